@@ -1,0 +1,51 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "calprint",
+    products: [
+        .library(name: "CalendarCore", targets: ["CalendarCore"]),
+        .library(name: "ScheduleIO", targets: ["ScheduleIO"]),
+        .library(name: "CalendarLayout", targets: ["CalendarLayout"]),
+        .library(name: "CairoRenderer", targets: ["CairoRenderer"]),
+        .executable(name: "calprint", targets: ["calprint"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    ],
+    targets: [
+        // The pipeline, one target a stage.
+        .target(name: "CalendarCore"),
+        .target(name: "ScheduleIO", dependencies: ["CalendarCore", "CGLib"]),
+        .target(name: "CalendarLayout", dependencies: ["CalendarCore"]),
+        .target(name: "CairoRenderer", dependencies: ["CalendarLayout", "CPango", "CFonts"]),
+        .executableTarget(
+            name: "calprint",
+            dependencies: [
+                "CalendarCore", "ScheduleIO", "CalendarLayout", "CairoRenderer",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+
+        // C: the system's libraries, and the bundled faces as bytes.
+        .systemLibrary(
+            name: "CPango", pkgConfig: "pangocairo",
+            providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
+        .systemLibrary(
+            name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
+        .target(name: "CFonts"),
+
+        // Tests mirror Sources.
+        .target(
+            name: "GoldenSupport", dependencies: ["CalendarLayout", "CairoRenderer", "CPango"],
+            path: "Tests/GoldenSupport"),
+        .testTarget(name: "CalendarCoreTests", dependencies: ["CalendarCore"]),
+        .testTarget(name: "ScheduleIOTests", dependencies: ["ScheduleIO"]),
+        .testTarget(
+            name: "CalendarLayoutTests", dependencies: ["CalendarLayout", "GoldenSupport"]),
+        .testTarget(
+            name: "CairoRendererTests",
+            dependencies: ["CairoRenderer", "ScheduleIO", "GoldenSupport"]),
+        .testTarget(name: "calprintTests", dependencies: ["GoldenSupport"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

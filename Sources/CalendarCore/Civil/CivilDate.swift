@@ -1,0 +1,65 @@
+/// A date of the proleptic Gregorian calendar, without time and zone (ISO 8601-1, 4.1.2).
+///
+/// Years 1 to 9999. A value of this type is always a real date: there is no 30 February to check for later.
+public struct CivilDate: Hashable, Comparable, Sendable {
+    public let year: Int
+    public let month: Int
+    public let day: Int
+
+    /// The date with this year (1–9999), month (1–12) and day; nil where the calendar has none.
+    public init?(year: Int, month: Int, day: Int) {
+        guard let yearMonth = YearMonth(year: year, month: month), (1...yearMonth.dayCount).contains(day)
+        else { return nil }
+        self.init(unchecked: year, month, day)
+    }
+
+    init(unchecked year: Int, _ month: Int, _ day: Int) {
+        (self.year, self.month, self.day) = (year, month, day)
+    }
+
+    /// The date of an epoch day; nil outside the years 1 to 9999.
+    ///
+    /// Counts in eras of 400 years that begin on 1 March, so that a leap day is the last day of its year.
+    public init?(_ epochDay: EpochDay) {
+        guard (CivilDate.first.epochDay...CivilDate.last.epochDay).contains(epochDay) else { return nil }
+        let sinceMarchOfYear0 = epochDay.rawValue + 719_468
+        let (era, dayOfEra) = sinceMarchOfYear0.quotientAndRemainder(dividingBy: 146_097)
+        let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let monthFromMarch = (5 * dayOfYear + 2) / 153
+        let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+        self.init(
+            unchecked: era * 400 + yearOfEra + (month <= 2 ? 1 : 0), month,
+            dayOfYear - (153 * monthFromMarch + 2) / 5 + 1)
+    }
+
+    /// 0001-01-01, the first date of the calendar.
+    public static let first = CivilDate(unchecked: 1, 1, 1)
+
+    /// 9999-12-31, the last date of the calendar.
+    public static let last = CivilDate(unchecked: 9999, 12, 31)
+
+    /// Days since 1970-01-01.
+    public var epochDay: EpochDay {
+        let marchYear = month <= 2 ? year - 1 : year
+        let (era, yearOfEra) = marchYear.quotientAndRemainder(dividingBy: 400)
+        let monthFromMarch = (month + 9) % 12
+        let dayOfYear = (153 * monthFromMarch + 2) / 5 + day - 1
+        let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+        return EpochDay(era * 146_097 + dayOfEra - 719_468)
+    }
+
+    public var weekday: Weekday { epochDay.weekday }
+
+    /// The month that holds this date.
+    public var yearMonth: YearMonth { YearMonth(unchecked: year, month) }
+
+    public static func < (a: CivilDate, b: CivilDate) -> Bool {
+        (a.year, a.month, a.day) < (b.year, b.month, b.day)
+    }
+}
+
+extension CivilDate: CustomStringConvertible {
+    /// `YYYY-MM-DD`.
+    public var description: String { "\(yearMonth)-\(day < 10 ? "0" : "")\(day)" }
+}

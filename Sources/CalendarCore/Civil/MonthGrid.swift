@@ -1,0 +1,43 @@
+/// A month as week rows: 4, 5 or 6 rows of seven columns, only those that hold days of the month.
+public struct MonthGrid: Hashable, Sendable {
+    public let month: YearMonth
+    public let firstWeekday: Weekday
+    public let weekRows: [WeekRow]
+
+    public init(_ month: YearMonth, firstWeekday: Weekday) {
+        (self.month, self.firstWeekday) = (month, firstWeekday)
+        let lead = month.firstDay.weekday.column(inWeekStartingOn: firstWeekday)
+        let rowCount = (lead + month.dayCount + 6) / 7
+        weekRows = (0..<rowCount).map { row in
+            let dayOfFirstColumn = row * 7 - lead + 1
+            return WeekRow(
+                month: month, dayOfFirstColumn: dayOfFirstColumn,
+                columns: max(0, 1 - dayOfFirstColumn)..<min(7, month.dayCount - dayOfFirstColumn + 1))
+        }
+    }
+
+    /// The row and column of a day of the month, 1 to 31.
+    public func position(ofDay day: Int) -> (row: Int, column: Int) {
+        let cell = day - 1 + month.firstDay.weekday.column(inWeekStartingOn: firstWeekday)
+        return (cell / 7, cell % 7)
+    }
+}
+
+/// One week of a month's grid.
+public struct WeekRow: Hashable, Sendable {
+    public let month: YearMonth
+    let dayOfFirstColumn: Int
+
+    /// The columns that hold days of the month; never empty. The others are adjacent-month days.
+    public let columns: Range<Int>
+
+    init(month: YearMonth, dayOfFirstColumn: Int, columns: Range<Int>) {
+        (self.month, self.dayOfFirstColumn, self.columns) = (month, dayOfFirstColumn, columns)
+    }
+
+    /// The day in a column, 0 to 6; nil where the column belongs to an adjacent month.
+    public func date(inColumn column: Int) -> CivilDate? {
+        guard columns.contains(column) else { return nil }
+        return CivilDate(unchecked: month.year, month.month, dayOfFirstColumn + column)
+    }
+}

@@ -1,0 +1,24 @@
+/// A day of the week, numbered as in ISO 8601: Monday is 1, Sunday is 7.
+public enum Weekday: Int, CaseIterable, Hashable, Sendable {
+    case monday = 1
+    case tuesday, wednesday, thursday, friday, saturday, sunday
+
+    /// The weekday `offset` days after a Monday; any whole number, also a negative one.
+    public init(mondayZeroOffset offset: Int) {
+        let remainder = offset % 7
+        self = Weekday.allCases[remainder < 0 ? remainder + 7 : remainder]
+    }
+
+    /// Days since the last Monday, 0 to 6.
+    public var mondayZeroOffset: Int { rawValue - 1 }
+
+    /// Days since the last `first`, 0 to 6: the column of this weekday in a week that starts with `first`.
+    public func column(inWeekStartingOn first: Weekday) -> Int {
+        (rawValue - first.rawValue + 7) % 7
+    }
+
+    /// The seven weekdays in the order of a week that starts with this one.
+    public var weekStartingHere: [Weekday] {
+        (0..<7).map { Weekday(mondayZeroOffset: mondayZeroOffset + $0) }
+    }
+}

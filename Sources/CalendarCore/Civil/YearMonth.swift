@@ -1,0 +1,67 @@
+/// A month of a year in the proleptic Gregorian calendar (ISO 8601-1, 4.1.2.3), years 1 to 9999.
+public struct YearMonth: Hashable, Comparable, Sendable {
+    public let year: Int
+    public let month: Int
+
+    /// The month with this year (1–9999) and number (1–12); nil where the calendar has none.
+    public init?(year: Int, month: Int) {
+        guard (1...9999).contains(year), (1...12).contains(month) else { return nil }
+        self.init(unchecked: year, month)
+    }
+
+    init(unchecked year: Int, _ month: Int) {
+        (self.year, self.month) = (year, month)
+    }
+
+    /// Whether a year has 29 days in February: every fourth, but of the centuries only every fourth.
+    public static func isLeap(_ year: Int) -> Bool {
+        year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    }
+
+    /// 28 to 31.
+    public var dayCount: Int {
+        switch month {
+        case 2: YearMonth.isLeap(year) ? 29 : 28
+        case 4, 6, 9, 11: 30
+        default: 31
+        }
+    }
+
+    public var firstDay: CivilDate { CivilDate(unchecked: year, month, 1) }
+
+    public var lastDay: CivilDate { CivilDate(unchecked: year, month, dayCount) }
+
+    /// Months since January of year 0; consecutive months have consecutive numbers.
+    public var ordinal: Int { year * 12 + month - 1 }
+
+    /// The month `count` months later (earlier where negative); nil outside the years 1 to 9999.
+    public func adding(months count: Int) -> YearMonth? {
+        let target = ordinal + count
+        return YearMonth(year: target / 12, month: target % 12 + 1)
+    }
+
+    public static func < (a: YearMonth, b: YearMonth) -> Bool { a.ordinal < b.ordinal }
+}
+
+extension YearMonth: CustomStringConvertible {
+    /// `YYYY-MM`.
+    public var description: String {
+        let digits = String(year)
+        return String(repeating: "0", count: 4 - digits.count) + digits + (month < 10 ? "-0" : "-") + String(month)
+    }
+}
+
+extension YearMonth {
+    /// The month that `text` writes as `YYYY-MM` in ASCII digits; nil for anything else.
+    public init?(iso8601 text: String) {
+        let bytes = Array(text.utf8)
+        guard bytes.count == 7, bytes[4] == UInt8(ascii: "-") else { return nil }
+        var digits: [Int] = []
+        for byte in bytes[..<4] + bytes[5...] {
+            guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+            digits.append(Int(byte) - 48)
+        }
+        self.init(
+            year: digits[..<4].reduce(0) { $0 * 10 + $1 }, month: digits[4...].reduce(0) { $0 * 10 + $1 })
+    }
+}

@@ -1,0 +1,35 @@
+/// One text of a day as the page shows it: a line of the schedule, or an event.
+public struct Entry: Hashable, Sendable {
+    /// The line that the entry stands on; nil for an event on none.
+    public let line: ScheduleLine?
+    public let text: String
+    public let location: SourceLocation?
+
+    public init(line: ScheduleLine?, text: String, location: SourceLocation? = nil) {
+        (self.line, self.text, self.location) = (line, text, location)
+    }
+}
+
+extension Schedule {
+    /// What a day shows, in printing order: line by line, first the line's text and then the events on it; after
+    /// the lines, the events on none. Private events are withheld.
+    public func entries(on date: CivilDate) -> [Entry] {
+        let record = day(date)
+        guard !events.isEmpty else { return lines.compactMap { lineEntry($0, of: record) } }
+        let events = events(on: date).filter { !$0.isPrivate }
+        return lines.flatMap { line in
+            [lineEntry(line, of: record)].compactMap(\.self)
+                + events.filter { $0.lineKey == line.key }.map { $0.entry(on: line) }
+        } + events.filter { $0.lineKey == nil }.map { $0.entry(on: nil) }
+    }
+
+    private func lineEntry(_ line: ScheduleLine, of record: DayRecord?) -> Entry? {
+        record?.text(ofLine: line.key).map { Entry(line: line, text: $0.text, location: $0.location) }
+    }
+}
+
+extension Event {
+    fileprivate func entry(on line: ScheduleLine?) -> Entry {
+        Entry(line: line, text: printedText, location: location)
+    }
+}

@@ -1,0 +1,79 @@
+/// An entry that is not a line of its day: an all-day or a timed event.
+public struct Event: Hashable, Sendable {
+    public var title: String
+    public var subtitle: String?
+    /// The ``ScheduleLine/key`` of the line that the event stands on; nil for none.
+    public var lineKey: String?
+    public var span: Span
+    /// Withheld from paper.
+    public var isPrivate: Bool
+    public var identity: RecordIdentity?
+    public var modified: Instant?
+    /// Where its title stands.
+    public var location: SourceLocation?
+
+    /// The days that an event covers, in the schedule's own time zone.
+    public enum Span: Hashable, Sendable {
+        /// Whole days, both ends included.
+        case allDay(first: CivilDate, last: CivilDate)
+        /// From a time of one day to a time of the same or a later day; without `end`, a moment.
+        case timed(start: CivilDateTime, end: CivilDateTime?)
+    }
+
+    public init(
+        title: String, subtitle: String? = nil, lineKey: String? = nil, span: Span, isPrivate: Bool = false,
+        identity: RecordIdentity? = nil, modified: Instant? = nil, location: SourceLocation? = nil
+    ) {
+        (self.title, self.subtitle, self.lineKey, self.span) = (title, subtitle, lineKey, span)
+        (self.isPrivate, self.identity) = (isPrivate, identity)
+        (self.modified, self.location) = (modified, location)
+    }
+
+    /// The first day that shows the event.
+    public var firstDay: CivilDate {
+        switch span {
+        case .allDay(let first, _): first
+        case .timed(let start, _): start.date
+        }
+    }
+
+    /// The last day that shows the event. A timed event shows on its start day only.
+    public var lastDay: CivilDate {
+        switch span {
+        case .allDay(_, let last): last
+        case .timed(let start, _): start.date
+        }
+    }
+
+    /// What the page prints: the title, after the time of day where the event has one.
+    public var printedText: String {
+        let words = subtitle.map { "\(title), \($0)" } ?? title
+        switch span {
+        case .allDay: return words
+        case .timed(let start, _): return "\(start.clockTime) \(words)"
+        }
+    }
+}
+
+/// A date and a time of day, without zone, to the minute.
+public struct CivilDateTime: Hashable, Comparable, Sendable {
+    public let date: CivilDate
+    /// Minutes since midnight, 0 to 1439.
+    public let minute: Int
+
+    /// Nil where `minute` lies outside the day.
+    public init?(date: CivilDate, minute: Int) {
+        guard (0..<1440).contains(minute) else { return nil }
+        (self.date, self.minute) = (date, minute)
+    }
+
+    /// `9:00`, `14:30`.
+    public var clockTime: String {
+        let minutes = minute % 60
+        return "\(minute / 60):\(minutes < 10 ? "0" : "")\(minutes)"
+    }
+
+    public static func < (a: CivilDateTime, b: CivilDateTime) -> Bool {
+        (a.date, a.minute) < (b.date, b.minute)
+    }
+}

@@ -1,0 +1,89 @@
+/// Everything that a calendar prints: days, monthly notes and events, one record a day and a month.
+///
+/// A schedule holds what is left after merging; what lost is reported by the merge itself
+/// (``merge(_:)``, ``Superseded``).
+public struct Schedule: Sendable {
+    public var title: String?
+    /// IANA name of the zone in which instants became days; a page never asks for it.
+    public var timeZone: String?
+    /// The lines of a day, in printing order.
+    public var lines: [ScheduleLine]
+    /// In order of date, one record a date.
+    public internal(set) var days: [DayRecord]
+    /// In order of month, one record a month.
+    public internal(set) var notes: [MonthlyNotes]
+    /// In order of first day, all-day events before timed ones, these by time.
+    public internal(set) var events: [Event]
+    /// Indices into ``events``, by the days that they show on.
+    private(set) var eventsByDay: [CivilDate: [Int]] = [:]
+
+    /// A schedule of records that are unique by date and month already, in any order.
+    public init(
+        title: String? = nil, timeZone: String? = nil, lines: [ScheduleLine] = ScheduleLine.defaults,
+        days: [DayRecord] = [], notes: [MonthlyNotes] = [], events: [Event] = []
+    ) {
+        (self.title, self.timeZone, self.lines) = (title, timeZone, lines)
+        self.days = days.sorted { $0.date < $1.date }
+        self.notes = notes.sorted { $0.month < $1.month }
+        self.events = events.sorted { $0.sortKey < $1.sortKey }
+        indexEvents()
+    }
+
+    mutating func indexEvents() {
+        eventsByDay = [:]
+        for (index, event) in events.enumerated() {
+            for day in event.firstDay.epochDay.rawValue...event.lastDay.epochDay.rawValue {
+                guard let date = CivilDate(EpochDay(day)) else { continue }
+                eventsByDay[date, default: []].append(index)
+            }
+        }
+    }
+
+    /// The record of a date; nil where there is none.
+    public func day(_ date: CivilDate) -> DayRecord? {
+        let index = days.partitioningIndex { $0.date >= date }
+        return index < days.count && days[index].date == date ? days[index] : nil
+    }
+
+    /// The notes of a month; nil where there are none.
+    public func notes(of month: YearMonth) -> MonthlyNotes? {
+        let index = notes.partitioningIndex { $0.month >= month }
+        return index < notes.count && notes[index].month == month ? notes[index] : nil
+    }
+
+    /// The events that show on a date, in printing order.
+    public func events(on date: CivilDate) -> [Event] {
+        (eventsByDay[date] ?? []).map { events[$0] }
+    }
+
+    /// The months from the first to the last record; nil for a schedule without any.
+    public var extent: MonthRange? {
+        let months =
+            [days.first?.date.yearMonth, days.last?.date.yearMonth, notes.first?.month, notes.last?.month]
+            + [events.first?.firstDay.yearMonth, events.map(\.lastDay).max()?.yearMonth]
+        guard let first = months.compactMap(\.self).min(), let last = months.compactMap(\.self).max()
+        else { return nil }
+        return MonthRange(from: first, to: last)
+    }
+}
+
+extension Event {
+    fileprivate var sortKey: (CivilDate, Int, String) {
+        switch span {
+        case .allDay(let first, _): (first, -1, title)
+        case .timed(let start, _): (start.date, start.minute, title)
+        }
+    }
+}
+
+extension RandomAccessCollection where Index == Int {
+    /// The first index whose element fulfils `predicate`, in a collection where it and all after it do.
+    func partitioningIndex(where predicate: (Element) -> Bool) -> Int {
+        var (low, high) = (startIndex, endIndex)
+        while low < high {
+            let middle = low + (high - low) / 2
+            if predicate(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}

@@ -1,0 +1,18 @@
+/// Where something stands in a user's file.
+public struct SourceLocation: Hashable, Sendable {
+    /// The file as the user named it; `-` is standard input.
+    public let file: String
+    /// From 1.
+    public let line: Int
+    /// From 1, in Unicode scalars.
+    public let column: Int
+
+    public init(file: String, line: Int, column: Int) {
+        (self.file, self.line, self.column) = (file, line, column)
+    }
+}
+
+extension SourceLocation: CustomStringConvertible {
+    /// `FILE:LINE:COLUMN`.
+    public var description: String { "\(file):\(line):\(column)" }
+}
