@@ -21,6 +21,11 @@ public struct CalendarNames: Sendable {
     /// "January 2025".
     public func title(of month: YearMonth) -> String { "\(months[month.month - 1]) \(month.year)" }
 
+    /// "Wednesday, January 1".
+    public func dayHeading(_ date: CivilDate) -> String {
+        "\(fullName(of: date.weekday)), \(months[date.month - 1]) \(date.day)"
+    }
+
     /// "Wednesday".
     public func fullName(of weekday: Weekday) -> String { weekdays[weekday.mondayZeroOffset] }
 

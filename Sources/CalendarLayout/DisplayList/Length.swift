@@ -1,0 +1,48 @@
+/// A length on paper: a whole number of 1/1024 pt, the unit of Pango.
+///
+/// Lengths add, compare and scale by whole numbers exactly, so that no page hangs on how a machine rounds. The product
+/// of two lengths is no length and does not compile.
+public struct Length: Hashable, Comparable, Sendable {
+    /// In 1/1024 pt.
+    public let rawValue: Int
+
+    public static let unitsPerPoint = 1024
+    public static let zero = Length(rawValue: 0)
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// Whole points: 1/72 inch each.
+    public static func points(_ count: Int) -> Length { Length(rawValue: count * unitsPerPoint) }
+
+    /// Quarters of a point, the step of body sizes.
+    public static func quarterPoints(_ count: Int) -> Length { Length(rawValue: count * unitsPerPoint / 4) }
+
+    /// For renderers, whose libraries take floating point; exact.
+    public var inPoints: Double { Double(rawValue) / Double(Length.unitsPerPoint) }
+
+    public static func < (a: Length, b: Length) -> Bool { a.rawValue < b.rawValue }
+    public static func + (a: Length, b: Length) -> Length { Length(rawValue: a.rawValue + b.rawValue) }
+    public static func - (a: Length, b: Length) -> Length { Length(rawValue: a.rawValue - b.rawValue) }
+    public static func += (a: inout Length, b: Length) { a = a + b }
+    public static func -= (a: inout Length, b: Length) { a = a - b }
+    public static func * (a: Length, count: Int) -> Length { Length(rawValue: a.rawValue * count) }
+    /// Rounded towards zero.
+    public static func / (a: Length, count: Int) -> Length { Length(rawValue: a.rawValue / count) }
+
+    /// This length times `numerator` / `denominator`, rounded up; for lengths of zero and more.
+    public func scaledUp(by numerator: Int, over denominator: Int) -> Length {
+        Length(rawValue: (rawValue * numerator + denominator - 1) / denominator)
+    }
+
+    /// This length cut into `count` parts that add up to it; the remainder goes to the first parts, unit by unit.
+    public func divided(into count: Int) -> [Length] {
+        let (part, remainder) = rawValue.quotientAndRemainder(dividingBy: count)
+        return (0..<count).map { Length(rawValue: part + ($0 < remainder ? 1 : 0)) }
+    }
+}
+
+extension Sequence<Length> {
+    public func sum() -> Length { reduce(.zero, +) }
+}

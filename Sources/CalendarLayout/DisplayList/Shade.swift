@@ -1,0 +1,18 @@
+/// A named grey. There are few, and none carries a meaning alone: a page must survive a photocopier.
+public enum Shade: String, CaseIterable, Sendable {
+    /// Text and rules.
+    case black
+    /// The band behind the weekday header.
+    case band
+    /// The cells of adjacent-month days.
+    case adjacent
+
+    /// Ink in percent, 0 white to 100 black; DeviceGray is the complement.
+    public var inkPercent: Int {
+        switch self {
+        case .black: 100
+        case .band: 14
+        case .adjacent: 10
+        }
+    }
+}

@@ -1,0 +1,27 @@
+/// Consecutive clusters of a shaped text, set on one baseline at one size.
+public struct TextRun: Sendable {
+    public let shaped: ShapedText
+    /// The clusters that are drawn.
+    public let clusters: Range<Int>
+    /// The left end of the baseline.
+    public let origin: Point
+    /// The body size.
+    public let size: Length
+
+    public init(_ shaped: ShapedText, clusters: Range<Int>, origin: Point, size: Length) {
+        (self.shaped, self.clusters, self.origin, self.size) = (shaped, clusters, origin, size)
+    }
+
+    /// The whole of a shaped text.
+    public init(_ shaped: ShapedText, origin: Point, size: Length) {
+        self.init(shaped, clusters: 0..<shaped.clusters.count, origin: origin, size: size)
+    }
+
+    public var face: FontFace { shaped.face }
+
+    /// The characters that are drawn.
+    public var text: Substring { shaped.text(of: clusters) }
+
+    /// The sum of the advances at this size, rounded up.
+    public var width: Length { shaped.advance(of: clusters).width(at: size) }
+}

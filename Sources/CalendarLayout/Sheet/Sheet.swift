@@ -1,0 +1,18 @@
+/// The paper of a page and the margins that stay free of ink.
+public struct Sheet: Hashable, Sendable {
+    public let mediaBox: Size
+    public let margins: Insets
+
+    public init(mediaBox: Size, margins: Insets) {
+        (self.mediaBox, self.margins) = (mediaBox, margins)
+    }
+
+    /// US Letter, portrait: 612 × 792 pt with margins of 36 pt.
+    public static let usLetter = Sheet(
+        mediaBox: Size(width: .points(612), height: .points(792)), margins: Insets(.points(36)))
+
+    /// The area inside the margins.
+    public var content: Rect {
+        Rect(x: .zero, y: .zero, width: mediaBox.width, height: mediaBox.height).inset(by: margins)
+    }
+}

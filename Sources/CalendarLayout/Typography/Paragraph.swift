@@ -1,0 +1,50 @@
+/// A text that may take several lines, measured face by face as the search asks for it.
+final class Paragraph {
+    let text: String
+    private let measurer: any TextMeasurer
+    private var shapedTexts: [FontFace: ShapedText] = [:]
+    private var segmentsByFace: [FontFace: [Segment]] = [:]
+    private lazy var textSegments = Segmenter.segments(
+        of: text, opportunities: measurer.lineBreakOpportunities(in: text))
+
+    init(_ text: String, measurer: any TextMeasurer) {
+        (self.text, self.measurer) = (text, measurer)
+    }
+
+    /// A ``TextSegment`` in the clusters of one face.
+    struct Segment {
+        /// Without trailing white space.
+        let ink: Range<Int>
+        let isInitial: Bool
+        let innerBreaks: [Int]
+    }
+
+    func shaped(in face: FontFace) throws(LayoutError) -> ShapedText {
+        if let shaped = shapedTexts[face] { return shaped }
+        let shaped = try measurer.shape(text, in: face)
+        shapedTexts[face] = shaped
+        return shaped
+    }
+
+    func segments(in face: FontFace) throws(LayoutError) -> [Segment] {
+        if let segments = segmentsByFace[face] { return segments }
+        let segments = Paragraph.segments(textSegments, in: try shaped(in: face))
+        segmentsByFace[face] = segments
+        return segments
+    }
+
+    /// Finds the clusters of rising UTF-8 offsets in one walk.
+    private static func segments(_ segments: [TextSegment], in shaped: ShapedText) -> [Segment] {
+        var cluster = 0
+        func clusterIndex(_ offset: Int) -> Int {
+            while shaped.utf8Offset(ofCluster: cluster) < offset { cluster += 1 }
+            return cluster
+        }
+        return segments.map { segment in
+            let start = clusterIndex(segment.start)
+            let inner = segment.innerBreaks.map(clusterIndex)
+            return Segment(
+                ink: start..<max(start, clusterIndex(segment.inkEnd)), isInitial: segment.isInitial, innerBreaks: inner)
+        }
+    }
+}

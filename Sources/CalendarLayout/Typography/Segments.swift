@@ -1,0 +1,93 @@
+/// A piece of a text that stays on one line: a word, or an initial of a run of initials.
+///
+/// Offsets are UTF-8 code units.
+struct TextSegment: Hashable, Sendable {
+    let start: Int
+    /// Where its trailing white space begins.
+    let inkEnd: Int
+    let end: Int
+    /// Whether the segment is one letter and a full stop, as in P.G.K.
+    let isInitial: Bool
+    /// Where Unicode would let a line end inside: after the hyphen of a name. Used only where there is no other way.
+    let innerBreaks: [Int]
+}
+
+/// Cuts a text where a calendar may end a line: at spaces and after separators, between initials after a full stop;
+/// not inside names, and not between a letter and its fraction ("D ½").
+enum Segmenter {
+    static func segments(of text: String, opportunities: [Int]) -> [TextSegment] {
+        let bytes = Array(text.utf8)
+        let allowed = opportunities.filter { mayEndLine(before: $0, in: bytes) }
+        let breaks = merged(allowed, initialBreaks(in: bytes))
+        var segments: [TextSegment] = []
+        var start = 0
+        for end in breaks + [bytes.count] where end > start {
+            let inner = opportunities.filter { $0 > start && $0 < end }
+            segments.append(segment(start, end, in: bytes, innerBreaks: inner))
+            start = end
+        }
+        return segments
+    }
+
+    private static func segment(_ start: Int, _ end: Int, in bytes: [UInt8], innerBreaks: [Int]) -> TextSegment {
+        var inkEnd = end
+        while inkEnd > start, bytes[inkEnd - 1] == UInt8(ascii: " ") { inkEnd -= 1 }
+        return TextSegment(
+            start: start, inkEnd: inkEnd, end: end,
+            isInitial: isInitial(bytes[start..<inkEnd]), innerBreaks: innerBreaks)
+    }
+
+    /// One letter and a full stop.
+    private static func isInitial(_ piece: ArraySlice<UInt8>) -> Bool {
+        guard let first = piece.first, piece.last == fullStop else { return false }
+        return isLetter(first) && piece.dropLast().count { $0 & 0xC0 != 0x80 } == 1
+    }
+
+    private static let fullStop = UInt8(ascii: ".")
+
+    /// Not after a hyphen, which joins a name; not before a fraction, which belongs to the letter before it; and not
+    /// before a dash or a bar, which no line begins with.
+    private static func mayEndLine(before offset: Int, in bytes: [UInt8]) -> Bool {
+        guard offset > 0, offset < bytes.count else { return false }
+        let (head, rest) = (bytes[..<offset], bytes[offset...])
+        return !hyphens.contains { head.suffix($0.count) == $0[...] } && !clingers.contains { rest.starts(with: $0) }
+    }
+
+    private static let hyphens = ["-", "\u{2010}", "\u{AD}"].map { Array($0.utf8) }
+    private static let clingers = ["¼", "½", "¾", "–", "—", "|", "/"].map { Array($0.utf8) }
+
+    /// After the full stop of an initial that another letter follows.
+    private static func initialBreaks(in bytes: [UInt8]) -> [Int] {
+        var breaks: [Int] = []
+        var lettersBefore = 0
+        for (offset, byte) in bytes.enumerated() {
+            if byte == fullStop {
+                let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0
+                if lettersBefore == 1, isLetter(next) { breaks.append(offset + 1) }
+                lettersBefore = 0
+            } else if isLetter(byte) {
+                lettersBefore += 1
+            } else if byte & 0xC0 != 0x80 {
+                lettersBefore = joinsLetters(byte) ? 2 : 0
+            }
+        }
+        return breaks
+    }
+
+    /// An ASCII letter, or the first byte of a character beyond U+00BF that is no general punctuation (U+2xxx).
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        byte < 0x80 ? (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte & 0xDF) : byte >= 0xC3 && byte != 0xE2
+    }
+
+    /// Digits, apostrophes and hyphens: what follows them is no initial.
+    private static func joinsLetters(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "'"), UInt8(ascii: "-"), 0xE2: true
+        default: false
+        }
+    }
+
+    private static func merged(_ a: [Int], _ b: [Int]) -> [Int] {
+        b.isEmpty ? a : Array(Set(a + b)).sorted()
+    }
+}

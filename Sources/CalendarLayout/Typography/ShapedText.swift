@@ -1,0 +1,98 @@
+/// A horizontal advance that is independent of size: a whole number of 1/65536 em.
+public struct Advance: Hashable, Comparable, Sendable {
+    public static let unitsPerEm = 65_536
+    public static let zero = Advance(0)
+
+    public let rawValue: Int
+
+    public init(_ rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// The width on paper at a size, rounded up to 1/1024 pt.
+    public func width(at size: Length) -> Length {
+        size.scaledUp(by: rawValue, over: Advance.unitsPerEm)
+    }
+
+    public static func < (a: Advance, b: Advance) -> Bool { a.rawValue < b.rawValue }
+    public static func + (a: Advance, b: Advance) -> Advance { Advance(a.rawValue + b.rawValue) }
+    public static func - (a: Advance, b: Advance) -> Advance { Advance(a.rawValue - b.rawValue) }
+}
+
+/// A text shaped once, at no particular size: glyphs and advances that scale to every size.
+public final class ShapedText: Sendable {
+    public let text: String
+    public let face: FontFace
+    /// In reading order.
+    public let clusters: [Cluster]
+    public let glyphs: [Glyph]
+    /// The sum of all advances.
+    public let advance: Advance
+    /// Whether every cluster is one character drawn as one glyph, so that the glyphs alone tell the text.
+    public let isSimple: Bool
+
+    /// The smallest piece of a text that has a place of its own: a character with its marks, or a ligature.
+    public struct Cluster: Hashable, Sendable {
+        /// The offset of its first UTF-8 code unit in the text; it ends where the next cluster begins.
+        public let utf8Offset: Int32
+        /// The index of its first glyph; they end where the next cluster's begin.
+        public let firstGlyph: Int32
+        /// The sum of the advances of the clusters before it, in 1/65536 em.
+        public let position: Int32
+
+        public init(utf8Offset: Int, firstGlyph: Int, position: Int) {
+            self.utf8Offset = Int32(utf8Offset)
+            self.firstGlyph = Int32(firstGlyph)
+            self.position = Int32(position)
+        }
+    }
+
+    /// A glyph of a font that the renderer knows by number; its place in 1/65536 em from the text's origin.
+    public struct Glyph: Hashable, Sendable {
+        public let id: UInt32
+        public let font: Int32
+        public let x: Int32
+        /// Down.
+        public let y: Int32
+
+        public init(id: UInt32, font: Int, x: Int, y: Int) {
+            (self.id, self.font, self.x, self.y) = (id, Int32(font), Int32(x), Int32(y))
+        }
+    }
+
+    public init(
+        text: String, face: FontFace, clusters: [Cluster], glyphs: [Glyph], advance: Advance, isSimple: Bool
+    ) {
+        (self.text, self.face, self.clusters, self.glyphs) = (text, face, clusters, glyphs)
+        (self.advance, self.isSimple) = (advance, isSimple)
+    }
+
+    /// The sum of the advances before a cluster, or of all of them for the index past the last.
+    public func position(ofCluster index: Int) -> Advance {
+        index < clusters.count ? Advance(Int(clusters[index].position)) : advance
+    }
+
+    public func advance(of range: Range<Int>) -> Advance {
+        position(ofCluster: range.upperBound) - position(ofCluster: range.lowerBound)
+    }
+
+    /// The UTF-8 offset where a cluster begins, or the text's length for the index past the last.
+    public func utf8Offset(ofCluster index: Int) -> Int {
+        index < clusters.count ? Int(clusters[index].utf8Offset) : text.utf8.count
+    }
+
+    public func text(of range: Range<Int>) -> Substring {
+        let start = text.utf8.index(text.startIndex, offsetBy: utf8Offset(ofCluster: range.lowerBound))
+        let end = text.utf8.index(text.startIndex, offsetBy: utf8Offset(ofCluster: range.upperBound))
+        return text[start..<end]
+    }
+
+    /// The indices of the glyphs of some clusters.
+    public func glyphRange(of range: Range<Int>) -> Range<Int> {
+        firstGlyph(ofCluster: range.lowerBound)..<firstGlyph(ofCluster: range.upperBound)
+    }
+
+    private func firstGlyph(ofCluster index: Int) -> Int {
+        index < clusters.count ? Int(clusters[index].firstGlyph) : glyphs.count
+    }
+}

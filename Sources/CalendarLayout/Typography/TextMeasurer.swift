@@ -1,0 +1,22 @@
+/// Turns texts into glyphs and advances. Layout measures through it and never guesses.
+///
+/// CairoRenderer measures with Pango; tests with square ems.
+public protocol TextMeasurer {
+    /// The text's glyphs and advances in a face. Called once for each distinct text.
+    ///
+    /// Throws ``LayoutError/missingGlyph(_:in:)`` for a character that no face has.
+    func shape(_ text: String, in face: FontFace) throws(LayoutError) -> ShapedText
+
+    /// Where Unicode allows a line to end (UAX #14): the UTF-8 offsets of what would begin the next line, rising.
+    func lineBreakOpportunities(in text: String) -> [Int]
+
+    func metrics(of face: FontFace) -> FaceMetrics
+}
+
+/// Why a page could not be laid out.
+public enum LayoutError: Error, Hashable, Sendable {
+    /// No available face has this character.
+    case missingGlyph(Unicode.Scalar, in: String)
+    /// A text found no place; a fault of the layout, never of the data.
+    case unplaced(String)
+}

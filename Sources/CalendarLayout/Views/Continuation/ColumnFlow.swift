@@ -1,0 +1,114 @@
+import CalendarCore
+
+/// Pours blocks of entries into columns, and opens the next column or page where one is full. An entry may run over:
+/// nothing is too long.
+struct ColumnFlow {
+    /// The columns of every page.
+    let columns: [Rect]
+    let firstNumber: Int
+    let typography: CellTypography
+    let typesetter: Typesetter
+    private(set) var pageNumbers: [CivilDate?: Int] = [:]
+
+    private var done: [PageContent] = []
+    private var current = PageContent()
+    private var column = 0
+    private var y: Length
+    /// The groups of the block that is open in this column.
+    private var open: [DisplayItem] = []
+
+    struct PageContent {
+        var items: [DisplayItem] = []
+        var placements: [Placement] = []
+    }
+
+    private static let headingSize = Length.points(11)
+    private static let headingHeight = Length.points(18)
+    private static let blockGap = Length.points(9)
+    private static let ruleGap = Length.points(3)
+
+    init(columns: [Rect], firstNumber: Int, typography: CellTypography, typesetter: Typesetter) {
+        (self.columns, self.firstNumber) = (columns, firstNumber)
+        (self.typography, self.typesetter) = (typography, typesetter)
+        y = columns[0].minY
+    }
+
+    mutating func add(_ block: ContinuedBlock, names: CalendarNames) throws(LayoutError) {
+        if y > columns[column].minY { y += ColumnFlow.blockGap }
+        if !hasRoom(ColumnFlow.headingHeight + typography.leading) { advance(from: block) }
+        pageNumbers[block.date] = firstNumber + done.count
+        try addHeading(block.heading(names))
+        let setter = EntrySetter(typography: typography, typesetter: typesetter)
+        for continued in block.entries {
+            guard let set = try setter.set(continued.entry) else { throw .unplaced(continued.entry.text) }
+            try add(set, continued.subject, of: block, names)
+        }
+        closeBlock(block)
+    }
+
+    /// The pages, after the last block.
+    mutating func finished() -> [PageContent] { done + [current] }
+
+    private func hasRoom(_ height: Length) -> Bool { y + height <= columns[column].maxY }
+
+    private mutating func add(
+        _ set: SetEntry, _ subject: Placement.Subject, of block: ContinuedBlock, _ names: CalendarNames
+    ) throws(LayoutError) {
+        var (firstLine, line) = (0, 0)
+        var pieces = set.pieces[...]
+        while line < set.lineCount {
+            if !hasRoom(typography.leading) {
+                advance(from: block)
+                try addHeading("\(block.heading(names)), continued")
+                firstLine = line
+            }
+            let runs = pieces.prefix { $0.line == line }
+            open.append(.group(Structure(.entry), runs.map(run)))
+            pieces = pieces.dropFirst(runs.count)
+            line += 1
+            y += typography.leading
+        }
+        let height = typography.leading * (line - firstLine)
+        current.placements.append(
+            Placement(
+                subject: subject, text: set.entry.text, source: set.entry.location, outcome: .continued,
+                page: firstNumber + done.count,
+                box: Rect(x: columns[column].minX, y: y - height, width: columns[column].width, height: height)))
+    }
+
+    private func run(_ piece: SetEntry.Piece) -> DisplayItem {
+        let baseline = typesetter.baseline(of: typography.setting.body, size: typography.size, leading: typography.leading)
+        let origin = Point(x: columns[column].minX + piece.x - DayCell.padding, y: y + baseline)
+        return .text(TextRun(piece.shaped, clusters: piece.clusters, origin: origin, size: piece.size))
+    }
+
+    private mutating func addHeading(_ text: String) throws(LayoutError) {
+        let shaped = try typesetter.measurer.shape(text, in: .bold)
+        let baseline = typesetter.centredBaseline(
+            of: .bold, size: ColumnFlow.headingSize, height: ColumnFlow.headingHeight - ColumnFlow.ruleGap)
+        let area = columns[column]
+        open.append(
+            .text(TextRun(shaped, origin: Point(x: area.minX, y: y + baseline), size: ColumnFlow.headingSize)))
+        y += ColumnFlow.headingHeight
+        let rule = Rule.horizontal(y: y - ColumnFlow.ruleGap, from: area.minX, to: area.maxX)
+        current.items.append(.group(Structure(.artifact), [.rules([rule], weight: MonthGeometry.hairline)]))
+    }
+
+    /// Ends what stands of a block in this column.
+    private mutating func closeBlock(_ block: ContinuedBlock) {
+        guard !open.isEmpty else { return }
+        current.items.append(.group(Structure(.continuedDay(block.date), frame: columns[column]), open))
+        open = []
+    }
+
+    private mutating func advance(from block: ContinuedBlock) {
+        closeBlock(block)
+        column += 1
+        if column == columns.count {
+            done.append(current)
+            current = PageContent()
+            column = 0
+        }
+        y = columns[column].minY
+    }
+}

@@ -1,0 +1,30 @@
+import CalendarCore
+
+/// What a month page could not hold of one day, or of its notes.
+struct ContinuedBlock {
+    /// Nil for the notes.
+    let date: CivilDate?
+    let entries: [ContinuedEntry]
+
+    struct ContinuedEntry {
+        let entry: Entry
+        let subject: Placement.Subject
+    }
+
+    init(date: CivilDate, entries: [Entry]) {
+        self.date = date
+        self.entries = entries.map { ContinuedEntry(entry: $0, subject: .day(date, line: $0.line?.key)) }
+    }
+
+    init(notes: [NoteLine], of month: YearMonth) {
+        date = nil
+        entries = notes.map {
+            ContinuedEntry(
+                entry: Entry(line: nil, text: $0.text, location: $0.location),
+                subject: .note(month, number: $0.number))
+        }
+    }
+
+    /// "Monday, May 5", "Notes".
+    func heading(_ names: CalendarNames) -> String { date.map(names.dayHeading) ?? "Notes" }
+}

@@ -1,0 +1,102 @@
+/// The type of a page's day cells at one face and size: what every cell's lines are measured against.
+struct CellTypography {
+    let style: CellStyle
+    let setting: Setting
+    let size: Length
+    let labelSize: Length
+    let leading: Length
+    /// From the cell's left edge; a value's, and where labels are run in, a label's as well.
+    let labelX = DayCell.padding
+    /// The column that the labels take, without the gap; nil where labels are run in or stand on rows of their own.
+    let labelColumn: Length?
+    private let textWidth: Length
+    private let condensedLimit: Advance
+
+    /// The faces of a page: either the regular or the condensed ones, never both.
+    enum Setting: CaseIterable {
+        case regular, condensed
+
+        var body: FontFace { self == .regular ? .regular : .condensed }
+        var label: FontFace { self == .regular ? .bold : .condensedBold }
+    }
+
+    /// Measures the labels. `smallest` is the smallest size that the page may come to: a name that fits there is not
+    /// broken inside at any size; nil breaks every name that does not fit.
+    init(
+        _ style: CellStyle, _ setting: Setting, size: Length, smallest: Length?, cellWidth: Length, labels: [String],
+        typesetter: Typesetter
+    ) throws(LayoutError) {
+        (self.style, self.setting, self.size) = (style, setting, size)
+        leading = style.leading(size: size)
+        labelSize = CellTypography.labelSize(for: size)
+        textWidth = cellWidth - DayCell.padding * 2
+        labelColumn = try CellTypography.labelColumn(
+            style, setting, labelSize: labelSize, cellWidth: cellWidth, labels, typesetter)
+        guard let smallest else {
+            condensedLimit = .zero
+            return
+        }
+        let narrowest = try CellTypography.labelColumn(
+            style, .condensed, labelSize: CellTypography.labelSize(for: smallest), cellWidth: cellWidth, labels,
+            typesetter)
+        condensedLimit = LineBreaker.limit(
+            width: textWidth - CellTypography.indent(labelColumn: narrowest), size: smallest)
+    }
+
+    /// Three quarters of the body, never below 6 pt.
+    private static func labelSize(for size: Length) -> Length { max(size * 3 / 4, .points(6)) }
+
+    /// The widest label's width, as long as it is at most 40 % of the cell.
+    private static func labelColumn(
+        _ style: CellStyle, _ setting: Setting, labelSize: Length, cellWidth: Length, _ labels: [String],
+        _ typesetter: Typesetter
+    ) throws(LayoutError) -> Length? {
+        guard style == .inline else { return nil }
+        var widest = Length.zero
+        for label in labels {
+            widest = max(widest, try typesetter.word(label, in: setting.label).advance.width(at: labelSize))
+        }
+        return widest <= cellWidth * 2 / 5 ? widest : nil
+    }
+
+    private static func indent(labelColumn: Length?) -> Length {
+        guard let labelColumn, labelColumn > .zero else { return .zero }
+        return labelColumn + DayCell.labelGap
+    }
+
+    /// From the cell's left edge to the values of labelled entries.
+    var valueX: Length { labelX + CellTypography.indent(labelColumn: labelColumn) }
+
+    /// For lines that begin `indent` to the right of the text's left edge, the first one `firstIndent`.
+    func lineBreaker(firstIndent: Length, indent: Length) -> LineBreaker {
+        LineBreaker(
+            face: setting.body, firstLimit: LineBreaker.limit(width: textWidth - firstIndent, size: size),
+            limit: LineBreaker.limit(width: textWidth - indent, size: size), condensedLimit: condensedLimit)
+    }
+
+    /// For labels that are wider than the cell.
+    var labelBreaker: LineBreaker {
+        let limit = LineBreaker.limit(width: textWidth, size: labelSize)
+        return LineBreaker(face: setting.label, firstLimit: limit, limit: limit, condensedLimit: .zero)
+    }
+
+    /// The height of a cell that holds `lineCount` lines.
+    func cellHeight(lineCount: Int) -> Length { DayCell.entriesTop + leading * lineCount + DayCell.padding }
+
+    /// How many lines a cell of some height has room for.
+    func lineCapacity(cellHeight: Length) -> Int {
+        max(0, (cellHeight - DayCell.entriesTop - DayCell.padding).rawValue / leading.rawValue)
+    }
+}
+
+/// The measures of a day cell that do not change with the type.
+enum DayCell {
+    static let padding = Length.points(3)
+    /// Between a label and its value.
+    static let labelGap = Length.points(3)
+    static let dayNumberSize = Length.points(11)
+    /// From the cell's top to the day number's baseline.
+    static let dayNumberBaseline = Length.quarterPoints(50)
+    /// From the cell's top to the top of the first line.
+    static let entriesTop = Length.points(15)
+}

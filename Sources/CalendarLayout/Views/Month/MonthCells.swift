@@ -1,0 +1,106 @@
+import CalendarCore
+
+/// The day cells of a month and what stands in them, before it is known how it is set.
+struct MonthCells {
+    let grid: MonthGrid
+    /// By day of the month, from 0.
+    let days: [DayEntries]
+
+    struct DayEntries {
+        let date: CivilDate
+        let row: Int
+        let column: Int
+        let entries: [Entry]
+    }
+
+    init(_ grid: MonthGrid, _ schedule: Schedule, style: CellStyle) {
+        self.grid = grid
+        days = (1...grid.month.dayCount).map { day in
+            let (row, column) = grid.position(ofDay: day)
+            let date = CivilDate(EpochDay(grid.month.firstDay.epochDay.rawValue + day - 1)) ?? grid.month.firstDay
+            return DayEntries(
+                date: date, row: row, column: column,
+                entries: style == .stacked ? schedule.stackedEntries(on: date) : schedule.entries(on: date))
+        }
+    }
+}
+
+extension Schedule {
+    /// The entries of a date, and an empty one for each line that has none.
+    fileprivate func stackedEntries(on date: CivilDate) -> [Entry] {
+        let entries = entries(on: date)
+        return lines.flatMap { line in
+            let own = entries.filter { $0.line == line }
+            return own.isEmpty ? [Entry(line: line, text: "")] : own
+        } + entries.filter { $0.line == nil }
+    }
+}
+
+/// Measures a month's cells for the ladder, each face and size once.
+struct MonthFitter: FittingLadder.Page {
+    let cells: MonthCells
+    let style: CellStyle
+    let labels: [String]
+    let cellWidth: Length
+    let smallest: Length
+    let gridHeight: Length
+    let typesetter: Typesetter
+    private var needs: [Key: [Length]?] = [:]
+
+    private struct Key: Hashable {
+        let setting: CellTypography.Setting
+        let size: Length
+    }
+
+    init(
+        _ cells: MonthCells, style: CellStyle, labels: [String], cellWidth: Length, smallest: Length,
+        gridHeight: Length, typesetter: Typesetter
+    ) {
+        (self.cells, self.style, self.labels, self.cellWidth) = (cells, style, labels, cellWidth)
+        (self.smallest, self.gridHeight, self.typesetter) = (smallest, gridHeight, typesetter)
+    }
+
+    func typography(_ setting: CellTypography.Setting, size: Length) throws(LayoutError) -> CellTypography {
+        try CellTypography(
+            style, setting, size: size, smallest: smallest, cellWidth: cellWidth, labels: labels, typesetter: typesetter)
+    }
+
+    mutating func rowNeeds(_ setting: CellTypography.Setting, size: Length) throws(LayoutError) -> [Length]? {
+        let key = Key(setting: setting, size: size)
+        if let known = needs[key] { return known }
+        let measured = try measuredNeeds(setting, size: size)
+        needs[key] = .some(measured)
+        return measured
+    }
+
+    private func measuredNeeds(_ setting: CellTypography.Setting, size: Length) throws(LayoutError) -> [Length]? {
+        let typography = try typography(setting, size: size)
+        let setter = EntrySetter(typography: typography, typesetter: typesetter)
+        // Never below the day numbers and one entry.
+        var lineCounts = [Int](repeating: 1, count: cells.grid.weekRows.count)
+        for day in cells.days {
+            var lines = 0
+            for entry in day.entries {
+                guard let set = try setter.set(entry) else { return nil }
+                lines += set.lineCount
+            }
+            lineCounts[day.row] = max(lineCounts[day.row], lines)
+        }
+        return lineCounts.map { typography.cellHeight(lineCount: $0) }
+    }
+
+    /// The entries of every day, set at a rung that fits, or at the last one.
+    func setDays(_ typography: CellTypography) throws(LayoutError) -> [[SetEntry]] {
+        let setter = EntrySetter(typography: typography, typesetter: typesetter)
+        var days: [[SetEntry]] = []
+        for day in cells.days {
+            var set: [SetEntry] = []
+            for entry in day.entries {
+                guard let lines = try setter.set(entry) else { throw .unplaced(entry.text) }
+                set.append(lines)
+            }
+            days.append(set)
+        }
+        return days
+    }
+}
