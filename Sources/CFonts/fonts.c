@@ -1,4 +1,8 @@
+#define _GNU_SOURCE
 #include "CFonts.h"
+
+#include <sys/mman.h>
+#include <unistd.h>
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
@@ -22,3 +26,17 @@ const calprint_font calprint_fonts[] = {
     {"RobotoCondensed-Bold.ttf", condensed_bold, sizeof condensed_bold},
 };
 const size_t calprint_font_count = sizeof calprint_fonts / sizeof *calprint_fonts;
+
+int calprint_font_descriptor(size_t index) {
+    const calprint_font *font = &calprint_fonts[index];
+    int descriptor = memfd_create(font->file_name, MFD_CLOEXEC);
+    for (size_t done = 0; descriptor >= 0 && done < font->count;) {
+        ssize_t written = write(descriptor, font->bytes + done, font->count - done);
+        if (written < 0) {
+            close(descriptor);
+            return -1;
+        }
+        done += (size_t)written;
+    }
+    return descriptor;
+}

@@ -1,0 +1,124 @@
+import CFonts
+import CPango
+import CalendarLayout
+import Glibc
+
+/// The bundled faces, ready to measure and to draw with. No font of the system gets in.
+///
+/// One library serves many documents; it is not to be used from two threads at once.
+public final class FontLibrary {
+    /// Shaping happens at 64 pt, where an em is 65536 of Pango's units: ``Advance/unitsPerEm``.
+    static let shapingSize: Int32 = 64
+
+    private let configuration: OpaquePointer
+    private let map: OpaquePointer
+    private var contexts: [FontFace: OpaquePointer] = [:]
+    private var fonts: [Font] = []
+    private var fontIndices: [UnsafeMutableRawPointer: Int] = [:]
+    private var scaledFonts: [ScaledFontKey: OpaquePointer] = [:]
+    private let options: OpaquePointer
+    private var descriptors: [Int32] = []
+
+    private struct Font {
+        let pango: UnsafeMutableRawPointer
+        let face: OpaquePointer
+    }
+
+    private struct ScaledFontKey: Hashable {
+        let font: Int32
+        let size: Length
+    }
+
+    /// Throws ``RenderError/font(_:)`` where the system has no memory or no descriptor for the faces.
+    public init() throws(RenderError) {
+        configuration = FcConfigCreate()
+        for index in 0..<calprint_font_count {
+            let descriptor = calprint_font_descriptor(index)
+            guard descriptor >= 0 else { throw .font(String(cString: strerror(errno))) }
+            descriptors.append(descriptor)
+            guard FcConfigAppFontAddFile(configuration, "/proc/self/fd/\(descriptor)") == FcTrue else {
+                throw .font("fontconfig cannot read a bundled face")
+            }
+        }
+        // Before the map is made: else Pango reads the system's font configuration in a thread of its own.
+        FcConfigSetCurrent(configuration)
+        map = OpaquePointer(pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT))
+        pango_fc_font_map_set_config(map, configuration)
+        pango_cairo_font_map_set_resolution(map, 72)
+        options = cairo_font_options_create()
+        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    }
+
+    deinit {
+        scaledFonts.values.forEach { cairo_scaled_font_destroy($0) }
+        for font in fonts {
+            cairo_font_face_destroy(font.face)
+            g_object_unref(font.pango)
+        }
+        contexts.values.forEach { g_object_unref(UnsafeMutableRawPointer($0)) }
+        cairo_font_options_destroy(options)
+        g_object_unref(UnsafeMutableRawPointer(map))
+        FcConfigDestroy(configuration)
+        descriptors.forEach { close($0) }
+    }
+
+    /// Pango's context for a face: its description at the shaping size, unhinted, in no language of the environment.
+    func context(for face: FontFace) -> OpaquePointer {
+        if let context = contexts[face] { return context }
+        let context = pango_font_map_create_context(UnsafeMutablePointer<PangoFontMap>(map))!
+        let description = face.description
+        pango_context_set_font_description(context, description)
+        pango_font_description_free(description)
+        pango_context_set_language(context, pango_language_from_string("en-us"))
+        pango_context_set_base_dir(context, PANGO_DIRECTION_LTR)
+        pango_context_set_round_glyph_positions(context, 0)
+        pango_cairo_context_set_font_options(context, options)
+        contexts[face] = context
+        return context
+    }
+
+    /// The number of a font that Pango chose; the same for the same font.
+    func index(of font: UnsafeMutablePointer<PangoFont>) -> Int {
+        let pango = UnsafeMutableRawPointer(font)
+        if let index = fontIndices[pango] { return index }
+        g_object_ref(pango)
+        let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(pango))
+        let face = cairo_font_face_reference(cairo_scaled_font_get_font_face(scaled))!
+        fonts.append(Font(pango: pango, face: face))
+        fontIndices[pango] = fonts.count - 1
+        return fonts.count - 1
+    }
+
+    /// A font at a size, for drawing.
+    func scaledFont(_ font: Int32, size: Length) -> OpaquePointer {
+        let key = ScaledFontKey(font: font, size: size)
+        if let scaled = scaledFonts[key] { return scaled }
+        var matrix = cairo_matrix_t()
+        var identity = cairo_matrix_t()
+        cairo_matrix_init_scale(&matrix, size.inPoints, size.inPoints)
+        cairo_matrix_init_identity(&identity)
+        let scaled = cairo_scaled_font_create(fonts[Int(font)].face, &matrix, &identity, options)!
+        scaledFonts[key] = scaled
+        return scaled
+    }
+
+    /// The family, style and version of every bundled face, and how many characters it has.
+    public var faces: [BundledFace] {
+        guard let set = FcConfigGetFonts(configuration, FcSetApplication) else { return [] }
+        return (0..<Int(set.pointee.nfont)).compactMap { set.pointee.fonts[$0].map(BundledFace.init) }
+    }
+}
+
+extension FontFace {
+    /// For the caller to free.
+    fileprivate var description: OpaquePointer {
+        let description = pango_font_description_new()!
+        let isCondensed = self == .condensed || self == .condensedBold
+        let isBold = self == .bold || self == .condensedBold
+        pango_font_description_set_family(description, isCondensed ? "Roboto Condensed" : "Roboto")
+        pango_font_description_set_weight(description, isBold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL)
+        pango_font_description_set_size(description, FontLibrary.shapingSize * PANGO_SCALE)
+        return description
+    }
+}

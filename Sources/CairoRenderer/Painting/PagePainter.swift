@@ -1,0 +1,138 @@
+import CPango
+import CalendarLayout
+
+/// Copies display items onto a Cairo surface, whatever its kind. It decides nothing: every position is the layout's.
+struct PagePainter {
+    private let context: OpaquePointer
+    private let library: FontLibrary
+    private var shade: Shade?
+    /// Glyphs of one font, drawn together as soon as anything else is to be drawn.
+    private var glyphs: [cairo_glyph_t] = []
+    private var glyphFont: OpaquePointer?
+
+    init(_ context: OpaquePointer, _ library: FontLibrary) {
+        (self.context, self.library) = (context, library)
+    }
+
+    mutating func paint(_ page: Page) {
+        // The surface forgets its colour from page to page.
+        shade = nil
+        paint(page.items)
+        flushGlyphs()
+    }
+
+    private mutating func paint(_ items: [DisplayItem]) {
+        for item in items {
+            switch item {
+            case .text(let run): add(run)
+            case .fill(let rect, let shade): fill(rect, shade)
+            case .rules(let rules, let weight): stroke(rules, weight)
+            case .clip(let rect, let items): clip(to: rect, items)
+            case .group(_, let items): paint(items)
+            }
+        }
+    }
+
+    // MARK: Text
+
+    private mutating func add(_ run: TextRun) {
+        guard run.shaped.isSimple else {
+            return showText(run)
+        }
+        let shaped = run.shaped
+        let start = Int(shaped.position(ofCluster: run.clusters.lowerBound).rawValue)
+        for glyph in shaped.glyphs[shaped.glyphRange(of: run.clusters)] {
+            use(library.scaledFont(glyph.font, size: run.size))
+            glyphs.append(cairo_glyph_t(glyph, start: start, run))
+        }
+    }
+
+    /// Text whose glyphs alone do not tell its characters: ligatures, marks, several fonts.
+    private mutating func showText(_ run: TextRun) {
+        flushGlyphs()
+        set(.black)
+        let shaped = run.shaped
+        let start = Int(shaped.position(ofCluster: run.clusters.lowerBound).rawValue)
+        for cluster in run.clusters {
+            let range = shaped.glyphRange(of: cluster..<cluster + 1)
+            guard let font = shaped.glyphs[range].first?.font else { continue }
+            let glyphs = shaped.glyphs[range].map { cairo_glyph_t($0, start: start, run) }
+            var text = String(shaped.text(of: cluster..<cluster + 1))
+            var extent = cairo_text_cluster_t(num_bytes: Int32(text.utf8.count), num_glyphs: Int32(glyphs.count))
+            cairo_set_scaled_font(context, library.scaledFont(font, size: run.size))
+            text.withUTF8 { bytes in
+                bytes.withMemoryRebound(to: CChar.self) {
+                    cairo_show_text_glyphs(
+                        context, $0.baseAddress, Int32($0.count), glyphs, Int32(glyphs.count), &extent, 1,
+                        cairo_text_cluster_flags_t(0))
+                }
+            }
+        }
+    }
+
+    private mutating func use(_ font: OpaquePointer) {
+        guard font != glyphFont else { return }
+        flushGlyphs()
+        glyphFont = font
+    }
+
+    private mutating func flushGlyphs() {
+        guard let font = glyphFont, !glyphs.isEmpty else { return }
+        set(.black)
+        cairo_set_scaled_font(context, font)
+        cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
+        glyphs.removeAll(keepingCapacity: true)
+        glyphFont = nil
+    }
+
+    // MARK: Shapes
+
+    private mutating func fill(_ rect: Rect, _ shade: Shade) {
+        flushGlyphs()
+        set(shade)
+        cairo_rectangle(
+            context, rect.minX.inPoints, rect.minY.inPoints, rect.width.inPoints, rect.height.inPoints)
+        cairo_fill(context)
+    }
+
+    private mutating func stroke(_ rules: [Rule], _ weight: Length) {
+        guard !rules.isEmpty else { return }
+        flushGlyphs()
+        set(.black)
+        cairo_set_line_width(context, weight.inPoints)
+        for rule in rules {
+            cairo_move_to(context, rule.from.x.inPoints, rule.from.y.inPoints)
+            cairo_line_to(context, rule.to.x.inPoints, rule.to.y.inPoints)
+        }
+        cairo_stroke(context)
+    }
+
+    private mutating func clip(to rect: Rect, _ items: [DisplayItem]) {
+        flushGlyphs()
+        cairo_save(context)
+        cairo_rectangle(
+            context, rect.minX.inPoints, rect.minY.inPoints, rect.width.inPoints, rect.height.inPoints)
+        cairo_clip(context)
+        paint(items)
+        flushGlyphs()
+        cairo_restore(context)
+        shade = nil
+    }
+
+    private mutating func set(_ shade: Shade) {
+        guard shade != self.shade else { return }
+        let light = Double(100 - shade.inkPercent) / 100
+        cairo_set_source_rgb(context, light, light, light)
+        self.shade = shade
+    }
+}
+
+extension cairo_glyph_t {
+    /// A glyph at its place on the page; `start` is where the run begins in the shaped text.
+    fileprivate init(_ glyph: ShapedText.Glyph, start: Int, _ run: TextRun) {
+        let scale = run.size.inPoints / Double(Advance.unitsPerEm)
+        self.init(
+            index: UInt(glyph.id), x: run.origin.x.inPoints + Double(Int(glyph.x) - start) * scale,
+            y: run.origin.y.inPoints + Double(glyph.y) * scale)
+    }
+}
