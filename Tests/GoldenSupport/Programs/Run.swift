@@ -42,7 +42,8 @@ public func run(
         let command = (directory.map { ["env", "-C", $0.path] } ?? []) + [program] + arguments
         let status = try wait(for: spawn(command, environment: merged(environment), streams))
         return ProgramOutput(
-            status: status, stdout: try [UInt8](Data(contentsOf: stdout)), stderr: try [UInt8](Data(contentsOf: stderr)))
+            status: status, stdout: try [UInt8](Data(contentsOf: stdout)), stderr: try [UInt8](Data(contentsOf: stderr))
+        )
     }
 }
 
