@@ -36,8 +36,8 @@ public struct YearMonth: Hashable, Comparable, Sendable {
 
     /// The month `count` months later (earlier where negative); nil outside the years 1 to 9999.
     public func adding(months count: Int) -> YearMonth? {
-        let target = ordinal + count
-        return YearMonth(year: target / 12, month: target % 12 + 1)
+        let (target, isTooFar) = ordinal.addingReportingOverflow(count)
+        return isTooFar ? nil : YearMonth(year: target / 12, month: target % 12 + 1)
     }
 
     public static func < (a: YearMonth, b: YearMonth) -> Bool { a.ordinal < b.ordinal }

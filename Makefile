@@ -1,0 +1,35 @@
+# One command each; `make help` lists them. Packages that are missing are installed through apt-get (as root, or with sudo).
+
+ARGS = --from 2025-01 --to 2025-06 -s Examples/clinic.json -o out.pdf
+
+# Swift's standard library goes into the executable: it starts faster and runs where no Swift is installed.
+RELEASE = swift build --configuration release --static-swift-stdlib --product calprint
+CALPRINT = .build/release/calprint
+
+.PHONY: run build test check-libraries lint format clean help
+
+run: build ## build and run; ARGS="…" are calprint's arguments
+	$(CALPRINT) $(ARGS)
+
+build: ## build the release executable, .build/release/calprint
+	@Packaging/install-packages build
+	$(RELEASE)
+
+test: ## build and run every test; FILTER=name runs those that match
+	@Packaging/install-packages build test
+	swift test $(if $(FILTER),--filter '$(FILTER)')
+
+check-libraries: build ## fail where the release executable links ICU or Swift's dynamic runtime
+	.ci/check-libraries $(CALPRINT)
+
+lint: ## fail where the sources are not formatted as .swift-format says
+	swift format lint --strict --recursive Sources Tests Package.swift
+
+format: ## format the sources in place
+	swift format --in-place --recursive Sources Tests Package.swift
+
+clean: ## remove what was built
+	rm -rf .build out.pdf
+
+help: ## list the targets
+	@sed -n 's/^\([a-z-]*\):[^#]*## /\1\t/p' Makefile | expand -t 18

@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+/// Compares what a test made with the goldens in `GoldenPDFs/`; every difference fails the test that asks.
+public enum Golden {
+    /// Compares a page's display list with `GoldenPDFs/NAME.displaylist`, character by character.
+    public static func check(
+        displayList: String, named name: String, in store: GoldenStore? = nil,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        record(try (store ?? standardStore()).failure(displayList: displayList, named: name), at: sourceLocation)
+    }
+
+    /// Compares a PDF with `GoldenPDFs/NAME.pdf`: byte by byte where the golden was made with the same library
+    /// versions, else pixel by pixel.
+    ///
+    /// - Parameters:
+    ///   - versions: the versions of the libraries that made `pdf`, by name.
+    ///   - store: where the goldens are; by default `GoldenPDFs/`, recording as `CALPRINT_RECORD` says.
+    public static func check(
+        pdf: [UInt8], named name: String, versions: [String: String], tolerance: Tolerance = .none,
+        in store: GoldenStore? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        record(
+            try (store ?? standardStore()).failure(
+                pdf: pdf, named: name, versions: LibraryVersions(versions), tolerance: tolerance),
+            at: sourceLocation)
+    }
+
+    /// The repository's root, three folders above this file's.
+    public static let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
+
+    private static func standardStore() throws -> GoldenStore {
+        GoldenStore(
+            folder: root.appending(path: "GoldenPDFs"), failures: root.appending(path: ".build/golden-failures"),
+            recording: try Recording(environment: ProcessInfo.processInfo.environment))
+    }
+
+    private static func record(_ failure: GoldenFailure?, at sourceLocation: SourceLocation) {
+        guard let failure else { return }
+        Issue.record(Comment(rawValue: failure.message), sourceLocation: sourceLocation)
+    }
+}

@@ -1,0 +1,25 @@
+/// Which goldens a run writes; set by the variable `CALPRINT_RECORD`. A golden that is written fails the run.
+public enum Recording: String, CaseIterable, Sendable {
+    /// None: the variable is not set.
+    case off
+    /// Those that do not exist.
+    case missing
+    /// Those that do not exist or that differ.
+    case failed
+    /// Every golden that a test asks for.
+    case all
+
+    public init(environment: [String: String]) throws {
+        guard let value = environment["CALPRINT_RECORD"], !value.isEmpty else { self = .off; return }
+        guard let recording = Recording(rawValue: value) else { throw UnknownRecording(value: value) }
+        self = recording
+    }
+}
+
+struct UnknownRecording: Error, CustomStringConvertible {
+    let value: String
+
+    var description: String {
+        "CALPRINT_RECORD is '\(value)', not one of \(Recording.allCases.map(\.rawValue).joined(separator: ", "))"
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import GoldenSupport
+import Testing
+
+@Suite struct ProgramTests {
+    @Test func `a program's two outputs and its status come back`() throws {
+        let output = try run("sh", ["-c", "echo out; echo err >&2; exit 3"])
+        #expect(output.text == "out\n")
+        #expect(output.errorText == "err\n")
+        #expect(output.status == 3)
+    }
+
+    @Test func `megabytes go in and come out`() throws {
+        let input = Array(repeating: UInt8(7), count: 3_000_000)
+        let output = try run("sh", ["-c", "tee /dev/stderr"], input: input)
+        #expect(output.stdout == input)
+        #expect(output.stderr == input)
+    }
+
+    @Test func `a signal ends a program as in a shell`() throws {
+        #expect(try run("sh", ["-c", "kill -9 $$"]).status == 137)
+    }
+
+    @Test func `variables are set and removed`() throws {
+        let output = try run("sh", ["-c", "echo ${A-none} ${HOME-none}"], environment: ["A": "a b", "HOME": nil])
+        #expect(output.text == "a b none\n")
+    }
+
+    @Test func `a program runs in the folder it is given`() throws {
+        try withTemporaryFolder { folder in
+            try Data("here".utf8).write(to: folder.appending(path: "file"))
+            #expect(try run("cat", ["file"], in: folder).text == "here")
+        }
+    }
+
+    @Test func `a program that is not there is an error`() {
+        #expect(throws: ProgramFailure.self) { try run("no-such-program") }
+    }
+
+    @Test func `a program that has to succeed is an error where it fails, with what it said`() {
+        let error = #expect(throws: ProgramFailure.self) {
+            try requireSuccess(of: "sh", ["-c", "echo why >&2; exit 4"])
+        }
+        #expect(error?.description == "sh: exit 4: why\n")
+    }
+
+    @Test func `a temporary folder is gone afterwards`() throws {
+        let folder = try withTemporaryFolder { folder in
+            #expect(FileManager.default.fileExists(atPath: folder.path))
+            return folder
+        }
+        #expect(!FileManager.default.fileExists(atPath: folder.path))
+    }
+}
