@@ -78,7 +78,9 @@ public struct Rect: Hashable, Sendable {
     public func top(_ height: Length) -> Rect { Rect(x: minX, y: minY, width: width, height: height) }
 
     /// What is left below a strip of `height` at the top.
-    public func below(_ height: Length) -> Rect { inset(by: Insets(top: height, left: .zero, bottom: .zero, right: .zero)) }
+    public func below(_ height: Length) -> Rect {
+        inset(by: Insets(top: height, left: .zero, bottom: .zero, right: .zero))
+    }
 
     /// Side by side from left to right, with these widths.
     public func columns(_ widths: [Length]) -> [Rect] {

@@ -79,7 +79,8 @@ struct LineBreaker {
     ) -> [Range<Int>] {
         let tail = segments.suffix(3)
         guard lines.count > 1, tail.count == 3, tail.allSatisfy(\.isInitial), lines[lines.count - 1] == tail.last?.ink,
-            let moved = tail.dropLast().last?.ink, let kept = tail.first?.ink, lines[lines.count - 2].contains(kept.lowerBound)
+            let moved = tail.dropLast().last?.ink, let kept = tail.first?.ink,
+            lines[lines.count - 2].contains(kept.lowerBound)
         else { return lines }
         let last = moved.lowerBound..<lines[lines.count - 1].upperBound
         guard fits(last, onLine: lines.count - 1, shaped) else { return lines }

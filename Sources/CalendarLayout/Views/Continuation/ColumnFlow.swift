@@ -77,7 +77,8 @@ struct ColumnFlow {
     }
 
     private func run(_ piece: SetEntry.Piece) -> DisplayItem {
-        let baseline = typesetter.baseline(of: typography.setting.body, size: typography.size, leading: typography.leading)
+        let baseline = typesetter.baseline(
+            of: typography.setting.body, size: typography.size, leading: typography.leading)
         let origin = Point(x: columns[column].minX + piece.x - DayCell.padding, y: y + baseline)
         return .text(TextRun(piece.shaped, clusters: piece.clusters, origin: origin, size: piece.size))
     }

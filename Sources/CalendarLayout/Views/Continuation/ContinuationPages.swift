@@ -23,7 +23,8 @@ struct ContinuationPages {
         let typography = try CellTypography(
             .inline, .regular, size: ContinuationPages.size, smallest: nil, cellWidth: columns[0].width,
             labels: schedule.lines.map(\.label), typesetter: typesetter)
-        var flow = ColumnFlow(columns: columns, firstNumber: firstNumber, typography: typography, typesetter: typesetter)
+        var flow = ColumnFlow(
+            columns: columns, firstNumber: firstNumber, typography: typography, typesetter: typesetter)
         for block in blocks { try flow.add(block, names: options.names) }
         pageNumbers = flow.pageNumbers
         var pages: [LaidOutPage] = []
@@ -57,7 +58,8 @@ struct ContinuationPages {
     }
 
     /// "p. 2" at the right end of the title's line, for those who follow a reference on paper.
-    private static func folio(_ number: Int, in box: Rect, _ typesetter: Typesetter) throws(LayoutError) -> DisplayItem {
+    private static func folio(_ number: Int, in box: Rect, _ typesetter: Typesetter) throws(LayoutError) -> DisplayItem
+    {
         let shaped = try typesetter.measurer.shape("p. \(number)", in: .bold)
         let baseline = typesetter.centredBaseline(of: .bold, size: titleSize, height: box.height)
         let origin = Point(x: box.maxX - shaped.advance.width(at: size), y: box.minY + baseline)

@@ -62,7 +62,8 @@ struct MonthFitter: FittingLadder.Page {
 
     func typography(_ setting: CellTypography.Setting, size: Length) throws(LayoutError) -> CellTypography {
         try CellTypography(
-            style, setting, size: size, smallest: smallest, cellWidth: cellWidth, labels: labels, typesetter: typesetter)
+            style, setting, size: size, smallest: smallest, cellWidth: cellWidth, labels: labels, typesetter: typesetter
+        )
     }
 
     mutating func rowNeeds(_ setting: CellTypography.Setting, size: Length) throws(LayoutError) -> [Length]? {

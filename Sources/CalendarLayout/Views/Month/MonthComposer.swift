@@ -107,7 +107,8 @@ struct MonthComposer {
 
     private func dayNumber(_ date: CivilDate, in cell: Rect) throws(LayoutError) -> DisplayItem {
         let origin = Point(x: cell.minX + DayCell.padding, y: cell.minY + DayCell.dayNumberBaseline)
-        return .text(TextRun(try typesetter.word(String(date.day), in: .bold), origin: origin, size: DayCell.dayNumberSize))
+        return .text(
+            TextRun(try typesetter.word(String(date.day), in: .bold), origin: origin, size: DayCell.dayNumberSize))
     }
 
     private func runs(of entry: SetEntry, firstLine: Int, in cell: Rect) -> [DisplayItem] {

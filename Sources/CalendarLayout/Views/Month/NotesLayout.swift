@@ -1,12 +1,12 @@
 import CalendarCore
 
-/// The monthly notes, set: one line "Notes: a | b | c" where it fits, else condensed, smaller, on up to three lines;
+/// The monthly notes, set: one line "Notes: a  |  b  |  c" where it fits, else condensed, smaller, on up to three lines;
 /// what then has no place is continued.
 struct NotesLayout {
     static let padding = Length.quarterPoints(10)
     private static let label = "Notes:"
     private static let labelGap = Length.points(4)
-    private static let separator = " | "
+    private static let separator = "  |  "
     private static let maximumLineCount = 3
     /// Falling: 9 to 7 pt.
     private static let sizes = (28...36).reversed().map { Length.quarterPoints($0) }

@@ -42,7 +42,8 @@ struct EntrySetter {
             shaped: word, clusters: 0..<word.clusters.count, line: 0, x: typography.labelX, size: typography.labelSize)
         return SetEntry(
             entry: entry, lineCount: lines.count,
-            pieces: try [labelPiece] + valuePieces(value, lines, firstLine: 0, firstX: typography.valueX, x: typography.valueX))
+            pieces: try [labelPiece]
+                + valuePieces(value, lines, firstLine: 0, firstX: typography.valueX, x: typography.valueX))
     }
 
     /// The value on lines of its own, below those of `above`.
@@ -51,8 +52,11 @@ struct EntrySetter {
     ) throws(LayoutError) -> SetEntry? {
         let firstLine = (above.last?.line ?? -1) + 1
         if entry.text.isEmpty { return SetEntry(entry: entry, lineCount: firstLine + 1, pieces: above) }
-        guard let lines = try typography.lineBreaker(firstIndent: .zero, indent: .zero).lines(of: value) else { return nil }
-        let pieces = try valuePieces(value, lines, firstLine: firstLine, firstX: typography.labelX, x: typography.labelX)
+        guard let lines = try typography.lineBreaker(firstIndent: .zero, indent: .zero).lines(of: value) else {
+            return nil
+        }
+        let pieces = try valuePieces(
+            value, lines, firstLine: firstLine, firstX: typography.labelX, x: typography.labelX)
         return SetEntry(entry: entry, lineCount: firstLine + lines.count, pieces: above + pieces)
     }
 

@@ -1,0 +1,90 @@
+/// Writes a page as lines that a person can read and a test can compare: one line an item, groups indented.
+///
+///     page 612.0000 × 792.0000 label "2025-01" outline "January 2025"
+///       heading at 36.0000 36.0000 540.0000 × 20.0000
+///         text 254.1055 51.6875 bold 16.0000 wide 103.7891 "January 2025"
+///
+/// Positions and sizes are points with four decimals; text stands at the left end of its baseline.
+public struct DisplayListPrinter {
+    private var lines: [String] = []
+
+    public init() {}
+
+    /// The page's lines, each ended by a line feed.
+    public static func print(_ page: Page) -> String {
+        var printer = DisplayListPrinter()
+        printer.add(page)
+        return printer.lines.map { $0 + "\n" }.joined()
+    }
+
+    private mutating func add(_ page: Page) {
+        let outline = page.outlineTitle.map { " outline \(quoted($0))" } ?? ""
+        lines.append("page \(size(page.mediaBox)) label \(quoted(page.label))\(outline)")
+        add(page.items, depth: 1)
+    }
+
+    private mutating func add(_ items: [DisplayItem], depth: Int) {
+        for item in items { add(item, depth: depth) }
+    }
+
+    private mutating func add(_ item: DisplayItem, depth: Int) {
+        switch item {
+        case .text(let run): line(depth, describe(run))
+        case .fill(let area, let shade): line(depth, "fill \(rect(area)) \(shade.rawValue)")
+        case .rules(let rules, let weight):
+            line(depth, "rules \(decimal(weight))")
+            for rule in rules { line(depth + 1, "\(point(rule.from)) – \(point(rule.to))") }
+        case .clip(let area, let items):
+            line(depth, "clip \(rect(area))")
+            add(items, depth: depth + 1)
+        case .group(let structure, let items):
+            line(depth, structure.role.name + (structure.frame.map { " at \(rect($0))" } ?? ""))
+            add(items, depth: depth + 1)
+        }
+    }
+
+    private mutating func line(_ depth: Int, _ text: String) {
+        lines.append(String(repeating: "  ", count: depth) + text)
+    }
+
+    private func describe(_ run: TextRun) -> String {
+        "text \(point(run.origin)) \(run.face.rawValue) \(decimal(run.size)) wide \(decimal(run.width)) "
+            + quoted(String(run.text))
+    }
+
+    private func point(_ point: Point) -> String { "\(decimal(point.x)) \(decimal(point.y))" }
+
+    private func size(_ size: Size) -> String { "\(decimal(size.width)) × \(decimal(size.height))" }
+
+    private func rect(_ rect: Rect) -> String { "\(point(rect.origin)) \(size(rect.size))" }
+
+    private func quoted(_ text: String) -> String { "\"\(text)\"" }
+
+    /// Four decimals, rounded half away from zero; zero has no sign.
+    private func decimal(_ length: Length) -> String {
+        let magnitude = (length.rawValue.magnitude * 10_000 + 512) / UInt(Length.unitsPerPoint)
+        let fraction = String(magnitude % 10_000)
+        let digits = "\(magnitude / 10_000)." + String(repeating: "0", count: 4 - fraction.count) + fraction
+        return length.rawValue < 0 && magnitude > 0 ? "-\(digits)" : digits
+    }
+}
+
+extension Structure.Role {
+    /// As printed: `day 2025-01-06`.
+    fileprivate var name: String {
+        switch self {
+        case .artifact: "artifact"
+        case .heading: "heading"
+        case .notes: "notes"
+        case .table: "table"
+        case .headerRow: "header-row"
+        case .weekdayHeader(let weekday): "weekday-header \(weekday)"
+        case .weekRow: "week-row"
+        case .dayCell(let date): "day \(date)"
+        case .adjacentDayCell: "adjacent-day"
+        case .entry: "entry"
+        case .continuedDay(let date): date.map { "continued-day \($0)" } ?? "continued-notes"
+        case .folio: "folio"
+        }
+    }
+}
