@@ -1,0 +1,88 @@
+/// The schedule that one source's records make, and what lost on the way.
+public struct MergedSchedule: Sendable {
+    public let schedule: Schedule
+    public let superseded: [Superseded]
+}
+
+extension Schedule {
+    /// Merges the records of one source.
+    ///
+    /// Tombstones delete. Of records with the same zone and name the newest `modified` stays. Of those left on one
+    /// date (or month) the one with the most texts stays; then the newest; then the least zone and name; then the
+    /// first. Of identical events one stays. Only that last step of each looks at the order of the input.
+    public static func merging(
+        title: String? = nil, timeZone: String? = nil, lines: [ScheduleLine] = ScheduleLine.defaults,
+        days: [DayRecord] = [], notes: [MonthlyNotes] = [], events: [Event] = [], tombstones: [Tombstone] = []
+    ) -> MergedSchedule {
+        let dayContest = MergeContest(oneSource: days, tombstones)
+        let noteContest = MergeContest(oneSource: notes, tombstones)
+        let eventContest = MergeContest(oneSource: events, tombstones)
+        let schedule = Schedule(
+            title: title, timeZone: timeZone, lines: lines, days: dayContest.records,
+            notes: noteContest.records, events: eventContest.records)
+        return MergedSchedule(
+            schedule: schedule,
+            superseded: dayContest.superseded + noteContest.superseded + eventContest.superseded)
+    }
+}
+
+extension MergeContest where Record: SlottedRecord {
+    fileprivate init(oneSource records: [Record], _ tombstones: [Tombstone]) {
+        self.init(records)
+        bury(tombstones)
+        if records.contains(where: { $0.identity != nil }) {
+            keepOne(a: \.identity, beats: { $0.isNewer(than: $1) }, reason: { $0.reasonOfVersion(against: $1) })
+        }
+        guard !records.isStrictlyAscending else { return }
+        keepOne(a: \.slot, beats: { $0.beats($1) }, reason: { $0.reasonOfSlot(against: $1) })
+    }
+}
+
+extension MergeContest<Event> {
+    fileprivate init(oneSource events: [Event], _ tombstones: [Tombstone]) {
+        self.init(events)
+        bury(tombstones)
+        keepOne(
+            a: \.identity, beats: { $0.isNewer(than: $1) },
+            reason: { $0.content == $1.content ? .identical : .olderVersion })
+        keepOne(a: \.content, beats: { $0.isNewer(than: $1) }, reason: { _, _ in .identical })
+    }
+}
+
+extension Array where Element: SlottedRecord {
+    fileprivate var isStrictlyAscending: Bool {
+        zip(self, dropFirst()).allSatisfy { $0.slot < $1.slot }
+    }
+}
+
+extension SlottedRecord {
+    /// Whether this record stays and `other`, of the same slot, goes.
+    fileprivate func beats(_ other: Self) -> Bool {
+        if slotTexts.count != other.slotTexts.count { return slotTexts.count > other.slotTexts.count }
+        if modified != other.modified { return isNewer(than: other) }
+        switch (identity, other.identity) {
+        case (let mine?, let theirs?): return mine < theirs
+        case (_?, nil): return true
+        case (nil, _): return false
+        }
+    }
+
+    /// Two zones may give one name to two records of a day. So where a source tells no zone, records of one name
+    /// count as versions of one record only if their dates differ.
+    fileprivate func reasonOfVersion(against winner: Self) -> Superseded.Reason? {
+        guard slot == winner.slot else { return .olderVersion }
+        if identity?.zone == "" { return nil }
+        return hasTexts(of: winner) ? .identical : .olderVersion
+    }
+
+    fileprivate func reasonOfSlot(against winner: Self) -> Superseded.Reason {
+        if hasTexts(of: winner) { return .identical }
+        if slotTexts.count < winner.slotTexts.count { return .lessComplete }
+        return winner.isNewer(than: self) ? .older : .tied
+    }
+
+    /// Whether both say the same, wherever it stands.
+    private func hasTexts(of other: Self) -> Bool {
+        slotTexts.elementsEqual(other.slotTexts) { $0.line == $1.line && $0.text == $1.text }
+    }
+}

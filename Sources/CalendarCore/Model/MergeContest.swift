@@ -1,0 +1,70 @@
+/// Records of one kind, of which those that share a key contend for one place.
+struct MergeContest<Record: SupersedableRecord> {
+    private(set) var records: [Record]
+    private(set) var superseded: [Superseded] = []
+
+    init(_ records: [Record]) {
+        self.records = records
+    }
+
+    /// Keeps one record a key, in its place; records without a key stay.
+    ///
+    /// - Parameters:
+    ///   - beats: a strict weak order; of records that it calls equal the first stays.
+    ///   - reason: why the first record lost against the second; nil where it stays nevertheless.
+    mutating func keepOne<Key: Hashable>(
+        a key: (Record) -> Key?, beats: (Record, Record) -> Bool, reason: (Record, Record) -> Superseded.Reason?
+    ) {
+        let keys = records.map(key)
+        let winners = winners(keys, beats: beats)
+        guard winners.count < keys.count(where: { $0 != nil }) else { return }
+        var kept: [Record] = []
+        for (index, record) in records.enumerated() {
+            guard let key = keys[index], let winner = winners[key], winner != index,
+                let reason = reason(record, records[winner])
+            else {
+                kept.append(record)
+                continue
+            }
+            superseded.append(
+                Superseded(item: record.supersededItem, winner: records[winner].location, reason: reason))
+        }
+        records = kept
+    }
+
+    private func winners<Key: Hashable>(_ keys: [Key?], beats: (Record, Record) -> Bool) -> [Key: Int] {
+        var winners: [Key: Int] = [:]
+        winners.reserveCapacity(keys.count)
+        for (index, key) in keys.enumerated() {
+            guard let key else { continue }
+            if let best = winners[key], !beats(records[index], records[best]) { continue }
+            winners[key] = index
+        }
+        return winners
+    }
+
+    /// Drops the records that a tombstone deletes: those of its identity that are not newer than it.
+    mutating func bury(_ tombstones: [Tombstone]) {
+        guard !tombstones.isEmpty else { return }
+        let graves = Dictionary(tombstones.map { ($0.identity, $0) }, uniquingKeysWith: Tombstone.stronger)
+        records.removeAll { record in
+            guard let grave = record.identity.flatMap({ graves[$0] }), grave.deletes(record) else { return false }
+            superseded.append(
+                Superseded(item: record.supersededItem, winner: grave.location, reason: .deleted))
+            return true
+        }
+    }
+}
+
+extension Tombstone {
+    fileprivate static func stronger(_ a: Tombstone, _ b: Tombstone) -> Tombstone {
+        guard let whenA = a.modified else { return a }
+        guard let whenB = b.modified else { return b }
+        return whenA >= whenB ? a : b
+    }
+
+    fileprivate func deletes(_ record: some SupersedableRecord) -> Bool {
+        guard let deleted = modified, let changed = record.modified else { return true }
+        return changed <= deleted
+    }
+}

@@ -1,0 +1,78 @@
+import CalendarCore
+
+/// A place in a text: line, and column in Unicode scalars, both from 1.
+struct TextPosition: Hashable, Comparable {
+    let line: Int
+    let column: Int
+
+    static func < (a: TextPosition, b: TextPosition) -> Bool { (a.line, a.column) < (b.line, b.column) }
+}
+
+/// Thrown when reading cannot go on; the reason is in the log.
+struct ReadingStopped: Error {}
+
+/// The findings of one file.
+struct FindingLog {
+    let file: String
+    private(set) var findings: [Finding] = []
+    /// Errors past this many are not listed.
+    static let limit = 1000
+
+    init(file: String) {
+        self.file = file
+    }
+
+    func location(_ position: TextPosition) -> SourceLocation {
+        SourceLocation(file: file, line: position.line, column: position.column)
+    }
+
+    mutating func error(
+        _ code: Finding.Code, at position: TextPosition, hint: String? = nil, _ message: @autoclosure () -> String
+    ) {
+        report(.error, code, at: position, hint: hint, message)
+    }
+
+    mutating func warning(_ code: Finding.Code, at position: TextPosition, _ message: @autoclosure () -> String) {
+        report(.warning, code, at: position, hint: nil, message)
+    }
+
+    private mutating func report(
+        _ severity: Finding.Severity, _ code: Finding.Code, at position: TextPosition, hint: String?,
+        _ message: () -> String
+    ) {
+        guard findings.count < FindingLog.limit else {
+            if findings.count == FindingLog.limit {
+                let place = location(position)
+                findings.append(Finding(severity, .tooManyErrors, "more findings are not listed", at: place))
+            } else if severity == .error {
+                findings[FindingLog.limit].severity = .error
+            }
+            return
+        }
+        findings.append(Finding(severity, code, message(), hint: hint, at: location(position)))
+    }
+
+    /// Logs an error after which nothing more can be read.
+    mutating func stop(
+        _ code: Finding.Code, at position: TextPosition, _ message: @autoclosure () -> String
+    ) -> ReadingStopped {
+        error(code, at: position, message())
+        return ReadingStopped()
+    }
+
+    mutating func append(_ more: [Finding]) {
+        findings += more
+    }
+
+    mutating func removeAll(where isObsolete: (Finding) -> Bool) {
+        findings.removeAll(where: isObsolete)
+    }
+
+    /// In the order of the file.
+    var sorted: [Finding] {
+        findings.sorted { a, b in
+            guard let a = a.location, let b = b.location else { return a.location != nil }
+            return (a.line, a.column) < (b.line, b.column)
+        }
+    }
+}

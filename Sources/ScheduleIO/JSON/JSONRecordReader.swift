@@ -1,0 +1,114 @@
+import CalendarCore
+
+/// The fields that tell which record this is: the first three of every table of a record's fields.
+struct RecordStamp {
+    static let fields = ["id", "zone", "modified"]
+
+    var name: String?
+    var zone: String?
+    var modified: Instant?
+
+    var identity: RecordIdentity? {
+        name.map { RecordIdentity(zone: zone ?? "", name: $0) }
+    }
+}
+
+extension JSONScheduleReader {
+    /// Reads one of ``RecordStamp/fields``.
+    mutating func readStamp(_ index: Int, _ stamp: inout RecordStamp) throws(ReadingStopped) {
+        switch index {
+        case 0: stamp.name = try json.readText("id", .name)?.value.nonBlank
+        case 1: stamp.zone = try json.readText("zone", .name)?.value
+        default: stamp.modified = try readInstant()
+        }
+    }
+
+    private mutating func readInstant() throws(ReadingStopped) -> Instant? {
+        guard let string = try json.readString("modified") else { return nil }
+        let instant = json.withBytes(of: string) { WrittenDateTime.rfc3339($0) }
+        if instant == nil {
+            let text = json.spelling(of: string).abridged
+            json.log.error(
+                .invalidDateTime, at: string.start, "'\(text)' is not a date-time (YYYY-MM-DDTHH:MM:SSZ)")
+        }
+        return instant
+    }
+
+    /// Reads a date; where it is none, that is logged.
+    mutating func readDate(_ field: String) throws(ReadingStopped) -> Located<CivilDate>? {
+        guard let string = try json.readString(field) else { return nil }
+        guard let written = json.withBytes(of: string, { WrittenDate($0) }) else {
+            logDate(string, "is not a date (YYYY-MM-DD)")
+            return nil
+        }
+        guard let date = written.date else {
+            logDate(string, "is not a date")
+            return nil
+        }
+        guard ScheduleYears.range.contains(date.year) else {
+            logDate(string, "is outside the years 1900 to 2199")
+            return nil
+        }
+        return Located(value: date, position: string.start)
+    }
+
+    private mutating func logDate(_ string: JSONString, _ reason: String) {
+        let text = json.spelling(of: string).abridged
+        json.log.error(.invalidDate, at: string.start, "'\(text)' \(reason)")
+    }
+
+    /// Reads a month; where it is none, that is logged.
+    mutating func readMonth() throws(ReadingStopped) -> Located<YearMonth>? {
+        guard let string = try json.readString("month") else { return nil }
+        let month = json.withBytes(of: string) { YearMonth(asciiBytes: $0) }
+        guard let month, ScheduleYears.range.contains(month.year) else {
+            let reason = month == nil ? "is not a month (YYYY-MM)" : "is outside the years 1900 to 2199"
+            let text = json.spelling(of: string).abridged
+            json.log.error(.invalidMonth, at: string.start, "'\(text)' \(reason)")
+            return nil
+        }
+        return Located(value: month, position: string.start)
+    }
+
+    /// Reads the text of a line: a text, a list of names, or null; nil where it is blank, or wrong.
+    mutating func readLineText(_ field: String) throws(ReadingStopped) -> Located<String>? {
+        let kind = try json.peekKind()
+        let position = json.position
+        switch kind {
+        case .string:
+            let text = try json.decode(json.scanString(), .text)
+            return text?.nonBlank.map { Located(value: $0, position: position) }
+        case .array:
+            let names = try readTexts(field, maximum: 200).map(\.value)
+            return names.joined(separator: ", ").nonBlank.map { Located(value: $0, position: position) }
+        case .null:
+            try json.scanWord("null")
+        default:
+            json.log.error(
+                .wrongType, at: position,
+                "'\(field)' must be text, a list of texts or null, found \(kind.rawValue)")
+            try json.skipValue()
+        }
+        return nil
+    }
+
+    /// Reads a list of texts without the blank ones, and each one's number in the list, from 1.
+    mutating func readNumberedTexts(
+        _ field: String, maximum: Int
+    ) throws(ReadingStopped) -> [(number: Int, text: Located<String>)] {
+        var texts: [(number: Int, text: Located<String>)] = []
+        var array = try json.openArray()
+        while try json.nextElement(&array) {
+            let text = try json.readText(field, .text)
+            if let text, !text.value.isEmpty { texts.append((array.count, text)) }
+        }
+        if array.count > maximum {
+            json.log.error(.tooMany, at: array.start, "\(array.count) texts in '\(field)' (at most \(maximum))")
+        }
+        return texts
+    }
+
+    private mutating func readTexts(_ field: String, maximum: Int) throws(ReadingStopped) -> [Located<String>] {
+        try readNumberedTexts(field, maximum: maximum).map(\.text)
+    }
+}

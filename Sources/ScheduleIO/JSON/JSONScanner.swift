@@ -1,0 +1,115 @@
+/// Steps through JSON text (RFC 8259) token by token, in place, and knows at every byte which line and column it is.
+///
+/// It checks as it goes: UTF-8, the grammar, the depth. What breaks the grammar stops reading; a control character
+/// in a text is logged, and reading goes on.
+struct JSONScanner {
+    let bytes: UnsafeBufferPointer<UInt8>
+    var log: FindingLog
+    /// The next byte.
+    var offset: Int
+    private var line = 1
+    /// The offset of the first byte of the line.
+    private var lineStart: Int
+    /// Bytes of the line before ``offset`` that begin no scalar.
+    var continuationBytes = 0
+    private var depth = 0
+
+    static let maximumDepth = 32
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>, file: String) {
+        self.bytes = bytes
+        log = FindingLog(file: file)
+        offset = Encoding.byteOrderMarkLength(of: bytes)
+        lineStart = offset
+    }
+
+    /// Where the next byte stands.
+    var position: TextPosition {
+        TextPosition(line: line, column: offset - lineStart - continuationBytes + 1)
+    }
+
+    var isAtEnd: Bool { offset >= bytes.count }
+
+    /// Skips white space; a line ends at LF, CR LF or CR.
+    mutating func skipWhitespace() {
+        while offset < bytes.count {
+            switch bytes[offset] {
+            case 0x20, 0x09: offset += 1
+            case 0x0A: startLine()
+            case 0x0D where offset + 1 < bytes.count && bytes[offset + 1] == 0x0A: offset += 1
+            case 0x0D: startLine()
+            default: return
+            }
+        }
+    }
+
+    private mutating func startLine() {
+        offset += 1
+        line += 1
+        (lineStart, continuationBytes) = (offset, 0)
+    }
+
+    /// The next byte after white space, which stays unread; stops at the end of the file.
+    mutating func peek() throws(ReadingStopped) -> UInt8 {
+        skipWhitespace()
+        guard offset < bytes.count else {
+            throw log.stop(.unexpectedEnd, at: position, "unexpected end of file")
+        }
+        return bytes[offset]
+    }
+
+    /// Steps over `byte`, if it is the next.
+    mutating func skip(_ byte: UInt8) throws(ReadingStopped) -> Bool {
+        guard try peek() == byte else { return false }
+        offset += 1
+        return true
+    }
+
+    /// Steps over an opening bracket, which the caller has seen.
+    mutating func descend() throws(ReadingStopped) {
+        guard depth < JSONScanner.maximumDepth else {
+            throw log.stop(.tooDeep, at: position, "nested deeper than \(JSONScanner.maximumDepth)")
+        }
+        depth += 1
+        offset += 1
+    }
+
+    /// Steps over a closing bracket, which the caller has seen.
+    mutating func ascend() {
+        depth -= 1
+        offset += 1
+    }
+
+    /// Nothing but white space may follow.
+    mutating func expectEnd() throws(ReadingStopped) {
+        skipWhitespace()
+        guard isAtEnd else {
+            throw log.stop(.trailingText, at: position, "text after the end of the document")
+        }
+    }
+
+    /// Stops at what does not belong where it stands.
+    mutating func unexpected(expected: String? = nil) -> ReadingStopped {
+        guard let length = UTF8Sequence.length(at: offset, of: bytes) else { return notUTF8(at: position) }
+        let scalar = UTF8Sequence.scalar(at: offset, length: length, of: bytes)
+        let found = scalar.value < 0x20 ? scalar.codePointName : "'\(scalar)'"
+        let message = expected.map { "expected \($0), found \(found)" } ?? "unexpected \(found)"
+        return log.stop(.syntax, at: position, message)
+    }
+
+    /// Stops at the next byte, which begins no well-formed sequence.
+    mutating func notUTF8(at position: TextPosition) -> ReadingStopped {
+        log.stop(.notUTF8, at: position, "not UTF-8 (byte 0x\(hexadecimal(UInt32(bytes[offset]), digits: 2)))")
+    }
+}
+
+/// `1F`, with leading zeros up to `digits`.
+func hexadecimal(_ value: UInt32, digits: Int) -> String {
+    let text = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, digits - text.count)) + text
+}
+
+extension Unicode.Scalar {
+    /// `U+202E`.
+    var codePointName: String { "U+" + hexadecimal(value, digits: 4) }
+}

@@ -1,0 +1,34 @@
+import CalendarCore
+
+/// What became of an input: a schedule, perhaps with warnings; or no schedule, and at least one error.
+public struct ReadResult: Sendable {
+    /// Nil if, and only if, there is an error among the findings.
+    public let schedule: Schedule?
+    /// In the order of the file.
+    public let findings: [Finding]
+    /// What lost when records were merged, for the account of every entry; also what is no finding.
+    public let superseded: [Superseded]
+
+    /// A schedule without findings other than warnings; where there is an error among them, no schedule.
+    init(_ schedule: Schedule?, findings: [Finding], superseded: [Superseded] = []) {
+        let isGood = !findings.contains { $0.severity == .error }
+        self.schedule = isGood ? schedule : nil
+        self.findings = findings
+        self.superseded = isGood ? superseded : []
+    }
+
+    public var errors: [Finding] { findings.filter { $0.severity == .error } }
+
+    public var warnings: [Finding] { findings.filter { $0.severity == .warning } }
+
+    /// The same with every warning made an error, as `--strict` asks.
+    public var strict: ReadResult {
+        ReadResult(
+            schedule,
+            findings: findings.map { finding in
+                var finding = finding
+                finding.severity = .error
+                return finding
+            }, superseded: superseded)
+    }
+}

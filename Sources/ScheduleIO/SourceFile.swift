@@ -1,0 +1,97 @@
+import Glibc
+
+/// Reads a source whole: a file, or standard input.
+public enum SourceFile {
+    /// A source larger than this many bytes is refused; an endless one (`/dev/zero`) must end somewhere.
+    public static let maximumSize = 1 << 30
+
+    /// The bytes of the file at `path`; `-` is standard input.
+    public static func read(_ path: String) throws(SourceFileError) -> [UInt8] {
+        guard path != "-" else { return try readAll(from: STDIN_FILENO, path) }
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw SourceFileError(path: path, errno: errno) }
+        defer { close(descriptor) }
+        return try readAll(from: descriptor, path)
+    }
+
+    private static func readAll(from descriptor: Int32, _ path: String) throws(SourceFileError) -> [UInt8] {
+        var content: [UInt8] = []
+        content.reserveCapacity(size(of: descriptor) + 1)
+        while true {
+            let chunk = try readChunk(from: descriptor, path, capacity: max(65_536, content.capacity - content.count))
+            guard !chunk.isEmpty else { return content }
+            content += chunk
+            guard content.count <= maximumSize else { throw SourceFileError(path: path, errno: EFBIG) }
+        }
+    }
+
+    private static func readChunk(
+        from descriptor: Int32, _ path: String, capacity: Int
+    ) throws(SourceFileError) -> [UInt8] {
+        var failure: Int32 = 0
+        let chunk = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+            repeat {
+                count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+            } while count < 0 && errno == EINTR
+            failure = count < 0 ? errno : 0
+            count = max(count, 0)
+        }
+        guard failure == 0 else { throw SourceFileError(path: path, errno: failure) }
+        return chunk
+    }
+
+    /// The size of a regular file, as far as it is believable; 0 for what has none.
+    private static func size(of descriptor: Int32) -> Int {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return 0 }
+        return min(Int(status.st_size), maximumSize)
+    }
+}
+
+/// Why a source could not be read.
+public struct SourceFileError: Error, Hashable, Sendable {
+    /// As the user gave it; `-` is standard input.
+    public let path: String
+    /// The system's error number.
+    public let errno: Int32
+
+    /// What a program does about it.
+    public enum Kind: Hashable, Sendable {
+        case notFound
+        case notPermitted
+        case isFolder
+        case failed
+    }
+
+    public var kind: Kind {
+        switch errno {
+        case ENOENT, ENOTDIR, ELOOP, ENAMETOOLONG: .notFound
+        case EACCES, EPERM: .notPermitted
+        case EISDIR: .isFolder
+        default: .failed
+        }
+    }
+
+    /// The exit status for it, from sysexits.h: 66 no input, 77 not permitted, 74 I/O error.
+    public var exitStatus: Int32 {
+        switch kind {
+        case .notFound, .isFolder: 66
+        case .notPermitted: 77
+        case .failed: 74
+        }
+    }
+}
+
+extension SourceFileError: CustomStringConvertible {
+    /// `cannot read 'clinic.json': no such file`.
+    public var description: String {
+        let reason =
+            switch kind {
+            case .notFound: "no such file"
+            case .notPermitted: "permission denied"
+            case .isFolder: "it is a folder"
+            case .failed: errno == EFBIG ? "it is larger than 1 GiB" : String(cString: strerror(errno))
+            }
+        return "cannot read '\(path)': \(reason)"
+    }
+}

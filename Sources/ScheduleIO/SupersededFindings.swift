@@ -1,0 +1,62 @@
+import CalendarCore
+
+extension Finding {
+    /// The warning that a record lost within its own source; nil for what is no finding.
+    ///
+    /// It stands at the repetition: the later of the two places.
+    init?(lostInOneSource lost: Superseded) {
+        guard lost.isFinding else { return nil }
+        self.init(
+            .warning, lost.code, "\(lost.name) \(lost.outcome)",
+            at: [lost.location, lost.winner].compactMap(\.self).max { ($0.line, $0.column) < ($1.line, $1.column) })
+    }
+
+    /// The warning that a record or text lost against another source; nil for what is no finding.
+    ///
+    /// It stands at the winner: the text that replaced another.
+    init?(lostToLaterSource lost: Superseded) {
+        guard lost.isFinding else { return nil }
+        let loser = lost.location.map { " (\($0))" } ?? ""
+        self.init(.warning, lost.code, "\(lost.name) replaces\(loser) another source's", at: lost.winner)
+    }
+}
+
+extension Superseded {
+    fileprivate var code: Finding.Code {
+        if reason == .deleted { return .deletedRecord }
+        switch (item, reason) {
+        case (.text, _), (.note, _): return .overriddenText
+        case (.event, _): return .repeatedEvent
+        case (_, .olderVersion): return .repeatedRecord
+        case (.day, _): return .repeatedDate
+        case (.notes, _): return .repeatedMonth
+        }
+    }
+
+    fileprivate var name: String {
+        switch item {
+        case .day(let record): "date \(record.date)"
+        case .notes(let record): "month \(record.month)"
+        case .event(let event): "event '\(event.title.abridged)'"
+        case .text(let text, let date): "'\(text.key)' of \(date)"
+        case .note(let note, let month): "note \(note.number) of \(month)"
+        }
+    }
+
+    fileprivate var outcome: String {
+        switch reason {
+        case .olderVersion: "repeated by another version of its record; \(choice("the newer"))"
+        case .deleted: "deleted by its source"
+        case .lessComplete: "repeated; \(choice("the more complete record"))"
+        case .older: "repeated; \(choice("the newer record"))"
+        case .tied: "repeated; \(choice("one record"))"
+        case .identical, .confirmed: "repeated (identical; merged)"
+        case .overridden: "replaced"
+        }
+    }
+
+    private func choice(_ kept: String) -> String {
+        guard let location, let winner else { return "\(kept) is kept" }
+        return "\(kept) is kept (line \(winner.line), not line \(location.line))"
+    }
+}

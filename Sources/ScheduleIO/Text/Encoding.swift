@@ -1,0 +1,65 @@
+import CalendarCore
+
+/// What is to be known of a text file before its format.
+enum Encoding {
+    /// The error of a file that no text format can read: it is empty, or UTF-16.
+    static func finding(in bytes: UnsafeBufferPointer<UInt8>, file: String) -> Finding? {
+        let start = SourceLocation(file: file, line: 1, column: 1)
+        if isUTF16(bytes) {
+            return Finding(.error, .utf16, "UTF-16 text; save the file as UTF-8", at: start)
+        }
+        guard bytes.count == byteOrderMarkLength(of: bytes) else { return nil }
+        return Finding(.error, .emptyFile, "empty file", at: start)
+    }
+
+    /// 3 for a file that begins with U+FEFF in UTF-8, else 0.
+    static func byteOrderMarkLength(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    }
+
+    /// A byte order mark of UTF-16 (or 32), or a NUL as one of the first two bytes of a longer text.
+    private static func isUTF16(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard bytes.count >= 2 else { return false }
+        let (first, second) = (bytes[0], bytes[1])
+        return (first == 0xFF && second == 0xFE) || (first == 0xFE && second == 0xFF)
+            || (first == 0) != (second == 0)
+    }
+}
+
+/// The UTF-8 encoding form (Unicode, table 3-7; RFC 3629).
+enum UTF8Sequence {
+    /// The length, 1 to 4, of the well-formed sequence at `index`; nil where there is none.
+    static func length(at index: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        func isContinuation(_ offset: Int, _ range: ClosedRange<UInt8> = 0x80...0xBF) -> Bool {
+            index + offset < bytes.count && range.contains(bytes[index + offset])
+        }
+        switch bytes[index] {
+        case 0x00...0x7F: return 1
+        case 0xC2...0xDF: return isContinuation(1) ? 2 : nil
+        case 0xE0...0xEF:
+            return isContinuation(1, secondOfThree(after: bytes[index])) && isContinuation(2) ? 3 : nil
+        case 0xF0...0xF4:
+            guard isContinuation(1, secondOfFour(after: bytes[index])) else { return nil }
+            return isContinuation(2) && isContinuation(3) ? 4 : nil
+        default: return nil
+        }
+    }
+
+    /// No overlong forms, no surrogates.
+    private static func secondOfThree(after first: UInt8) -> ClosedRange<UInt8> {
+        first == 0xE0 ? 0xA0...0xBF : first == 0xED ? 0x80...0x9F : 0x80...0xBF
+    }
+
+    /// No overlong forms, nothing past U+10FFFF.
+    private static func secondOfFour(after first: UInt8) -> ClosedRange<UInt8> {
+        first == 0xF0 ? 0x90...0xBF : first == 0xF4 ? 0x80...0x8F : 0x80...0xBF
+    }
+
+    /// The scalar of the well-formed sequence of `length` bytes at `index`.
+    static func scalar(at index: Int, length: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Unicode.Scalar {
+        let lead = UInt32(bytes[index])
+        var value = length == 1 ? lead : lead & (0xFF >> UInt32(length + 1))
+        for offset in 1..<max(length, 1) { value = value << 6 | UInt32(bytes[index + offset] & 0x3F) }
+        return Unicode.Scalar(value) ?? "\u{FFFD}"
+    }
+}

@@ -1,0 +1,77 @@
+import CGLib
+
+/// Makes the text of a line out of the scalars of an input: one line, NFC, no control characters, trimmed.
+///
+/// Runs of LF, CR and TAB (and U+2028, U+2029) become one space; direction controls go.
+struct TextCleaner {
+    private var bytes: [UInt8] = []
+    private var needsNormalization = false
+    private var isAfterBreak = false
+    /// The length of ``bytes`` up to the last scalar that is no white space.
+    private var trimmedCount = 0
+
+    /// What is wrong with a scalar.
+    enum Problem {
+        /// Not allowed (general category Cc); left out.
+        case control
+        /// Left out: it would change the order of what is printed around it.
+        case directionControl
+    }
+
+    mutating func append(_ scalar: Unicode.Scalar) -> Problem? {
+        switch scalar.value {
+        case 0x0A, 0x0D, 0x09, 0x2028, 0x2029:
+            appendSpace(isBreak: true)
+        case 0...0x1F, 0x7F...0x9F:
+            return .control
+        case 0x200E, 0x200F, 0x061C, 0x202A...0x202E, 0x2066...0x2069:
+            return .directionControl
+        case 0x20:
+            appendSpace(isBreak: false)
+        case 0x21...0x7E:
+            bytes.append(UInt8(scalar.value))
+            (trimmedCount, isAfterBreak) = (bytes.count, false)
+        default:
+            appendWide(scalar)
+        }
+        return nil
+    }
+
+    private mutating func appendSpace(isBreak: Bool) {
+        defer { isAfterBreak = isBreak }
+        guard !bytes.isEmpty, !(isBreak && isAfterBreak) else { return }
+        bytes.append(0x20)
+    }
+
+    private mutating func appendWide(_ scalar: Unicode.Scalar) {
+        isAfterBreak = false
+        let isSpace = scalar.properties.isWhitespace
+        if isSpace && bytes.isEmpty { return }
+        bytes.append(contentsOf: UTF8.encode(scalar)!)
+        needsNormalization = needsNormalization || !scalar.isInertInNFC
+        if !isSpace { trimmedCount = bytes.count }
+    }
+
+    /// The text so far, trimmed and normalised.
+    consuming func text() -> String {
+        let trimmed = bytes[..<trimmedCount]
+        guard needsNormalization else { return String(decoding: trimmed, as: UTF8.self) }
+        return trimmed.withUnsafeBytes { normalized($0) }
+    }
+
+    private func normalized(_ utf8: UnsafeRawBufferPointer) -> String {
+        let plain = String(decoding: utf8, as: UTF8.self)
+        let start = utf8.bindMemory(to: CChar.self).baseAddress
+        guard let composed = g_utf8_normalize(start, utf8.count, G_NORMALIZE_NFC) else { return plain }
+        defer { g_free(composed) }
+        return String(cString: composed)
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether NFC leaves this scalar alone whatever stands around it: below the combining marks, and the dashes and
+    /// quotation marks of General Punctuation. False for many others of which that is true as well.
+    fileprivate var isInertInNFC: Bool {
+        value < 0x300 || (0x2010...0x2027).contains(value)
+    }
+}

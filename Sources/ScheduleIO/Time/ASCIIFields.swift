@@ -1,0 +1,44 @@
+/// Reads fixed fields of ASCII digits, such as the parts of a date, from the bytes of a text.
+struct ASCIIFields {
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private var index = 0
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        self.bytes = bytes
+    }
+
+    var isAtEnd: Bool { index == bytes.count }
+
+    /// The value of exactly `count` digits.
+    mutating func digits(_ count: Int) -> Int? {
+        guard index + count <= bytes.count else { return nil }
+        var value = 0
+        for byte in bytes[index..<index + count] {
+            guard byte &- 0x30 <= 9 else { return nil }
+            value = value * 10 + Int(byte &- 0x30)
+        }
+        index += count
+        return value
+    }
+
+    /// The value, in thousandths, of a run of one or more digits after a decimal point; further digits are cut off.
+    mutating func thousandths() -> Int? {
+        let start = index
+        var (value, scale) = (0, 100)
+        while index < bytes.count, bytes[index] &- 0x30 <= 9 {
+            value += Int(bytes[index] &- 0x30) * scale
+            scale /= 10
+            index += 1
+        }
+        return index > start ? value : nil
+    }
+
+    /// Steps over one of these characters, and tells which.
+    mutating func skip(_ first: Unicode.Scalar, or second: Unicode.Scalar? = nil) -> Unicode.Scalar? {
+        guard index < bytes.count else { return nil }
+        let scalar = Unicode.Scalar(bytes[index])
+        guard scalar == first || scalar == second else { return nil }
+        index += 1
+        return scalar
+    }
+}

@@ -1,0 +1,47 @@
+import CGLib
+import CalendarCore
+
+/// The rules of an IANA time zone, from the system's database.
+final class TimeZoneRules {
+    private let zone: OpaquePointer
+
+    /// The zone of this name; nil where the database has none, or the name could lead out of it.
+    ///
+    /// Never the process's own zone: an empty name is no name.
+    init?(identifier: String) {
+        guard TimeZoneRules.isName(identifier), let zone = g_time_zone_new_identifier(identifier) else { return nil }
+        self.zone = zone
+    }
+
+    deinit {
+        g_time_zone_unref(zone)
+    }
+
+    /// The time on the wall clock at an instant; nil outside the years 1 to 9999.
+    func local(_ instant: Instant) -> CivilDateTime? {
+        let seconds = instant.milliseconds.flooredQuotient(by: 1000)
+        let interval = g_time_zone_find_interval(zone, G_TIME_TYPE_UNIVERSAL, gint64(seconds))
+        let local = seconds + Int(g_time_zone_get_offset(zone, interval))
+        let day = local.flooredQuotient(by: 86_400)
+        return CivilDate(EpochDay(day)).flatMap { CivilDateTime(date: $0, minute: (local - day * 86_400) / 60) }
+    }
+
+    /// Letters, digits and `_+./-`, 1 to 64, without a leading slash or dot, or two dots.
+    static func isName(_ identifier: String) -> Bool {
+        let bytes = Array(identifier.utf8)
+        guard (1...64).contains(bytes.count), bytes[0] != 0x2F, bytes[0] != 0x2E else { return false }
+        guard !zip(bytes, bytes.dropFirst()).contains(where: { $0 == 0x2E && $1 == 0x2E }) else { return false }
+        return bytes.allSatisfy { isLetterOrDigit($0) || [0x5F, 0x2B, 0x2E, 0x2F, 0x2D].contains($0) }
+    }
+
+    private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & ~0x20)
+    }
+}
+
+extension Int {
+    fileprivate func flooredQuotient(by divisor: Int) -> Int {
+        let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+        return remainder < 0 ? quotient - 1 : quotient
+    }
+}

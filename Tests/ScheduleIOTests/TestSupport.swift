@@ -1,0 +1,59 @@
+import CalendarCore
+import Testing
+
+@testable import ScheduleIO
+
+/// Files beside these tests.
+enum TestFiles {
+    static func bytes(_ name: String, testFile: String = #filePath) throws -> [UInt8] {
+        let folder = testFile.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+        return try SourceFile.read("\(folder)/\(name)")
+    }
+}
+
+/// Reads text as a JSON file named `t.json`.
+func read(_ text: String) -> ReadResult {
+    ScheduleReader.read(Array(text.utf8), file: "t.json")
+}
+
+/// A document with these days (and other top-level fields before them).
+func document(_ days: String = "", before: String = "", after: String = "") -> String {
+    "{\"format\": \"provider-schedule\", \"version\": 1, \(before)\"days\": [\(days)]\(after)}"
+}
+
+extension ReadResult {
+    var codes: [Finding.Code] { findings.map(\.code) }
+
+    /// `CODE LINE:COLUMN` of each finding.
+    var places: [String] {
+        findings.map { "\($0.code.rawValue) \($0.location!.line):\($0.location!.column)" }
+    }
+}
+
+extension Schedule {
+    /// `os=A call=C` for a date.
+    func summary(_ date: String) -> String? {
+        day(CivilDate(date)).map { $0.texts.map { "\($0.key)=\($0.text)" }.joined(separator: " ") }
+    }
+}
+
+extension CivilDate {
+    /// `2025-01-31`.
+    init(_ text: String) {
+        let parts = text.split(separator: "-").map { Int($0)! }
+        self.init(year: parts[0], month: parts[1], day: parts[2])!
+    }
+}
+
+/// SplitMix64: a test that prints its seed can be repeated.
+struct SeededGenerator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+}
