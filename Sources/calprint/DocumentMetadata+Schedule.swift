@@ -1,0 +1,38 @@
+import CairoRenderer
+import CalendarCore
+import Glibc
+
+extension DocumentMetadata {
+    /// The clinic and its months; the date of the newest record, or of the first day, never of the clock.
+    init(of schedule: Schedule, _ months: MonthRange, names: CalendarNames = .english) {
+        let span =
+            months.count == 1
+            ? names.title(of: months.first) : "\(names.title(of: months.first)) – \(names.title(of: months.last))"
+        self.init(
+            title: schedule.title.map { "\($0): \(span)" } ?? span, author: schedule.title,
+            creator: "calprint \(Calprint.version)",
+            date: DocumentMetadata.date(of: schedule, months))
+    }
+
+    private static func date(of schedule: Schedule, _ months: MonthRange) -> String {
+        let moments =
+            schedule.days.lazy.compactMap(\.modified) + schedule.notes.compactMap(\.modified)
+            + schedule.events.compactMap(\.modified)
+        let seconds = sourceDateEpoch ?? moments.max().map { $0.milliseconds / 1000 }
+        return iso8601(seconds ?? months.first.firstDay.epochDay.rawValue * 86_400)
+    }
+
+    /// SOURCE_DATE_EPOCH, seconds since 1970, of reproducible builds.
+    private static var sourceDateEpoch: Int? {
+        getenv("SOURCE_DATE_EPOCH").flatMap { Int(String(cString: $0)) }
+    }
+
+    private static func iso8601(_ seconds: Int) -> String {
+        let day = seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400
+        let time = seconds - day * 86_400
+        let date = CivilDate(EpochDay(day)) ?? .first
+        return "\(date)T\(twoDigits(time / 3600)):\(twoDigits(time / 60 % 60)):\(twoDigits(time % 60))Z"
+    }
+
+    private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}

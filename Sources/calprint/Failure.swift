@@ -1,0 +1,29 @@
+/// Why a run ends without its result: what to say, and the exit status.
+struct Failure: Error {
+    let status: ExitStatus
+    /// One line, without the program's name; empty where all has been said.
+    let message: String
+
+    init(_ status: ExitStatus, _ message: String = "") {
+        (self.status, self.message) = (status, message)
+    }
+}
+
+/// The exit statuses, as in sysexits.h.
+enum ExitStatus: Int32 {
+    case done = 0
+    /// The command line is wrong.
+    case usage = 64
+    /// The input is wrong.
+    case badData = 65
+    /// An input file is missing.
+    case noInput = 66
+    /// The program is wrong.
+    case bug = 70
+    /// The output cannot be created.
+    case cannotCreate = 73
+    /// Reading or writing failed.
+    case inputOutput = 74
+    /// The system does not permit it.
+    case notAllowed = 77
+}

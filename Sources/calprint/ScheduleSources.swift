@@ -1,0 +1,34 @@
+import CalendarCore
+import ScheduleIO
+
+/// The schedules of a command line, in the order of `-s`.
+struct ScheduleSources {
+    let names: [String]
+
+    init(_ names: [String]) {
+        self.names = names
+    }
+
+    /// Reads and merges them, and tells every finding.
+    func load() throws -> Schedule {
+        guard !names.isEmpty else {
+            Console.note("no schedule given (-s FILE); the months are empty")
+            return Schedule()
+        }
+        guard names.count(where: { $0 == "-" }) <= 1 else {
+            throw Failure(.usage, "standard input can be read once only (-s -)")
+        }
+        let result = ScheduleReader.merge(try names.map(read))
+        for finding in result.findings { Console.line(finding.description) }
+        guard let schedule = result.schedule else { throw Failure(.badData) }
+        return schedule
+    }
+
+    private func read(_ name: String) throws(Failure) -> ReadResult {
+        do {
+            return ScheduleReader.read(try SourceFile.read(name), file: name)
+        } catch {
+            throw Failure(ExitStatus(rawValue: error.exitStatus) ?? .inputOutput, error.description)
+        }
+    }
+}
