@@ -56,6 +56,13 @@ extension JSONScanner {
         return nil
     }
 
+    /// Logs each of the named fields that an object, now read, does not have.
+    mutating func require(_ names: [String], of object: JSONObject, in table: FieldTable, _ noun: String) {
+        for (index, name) in table.names.enumerated() where names.contains(name) && !object.has(index) {
+            log.error(.missingField, at: object.start, "\(noun) without '\(name)'")
+        }
+    }
+
     private func find(_ name: JSONString, in table: FieldTable, guess: Int) -> Int? {
         guard name.isPlain else {
             return Array(spelling(of: name).utf8).withUnsafeBufferPointer { table.index(of: $0, guess: guess) }
@@ -66,13 +73,12 @@ extension JSONScanner {
     private mutating func accept(
         _ index: Int, _ name: JSONString, _ object: inout JSONObject, _ table: FieldTable
     ) -> Bool {
-        let bit: UInt32 = 1 << UInt32(index)
-        guard object.seen & bit == 0 else {
+        guard !object.has(index) else {
             log.error(.repeatedField, at: name.start, "field '\(table.names[index])' given twice")
             return false
         }
-        object.seen |= bit
-        guard let rival = table.rival(of: index), object.seen & 1 << UInt32(rival) != 0 else { return true }
+        object.seen |= 1 << UInt32(index)
+        guard let rival = table.rival(of: index), object.has(rival) else { return true }
         log.error(
             .conflictingFields, at: name.start, "'\(table.names[index])' repeats '\(table.names[rival])'")
         return false

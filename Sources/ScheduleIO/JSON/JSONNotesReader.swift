@@ -42,9 +42,7 @@ extension JSONScheduleReader {
 
     private mutating func finishNotes(_ object: JSONObject, _ draft: NotesDraft) {
         guard let month = draft.month else {
-            if object.seen & 1 << UInt32(RecordStamp.fields.count) == 0 {
-                json.log.error(.missingField, at: object.start, "record without 'month'")
-            }
+            json.require(["month"], of: object, in: JSONScheduleReader.noteFields, "record")
             return
         }
         notes.append(
