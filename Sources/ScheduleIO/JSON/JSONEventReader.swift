@@ -1,11 +1,13 @@
 import CalendarCore
 
 extension JSONScheduleReader {
-    private enum Field: Int, CaseIterable {
+    /// The fields of an event, in the order of the table.
+    private enum Field: Int {
         case id, zone, modified, title, subtitle, line, start, end, `private`
     }
 
-    private static let eventFields = FieldTable(Field.allCases.map { "\($0)" })
+    private static let eventFields = FieldTable(
+        RecordStamp.fields + ["title", "subtitle", "line", "start", "end", "private"])
 
     /// Reads one record of `events`.
     mutating func readEvent() throws(ReadingStopped) {

@@ -79,12 +79,14 @@ extension JSONScheduleReader: ScheduleFormatReader {
 }
 
 extension JSONScheduleReader {
-    private enum Field: Int, CaseIterable {
+    /// The top-level fields, in the order of the table.
+    private enum Field: Int {
         case format, version, title, timeZone, labels, lines, days, notes, events
     }
 
     private static let fields = FieldTable(
-        Field.allCases.map { "\($0)" }, rivals: [("labels", "lines")])
+        ["format", "version", "title", "timeZone", "labels", "lines", "days", "notes", "events"],
+        rivals: [("labels", "lines")])
 
     private mutating func readDocument() throws(ReadingStopped) {
         guard try json.peek() == 0x7B else {
@@ -157,12 +159,13 @@ extension JSONScheduleReader {
     }
 
     private mutating func readRecords(_ field: Field) throws(ReadingStopped) {
-        guard try json.expect(.array, "\(field)") else { return }
+        let name = JSONScheduleReader.fields.names[field.rawValue]
+        guard try json.expect(.array, name) else { return }
         let maximum = field == .notes ? 100_000 : 1_000_000
         var array = try json.openArray()
         while try json.nextElement(&array) {
             if array.count > maximum {
-                try skipExcess(array, "\(field)", maximum)
+                try skipExcess(array, name, maximum)
             } else if try json.expect(.object, "a record", quoted: false) {
                 try readRecord(of: field)
             }
