@@ -73,6 +73,19 @@ import Testing
     }
 
     @Test(arguments: [
+        (#"{"month": "2025-01", "lines": [], "line2": "A"}"#, ["conflictingFields 1:35"]),
+        (#"{"month": "2025-01", "line3": "A", "lines": []}"#, ["conflictingFields 1:36"]),
+        (#"{"month": "2025-1"}"#, ["invalidMonth 1:11"]), (#"{"line1": "A"}"#, ["missingField 1:1"]),
+        (#"{"month": "2025-01", "lines": ["A", null]}"#, ["wrongType 1:37"]),
+        (#"{"month": "2025-01", "line4": "A"}"#, ["unknownField 1:22"]),
+        (#"{"month": "2025-01", "line1": null, "line2": ["A", "B"]}"#, []),
+    ])
+    func notesAreCheckedInPlace(_ notes: String, _ places: [String]) {
+        let text = document(after: ", \"notes\": [\n\(notes)]")
+        #expect(read(text).places == places.map { $0.replacing(" 1:", with: " 2:") })
+    }
+
+    @Test(arguments: [
         (#"[]"#, Finding.Code.tooMany), (#"[{"key": "Am", "label": "AM"}]"#, .invalidName),
         (#"[{"key": "date", "label": "AM"}]"#, .invalidName), (#"[{"key": "am"}]"#, .missingField),
         (#"[{"key": "am", "label": ""}]"#, .textTooLong),

@@ -204,8 +204,3 @@ extension JSONScanner {
         return false
     }
 }
-
-extension String {
-    /// Nil for an empty string.
-    var nonBlank: String? { isEmpty ? nil : self }
-}
