@@ -15,14 +15,15 @@ public enum SourceFile {
     }
 
     private static func readAll(from descriptor: Int32, _ path: String) throws(SourceFileError) -> [UInt8] {
-        var content: [UInt8] = []
-        content.reserveCapacity(size(of: descriptor) + 1)
-        while true {
-            let chunk = try readChunk(from: descriptor, path, capacity: max(65_536, content.capacity - content.count))
-            guard !chunk.isEmpty else { return content }
+        // One byte more than the file has, so that a file of that size is read at once.
+        var content = try readChunk(from: descriptor, path, capacity: max(65_536, size(of: descriptor) + 1))
+        while !content.isEmpty {
+            let chunk = try readChunk(from: descriptor, path, capacity: 65_536)
+            guard !chunk.isEmpty else { break }
             content += chunk
             guard content.count <= maximumSize else { throw SourceFileError(path: path, errno: EFBIG) }
         }
+        return content
     }
 
     private static func readChunk(

@@ -10,7 +10,7 @@ struct MergeContest<Record: SupersedableRecord> {
     /// Keeps one record a key, in its place; records without a key stay.
     ///
     /// - Parameters:
-    ///   - beats: a strict weak order; of records that it calls equal the first stays.
+    ///   - beats: whether the first record, which comes later in the input, wins over the second.
     ///   - reason: why the first record lost against the second; nil where it stays nevertheless.
     mutating func keepOne<Key: Hashable>(
         a key: (Record) -> Key?, beats: (Record, Record) -> Bool, reason: (Record, Record) -> Superseded.Reason?

@@ -13,9 +13,9 @@ public struct Schedule: Sendable {
     /// In order of month, one record a month.
     public internal(set) var notes: [MonthlyNotes]
     /// In order of first day, all-day events before timed ones, these by time.
-    public internal(set) var events: [Event]
-    /// Indices into ``events``, by the days that they show on.
-    private(set) var eventsByDay: [CivilDate: [Int]] = [:]
+    public let events: [Event]
+    /// The most days that an event goes on after its first.
+    private let longestEvent: Int
 
     /// A schedule of records that are unique by date and month already, in any order.
     public init(
@@ -26,17 +26,7 @@ public struct Schedule: Sendable {
         self.days = days.sorted { $0.date < $1.date }
         self.notes = notes.sorted { $0.month < $1.month }
         self.events = events.sorted { $0.sortKey < $1.sortKey }
-        indexEvents()
-    }
-
-    mutating func indexEvents() {
-        eventsByDay = [:]
-        for (index, event) in events.enumerated() {
-            for day in event.firstDay.epochDay.rawValue...event.lastDay.epochDay.rawValue {
-                guard let date = CivilDate(EpochDay(day)) else { continue }
-                eventsByDay[date, default: []].append(index)
-            }
-        }
+        longestEvent = events.map { $0.lastDay.epochDay - $0.firstDay.epochDay }.max() ?? 0
     }
 
     /// The record of a date; nil where there is none.
@@ -53,7 +43,10 @@ public struct Schedule: Sendable {
 
     /// The events that show on a date, in printing order.
     public func events(on date: CivilDate) -> [Event] {
-        (eventsByDay[date] ?? []).map { events[$0] }
+        let earliest = date.epochDay + -longestEvent
+        let first = events.partitioningIndex { $0.firstDay.epochDay >= earliest }
+        let end = events.partitioningIndex { $0.firstDay > date }
+        return events[first..<end].filter { $0.lastDay >= date }
     }
 
     /// The months from the first to the last record; nil for a schedule without any.

@@ -8,14 +8,14 @@ enum EventMoment {
 
     /// Reads `YYYY-MM-DD` or a date-time. One with an offset is converted to the wall clock of `zone`; where there is
     /// no zone the time stays as written. Nil for another form, and for a date or time that does not exist.
-    init?(_ bytes: UnsafeBufferPointer<UInt8>, in zone: TimeZoneRules?) {
+    init?(_ bytes: UnsafeBufferPointer<UInt8>, in zone: @autoclosure () -> TimeZoneRules?) {
         if let written = WrittenDate(bytes) {
             guard let date = written.date else { return nil }
             self = .date(date)
             return
         }
         guard let written = WrittenDateTime(bytes) else { return nil }
-        let converted = written.instant.flatMap { instant in zone.map { $0.local(instant) } }
+        let converted = written.instant.flatMap { instant in zone().map { $0.local(instant) } }
         guard let local = converted ?? written.local else { return nil }
         self = .time(local, instant: written.instant)
     }

@@ -4,21 +4,26 @@ struct FieldTable {
     private let bytes: [UInt8]
     /// Where each name ends in ``bytes``.
     private let ends: [Int]
-    /// By index: the field that must not stand beside this one.
-    private var rivals: [Int?]
+    /// By index: the fields that must not stand beside this one, as bits.
+    private var rivals: [UInt32]
 
     /// - Parameter rivals: pairs of names that exclude each other.
     init(_ names: [String], rivals pairs: [(String, String)] = []) {
         self.names = names
         bytes = names.flatMap(\.utf8)
         ends = names.reduce(into: []) { ends, name in ends.append((ends.last ?? 0) + name.utf8.count) }
-        rivals = names.map { _ in nil }
+        rivals = names.map { _ in 0 }
         for case (let a?, let b?) in pairs.map({ (names.firstIndex(of: $0), names.firstIndex(of: $1)) }) {
-            (rivals[a], rivals[b]) = (b, a)
+            rivals[a] |= 1 << UInt32(b)
+            rivals[b] |= 1 << UInt32(a)
         }
     }
 
-    func rival(of index: Int) -> Int? { rivals[index] }
+    /// The first of the fields `seen` (bits) that excludes this one; nil where none does.
+    func rival(of index: Int, among seen: UInt32) -> Int? {
+        let found = rivals[index] & seen
+        return found == 0 ? nil : found.trailingZeroBitCount
+    }
 
     /// The index of a name, tried first at `guess`: fields mostly come in one order.
     func index(of name: UnsafeBufferPointer<UInt8>, guess: Int) -> Int? {
@@ -33,89 +38,5 @@ struct FieldTable {
         guard ends[index] - start == name.count else { return false }
         for offset in 0..<name.count where bytes[start + offset] != name[offset] { return false }
         return true
-    }
-}
-
-extension JSONScanner {
-    /// Steps to the next field of `table`, and stands before its value then; nil at the end of the object.
-    ///
-    /// Skips `x-` fields; logs and skips unknown, repeated and conflicting ones.
-    mutating func nextField(
-        _ object: inout JSONObject, in table: FieldTable
-    ) throws(ReadingStopped) -> Int? {
-        while let name = try nextName(&object) {
-            guard let index = find(name, in: table, guess: object.last + 1) else {
-                checkForeign(name, &object, table)
-                try skipValue()
-                continue
-            }
-            object.last = index
-            if accept(index, name, &object, table) { return index }
-            try skipValue()
-        }
-        return nil
-    }
-
-    private func find(_ name: JSONString, in table: FieldTable, guess: Int) -> Int? {
-        guard name.isPlain else {
-            return Array(spelling(of: name).utf8).withUnsafeBufferPointer { table.index(of: $0, guess: guess) }
-        }
-        return table.index(of: UnsafeBufferPointer(rebasing: bytes[name.range]), guess: guess)
-    }
-
-    private mutating func accept(
-        _ index: Int, _ name: JSONString, _ object: inout JSONObject, _ table: FieldTable
-    ) -> Bool {
-        let bit: UInt32 = 1 << UInt32(index)
-        guard object.seen & bit == 0 else {
-            log.error(.repeatedField, at: name.start, "field '\(table.names[index])' given twice")
-            return false
-        }
-        object.seen |= bit
-        guard let rival = table.rival(of: index), object.seen & 1 << UInt32(rival) != 0 else { return true }
-        log.error(
-            .conflictingFields, at: name.start, "'\(table.names[index])' repeats '\(table.names[rival])'")
-        return false
-    }
-
-    private mutating func checkForeign(_ name: JSONString, _ object: inout JSONObject, _ table: FieldTable) {
-        let word = spelling(of: name)
-        guard word.hasPrefix("x-") else {
-            let hint = Spelling.hint(for: word, among: table.names)
-            log.error(.unknownField, at: name.start, hint: hint, "unknown field '\(word.abridged)'")
-            return
-        }
-        if !object.extensions.insert(Array(word.utf8)).inserted {
-            log.error(.repeatedField, at: name.start, "field '\(word.abridged)' given twice")
-        }
-    }
-
-    /// A string's text for comparing and for messages, as it is; half surrogates become U+FFFD.
-    func spelling(of string: JSONString) -> String {
-        guard !string.isPlain else { return String(decoding: bytes[string.range], as: UTF8.self) }
-        var scalars = JSONScalars(string, of: bytes)
-        var text = String.UnicodeScalarView()
-        while let element = scalars.next() {
-            guard case .scalar(let scalar, _) = element.value else {
-                text.append("\u{FFFD}")
-                continue
-            }
-            text.append(scalar)
-        }
-        return String(text)
-    }
-}
-
-extension String {
-    /// For messages: at most 40 scalars, control and direction characters as code points.
-    var abridged: String {
-        var text = ""
-        for scalar in unicodeScalars.prefix(40) {
-            switch scalar.properties.generalCategory {
-            case .control, .format, .lineSeparator, .paragraphSeparator: text += "<\(scalar.codePointName)>"
-            default: text.unicodeScalars.append(scalar)
-            }
-        }
-        return unicodeScalars.dropFirst(40).isEmpty ? text : text + "…"
     }
 }

@@ -46,9 +46,7 @@ extension JSONScheduleReader {
         _ object: JSONObject, _ date: Located<CivilDate>?, _ texts: DayTexts, _ stamp: RecordStamp
     ) {
         guard let date else {
-            if object.seen & 1 << UInt32(RecordStamp.fields.count) == 0 {
-                json.log.error(.missingField, at: object.start, "record without 'date'")
-            }
+            json.require(["date"], of: object, in: dayFields, "record")
             return
         }
         days.append(
@@ -66,8 +64,12 @@ private struct DayTexts {
 
     mutating func insert(_ text: LineText, line: Int) {
         if inOrder.isEmpty { inOrder.reserveCapacity(4) }
-        let earlier = lines & (1 << UInt32(line) - 1)
-        inOrder.insert(text, at: earlier.nonzeroBitCount)
+        if lines >> UInt32(line) == 0 {
+            inOrder.append(text)
+        } else {
+            let earlier = lines & (1 << UInt32(line) - 1)
+            inOrder.insert(text, at: earlier.nonzeroBitCount)
+        }
         lines |= 1 << UInt32(line)
     }
 }

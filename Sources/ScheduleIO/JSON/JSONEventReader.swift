@@ -1,11 +1,13 @@
 import CalendarCore
 
 extension JSONScheduleReader {
-    private enum Field: Int, CaseIterable {
+    /// The fields of an event, in the order of the table.
+    private enum Field: Int {
         case id, zone, modified, title, subtitle, line, start, end, `private`
     }
 
-    private static let eventFields = FieldTable(Field.allCases.map { "\($0)" })
+    private static let eventFields = FieldTable(
+        RecordStamp.fields + ["title", "subtitle", "line", "start", "end", "private"])
 
     /// Reads one record of `events`.
     mutating func readEvent() throws(ReadingStopped) {
@@ -23,9 +25,7 @@ extension JSONScheduleReader {
                 if try json.expect(.boolean, "private") { draft.isPrivate = try json.scanBoolean() }
             }
         }
-        for field in [Field.title, .start] where object.seen & 1 << UInt32(field.rawValue) == 0 {
-            json.log.error(.missingField, at: object.start, "event without '\(field)'")
-        }
+        json.require(["title", "start"], of: object, in: JSONScheduleReader.eventFields, "event")
         finishEvent(draft)
     }
 
@@ -43,8 +43,7 @@ extension JSONScheduleReader {
     /// Reads a date or a date-time; where it is neither, that is logged.
     private mutating func readMoment(_ field: String) throws(ReadingStopped) -> Located<EventMoment>? {
         guard let string = try json.readString(field) else { return nil }
-        let rules = timeZone?.rules
-        let moment = json.withBytes(of: string) { EventMoment($0, in: rules) }
+        let moment = json.withBytes(of: string) { EventMoment($0, in: timeZone?.rules) }
         guard let moment else {
             let text = json.spelling(of: string).abridged
             json.log.error(

@@ -36,9 +36,7 @@ extension JSONScheduleReader {
         while let index = try json.nextField(&object, in: JSONScheduleReader.lineFields) {
             if index == 0 { key = try readKey(declared) } else { label = try readLabel() }
         }
-        for (index, name) in JSONScheduleReader.lineFields.names.enumerated() where object.seen & 1 << UInt32(index) == 0 {
-            json.log.error(.missingField, at: object.start, "line without '\(name)'")
-        }
+        json.require(JSONScheduleReader.lineFields.names, of: object, in: JSONScheduleReader.lineFields, "line")
         return key.map { ScheduleLine(key: $0, label: label ?? $0) }
     }
 

@@ -3,7 +3,7 @@ import CalendarCore
 extension JSONScheduleReader {
     private static let numbered = ["line1", "line2", "line3"]
     private static let noteFields = FieldTable(
-        RecordStamp.fields + ["month", "lines"] + numbered, rivals: [])
+        RecordStamp.fields + ["month", "lines"] + numbered, rivals: numbered.map { ("lines", $0) })
 
     /// Reads one record of `notes`.
     mutating func readNotes() throws(ReadingStopped) {
@@ -13,38 +13,25 @@ extension JSONScheduleReader {
             switch index - RecordStamp.fields.count {
             case ..<0: try readStamp(index, &draft.stamp)
             case 0: draft.month = try readMonth()
-            case 1: try readList(object, &draft)
-            case let number: try readNumbered(number - 1, object, &draft)
+            case 1: try readList(&draft)
+            case let number: try readNumbered(number - 1, &draft)
             }
         }
         finishNotes(object, draft)
     }
 
-    private mutating func readList(_ object: JSONObject, _ draft: inout NotesDraft) throws(ReadingStopped) {
+    private mutating func readList(_ draft: inout NotesDraft) throws(ReadingStopped) {
         guard try json.expect(.array, "lines") else { return }
-        if draft.hasNumbered {
-            json.log.error(.conflictingFields, at: json.position, "'lines' repeats 'line1' to 'line3'")
-        }
-        draft.hasList = true
         for (number, text) in try readNumberedTexts("lines", maximum: 12) { draft.add(number, text, json.log) }
     }
 
-    private mutating func readNumbered(
-        _ number: Int, _ object: JSONObject, _ draft: inout NotesDraft
-    ) throws(ReadingStopped) {
-        json.skipWhitespace()
-        if draft.hasList {
-            json.log.error(.conflictingFields, at: json.position, "'line\(number)' repeats 'lines'")
-        }
-        draft.hasNumbered = true
+    private mutating func readNumbered(_ number: Int, _ draft: inout NotesDraft) throws(ReadingStopped) {
         if let text = try readLineText("line\(number)") { draft.add(number, text, json.log) }
     }
 
     private mutating func finishNotes(_ object: JSONObject, _ draft: NotesDraft) {
         guard let month = draft.month else {
-            if object.seen & 1 << UInt32(RecordStamp.fields.count) == 0 {
-                json.log.error(.missingField, at: object.start, "record without 'month'")
-            }
+            json.require(["month"], of: object, in: JSONScheduleReader.noteFields, "record")
             return
         }
         notes.append(
@@ -60,7 +47,6 @@ private struct NotesDraft {
     var stamp = RecordStamp()
     var month: Located<YearMonth>?
     var lines: [NoteLine] = []
-    var (hasList, hasNumbered) = (false, false)
 
     mutating func add(_ number: Int, _ text: Located<String>, _ log: FindingLog) {
         lines.append(NoteLine(number: number, text: text.value, location: log.location(text.position)))

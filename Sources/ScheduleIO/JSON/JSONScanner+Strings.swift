@@ -4,7 +4,7 @@ struct JSONString {
     let start: TextPosition
     /// The bytes between the quotation marks.
     let range: Range<Int>
-    /// Only printable ASCII, no escapes: the bytes are the text.
+    /// No escapes, and only scalars that cleaning and NFC leave alone: the bytes are the text, but for trimming.
     let isPlain: Bool
     /// Scalars between the quotation marks, with escapes as they are written.
     let writtenLength: Int
@@ -24,6 +24,7 @@ extension JSONScanner {
                 throw log.stop(.unclosedText, at: start, "text not closed before the end of the file")
             }
             if bytes[offset] == 0x22 { break }
+            if skipPlainSequence() { continue }
             isPlain = false
             try skipSpecial(ofStringAt: start)
         }
@@ -44,6 +45,28 @@ extension JSONScanner {
         offset = index
     }
 
+    /// Steps over a scalar of U+00A1 to U+02FF, or one of the dashes and quotation marks U+2010 to U+2027: no white
+    /// space, no controls, and nothing in them changes in NFC.
+    private mutating func skipPlainSequence() -> Bool {
+        let lead = bytes[offset]
+        if offset + 1 < bytes.count, lead == 0xC2 ? bytes[offset + 1] > 0xA0 : lead >= 0xC3 && lead <= 0xCB,
+            bytes[offset + 1] & 0xC0 == 0x80
+        {
+            skipSequence(2)
+            return true
+        }
+        guard lead == 0xE2, offset + 2 < bytes.count, bytes[offset + 1] == 0x80,
+            (0x90...0xA7).contains(bytes[offset + 2])
+        else { return false }
+        skipSequence(3)
+        return true
+    }
+
+    private mutating func skipSequence(_ length: Int) {
+        offset += length
+        continuationBytes += length - 1
+    }
+
     /// Steps over an escape, a scalar past ASCII, or a control character.
     private mutating func skipSpecial(ofStringAt start: TextPosition) throws(ReadingStopped) {
         let byte = bytes[offset]
@@ -58,8 +81,7 @@ extension JSONScanner {
             offset += 1
         default:
             guard let length = UTF8Sequence.length(at: offset, of: bytes) else { throw notUTF8(at: position) }
-            offset += length
-            continuationBytes += length - 1
+            skipSequence(length)
         }
     }
 

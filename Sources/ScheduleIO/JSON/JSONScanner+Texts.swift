@@ -11,7 +11,6 @@ struct TextRule {
     let isPrinted: Bool
 
     static let text = TextRule(maximumLength: 2000, isPrinted: true)
-    static let label = TextRule(maximumLength: 2000, isPrinted: true)
     /// Record and zone names.
     static let name = TextRule(maximumLength: 255, isPrinted: false)
 }

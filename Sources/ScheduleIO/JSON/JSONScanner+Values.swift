@@ -106,6 +106,9 @@ struct JSONObject {
     var last = -1
     /// The names of `x-` fields.
     var extensions: Set<[UInt8]> = []
+
+    /// Whether the field of this index in the table is among those read.
+    func has(_ index: Int) -> Bool { seen & 1 << UInt32(index) != 0 }
 }
 
 extension JSONScanner {

@@ -27,7 +27,12 @@ struct JSONScheduleReader {
     /// The file's time zone and its rules.
     struct TimeZoneDeclaration {
         let name: String
-        let rules: TimeZoneRules
+        /// Read only for a file with instants.
+        private(set) lazy var rules = TimeZoneRules(identifier: name)
+
+        init(name: String) {
+            self.name = name
+        }
     }
 }
 
@@ -74,12 +79,14 @@ extension JSONScheduleReader: ScheduleFormatReader {
 }
 
 extension JSONScheduleReader {
-    private enum Field: Int, CaseIterable {
+    /// The top-level fields, in the order of the table.
+    private enum Field: Int {
         case format, version, title, timeZone, labels, lines, days, notes, events
     }
 
     private static let fields = FieldTable(
-        Field.allCases.map { "\($0)" }, rivals: [("labels", "lines")])
+        ["format", "version", "title", "timeZone", "labels", "lines", "days", "notes", "events"],
+        rivals: [("labels", "lines")])
 
     private mutating func readDocument() throws(ReadingStopped) {
         guard try json.peek() == 0x7B else {
@@ -89,7 +96,7 @@ extension JSONScheduleReader {
         while let index = try json.nextField(&document, in: JSONScheduleReader.fields) {
             try read(Field(rawValue: index)!, of: document)
         }
-        requireFields(of: document)
+        json.require(["format", "version", "days"], of: document, in: JSONScheduleReader.fields, "document")
         try json.expectEnd()
     }
 
@@ -113,14 +120,8 @@ extension JSONScheduleReader {
     }
 
     private mutating func noteLate(_ document: JSONObject, dependents: [Field]) {
-        let isLate = dependents.contains { document.seen & 1 << UInt32($0.rawValue) != 0 }
+        let isLate = dependents.contains { document.has($0.rawValue) }
         if isLate, !isSecondReading { isStale = true }
-    }
-
-    private mutating func requireFields(of document: JSONObject) {
-        for field in [Field.format, .version, .days] where document.seen & 1 << UInt32(field.rawValue) == 0 {
-            json.log.error(.missingField, at: document.start, "document without '\(field)'")
-        }
     }
 
     private mutating func readFormat() throws(ReadingStopped) {
@@ -148,22 +149,23 @@ extension JSONScheduleReader {
     private mutating func readTimeZone() throws(ReadingStopped) {
         guard let string = try json.readString("timeZone") else { return }
         let name = json.spelling(of: string)
-        guard let rules = TimeZoneRules(identifier: name) else {
+        guard TimeZoneRules.exists(name) else {
             json.log.error(
                 .invalidTimeZone, at: string.start, hint: "an IANA name such as America/Chicago is wanted",
                 "unknown time zone '\(name.abridged)'")
             return
         }
-        timeZone = TimeZoneDeclaration(name: name, rules: rules)
+        timeZone = TimeZoneDeclaration(name: name)
     }
 
     private mutating func readRecords(_ field: Field) throws(ReadingStopped) {
-        guard try json.expect(.array, "\(field)") else { return }
+        let name = JSONScheduleReader.fields.names[field.rawValue]
+        guard try json.expect(.array, name) else { return }
         let maximum = field == .notes ? 100_000 : 1_000_000
         var array = try json.openArray()
         while try json.nextElement(&array) {
             if array.count > maximum {
-                try skipExcess(array, "\(field)", maximum)
+                try skipExcess(array, name, maximum)
             } else if try json.expect(.object, "a record", quoted: false) {
                 try readRecord(of: field)
             }
@@ -201,9 +203,4 @@ extension JSONScanner {
         try skipValue()
         return false
     }
-}
-
-extension String {
-    /// Nil for an empty string.
-    var nonBlank: String? { isEmpty ? nil : self }
 }

@@ -1,0 +1,75 @@
+extension JSONScanner {
+    /// Steps to the next field of `table`, and stands before its value then; nil at the end of the object.
+    ///
+    /// Skips `x-` fields; logs and skips unknown, repeated and conflicting ones.
+    mutating func nextField(
+        _ object: inout JSONObject, in table: FieldTable
+    ) throws(ReadingStopped) -> Int? {
+        while let name = try nextName(&object) {
+            guard let index = find(name, in: table, guess: object.last + 1) else {
+                checkForeign(name, &object, table)
+                try skipValue()
+                continue
+            }
+            object.last = index
+            if accept(index, name, &object, table) { return index }
+            try skipValue()
+        }
+        return nil
+    }
+
+    /// Logs each of the named fields that an object, now read, does not have.
+    mutating func require(_ names: [String], of object: JSONObject, in table: FieldTable, _ noun: String) {
+        for (index, name) in table.names.enumerated() where names.contains(name) && !object.has(index) {
+            log.error(.missingField, at: object.start, "\(noun) without '\(name)'")
+        }
+    }
+
+    private func find(_ name: JSONString, in table: FieldTable, guess: Int) -> Int? {
+        guard name.isPlain else {
+            return Array(spelling(of: name).utf8).withUnsafeBufferPointer { table.index(of: $0, guess: guess) }
+        }
+        return table.index(of: UnsafeBufferPointer(rebasing: bytes[name.range]), guess: guess)
+    }
+
+    private mutating func accept(
+        _ index: Int, _ name: JSONString, _ object: inout JSONObject, _ table: FieldTable
+    ) -> Bool {
+        guard !object.has(index) else {
+            log.error(.repeatedField, at: name.start, "field '\(table.names[index])' given twice")
+            return false
+        }
+        object.seen |= 1 << UInt32(index)
+        guard let rival = table.rival(of: index, among: object.seen) else { return true }
+        log.error(
+            .conflictingFields, at: name.start, "'\(table.names[index])' repeats '\(table.names[rival])'")
+        return false
+    }
+
+    private mutating func checkForeign(_ name: JSONString, _ object: inout JSONObject, _ table: FieldTable) {
+        let word = spelling(of: name)
+        guard word.hasPrefix("x-") else {
+            let hint = Spelling.hint(for: word, among: table.names)
+            log.error(.unknownField, at: name.start, hint: hint, "unknown field '\(word.abridged)'")
+            return
+        }
+        if !object.extensions.insert(Array(word.utf8)).inserted {
+            log.error(.repeatedField, at: name.start, "field '\(word.abridged)' given twice")
+        }
+    }
+
+    /// A string's text for comparing and for messages, as it is; half surrogates become U+FFFD.
+    func spelling(of string: JSONString) -> String {
+        guard !string.isPlain else { return String(decoding: bytes[string.range], as: UTF8.self) }
+        var scalars = JSONScalars(string, of: bytes)
+        var text = String.UnicodeScalarView()
+        while let element = scalars.next() {
+            guard case .scalar(let scalar, _) = element.value else {
+                text.append("\u{FFFD}")
+                continue
+            }
+            text.append(scalar)
+        }
+        return String(text)
+    }
+}

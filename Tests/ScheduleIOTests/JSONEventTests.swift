@@ -1,0 +1,90 @@
+import CalendarCore
+import Testing
+
+@testable import ScheduleIO
+
+/// Events of the native format.
+@Suite struct JSONEventTests {
+    private func read(event fields: String, zone: String? = nil, zoneIsLast: Bool = false) -> ReadResult {
+        let zone = zone.map { "\"timeZone\": \"\($0)\"" }
+        let events = "\"events\": [{\"title\": \"E\", \(fields)}]"
+        let members = [zone, events].compactMap(\.self)
+        return ScheduleIOTests.read(
+            document(after: ", " + (zoneIsLast ? members.reversed() : members).joined(separator: ", ")))
+    }
+
+    private func span(_ fields: String, zone: String? = nil) -> String? {
+        read(event: fields, zone: zone).schedule?.events.first.map { $0.span.words }
+    }
+
+    @Test func theEndOfDaysIsExclusive() {
+        #expect(span(#""start": "2025-01-01""#) == "2025-01-01")
+        #expect(span(#""start": "2025-01-01", "end": "2025-01-04""#) == "2025-01-01 to 2025-01-03")
+        #expect(span(#""start": "2025-01-01", "end": "2025-01-01""#) == "2025-01-01")
+        #expect(span(#""start": "2199-12-31", "end": "2200-01-01""#) == "2199-12-31")
+    }
+
+    @Test func localTimesStayAsWritten() {
+        #expect(span(#""start": "2025-01-01T09:05""#) == "2025-01-01 9:05")
+        #expect(
+            span(#""start": "2025-01-01T09:05:59", "end": "2025-01-02T00:00""#, zone: "America/Chicago")
+                == "2025-01-01 9:05 to 2025-01-02 0:00")
+    }
+
+    @Test func instantsBecomeTimesOfTheSchedulesZone() {
+        #expect(span(#""start": "2025-01-01T03:30:00Z""#, zone: "America/Chicago") == "2024-12-31 21:30")
+        #expect(span(#""start": "2025-07-01T03:30+02:00""#, zone: "America/Chicago") == "2025-06-30 20:30")
+        #expect(span(#""start": "2025-07-01T03:30Z""#, zone: "Asia/Kathmandu") == "2025-07-01 9:15")
+        #expect(span(#""start": "2025-01-01T03:30:00Z""#) == "2025-01-01 3:30")
+    }
+
+    @Test func theZoneMayComeAfterTheEvents() {
+        let result = read(event: #""start": "2025-01-01T03:30Z""#, zone: "America/Chicago", zoneIsLast: true)
+        #expect(result.schedule?.events[0].span.words == "2024-12-31 21:30")
+    }
+
+    @Test func anEventOverTheEndOfSummerTimeIsNotBackwards() {
+        #expect(
+            span(#""start": "2025-11-02T06:50Z", "end": "2025-11-02T07:10Z""#, zone: "America/Chicago")
+                == "2025-11-02 1:50 to 2025-11-02 1:50")
+    }
+
+    @Test func otherFieldsAreRead() throws {
+        let fields = #""start": "2025-01-01", "subtitle": "S", "line": "call", "private": true, "id": "n""#
+        let event = try #require(read(event: fields).schedule?.events.first)
+        #expect(event.subtitle == "S" && event.lineKey == "call" && event.isPrivate)
+        #expect(event.identity == RecordIdentity(zone: "", name: "n"))
+    }
+
+    @Test(arguments: [
+        (#""start": "2025-01-02", "end": "2025-01-01""#, Finding.Code.endBeforeStart),
+        (#""start": "2025-01-02T10:00", "end": "2025-01-02T09:59""#, .endBeforeStart),
+        (#""start": "2025-01-02", "end": "2025-01-02T09:59""#, .conflictingFields),
+        (#""start": "2025-02-30""#, .invalidDateTime), (#""start": "2025-01-01T24:00""#, .invalidDateTime),
+        (#""start": "2025-01-01 10:00""#, .invalidDateTime), (#""start": "2025-01-01T10:00+0100""#, .invalidDateTime),
+        (#""start": "1850-01-01""#, .invalidDate), (#""start": "2025-01-01", "line": "cal""#, .undeclaredLine),
+        (#""start": "2025-01-01", "private": 1"#, .wrongType), (#""subtitle": "x""#, .missingField),
+        (#""start": "2025-01-01", "place": "x""#, .unknownField),
+    ])
+    func wrongEventsAreErrors(_ fields: String, _ code: Finding.Code) {
+        let result = read(event: fields)
+        #expect(result.codes == [code])
+        #expect(result.schedule == nil)
+    }
+
+    @Test func anEventWithoutATextIsAWarning() {
+        let result = ScheduleIOTests.read(document(after: #", "events": [{"title": " ", "start": "2025-01-01"}]"#))
+        #expect(result.codes == [.blankEvent])
+        #expect(result.schedule?.events.isEmpty == true)
+    }
+}
+
+extension Event.Span {
+    fileprivate var words: String {
+        switch self {
+        case .allDay(let first, let last): first == last ? "\(first)" : "\(first) to \(last)"
+        case .timed(let start, let end):
+            "\(start.date) \(start.clockTime)" + (end.map { " to \($0.date) \($0.clockTime)" } ?? "")
+        }
+    }
+}

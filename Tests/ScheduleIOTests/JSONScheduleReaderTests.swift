@@ -1,0 +1,151 @@
+import CalendarCore
+import Testing
+
+@testable import ScheduleIO
+
+/// Fields and values of the native format, beyond the files of BadInputs/.
+@Suite struct JSONScheduleReaderTests {
+    @Test func readsEveryField() throws {
+        let result = read(
+            document(
+                #"{"date": "2025-01-01", "line1": "A", "id": "n", "zone": "z", "modified": "2025-01-01T00:00:01.5Z"}"#,
+                before: #""title": "Clinic", "timeZone": "America/Chicago", "labels": {"os": "Ocean"}, "#,
+                after: #", "notes": [{"month": "2025-01", "line2": "N"}, {"month": "2025-02", "lines": ["", "M"]}]"#))
+        #expect(result.findings.isEmpty)
+        let schedule = try #require(result.schedule)
+        #expect(schedule.title == "Clinic" && schedule.timeZone == "America/Chicago")
+        #expect(schedule.lines.map(\.label) == ["Ocean", "CL", "OFF", "CALL"])
+        #expect(schedule.days[0].identity == RecordIdentity(zone: "z", name: "n"))
+        #expect(schedule.days[0].modified == Instant(milliseconds: 1_735_689_601_500))
+        #expect(schedule.summary("2025-01-01") == "os=A")
+        #expect(schedule.notes.map { $0.lines.map(\.number) } == [[2], [2]])
+    }
+
+    @Test func textsStandInTheOrderOfTheLinesWithTheirOwnPlaces() throws {
+        let result = read(document(#"{"call": "C", "os": "A", "date": "2025-01-01", "cl": " B "}"#))
+        let texts = try #require(result.schedule).days[0].texts
+        #expect(texts.map(\.key) == ["os", "cl", "call"])
+        #expect(texts.map(\.text) == ["A", "B", "C"])
+        let start = document("").utf8.count - 2
+        #expect(texts.map { $0.location!.column - start } == [21, 54, 10])
+    }
+
+    @Test func columnsCountScalars() {
+        let result = read(document("{\"date\": \"2025-01-01\", \"x-é😀\": 1, \"os\": 4}"))
+        let plain = read(document("{\"date\": \"2025-01-01\", \"x-ab\": 1, \"os\": 4}"))
+        #expect(result.places == plain.places)
+        #expect(result.codes == [.wrongType])
+    }
+
+    @Test(arguments: ["\n", "\r", "\r\n"]) func everyLineEndCounts(_ end: String) {
+        #expect(read("{\(end)\(end) ?").places == ["syntax 3:2"])
+    }
+
+    @Test func declaredLinesMayComeAfterTheDays() throws {
+        let lines = #", "lines": [{"key": "am", "label": "AM"}, {"key": "pm", "label": "PM"}]"#
+        let result = read(document(#"{"date": "2025-01-01", "pm": "B", "am": "A"}"#, after: lines))
+        #expect(result.findings.isEmpty)
+        #expect(result.schedule?.summary("2025-01-01") == "am=A pm=B")
+        let undeclared = read(document(#"{"date": "2025-01-01", "os": "B"}"#, after: lines))
+        #expect(undeclared.codes == [.unknownField])
+    }
+
+    @Test func aFileCutOffBeforeItsLinesIsOnlyCutOff() {
+        #expect(read(#"{"days": [{"date": "2025-01-01", "am": "A"}]"#).codes == [.unexpectedEnd])
+        #expect(read(#"{"days": [{"date": "2025-01-01", "cal": "A"}]"#).codes == [.unknownField, .unexpectedEnd])
+    }
+
+    @Test func everyErrorIsReportedInTheOrderOfTheFile() {
+        let result = read(
+            document(#"{"os": 1, "date": "x"}, {"cl": "\ud800"}, 7, {"date": "2025-01-03", "modified": "no"}"#))
+        #expect(
+            result.codes == [.wrongType, .invalidDate, .missingField, .loneSurrogate, .wrongType, .invalidDateTime])
+        #expect(result.schedule == nil)
+    }
+
+    @Test func missingTopLevelFieldsAreErrors() {
+        #expect(read("{}").findings.map(\.message) == ["format", "version", "days"].map { "document without '\($0)'" })
+    }
+
+    @Test func labelsAndLinesExcludeEachOther() {
+        let both = #""labels": {}, "lines": [{"key": "am", "label": "AM"}], "#
+        #expect(read(document(before: both)).codes == [.conflictingFields])
+    }
+
+    @Test(arguments: [
+        (#"{"month": "2025-01", "lines": [], "line2": "A"}"#, ["conflictingFields 1:35"]),
+        (#"{"month": "2025-01", "line3": "A", "lines": []}"#, ["conflictingFields 1:36"]),
+        (#"{"month": "2025-1"}"#, ["invalidMonth 1:11"]), (#"{"line1": "A"}"#, ["missingField 1:1"]),
+        (#"{"month": "2025-01", "lines": ["A", null]}"#, ["wrongType 1:37"]),
+        (#"{"month": "2025-01", "line4": "A"}"#, ["unknownField 1:22"]),
+        (#"{"month": "2025-01", "line1": null, "line2": ["A", "B"]}"#, []),
+    ])
+    func notesAreCheckedInPlace(_ notes: String, _ places: [String]) {
+        let text = document(after: ", \"notes\": [\n\(notes)]")
+        #expect(read(text).places == places.map { $0.replacing(" 1:", with: " 2:") })
+    }
+
+    @Test(arguments: [
+        (#"[]"#, Finding.Code.tooMany), (#"[{"key": "Am", "label": "AM"}]"#, .invalidName),
+        (#"[{"key": "date", "label": "AM"}]"#, .invalidName), (#"[{"key": "am"}]"#, .missingField),
+        (#"[{"key": "am", "label": ""}]"#, .textTooLong),
+        (#"[{"key": "am", "label": "12345678901234567"}]"#, .textTooLong),
+        (#"[{"key": "am", "label": "A"}, {"key": "am", "label": "B"}]"#, .repeatedLine), (#"{}"#, .wrongType),
+    ])
+    func wrongLinesAreErrors(_ lines: String, _ code: Finding.Code) {
+        #expect(read(document(before: "\"lines\": \(lines), ")).codes == [code])
+    }
+
+    @Test func namesOfAListAreJoinedWithoutBlankOnes() {
+        let result = read(document(#"{"date": "2025-01-01", "os": [" A ", "", "B"], "cl": [], "off": "  "}"#))
+        #expect(result.schedule?.summary("2025-01-01") == "os=A, B")
+    }
+
+    @Test(arguments: [
+        (#""A\r\n\t B""#, "os=A  B"), (#""\u00a0A\u3000""#, "os=A"), (#""\ud83d\ude00""#, "os=😀"),
+        (#""1\/2 \"\\""#, #"os=1/2 "\"#), (#""\u0041""#, "os=A"), ("\"A\u{200F}B\u{61C}\"", "os=AB"),
+        ("\"Å\u{2028}e\u{301}\"", "os=\u{C5} \u{E9}"),
+    ])
+    func textsAreCleaned(_ text: String, _ expected: String) throws {
+        let summary = try #require(
+            read(document("{\"date\": \"2025-01-01\", \"os\": \(text)}")).schedule?.summary("2025-01-01"))
+        #expect(Array(summary.unicodeScalars) == Array(expected.unicodeScalars))
+    }
+
+    @Test func aNameKeepsItsLettersButHasNoControls() {
+        let good = read(document(#"{"date": "2025-01-01", "id": " e\u0301 "}"#))
+        #expect(good.schedule?.days[0].identity?.name.unicodeScalars.count == 4)
+        #expect(read(document(#"{"date": "2025-01-01", "id": "a\n"}"#)).codes == [.controlCharacter])
+    }
+
+    @Test func extensionsAreIgnoredButNotRepeated() {
+        #expect(read(document(before: #""x-a": {"x": [1e9, true]}, "x-b": null, "#)).findings.isEmpty)
+        #expect(read(document(before: #""x-a": 1, "x-a": 2, "#)).codes == [.repeatedField])
+        #expect(read(document(before: #""x-a": 1, "x\u002da": 2, "#)).codes == [.repeatedField])
+    }
+
+    @Test(arguments: ["1899-12-31", "2200-01-01", "2025-00-01", "2025-1-01", "２０２５-01-01", "2025-01-01 ", ""])
+    func otherDatesAreErrors(_ date: String) {
+        #expect(read(document("{\"date\": \"\(date)\"}")).codes == [.invalidDate])
+    }
+
+    @Test(arguments: ["1900-01-01", "2199-12-31", "2024-02-29"]) func datesOfThreeCenturiesAreRead(_ date: String) {
+        #expect(read(document("{\"date\": \"\(date)\"}")).schedule?.days.map(\.date) == [CivilDate(date)])
+    }
+
+    @Test(arguments: ["01", "-", "1.", "1e", "+1", ".5", "0x1", "1a", "--1", "NaN", "tru", "nulll"])
+    func malformedValuesAreErrors(_ value: String) {
+        #expect(read(document(before: "\"x-a\": \(value), ")).codes == [.syntax])
+    }
+
+    @Test(arguments: ["Mars/Olympus", "", "../etc/passwd", "/etc/localtime", "America"])
+    func unknownTimeZonesAreErrors(_ zone: String) {
+        #expect(read(document(before: "\"timeZone\": \"\(zone)\", ")).codes == [.invalidTimeZone])
+    }
+
+    @Test func fourteenHundredErrorsAreCutShort() {
+        let result = read(document(Array(repeating: "0", count: 1400).joined(separator: ",")))
+        #expect(result.findings.count == 1001)
+        #expect(result.findings.last?.code == .tooManyErrors)
+    }
+}

@@ -1,0 +1,81 @@
+import CalendarCore
+import Testing
+
+@testable import ScheduleIO
+
+/// Sources together, and sources from disk.
+@Suite struct ScheduleReaderTests {
+    private func source(_ day: String, file: String, before: String = "") -> ReadResult {
+        ScheduleReader.read(Array(document(day, before: before).utf8), file: file)
+    }
+
+    @Test func theLaterSourceWinsWithAWarning() throws {
+        let merged = ScheduleReader.merge([
+            source(#"{"date": "2025-01-01", "os": "A", "cl": "B"}"#, file: "a"),
+            source(#"{"date": "2025-01-01", "os": "C", "cl": "B", "call": "D"}"#, file: "b"),
+        ])
+        #expect(merged.schedule?.summary("2025-01-01") == "os=C cl=B call=D")
+        #expect(merged.codes == [.overriddenText])
+        #expect(merged.findings[0].location?.file == "b")
+        #expect(merged.superseded.count == 2)
+        #expect(merged.strict.schedule == nil)
+    }
+
+    @Test func oneBadSourceSpoilsAll() {
+        let merged = ScheduleReader.merge([source("7", file: "a"), source("", file: "b"), source("8", file: "c")])
+        #expect(merged.schedule == nil)
+        #expect(merged.findings.map { $0.location?.file } == ["a", "c"])
+    }
+
+    @Test func noSourceIsAnEmptySchedule() {
+        #expect(ScheduleReader.merge([]).schedule?.days.isEmpty == true)
+    }
+
+    @Test func moreThanTwelveLinesTogetherAreAnError() {
+        let lines = (0..<9).map { "{\"key\": \"l\($0)\", \"label\": \"L\"}" }.joined(separator: ", ")
+        let merged = ScheduleReader.merge([
+            source("", file: "a"), source("", file: "b", before: "\"lines\": [\(lines)], "),
+        ])
+        #expect(merged.codes == [.tooMany])
+        #expect(merged.findings[0].description.hasPrefix("error: the sources have 13 lines"))
+    }
+
+    @Test func contentTellsTheFormat() {
+        #expect(ScheduleReader.read(Array("date,os\n".utf8), file: "a").places == ["wrongType 1:1"])
+        #expect(ScheduleReader.read(Array(" \n\t".utf8), file: "a").places == ["unexpectedEnd 2:2"])
+        #expect(ScheduleReader.read([0xEF, 0xBB, 0xBF], file: "a").codes == [.emptyFile])
+        #expect(ScheduleReader.read([0x7B, 0x00, 0x7D, 0x00], file: "a").codes == [.utf16])
+    }
+}
+
+@Suite struct SourceFileTests {
+    @Test func filesAreReadWhole() throws {
+        #expect(try TestFiles.bytes("Clinic/schedule.raw.json").count == 175_738)
+        #expect(try SourceFile.read("/dev/null").isEmpty)
+    }
+
+    @Test func failuresTellTheirKind() {
+        func failure(_ path: String) -> SourceFileError? {
+            do throws(SourceFileError) { _ = try SourceFile.read(path) } catch { return error }
+            return nil
+        }
+        #expect(failure("/no/such/file.json")?.kind == .notFound)
+        #expect(failure("/no/such/file.json")?.exitStatus == 66)
+        #expect(failure("/")?.kind == .isFolder)
+        #expect(failure("/")?.exitStatus == 66)
+        #expect(failure("/proc/self/mem")?.exitStatus == 74)
+        #expect(failure("/no/such")?.description == "cannot read '/no/such': no such file")
+        #expect(SourceFileError(path: "a", errno: 13).exitStatus == 77)
+    }
+}
+
+@Suite struct SpellingTests {
+    @Test(arguments: [
+        ("cal", "call"), ("OS", "os"), ("clal", "call"), ("offf", "off"), ("dat", "date"), ("line5", "line1"),
+        ("xyz", nil), ("", nil), ("o", nil),
+    ])
+    func nearestIsTheLikelyOne(_ word: String, _ expected: String?) {
+        let fields = ["id", "date", "os", "cl", "off", "call", "line1", "line2"]
+        #expect(Spelling.nearest(to: word, among: fields) == expected)
+    }
+}
