@@ -9,9 +9,11 @@ struct TextBatches {
         var glyphs: [cairo_glyph_t]
     }
 
-    var isEmpty: Bool { batches.allSatisfy(\.glyphs.isEmpty) }
+    /// Whether nothing waits.
+    private(set) var isEmpty = true
 
     mutating func append(_ glyphs: some Sequence<cairo_glyph_t>, font: OpaquePointer) {
+        isEmpty = false
         if let index = batches.firstIndex(where: { $0.font == font }) {
             batches[index].glyphs.append(contentsOf: glyphs)
         } else {
@@ -26,5 +28,6 @@ struct TextBatches {
             cairo_show_glyphs(context, batches[index].glyphs, Int32(batches[index].glyphs.count))
             batches[index].glyphs.removeAll(keepingCapacity: true)
         }
+        isEmpty = true
     }
 }
