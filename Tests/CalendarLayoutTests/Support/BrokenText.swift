@@ -1,0 +1,28 @@
+@testable import CalendarLayout
+
+/// A text broken at a limit that counts characters of the regular face.
+struct BrokenText {
+    let text: String
+    let limit: Int
+    let shaped: ShapedText
+    /// Nil where a name would have to break inside although another rung has room for it.
+    let lines: [Range<Int>]?
+
+    /// - Parameters:
+    ///   - first: the first line's limit where it is another than that of the others.
+    ///   - room: what a word must exceed to be broken inside, in characters; 0 breaks every word that does not fit.
+    init(_ text: String, limit: Int, first: Int? = nil, room: Int = 0) throws {
+        let measurer = SquareEmMeasurer(condensed: Advance.unitsPerEm)
+        let paragraph = Paragraph(text, measurer: measurer)
+        func characters(_ count: Int) -> Advance { Advance(count * Advance.unitsPerEm) }
+        let breaker = LineBreaker(
+            face: .regular, firstLimit: characters(first ?? limit), limit: characters(limit),
+            condensedLimit: characters(room))
+        (self.text, self.limit) = (text, limit)
+        shaped = try paragraph.shaped(in: .regular)
+        lines = try breaker.lines(of: paragraph)
+    }
+
+    /// The lines' characters.
+    var strings: [String]? { lines?.map { String(shaped.text(of: $0)) } }
+}
