@@ -66,7 +66,7 @@ struct EntrySetter {
         guard typography.style == .inline, let last = above.last else { return try set(entry, value, below: above) }
         let indent = last.shaped.advance(of: last.clusters).width(at: last.size) + DayCell.labelGap
         let breaker = typography.lineBreaker(firstIndent: indent, indent: .zero)
-        let first = try value.segments(in: breaker.face).first?.ink ?? 0..<0
+        let first = try value.segments(in: breaker.face).first { !$0.ink.isEmpty }?.ink ?? 0..<0
         guard try value.shaped(in: breaker.face).advance(of: first) <= breaker.firstLimit else {
             return try set(entry, value, below: above)
         }
