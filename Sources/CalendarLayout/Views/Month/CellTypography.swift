@@ -10,7 +10,9 @@ struct CellTypography {
     /// The column that the labels take, without the gap; nil where labels are run in or stand on rows of their own.
     let labelColumn: Length?
     private let textWidth: Length
-    private let condensedLimit: Advance
+    private let smallest: Length?
+    /// From a line's left edge to a labelled value, condensed at the smallest size.
+    private let smallestIndent: Length
 
     /// The faces of a page: either the regular or the condensed ones, never both.
     enum Setting: CaseIterable {
@@ -32,15 +34,15 @@ struct CellTypography {
         textWidth = cellWidth - DayCell.padding * 2
         labelColumn = try CellTypography.labelColumn(
             style, setting, labelSize: labelSize, cellWidth: cellWidth, labels, typesetter)
+        self.smallest = smallest
         guard let smallest else {
-            condensedLimit = .zero
+            smallestIndent = .zero
             return
         }
         let narrowest = try CellTypography.labelColumn(
             style, .condensed, labelSize: CellTypography.labelSize(for: smallest), cellWidth: cellWidth, labels,
             typesetter)
-        condensedLimit = LineBreaker.limit(
-            width: textWidth - CellTypography.indent(labelColumn: narrowest), size: smallest)
+        smallestIndent = CellTypography.indent(labelColumn: narrowest)
     }
 
     /// Three quarters of the body, never below 6 pt.
@@ -67,11 +69,17 @@ struct CellTypography {
     /// From the cell's left edge to the values of labelled entries.
     var valueX: Length { labelX + CellTypography.indent(labelColumn: labelColumn) }
 
-    /// For lines that begin `indent` to the right of the text's left edge, the first one `firstIndent`.
-    func lineBreaker(firstIndent: Length, indent: Length) -> LineBreaker {
+    /// For lines that begin `indent` to the right of the text's left edge, the first one `firstIndent`. A value without
+    /// a label has the whole width at the smallest size too, so that fewer of its names need to be broken.
+    func lineBreaker(firstIndent: Length, indent: Length, isLabelled: Bool = true) -> LineBreaker {
         LineBreaker(
             face: setting.body, firstLimit: LineBreaker.limit(width: textWidth - firstIndent, size: size),
-            limit: LineBreaker.limit(width: textWidth - indent, size: size), condensedLimit: condensedLimit)
+            limit: LineBreaker.limit(width: textWidth - indent, size: size),
+            condensedLimit: condensedLimit(indent: isLabelled ? smallestIndent : .zero))
+    }
+
+    private func condensedLimit(indent: Length) -> Advance {
+        smallest.map { LineBreaker.limit(width: textWidth - indent, size: $0) } ?? .zero
     }
 
     /// For labels that are wider than the cell.

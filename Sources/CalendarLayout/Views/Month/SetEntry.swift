@@ -52,9 +52,8 @@ struct EntrySetter {
     ) throws(LayoutError) -> SetEntry? {
         let firstLine = (above.last?.line ?? -1) + 1
         if entry.text.isEmpty { return SetEntry(entry: entry, lineCount: firstLine + 1, pieces: above) }
-        guard let lines = try typography.lineBreaker(firstIndent: .zero, indent: .zero).lines(of: value) else {
-            return nil
-        }
+        let breaker = typography.lineBreaker(firstIndent: .zero, indent: .zero, isLabelled: !above.isEmpty)
+        guard let lines = try breaker.lines(of: value) else { return nil }
         let pieces = try valuePieces(
             value, lines, firstLine: firstLine, firstX: typography.labelX, x: typography.labelX)
         return SetEntry(entry: entry, lineCount: firstLine + lines.count, pieces: above + pieces)
