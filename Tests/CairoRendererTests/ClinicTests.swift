@@ -17,13 +17,14 @@ import Testing
         for page in drawing.pages where page.page.outlineTitle != nil {
             for (date, frame) in drawing.areas(onPage: page.number) {
                 let found = PageText(words, page: page.number, in: frame).joined
-                #expect(found == drawing.expectedCell(date, schedule, style), "\(date)")
+                #expect(drawing.expectedCells(date, schedule, style).contains(found), "\(date): \(found)")
                 checkedDays += 1
             }
         }
         #expect(checkedDays == 730)
         for page in drawing.pages where page.page.outlineTitle == nil {
             let found = drawing.columns.map { PageText(words, page: page.number, in: $0).joined }.joined()
+                .replacing(/[A-Z][a-z]+day,[A-Z][a-z]+\d+,continued/, with: "")
             #expect(found == drawing.expectedContinuation(page.number), "page \(page.number)")
         }
     }
@@ -64,7 +65,10 @@ import Testing
         let drawing = try Drawing(.clinic(), "2025-01"..."2026-12")
         #expect(try structuralFaults(of: drawing.pdf) == nil)
         let fonts = try PDFFont.fonts(of: drawing.pdf)
-        #expect(fonts.count == 4)
+        #expect(
+            Set(fonts.map { $0.name.split(separator: "+").last ?? "" }) == [
+                "Roboto-Regular", "Roboto-Bold", "RobotoCondensed-Regular", "RobotoCondensed-Bold",
+            ])
         #expect(fonts.allSatisfy { $0.isEmbedded && $0.isSubset && $0.hasUnicode })
         #expect(try PDFWords(pdf: drawing.pdf).pageSizes.allSatisfy { $0.width == 612 && $0.height == 792 })
     }
@@ -77,14 +81,17 @@ extension Drawing {
         return body.columns(body.width.divided(into: 2))
     }
 
-    /// What the cell of a day shows: its number, the entries it keeps, and where the others are.
-    func expectedCell(_ date: CivilDate, _ schedule: Schedule, _ style: CellStyle) -> String {
-        let continued = placements(on: date).filter { $0.outcome == .continued }
+    /// What the cell of a day may show: its number, the entries it keeps, and where the others are. A stacked cell that
+    /// is continued may keep some labels without a text behind its last entry.
+    func expectedCells(_ date: CivilDate, _ schedule: Schedule, _ style: CellStyle) -> [String] {
+        let placements = placements(on: date)
+        let continued = placements.filter { $0.outcome == .continued }
+        let reference = continued.first.map { "+\(continued.count) more, p. \($0.page)" } ?? ""
         let texts = style == .stacked ? schedule.allLines(on: date) : schedule.labelledTexts(on: date)
-        guard let page = continued.first?.page else { return (["\(date.day)"] + texts).joined().comparable }
-        let kept = placements(on: date).count - continued.count
-        let cut = style == .stacked ? schedule.allLines(on: date, upTo: kept) : Array(texts.prefix(kept))
-        return (["\(date.day)"] + cut + ["+\(continued.count) more, p. \(page)"]).joined().comparable
+        let kept = placements.count - continued.count
+        return texts.indices.map { $0 + 1 }.filter { count in
+            texts[..<count].count { !$0.isBlank } == kept && (!continued.isEmpty || count == texts.count)
+        }.map { (["\(date.day)"] + texts[..<$0].map(\.joined) + [reference]).joined().comparable }
     }
 
     /// What a continuation page shows below its title.
@@ -105,22 +112,23 @@ extension Drawing {
     }
 }
 
+/// A label and its text.
+private struct LabelledText {
+    let label: String
+    let text: String
+
+    var isBlank: Bool { text.isEmpty }
+    var joined: String { label + text }
+}
+
 extension Schedule {
-    fileprivate func labelledTexts(on date: CivilDate) -> [String] {
-        entries(on: date).map { ($0.line?.label ?? "") + $0.text }
+    fileprivate func labelledTexts(on date: CivilDate) -> [LabelledText] {
+        entries(on: date).map { LabelledText(label: $0.line?.label ?? "", text: $0.text) }
     }
 
-    /// Every label with its text, also without one; `upTo` a number of texts.
-    fileprivate func allLines(on date: CivilDate, upTo count: Int = .max) -> [String] {
-        var left = count
-        var texts: [String] = []
-        for line in lines {
-            let text = day(date)?.text(ofLine: line.key)?.text
-            if text != nil, left == 0 { break }
-            left -= text == nil ? 0 : 1
-            texts.append(line.label + (text ?? ""))
-        }
-        return texts
+    /// Every label with its text, also without one.
+    fileprivate func allLines(on date: CivilDate) -> [LabelledText] {
+        lines.map { LabelledText(label: $0.label, text: day(date)?.text(ofLine: $0.key)?.text ?? "") }
     }
 }
 

@@ -51,22 +51,31 @@ struct LineBreaker {
     private func brokenLines(of paragraph: Paragraph, _ shaped: ShapedText) throws(LayoutError) -> [Range<Int>]? {
         let segments = try paragraph.segments(in: face)
         var lines: [Range<Int>] = []
-        var line: Range<Int>?
         for (index, segment) in segments.enumerated() where !segment.ink.isEmpty {
-            if let start = line?.lowerBound, fits(start..<segment.ink.upperBound, onLine: lines.count, shaped) {
-                line = start..<segment.ink.upperBound
-                continue
+            if append(segment.ink, to: &lines, shaped) { continue }
+            for (number, word) in segment.words.enumerated() {
+                if append(word.ink, to: &lines, joining: number > 0, shaped) { continue }
+                guard try mayBreakInside(index, number, of: paragraph) else { return nil }
+                lines += pieces(of: word, shaped, firstLine: lines.count)
             }
-            if let line { lines.append(line) }
-            line = segment.ink
-            if fits(segment.ink, onLine: lines.count, shaped) { continue }
-            guard try mayBreakInside(index, of: paragraph) else { return nil }
-            let pieces = pieces(of: segment, shaped, firstLine: lines.count)
-            lines += pieces.dropLast()
-            line = pieces.last
         }
-        if let line { lines.append(line) }
         return withoutLoneInitial(lines, segments, shaped)
+    }
+
+    /// Puts clusters on the last line where they may join it and fit, else on a new one; false where they fit on
+    /// neither. What has no line of its own never joins another: else less room might mean fewer lines.
+    private func append(
+        _ clusters: Range<Int>, to lines: inout [Range<Int>], joining mayJoin: Bool = true, _ shaped: ShapedText
+    ) -> Bool {
+        if mayJoin, let start = lines.last?.lowerBound,
+            fits(start..<clusters.upperBound, onLine: lines.count - 1, shaped)
+        {
+            lines[lines.count - 1] = start..<clusters.upperBound
+            return true
+        }
+        guard fits(clusters, onLine: lines.count, shaped) else { return false }
+        lines.append(clusters)
+        return true
     }
 
     private func fits(_ clusters: Range<Int>, onLine line: Int, _ shaped: ShapedText) -> Bool {
@@ -74,22 +83,23 @@ struct LineBreaker {
     }
 
     /// Only a word that no rung of the ladder has room for.
-    private func mayBreakInside(_ index: Int, of paragraph: Paragraph) throws(LayoutError) -> Bool {
-        let condensed = try paragraph.segments(in: .condensed)
-        guard index < condensed.count else { return true }
-        return try paragraph.shaped(in: .condensed).advance(of: condensed[index].ink) > condensedLimit
+    private func mayBreakInside(
+        _ segment: Int, _ word: Int, of paragraph: Paragraph
+    ) throws(LayoutError) -> Bool {
+        let condensed = try paragraph.segments(in: .condensed)[segment].words[word]
+        return try paragraph.shaped(in: .condensed).advance(of: condensed.ink) > condensedLimit
     }
 
     /// A word cut to the width: after a hyphen where one is in reach, else after the last cluster that fits.
-    private func pieces(of segment: Paragraph.Segment, _ shaped: ShapedText, firstLine: Int) -> [Range<Int>] {
+    private func pieces(of word: Paragraph.Word, _ shaped: ShapedText, firstLine: Int) -> [Range<Int>] {
         var pieces: [Range<Int>] = []
-        var start = segment.ink.lowerBound
-        while start < segment.ink.upperBound {
+        var start = word.ink.lowerBound
+        while start < word.ink.upperBound {
             var end = start + 1
-            while end < segment.ink.upperBound, fits(start..<end + 1, onLine: firstLine + pieces.count, shaped) {
+            while end < word.ink.upperBound, fits(start..<end + 1, onLine: firstLine + pieces.count, shaped) {
                 end += 1
             }
-            if end < segment.ink.upperBound, let inner = segment.innerBreaks.last(where: { $0 > start && $0 <= end }) {
+            if end < word.ink.upperBound, let inner = word.innerBreaks.last(where: { $0 > start && $0 <= end }) {
                 end = inner
             }
             pieces.append(start..<end)
@@ -98,14 +108,15 @@ struct LineBreaker {
         return pieces
     }
 
-    /// Gives an initial that stands alone on the last line its neighbour for company: "G.K.O. / C." is "G.K. / O.C.".
+    /// Gives an initial that stands alone on the last line its neighbour for company: "G.K.O. / C." is "G.K. / O.C.",
+    /// and "Ames A. / B." is "Ames / A.B.".
     private func withoutLoneInitial(
         _ lines: [Range<Int>], _ segments: [Paragraph.Segment], _ shaped: ShapedText
     ) -> [Range<Int>] {
         let tail = segments.suffix(3)
-        guard lines.count > 1, tail.count == 3, tail.allSatisfy(\.isInitial), lines[lines.count - 1] == tail.last?.ink,
-            let moved = tail.dropLast().last?.ink, let kept = tail.first?.ink,
-            lines[lines.count - 2].contains(kept.lowerBound)
+        guard lines.count > 1, tail.count == 3, tail.dropFirst().allSatisfy(\.isInitial),
+            lines[lines.count - 1] == tail.last?.ink, let moved = tail.dropLast().last?.ink, let kept = tail.first?.ink,
+            lines[lines.count - 2].lowerBound < kept.upperBound
         else { return lines }
         let last = moved.lowerBound..<lines[lines.count - 1].upperBound
         guard fits(last, onLine: lines.count - 1, shaped) else { return lines }

@@ -16,6 +16,12 @@ final class Paragraph {
         /// Without trailing white space.
         let ink: Range<Int>
         let isInitial: Bool
+        /// Never empty; more than one where a sign or a fraction clings to a word.
+        let words: [Word]
+    }
+
+    struct Word {
+        let ink: Range<Int>
         let innerBreaks: [Int]
     }
 
@@ -40,11 +46,16 @@ final class Paragraph {
             while shaped.utf8Offset(ofCluster: cluster) < offset { cluster += 1 }
             return cluster
         }
+        func word(_ word: TextSegment.Word) -> Word {
+            let start = clusterIndex(word.start)
+            let inner = word.innerBreaks.map(clusterIndex)
+            return Word(ink: start..<max(start, clusterIndex(word.end)), innerBreaks: inner)
+        }
         return segments.map { segment in
-            let start = clusterIndex(segment.start)
-            let inner = segment.innerBreaks.map(clusterIndex)
+            let words = segment.words.map(word)
             return Segment(
-                ink: start..<max(start, clusterIndex(segment.inkEnd)), isInitial: segment.isInitial, innerBreaks: inner)
+                ink: words[0].ink.lowerBound..<words[words.count - 1].ink.upperBound, isInitial: segment.isInitial,
+                words: words)
         }
     }
 }

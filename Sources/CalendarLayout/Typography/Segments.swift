@@ -8,16 +8,25 @@ struct TextSegment: Hashable, Sendable {
     let end: Int
     /// Whether the segment is one letter and a full stop, as in P.G.K.
     let isInitial: Bool
-    /// Where Unicode would let a line end inside: after the hyphen of a name. Used only where there is no other way.
-    let innerBreaks: [Int]
+    /// What stands between its spaces: one word, or several where a sign clings to a word, as in "D ½". Never empty.
+    let words: [Word]
+
+    struct Word: Hashable, Sendable {
+        let start: Int
+        let end: Int
+        /// Where Unicode would let a line end inside: after the hyphen of a name. Used only where there is no other
+        /// way.
+        let innerBreaks: [Int]
+    }
 }
 
 /// Cuts a text where a calendar may end a line: at spaces and after separators, between initials after a full stop;
-/// not inside names, and not between a letter and its fraction ("D ½").
+/// not inside names, not between a letter and its fraction ("D ½"), and not so that a sign stands alone.
 enum Segmenter {
     static func segments(of text: String, opportunities: [Int]) -> [TextSegment] {
         let bytes = Array(text.utf8)
-        let allowed = opportunities.filter { mayEndLine(before: $0, in: bytes) }
+        let firstLetter = bytes.firstIndex(where: isLetterOrDigit) ?? bytes.count
+        let allowed = opportunities.filter { $0 > firstLetter && mayEndLine(before: $0, in: bytes) }
         let breaks = merged(allowed, initialBreaks(in: bytes))
         var segments: [TextSegment] = []
         var start = 0
@@ -31,10 +40,22 @@ enum Segmenter {
 
     private static func segment(_ start: Int, _ end: Int, in bytes: [UInt8], innerBreaks: [Int]) -> TextSegment {
         var inkEnd = end
-        while inkEnd > start, bytes[inkEnd - 1] == UInt8(ascii: " ") { inkEnd -= 1 }
+        while inkEnd > start, bytes[inkEnd - 1] == space { inkEnd -= 1 }
         return TextSegment(
             start: start, inkEnd: inkEnd, end: end,
-            isInitial: isInitial(bytes[start..<inkEnd]), innerBreaks: innerBreaks)
+            isInitial: isInitial(bytes[start..<inkEnd]),
+            words: words(start..<inkEnd, in: bytes, innerBreaks: innerBreaks))
+    }
+
+    private static func words(_ ink: Range<Int>, in bytes: [UInt8], innerBreaks: [Int]) -> [TextSegment.Word] {
+        guard bytes[ink].contains(space) else {
+            return [TextSegment.Word(start: ink.lowerBound, end: ink.upperBound, innerBreaks: innerBreaks)]
+        }
+        return bytes[ink].split(separator: space).map { word in
+            TextSegment.Word(
+                start: word.startIndex, end: word.endIndex,
+                innerBreaks: innerBreaks.filter { $0 > word.startIndex && $0 < word.endIndex })
+        }
     }
 
     /// One letter and a full stop.
@@ -44,13 +65,15 @@ enum Segmenter {
     }
 
     private static let fullStop = UInt8(ascii: ".")
+    private static let space = UInt8(ascii: " ")
 
-    /// Not after a hyphen, which joins a name; not before a fraction, which belongs to the letter before it; and not
-    /// before a dash or a bar, which no line begins with.
+    /// Not after a hyphen, which joins a name; not before a fraction, which belongs to the letter before it; not
+    /// before a dash or a bar, which no line begins with; and not before any other sign between spaces.
     private static func mayEndLine(before offset: Int, in bytes: [UInt8]) -> Bool {
         guard offset > 0, offset < bytes.count else { return false }
         let (head, rest) = (bytes[..<offset], bytes[offset...])
         return !hyphens.contains { head.suffix($0.count) == $0[...] } && !clingers.contains { rest.starts(with: $0) }
+            && rest.prefix { $0 != space }.contains(where: isLetterOrDigit)
     }
 
     private static let hyphens = ["-", "\u{2010}", "\u{AD}"].map { Array($0.utf8) }
@@ -77,6 +100,10 @@ enum Segmenter {
     /// An ASCII letter, or the first byte of a character beyond U+00BF that is no general punctuation (U+2xxx).
     private static func isLetter(_ byte: UInt8) -> Bool {
         byte < 0x80 ? (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte & 0xDF) : byte >= 0xC3 && byte != 0xE2
+    }
+
+    private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+        isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
 
     /// Digits, apostrophes and hyphens: what follows them is no initial.

@@ -20,9 +20,9 @@ struct ContinuationPages {
             return
         }
         let columns = ContinuationPages.columns(options.sheet)
-        let typography = try CellTypography(
-            .inline, .regular, size: ContinuationPages.size, smallest: nil, cellWidth: columns[0].width,
-            labels: schedule.lines.map { typesetter.paragraph($0.label) })
+        let labels = try CellLabels(
+            schedule.lines.map { typesetter.paragraph($0.label) }, .inline, cellWidth: columns[0].width)
+        let typography = try CellTypography(labels, .regular, size: ContinuationPages.size, smallest: nil)
         var flow = ColumnFlow(
             columns: columns, firstNumber: firstNumber, typography: typography, typesetter: typesetter)
         for block in blocks { try flow.add(block, names: options.names) }

@@ -11,8 +11,11 @@ struct CellTypography {
     let labelColumn: Length?
     /// Breaks values beside their labels.
     let besideLabel: LineBreaker
-    /// Breaks what has the cell's whole width.
-    let fullWidth: LineBreaker
+    /// Breaks values below their labels.
+    let belowLabel: LineBreaker
+    /// Breaks values without a label. They have the whole width at the smallest size too, so that fewer of their names
+    /// need to be broken.
+    let unlabelled: LineBreaker
     private let textWidth: Length
 
     /// The faces of a page: either the regular or the condensed ones, never both.
@@ -25,40 +28,30 @@ struct CellTypography {
 
     /// Measures the labels. `smallest` is the smallest size that the page may come to: a name that fits there is not
     /// broken inside at any size; nil breaks every name that does not fit.
-    init(
-        _ style: CellStyle, _ setting: Setting, size: Length, smallest: Length?, cellWidth: Length, labels: [Paragraph]
-    ) throws(LayoutError) {
-        (self.style, self.setting, self.size) = (style, setting, size)
+    init(_ labels: CellLabels, _ setting: Setting, size: Length, smallest: Length?) throws(LayoutError) {
+        (style, self.setting, self.size) = (labels.style, setting, size)
         leading = style.leading(size: size)
         labelSize = CellTypography.labelSize(for: size)
-        textWidth = cellWidth - DayCell.padding * 2
-        labelColumn = try CellTypography.labelColumn(
-            style, setting, labelSize: labelSize, cellWidth: cellWidth, labels)
-        var condensedLimit = Advance.zero
-        if let smallest {
-            let narrowest = try CellTypography.labelColumn(
-                style, .condensed, labelSize: CellTypography.labelSize(for: smallest), cellWidth: cellWidth, labels)
-            condensedLimit = LineBreaker.limit(
-                width: textWidth - CellTypography.indent(labelColumn: narrowest), size: smallest)
+        textWidth = labels.cellWidth - DayCell.padding * 2
+        labelColumn = try labels.column(setting, body: size)
+        let smallestIndent =
+            try smallest.map { size throws(LayoutError) in
+                CellTypography.indent(labelColumn: try labels.column(.condensed, body: size))
+            } ?? .zero
+        let textWidth = textWidth
+        func breaker(indent: Length, smallestIndent: Length) -> LineBreaker {
+            LineBreaker(
+                face: setting.body, width: textWidth - indent, size: size,
+                condensedLimit: smallest.map { LineBreaker.limit(width: textWidth - smallestIndent, size: $0) } ?? .zero)
         }
-        fullWidth = LineBreaker(face: setting.body, width: textWidth, size: size, condensedLimit: condensedLimit)
-        besideLabel = fullWidth.narrowed(to: textWidth - CellTypography.indent(labelColumn: labelColumn), size: size)
+        let indent = CellTypography.indent(labelColumn: labelColumn)
+        besideLabel = breaker(indent: indent, smallestIndent: smallestIndent)
+        belowLabel = breaker(indent: .zero, smallestIndent: smallestIndent)
+        unlabelled = breaker(indent: .zero, smallestIndent: .zero)
     }
 
     /// Three quarters of the body, never below 6 pt.
-    private static func labelSize(for size: Length) -> Length { max(size * 3 / 4, .points(6)) }
-
-    /// The widest label's width, as long as it is at most 40 % of the cell.
-    private static func labelColumn(
-        _ style: CellStyle, _ setting: Setting, labelSize: Length, cellWidth: Length, _ labels: [Paragraph]
-    ) throws(LayoutError) -> Length? {
-        guard style == .inline else { return nil }
-        var widest = Length.zero
-        for label in labels {
-            widest = max(widest, try label.shaped(in: setting.label).advance.width(at: labelSize))
-        }
-        return widest <= cellWidth * 2 / 5 ? widest : nil
-    }
+    static func labelSize(for size: Length) -> Length { max(size * 3 / 4, .points(6)) }
 
     private static func indent(labelColumn: Length?) -> Length {
         guard let labelColumn, labelColumn > .zero else { return .zero }
@@ -70,7 +63,7 @@ struct CellTypography {
 
     /// Breaks a value whose first line stands behind a label of some width, gap included.
     func behindLabel(_ indent: Length) -> LineBreaker {
-        fullWidth.withFirstLine(of: textWidth - indent, size: size)
+        belowLabel.withFirstLine(of: textWidth - indent, size: size)
     }
 
     /// Breaks labels that are wider than the cell.

@@ -39,9 +39,8 @@ extension Schedule {
 /// Measures a month's cells for the ladder, each face and size once.
 struct MonthFitter: FittingLadder.Page {
     let cells: MonthCells
-    let style: CellStyle
-    let labels: [Paragraph]
-    let cellWidth: Length
+    let labels: CellLabels
+    /// The smallest body size that the page may come to.
     let smallest: Length
     let gridHeight: Length
     private var needs: [Key: [Length]?] = [:]
@@ -51,18 +50,12 @@ struct MonthFitter: FittingLadder.Page {
         let size: Length
     }
 
-    init(
-        _ cells: MonthCells, style: CellStyle, labels: [Paragraph], cellWidth: Length, smallest: Length,
-        gridHeight: Length
-    ) {
-        (self.cells, self.style, self.labels, self.cellWidth) = (cells, style, labels, cellWidth)
-        (self.smallest, self.gridHeight) = (smallest, gridHeight)
+    init(_ cells: MonthCells, _ labels: CellLabels, smallest: Length, gridHeight: Length) {
+        (self.cells, self.labels, self.smallest, self.gridHeight) = (cells, labels, smallest, gridHeight)
     }
 
     func typography(_ setting: CellTypography.Setting, size: Length) throws(LayoutError) -> CellTypography {
-        try CellTypography(
-            style, setting, size: size, smallest: smallest, cellWidth: cellWidth, labels: labels
-        )
+        try CellTypography(labels, setting, size: size, smallest: smallest)
     }
 
     mutating func rowNeeds(_ setting: CellTypography.Setting, size: Length) throws(LayoutError) -> [Length]? {

@@ -17,6 +17,9 @@ struct MonthPlan {
         let continued: [MeasuredEntry]
     }
 
+    /// The body size of a page that is continued.
+    private static let continuedSize = Length.points(7)
+
     init(
         _ month: YearMonth, _ schedule: Schedule, _ options: MonthView.Options, _ typesetter: Typesetter
     ) throws(LayoutError) {
@@ -24,24 +27,31 @@ struct MonthPlan {
         cells = MonthCells(grid, schedule, style: options.cellStyle, typesetter)
         let notes = try MonthPlan.notes(schedule, month, options, typesetter)
         self.notes = notes
+        let geometry = MonthGeometry(sheet: options.sheet, notesHeight: notes?.height) { _ in [] }
+        let labels = try CellLabels(
+            schedule.lines.map { typesetter.paragraph($0.label) }, options.cellStyle,
+            cellWidth: geometry.content.width / 7)
         let bands = options.cellStyle.bands(minimumSize: options.minimumFontSize)
-        let smallest = bands.last?.last ?? .points(options.minimumFontSize.rawValue)
-        let blank = MonthGeometry(sheet: options.sheet, notesHeight: notes?.height) { _ in [] }
         var fitter = MonthFitter(
-            cells, style: options.cellStyle, labels: schedule.lines.map { typesetter.paragraph($0.label) },
-            cellWidth: blank.content.width / 7, smallest: smallest, gridHeight: blank.grid.height)
-        let fit = try FittingLadder(bands: bands).firstFit(&fitter)
-        let rung = fit ?? Rung(face: .condensed, rows: .continue, size: smallest)
+            cells, labels, smallest: bands.joined().min() ?? MonthPlan.continuedSize, gridHeight: geometry.grid.height)
+        var rung = Rung(face: .condensed, rows: .continue, size: MonthPlan.continuedSize)
+        if let fit = try FittingLadder(bands: bands).firstFit(&fitter) {
+            rung = fit
+        } else {
+            fitter = MonthFitter(
+                cells, labels, smallest: MonthPlan.continuedSize, gridHeight: geometry.grid.height)
+        }
         let setting: CellTypography.Setting = rung.face == .regular ? .regular : .condensed
         let typography = try fitter.typography(setting, size: rung.size)
         let needs = try fitter.rowNeeds(setting, size: rung.size) ?? []
-        let geometry = MonthGeometry(sheet: options.sheet, notesHeight: notes?.height) { height in
+        self.geometry = MonthGeometry(sheet: options.sheet, notesHeight: notes?.height) { height in
             MonthPlan.rowHeights(rung.rows, height, needs: needs)
         }
+        let rowHeights = self.geometry.rowHeights
         days = zip(try fitter.setDays(typography), cells.days).map { entries, day in
-            SetDay(entries, capacity: typography.lineCapacity(cellHeight: geometry.rowHeights[day.row]))
+            SetDay(entries, capacity: typography.lineCapacity(cellHeight: rowHeights[day.row]))
         }
-        (self.rung, self.typography, self.geometry) = (rung, typography, geometry)
+        (self.rung, self.typography) = (rung, typography)
     }
 
     private static func notes(

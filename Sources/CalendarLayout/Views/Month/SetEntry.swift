@@ -66,7 +66,8 @@ struct EntrySetter {
     private func set(_ entry: MeasuredEntry, below above: [SetEntry.Piece]) throws(LayoutError) -> SetEntry? {
         let firstLine = (above.last?.line ?? -1) + 1
         if entry.entry.text.isEmpty { return SetEntry(measured: entry, lineCount: firstLine + 1, pieces: above) }
-        guard let lines = try typography.fullWidth.lines(of: entry.value) else { return nil }
+        let breaker = above.isEmpty ? typography.unlabelled : typography.belowLabel
+        guard let lines = try breaker.lines(of: entry.value) else { return nil }
         let pieces = try valuePieces(
             entry, lines, firstLine: firstLine, firstX: typography.labelX, x: typography.labelX)
         return SetEntry(measured: entry, lineCount: firstLine + lines.count, pieces: above + pieces)
@@ -78,7 +79,7 @@ struct EntrySetter {
         guard typography.style == .inline, let last = above.last else { return try set(entry, below: above) }
         let indent = last.shaped.advance(of: last.clusters).width(at: last.size) + DayCell.labelGap
         let breaker = typography.behindLabel(indent)
-        let first = try entry.value.segments(in: breaker.face).first?.ink ?? 0..<0
+        let first = try entry.value.segments(in: breaker.face).first { !$0.ink.isEmpty }?.ink ?? 0..<0
         guard try entry.value.shaped(in: breaker.face).advance(of: first) <= breaker.firstLimit else {
             return try set(entry, below: above)
         }

@@ -1,0 +1,89 @@
+import CalendarCore
+import CalendarLayout
+
+/// An item of a page that holds no others, and the groups that it lies in, outermost first.
+struct Leaf {
+    let item: DisplayItem
+    let groups: [Structure]
+
+    var roles: [Structure.Role] { groups.map(\.role) }
+
+    var run: TextRun? {
+        if case .text(let run) = item { run } else { nil }
+    }
+
+    /// The area that gets ink: of a text its line from ascent to descent, of rules the strokes with their weight.
+    var inkBoxes: [Rect] {
+        switch item {
+        case .text(let run): [run.box]
+        case .fill(let area, _): [area]
+        case .rules(let rules, let weight): rules.map { $0.box(weight: weight) }
+        case .clip, .group: []
+        }
+    }
+}
+
+extension TextRun {
+    /// From ascent to descent, as wide as its advances.
+    var box: Rect {
+        let ascent = Advance(SquareEmMeasurer.metrics.ascent).width(at: size)
+        let descent = Advance(SquareEmMeasurer.metrics.descent).width(at: size)
+        return Rect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent)
+    }
+}
+
+extension Rule {
+    var isVertical: Bool { from.x == to.x }
+
+    /// The stroke's area: butt ends, half of the weight on either side.
+    func box(weight: Length) -> Rect {
+        let half = weight / 2
+        let (left, right) = (min(from.x, to.x), max(from.x, to.x))
+        let (top, bottom) = (min(from.y, to.y), max(from.y, to.y))
+        return isVertical
+            ? Rect(x: left - half, y: top, width: weight, height: bottom - top)
+            : Rect(x: left, y: top - half, width: right - left, height: weight)
+    }
+}
+
+extension Page {
+    /// All items that hold no others, in the order in which they are drawn.
+    var leaves: [Leaf] { Page.leaves(of: items, in: []) }
+
+    private static func leaves(of items: [DisplayItem], in groups: [Structure]) -> [Leaf] {
+        items.flatMap { item in
+            switch item {
+            case .clip(_, let items): leaves(of: items, in: groups)
+            case .group(let structure, let items): leaves(of: items, in: groups + [structure])
+            case .text, .fill, .rules: [Leaf(item: item, groups: groups)]
+            }
+        }
+    }
+
+    /// The runs that lie in a group of a role, at any depth.
+    func runs(in role: Structure.Role) -> [TextRun] {
+        leaves.filter { $0.roles.contains(role) }.compactMap(\.run)
+    }
+
+    /// The runs of the entries in a group of a role.
+    func entryRuns(in role: Structure.Role) -> [TextRun] {
+        leaves.filter { $0.roles.contains(role) && $0.roles.contains(.entry) }.compactMap(\.run)
+    }
+
+    func texts(in role: Structure.Role) -> [String] { runs(in: role).map { String($0.text) } }
+
+    /// The frames of all groups, outermost first, in order.
+    var structures: [Structure] { Page.structures(of: items) }
+
+    private static func structures(of items: [DisplayItem]) -> [Structure] {
+        items.flatMap { item in
+            switch item {
+            case .clip(_, let items): structures(of: items)
+            case .group(let structure, let items): [structure] + structures(of: items)
+            case .text, .fill, .rules: [Structure]()
+            }
+        }
+    }
+
+    func frame(of role: Structure.Role) -> Rect? { structures.first { $0.role == role }?.frame }
+}

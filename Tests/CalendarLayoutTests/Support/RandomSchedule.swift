@@ -1,0 +1,85 @@
+import CalendarCore
+
+/// Schedules for May 2025, from sparse to absurd.
+enum Density: CaseIterable {
+    /// A few lines with a name each.
+    case sparse
+    /// Names on every line of every day, and a note.
+    case full
+    /// Twelve lines with wide labels, long texts, many notes.
+    case crowded
+    /// 500 entries on a day, texts of 235 characters, forty notes.
+    case absurd
+}
+
+struct RandomSchedule {
+    private var random: SeededGenerator
+    private let density: Density
+    private let month = Samples.may
+
+    static func make(_ density: Density, seed: Int) -> Schedule {
+        var maker = RandomSchedule(random: SeededGenerator(seed: seed), density: density)
+        return maker.schedule()
+    }
+
+    private mutating func schedule() -> Schedule {
+        let lines = lines()
+        let days = (1...month.dayCount).compactMap { day(month.date($0), lines) }
+        return Schedule(lines: lines, days: days, notes: [Samples.notes(notes())], events: events(lines))
+    }
+
+    private mutating func lines() -> [ScheduleLine] {
+        guard density == .crowded || density == .absurd else { return ScheduleLine.defaults }
+        return (0..<ScheduleLine.maximumCount).map { index in
+            ScheduleLine(key: "line\(index)", label: String("L\(index)-" + String(repeating: "W", count: 12)).prefix16)
+        }
+    }
+
+    private mutating func day(_ date: CivilDate, _ lines: [ScheduleLine]) -> DayRecord? {
+        let texts = lines.compactMap { line in
+            density == .sparse && !random.oneIn(5) ? nil : LineText(key: line.key, text: text())
+        }
+        return texts.isEmpty ? nil : DayRecord(date: date, texts: texts)
+    }
+
+    private mutating func text() -> String {
+        switch density {
+        case .sparse: random.text(words: 1...1)
+        case .full: random.text(words: 1...3)
+        case .crowded: random.text(words: 1...6)
+        case .absurd:
+            random.oneIn(20) ? String(repeating: "Ames Bell-", count: 24).prefix235 : random.text(words: 1...2)
+        }
+    }
+
+    private mutating func notes() -> [String] {
+        let count =
+            switch density {
+            case .sparse: 0
+            case .full: random.number(1...3)
+            case .crowded: random.number(1...12)
+            case .absurd: 40
+            }
+        return (0..<count).map { "note \($0) \(random.text(words: 1...4))" }
+    }
+
+    private mutating func events(_ lines: [ScheduleLine]) -> [Event] {
+        var events = (0..<random.number(0...5)).map { event($0, lines) }
+        guard density == .absurd else { return events }
+        let day = random.number(1...31)
+        events += (0..<500).map { Samples.event("event \($0)", on: day) }
+        return events
+    }
+
+    private mutating func event(_ number: Int, _ lines: [ScheduleLine]) -> Event {
+        let (first, length) = (random.number(1...31), random.number(0...3))
+        return Event(
+            title: "e\(number) \(random.text(words: 1...3))", lineKey: random.oneIn(2) ? random.pick(lines).key : nil,
+            span: .allDay(first: month.date(first), last: month.date(min(31, first + length))))
+    }
+}
+
+extension String {
+    fileprivate var prefix16: String { String(prefix(16)) }
+    fileprivate var prefix235: String { String(prefix(235)) }
+}
