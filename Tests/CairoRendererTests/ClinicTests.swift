@@ -89,7 +89,7 @@ extension Drawing {
         let reference = continued.first.map { "+\(continued.count) more, p. \($0.page)" } ?? ""
         let texts = style == .stacked ? schedule.allLines(on: date) : schedule.labelledTexts(on: date)
         let kept = placements.count - continued.count
-        return texts.indices.map { $0 + 1 }.filter { count in
+        return (0...texts.count).filter { count in
             texts[..<count].count { !$0.isBlank } == kept && (!continued.isEmpty || count == texts.count)
         }.map { (["\(date.day)"] + texts[..<$0].map(\.joined) + [reference]).joined().comparable }
     }

@@ -1,7 +1,6 @@
 import CFonts
 import CPango
 import CalendarLayout
-import Glibc
 
 /// The bundled faces, ready to measure and to draw with. No font of the system gets in.
 ///
@@ -17,7 +16,10 @@ public final class FontLibrary {
     private var fontIndices: [UnsafeMutableRawPointer: Int] = [:]
     private var scaledFonts: [ScaledFontKey: OpaquePointer] = [:]
     private let options: OpaquePointer
-    private var descriptors: [Int32] = []
+
+    /// The bundled faces as files, one set for the life of the process: Cairo remembers a face by its file's name, so a
+    /// name must not come to mean another face. Negative where the system had no descriptor left.
+    private static let descriptors = (0..<calprint_font_count).map { calprint_font_descriptor($0) }
 
     private struct Font {
         let pango: UnsafeMutableRawPointer
@@ -32,10 +34,8 @@ public final class FontLibrary {
     /// Throws ``RenderError/font(_:)`` where the system has no memory or no descriptor for the faces.
     public init() throws(RenderError) {
         configuration = FcConfigCreate()
-        for index in 0..<calprint_font_count {
-            let descriptor = calprint_font_descriptor(index)
-            guard descriptor >= 0 else { throw .font(String(cString: strerror(errno))) }
-            descriptors.append(descriptor)
+        for descriptor in FontLibrary.descriptors {
+            guard descriptor >= 0 else { throw .font("the system has no descriptor left") }
             guard FcConfigAppFontAddFile(configuration, "/proc/self/fd/\(descriptor)") == FcTrue else {
                 throw .font("fontconfig cannot read a bundled face")
             }
@@ -60,7 +60,6 @@ public final class FontLibrary {
         cairo_font_options_destroy(options)
         g_object_unref(UnsafeMutableRawPointer(map))
         FcConfigDestroy(configuration)
-        descriptors.forEach { close($0) }
     }
 
     /// Pango's context for a face: its description at the shaping size, unhinted, in no language of the environment.

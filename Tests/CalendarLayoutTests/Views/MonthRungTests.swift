@@ -70,9 +70,9 @@ import Testing
             try page(counts, minimum: .six).rung == Rung(face: .regular, rows: .equal, size: .quarterPoints(27)))
     }
 
-    @Test func `what six points cannot hold is continued at six`() throws {
+    @Test func `what six points cannot hold is continued at seven`() throws {
         let page = try page([30, 30, 30, 30, 30], minimum: .six)
-        #expect(page.rung == Rung(face: .condensed, rows: .continue, size: .points(6)))
+        #expect(page.rung == Rung(face: .condensed, rows: .continue, size: .points(7)))
     }
 
     @Test func `a name too long for every rung is broken at the first`() throws {

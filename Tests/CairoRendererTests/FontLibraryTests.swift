@@ -1,0 +1,38 @@
+import CairoRenderer
+import CalendarLayout
+import Testing
+
+@Suite struct FontLibraryTests {
+    @Test func theFamilyHasRegularBoldAndCondensedFaces() throws {
+        let faces = try FontLibrary().faces
+        #expect(faces.map { "\($0.family) \($0.style)" } == [
+            "Roboto Regular", "Roboto Bold", "Roboto Condensed Regular", "Roboto Condensed Bold",
+        ])
+        #expect(faces.allSatisfy { $0.characterCount > 2500 && $0.version == "2.138" })
+    }
+
+    /// Libraries come and go in threads of their own, as in a server; each has the same faces.
+    @Test func librariesOfManyThreadsMeasureTheSame() async throws {
+        let expected = try widths()
+        try await withThrowingTaskGroup(of: [Advance].self) { group in
+            for _ in 0..<32 { group.addTask { try widths() } }
+            for try await widths in group { #expect(widths == expected) }
+        }
+    }
+
+    @Test func everyCharacterThatThePagePrintsIsInEveryFace() throws {
+        let measurer = PangoMeasurer(try FontLibrary())
+        let printed = "Notes: | +0123456789 more, p. , continued" + (1...12).map { "\($0)" }.joined()
+        for face in FontFace.allCases { _ = try measurer.shape(printed, in: face) }
+    }
+
+    @Test func aCharacterThatNoFaceHasIsAnError() throws {
+        let measurer = PangoMeasurer(try FontLibrary())
+        #expect(throws: LayoutError.missingGlyph("☃", in: "☃")) { try measurer.shape("Snow ☃", in: .regular) }
+    }
+
+    private func widths() throws -> [Advance] {
+        let measurer = PangoMeasurer(try FontLibrary())
+        return try FontFace.allCases.map { try measurer.shape("Pellëtier-St. Aubin", in: $0).advance }
+    }
+}
