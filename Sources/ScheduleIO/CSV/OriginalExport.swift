@@ -23,23 +23,29 @@ struct OriginalExport {
     /// The date of an instant, or of a local time; where it is doubtful, that is logged.
     mutating func date(of written: WrittenDateTime, at position: TextPosition, _ log: inout FindingLog) -> CivilDate {
         guard let instant = written.instant else {
-            warnUnlessMidnight(written.seconds, of: written.date, "", at: position, &log)
+            if written.seconds != 0 { warn("this is not midnight", written.date, at: position, &log) }
             return written.date
         }
-        guard let local = rules?.local(instant), let timeZone else {
+        guard let rules, let timeZone, let local = rules.local(instant) else {
             return nearestMidnight(instant, at: position, &log) ?? written.date
         }
         usedTimeZone = timeZone.identifier
-        warnUnlessMidnight(local.minute * 60, of: local.date, " in \(timeZone.identifier)", at: position, &log)
+        if !isStartOfDay(instant, local, rules) {
+            warn("this is not midnight in \(timeZone.identifier)", local.date, at: position, &log)
+        }
         return local.date
     }
 
-    private func warnUnlessMidnight(
-        _ seconds: Int, of date: CivilDate, _ place: String, at position: TextPosition, _ log: inout FindingLog
-    ) {
-        // Where clocks go forward at midnight, the day begins at 01:00.
-        guard seconds != 0, seconds != 3600 || place.isEmpty else { return }
-        log.warning(.doubtfulDate, at: position, "this is not midnight\(place); read as \(date)")
+    /// Midnight, or, where clocks go forward at midnight, the first moment after it.
+    private func isStartOfDay(_ instant: Instant, _ local: CivilDateTime, _ rules: TimeZoneRules) -> Bool {
+        guard instant.milliseconds % 60_000 == 0 else { return false }
+        guard local.minute != 0 else { return true }
+        let before = rules.local(Instant(milliseconds: instant.milliseconds - 60_000))
+        return before.map { $0.date < local.date } ?? false
+    }
+
+    private func warn(_ reason: String, _ date: CivilDate, at position: TextPosition, _ log: inout FindingLog) {
+        log.warning(.doubtfulDate, at: position, "\(reason); read as \(date)")
     }
 
     /// Nil outside the calendar.
@@ -52,7 +58,7 @@ struct OriginalExport {
         let hours = time / 3_600_000
         guard let date = CivilDate(EpochDay(isQuarter && hours >= 12 ? day + 1 : day)) else { return nil }
         if !isQuarter {
-            log.warning(.doubtfulDate, at: position, "this is midnight in no time zone; read as \(date)")
+            warn("this is midnight in no time zone", date, at: position, &log)
         } else if (36_000_000...43_200_000).contains(time), !hasWarnedOfEither {
             hasWarnedOfEither = true
             log.warning(
