@@ -85,6 +85,13 @@ import Testing
             ])
     }
 
+    @Test func aThousandColumnsMayHaveANameAndAnyNumberNone() {
+        let names = (1..<1000).map { "x-\($0)," }.joined()
+        let unnamed = String(repeating: ",", count: 20_000)
+        #expect(read("\(names)date\(unnamed)\n").findings.isEmpty)
+        #expect(read("date,\(names)os\n").codes == [.tooMany])
+    }
+
     @Test func hintsNameTheRemedy() {
         #expect(read("dat,OS").findings[0].description == "t.json:1:1: error: no 'date' column (is it 'dat'?)")
         #expect(read("month,lin1").findings[0].hint == "did you mean 'line1'?")

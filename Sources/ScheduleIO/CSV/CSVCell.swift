@@ -105,7 +105,7 @@ extension CSVScanner {
 
     /// Whether there is nothing but white space in a cell.
     func isBlank(_ cell: CSVCell) -> Bool {
-        guard !cell.isPlain else { return bytes.trimmed(cell.range).isEmpty }
+        guard !cell.isPlain else { return cell.range.isEmpty || bytes.trimmed(cell.range).isEmpty }
         return cell.isGood && spelling(of: cell).isEmpty
     }
 

@@ -6,6 +6,15 @@ struct CSVHeader {
     let columns: [Column]
     /// The names are those of the original exporter, in its order.
     let isOriginalExport: Bool
+    /// Months are numbers, their years stand in a column of their own.
+    let hasYears: Bool
+    /// The most columns that may have a name.
+    static let maximumCount = 1000
+
+    init(kind: Kind, columns: [Column], isOriginalExport: Bool) {
+        (self.kind, self.columns, self.isOriginalExport) = (kind, columns, isOriginalExport)
+        hasYears = columns.contains(.year)
+    }
 
     /// What the rows are.
     enum Kind {
@@ -110,10 +119,14 @@ extension CSVScanner {
 
     private mutating func readColumnNames() throws(ReadingStopped) -> [CSVColumnName] {
         while !isAtEnd {
-            var names: [CSVColumnName] = []
+            var (names, count) = ([CSVColumnName](), 0)
             repeat {
                 let cell = try nextCell()
                 names.append(CSVColumnName(spelling(of: cell), at: cell.start))
+                count += names.last!.word.isEmpty ? 0 : 1
+                guard count <= CSVHeader.maximumCount else {
+                    throw log.stop(.tooMany, at: cell.start, "more than \(CSVHeader.maximumCount) columns")
+                }
             } while isInRow
             if names.contains(where: { !$0.word.isEmpty }) { return names }
         }

@@ -29,7 +29,7 @@ extension CSVScheduleReader {
         } while csv.isInRow
         guard !row.isBlank else { return }
         if let excess = row.excess { logExcess(row.cellCount, at: excess) }
-        if header.columns.contains(.year) { row.month = numberedMonth(row) }
+        if header.hasYears { row.month = numberedMonth(row) }
         finish(row)
     }
 
@@ -46,7 +46,7 @@ extension CSVScheduleReader {
             row.date = readDate(cell)
         case .month:
             (row.isDated, row.monthCell) = (true, cell)
-            if !header.columns.contains(.year) { row.month = readMonth(cell) }
+            if !header.hasYears { row.month = readMonth(cell) }
         case .year: row.yearCell = cell
         case .id: row.stamp.name = csv.text(of: cell, .name)?.value
         case .zone: row.stamp.zone = csv.text(of: cell, .name)?.value

@@ -33,6 +33,12 @@ struct CSVScanner {
 
     var isAtEnd: Bool { offset >= bytes.count }
 
+    private var isAtEndOfCell: Bool {
+        guard offset < bytes.count else { return true }
+        let byte = bytes[offset]
+        return byte == delimiter || byte == 0x0A || byte == 0x0D
+    }
+
     /// What is not yet read.
     var remainder: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: bytes[offset...]) }
 
@@ -73,10 +79,10 @@ struct CSVScanner {
 
     private mutating func scanUnquoted() throws(ReadingStopped) -> CSVCell {
         var scan = CSVCellScan(start: position, first: offset, continuationBytes: continuationBytes)
-        while !isAtEnd {
-            let byte = bytes[offset]
-            if byte == delimiter || byte == 0x0A || byte == 0x0D { break }
-            if byte &- 0x20 < 0x5F { offset += 1 } else { try skipSpecial(&scan) }
+        while true {
+            skipPlainBytes(until: delimiter)
+            if isAtEndOfCell { break }
+            try skipSpecial(&scan)
         }
         return scan.cell(end: offset, continuationBytes: continuationBytes, quotes: .none)
     }
@@ -85,20 +91,31 @@ struct CSVScanner {
         let start = position
         offset += 1
         var scan = CSVCellScan(start: start, first: offset, continuationBytes: continuationBytes)
-        while !isAtEnd {
-            let byte = bytes[offset]
-            if byte == 0x22 {
+        while true {
+            skipPlainBytes(until: 0x22)
+            guard !isAtEnd else { break }
+            switch bytes[offset] {
+            case 0x22:
                 if !stepOverQuote(&scan) { return try closeQuoted(scan) }
-            } else if byte &- 0x20 < 0x5F {
-                offset += 1
-            } else if byte == 0x0A || byte == 0x0D {
+            case 0x0A, 0x0D:
                 scan.addLine(continuationBytes)
                 skipLineEnd()
-            } else {
+            default:
                 try skipSpecial(&scan)
             }
         }
         throw log.stop(.unclosedText, at: start, "quoted cell not closed before the end of the file")
+    }
+
+    /// Steps over printable ASCII up to `end`.
+    private mutating func skipPlainBytes(until end: UInt8) {
+        var index = offset
+        while index < bytes.count {
+            let byte = bytes[index]
+            guard byte &- 0x20 < 0x5F, byte != end else { break }
+            index += 1
+        }
+        offset = index
     }
 
     /// Steps over a quotation mark that is text; false where it closes the cell.
@@ -128,7 +145,7 @@ struct CSVScanner {
             end: offset, continuationBytes: continuationBytes, quotes: bareQuotes == nil ? .doubled : .bare)
         offset += 1
         skipBlanks()
-        guard isAtEnd || [delimiter, 0x0A, 0x0D].contains(bytes[offset]) else {
+        guard isAtEndOfCell else {
             throw log.stop(.textAfterQuote, at: position, "text after a closing quotation mark")
         }
         return cell
