@@ -45,7 +45,7 @@ let package = Package(
         .testTarget(
             name: "CairoRendererTests",
             dependencies: ["CairoRenderer", "ScheduleIO", "GoldenSupport"]),
-        .testTarget(name: "calprintTests", dependencies: ["GoldenSupport"]),
+        .testTarget(name: "calprintTests", dependencies: ["calprint", "GoldenSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -12,7 +12,7 @@ public final class FontLibrary {
 
     private let configuration: OpaquePointer
     private let map: OpaquePointer
-    private var contexts: [FontFace: OpaquePointer] = [:]
+    private var contexts = PerFace<OpaquePointer>()
     private var fonts: [Font] = []
     private var fontIndices: [UnsafeMutableRawPointer: Int] = [:]
     private var scaledFonts: [ScaledFontKey: OpaquePointer] = [:]
@@ -56,7 +56,7 @@ public final class FontLibrary {
             cairo_font_face_destroy(font.face)
             g_object_unref(font.pango)
         }
-        contexts.values.forEach { g_object_unref(UnsafeMutableRawPointer($0)) }
+        contexts.all.forEach { g_object_unref(UnsafeMutableRawPointer($0)) }
         cairo_font_options_destroy(options)
         g_object_unref(UnsafeMutableRawPointer(map))
         FcConfigDestroy(configuration)

@@ -6,9 +6,7 @@ struct PagePainter {
     private let context: OpaquePointer
     private let library: FontLibrary
     private var shade: Shade?
-    /// Glyphs of one font, drawn together as soon as anything else is to be drawn.
-    private var glyphs: [cairo_glyph_t] = []
-    private var glyphFont: OpaquePointer?
+    private var text = TextBatches()
 
     init(_ context: OpaquePointer, _ library: FontLibrary) {
         (self.context, self.library) = (context, library)
@@ -18,7 +16,7 @@ struct PagePainter {
         // The surface forgets its colour from page to page.
         shade = nil
         paint(page.items)
-        flushGlyphs()
+        flushText()
     }
 
     private mutating func paint(_ items: [DisplayItem]) {
@@ -28,7 +26,10 @@ struct PagePainter {
             case .fill(let rect, let shade): fill(rect, shade)
             case .rules(let rules, let weight): stroke(rules, weight)
             case .clip(let rect, let items): clip(to: rect, items)
-            case .group(_, let items): paint(items)
+            case .group(let structure, let items):
+                paint(items)
+                // The texts of a cell do not overlap: they are drawn font by font, not entry by entry.
+                if structure.role != .entry { flushText() }
             }
         }
     }
@@ -36,23 +37,20 @@ struct PagePainter {
     // MARK: Text
 
     private mutating func add(_ run: TextRun) {
-        guard run.shaped.isSimple else {
-            return showText(run)
-        }
+        guard run.shaped.isSimple else { return showText(run) }
         let shaped = run.shaped
-        let start = Int(shaped.position(ofCluster: run.clusters.lowerBound).rawValue)
-        for glyph in shaped.glyphs[shaped.glyphRange(of: run.clusters)] {
-            use(library.scaledFont(glyph.font, size: run.size))
-            glyphs.append(cairo_glyph_t(glyph, start: start, run))
-        }
+        let start = shaped.position(ofCluster: run.clusters.lowerBound).rawValue
+        let glyphs = shaped.glyphs[shaped.glyphRange(of: run.clusters)]
+        guard let font = glyphs.first?.font else { return }
+        text.append(
+            glyphs.lazy.map { cairo_glyph_t($0, start: start, run) }, font: library.scaledFont(font, size: run.size))
     }
 
     /// Text whose glyphs alone do not tell its characters: ligatures, marks, several fonts.
     private mutating func showText(_ run: TextRun) {
-        flushGlyphs()
         set(.black)
         let shaped = run.shaped
-        let start = Int(shaped.position(ofCluster: run.clusters.lowerBound).rawValue)
+        let start = shaped.position(ofCluster: run.clusters.lowerBound).rawValue
         for cluster in run.clusters {
             let range = shaped.glyphRange(of: cluster..<cluster + 1)
             guard let font = shaped.glyphs[range].first?.font else { continue }
@@ -70,25 +68,16 @@ struct PagePainter {
         }
     }
 
-    private mutating func use(_ font: OpaquePointer) {
-        guard font != glyphFont else { return }
-        flushGlyphs()
-        glyphFont = font
-    }
-
-    private mutating func flushGlyphs() {
-        guard let font = glyphFont, !glyphs.isEmpty else { return }
+    private mutating func flushText() {
+        guard !text.isEmpty else { return }
         set(.black)
-        cairo_set_scaled_font(context, font)
-        cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
-        glyphs.removeAll(keepingCapacity: true)
-        glyphFont = nil
+        text.draw(on: context)
     }
 
     // MARK: Shapes
 
     private mutating func fill(_ rect: Rect, _ shade: Shade) {
-        flushGlyphs()
+        flushText()
         set(shade)
         cairo_rectangle(
             context, rect.minX.inPoints, rect.minY.inPoints, rect.width.inPoints, rect.height.inPoints)
@@ -97,7 +86,7 @@ struct PagePainter {
 
     private mutating func stroke(_ rules: [Rule], _ weight: Length) {
         guard !rules.isEmpty else { return }
-        flushGlyphs()
+        flushText()
         set(.black)
         cairo_set_line_width(context, weight.inPoints)
         for rule in rules {
@@ -108,13 +97,13 @@ struct PagePainter {
     }
 
     private mutating func clip(to rect: Rect, _ items: [DisplayItem]) {
-        flushGlyphs()
+        flushText()
         cairo_save(context)
         cairo_rectangle(
             context, rect.minX.inPoints, rect.minY.inPoints, rect.width.inPoints, rect.height.inPoints)
         cairo_clip(context)
         paint(items)
-        flushGlyphs()
+        flushText()
         cairo_restore(context)
         shade = nil
     }

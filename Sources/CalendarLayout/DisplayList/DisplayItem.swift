@@ -1,7 +1,7 @@
 /// One thing to draw. Items are drawn in order, later ones over earlier ones.
 ///
 /// Clips and groups hold their items, so that nothing is left open or closed twice.
-public indirect enum DisplayItem: Sendable {
+public enum DisplayItem: Sendable {
     case text(TextRun)
     case fill(Rect, Shade)
     /// Straight strokes of one weight, drawn as one path.

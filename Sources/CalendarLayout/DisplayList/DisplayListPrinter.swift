@@ -48,7 +48,7 @@ public struct DisplayListPrinter {
     }
 
     private func describe(_ run: TextRun) -> String {
-        "text \(point(run.origin)) \(run.face.rawValue) \(decimal(run.size)) wide \(decimal(run.width)) "
+        "text \(point(run.origin)) \(run.face.name) \(decimal(run.size)) wide \(decimal(run.width)) "
             + quoted(String(run.text))
     }
 

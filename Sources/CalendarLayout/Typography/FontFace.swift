@@ -1,9 +1,31 @@
 /// A face of the bundled family, by its part in the page.
-public enum FontFace: String, CaseIterable, Hashable, Sendable {
-    case regular
-    case bold
-    case condensed
-    case condensedBold = "condensed-bold"
+public enum FontFace: Int, CaseIterable, Hashable, Sendable {
+    case regular, bold, condensed, condensedBold
+
+    /// As in display lists and reports.
+    public var name: String {
+        switch self {
+        case .regular: "regular"
+        case .bold: "bold"
+        case .condensed: "condensed"
+        case .condensedBold: "condensed-bold"
+        }
+    }
+}
+
+/// One value for each face that has been asked for.
+public struct PerFace<Value> {
+    private var values: [Value?] = Array(repeating: nil, count: FontFace.allCases.count)
+
+    public init() {}
+
+    public subscript(face: FontFace) -> Value? {
+        get { values[face.rawValue] }
+        set { values[face.rawValue] = newValue }
+    }
+
+    /// Those that there are.
+    public var all: [Value] { values.compactMap(\.self) }
 }
 
 /// The vertical measures of a face, in 1/``Advance/unitsPerEm`` em.

@@ -4,11 +4,30 @@
 struct LineBreaker {
     let face: FontFace
     /// The advance that the first line has room for.
-    let firstLimit: Advance
+    private(set) var firstLimit: Advance
     /// The advance that the other lines have room for.
-    let limit: Advance
+    private(set) var limit: Advance
     /// What a word must exceed, condensed at the smallest size of the page, to be broken inside.
     let condensedLimit: Advance
+
+    /// For lines of one width.
+    init(face: FontFace, width: Length, size: Length, condensedLimit: Advance) {
+        (self.face, self.condensedLimit) = (face, condensedLimit)
+        limit = LineBreaker.limit(width: width, size: size)
+        firstLimit = limit
+    }
+
+    /// The same for another width.
+    func narrowed(to width: Length, size: Length) -> LineBreaker {
+        LineBreaker(face: face, width: width, size: size, condensedLimit: condensedLimit)
+    }
+
+    /// The same with a first line of another width.
+    func withFirstLine(of width: Length, size: Length) -> LineBreaker {
+        var copy = self
+        copy.firstLimit = LineBreaker.limit(width: width, size: size)
+        return copy
+    }
 
     /// The widest advance that fits `width` at `size`.
     static func limit(width: Length, size: Length) -> Advance {
@@ -21,6 +40,12 @@ struct LineBreaker {
         let shaped = try paragraph.shaped(in: face)
         if shaped.advance <= firstLimit { return [0..<shaped.clusters.count] }
         return try brokenLines(of: paragraph, shaped)
+    }
+
+    /// The number of ``lines(of:)``.
+    func lineCount(of paragraph: Paragraph) throws(LayoutError) -> Int? {
+        let shaped = try paragraph.shaped(in: face)
+        return shaped.advance <= firstLimit ? 1 : try brokenLines(of: paragraph, shaped)?.count
     }
 
     private func brokenLines(of paragraph: Paragraph, _ shaped: ShapedText) throws(LayoutError) -> [Range<Int>]? {

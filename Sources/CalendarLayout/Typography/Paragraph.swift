@@ -2,8 +2,8 @@
 final class Paragraph {
     let text: String
     private let measurer: any TextMeasurer
-    private var shapedTexts: [FontFace: ShapedText] = [:]
-    private var segmentsByFace: [FontFace: [Segment]] = [:]
+    private var shapedTexts = PerFace<ShapedText>()
+    private var segmentsByFace = PerFace<[Segment]>()
     private lazy var textSegments = Segmenter.segments(
         of: text, opportunities: measurer.lineBreakOpportunities(in: text))
 

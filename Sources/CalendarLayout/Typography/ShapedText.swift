@@ -28,7 +28,7 @@ public final class ShapedText: Sendable {
     public let glyphs: [Glyph]
     /// The sum of all advances.
     public let advance: Advance
-    /// Whether every cluster is one character drawn as one glyph, so that the glyphs alone tell the text.
+    /// Whether every character is drawn as one glyph, all of one font, so that the glyphs alone tell the text.
     public let isSimple: Bool
 
     /// The smallest piece of a text that has a place of its own: a character with its marks, or a ligature.

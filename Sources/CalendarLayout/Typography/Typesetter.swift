@@ -2,12 +2,7 @@
 public final class Typesetter {
     let measurer: any TextMeasurer
     private var paragraphs: [String: Paragraph] = [:]
-    private var words: [Word: ShapedText] = [:]
-
-    private struct Word: Hashable {
-        let text: String
-        let face: FontFace
-    }
+    private var words: [String: PerFace<ShapedText>] = [:]
 
     public init(_ measurer: any TextMeasurer) {
         self.measurer = measurer
@@ -26,10 +21,9 @@ public final class Typesetter {
 
     /// A word of the page itself – a label, a weekday, a day number – remembered.
     func word(_ text: String, in face: FontFace) throws(LayoutError) -> ShapedText {
-        let word = Word(text: text, face: face)
-        if let shaped = words[word] { return shaped }
+        if let shaped = words[text]?[face] { return shaped }
         let shaped = try measurer.shape(text, in: face)
-        words[word] = shaped
+        words[text, default: PerFace()][face] = shaped
         return shaped
     }
 

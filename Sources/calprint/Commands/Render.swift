@@ -34,6 +34,7 @@ struct Render: ParsableCommand {
             while let laidOut = try view.nextPage() { try renderer.draw(laidOut.page) }
             try renderer.finish()
         }
+        withExtendedLifetime((view, schedule, library)) { Calprint.endAtOnce() }
     }
 }
 

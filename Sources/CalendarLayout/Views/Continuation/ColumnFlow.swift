@@ -38,9 +38,11 @@ struct ColumnFlow {
         if !hasRoom(ColumnFlow.headingHeight + typography.leading) { advance(from: block) }
         pageNumbers[block.date] = firstNumber + done.count
         try addHeading(block.heading(names))
-        let setter = EntrySetter(typography: typography, typesetter: typesetter)
+        let setter = EntrySetter(typography: typography)
         for continued in block.entries {
-            guard let set = try setter.set(continued.entry) else { throw .unplaced(continued.entry.text) }
+            guard let set = try setter.set(continued.measured) else {
+                throw .unplaced(continued.measured.entry.text)
+            }
             try add(set, continued.subject, of: block, names)
         }
         closeBlock(block)

@@ -22,7 +22,7 @@ struct ContinuationPages {
         let columns = ContinuationPages.columns(options.sheet)
         let typography = try CellTypography(
             .inline, .regular, size: ContinuationPages.size, smallest: nil, cellWidth: columns[0].width,
-            labels: schedule.lines.map(\.label), typesetter: typesetter)
+            labels: schedule.lines.map { typesetter.paragraph($0.label) })
         var flow = ColumnFlow(
             columns: columns, firstNumber: firstNumber, typography: typography, typesetter: typesetter)
         for block in blocks { try flow.add(block, names: options.names) }

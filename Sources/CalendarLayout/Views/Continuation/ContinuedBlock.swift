@@ -7,21 +7,23 @@ struct ContinuedBlock {
     let entries: [ContinuedEntry]
 
     struct ContinuedEntry {
-        let entry: Entry
+        let measured: MeasuredEntry
         let subject: Placement.Subject
     }
 
-    init(date: CivilDate, entries: [Entry]) {
+    init(date: CivilDate, entries: [MeasuredEntry]) {
         self.date = date
-        self.entries = entries.map { ContinuedEntry(entry: $0, subject: .day(date, line: $0.line?.key)) }
+        self.entries = entries.map {
+            ContinuedEntry(measured: $0, subject: .day(date, line: $0.entry.line?.key))
+        }
     }
 
-    init(notes: [NoteLine], of month: YearMonth) {
+    init(notes: [NoteLine], of month: YearMonth, _ typesetter: Typesetter) {
         date = nil
         entries = notes.map {
-            ContinuedEntry(
-                entry: Entry(line: nil, text: $0.text, location: $0.location),
-                subject: .note(month, number: $0.number))
+            let entry = Entry(line: nil, text: $0.text, location: $0.location)
+            return ContinuedEntry(
+                measured: MeasuredEntry(entry, typesetter), subject: .note(month, number: $0.number))
         }
     }
 

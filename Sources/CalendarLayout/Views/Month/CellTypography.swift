@@ -9,8 +9,11 @@ struct CellTypography {
     let labelX = DayCell.padding
     /// The column that the labels take, without the gap; nil where labels are run in or stand on rows of their own.
     let labelColumn: Length?
+    /// Breaks values beside their labels.
+    let besideLabel: LineBreaker
+    /// Breaks what has the cell's whole width.
+    let fullWidth: LineBreaker
     private let textWidth: Length
-    private let condensedLimit: Advance
 
     /// The faces of a page: either the regular or the condensed ones, never both.
     enum Setting: CaseIterable {
@@ -23,24 +26,23 @@ struct CellTypography {
     /// Measures the labels. `smallest` is the smallest size that the page may come to: a name that fits there is not
     /// broken inside at any size; nil breaks every name that does not fit.
     init(
-        _ style: CellStyle, _ setting: Setting, size: Length, smallest: Length?, cellWidth: Length, labels: [String],
-        typesetter: Typesetter
+        _ style: CellStyle, _ setting: Setting, size: Length, smallest: Length?, cellWidth: Length, labels: [Paragraph]
     ) throws(LayoutError) {
         (self.style, self.setting, self.size) = (style, setting, size)
         leading = style.leading(size: size)
         labelSize = CellTypography.labelSize(for: size)
         textWidth = cellWidth - DayCell.padding * 2
         labelColumn = try CellTypography.labelColumn(
-            style, setting, labelSize: labelSize, cellWidth: cellWidth, labels, typesetter)
-        guard let smallest else {
-            condensedLimit = .zero
-            return
+            style, setting, labelSize: labelSize, cellWidth: cellWidth, labels)
+        var condensedLimit = Advance.zero
+        if let smallest {
+            let narrowest = try CellTypography.labelColumn(
+                style, .condensed, labelSize: CellTypography.labelSize(for: smallest), cellWidth: cellWidth, labels)
+            condensedLimit = LineBreaker.limit(
+                width: textWidth - CellTypography.indent(labelColumn: narrowest), size: smallest)
         }
-        let narrowest = try CellTypography.labelColumn(
-            style, .condensed, labelSize: CellTypography.labelSize(for: smallest), cellWidth: cellWidth, labels,
-            typesetter)
-        condensedLimit = LineBreaker.limit(
-            width: textWidth - CellTypography.indent(labelColumn: narrowest), size: smallest)
+        fullWidth = LineBreaker(face: setting.body, width: textWidth, size: size, condensedLimit: condensedLimit)
+        besideLabel = fullWidth.narrowed(to: textWidth - CellTypography.indent(labelColumn: labelColumn), size: size)
     }
 
     /// Three quarters of the body, never below 6 pt.
@@ -48,13 +50,12 @@ struct CellTypography {
 
     /// The widest label's width, as long as it is at most 40 % of the cell.
     private static func labelColumn(
-        _ style: CellStyle, _ setting: Setting, labelSize: Length, cellWidth: Length, _ labels: [String],
-        _ typesetter: Typesetter
+        _ style: CellStyle, _ setting: Setting, labelSize: Length, cellWidth: Length, _ labels: [Paragraph]
     ) throws(LayoutError) -> Length? {
         guard style == .inline else { return nil }
         var widest = Length.zero
         for label in labels {
-            widest = max(widest, try typesetter.word(label, in: setting.label).advance.width(at: labelSize))
+            widest = max(widest, try label.shaped(in: setting.label).advance.width(at: labelSize))
         }
         return widest <= cellWidth * 2 / 5 ? widest : nil
     }
@@ -67,17 +68,14 @@ struct CellTypography {
     /// From the cell's left edge to the values of labelled entries.
     var valueX: Length { labelX + CellTypography.indent(labelColumn: labelColumn) }
 
-    /// For lines that begin `indent` to the right of the text's left edge, the first one `firstIndent`.
-    func lineBreaker(firstIndent: Length, indent: Length) -> LineBreaker {
-        LineBreaker(
-            face: setting.body, firstLimit: LineBreaker.limit(width: textWidth - firstIndent, size: size),
-            limit: LineBreaker.limit(width: textWidth - indent, size: size), condensedLimit: condensedLimit)
+    /// Breaks a value whose first line stands behind a label of some width, gap included.
+    func behindLabel(_ indent: Length) -> LineBreaker {
+        fullWidth.withFirstLine(of: textWidth - indent, size: size)
     }
 
-    /// For labels that are wider than the cell.
+    /// Breaks labels that are wider than the cell.
     var labelBreaker: LineBreaker {
-        let limit = LineBreaker.limit(width: textWidth, size: labelSize)
-        return LineBreaker(face: setting.label, firstLimit: limit, limit: limit, condensedLimit: .zero)
+        LineBreaker(face: setting.label, width: textWidth, size: labelSize, condensedLimit: .zero)
     }
 
     /// The height of a cell that holds `lineCount` lines.

@@ -10,17 +10,17 @@ struct MonthCells {
         let date: CivilDate
         let row: Int
         let column: Int
-        let entries: [Entry]
+        let entries: [MeasuredEntry]
     }
 
-    init(_ grid: MonthGrid, _ schedule: Schedule, style: CellStyle) {
+    init(_ grid: MonthGrid, _ schedule: Schedule, style: CellStyle, _ typesetter: Typesetter) {
         self.grid = grid
         days = (1...grid.month.dayCount).map { day in
             let (row, column) = grid.position(ofDay: day)
             let date = CivilDate(EpochDay(grid.month.firstDay.epochDay.rawValue + day - 1)) ?? grid.month.firstDay
+            let entries = style == .stacked ? schedule.stackedEntries(on: date) : schedule.entries(on: date)
             return DayEntries(
-                date: date, row: row, column: column,
-                entries: style == .stacked ? schedule.stackedEntries(on: date) : schedule.entries(on: date))
+                date: date, row: row, column: column, entries: entries.map { MeasuredEntry($0, typesetter) })
         }
     }
 }
@@ -40,11 +40,10 @@ extension Schedule {
 struct MonthFitter: FittingLadder.Page {
     let cells: MonthCells
     let style: CellStyle
-    let labels: [String]
+    let labels: [Paragraph]
     let cellWidth: Length
     let smallest: Length
     let gridHeight: Length
-    let typesetter: Typesetter
     private var needs: [Key: [Length]?] = [:]
 
     private struct Key: Hashable {
@@ -53,16 +52,16 @@ struct MonthFitter: FittingLadder.Page {
     }
 
     init(
-        _ cells: MonthCells, style: CellStyle, labels: [String], cellWidth: Length, smallest: Length,
-        gridHeight: Length, typesetter: Typesetter
+        _ cells: MonthCells, style: CellStyle, labels: [Paragraph], cellWidth: Length, smallest: Length,
+        gridHeight: Length
     ) {
         (self.cells, self.style, self.labels, self.cellWidth) = (cells, style, labels, cellWidth)
-        (self.smallest, self.gridHeight, self.typesetter) = (smallest, gridHeight, typesetter)
+        (self.smallest, self.gridHeight) = (smallest, gridHeight)
     }
 
     func typography(_ setting: CellTypography.Setting, size: Length) throws(LayoutError) -> CellTypography {
         try CellTypography(
-            style, setting, size: size, smallest: smallest, cellWidth: cellWidth, labels: labels, typesetter: typesetter
+            style, setting, size: size, smallest: smallest, cellWidth: cellWidth, labels: labels
         )
     }
 
@@ -76,14 +75,14 @@ struct MonthFitter: FittingLadder.Page {
 
     private func measuredNeeds(_ setting: CellTypography.Setting, size: Length) throws(LayoutError) -> [Length]? {
         let typography = try typography(setting, size: size)
-        let setter = EntrySetter(typography: typography, typesetter: typesetter)
+        let setter = EntrySetter(typography: typography)
         // Never below the day numbers and one entry.
         var lineCounts = [Int](repeating: 1, count: cells.grid.weekRows.count)
         for day in cells.days {
             var lines = 0
             for entry in day.entries {
-                guard let set = try setter.set(entry) else { return nil }
-                lines += set.lineCount
+                guard let count = try setter.lineCount(of: entry) else { return nil }
+                lines += count
             }
             lineCounts[day.row] = max(lineCounts[day.row], lines)
         }
@@ -92,12 +91,12 @@ struct MonthFitter: FittingLadder.Page {
 
     /// The entries of every day, set at a rung that fits, or at the last one.
     func setDays(_ typography: CellTypography) throws(LayoutError) -> [[SetEntry]] {
-        let setter = EntrySetter(typography: typography, typesetter: typesetter)
+        let setter = EntrySetter(typography: typography)
         var days: [[SetEntry]] = []
         for day in cells.days {
             var set: [SetEntry] = []
             for entry in day.entries {
-                guard let lines = try setter.set(entry) else { throw .unplaced(entry.text) }
+                guard let lines = try setter.set(entry) else { throw .unplaced(entry.entry.text) }
                 set.append(lines)
             }
             days.append(set)

@@ -16,11 +16,9 @@ struct MonthComposer {
     private var month: YearMonth { plan.cells.grid.month }
 
     func compose() throws(LayoutError) -> LaidOutPage {
-        var items = try [title()]
+        var items = [bands(), rules(), try title()]
         if let notes = try notes() { items.append(notes) }
-        items.append(bands())
         items.append(.group(Structure(.table, frame: geometry.table), try [headerRow()] + weekRows()))
-        items.append(rules())
         let page = Page(
             mediaBox: options.sheet.mediaBox, items: items, label: month.description,
             outlineTitle: options.names.title(of: month))

@@ -14,22 +14,22 @@ struct MonthPlan {
     /// A day's entries: those that its cell keeps, and those that have to be continued.
     struct SetDay {
         let kept: [SetEntry]
-        let continued: [Entry]
+        let continued: [MeasuredEntry]
     }
 
     init(
         _ month: YearMonth, _ schedule: Schedule, _ options: MonthView.Options, _ typesetter: Typesetter
     ) throws(LayoutError) {
         let grid = MonthGrid(month, firstWeekday: options.firstWeekday)
-        cells = MonthCells(grid, schedule, style: options.cellStyle)
+        cells = MonthCells(grid, schedule, style: options.cellStyle, typesetter)
         let notes = try MonthPlan.notes(schedule, month, options, typesetter)
         self.notes = notes
         let bands = options.cellStyle.bands(minimumSize: options.minimumFontSize)
         let smallest = bands.last?.last ?? .points(options.minimumFontSize.rawValue)
         let blank = MonthGeometry(sheet: options.sheet, notesHeight: notes?.height) { _ in [] }
         var fitter = MonthFitter(
-            cells, style: options.cellStyle, labels: schedule.lines.map(\.label), cellWidth: blank.content.width / 7,
-            smallest: smallest, gridHeight: blank.grid.height, typesetter: typesetter)
+            cells, style: options.cellStyle, labels: schedule.lines.map { typesetter.paragraph($0.label) },
+            cellWidth: blank.content.width / 7, smallest: smallest, gridHeight: blank.grid.height)
         let fit = try FittingLadder(bands: bands).firstFit(&fitter)
         let rung = fit ?? Rung(face: .condensed, rows: .continue, size: smallest)
         let setting: CellTypography.Setting = rung.face == .regular ? .regular : .condensed
@@ -60,9 +60,9 @@ struct MonthPlan {
     }
 
     /// The notes and the days' entries that other pages have to take.
-    var continued: [ContinuedBlock] {
+    func continued(_ typesetter: Typesetter) -> [ContinuedBlock] {
         let notes = notes.map { $0.notes.lines.suffix($0.continuedCount) } ?? []
-        let noteBlock = notes.isEmpty ? [] : [ContinuedBlock(notes: Array(notes), of: cells.grid.month)]
+        let noteBlock = notes.isEmpty ? [] : [ContinuedBlock(notes: Array(notes), of: cells.grid.month, typesetter)]
         return noteBlock
             + zip(cells.days, days).filter { !$1.continued.isEmpty }.map { day, set in
                 ContinuedBlock(date: day.date, entries: set.continued)
@@ -82,6 +82,6 @@ extension MonthPlan.SetDay {
             }
         }
         kept = Array(entries.prefix(keptCount))
-        continued = entries.dropFirst(keptCount).map(\.entry).filter { !$0.text.isEmpty }
+        continued = entries.dropFirst(keptCount).map(\.measured).filter { !$0.entry.text.isEmpty }
     }
 }

@@ -44,7 +44,7 @@ public struct MonthView: PageSequence {
         let plan = try MonthPlan(month, schedule, options, typesetter)
         let number = nextNumber
         let continuation = try ContinuationPages(
-            month, plan.continued, schedule, options, typesetter, firstNumber: number + 1)
+            month, plan.continued(typesetter), schedule, options, typesetter, firstNumber: number + 1)
         let composer = MonthComposer(
             plan: plan, options: options, typesetter: typesetter, number: number,
             continuations: continuation.pageNumbers)

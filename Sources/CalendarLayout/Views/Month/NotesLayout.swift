@@ -41,8 +41,7 @@ struct NotesLayout {
         (self.notes, self.setting, self.size, self.width) = (notes, setting, size, width)
         (self.keptCount, self.paragraph) = (keptCount, paragraph)
         let indent = try NotesLayout.indent(setting, size, typesetter)
-        let limit = LineBreaker.limit(width: width - indent, size: size)
-        let breaker = LineBreaker(face: setting.body, firstLimit: limit, limit: limit, condensedLimit: .zero)
+        let breaker = LineBreaker(face: setting.body, width: width - indent, size: size, condensedLimit: .zero)
         lines = keptCount == 0 ? [] : try breaker.lines(of: paragraph) ?? []
     }
 

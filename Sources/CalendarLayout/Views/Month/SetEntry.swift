@@ -1,11 +1,27 @@
 import CalendarCore
 
+/// An entry and its measured words, before it is known how it is set.
+struct MeasuredEntry {
+    let entry: Entry
+    /// Nil for an event on no line.
+    let label: Paragraph?
+    let value: Paragraph
+
+    init(_ entry: Entry, _ typesetter: Typesetter) {
+        self.entry = entry
+        label = entry.line.map { typesetter.paragraph($0.label) }
+        value = typesetter.paragraph(entry.text)
+    }
+}
+
 /// An entry of a day set in lines: which clusters stand on which line, and how far right.
 struct SetEntry {
-    let entry: Entry
+    let measured: MeasuredEntry
     /// Lines that the entry takes in its cell.
     let lineCount: Int
     let pieces: [Piece]
+
+    var entry: Entry { measured.entry }
 
     /// One run of an entry, on one of its lines.
     struct Piece {
@@ -22,64 +38,59 @@ struct SetEntry {
 /// Sets entries in the lines of a day cell.
 struct EntrySetter {
     let typography: CellTypography
-    let typesetter: Typesetter
 
     /// Nil where a name would have to break inside although another rung has room for it.
-    func set(_ entry: Entry) throws(LayoutError) -> SetEntry? {
-        let value = typesetter.paragraph(entry.text)
-        guard let label = entry.line?.label else { return try set(entry, value, below: []) }
-        if typography.labelColumn != nil { return try set(entry, label: label, value) }
-        return try setRunIn(entry, label: label, value)
+    func set(_ entry: MeasuredEntry) throws(LayoutError) -> SetEntry? {
+        guard let label = entry.label else { return try set(entry, below: []) }
+        if typography.labelColumn != nil { return try set(entry, beside: label) }
+        return try set(entry, behind: label)
+    }
+
+    /// The lines that an entry takes, without setting it where that can be avoided.
+    func lineCount(of entry: MeasuredEntry) throws(LayoutError) -> Int? {
+        guard typography.labelColumn != nil, entry.label != nil else { return try set(entry)?.lineCount }
+        return try typography.besideLabel.lineCount(of: entry.value)
     }
 
     /// The label in its column, the value beside it.
-    private func set(_ entry: Entry, label: String, _ value: Paragraph) throws(LayoutError) -> SetEntry? {
-        let indent = typography.valueX - typography.labelX
-        let breaker = typography.lineBreaker(firstIndent: indent, indent: indent)
-        guard let lines = try breaker.lines(of: value) else { return nil }
-        let word = try typesetter.word(label, in: typography.setting.label)
+    private func set(_ entry: MeasuredEntry, beside label: Paragraph) throws(LayoutError) -> SetEntry? {
+        guard let lines = try typography.besideLabel.lines(of: entry.value) else { return nil }
+        let word = try label.shaped(in: typography.setting.label)
         let labelPiece = SetEntry.Piece(
             shaped: word, clusters: 0..<word.clusters.count, line: 0, x: typography.labelX, size: typography.labelSize)
-        return SetEntry(
-            entry: entry, lineCount: lines.count,
-            pieces: try [labelPiece]
-                + valuePieces(value, lines, firstLine: 0, firstX: typography.valueX, x: typography.valueX))
+        let pieces = try valuePieces(entry, lines, firstLine: 0, firstX: typography.valueX, x: typography.valueX)
+        return SetEntry(measured: entry, lineCount: lines.count, pieces: [labelPiece] + pieces)
     }
 
     /// The value on lines of its own, below those of `above`.
-    private func set(
-        _ entry: Entry, _ value: Paragraph, below above: [SetEntry.Piece]
-    ) throws(LayoutError) -> SetEntry? {
+    private func set(_ entry: MeasuredEntry, below above: [SetEntry.Piece]) throws(LayoutError) -> SetEntry? {
         let firstLine = (above.last?.line ?? -1) + 1
-        if entry.text.isEmpty { return SetEntry(entry: entry, lineCount: firstLine + 1, pieces: above) }
-        guard let lines = try typography.lineBreaker(firstIndent: .zero, indent: .zero).lines(of: value) else {
-            return nil
-        }
+        if entry.entry.text.isEmpty { return SetEntry(measured: entry, lineCount: firstLine + 1, pieces: above) }
+        guard let lines = try typography.fullWidth.lines(of: entry.value) else { return nil }
         let pieces = try valuePieces(
-            value, lines, firstLine: firstLine, firstX: typography.labelX, x: typography.labelX)
-        return SetEntry(entry: entry, lineCount: firstLine + lines.count, pieces: above + pieces)
+            entry, lines, firstLine: firstLine, firstX: typography.labelX, x: typography.labelX)
+        return SetEntry(measured: entry, lineCount: firstLine + lines.count, pieces: above + pieces)
     }
 
     /// The label first; the value after it where its first word has room there and the style allows, else below.
-    private func setRunIn(_ entry: Entry, label: String, _ value: Paragraph) throws(LayoutError) -> SetEntry? {
+    private func set(_ entry: MeasuredEntry, behind label: Paragraph) throws(LayoutError) -> SetEntry? {
         let above = try labelPieces(label)
-        guard typography.style == .inline, let last = above.last else { return try set(entry, value, below: above) }
+        guard typography.style == .inline, let last = above.last else { return try set(entry, below: above) }
         let indent = last.shaped.advance(of: last.clusters).width(at: last.size) + DayCell.labelGap
-        let breaker = typography.lineBreaker(firstIndent: indent, indent: .zero)
-        let first = try value.segments(in: breaker.face).first?.ink ?? 0..<0
-        guard try value.shaped(in: breaker.face).advance(of: first) <= breaker.firstLimit else {
-            return try set(entry, value, below: above)
+        let breaker = typography.behindLabel(indent)
+        let first = try entry.value.segments(in: breaker.face).first?.ink ?? 0..<0
+        guard try entry.value.shaped(in: breaker.face).advance(of: first) <= breaker.firstLimit else {
+            return try set(entry, below: above)
         }
-        guard let lines = try breaker.lines(of: value) else { return nil }
+        guard let lines = try breaker.lines(of: entry.value) else { return nil }
         let pieces = try valuePieces(
-            value, lines, firstLine: last.line, firstX: typography.labelX + indent, x: typography.labelX)
-        return SetEntry(entry: entry, lineCount: last.line + lines.count, pieces: above + pieces)
+            entry, lines, firstLine: last.line, firstX: typography.labelX + indent, x: typography.labelX)
+        return SetEntry(measured: entry, lineCount: last.line + lines.count, pieces: above + pieces)
     }
 
-    private func labelPieces(_ label: String) throws(LayoutError) -> [SetEntry.Piece] {
-        let paragraph = typesetter.paragraph(label)
-        let shaped = try typesetter.word(label, in: typography.setting.label)
-        let lines = try typography.labelBreaker.lines(of: paragraph) ?? []
+    private func labelPieces(_ label: Paragraph) throws(LayoutError) -> [SetEntry.Piece] {
+        let shaped = try label.shaped(in: typography.setting.label)
+        let lines = try typography.labelBreaker.lines(of: label) ?? []
         return lines.enumerated().map { line, clusters in
             SetEntry.Piece(
                 shaped: shaped, clusters: clusters, line: line, x: typography.labelX, size: typography.labelSize)
@@ -87,9 +98,9 @@ struct EntrySetter {
     }
 
     private func valuePieces(
-        _ value: Paragraph, _ lines: [Range<Int>], firstLine: Int, firstX: Length, x: Length
+        _ entry: MeasuredEntry, _ lines: [Range<Int>], firstLine: Int, firstX: Length, x: Length
     ) throws(LayoutError) -> [SetEntry.Piece] {
-        let shaped = try value.shaped(in: typography.setting.body)
+        let shaped = try entry.value.shaped(in: typography.setting.body)
         return lines.enumerated().map { index, clusters in
             SetEntry.Piece(
                 shaped: shaped, clusters: clusters, line: firstLine + index, x: index == 0 ? firstX : x,

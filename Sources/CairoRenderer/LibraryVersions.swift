@@ -1,0 +1,14 @@
+import CPango
+
+/// The libraries that a page's bytes hang on.
+public enum LibraryVersions {
+    /// By name, as loaded now: `cairo`, `fontconfig`, `pango`.
+    public static var loaded: [String: String] {
+        let fontconfig = FcGetVersion()
+        return [
+            "cairo": String(cString: cairo_version_string()),
+            "pango": String(cString: pango_version_string()),
+            "fontconfig": "\(fontconfig / 10_000).\(fontconfig / 100 % 100).\(fontconfig % 100)",
+        ]
+    }
+}

@@ -1,0 +1,33 @@
+import CPango
+
+/// Glyphs that wait to be drawn, font by font: one call of Cairo for each font instead of one for each text.
+struct TextBatches {
+    private var batches: [Batch] = []
+
+    private struct Batch {
+        let font: OpaquePointer
+        var glyphs: [cairo_glyph_t]
+    }
+
+    /// Whether nothing waits.
+    private(set) var isEmpty = true
+
+    mutating func append(_ glyphs: some Sequence<cairo_glyph_t>, font: OpaquePointer) {
+        isEmpty = false
+        if let index = batches.firstIndex(where: { $0.font == font }) {
+            batches[index].glyphs.append(contentsOf: glyphs)
+        } else {
+            batches.append(Batch(font: font, glyphs: Array(glyphs)))
+        }
+    }
+
+    /// Draws what waits, in the order in which the fonts were first used.
+    mutating func draw(on context: OpaquePointer) {
+        for index in batches.indices where !batches[index].glyphs.isEmpty {
+            cairo_set_scaled_font(context, batches[index].font)
+            cairo_show_glyphs(context, batches[index].glyphs, Int32(batches[index].glyphs.count))
+            batches[index].glyphs.removeAll(keepingCapacity: true)
+        }
+        isEmpty = true
+    }
+}

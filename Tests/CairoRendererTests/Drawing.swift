@@ -1,0 +1,64 @@
+import CairoRenderer
+import CalendarCore
+import CalendarLayout
+import GoldenSupport
+import ScheduleIO
+import Testing
+
+/// Months laid out and drawn, for tests.
+struct Drawing {
+    let pages: [LaidOutPage]
+    let pdf: [UInt8]
+
+    init(_ schedule: Schedule, _ months: ClosedRange<String>, _ options: MonthView.Options = .init()) throws {
+        let range = try #require(MonthRange(from: months.lowerBound.month, to: months.upperBound.month))
+        let library = try FontLibrary()
+        var view = MonthView(
+            schedule, months: range, options: options, typesetter: Typesetter(PangoMeasurer(library)))
+        var bytes: [UInt8] = []
+        let metadata = DocumentMetadata(
+            title: "A test", author: nil, creator: "calprint's tests", date: "2025-01-01T00:00:00Z")
+        let renderer = PDFRenderer(metadata, library: library) { bytes.append(contentsOf: $0) }
+        var pages: [LaidOutPage] = []
+        while let page = try view.next() {
+            try renderer.draw(page.page)
+            pages.append(page)
+        }
+        try renderer.finish()
+        (self.pages, pdf) = (pages, bytes)
+    }
+
+    /// The pages as text.
+    var displayList: String { pages.map { DisplayListPrinter.print($0.page) }.joined(separator: "\n") }
+
+    /// The areas of the day cells and of the continued days, page by page.
+    func areas(onPage number: Int) -> [(date: CivilDate, frame: Rect)] { areas(in: pages[number - 1].page.items) }
+
+    private func areas(in items: [DisplayItem]) -> [(date: CivilDate, frame: Rect)] {
+        items.flatMap { item -> [(date: CivilDate, frame: Rect)] in
+            guard case .group(let structure, let items) = item else { return [] }
+            switch (structure.role, structure.frame) {
+            case (.dayCell(let date), let frame?): return [(date, frame)]
+            default: return areas(in: items)
+            }
+        }
+    }
+}
+
+extension String {
+    /// Of a month that the test writes as `YYYY-MM`.
+    var month: YearMonth { YearMonth(iso8601: self)! }
+}
+
+extension Schedule {
+    /// The example clinic.
+    static func clinic() throws -> Schedule {
+        let path = Golden.root.appendingPathComponent("Examples/clinic.json").path
+        return try #require(ScheduleReader.read(try SourceFile.read(path), file: path).schedule)
+    }
+}
+
+extension ClosedRange<String> {
+    /// One month.
+    static func month(_ month: String) -> ClosedRange<String> { month...month }
+}

@@ -1,0 +1,46 @@
+import CPango
+import GoldenSupport
+import Testing
+
+@testable import CairoRenderer
+
+/// The short cut for plain texts gives what Pango gives.
+@Suite struct PlainTextTests {
+    @Test func everyPairAndTripleOfPlainCharactersBreaksAsPangoSays() {
+        for a in PlainTextTests.alphabet {
+            for b in PlainTextTests.alphabet {
+                for c in PlainTextTests.alphabet { expectPangosBreaks(a + b + c) }
+            }
+        }
+    }
+
+    @Test func randomPlainTextsBreakAsPangoSays() {
+        let seed = UInt64.random(in: 0...UInt64.max)
+        var random = SplitMix64(seed)
+        for _ in 0..<2000 {
+            let length = Int.random(in: 1...40, using: &random)
+            let text = (0..<length).map { _ in PlainTextTests.alphabet.randomElement(using: &random)! }.joined()
+            expectPangosBreaks(text, "seed \(seed)")
+        }
+    }
+
+    @Test(arguments: ["½", "(A)", "שלום", "日本", "a—b", "a\u{A0}b", "×", "÷", "\u{301}", "e\u{301}", "“a”"])
+    func otherTextsAreLeftToPango(text: String) {
+        #expect(breaks(ofPlain: text) == nil)
+    }
+
+    private func expectPangosBreaks(_ text: String, _ comment: String = "") {
+        guard let breaks = breaks(ofPlain: text) else { return }
+        #expect(breaks == pangosBreaks(text), "'\(text)' \(comment)")
+    }
+
+    private func breaks(ofPlain text: String) -> [Int]? {
+        text.utf8Span.span.withUnsafeBufferPointer { PlainText($0)?.lineBreakOpportunities }
+    }
+
+    private func pangosBreaks(_ text: String) -> [Int] {
+        text.utf8Span.span.withUnsafeBufferPointer { PangoMeasurer.pangoLineBreakOpportunities(in: $0) }
+    }
+
+    private static let alphabet = ["A", "z", "É", "ő", "7", "0", " ", " ", ",", ".", ":", ";", "'", "’", "-", "/"]
+}
