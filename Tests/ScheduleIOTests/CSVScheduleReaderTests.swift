@@ -98,7 +98,7 @@ import Testing
     }
 
     @Test func hugeCellsAreTooLong() {
-        for unit in ["A", "é", "\u{301}", "\"\""] {
+        for unit in ["A", "é", "\u{301}", "\"\"", "😀"] {
             let (fits, tooLong) = (String(repeating: unit, count: 2000), String(repeating: unit, count: 500_000))
             #expect(read("date,os\n2025-01-01,\"\(fits)\"").findings.isEmpty)
             #expect(read("date,os\n2025-01-01,\"\(fits)A\"").places == ["textTooLong 2:12"])

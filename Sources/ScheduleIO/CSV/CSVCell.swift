@@ -9,7 +9,7 @@ struct CSVCell {
     let isPlain: Bool
     /// There is no control character in it.
     let isGood: Bool
-    /// Scalars as they are written.
+    /// Scalars of a plain cell; bytes of another.
     let writtenLength: Int
 
     enum Quotes {
@@ -26,26 +26,13 @@ struct CSVCell {
 struct CSVCellScan {
     let start: TextPosition
     let first: Int
-    /// Of the line, before the cell's part of it.
-    var continuationBytes: Int
-    /// Continuation bytes of the cell's lines that have ended.
-    private var endedContinuationBytes = 0
+    /// Of the line, before the cell.
+    let continuationBytes: Int
     var isPlain = true
     var isGood = true
 
-    init(start: TextPosition, first: Int, continuationBytes: Int) {
-        (self.start, self.first, self.continuationBytes) = (start, first, continuationBytes)
-    }
-
-    /// The cell goes on after the end of a line.
-    mutating func addLine(_ continuationBytes: Int) {
-        endedContinuationBytes += continuationBytes - self.continuationBytes
-        self.continuationBytes = 0
-        isPlain = false
-    }
-
     func cell(end: Int, continuationBytes: Int, quotes: CSVCell.Quotes) -> CSVCell {
-        let continuations = endedContinuationBytes + continuationBytes - self.continuationBytes
+        let continuations = isPlain ? continuationBytes - self.continuationBytes : 0
         return CSVCell(
             start: start, range: first..<end, quotes: quotes, isPlain: isPlain, isGood: isGood,
             writtenLength: end - first - continuations)
@@ -110,8 +97,8 @@ extension CSVScanner {
     }
 
     private mutating func decode(_ cell: CSVCell, _ rule: TextRule) -> String? {
-        // A scalar takes at most the two characters of a doubled quotation mark.
-        guard cell.writtenLength <= (cell.isPlain ? 1 : 2) * rule.maximumLength else {
+        // A scalar takes at most four bytes.
+        guard cell.writtenLength <= (cell.isPlain ? 1 : 4) * rule.maximumLength else {
             log.textTooLong(cell.isPlain ? cell.writtenLength : nil, at: cell.start, rule)
             return nil
         }

@@ -98,7 +98,7 @@ struct CSVScanner {
             case 0x22:
                 if !stepOverQuote(&scan) { return try closeQuoted(scan) }
             case 0x0A, 0x0D:
-                scan.addLine(continuationBytes)
+                scan.isPlain = false
                 skipLineEnd()
             default:
                 try skipSpecial(&scan)
