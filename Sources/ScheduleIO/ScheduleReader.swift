@@ -4,10 +4,16 @@ import CalendarCore
 public enum ScheduleFormat: String, CaseIterable, Hashable, Sendable {
     /// The native format, `provider-schedule` version 1.
     case json
+    /// Days or monthly notes as comma-, semicolon- or tab-separated values; also those of the original exporter.
+    case csv
+    /// The file in which the original calendar app keeps its schedules.
+    case appCache = "app-cache"
 
     var reader: any ScheduleFormatReader.Type {
         switch self {
         case .json: JSONScheduleReader.self
+        case .csv: CSVScheduleReader.self
+        case .appCache: AppCacheReader.self
         }
     }
 }
@@ -18,7 +24,9 @@ protocol ScheduleFormatReader {
     static func recognizes(_ head: UnsafeBufferPointer<UInt8>) -> Bool
 
     /// Reads a file that is not empty and not UTF-16.
-    static func read(_ bytes: UnsafeBufferPointer<UInt8>, file: String) -> ReadResult
+    static func read(
+        _ bytes: UnsafeBufferPointer<UInt8>, file: String, options: ReadingOptions
+    ) -> ReadResult
 }
 
 /// Reads schedules from bytes, whatever their format.
@@ -27,13 +35,18 @@ public enum ScheduleReader {
     ///
     /// - Parameters:
     ///   - file: the name for messages, as the user gave it; `-` for standard input.
-    ///   - format: nil to tell it from the content; what no format recognises is read as JSON.
-    public static func read(_ bytes: [UInt8], file: String, format: ScheduleFormat? = nil) -> ReadResult {
+    ///   - format: nil to tell it from the content; what no format recognises is an error.
+    public static func read(
+        _ bytes: [UInt8], file: String, format: ScheduleFormat? = nil, options: ReadingOptions = ReadingOptions()
+    ) -> ReadResult {
         bytes.withUnsafeBufferPointer { bytes in
             if let finding = Encoding.finding(in: bytes, file: file) {
                 return ReadResult(nil, findings: [finding])
             }
-            return (format ?? detectFormat(of: bytes)).reader.read(bytes, file: file)
+            guard let format = format ?? detectFormat(of: bytes) else {
+                return ReadResult(nil, findings: [.unknownFormat(bytes, file: file)])
+            }
+            return format.reader.read(bytes, file: file, options: options)
         }
     }
 
@@ -56,14 +69,47 @@ public enum ScheduleReader {
         return ReadResult(merged, findings: findings, superseded: superseded)
     }
 
-    private static func detectFormat(of bytes: UnsafeBufferPointer<UInt8>) -> ScheduleFormat {
+    private static func detectFormat(of bytes: UnsafeBufferPointer<UInt8>) -> ScheduleFormat? {
         let start = Encoding.byteOrderMarkLength(of: bytes)
         let head = UnsafeBufferPointer(rebasing: bytes[start..<min(bytes.count, start + 4096)])
-        return ScheduleFormat.allCases.first { $0.reader.recognizes(head) } ?? .json
+        return ScheduleFormat.allCases.first { $0.reader.recognizes(head) }
+    }
+}
+
+/// What a reader cannot know from the file.
+public struct ReadingOptions: Sendable {
+    /// The zone of a source that has instants and names no zone.
+    ///
+    /// Only the original exporter's CSV asks for it. Nil: an instant is taken for the nearest midnight
+    /// (``ReadResult/findings`` tells where that is doubtful); never the zone of the process.
+    public var timeZone: TimeZoneName?
+
+    public init(timeZone: TimeZoneName? = nil) {
+        self.timeZone = timeZone
+    }
+}
+
+/// The name of a time zone that the system's database has: `America/Chicago`.
+public struct TimeZoneName: Hashable, Sendable {
+    public let identifier: String
+
+    /// Nil where there is no such zone.
+    public init?(_ identifier: String) {
+        guard TimeZoneRules.exists(identifier) else { return nil }
+        self.identifier = identifier
     }
 }
 
 extension Finding {
+    fileprivate static func unknownFormat(_ bytes: UnsafeBufferPointer<UInt8>, file: String) -> Finding {
+        let words = ScheduleFormat.allCases.map(\.rawValue).joined(separator: ", ")
+        let isArchive = bytes.starts(with: [0x50, 0x4B, 0x03, 0x04])
+        return Finding(
+            .error, .unknownFormat, "the content is of no known format",
+            hint: isArchive ? "a workbook must be saved as CSV (UTF-8)" : "known are \(words)",
+            at: SourceLocation(file: file, line: 1, column: 1))
+    }
+
     fileprivate static func tooManyLines(_ lines: [ScheduleLine]) -> Finding {
         Finding(
             .error, .tooMany,

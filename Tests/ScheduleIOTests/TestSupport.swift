@@ -9,11 +9,15 @@ enum TestFiles {
         let folder = testFile.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
         return try SourceFile.read("\(folder)/\(name)")
     }
+
+    /// A file of the folder Examples/.
+    static func example(_ name: String) throws -> [UInt8] { try bytes("../../Examples/\(name)") }
 }
 
-/// Reads text as a JSON file named `t.json`.
-func read(_ text: String) -> ReadResult {
-    ScheduleReader.read(Array(text.utf8), file: "t.json")
+/// Reads text as a file named `t.json`.
+func read(_ text: String, zone: String? = nil) -> ReadResult {
+    let options = ReadingOptions(timeZone: zone.flatMap { TimeZoneName($0) })
+    return ScheduleReader.read(Array(text.utf8), file: "t.json", options: options)
 }
 
 /// A document with these days (and other top-level fields before them).
@@ -34,6 +38,14 @@ extension Schedule {
     /// `os=A call=C` for a date.
     func summary(_ date: String) -> String? {
         day(CivilDate(date)).map { $0.texts.map { "\($0.key)=\($0.text)" }.joined(separator: " ") }
+    }
+}
+
+extension Schedule {
+    /// `2025-01-01 os=A` for every day, `2025-01 2=N` for every month with notes.
+    var entries: [String] {
+        days.map { day in "\(day.date)" + day.texts.map { " \($0.key)=\($0.text)" }.joined() }
+            + notes.map { notes in "\(notes.month)" + notes.lines.map { " \($0.number)=\($0.text)" }.joined() }
     }
 }
 

@@ -1,18 +1,5 @@
 import CalendarCore
 
-/// The fields that tell which record this is: the first three of every table of a record's fields.
-struct RecordStamp {
-    static let fields = ["id", "zone", "modified"]
-
-    var name: String?
-    var zone: String?
-    var modified: Instant?
-
-    var identity: RecordIdentity? {
-        name.map { RecordIdentity(zone: zone ?? "", name: $0) }
-    }
-}
-
 extension JSONScheduleReader {
     /// Reads one of ``RecordStamp/fields``.
     mutating func readStamp(_ index: Int, _ stamp: inout RecordStamp) throws(ReadingStopped) {
@@ -37,37 +24,25 @@ extension JSONScheduleReader {
     /// Reads a date; where it is none, that is logged.
     mutating func readDate(_ field: String) throws(ReadingStopped) -> Located<CivilDate>? {
         guard let string = try json.readString(field) else { return nil }
-        guard let written = json.withBytes(of: string, { WrittenDate($0) }) else {
-            logDate(string, "is not a date (YYYY-MM-DD)")
+        switch json.withBytes(of: string, ScheduleDate.date) {
+        case .success(let date): return Located(value: date, position: string.start)
+        case .failure(let problem):
+            let text = json.spelling(of: string)
+            json.log.error(.invalidDate, at: string.start, problem.message(for: text))
             return nil
         }
-        guard let date = written.date else {
-            logDate(string, "is not a date")
-            return nil
-        }
-        guard ScheduleYears.range.contains(date.year) else {
-            logDate(string, "is outside the years 1900 to 2199")
-            return nil
-        }
-        return Located(value: date, position: string.start)
-    }
-
-    private mutating func logDate(_ string: JSONString, _ reason: String) {
-        let text = json.spelling(of: string).abridged
-        json.log.error(.invalidDate, at: string.start, "'\(text)' \(reason)")
     }
 
     /// Reads a month; where it is none, that is logged.
     mutating func readMonth() throws(ReadingStopped) -> Located<YearMonth>? {
         guard let string = try json.readString("month") else { return nil }
-        let month = json.withBytes(of: string) { YearMonth(asciiBytes: $0) }
-        guard let month, ScheduleYears.range.contains(month.year) else {
-            let reason = month == nil ? "is not a month (YYYY-MM)" : "is outside the years 1900 to 2199"
-            let text = json.spelling(of: string).abridged
-            json.log.error(.invalidMonth, at: string.start, "'\(text)' \(reason)")
+        switch json.withBytes(of: string, ScheduleDate.month) {
+        case .success(let month): return Located(value: month, position: string.start)
+        case .failure(let problem):
+            let text = json.spelling(of: string)
+            json.log.error(.invalidMonth, at: string.start, problem.message(for: text))
             return nil
         }
-        return Located(value: month, position: string.start)
     }
 
     /// Reads the text of a line: a text, a list of names, or null; nil where it is blank, or wrong.

@@ -2,12 +2,14 @@ extension JSONScanner {
     /// Steps to the next field of `table`, and stands before its value then; nil at the end of the object.
     ///
     /// Skips `x-` fields; logs and skips unknown, repeated and conflicting ones.
+    ///
+    /// - Parameter isForeign: the format is another program's, so that an unknown field is a warning only.
     mutating func nextField(
-        _ object: inout JSONObject, in table: FieldTable
+        _ object: inout JSONObject, in table: FieldTable, isForeign: Bool = false
     ) throws(ReadingStopped) -> Int? {
         while let name = try nextName(&object) {
             guard let index = find(name, in: table, guess: object.last + 1) else {
-                checkForeign(name, &object, table)
+                if isForeign { warnIgnored(name) } else { checkUnknown(name, &object, table) }
                 try skipValue()
                 continue
             }
@@ -46,7 +48,12 @@ extension JSONScanner {
         return false
     }
 
-    private mutating func checkForeign(_ name: JSONString, _ object: inout JSONObject, _ table: FieldTable) {
+    private mutating func warnIgnored(_ name: JSONString) {
+        let word = spelling(of: name).abridged
+        log.warning(.ignoredField, at: name.start, "field '\(word)' is ignored")
+    }
+
+    private mutating func checkUnknown(_ name: JSONString, _ object: inout JSONObject, _ table: FieldTable) {
         let word = spelling(of: name)
         guard word.hasPrefix("x-") else {
             let hint = Spelling.hint(for: word, among: table.names)

@@ -45,20 +45,9 @@ extension JSONScanner {
         offset = index
     }
 
-    /// Steps over a scalar of U+00A1 to U+02FF, or one of the dashes and quotation marks U+2010 to U+2027: no white
-    /// space, no controls, and nothing in them changes in NFC.
     private mutating func skipPlainSequence() -> Bool {
-        let lead = bytes[offset]
-        if offset + 1 < bytes.count, lead == 0xC2 ? bytes[offset + 1] > 0xA0 : lead >= 0xC3 && lead <= 0xCB,
-            bytes[offset + 1] & 0xC0 == 0x80
-        {
-            skipSequence(2)
-            return true
-        }
-        guard lead == 0xE2, offset + 2 < bytes.count, bytes[offset + 1] == 0x80,
-            (0x90...0xA7).contains(bytes[offset + 2])
-        else { return false }
-        skipSequence(3)
+        guard let length = UTF8Sequence.plainLength(at: offset, of: bytes) else { return false }
+        skipSequence(length)
         return true
     }
 

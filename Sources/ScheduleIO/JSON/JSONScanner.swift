@@ -99,17 +99,6 @@ struct JSONScanner {
 
     /// Stops at the next byte, which begins no well-formed sequence.
     mutating func notUTF8(at position: TextPosition) -> ReadingStopped {
-        log.stop(.notUTF8, at: position, "not UTF-8 (byte 0x\(hexadecimal(UInt32(bytes[offset]), digits: 2)))")
+        log.notUTF8(bytes[offset], at: position)
     }
-}
-
-/// `1F`, with leading zeros up to `digits`.
-func hexadecimal(_ value: UInt32, digits: Int) -> String {
-    let text = String(value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, digits - text.count)) + text
-}
-
-extension Unicode.Scalar {
-    /// `U+202E`.
-    var codePointName: String { "U+" + hexadecimal(value, digits: 4) }
 }

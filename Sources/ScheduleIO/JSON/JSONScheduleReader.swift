@@ -38,11 +38,18 @@ struct JSONScheduleReader {
 
 extension JSONScheduleReader: ScheduleFormatReader {
     static func recognizes(_ head: UnsafeBufferPointer<UInt8>) -> Bool {
-        let first = head.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
-        return first == 0x7B || first == 0x5B
+        guard let first = JSONScheduleReader.firstByte(of: head) else { return true }
+        return (first == 0x7B || first == 0x5B) && !AppCacheReader.recognizes(head)
     }
 
-    static func read(_ bytes: UnsafeBufferPointer<UInt8>, file: String) -> ReadResult {
+    /// The first byte that is no white space; nil where there is none.
+    static func firstByte(of head: UnsafeBufferPointer<UInt8>) -> UInt8? {
+        head.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    }
+
+    static func read(
+        _ bytes: UnsafeBufferPointer<UInt8>, file: String, options: ReadingOptions
+    ) -> ReadResult {
         var reader = JSONScheduleReader(bytes, file: file)
         do throws(ReadingStopped) {
             try reader.readDocument()
@@ -68,13 +75,9 @@ extension JSONScheduleReader: ScheduleFormatReader {
     }
 
     private var result: ReadResult {
-        let findings = json.log.sorted
-        guard !findings.contains(where: { $0.severity == .error }) else { return ReadResult(nil, findings: findings) }
-        let merged = Schedule.merging(
+        let records = RecordCollection(
             title: title, timeZone: timeZone?.name, lines: lines, days: days, notes: notes, events: events)
-        var log = json.log
-        log.append(merged.superseded.compactMap { Finding(lostInOneSource: $0) })
-        return ReadResult(merged.schedule, findings: log.sorted, superseded: merged.superseded)
+        return ReadResult(merging: records, log: json.log)
     }
 }
 

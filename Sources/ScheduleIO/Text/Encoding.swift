@@ -45,6 +45,21 @@ enum UTF8Sequence {
         }
     }
 
+    /// The length of a scalar of U+00A1 to U+02FF, or one of the dashes and quotation marks U+2010 to U+2027: no white
+    /// space, no controls, and nothing in them changes in NFC. Nil for all others.
+    static func plainLength(at index: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        let lead = bytes[index]
+        if index + 1 < bytes.count, lead == 0xC2 ? bytes[index + 1] > 0xA0 : lead >= 0xC3 && lead <= 0xCB,
+            bytes[index + 1] & 0xC0 == 0x80
+        {
+            return 2
+        }
+        guard lead == 0xE2, index + 2 < bytes.count, bytes[index + 1] == 0x80,
+            (0x90...0xA7).contains(bytes[index + 2])
+        else { return nil }
+        return 3
+    }
+
     /// No overlong forms, no surrogates.
     private static func secondOfThree(after first: UInt8) -> ClosedRange<UInt8> {
         first == 0xE0 ? 0xA0...0xBF : first == 0xED ? 0x80...0x9F : 0x80...0xBF

@@ -1,3 +1,24 @@
+extension UnsafeBufferPointer<UInt8> {
+    /// The bytes of a range without the spaces at its ends.
+    func trimmed(_ range: Range<Int>) -> Slice<UnsafeBufferPointer<UInt8>> {
+        var (first, end) = (range.lowerBound, range.upperBound)
+        while first < end, self[first] == 0x20 { first += 1 }
+        while first < end, self[end - 1] == 0x20 { end -= 1 }
+        return self[first..<end]
+    }
+}
+
+/// `1F`, with leading zeros up to `digits`.
+func hexadecimal(_ value: UInt32, digits: Int) -> String {
+    let text = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, digits - text.count)) + text
+}
+
+extension Unicode.Scalar {
+    /// `U+202E`.
+    var codePointName: String { "U+" + hexadecimal(value, digits: 4) }
+}
+
 extension String {
     /// For messages: at most 40 scalars, control and direction characters as code points.
     var abridged: String {

@@ -1,13 +1,5 @@
 import CalendarCore
 
-/// A place in a text: line, and column in Unicode scalars, both from 1.
-struct TextPosition: Hashable, Comparable {
-    let line: Int
-    let column: Int
-
-    static func < (a: TextPosition, b: TextPosition) -> Bool { (a.line, a.column) < (b.line, b.column) }
-}
-
 /// Thrown when reading cannot go on; the reason is in the log.
 struct ReadingStopped: Error {}
 
@@ -22,6 +14,8 @@ struct FindingLog {
         self.file = file
     }
 
+    var hasErrors: Bool { findings.contains { $0.severity == .error } }
+
     func location(_ position: TextPosition) -> SourceLocation {
         SourceLocation(file: file, line: position.line, column: position.column)
     }
@@ -32,8 +26,10 @@ struct FindingLog {
         report(.error, code, at: position, hint: hint, message)
     }
 
-    mutating func warning(_ code: Finding.Code, at position: TextPosition, _ message: @autoclosure () -> String) {
-        report(.warning, code, at: position, hint: nil, message)
+    mutating func warning(
+        _ code: Finding.Code, at position: TextPosition, hint: String? = nil, _ message: @autoclosure () -> String
+    ) {
+        report(.warning, code, at: position, hint: hint, message)
     }
 
     private mutating func report(
@@ -54,10 +50,15 @@ struct FindingLog {
 
     /// Logs an error after which nothing more can be read.
     mutating func stop(
-        _ code: Finding.Code, at position: TextPosition, _ message: @autoclosure () -> String
+        _ code: Finding.Code, at position: TextPosition, hint: String? = nil, _ message: @autoclosure () -> String
     ) -> ReadingStopped {
-        error(code, at: position, message())
+        error(code, at: position, hint: hint, message())
         return ReadingStopped()
+    }
+
+    /// Stops at a byte that begins no well-formed sequence.
+    mutating func notUTF8(_ byte: UInt8, at position: TextPosition) -> ReadingStopped {
+        stop(.notUTF8, at: position, "not UTF-8 (byte 0x\(hexadecimal(UInt32(byte), digits: 2)))")
     }
 
     mutating func append(_ more: [Finding]) {

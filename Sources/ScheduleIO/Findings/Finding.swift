@@ -30,13 +30,17 @@ extension Finding {
     /// The kinds of findings, stable over versions.
     public enum Code: String, Hashable, Sendable {
         // The file as a whole.
-        case emptyFile, notUTF8, utf16, wrongFormat, unsupportedVersion, tooManyErrors
+        case emptyFile, notUTF8, utf16, unknownFormat, wrongFormat, unsupportedVersion, tooManyErrors
         // Syntax (RFC 8259).
         case syntax, unexpectedEnd, unclosedText, trailingText, tooDeep
+        // Tables (RFC 4180).
+        case noHeader, unknownColumn, repeatedColumn, missingColumn, conflictingColumns, tooManyCells
+        case textAfterQuote, doubtfulQuote
         // Fields and their values.
         case unknownField, repeatedField, missingField, conflictingFields, wrongType, tooMany
         case controlCharacter, loneSurrogate, directionControl, textTooLong, invalidName
         case invalidDate, invalidMonth, invalidDateTime, invalidTimeZone, endBeforeStart
+        case doubtfulDate, ignoredField
         case undeclaredLine, repeatedLine, blankEvent
         // Records that lost when merged.
         case repeatedDate, repeatedMonth, repeatedRecord, repeatedEvent, deletedRecord, overriddenText

@@ -1,0 +1,41 @@
+/// Tells which quotation mark closes a cell in a file that quotes every cell and escapes nothing.
+///
+/// In such a file `"` ends a cell only where `,"` or the end of a row follows; a mark before anything else is text.
+struct CSVBareQuotes {
+    /// The columns of the header: after the last, `","` separates nothing.
+    let columnCount: Int
+
+    enum Role {
+        case closing
+        case text
+        /// Together with the next one, one mark of the text: the file was saved again by a program that escapes.
+        case pair
+        case doubtful(String)
+    }
+
+    /// The role of the mark at `index`, which is not the opening one of its cell.
+    func role(ofQuoteAt index: Int, cellIndex: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Role {
+        if closes(index, cellIndex, bytes) { return .closing }
+        switch bytes[index + 1] {
+        case 0x2C: return .doubtful("before a comma")
+        case 0x0A, 0x0D: return .doubtful("at the end of a line")
+        case 0x22: return closes(index + 1, cellIndex, bytes) ? .text : .pair
+        default: return .text
+        }
+    }
+
+    private func closes(_ index: Int, _ cellIndex: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        if endsRow(index, bytes) { return true }
+        guard cellIndex + 1 < columnCount, index + 2 < bytes.count else { return false }
+        return bytes[index + 1] == 0x2C && bytes[index + 2] == 0x22
+    }
+
+    /// Whether the file ends after the mark, or the line, and the next one begins with a mark or is blank.
+    private func endsRow(_ index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var next = index + 1
+        guard next < bytes.count else { return true }
+        guard bytes[next] == 0x0A || bytes[next] == 0x0D else { return false }
+        while next < bytes.count, bytes[next] == 0x0A || bytes[next] == 0x0D { next += 1 }
+        return next == bytes.count || bytes[next] == 0x22
+    }
+}

@@ -1,0 +1,75 @@
+/// What a text may hold.
+struct TextRule {
+    let maximumLength: Int
+    /// Made into one printable line; otherwise kept as it is.
+    let isPrinted: Bool
+
+    static let text = TextRule(maximumLength: 2000, isPrinted: true)
+    /// Record and zone names.
+    static let name = TextRule(maximumLength: 255, isPrinted: false)
+}
+
+/// Makes a text out of scalars, and logs where it breaks its rule.
+struct TextBuilder {
+    private let rule: TextRule
+    private var cleaner = TextCleaner()
+    private var verbatim = String.UnicodeScalarView()
+    private var length = 0
+    private var isGood = true
+
+    init(_ rule: TextRule) {
+        self.rule = rule
+    }
+
+    mutating func append(_ scalar: Unicode.Scalar, at position: TextPosition, _ log: inout FindingLog) {
+        length += 1
+        if rule.isPrinted {
+            clean(scalar, at: position, &log)
+        } else if scalar.properties.generalCategory == .control {
+            rejectControl(scalar, at: position, &log)
+        } else {
+            verbatim.append(scalar)
+        }
+    }
+
+    /// Counts something that is no part of a text; the reason is in the log.
+    mutating func reject() {
+        length += 1
+        isGood = false
+    }
+
+    /// The text; nil where it is too long or something in it was rejected.
+    consuming func text(at start: TextPosition, _ log: inout FindingLog) -> String? {
+        guard length <= rule.maximumLength else {
+            log.textTooLong(length, at: start, rule)
+            return nil
+        }
+        guard isGood else { return nil }
+        return rule.isPrinted ? cleaner.text() : String(verbatim)
+    }
+
+    private mutating func clean(_ scalar: Unicode.Scalar, at position: TextPosition, _ log: inout FindingLog) {
+        switch cleaner.append(scalar) {
+        case nil: return
+        case .control: rejectControl(scalar, at: position, &log)
+        case .directionControl:
+            let name = scalar.codePointName
+            log.warning(.directionControl, at: position, "direction control \(name) removed")
+        }
+    }
+
+    private mutating func rejectControl(
+        _ scalar: Unicode.Scalar, at position: TextPosition, _ log: inout FindingLog
+    ) {
+        isGood = false
+        log.error(.controlCharacter, at: position, "control character \(scalar.codePointName)")
+    }
+}
+
+extension FindingLog {
+    /// - Parameter length: nil where it was not worth counting.
+    mutating func textTooLong(_ length: Int?, at position: TextPosition, _ rule: TextRule) {
+        let count = length.map(String.init) ?? "too many"
+        error(.textTooLong, at: position, "text of \(count) characters (at most \(rule.maximumLength))")
+    }
+}

@@ -1,0 +1,77 @@
+import CalendarCore
+import Testing
+
+@testable import ScheduleIO
+
+/// A small file of every format, cut and changed at random: reading always ends, with a schedule or with a place.
+@Suite struct MutationTests {
+    enum Sample: String, CaseIterable {
+        case native = """
+            {"format": "provider-schedule", "version": 1, "timeZone": "America/Chicago", "x-a": [1.5e3, true],
+             "lines": [{"key": "am", "label": "AM"}],
+             "days": [{"date": "2025-01-01", "am": ["Núñez", "\\ud83d\\ude00 \\u0041"], "id": "1"}],
+             "notes": [{"month": "2025-01", "line1": "—"}],
+             "events": [{"title": "T", "start": "2025-01-01T10:00Z", "private": false}]}
+            """
+        case cache = """
+            {"savedAt": 1, "schedules": {"schedule_2025-01-01": {"id": "a", "date": 757404000, "os": "½"}},
+             "monthlyNotes": {"2025-01": {"month": 1, "year": 2025, "line1": null, "line2": "B"}}}
+            """
+        case days =
+            "date;OS;CL;\"OFF\";CALL;id;x-y\r\n2025-01-01;\"Núñez; \"\"x\"\"\";\t😀\u{301};;D;1;\r\n;;\r\n2025-01-02;\"A\r\nB\"\r\n"
+        case notes = "month,line1,line2,line3\n2025-01,\"A, B\",—,\n2025-02,,\"\"\"\"\n"
+        case export =
+            "\"Date\",\"Line1\",\"Line2\",\"Line3\"\n\"2025-01-01T06:00:00Z\",\"A \"x\" B\",\"\",\"é\"\n\"2025-01-02T06:00:00Z\",\"A\",\"B\nC\",\"\u{202E}\"\n"
+        case exportedNotes = "\"Month\",\"Year\",\"Line1\",\"Line2\",\"Line3\"\n\"1\",\"2025\",\"A\",\"B \"b\"\",\"\"\n"
+
+        var bytes: [UInt8] { Array(rawValue.utf8) }
+    }
+
+    @Test(arguments: Sample.allCases) func everyPrefixEndsWell(_ sample: Sample) {
+        #expect(ScheduleReader.read(sample.bytes, file: "s").schedule != nil)
+        for count in 0..<sample.bytes.count { check(Array(sample.bytes[..<count]), "\(sample), first \(count)") }
+    }
+
+    @Test(arguments: Sample.allCases) func everyChangedFileEndsWell(_ sample: Sample) {
+        let seed = UInt64.random(in: 0 ... .max)
+        var generator = SeededGenerator(state: seed)
+        for number in 0..<1000 {
+            var bytes = sample.bytes
+            for _ in 0..<Int.random(in: 1...4, using: &generator) { mutate(&bytes, &generator) }
+            check(bytes, "\(sample), seed \(seed), number \(number)")
+        }
+    }
+
+    @Test func changesMakeErrorsAndSchedules() {
+        var (generator, broken) = (SeededGenerator(state: 1), 0)
+        for _ in 0..<200 {
+            var bytes = Sample.days.bytes
+            mutate(&bytes, &generator)
+            if ScheduleReader.read(bytes, file: "s").schedule == nil { broken += 1 }
+        }
+        #expect((20...180).contains(broken))
+    }
+
+    private func mutate(_ bytes: inout [UInt8], _ generator: inout SeededGenerator) {
+        guard let index = bytes.indices.randomElement(using: &generator) else { return }
+        let end = min(bytes.count, index + Int.random(in: 1...12, using: &generator))
+        switch Int.random(in: 0..<5, using: &generator) {
+        case 0: bytes[index] = UInt8.random(in: 0...255, using: &generator)
+        case 1: bytes[index] ^= 1 << UInt8.random(in: 0..<8, using: &generator)
+        case 2: bytes.removeSubrange(index..<end)
+        case 3: bytes.insert(contentsOf: bytes[index..<end], at: index)
+        default: bytes.insert(Array("\"\\{}[],;:0-\r\n\t".utf8).randomElement(using: &generator)!, at: index)
+        }
+    }
+
+    private func check(_ bytes: [UInt8], _ name: String) {
+        let result = ScheduleReader.read(bytes, file: "s")
+        #expect((result.schedule == nil) == !result.errors.isEmpty, "\(name)")
+        let lines = bytes.count { $0 == 0x0A || $0 == 0x0D } + 1
+        for finding in result.findings {
+            let place = finding.location
+            #expect((1...lines).contains(place?.line ?? 0), "\(name): \(finding)")
+            #expect((1...bytes.count + 1).contains(place?.column ?? 0), "\(name): \(finding)")
+        }
+    }
+}
