@@ -39,7 +39,7 @@ let package = Package(
         .testTarget(name: "GoldenSupportTests", dependencies: ["GoldenSupport"]),
         .testTarget(name: "CalendarCoreTests", dependencies: ["CalendarCore", "GoldenSupport"]),
         .testTarget(
-            name: "ScheduleIOTests", dependencies: ["ScheduleIO"], exclude: ["BadInputs", "Clinic"]),
+            name: "ScheduleIOTests", dependencies: ["ScheduleIO", "GoldenSupport"], exclude: ["BadInputs", "Clinic"]),
         .testTarget(
             name: "CalendarLayoutTests", dependencies: ["CalendarLayout", "GoldenSupport"]),
         .testTarget(

@@ -35,7 +35,9 @@ import Testing
         let words = try PDFWords(pdf: drawing.pdf).words
         var checkedMonths = 0
         for page in drawing.pages {
-            guard let frame = page.page.notesFrame, let notes = schedule.notes(of: page.page.label.month) else { continue }
+            guard let frame = page.page.notesFrame, let notes = schedule.notes(of: page.page.label.month) else {
+                continue
+            }
             let expected = "Notes:" + notes.lines.map(\.text).joined(separator: "|")
             #expect(PageText(words, page: page.number, in: frame).joined == expected.comparable)
             checkedMonths += 1

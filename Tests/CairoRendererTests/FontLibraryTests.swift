@@ -5,9 +5,10 @@ import Testing
 @Suite struct FontLibraryTests {
     @Test func theFamilyHasRegularBoldAndCondensedFaces() throws {
         let faces = try FontLibrary().faces
-        #expect(faces.map { "\($0.family) \($0.style)" } == [
-            "Roboto Regular", "Roboto Bold", "Roboto Condensed Regular", "Roboto Condensed Bold",
-        ])
+        #expect(
+            faces.map { "\($0.family) \($0.style)" } == [
+                "Roboto Regular", "Roboto Bold", "Roboto Condensed Regular", "Roboto Condensed Bold",
+            ])
         #expect(faces.allSatisfy { $0.characterCount > 2500 && $0.version == "2.138" })
     }
 

@@ -1,4 +1,5 @@
 import CalendarCore
+import GoldenSupport
 import Testing
 
 @testable import ScheduleIO
@@ -34,7 +35,7 @@ import Testing
 
     @Test(arguments: Sample.allCases) func everyChangedFileEndsWell(_ sample: Sample) {
         let seed = UInt64.random(in: 0 ... .max)
-        var generator = SeededGenerator(state: seed)
+        var generator = SplitMix64(seed)
         for number in 0..<1000 {
             var bytes = sample.bytes
             for _ in 0..<Int.random(in: 1...4, using: &generator) { mutate(&bytes, &generator) }
@@ -43,7 +44,7 @@ import Testing
     }
 
     @Test func changesMakeErrorsAndSchedules() {
-        var (generator, broken) = (SeededGenerator(state: 1), 0)
+        var (generator, broken) = (SplitMix64(1), 0)
         for _ in 0..<200 {
             var bytes = Sample.days.bytes
             mutate(&bytes, &generator)
@@ -52,7 +53,7 @@ import Testing
         #expect((20...180).contains(broken))
     }
 
-    private func mutate(_ bytes: inout [UInt8], _ generator: inout SeededGenerator) {
+    private func mutate(_ bytes: inout [UInt8], _ generator: inout SplitMix64) {
         guard let index = bytes.indices.randomElement(using: &generator) else { return }
         let end = min(bytes.count, index + Int.random(in: 1...12, using: &generator))
         switch Int.random(in: 0..<5, using: &generator) {

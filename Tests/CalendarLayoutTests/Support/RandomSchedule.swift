@@ -1,4 +1,5 @@
 import CalendarCore
+import GoldenSupport
 
 /// Schedules for May 2025, from sparse to absurd.
 enum Density: CaseIterable {
@@ -13,12 +14,12 @@ enum Density: CaseIterable {
 }
 
 struct RandomSchedule {
-    private var random: SeededGenerator
+    private var random: SplitMix64
     private let density: Density
     private let month = Samples.may
 
     static func make(_ density: Density, seed: Int) -> Schedule {
-        var maker = RandomSchedule(random: SeededGenerator(seed: seed), density: density)
+        var maker = RandomSchedule(random: SplitMix64(UInt64(seed)), density: density)
         return maker.schedule()
     }
 

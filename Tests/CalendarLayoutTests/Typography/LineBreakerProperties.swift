@@ -1,3 +1,4 @@
+import GoldenSupport
 import Testing
 
 @testable import CalendarLayout
@@ -61,7 +62,7 @@ import Testing
     }
 
     private func text(_ seed: Int) -> String {
-        var random = SeededGenerator(seed: seed)
+        var random = SplitMix64(UInt64(seed))
         return random.text(words: 1...8)
     }
 }

@@ -1,3 +1,4 @@
+import GoldenSupport
 import Testing
 
 @testable import CalendarLayout
@@ -72,7 +73,7 @@ import Testing
 
     @Test(arguments: 0..<200)
     func `pieces put together are the text`(_ seed: Int) {
-        var random = SeededGenerator(seed: seed)
+        var random = SplitMix64(UInt64(seed))
         let text = random.text(words: 0...12)
         #expect(pieces(text).joined() == text, "seed \(seed)")
         for segment in segments(text) {

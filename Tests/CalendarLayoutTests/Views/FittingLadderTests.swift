@@ -1,3 +1,4 @@
+import GoldenSupport
 import Testing
 
 @testable import CalendarLayout
@@ -58,7 +59,7 @@ import Testing
 
     @Test(arguments: 0..<300)
     func `bisection finds what a walk through all sizes finds`(_ seed: Int) throws {
-        var random = SeededGenerator(seed: seed)
+        var random = SplitMix64(UInt64(seed))
         // Needs grow with the size; above some size a name breaks.
         let factors = [random.number(0...8), random.number(0...8), random.number(0...8)]
         let breaksAbove = [random.number(20...44), random.number(24...44)]

@@ -1,3 +1,4 @@
+import GoldenSupport
 import Testing
 
 @testable import CalendarLayout
@@ -55,7 +56,7 @@ import Testing
     }
 
     private func needs(_ seed: Int, upTo most: Int) -> [Length] {
-        var random = SeededGenerator(seed: seed)
+        var random = SplitMix64(UInt64(seed))
         return (0..<random.number(4...6)).map { _ in Length(rawValue: random.number(0...most)) }
     }
 }

@@ -42,7 +42,8 @@ struct CellTypography {
         func breaker(indent: Length, smallestIndent: Length) -> LineBreaker {
             LineBreaker(
                 face: setting.body, width: textWidth - indent, size: size,
-                condensedLimit: smallest.map { LineBreaker.limit(width: textWidth - smallestIndent, size: $0) } ?? .zero)
+                condensedLimit: smallest.map { LineBreaker.limit(width: textWidth - smallestIndent, size: $0) } ?? .zero
+            )
         }
         let indent = CellTypography.indent(labelColumn: labelColumn)
         besideLabel = breaker(indent: indent, smallestIndent: smallestIndent)

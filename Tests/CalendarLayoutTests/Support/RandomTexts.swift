@@ -1,19 +1,6 @@
-/// SplitMix64: the same numbers for the same seed on every machine.
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
+import GoldenSupport
 
-    init(seed: Int) {
-        state = UInt64(truncatingIfNeeded: seed)
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-
+extension SplitMix64 {
     /// A whole number of the range.
     mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
 
@@ -24,7 +11,7 @@ struct SeededGenerator: RandomNumberGenerator {
     mutating func oneIn(_ count: Int) -> Bool { number(1...count) == 1 }
 }
 
-extension SeededGenerator {
+extension SplitMix64 {
     /// Names, initials, codes, dashes, fractions and long words, joined as people join them.
     mutating func text(words: ClosedRange<Int>) -> String {
         (0..<number(words)).map { _ in word() }.joined(separator: " ")
