@@ -96,9 +96,9 @@ extension Drawing {
         }.map { (["\(date.day)"] + texts[..<$0].map(\.joined) + [reference]).joined().comparable }
     }
 
-    /// What a continuation page shows below its title.
+    /// What a continuation page shows below its title, but for headings that only say "continued".
     func expectedContinuation(_ number: Int) -> String {
-        var day: CivilDate?
+        var day = pages[number - 2].page.outlineTitle == nil ? pages[number - 2].placements.last?.date : nil
         return pages[number - 1].placements.reduce(into: "") { text, placement in
             guard case .day(let date, let line) = placement.subject else { return }
             if date != day { text += CalendarNames.english.dayHeading(date) }
@@ -108,9 +108,7 @@ extension Drawing {
     }
 
     private func placements(on date: CivilDate) -> [Placement] {
-        pages.flatMap(\.placements).filter {
-            if case .day(date, _) = $0.subject { true } else { false }
-        }
+        pages.flatMap(\.placements).filter { $0.date == date }
     }
 }
 
@@ -131,6 +129,12 @@ extension Schedule {
     /// Every label with its text, also without one.
     fileprivate func allLines(on date: CivilDate) -> [LabelledText] {
         lines.map { LabelledText(label: $0.label, text: day(date)?.text(ofLine: $0.key)?.text ?? "") }
+    }
+}
+
+extension Placement {
+    fileprivate var date: CivilDate? {
+        if case .day(let date, _) = subject { date } else { nil }
     }
 }
 

@@ -21,7 +21,8 @@ struct TextSegment: Hashable, Sendable {
 }
 
 /// Cuts a text where a calendar may end a line: at spaces and after separators, between initials after a full stop;
-/// not inside names, not between a letter and its fraction ("D ½"), and not so that a sign stands alone.
+/// not inside names, not between a letter and its fraction ("D ½") or its name ("C Corvane"), and not so that a sign
+/// stands alone.
 enum Segmenter {
     static func segments(of text: String, opportunities: [Int]) -> [TextSegment] {
         let bytes = Array(text.utf8)
@@ -67,13 +68,21 @@ enum Segmenter {
     private static let fullStop = UInt8(ascii: ".")
     private static let space = UInt8(ascii: " ")
 
-    /// Not after a hyphen, which joins a name; not before a fraction, which belongs to the letter before it; not
+    /// Not after a hyphen, which joins a name, nor after a letter that stands alone, which belongs to the name behind it
+    /// ("C Corvane"); not before a fraction, which belongs to the letter before it; not
     /// before a dash or a bar, which no line begins with; and not before any other sign between spaces.
     private static func mayEndLine(before offset: Int, in bytes: [UInt8]) -> Bool {
         guard offset > 0, offset < bytes.count else { return false }
         let (head, rest) = (bytes[..<offset], bytes[offset...])
         return !hyphens.contains { head.suffix($0.count) == $0[...] } && !clingers.contains { rest.starts(with: $0) }
-            && rest.prefix { $0 != space }.contains(where: isLetterOrDigit)
+            && rest.prefix { $0 != space }.contains(where: isLetterOrDigit) && !endsInLoneLetter(head)
+    }
+
+    /// Whether the last word is one letter.
+    private static func endsInLoneLetter(_ head: ArraySlice<UInt8>) -> Bool {
+        guard let end = head.lastIndex(where: { $0 != space }) else { return false }
+        let start = head[...end].lastIndex { $0 & 0xC0 != 0x80 } ?? head.startIndex
+        return isLetter(head[start]) && end < head.endIndex - 1 && (start == 0 || head[start - 1] == space)
     }
 
     private static let hyphens = ["-", "\u{2010}", "\u{AD}"].map { Array($0.utf8) }

@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test func `an initial is one letter and a full stop`() {
-        #expect(segments("P.É.Dr. X 7.").map(\.isInitial) == [true, true, false, false, false])
+        #expect(segments("P.É.Dr. Xy 7.").map(\.isInitial) == [true, true, false, false, false])
     }
 
     @Test(arguments: ["Ros-Vidal", "O'Brannoch", "Pellëtier-St.", "a\u{2010}b"])
@@ -58,6 +58,12 @@ import Testing
 
     @Test func `a minus before a number stays with the number`() {
         #expect(pieces("from -5 to 5") == ["from ", "-5 ", "to ", "5"])
+    }
+
+    @Test func `a letter alone stays with the name behind it, as long as there is one`() {
+        #expect(pieces("O O'Brannoch / C Corvane") == ["O O'Brannoch / ", "C Corvane"])
+        #expect(pieces("É Ames on call A") == ["É Ames ", "on ", "call ", "A"])
+        #expect(pieces("7 Ames, A. Bell") == ["7 ", "Ames, ", "A. ", "Bell"])
     }
 
     @Test func `signs alone are one piece`() {

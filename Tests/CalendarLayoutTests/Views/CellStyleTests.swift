@@ -39,10 +39,10 @@ import Testing
 
     @Test func `labels of more than 40 % of the cell are run in`() throws {
         let line = ScheduleLine(key: "room", label: "ROOMS")
-        let page = try page([("room", "A Bcd")], lines: [line])
+        let page = try page([("room", "Ab Bcd")], lines: [line])
         let cell = try #require(page.frame(of: .dayCell(date)))
         let runs = page.entryRuns(in: .dayCell(date))
-        #expect(runs.map { String($0.text) } == ["ROOMS", "A", "Bcd"])
+        #expect(runs.map { String($0.text) } == ["ROOMS", "Ab", "Bcd"])
         // 37.5 pt of label and 3 of gap, then back to the left edge.
         #expect(runs.map { $0.origin.x - cell.minX } == [.points(3), .quarterPoints(174), .points(3)])
         #expect(runs[0].origin.y == runs[1].origin.y)

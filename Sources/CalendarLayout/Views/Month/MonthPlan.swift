@@ -17,41 +17,21 @@ struct MonthPlan {
         let continued: [MeasuredEntry]
     }
 
-    /// The body size of a page that is continued.
-    private static let continuedSize = Length.points(7)
-
     init(
         _ month: YearMonth, _ schedule: Schedule, _ options: MonthView.Options, _ typesetter: Typesetter
     ) throws(LayoutError) {
         let grid = MonthGrid(month, firstWeekday: options.firstWeekday)
-        cells = MonthCells(grid, schedule, style: options.cellStyle, typesetter)
         let notes = try MonthPlan.notes(schedule, month, options, typesetter)
-        self.notes = notes
-        let geometry = MonthGeometry(sheet: options.sheet, notesHeight: notes?.height) { _ in [] }
+        let frame = MonthGeometry(sheet: options.sheet, notesHeight: notes?.height) { _ in [] }
         let labels = try CellLabels(
-            schedule.lines.map { typesetter.paragraph($0.label) }, options.cellStyle,
-            cellWidth: geometry.content.width / 7)
-        let bands = options.cellStyle.bands(minimumSize: options.minimumFontSize)
-        var fitter = MonthFitter(
-            cells, labels, smallest: bands.joined().min() ?? MonthPlan.continuedSize, gridHeight: geometry.grid.height)
-        var rung = Rung(face: .condensed, rows: .continue, size: MonthPlan.continuedSize)
-        if let fit = try FittingLadder(bands: bands).firstFit(&fitter) {
-            rung = fit
-        } else {
-            fitter = MonthFitter(
-                cells, labels, smallest: MonthPlan.continuedSize, gridHeight: geometry.grid.height)
-        }
-        let setting: CellTypography.Setting = rung.face == .regular ? .regular : .condensed
-        let typography = try fitter.typography(setting, size: rung.size)
-        let needs = try fitter.rowNeeds(setting, size: rung.size) ?? []
-        self.geometry = MonthGeometry(sheet: options.sheet, notesHeight: notes?.height) { height in
-            MonthPlan.rowHeights(rung.rows, height, needs: needs)
-        }
-        let rowHeights = self.geometry.rowHeights
-        days = zip(try fitter.setDays(typography), cells.days).map { entries, day in
-            SetDay(entries, capacity: typography.lineCapacity(cellHeight: rowHeights[day.row]))
-        }
-        (self.rung, self.typography) = (rung, typography)
+            schedule.lines.map { typesetter.paragraph($0.label) }, options.cellStyle, cellWidth: frame.content.width / 7
+        )
+        cells = MonthCells(grid, schedule, style: options.cellStyle, typesetter)
+        let fit = try CellFit(cells, labels, options.minimumFontSize, gridHeight: frame.grid.height)
+        (self.notes, rung, typography) = (notes, fit.rung, fit.typography)
+        geometry = MonthGeometry(sheet: options.sheet, notesHeight: notes?.height, shareRows: fit.rowHeights)
+        let capacities = geometry.rowHeights.map { fit.typography.lineCapacity(cellHeight: $0) }
+        days = zip(fit.days, cells.days).map { SetDay($0, capacity: capacities[$1.row]) }
     }
 
     private static func notes(
@@ -59,14 +39,6 @@ struct MonthPlan {
     ) throws(LayoutError) -> NotesLayout? {
         guard let notes = schedule.notes(of: month), !notes.lines.isEmpty else { return nil }
         return try NotesLayout(notes, width: options.sheet.content.width, typesetter: typesetter)
-    }
-
-    private static func rowHeights(_ rows: Rung.Rows, _ total: Length, needs: [Length]) -> [Length] {
-        switch rows {
-        case .equal: RowHeights.equal(total, rows: needs.count)
-        case .flex: RowHeights.flex(total, needs: needs)
-        case .continue: RowHeights.rationed(total, needs: needs)
-        }
     }
 
     /// The notes and the days' entries that other pages have to take.
