@@ -1,6 +1,6 @@
 import Glibc
 
-/// What the program says besides its result; all of it on standard error.
+/// What the program says: findings on request on standard output, all else on standard error.
 enum Console {
     /// `calprint: error: …`
     static func error(_ message: String) {
@@ -10,9 +10,22 @@ enum Console {
     /// `calprint: note: …`
     static func note(_ message: String) { line("calprint: note: \(message)") }
 
-    /// A line as it is.
-    static func line(_ text: String) {
-        var text = text + "\n"
-        text.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    /// A line as it is, on standard error.
+    static func line(_ text: String) { write(text + "\n", to: STDERR_FILENO) }
+
+    /// A line on standard output.
+    static func print(_ text: String) { write(text + "\n", to: STDOUT_FILENO) }
+
+    static func write(_ text: String, to descriptor: Int32) {
+        var text = text
+        text.withUTF8 { bytes in
+            var rest = bytes[...]
+            while let start = bytes.baseAddress, !rest.isEmpty {
+                let count = Glibc.write(descriptor, start + rest.startIndex, rest.count)
+                if count < 0, errno == EINTR { continue }
+                guard count > 0 else { return }
+                rest = rest.dropFirst(count)
+            }
+        }
     }
 }

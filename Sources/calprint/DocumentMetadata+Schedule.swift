@@ -4,22 +4,21 @@ import Glibc
 
 extension DocumentMetadata {
     /// The clinic and its months; the date of the newest record, or of the first day, never of the clock.
-    init(of schedule: Schedule, _ months: MonthRange, names: CalendarNames = .english) {
-        let span =
-            months.count == 1
-            ? names.title(of: months.first) : "\(names.title(of: months.first)) – \(names.title(of: months.last))"
+    init(of schedule: Schedule, _ months: [YearMonth], title: String?, names: CalendarNames = .english) {
+        let ends = [months.first, months.count > 1 ? months.last : nil].compactMap(\.self).map(names.title(of:))
+        let span = ends.joined(separator: " – ")
         self.init(
-            title: schedule.title.map { "\($0): \(span)" } ?? span, author: schedule.title,
+            title: (title ?? schedule.title).map { "\($0): \(span)" } ?? span, author: schedule.title,
             creator: "calprint \(Calprint.version)",
             date: DocumentMetadata.date(of: schedule, months))
     }
 
-    private static func date(of schedule: Schedule, _ months: MonthRange) -> String {
+    private static func date(of schedule: Schedule, _ months: [YearMonth]) -> String {
         let moments =
             schedule.days.lazy.compactMap(\.modified) + schedule.notes.compactMap(\.modified)
             + schedule.events.compactMap(\.modified)
         let seconds = sourceDateEpoch ?? moments.max().map { $0.milliseconds / 1000 }
-        return iso8601(seconds ?? months.first.firstDay.epochDay.rawValue * 86_400)
+        return iso8601(seconds ?? (months.first?.firstDay.epochDay.rawValue ?? 0) * 86_400)
     }
 
     /// SOURCE_DATE_EPOCH, seconds since 1970, of reproducible builds.

@@ -4,10 +4,7 @@ import ScheduleIO
 /// The schedules of a command line, in the order of `-s`.
 struct ScheduleSources {
     let names: [String]
-
-    init(_ names: [String]) {
-        self.names = names
-    }
+    let options: SourceOptions
 
     /// Reads and merges them, and tells every finding.
     func load() throws -> Schedule {
@@ -18,17 +15,10 @@ struct ScheduleSources {
         guard names.count(where: { $0 == "-" }) <= 1 else {
             throw Failure(.usage, "standard input can be read once only (-s -)")
         }
-        let result = ScheduleReader.merge(try names.map(read))
+        let merged = ScheduleReader.merge(try names.map(options.read))
+        let result = options.strict ? merged.strict : merged
         for finding in result.findings { Console.line(finding.description) }
         guard let schedule = result.schedule else { throw Failure(.badData) }
         return schedule
-    }
-
-    private func read(_ name: String) throws(Failure) -> ReadResult {
-        do {
-            return ScheduleReader.read(try SourceFile.read(name), file: name)
-        } catch {
-            throw Failure(ExitStatus(rawValue: error.exitStatus) ?? .inputOutput, error.description)
-        }
     }
 }

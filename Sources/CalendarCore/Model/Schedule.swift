@@ -49,6 +49,17 @@ public struct Schedule: Sendable {
         return events[first..<end].filter { $0.lastDay >= date }
     }
 
+    /// Whether a month shows an entry or a note.
+    public func hasAnything(in month: YearMonth) -> Bool {
+        let first = days.partitioningIndex { $0.date >= month.firstDay }
+        let notes = notes(of: month).map { !$0.lines.isEmpty } ?? false
+        return notes || days[first...].prefix { $0.date <= month.lastDay }.contains { !$0.texts.isEmpty }
+            || !events.isEmpty
+                && (1...month.dayCount).contains { day in
+                    CivilDate(year: month.year, month: month.month, day: day).map { !entries(on: $0).isEmpty } ?? false
+                }
+    }
+
     /// The months from the first to the last record; nil for a schedule without any.
     public var extent: MonthRange? {
         let months =

@@ -17,6 +17,8 @@ public protocol TextMeasurer {
 public enum LayoutError: Error, Hashable, Sendable {
     /// No available face has this character.
     case missingGlyph(Unicode.Scalar, in: String)
+    /// A title is wider than the page, even condensed at 10 pt.
+    case titleTooLong(String)
     /// A text found no place; a fault of the layout, never of the data.
     case unplaced(String)
 }

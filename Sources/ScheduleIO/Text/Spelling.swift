@@ -1,7 +1,7 @@
 /// Guesses what a user meant to write.
-enum Spelling {
+public enum Spelling {
     /// `did you mean 'call'?` for the candidate nearest to `word`; nil where none is near.
-    static func hint(for word: String, among candidates: [String]) -> String? {
+    public static func hint(for word: String, among candidates: [String]) -> String? {
         nearest(to: word, among: candidates).map { "did you mean '\($0)'?" }
     }
 

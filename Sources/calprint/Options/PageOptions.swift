@@ -7,14 +7,20 @@ struct PageOptions: ParsableArguments {
     @Option(help: "Day cells: labels beside their values, or above them.")
     var cell: CellStyle = .inline
 
-    @Option(help: "The weekday of the first column.")
-    var firstWeekday: Weekday = .sunday
+    @Option(
+        help: ArgumentHelp("The weekday of the first column, as in monday or mon (default: sunday).", valueName: "day"),
+        transform: Weekday.init(option:))
+    var firstWeekday: Weekday?
 
-    @Option(help: "The smallest type that fitting may use, in points.")
+    @Option(help: ArgumentHelp("The smallest type that fitting may use, in points.", valueName: "size"))
     var minFontSize: MinimumFontSize = .seven
 
+    @Option(help: "Words before the month in the title of every page.")
+    var title: String?
+
     var month: MonthView.Options {
-        MonthView.Options(firstWeekday: firstWeekday, cellStyle: cell, minimumFontSize: minFontSize)
+        MonthView.Options(
+            firstWeekday: firstWeekday ?? .sunday, cellStyle: cell, minimumFontSize: minFontSize, title: title)
     }
 }
 
@@ -22,14 +28,13 @@ extension CellStyle: ExpressibleByArgument {}
 
 extension MinimumFontSize: ExpressibleByArgument {}
 
-extension Weekday: ExpressibleByArgument {
-    /// The English name in any case.
-    public init?(argument: String) {
-        guard let weekday = Weekday.allCases.first(where: { "\($0)" == argument.lowercased() }) else { return nil }
+extension Weekday {
+    /// From the command line: the English name in any case, or its first three letters and more.
+    fileprivate init(option text: String) throws {
+        let name = text.lowercased()
+        guard name.count >= 3, let weekday = Weekday.allCases.first(where: { "\($0)".hasPrefix(name) }) else {
+            throw ValidationError("'\(text)' is not a weekday; the days are sunday, monday and so on")
+        }
         self = weekday
     }
-
-    public static var allValueStrings: [String] { sunday.weekStartingHere.map { "\($0)" } }
-
-    public var defaultValueDescription: String { "\(self)" }
 }

@@ -3,35 +3,71 @@ import CalendarCore
 
 /// Which months are drawn.
 struct RangeOptions: ParsableArguments {
-    @Option(help: "First month, YYYY-MM.")
-    var from: YearMonth
+    @Option(help: ArgumentHelp("First month, YYYY-MM.", valueName: "month"), transform: YearMonth.init(option:))
+    var from: YearMonth?
 
-    @Option(help: "Last month, included (default: the first).")
+    @Option(
+        help: ArgumentHelp("Last month, included (default: the first).", valueName: "month"),
+        transform: YearMonth.init(option:))
     var to: YearMonth?
+
+    @Option(help: ArgumentHelp("How many months, instead of --to.", valueName: "n"))
+    var months: Int?
+
+    @Flag(help: "Leave out months without an entry or a note.")
+    var skipEmpty = false
 
     /// The most months that one run draws: five centuries.
     static let maximumMonthCount = 6000
 
     mutating func validate() throws {
-        guard let range = MonthRange(from: from, to: to ?? from) else {
-            throw ValidationError("--to \(to ?? from) comes before --from \(from).")
+        guard to == nil || months == nil else {
+            throw ValidationError("--to and --months exclude each other; give one of them")
         }
-        guard range.count <= RangeOptions.maximumMonthCount else {
-            throw ValidationError("\(range.count) months are too many (at most \(RangeOptions.maximumMonthCount)).")
+        if let months, !(1...RangeOptions.maximumMonthCount).contains(months) {
+            throw ValidationError("--months must be 1 to \(RangeOptions.maximumMonthCount), not \(months)")
         }
     }
 
-    /// Valid once the options are.
-    var months: MonthRange {
+    /// The months asked for. Throws the command's failure where the options name none.
+    var range: MonthRange {
         get throws {
-            guard let months = MonthRange(from: from, to: to ?? from) else { throw Failure(.bug, "an empty range") }
-            return months
+            guard let from else { throw Failure(.usage, "which months? Give the first one: --from YYYY-MM") }
+            guard let last = last(from: from) else { throw Failure(.usage, "the months end after the year 9999") }
+            guard let range = MonthRange(from: from, to: last) else {
+                throw Failure(.usage, "--to \(last) comes before --from \(from); did you mean the other way round?")
+            }
+            guard range.count <= RangeOptions.maximumMonthCount else {
+                throw Failure(
+                    .usage,
+                    "\(range.count) months are too many; at most \(RangeOptions.maximumMonthCount) are drawn at once")
+            }
+            return range
         }
+    }
+
+    private func last(from first: YearMonth) -> YearMonth? {
+        months.map { first.adding(months: $0 - 1) } ?? (to ?? first)
+    }
+
+    /// Of some months those that are drawn of a schedule.
+    func months(_ range: MonthRange, of schedule: Schedule) throws -> [YearMonth] {
+        guard skipEmpty else { return Array(range) }
+        let months = range.filter(schedule.hasAnything)
+        guard !months.isEmpty else {
+            throw Failure(
+                .badData, "no month from \(range.first) to \(range.last) has an entry or a note (--skip-empty)")
+        }
+        return months
     }
 }
 
-extension YearMonth: ExpressibleByArgument {
-    public init?(argument: String) {
-        self.init(iso8601: argument)
+extension YearMonth {
+    /// From the command line.
+    fileprivate init(option text: String) throws {
+        guard let month = YearMonth(iso8601: text) else {
+            throw ValidationError("'\(text)' is not a month (YYYY-MM, as in 2025-01)")
+        }
+        self = month
     }
 }

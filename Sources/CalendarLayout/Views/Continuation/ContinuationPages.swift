@@ -9,7 +9,7 @@ struct ContinuationPages {
     private static let columnCount = 2
     private static let gutter = Length.points(24)
     private static let size = Length.points(9)
-    private static let titleSize = Length.points(16)
+    private static let folioWidth = Length.points(50)
 
     init(
         _ month: YearMonth, _ blocks: [ContinuedBlock], _ schedule: Schedule, _ options: MonthView.Options,
@@ -48,7 +48,7 @@ struct ContinuationPages {
         _ typesetter: Typesetter
     ) throws(LayoutError) -> LaidOutPage {
         let box = options.sheet.content.top(MonthGeometry.titleHeight)
-        let title = try PageTitle(text: "\(options.names.title(of: month)), continued", size: titleSize)
+        let title = try PageTitle(text: "\(options.title(of: month)), continued", reserve: folioWidth)
             .item(in: box, typesetter)
         let folio = try folio(number, in: box, typesetter)
         let page = Page(
@@ -61,8 +61,8 @@ struct ContinuationPages {
     private static func folio(_ number: Int, in box: Rect, _ typesetter: Typesetter) throws(LayoutError) -> DisplayItem
     {
         let shaped = try typesetter.measurer.shape("p. \(number)", in: .bold)
-        let baseline = typesetter.centredBaseline(of: .bold, size: titleSize, height: box.height)
-        let origin = Point(x: box.maxX - shaped.advance.width(at: size), y: box.minY + baseline)
+        let origin = Point(
+            x: box.maxX - shaped.advance.width(at: size), y: PageTitle.baseline(in: box, typesetter))
         return .group(Structure(.folio, frame: box), [.text(TextRun(shaped, origin: origin, size: size))])
     }
 }

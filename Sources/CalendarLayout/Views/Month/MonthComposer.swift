@@ -10,7 +10,6 @@ struct MonthComposer {
     /// The pages that have a day's continued entries, and the notes' (nil).
     let continuations: [CivilDate?: Int]
 
-    private static let titleSize = Length.points(16)
     private static let headerSize = Length.quarterPoints(42)
     private var geometry: MonthGeometry { plan.geometry }
     private var month: YearMonth { plan.cells.grid.month }
@@ -26,7 +25,7 @@ struct MonthComposer {
     }
 
     private func title() throws(LayoutError) -> DisplayItem {
-        try PageTitle(text: options.names.title(of: month), size: MonthComposer.titleSize)
+        try PageTitle(text: options.title(of: month))
             .item(in: geometry.title, typesetter)
     }
 

@@ -1,0 +1,28 @@
+import ArgumentParser
+import ScheduleIO
+
+struct Check: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Check schedules: print what is wrong, one finding a line.",
+        discussion: "Exits with 0 where every file can be drawn, with 65 where one has an error.")
+
+    @Argument(help: ArgumentHelp("The schedules; - is standard input.", valueName: "file"))
+    var files: [String]
+
+    @OptionGroup(title: "Schedules")
+    var source: SourceOptions
+
+    @Flag(help: "Print the findings as a JSON array, for editors and build servers.")
+    var json = false
+
+    func run() throws {
+        let results = try files.map(source.read)
+        let findings = results.flatMap(\.findings)
+        if json {
+            Console.print(JSONFindings(findings).text)
+        } else {
+            for finding in findings { Console.print(finding.description) }
+        }
+        if results.contains(where: { $0.schedule == nil }) { throw Failure(.badData) }
+    }
+}

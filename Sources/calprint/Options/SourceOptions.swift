@@ -1,0 +1,55 @@
+import ArgumentParser
+import ScheduleIO
+
+/// Which schedules are drawn.
+struct ScheduleOptions: ParsableArguments {
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp(
+            "A schedule; repeat it for several, later ones win; - is standard input.", valueName: "file"))
+    var schedule: [String] = []
+
+    @OptionGroup
+    var source: SourceOptions
+}
+
+/// How schedules are read.
+struct SourceOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "The format of the schedules (default: told by content).", valueName: "format"))
+    var format: ScheduleFormat?
+
+    @Option(
+        help: ArgumentHelp("The zone in which instants become days, for files that name none.", valueName: "zone"),
+        transform: TimeZoneName.init(option:))
+    var timeZone: TimeZoneName?
+
+    @Flag(help: "Take every warning about the data for an error.")
+    var strict = false
+
+    /// Reads one source. Throws the command's failure where its file cannot be read.
+    func read(_ name: String) throws -> ReadResult {
+        let bytes: [UInt8]
+        do {
+            bytes = try SourceFile.read(name)
+        } catch {
+            throw Failure(ExitStatus(rawValue: error.exitStatus) ?? .inputOutput, error.description)
+        }
+        let result = ScheduleReader.read(
+            bytes, file: name, format: format, options: ReadingOptions(timeZone: timeZone))
+        return strict ? result.strict : result
+    }
+}
+
+extension ScheduleFormat: ExpressibleByArgument {}
+
+extension TimeZoneName {
+    /// From the command line.
+    fileprivate init(option text: String) throws {
+        guard let zone = TimeZoneName(text) else {
+            throw ValidationError("'\(text)' is not a time zone (an IANA name, as in America/Chicago)")
+        }
+        self = zone
+    }
+}

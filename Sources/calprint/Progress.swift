@@ -1,0 +1,40 @@
+import Glibc
+
+/// Tells on a terminal how far a long run has come; nothing elsewhere.
+struct Progress {
+    private let monthCount: Int
+    private let isWatched = isatty(STDERR_FILENO) == 1
+    private let start = ContinuousClock.now
+    private var lastShown: ContinuousClock.Instant?
+
+    /// How long a run may take before it is worth a line, and how long a line stands.
+    private static let patience = Duration.seconds(1)
+    private static let interval = Duration.milliseconds(100)
+
+    init(monthCount: Int) {
+        self.monthCount = monthCount
+    }
+
+    /// After each page: how many pages there are so far, and how many months are done.
+    mutating func show(pages: Int, months: Int) {
+        guard isWatched else { return }
+        let now = ContinuousClock.now
+        guard now - start > Progress.patience, lastShown.map({ now - $0 > Progress.interval }) ?? true else { return }
+        lastShown = now
+        let left = (now - start) * (monthCount - months) / max(1, months)
+        Console.write(
+            "\r\u{1B}[K\(pages) pages, \(months) of \(monthCount) months, \(Progress.clock(left)) left",
+            to: STDERR_FILENO)
+    }
+
+    /// Takes the line away.
+    func clear() {
+        if lastShown != nil { Console.write("\r\u{1B}[K", to: STDERR_FILENO) }
+    }
+
+    /// `0:07`
+    private static func clock(_ duration: Duration) -> String {
+        let seconds = Int(duration.components.seconds)
+        return "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
+    }
+}
