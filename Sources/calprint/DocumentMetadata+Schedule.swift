@@ -3,12 +3,13 @@ import CalendarCore
 import Glibc
 
 extension DocumentMetadata {
-    /// The clinic and its months; the date of the newest record, or of the first day, never of the clock.
+    /// The months, after the title of the command line; the date of the newest record, or of the first day, never of the
+    /// clock. Nothing that one format can say and another cannot: the same entries make the same bytes.
     init(of schedule: Schedule, _ months: [YearMonth], title: String?, names: CalendarNames = .english) {
         let ends = [months.first, months.count > 1 ? months.last : nil].compactMap(\.self).map(names.title(of:))
         let span = ends.joined(separator: " – ")
         self.init(
-            title: (title ?? schedule.title).map { "\($0): \(span)" } ?? span, author: schedule.title,
+            title: title.map { "\($0): \(span)" } ?? span, author: title ?? "calprint",
             creator: "calprint \(Calprint.version)",
             date: DocumentMetadata.date(of: schedule, months))
     }

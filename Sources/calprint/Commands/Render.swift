@@ -42,6 +42,7 @@ struct Render: ParsableCommand {
         var view = MonthView(schedule, months: months, options: page.month, typesetter: typesetter)
         let metadata = DocumentMetadata(of: schedule, months, title: page.title)
         var progress = Progress(monthCount: months.count)
+        defer { progress.clear() }
         try destination.deliver { sink in
             let renderer = PDFRenderer(metadata, library: library, to: sink)
             while let laidOut = try view.nextPage() {
