@@ -24,6 +24,8 @@ public final class PDFRenderer {
     private let context: OpaquePointer
     private var painter: PagePainter
     private var pageCount = 0
+    /// The outline entry that nested ones stand under.
+    private var lastMonthOutline: Int32 = CAIRO_PDF_OUTLINE_ROOT
 
     /// Carries the sink and what it threw through Cairo's callback.
     private final class Output {
@@ -80,13 +82,17 @@ public final class PDFRenderer {
         pageCount += 1
         cairo_pdf_surface_set_size(surface, page.mediaBox.width.inPoints, page.mediaBox.height.inPoints)
         cairo_pdf_surface_set_page_label(surface, page.label)
-        if let title = page.outlineTitle {
-            cairo_pdf_surface_add_outline(
-                surface, CAIRO_PDF_OUTLINE_ROOT, title, "page=\(pageCount)", cairo_pdf_outline_flags_t(0))
-        }
+        addOutline(page.outline)
         painter.paint(page)
         cairo_show_page(context)
         try check()
+    }
+
+    private func addOutline(_ outline: Page.Outline) {
+        let parent = outline.isNested ? lastMonthOutline : CAIRO_PDF_OUTLINE_ROOT
+        let entry = cairo_pdf_surface_add_outline(
+            surface, parent, outline.title, "page=\(pageCount)", cairo_pdf_outline_flags_t(0))
+        if !outline.isNested { lastMonthOutline = entry }
     }
 
     /// Writes what is left of the file. Nothing can be drawn after it.

@@ -14,7 +14,7 @@ import Testing
         let drawing = try Drawing(schedule, "2025-01"..."2026-12", .init(cellStyle: style))
         let words = try PDFWords(pdf: drawing.pdf).words
         var checkedDays = 0
-        for page in drawing.pages where page.page.outlineTitle != nil {
+        for page in drawing.pages where page.rung != nil {
             for (date, frame) in drawing.areas(onPage: page.number) {
                 let found = PageText(words, page: page.number, in: frame).joined
                 #expect(drawing.expectedCells(date, schedule, style).contains(found), "\(date): \(found)")
@@ -22,7 +22,7 @@ import Testing
             }
         }
         #expect(checkedDays == 730)
-        for page in drawing.pages where page.page.outlineTitle == nil {
+        for page in drawing.pages where page.rung == nil {
             let found = drawing.columns.map { PageText(words, page: page.number, in: $0).joined }.joined()
                 .replacing(/[A-Z][a-z]+day,[A-Z][a-z]+\d+,continued/, with: "")
             #expect(found == drawing.expectedContinuation(page.number), "page \(page.number)")
@@ -98,7 +98,7 @@ extension Drawing {
 
     /// What a continuation page shows below its title, but for headings that only say "continued".
     func expectedContinuation(_ number: Int) -> String {
-        var day = pages[number - 2].page.outlineTitle == nil ? pages[number - 2].placements.last?.date : nil
+        var day = pages[number - 2].rung == nil ? pages[number - 2].placements.last?.date : nil
         return pages[number - 1].placements.reduce(into: "") { text, placement in
             guard case .day(let date, let line) = placement.subject else { return }
             if date != day { text += CalendarNames.english.dayHeading(date) }

@@ -1,7 +1,8 @@
 /// Cuts a text into pieces that can be shaped apart without a difference that can be seen: at spaces, and after the full
 /// stop of an initial.
 ///
-/// Roboto kerns neither a full stop with the letter behind it nor a space with its neighbours (but for a T, by 1/50 em).
+/// Roboto kerns neither a full stop with the letter behind it nor a space with its neighbours (but for T and letters of
+/// its shape, by at most 1/34 em).
 /// A text with characters that join, stack or run from right to left stays whole.
 enum WordCutter {
     /// Where the words end; the last one at the text's end.
@@ -26,7 +27,11 @@ enum WordCutter {
     private static let space = UInt8(ascii: " ")
     private static let fullStop = UInt8(ascii: ".")
 
+    /// An ASCII letter, or the first byte of a letter of U+00C0 to U+024F or U+0380 to U+057F.
     private static func isLetter(_ byte: UInt8) -> Bool {
-        byte < 0x80 ? (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte & 0xDF) : byte >= 0xC3 && byte != 0xE2
+        switch byte {
+        case 0xC3...0xC9, 0xCE...0xD5: true
+        default: (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte & 0xDF)
+        }
     }
 }

@@ -7,8 +7,21 @@ public enum DisplayItem: Sendable {
     /// Straight strokes of one weight, drawn as one path.
     case rules([Rule], weight: Length)
     case clip(Rect, [DisplayItem])
+    /// Items in an area that leads to another place of the document.
+    case link(Rect, to: Place, [DisplayItem])
     /// Items that belong together in the document's structure.
     case group(Structure, [DisplayItem])
+}
+
+/// A place in the document.
+public struct Place: Hashable, Sendable {
+    /// From 1.
+    public let page: Int
+    public let position: Point
+
+    public init(page: Int, position: Point) {
+        (self.page, self.position) = (page, position)
+    }
 }
 
 /// A straight stroke between two points, centred on the line between them, with butt ends.

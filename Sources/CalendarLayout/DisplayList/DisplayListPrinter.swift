@@ -18,7 +18,7 @@ public struct DisplayListPrinter {
     }
 
     private mutating func add(_ page: Page) {
-        let outline = page.outlineTitle.map { " outline \(quoted($0))" } ?? ""
+        let outline = (page.outline.isNested ? " outline … " : " outline ") + quoted(page.outline.title)
         lines.append("page \(size(page.mediaBox)) label \(quoted(page.label))\(outline)")
         add(page.items, depth: 1)
     }
@@ -36,6 +36,9 @@ public struct DisplayListPrinter {
             for rule in rules { line(depth + 1, "\(point(rule.from)) – \(point(rule.to))") }
         case .clip(let area, let items):
             line(depth, "clip \(rect(area))")
+            add(items, depth: depth + 1)
+        case .link(let area, let place, let items):
+            line(depth, "link \(rect(area)) to page \(place.page) at \(point(place.position))")
             add(items, depth: depth + 1)
         case .group(let structure, let items):
             line(depth, structure.role.name + (structure.frame.map { " at \(rect($0))" } ?? ""))

@@ -4,13 +4,23 @@ import Testing
 
 @Suite struct DisplayListPrinterTests {
     @Test func `a page names its size, its label and its place in the outline`() {
-        #expect(printed([], outline: "May 2025") == ["page 612.0000 × 792.0000 label \"2025-05\" outline \"May 2025\""])
-        #expect(printed([]) == ["page 612.0000 × 792.0000 label \"2025-05\""])
+        let nested = Page.Outline("continued, p. 2", isNested: true)
+        #expect(
+            printed([], outline: nested) == ["page 612.0000 × 792.0000 label \"2025-05\" outline … \"continued, p. 2\""]
+        )
+        #expect(printed([]) == ["page 612.0000 × 792.0000 label \"2025-05\" outline \"May 2025\""])
+    }
+
+    @Test func `a link tells its area, where it leads and what it holds`() {
+        let place = Place(page: 2, position: Point(x: .points(36), y: .points(64)))
+        let link = DisplayItem.link(Rect(x: .zero, y: .zero, width: .points(9), height: .points(5)), to: place, [])
+        #expect(
+            items([link]) == ["link 0.0000 0.0000 9.0000 × 5.0000 to page 2 at 36.0000 64.0000"])
     }
 
     @Test func `every line ends with a line feed`() {
-        let page = Page(mediaBox: Sheet.usLetter.mediaBox, items: [], label: "x", outlineTitle: nil)
-        #expect(DisplayListPrinter.print(page).hasSuffix("\"x\"\n"))
+        let page = Page(mediaBox: Sheet.usLetter.mediaBox, items: [], label: "x", outline: .init("y"))
+        #expect(DisplayListPrinter.print(page).hasSuffix("\"y\"\n"))
     }
 
     @Test func `a text tells place, face, size, width and characters`() throws {
@@ -70,9 +80,9 @@ import Testing
         printed(items).dropFirst().map { String($0.dropFirst(2)) }
     }
 
-    private func printed(_ items: [DisplayItem], outline: String? = nil) -> [String] {
+    private func printed(_ items: [DisplayItem], outline: Page.Outline = .init("May 2025")) -> [String] {
         let page = Page(
-            mediaBox: Sheet.usLetter.mediaBox, items: items, label: "2025-05", outlineTitle: outline)
+            mediaBox: Sheet.usLetter.mediaBox, items: items, label: "2025-05", outline: outline)
         return DisplayListPrinter.print(page).split(separator: "\n").map(String.init)
     }
 }

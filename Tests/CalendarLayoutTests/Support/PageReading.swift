@@ -18,7 +18,7 @@ struct Leaf {
         case .text(let run): [run.box]
         case .fill(let area, _): [area]
         case .rules(let rules, let weight): rules.map { $0.box(weight: weight) }
-        case .clip, .group: []
+        case .clip, .link, .group: []
         }
     }
 }
@@ -47,13 +47,26 @@ extension Rule {
 }
 
 extension Page {
+    /// The links of the page, in order.
+    var links: [(area: Rect, place: Place)] { Page.links(of: items) }
+
+    private static func links(of items: [DisplayItem]) -> [(area: Rect, place: Place)] {
+        items.flatMap { item -> [(area: Rect, place: Place)] in
+            switch item {
+            case .link(let area, let place, _): [(area, place)]
+            case .clip(_, let items), .group(_, let items): links(of: items)
+            case .text, .fill, .rules: []
+            }
+        }
+    }
+
     /// All items that hold no others, in the order in which they are drawn.
     var leaves: [Leaf] { Page.leaves(of: items, in: []) }
 
     private static func leaves(of items: [DisplayItem], in groups: [Structure]) -> [Leaf] {
         items.flatMap { item in
             switch item {
-            case .clip(_, let items): leaves(of: items, in: groups)
+            case .clip(_, let items), .link(_, _, let items): leaves(of: items, in: groups)
             case .group(let structure, let items): leaves(of: items, in: groups + [structure])
             case .text, .fill, .rules: [Leaf(item: item, groups: groups)]
             }
@@ -78,7 +91,7 @@ extension Page {
     private static func structures(of items: [DisplayItem]) -> [Structure] {
         items.flatMap { item in
             switch item {
-            case .clip(_, let items): structures(of: items)
+            case .clip(_, let items), .link(_, _, let items): structures(of: items)
             case .group(let structure, let items): [structure] + structures(of: items)
             case .text, .fill, .rules: [Structure]()
             }

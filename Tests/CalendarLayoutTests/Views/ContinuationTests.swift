@@ -44,10 +44,20 @@ import Testing
         #expect(page.page.texts(in: .dayCell(Samples.may.date(4))).last == "+18 more, p. 2")
     }
 
-    @Test func `the pages that continue have a title, a number and a label, but no place in the outline`() throws {
+    @Test func `a reference leads to its day, and the day's heading back to the cell`() throws {
+        let pages = try pages(crowded, measurer: .narrow)
+        let forth = try #require(pages[0].page.links.first)
+        let back = try #require(pages[1].page.links.first)
+        #expect(forth.place.page == 2 && back.place.page == 1)
+        #expect(back.area.origin == forth.place.position)
+        let cell = try #require(pages[0].page.frame(of: .dayCell(Samples.may.date(4))))
+        #expect(back.place.position == cell.origin && cell.contains(forth.area))
+    }
+
+    @Test func `the pages that continue have a title, a number, a label, and a place under their month`() throws {
         let pages = try pages(crowded, measurer: .narrow)
         #expect(pages.map(\.page.label) == ["2025-05", "2025-05, p. 2"])
-        #expect(pages.map(\.page.outlineTitle) == ["May 2025", nil])
+        #expect(pages.map(\.page.outline) == [.init("May 2025"), .init("continued, p. 2", isNested: true)])
         #expect(pages[1].page.texts(in: .heading) == ["May 2025, continued"])
         #expect(pages[1].page.texts(in: .folio) == ["p. 2"])
         #expect(pages[1].rung == nil)

@@ -100,7 +100,7 @@ import Testing
         #expect(title.text == "May 2025")
         #expect(title.face == .bold && title.size == .points(16))
         #expect(title.origin.x + title.width / 2 == .points(306))
-        #expect(page.outlineTitle == "May 2025")
+        #expect(page.outline == Page.Outline("May 2025"))
         #expect(page.label == "2025-05")
     }
 

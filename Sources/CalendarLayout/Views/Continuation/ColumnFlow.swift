@@ -8,7 +8,7 @@ struct ColumnFlow {
     let firstNumber: Int
     let typography: CellTypography
     let typesetter: Typesetter
-    private(set) var pageNumbers: [CivilDate?: Int] = [:]
+    private(set) var places: [CivilDate?: Place] = [:]
 
     private var done: [PageContent] = []
     private var current = PageContent()
@@ -36,8 +36,9 @@ struct ColumnFlow {
     mutating func add(_ block: ContinuedBlock, names: CalendarNames) throws(LayoutError) {
         if y > columns[column].minY { y += ColumnFlow.blockGap }
         if !hasRoom(ColumnFlow.headingHeight + typography.leading) { advance(from: block) }
-        pageNumbers[block.date] = firstNumber + done.count
-        try addHeading(block.heading(names))
+        places[block.date] = Place(
+            page: firstNumber + done.count, position: Point(x: columns[column].minX, y: y))
+        try addHeading(block.heading(names), of: block)
         let setter = EntrySetter(typography: typography)
         for continued in block.entries {
             guard let set = try setter.set(continued.measured) else {
@@ -61,7 +62,7 @@ struct ColumnFlow {
         while line < set.lineCount {
             if !hasRoom(typography.leading) {
                 advance(from: block)
-                try addHeading("\(block.heading(names)), continued")
+                try addHeading("\(block.heading(names)), continued", of: block)
                 firstLine = line
             }
             let runs = pieces.prefix { $0.line == line }
@@ -85,13 +86,16 @@ struct ColumnFlow {
         return .text(TextRun(piece.shaped, clusters: piece.clusters, origin: origin, size: piece.size))
     }
 
-    private mutating func addHeading(_ text: String) throws(LayoutError) {
+    /// A day's name over a hairline; it leads back to what it continues.
+    private mutating func addHeading(_ text: String, of block: ContinuedBlock) throws(LayoutError) {
         let shaped = try typesetter.measurer.shape(text, in: .bold)
         let baseline = typesetter.centredBaseline(
             of: .bold, size: ColumnFlow.headingSize, height: ColumnFlow.headingHeight - ColumnFlow.ruleGap)
         let area = columns[column]
-        open.append(
-            .text(TextRun(shaped, origin: Point(x: area.minX, y: y + baseline), size: ColumnFlow.headingSize)))
+        let run = TextRun(shaped, origin: Point(x: area.minX, y: y + baseline), size: ColumnFlow.headingSize)
+        let target = Rect(
+            x: area.minX, y: y, width: run.width, height: ColumnFlow.headingHeight - ColumnFlow.ruleGap)
+        open.append(.link(target, to: block.origin, [.text(run)]))
         y += ColumnFlow.headingHeight
         let rule = Rule.horizontal(y: y - ColumnFlow.ruleGap, from: area.minX, to: area.maxX)
         current.items.append(.group(Structure(.artifact), [.rules([rule], weight: MonthGeometry.hairline)]))

@@ -3,8 +3,8 @@ import CalendarCore
 /// The pages "January 2025, continued": day by day, in columns, every entry that a cell could not hold.
 struct ContinuationPages {
     let pages: [LaidOutPage]
-    /// The page on which each block begins; the notes' key is nil.
-    let pageNumbers: [CivilDate?: Int]
+    /// Where each block begins; the notes' key is nil.
+    let places: [CivilDate?: Place]
 
     private static let columnCount = 2
     private static let gutter = Length.points(24)
@@ -16,7 +16,7 @@ struct ContinuationPages {
         _ typesetter: Typesetter, firstNumber: Int
     ) throws(LayoutError) {
         guard !blocks.isEmpty else {
-            (pages, pageNumbers) = ([], [:])
+            (pages, places) = ([], [:])
             return
         }
         let columns = ContinuationPages.columns(options.sheet)
@@ -26,7 +26,7 @@ struct ContinuationPages {
         var flow = ColumnFlow(
             columns: columns, firstNumber: firstNumber, typography: typography, typesetter: typesetter)
         for block in blocks { try flow.add(block, names: options.names) }
-        pageNumbers = flow.pageNumbers
+        places = flow.places
         var pages: [LaidOutPage] = []
         for (index, content) in flow.finished().enumerated() {
             pages.append(
@@ -53,7 +53,7 @@ struct ContinuationPages {
         let folio = try folio(number, in: box, typesetter)
         let page = Page(
             mediaBox: options.sheet.mediaBox, items: [title, folio] + content.items,
-            label: "\(month), p. \(number)", outlineTitle: nil)
+            label: "\(month), p. \(number)", outline: Page.Outline("continued, p. \(number)", isNested: true))
         return LaidOutPage(page: page, number: number, rung: nil, placements: content.placements)
     }
 

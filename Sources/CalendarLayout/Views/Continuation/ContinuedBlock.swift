@@ -5,21 +5,23 @@ struct ContinuedBlock {
     /// Nil for the notes.
     let date: CivilDate?
     let entries: [ContinuedEntry]
+    /// What it continues: a cell, or the notes.
+    let origin: Place
 
     struct ContinuedEntry {
         let measured: MeasuredEntry
         let subject: Placement.Subject
     }
 
-    init(date: CivilDate, entries: [MeasuredEntry]) {
-        self.date = date
+    init(date: CivilDate, entries: [MeasuredEntry], origin: Place) {
+        (self.date, self.origin) = (date, origin)
         self.entries = entries.map {
             ContinuedEntry(measured: $0, subject: .day(date, line: $0.entry.line?.key))
         }
     }
 
-    init(notes: [NoteLine], of month: YearMonth, _ typesetter: Typesetter) {
-        date = nil
+    init(notes: [NoteLine], of month: YearMonth, origin: Place, _ typesetter: Typesetter) {
+        (date, self.origin) = (nil, origin)
         entries = notes.map {
             let entry = Entry(line: nil, text: $0.text, location: $0.location)
             return ContinuedEntry(

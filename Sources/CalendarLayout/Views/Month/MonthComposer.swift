@@ -7,8 +7,8 @@ struct MonthComposer {
     let typesetter: Typesetter
     /// The number of this page.
     let number: Int
-    /// The pages that have a day's continued entries, and the notes' (nil).
-    let continuations: [CivilDate?: Int]
+    /// Where a day's continued entries are, and the notes' (nil).
+    let continuations: [CivilDate?: Place]
 
     private static let headerSize = Length.quarterPoints(42)
     private var geometry: MonthGeometry { plan.geometry }
@@ -20,7 +20,7 @@ struct MonthComposer {
         items.append(.group(Structure(.table, frame: geometry.table), try [headerRow()] + weekRows()))
         let page = Page(
             mediaBox: options.sheet.mediaBox, items: items, label: month.description,
-            outlineTitle: options.names.title(of: month))
+            outline: Page.Outline(options.names.title(of: month)))
         return LaidOutPage(page: page, number: number, rung: plan.rung, placements: notePlacements + dayPlacements)
     }
 
@@ -31,7 +31,7 @@ struct MonthComposer {
 
     private func notes() throws(LayoutError) -> DisplayItem? {
         guard let notes = plan.notes, let box = geometry.notes else { return nil }
-        let runs = try notes.items(in: box, continuedOn: continuations[nil], typesetter: typesetter)
+        let runs = try notes.items(in: box, continuedAt: continuations[nil], typesetter: typesetter)
         return .group(Structure(.notes, frame: box), runs)
     }
 
@@ -96,8 +96,8 @@ struct MonthComposer {
             items.append(.group(Structure(.entry), runs(of: entry, firstLine: firstLine, in: cell)))
             firstLine += entry.lineCount
         }
-        if let page = continuations[date] {
-            items.append(try reference(count: day.continued.count, page: page, line: firstLine, in: cell))
+        if let place = continuations[date] {
+            items.append(try reference(count: day.continued.count, place, line: firstLine, in: cell))
         }
         return .group(Structure(.dayCell(date), frame: cell), items)
     }
@@ -115,11 +115,14 @@ struct MonthComposer {
         }
     }
 
-    private func reference(count: Int, page: Int, line: Int, in cell: Rect) throws(LayoutError) -> DisplayItem {
-        let text = ContinuationReference.text(count: count, page: page)
-        let shaped = try typesetter.measurer.shape(text, in: plan.typography.setting.label)
+    private func reference(
+        count: Int, _ place: Place, line: Int, in cell: Rect
+    ) throws(LayoutError) -> DisplayItem {
         let origin = Point(x: cell.minX + DayCell.padding, y: baseline(ofLine: line, in: cell))
-        return .text(TextRun(shaped, origin: origin, size: plan.typography.size))
+        let top = cell.minY + DayCell.entriesTop + plan.typography.leading * line
+        return try ContinuationReference(count: count, place: place).item(
+            at: origin, top: top, height: plan.typography.leading, in: plan.typography.setting.label,
+            size: plan.typography.size, typesetter)
     }
 
     private func baseline(ofLine line: Int, in cell: Rect) -> Length {

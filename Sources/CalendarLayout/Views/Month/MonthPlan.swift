@@ -41,14 +41,23 @@ struct MonthPlan {
         return try NotesLayout(notes, width: options.sheet.content.width, typesetter: typesetter)
     }
 
-    /// The notes and the days' entries that other pages have to take.
-    func continued(_ typesetter: Typesetter) -> [ContinuedBlock] {
-        let notes = notes.map { $0.notes.lines.suffix($0.continuedCount) } ?? []
-        let noteBlock = notes.isEmpty ? [] : [ContinuedBlock(notes: Array(notes), of: cells.grid.month, typesetter)]
-        return noteBlock
+    /// The notes and the days' entries that other pages than this one, number `page`, have to take.
+    func continued(page: Int, _ typesetter: Typesetter) -> [ContinuedBlock] {
+        notesBlock(page: page, typesetter)
             + zip(cells.days, days).filter { !$1.continued.isEmpty }.map { day, set in
-                ContinuedBlock(date: day.date, entries: set.continued)
+                let cell = geometry.dayCell(row: day.row, column: day.column)
+                return ContinuedBlock(
+                    date: day.date, entries: set.continued, origin: Place(page: page, position: cell.origin))
             }
+    }
+
+    private func notesBlock(page: Int, _ typesetter: Typesetter) -> [ContinuedBlock] {
+        guard let notes, notes.continuedCount > 0, let box = geometry.notes else { return [] }
+        return [
+            ContinuedBlock(
+                notes: Array(notes.notes.lines.suffix(notes.continuedCount)), of: cells.grid.month,
+                origin: Place(page: page, position: box.origin), typesetter)
+        ]
     }
 }
 

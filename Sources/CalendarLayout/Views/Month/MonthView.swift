@@ -56,10 +56,10 @@ public struct MonthView: PageSequence {
         let plan = try MonthPlan(month, schedule, options, typesetter)
         let number = nextNumber
         let continuation = try ContinuationPages(
-            month, plan.continued(typesetter), schedule, options, typesetter, firstNumber: number + 1)
+            month, plan.continued(page: number, typesetter), schedule, options, typesetter, firstNumber: number + 1)
         let composer = MonthComposer(
             plan: plan, options: options, typesetter: typesetter, number: number,
-            continuations: continuation.pageNumbers)
+            continuations: continuation.places)
         let pages = try [composer.compose()] + continuation.pages
         nextNumber += pages.count
         return pages

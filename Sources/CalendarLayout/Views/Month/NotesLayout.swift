@@ -83,8 +83,8 @@ struct NotesLayout {
         typesetter.passingParagraph(notes.lines.prefix(count).map(\.text).joined(separator: separator))
     }
 
-    /// The runs of the notes in their box, the last one, where some are continued, telling the page.
-    func items(in box: Rect, continuedOn page: Int?, typesetter: Typesetter) throws(LayoutError) -> [DisplayItem] {
+    /// The runs of the notes in their box, the last one, where some are continued, leading to the page.
+    func items(in box: Rect, continuedAt place: Place?, typesetter: Typesetter) throws(LayoutError) -> [DisplayItem] {
         let indent = try NotesLayout.indent(setting, size, typesetter)
         let baseline = typesetter.baseline(of: setting.body, size: size, leading: leading)
         var y = box.minY + NotesLayout.padding + baseline
@@ -95,17 +95,12 @@ struct NotesLayout {
             items.append(.text(TextRun(shaped, clusters: line, origin: Point(x: box.minX + indent, y: y), size: size)))
             y += leading
         }
-        if let page {
-            let reference = try typesetter.measurer.shape(
-                ContinuationReference.text(count: continuedCount, page: page), in: setting.label)
-            items.append(.text(TextRun(reference, origin: Point(x: box.minX + indent, y: y), size: size)))
+        if let place {
+            items.append(
+                try ContinuationReference(count: continuedCount, place: place).item(
+                    at: Point(x: box.minX + indent, y: y), top: y - baseline, height: leading, in: setting.label,
+                    size: size, typesetter))
         }
         return items
     }
-}
-
-/// The words that lead from a month to the page that continues it.
-enum ContinuationReference {
-    /// "+3 more, p. 2".
-    static func text(count: Int, page: Int) -> String { "+\(count) more, p. \(page)" }
 }
