@@ -5,3 +5,12 @@ public enum RenderError: Error, Hashable, Sendable {
     /// Cairo stopped; the reason is Cairo's. Never the data's fault.
     case cairo(String)
 }
+
+extension RenderError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .font(let reason): "cannot load the fonts: \(reason)"
+        case .cairo(let reason): "cannot draw: \(reason)"
+        }
+    }
+}

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CairoRenderer
 import Glibc
 import ScheduleIO
 
@@ -28,6 +29,9 @@ struct Calprint: ParsableCommand {
         } catch let failure as Failure {
             Console.error(failure.message)
             _exit(failure.status.rawValue)
+        } catch let failure as RenderError {
+            Console.error(failure.description)
+            _exit(ExitStatus.bug.rawValue)
         } catch {
             end(with: error)
         }

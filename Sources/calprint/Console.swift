@@ -13,8 +13,13 @@ enum Console {
     /// A line as it is, on standard error.
     static func line(_ text: String) { write(text + "\n", to: STDERR_FILENO) }
 
-    /// A line on standard output.
-    static func print(_ text: String) { write(text + "\n", to: STDOUT_FILENO) }
+    /// A line on standard output. Throws where it cannot be written.
+    static func print(_ text: String) throws {
+        let writer = BufferedWriter(descriptor: STDOUT_FILENO, name: "standard output")
+        var text = text + "\n"
+        try text.withUTF8 { try writer.write(UnsafeRawBufferPointer($0)) }
+        try writer.flush()
+    }
 
     static func write(_ text: String, to descriptor: Int32) {
         var text = text

@@ -19,9 +19,9 @@ struct Check: ParsableCommand {
         let results = try files.map(source.read)
         let findings = results.flatMap(\.findings)
         if json {
-            Console.print(JSONFindings(findings).text)
+            try Console.print(JSONFindings(findings).text)
         } else {
-            for finding in findings { Console.print(finding.description) }
+            for finding in findings { try Console.print(finding.description) }
         }
         if results.contains(where: { $0.schedule == nil }) { throw Failure(.badData) }
     }

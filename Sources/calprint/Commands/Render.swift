@@ -37,7 +37,7 @@ struct Render: ParsableCommand {
         let schedule = try ScheduleSources(names: schedules.schedule, options: schedules.source).load()
         let months = try months.months(range, of: schedule)
         schedule.noteWhatIsMissing(in: months)
-        let library = try FontLibrary.forCommand()
+        let library = try FontLibrary()
         let typesetter = Typesetter(PangoMeasurer(library))
         var view = MonthView(schedule, months: months, options: page.month, typesetter: typesetter)
         let metadata = DocumentMetadata(of: schedule, months, title: page.title)
@@ -77,7 +77,7 @@ extension Schedule {
     /// Tells on standard error where a page will be emptier than its reader may expect.
     fileprivate func noteWhatIsMissing(in months: [YearMonth]) {
         let withheld = events.count { $0.isPrivate }
-        if withheld > 0 { Console.note("\(withheld) private events are withheld") }
+        if withheld > 0 { Console.note("private events are withheld: \(withheld)") }
         guard let extent, let first = months.first, let last = months.last else { return }
         if extent.last < first || extent.first > last {
             Console.note("the schedule (\(extent.first) to \(extent.last)) has nothing in these months")
