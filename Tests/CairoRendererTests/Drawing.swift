@@ -31,15 +31,32 @@ struct Drawing {
     /// The pages as text.
     var displayList: String { pages.map { DisplayListPrinter.print($0.page) }.joined(separator: "\n") }
 
-    /// The areas of the day cells and of the continued days, page by page.
-    func areas(onPage number: Int) -> [(date: CivilDate, frame: Rect)] { areas(in: pages[number - 1].page.items) }
+    /// The areas of a page's day cells.
+    func cells(onPage number: Int) -> [(date: CivilDate, frame: Rect)] {
+        cellRuns(onPage: number).map { ($0.date, $0.frame) }
+    }
 
-    private func areas(in items: [DisplayItem]) -> [(date: CivilDate, frame: Rect)] {
-        items.flatMap { item -> [(date: CivilDate, frame: Rect)] in
+    /// A page's day cells and their texts.
+    func cellRuns(onPage number: Int) -> [(date: CivilDate, frame: Rect, runs: [TextRun])] {
+        cellRuns(in: pages[number - 1].page.items)
+    }
+
+    private func cellRuns(in items: [DisplayItem]) -> [(date: CivilDate, frame: Rect, runs: [TextRun])] {
+        items.flatMap { item -> [(date: CivilDate, frame: Rect, runs: [TextRun])] in
             guard case .group(let structure, let items) = item else { return [] }
-            switch (structure.role, structure.frame) {
-            case (.dayCell(let date), let frame?): return [(date, frame)]
-            default: return areas(in: items)
+            guard case .dayCell(let date) = structure.role, let frame = structure.frame else {
+                return cellRuns(in: items)
+            }
+            return [(date, frame, runs(in: items))]
+        }
+    }
+
+    private func runs(in items: [DisplayItem]) -> [TextRun] {
+        items.flatMap { item -> [TextRun] in
+            switch item {
+            case .text(let run): [run]
+            case .clip(_, let items), .link(_, _, let items), .group(_, let items): runs(in: items)
+            case .fill, .rules: []
             }
         }
     }

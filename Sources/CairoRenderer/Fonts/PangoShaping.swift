@@ -19,6 +19,7 @@ struct PangoShaping {
             bytes.withMemoryRebound(to: CChar.self) { shapeItems($0) }
         }
         if let missing { throw .missingGlyph(scalar(at: missing), in: text) }
+        if SharedGlyphs.occur(in: text) { built.isSimple = false }
         return built.shapedText
     }
 
