@@ -45,10 +45,9 @@ struct Calprint: ParsableCommand {
 
     /// A word in the place of a command is one, or a mistake.
     private static func refuseUnknownCommand() throws {
+        guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-") else { return }
         let commands = ["help"] + configuration.subcommands.map { $0._commandName }
-        guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-"), !commands.contains(word) else {
-            return
-        }
+        guard !commands.contains(word) else { return }
         let hint = Spelling.hint(for: word, among: commands) ?? "the commands are " + commands.joined(separator: ", ")
         throw Failure(.usage, "unknown command '\(word)' (\(hint))")
     }

@@ -16,8 +16,11 @@ final class Paragraph {
         /// Without trailing white space.
         let ink: Range<Int>
         let isInitial: Bool
-        /// Never empty; more than one where a sign or a fraction clings to a word.
-        let words: [Word]
+        fileprivate let innerBreaks: [Int]
+        fileprivate let severalWords: [Word]
+
+        /// Never empty; more than one where a sign, a fraction or a letter clings to a word.
+        var words: [Word] { severalWords.isEmpty ? [Word(ink: ink, innerBreaks: innerBreaks)] : severalWords }
     }
 
     struct Word {
@@ -46,16 +49,21 @@ final class Paragraph {
             while shaped.utf8Offset(ofCluster: cluster) < offset { cluster += 1 }
             return cluster
         }
-        func word(_ word: TextSegment.Word) -> Word {
-            let start = clusterIndex(word.start)
-            let inner = word.innerBreaks.map(clusterIndex)
-            return Word(ink: start..<max(start, clusterIndex(word.end)), innerBreaks: inner)
+        func word(_ start: Int, _ end: Int, _ innerBreaks: [Int]) -> Word {
+            let start = clusterIndex(start)
+            let inner = innerBreaks.map(clusterIndex)
+            return Word(ink: start..<max(start, clusterIndex(end)), innerBreaks: inner)
         }
         return segments.map { segment in
-            let words = segment.words.map(word)
+            let words = segment.words.map { word($0.start, $0.end, $0.innerBreaks) }
+            guard let first = words.first, let last = words.last else {
+                let word = word(segment.start, segment.inkEnd, segment.innerBreaks)
+                return Segment(
+                    ink: word.ink, isInitial: segment.isInitial, innerBreaks: word.innerBreaks, severalWords: [])
+            }
             return Segment(
-                ink: words[0].ink.lowerBound..<words[words.count - 1].ink.upperBound, isInitial: segment.isInitial,
-                words: words)
+                ink: first.ink.lowerBound..<last.ink.upperBound, isInitial: segment.isInitial, innerBreaks: [],
+                severalWords: words)
         }
     }
 }

@@ -8,14 +8,14 @@ struct TextSegment: Hashable, Sendable {
     let end: Int
     /// Whether the segment is one letter and a full stop, as in P.G.K.
     let isInitial: Bool
-    /// What stands between its spaces: one word, or several where a sign clings to a word, as in "D ½". Never empty.
+    /// Where Unicode would let a line end inside: after the hyphen of a name. Used only where there is no other way.
+    let innerBreaks: [Int]
+    /// What stands between its spaces where a sign or a letter clings to a word, as in "D ½"; empty for a single word.
     let words: [Word]
 
     struct Word: Hashable, Sendable {
         let start: Int
         let end: Int
-        /// Where Unicode would let a line end inside: after the hyphen of a name. Used only where there is no other
-        /// way.
         let innerBreaks: [Int]
     }
 }
@@ -31,9 +31,11 @@ enum Segmenter {
         let breaks = merged(allowed, initialBreaks(in: bytes))
         var segments: [TextSegment] = []
         var start = 0
+        var rest = opportunities[...]
         for end in breaks + [bytes.count] where end > start {
-            let inner = opportunities.filter { $0 > start && $0 < end }
-            segments.append(segment(start, end, in: bytes, innerBreaks: inner))
+            let inner = rest.prefix { $0 < end }
+            rest = rest.dropFirst(inner.count).drop { $0 == end }
+            segments.append(segment(start, end, in: bytes, innerBreaks: Array(inner)))
             start = end
         }
         return segments
@@ -44,14 +46,12 @@ enum Segmenter {
         while inkEnd > start, bytes[inkEnd - 1] == space { inkEnd -= 1 }
         return TextSegment(
             start: start, inkEnd: inkEnd, end: end,
-            isInitial: isInitial(bytes[start..<inkEnd]),
+            isInitial: isInitial(bytes[start..<inkEnd]), innerBreaks: innerBreaks,
             words: words(start..<inkEnd, in: bytes, innerBreaks: innerBreaks))
     }
 
     private static func words(_ ink: Range<Int>, in bytes: [UInt8], innerBreaks: [Int]) -> [TextSegment.Word] {
-        guard bytes[ink].contains(space) else {
-            return [TextSegment.Word(start: ink.lowerBound, end: ink.upperBound, innerBreaks: innerBreaks)]
-        }
+        guard bytes[ink].contains(space) else { return [] }
         return bytes[ink].split(separator: space).map { word in
             TextSegment.Word(
                 start: word.startIndex, end: word.endIndex,
@@ -74,8 +74,7 @@ enum Segmenter {
     private static func mayEndLine(before offset: Int, in bytes: [UInt8]) -> Bool {
         guard offset > 0, offset < bytes.count else { return false }
         let (head, rest) = (bytes[..<offset], bytes[offset...])
-        return !hyphens.contains { head.suffix($0.count) == $0[...] } && !clingers.contains { rest.starts(with: $0) }
-            && rest.prefix { $0 != space }.contains(where: isLetterOrDigit) && !endsInLoneLetter(head)
+        return !endsInHyphen(head) && !beginsWithClinger(rest) && rest.prefix { $0 != space }.contains(where: isLetterOrDigit) && !endsInLoneLetter(head)
     }
 
     /// Whether the last word is one letter.
@@ -85,8 +84,25 @@ enum Segmenter {
         return isLetter(head[start]) && end < head.endIndex - 1 && (start == 0 || head[start - 1] == space)
     }
 
-    private static let hyphens = ["-", "\u{2010}", "\u{AD}"].map { Array($0.utf8) }
-    private static let clingers = ["¼", "½", "¾", "–", "—", "|", "/"].map { Array($0.utf8) }
+    /// A hyphen-minus, a hyphen (U+2010), a soft hyphen (U+00AD).
+    private static func endsInHyphen(_ head: ArraySlice<UInt8>) -> Bool {
+        switch head.last {
+        case UInt8(ascii: "-"): true
+        case 0x90: head.suffix(3).elementsEqual([0xE2, 0x80, 0x90])
+        case 0xAD: head.suffix(2).elementsEqual([0xC2, 0xAD])
+        default: false
+        }
+    }
+
+    /// A fraction (¼ ½ ¾), a dash (– —), a bar or a slash.
+    private static func beginsWithClinger(_ rest: ArraySlice<UInt8>) -> Bool {
+        switch rest.first {
+        case UInt8(ascii: "|"), UInt8(ascii: "/"): true
+        case 0xC2: rest.dropFirst().first.map { (0xBC...0xBE).contains($0) } ?? false
+        case 0xE2: rest.starts(with: [0xE2, 0x80, 0x93]) || rest.starts(with: [0xE2, 0x80, 0x94])
+        default: false
+        }
+    }
 
     /// After the full stop of an initial that another letter follows.
     private static func initialBreaks(in bytes: [UInt8]) -> [Int] {
