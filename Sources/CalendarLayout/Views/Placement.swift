@@ -2,16 +2,20 @@ import CalendarCore
 
 /// What became of one entry of the schedule on paper.
 public struct Placement: Hashable, Sendable {
+    /// What the entry is of.
     public let subject: Subject
+    /// The entry's words.
     public let text: String
     /// Where the entry stands in the user's file.
     public let source: SourceLocation?
+    /// How it was set.
     public let outcome: Outcome
     /// The number of the page that holds it, from 1.
     public let page: Int
     /// The area of its lines.
     public let box: Rect
 
+    /// Where an entry comes from.
     public enum Subject: Hashable, Sendable {
         /// An entry of a day; `line` is the schedule line's key, nil for an event on none.
         case day(CivilDate, line: String?)
@@ -19,6 +23,7 @@ public struct Placement: Hashable, Sendable {
         case note(YearMonth, number: Int)
     }
 
+    /// How an entry was set; each is exactly one of these.
     public enum Outcome: String, CaseIterable, Sendable {
         /// In the regular face, at 8 pt or more.
         case drawn
@@ -30,6 +35,7 @@ public struct Placement: Hashable, Sendable {
         case continued
     }
 
+    /// The account of one entry.
     public init(subject: Subject, text: String, source: SourceLocation?, outcome: Outcome, page: Int, box: Rect) {
         (self.subject, self.text, self.source) = (subject, text, source)
         (self.outcome, self.page, self.box) = (outcome, page, box)
@@ -45,13 +51,16 @@ extension Placement.Outcome {
 
 /// A page, and what became of the entries that it holds.
 public struct LaidOutPage: Sendable {
+    /// What is drawn.
     public let page: Page
     /// From 1.
     public let number: Int
     /// How the page was made to fit; nil for continuation pages, which have no need of it.
     public let rung: Rung?
+    /// Of the entries on this page; each entry of a month is on one of its pages.
     public let placements: [Placement]
 
+    /// A page with its account.
     public init(page: Page, number: Int, rung: Rung?, placements: [Placement]) {
         (self.page, self.number, self.rung, self.placements) = (page, number, rung, placements)
     }
