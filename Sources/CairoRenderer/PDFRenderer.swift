@@ -3,13 +3,17 @@ import CalendarLayout
 
 /// What a PDF says of itself (ISO 32000-1, 14.3.3).
 public struct DocumentMetadata: Hashable, Sendable {
+    /// The document's title, which viewers show instead of the file's name.
     public var title: String
+    /// Who wrote it; nil for nobody.
     public var author: String?
+    /// The program that made it.
     public var creator: String
     /// ISO 8601, in UTC: `2025-01-01T00:00:00Z`. Never taken from the clock, so that equal input makes equal bytes.
     public var date: String
 
-    public init(title: String, author: String?, creator: String, date: String) {
+    /// Metadata with these values.
+    public init(title: String, author: String? = nil, creator: String, date: String) {
         (self.title, self.author, self.creator, self.date) = (title, author, creator, date)
     }
 }
@@ -48,6 +52,9 @@ public final class PDFRenderer {
         }
     }
 
+    /// A document without pages, whose bytes go to `sink` as they come.
+    ///
+    /// The pages must have been measured with the same `library`.
     public init(_ metadata: DocumentMetadata, library: FontLibrary, to sink: @escaping Sink) {
         output = Output(sink)
         surface = cairo_pdf_surface_create_for_stream(

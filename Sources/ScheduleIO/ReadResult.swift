@@ -17,8 +17,10 @@ public struct ReadResult: Sendable {
         self.superseded = isGood ? superseded : []
     }
 
+    /// The findings for which there is no schedule.
     public var errors: [Finding] { findings.filter { $0.severity == .error } }
 
+    /// The findings in spite of which there is one.
     public var warnings: [Finding] { findings.filter { $0.severity == .warning } }
 
     /// The same with every warning made an error, as `--strict` asks.

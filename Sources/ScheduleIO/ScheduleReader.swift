@@ -34,8 +34,11 @@ public enum ScheduleReader {
     /// Reads one source.
     ///
     /// - Parameters:
+    ///   - bytes: the whole of the source.
     ///   - file: the name for messages, as the user gave it; `-` for standard input.
     ///   - format: nil to tell it from the content; what no format recognises is an error.
+    ///   - options: what the file does not tell.
+    /// - Returns: a schedule, perhaps with warnings; or none, and the errors.
     public static func read(
         _ bytes: [UInt8], file: String, format: ScheduleFormat? = nil, options: ReadingOptions = ReadingOptions()
     ) -> ReadResult {
@@ -84,6 +87,7 @@ public struct ReadingOptions: Sendable {
     /// (``ReadResult/findings`` tells where that is doubtful); never the zone of the process.
     public var timeZone: TimeZoneName?
 
+    /// Options with the zone of sources that name none.
     public init(timeZone: TimeZoneName? = nil) {
         self.timeZone = timeZone
     }
@@ -91,6 +95,7 @@ public struct ReadingOptions: Sendable {
 
 /// The name of a time zone that the system's database has: `America/Chicago`.
 public struct TimeZoneName: Hashable, Sendable {
+    /// As in the database: `America/Chicago`.
     public let identifier: String
 
     /// Nil where there is no such zone.

@@ -58,12 +58,17 @@ public struct SourceFileError: Error, Hashable, Sendable {
 
     /// What a program does about it.
     public enum Kind: Hashable, Sendable {
+        /// There is no such file.
         case notFound
+        /// The system does not let this user read it.
         case notPermitted
+        /// It is a folder.
         case isFolder
+        /// Reading failed, or the file is larger than ``SourceFile/maximumSize``.
         case failed
     }
 
+    /// The kind of the error number.
     public var kind: Kind {
         switch errno {
         case ENOENT, ENOTDIR, ELOOP, ENAMETOOLONG: .notFound

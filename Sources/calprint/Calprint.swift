@@ -22,9 +22,12 @@ struct Calprint: ParsableCommand {
         unsetenv("LANGUAGE")
         unsetenv("PANGO_LANGUAGE")
         do {
+            if let script = CompletionScript(arguments: Array(CommandLine.arguments.dropFirst())) {
+                throw CleanExit.message(script.text)
+            }
             if asksForHelp { throw CleanExit.helpRequest(Render.self) }
             try refuseUnknownCommand()
-            var command = try parseAsRoot()
+            var command: any ParsableCommand = try drawsAtOnce ? Render.parse() : parseAsRoot()
             try command.run()
         } catch let failure as Failure {
             for finding in failure.findings { Console.line(finding) }
@@ -41,6 +44,12 @@ struct Calprint: ParsableCommand {
     /// Help on the command as a whole is help on drawing, its default, which names the others.
     private static var asksForHelp: Bool {
         [["--help"], ["-h"], ["help"]].contains(Array(CommandLine.arguments.dropFirst()))
+    }
+
+    /// Whether the arguments begin with one of drawing's own options: then there is no command to look for.
+    private static var drawsAtOnce: Bool {
+        guard let first = CommandLine.arguments.dropFirst().first else { return false }
+        return ["--from", "-s", "-o"].contains(first)
     }
 
     /// A word in the place of a command is one, or a mistake.

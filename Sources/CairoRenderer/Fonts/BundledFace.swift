@@ -2,10 +2,13 @@ import CPango
 
 /// A face that the program carries with it.
 public struct BundledFace: Hashable, Sendable {
+    /// `Roboto`, `Roboto Condensed`.
     public let family: String
+    /// `Regular`, `Bold`.
     public let style: String
     /// As in the font's `head` table: `2.138`.
     public let version: String
+    /// How many characters it has a glyph for.
     public let characterCount: Int
 
     init(_ pattern: OpaquePointer) {

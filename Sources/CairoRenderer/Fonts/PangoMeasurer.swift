@@ -8,10 +8,14 @@ public final class PangoMeasurer: TextMeasurer {
     private let library: FontLibrary
     private var words = PerFace<WordCache>()
 
+    /// A measurer in the faces of a library; renderers of its pages must draw with the same one.
     public init(_ library: FontLibrary) {
         self.library = library
     }
 
+    /// The text's glyphs and advances, put together from words that are shaped once.
+    ///
+    /// Throws ``/CalendarLayout/LayoutError/missingGlyph(_:in:)`` for a character that no face has.
     public func shape(_ text: String, in face: FontFace) throws(LayoutError) -> ShapedText {
         let cache = words[face] ?? WordCache()
         words[face] = cache
@@ -37,6 +41,7 @@ public final class PangoMeasurer: TextMeasurer {
         }
     }
 
+    /// Where Unicode allows a line to end (UAX #14), in UTF-8 offsets.
     public func lineBreakOpportunities(in text: String) -> [Int] {
         text.utf8Span.span.withUnsafeBufferPointer { bytes in
             PlainText(bytes)?.lineBreakOpportunities ?? PangoMeasurer.pangoLineBreakOpportunities(in: bytes)
@@ -54,6 +59,7 @@ public final class PangoMeasurer: TextMeasurer {
         return zip(scalarOffsets, attributes).dropFirst().filter { $1.is_line_break != 0 }.map(\.0)
     }
 
+    /// The vertical measures of a face: those of its file.
     public func metrics(of face: FontFace) -> FaceMetrics {
         // Of the font files: hhea ascent 1900 and descent 500, OS/2 cap height 1456, of 2048 units per em.
         FaceMetrics(ascent: 1900 * 32, descent: 500 * 32, capHeight: 1456 * 32)

@@ -2,8 +2,11 @@
 ///
 /// Years 1 to 9999. A value of this type is always a real date: there is no 30 February to check for later.
 public struct CivilDate: Hashable, Comparable, Sendable {
+    /// 1 to 9999.
     public let year: Int
+    /// 1 to 12.
     public let month: Int
+    /// 1 to 31, as the month allows.
     public let day: Int
 
     /// The date with this year (1–9999), month (1–12) and day; nil where the calendar has none.
@@ -49,11 +52,13 @@ public struct CivilDate: Hashable, Comparable, Sendable {
         return EpochDay(era * 146_097 + dayOfEra - 719_468)
     }
 
+    /// The date's day of the week.
     public var weekday: Weekday { epochDay.weekday }
 
     /// The month that holds this date.
     public var yearMonth: YearMonth { YearMonth(unchecked: year, month) }
 
+    /// Whether `a` comes before `b`.
     public static func < (a: CivilDate, b: CivilDate) -> Bool {
         (a.year, a.month, a.day) < (b.year, b.month, b.day)
     }

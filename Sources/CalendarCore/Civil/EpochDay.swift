@@ -3,8 +3,10 @@
 /// The proleptic Gregorian calendar has no gaps, so days are compared, subtracted and stepped here, and turned into
 /// a ``CivilDate`` only where a month or a year is asked for.
 public struct EpochDay: Hashable, Comparable, Sendable {
+    /// Days since 1970-01-01; negative before it.
     public let rawValue: Int
 
+    /// The day this many days after 1970-01-01; any whole number.
     public init(_ rawValue: Int) {
         self.rawValue = rawValue
     }
@@ -14,6 +16,7 @@ public struct EpochDay: Hashable, Comparable, Sendable {
         Weekday(mondayZeroOffset: (rawValue + 3) % 7)
     }
 
+    /// Whether `a` comes before `b`.
     public static func < (a: EpochDay, b: EpochDay) -> Bool { a.rawValue < b.rawValue }
 
     /// The day `days` after (or, where negative, before) this one.

@@ -1,9 +1,13 @@
 /// A month as week rows: 4, 5 or 6 rows of seven columns, only those that hold days of the month.
 public struct MonthGrid: Hashable, Sendable {
+    /// The month that the grid shows.
     public let month: YearMonth
+    /// The weekday of column 0.
     public let firstWeekday: Weekday
+    /// From top to bottom, 4 to 6.
     public let weekRows: [WeekRow]
 
+    /// The grid of a month whose weeks start on `firstWeekday`.
     public init(_ month: YearMonth, firstWeekday: Weekday) {
         (self.month, self.firstWeekday) = (month, firstWeekday)
         let lead = month.firstDay.weekday.column(inWeekStartingOn: firstWeekday)
@@ -25,6 +29,7 @@ public struct MonthGrid: Hashable, Sendable {
 
 /// One week of a month's grid.
 public struct WeekRow: Hashable, Sendable {
+    /// The month whose days the row holds.
     public let month: YearMonth
     let dayOfFirstColumn: Int
 

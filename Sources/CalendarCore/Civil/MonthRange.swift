@@ -1,6 +1,8 @@
 /// Consecutive months, both ends included; never empty.
 public struct MonthRange: Hashable, Sendable {
+    /// The first month, included.
     public let first: YearMonth
+    /// The last month, included; never before ``first``.
     public let last: YearMonth
 
     /// The months from `first` to `last`; nil where `last` comes before `first`.
@@ -16,9 +18,12 @@ public struct MonthRange: Hashable, Sendable {
 }
 
 extension MonthRange: RandomAccessCollection {
+    /// Always 0.
     public var startIndex: Int { 0 }
+    /// The number of months.
     public var endIndex: Int { last.ordinal - first.ordinal + 1 }
 
+    /// The month `position` months after ``first``.
     public subscript(position: Int) -> YearMonth {
         let ordinal = first.ordinal + position
         return YearMonth(unchecked: ordinal / 12, ordinal % 12 + 1)

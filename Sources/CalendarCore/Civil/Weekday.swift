@@ -1,6 +1,8 @@
 /// A day of the week, numbered as in ISO 8601: Monday is 1, Sunday is 7.
 public enum Weekday: Int, CaseIterable, Hashable, Sendable {
+    /// 1, the first day of a week in ISO 8601.
     case monday = 1
+    /// 2 to 7, in the order of the week.
     case tuesday, wednesday, thursday, friday, saturday, sunday
 
     /// The weekday `offset` days after a Monday; any whole number, also a negative one.

@@ -1,6 +1,8 @@
 /// A month of a year in the proleptic Gregorian calendar (ISO 8601-1, 4.1.2.3), years 1 to 9999.
 public struct YearMonth: Hashable, Comparable, Sendable {
+    /// 1 to 9999.
     public let year: Int
+    /// 1 to 12.
     public let month: Int
 
     /// The month with this year (1–9999) and number (1–12); nil where the calendar has none.
@@ -27,8 +29,10 @@ public struct YearMonth: Hashable, Comparable, Sendable {
         }
     }
 
+    /// The 1st.
     public var firstDay: CivilDate { CivilDate(unchecked: year, month, 1) }
 
+    /// The 28th to 31st.
     public var lastDay: CivilDate { CivilDate(unchecked: year, month, dayCount) }
 
     /// Months since January of year 0; consecutive months have consecutive numbers.
@@ -40,6 +44,7 @@ public struct YearMonth: Hashable, Comparable, Sendable {
         return isTooFar ? nil : YearMonth(year: target / 12, month: target % 12 + 1)
     }
 
+    /// Whether `a` comes before `b`.
     public static func < (a: YearMonth, b: YearMonth) -> Bool { a.ordinal < b.ordinal }
 }
 

@@ -9,6 +9,7 @@ public struct CalendarNames: Sendable {
     let weekdays: [String]
     let shortWeekdays: [String]
 
+    /// English, as in the United States.
     public static let english = CalendarNames(
         languageTag: "en-US",
         months: [

@@ -2,7 +2,9 @@
 public struct Entry: Hashable, Sendable {
     /// The line that the entry stands on; nil for an event on none.
     public let line: ScheduleLine?
+    /// What the page prints, without the line's label.
     public let text: String
+    /// Where the text stands in the user's file.
     public let location: SourceLocation?
     public let kind: Kind
 
@@ -15,6 +17,7 @@ public struct Entry: Hashable, Sendable {
         case note
     }
 
+    /// An entry on a line, or, with nil, on none.
     public init(line: ScheduleLine?, text: String, location: SourceLocation? = nil, kind: Kind = .line) {
         (self.line, self.text, self.location, self.kind) = (line, text, location, kind)
     }

@@ -1,13 +1,18 @@
 /// An entry that is not a line of its day: an all-day or a timed event.
 public struct Event: Hashable, Sendable {
+    /// What happens; not blank.
     public var title: String
+    /// What is printed after the title; nil for nothing.
     public var subtitle: String?
     /// The ``ScheduleLine/key`` of the line that the event stands on; nil for none.
     public var lineKey: String?
+    /// When it happens.
     public var span: Span
     /// Withheld from paper.
     public var isPrivate: Bool
+    /// Which record of its source this is; nil where the source does not say.
     public var identity: RecordIdentity?
+    /// When the event was last changed, as far as its source says.
     public var modified: Instant?
     /// Where its title stands.
     public var location: SourceLocation?
@@ -20,6 +25,7 @@ public struct Event: Hashable, Sendable {
         case timed(start: CivilDateTime, end: CivilDateTime?)
     }
 
+    /// An event; without more, one that is printed below the lines of its days.
     public init(
         title: String, subtitle: String? = nil, lineKey: String? = nil, span: Span, isPrivate: Bool = false,
         identity: RecordIdentity? = nil, modified: Instant? = nil, location: SourceLocation? = nil
@@ -57,6 +63,7 @@ public struct Event: Hashable, Sendable {
 
 /// A date and a time of day, without zone, to the minute.
 public struct CivilDateTime: Hashable, Comparable, Sendable {
+    /// The day.
     public let date: CivilDate
     /// Minutes since midnight, 0 to 1439.
     public let minute: Int
@@ -73,6 +80,7 @@ public struct CivilDateTime: Hashable, Comparable, Sendable {
         return "\(minute / 60):\(minutes < 10 ? "0" : "")\(minutes)"
     }
 
+    /// Whether `a` comes before `b`.
     public static func < (a: CivilDateTime, b: CivilDateTime) -> Bool {
         (a.date, a.minute) < (b.date, b.minute)
     }

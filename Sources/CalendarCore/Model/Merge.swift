@@ -1,6 +1,8 @@
 /// The schedule that one source's records make, and what lost on the way.
 public struct MergedSchedule: Sendable {
+    /// What stayed.
     public let schedule: Schedule
+    /// What went, each with the reason.
     public let superseded: [Superseded]
 }
 

@@ -2,12 +2,15 @@
 public struct RecordIdentity: Hashable, Comparable, Sendable {
     /// Empty where the source has no zones.
     public let zone: String
+    /// The record's name, of its own within the zone.
     public let name: String
 
+    /// The record with this name in this zone.
     public init(zone: String, name: String) {
         (self.zone, self.name) = (zone, name)
     }
 
+    /// In the order of zones, then of names.
     public static func < (a: RecordIdentity, b: RecordIdentity) -> Bool {
         (a.zone, a.name) < (b.zone, b.name)
     }
@@ -15,11 +18,14 @@ public struct RecordIdentity: Hashable, Comparable, Sendable {
 
 /// A moment, in milliseconds since 1970-01-01T00:00:00Z (leap seconds not counted, as in POSIX).
 public struct Instant: Hashable, Comparable, Sendable {
+    /// Milliseconds since 1970-01-01T00:00:00Z; negative before it.
     public let milliseconds: Int
 
+    /// The instant this many milliseconds after 1970-01-01T00:00:00Z.
     public init(milliseconds: Int) {
         self.milliseconds = milliseconds
     }
 
+    /// Whether `a` comes before `b`.
     public static func < (a: Instant, b: Instant) -> Bool { a.milliseconds < b.milliseconds }
 }

@@ -3,6 +3,7 @@
 /// A schedule holds what is left after merging; what lost is reported by the merge itself
 /// (``merge(_:)``, ``Superseded``).
 public struct Schedule: Sendable {
+    /// What the schedule calls itself; nil for nothing.
     public var title: String?
     /// IANA name of the zone in which instants became days; a page never asks for it.
     public var timeZone: String?

@@ -5,6 +5,7 @@ public struct ScheduleLine: Hashable, Sendable {
     /// The word on paper, 1 to 16 characters: `OS`.
     public var label: String
 
+    /// A line with the key that the data use and the label that the page prints.
     public init(key: String, label: String) {
         (self.key, self.label) = (key, label)
     }

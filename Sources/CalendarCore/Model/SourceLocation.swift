@@ -7,6 +7,7 @@ public struct SourceLocation: Hashable, Sendable {
     /// From 1, in Unicode scalars.
     public let column: Int
 
+    /// A place in a file; line and column count from 1.
     public init(file: String, line: Int, column: Int) {
         (self.file, self.line, self.column) = (file, line, column)
     }

@@ -1,16 +1,23 @@
 /// What lost when records were merged: nothing of a user's data disappears without one of these.
 public struct Superseded: Hashable, Sendable {
+    /// What lost.
     public let item: Item
     /// Where the winner stands.
     public let winner: SourceLocation?
+    /// Why it lost.
     public let reason: Reason
 
     /// The lost record, or the one text of a record that otherwise stays.
     public enum Item: Hashable, Sendable {
+        /// A day's whole record.
         case day(DayRecord)
+        /// A month's whole notes.
         case notes(MonthlyNotes)
+        /// An event.
         case event(Event)
+        /// The text of one line of a day.
         case text(LineText, date: CivilDate)
+        /// One line of a month's notes.
         case note(NoteLine, month: YearMonth)
     }
 
@@ -34,6 +41,7 @@ public struct Superseded: Hashable, Sendable {
         case confirmed
     }
 
+    /// What lost, what it lost against, and why.
     public init(item: Item, winner: SourceLocation?, reason: Reason) {
         (self.item, self.winner, self.reason) = (item, winner, reason)
     }
@@ -64,11 +72,14 @@ public struct Superseded: Hashable, Sendable {
 
 /// The word of a source that a record is deleted.
 public struct Tombstone: Hashable, Sendable {
+    /// The record that is deleted.
     public let identity: RecordIdentity
     /// When it was deleted; nil where the source does not say: then it deletes every version.
     public let modified: Instant?
+    /// Where the deletion stands in the user's file.
     public let location: SourceLocation?
 
+    /// The deletion of a record; without `modified`, of its every version.
     public init(identity: RecordIdentity, modified: Instant? = nil, location: SourceLocation? = nil) {
         (self.identity, self.modified, self.location) = (identity, modified, location)
     }

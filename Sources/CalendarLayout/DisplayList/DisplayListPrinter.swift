@@ -8,7 +8,7 @@
 public struct DisplayListPrinter {
     private var lines: [String] = []
 
-    public init() {}
+    private init() {}
 
     /// The page's lines, each ended by a line feed.
     public static func print(_ page: Page) -> String {

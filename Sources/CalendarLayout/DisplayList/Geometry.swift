@@ -12,9 +12,12 @@
 
 /// A position on a page.
 public struct Point: Hashable, Sendable {
+    /// To the right of the page's left edge.
     public var x: Length
+    /// Below the page's top edge.
     public var y: Length
 
+    /// The point at these distances from the page's top left.
     public init(x: Length, y: Length) {
         (self.x, self.y) = (x, y)
     }
@@ -22,9 +25,12 @@ public struct Point: Hashable, Sendable {
 
 /// A width and a height, neither negative.
 public struct Size: Hashable, Sendable {
+    /// From left to right.
     public var width: Length
+    /// From top to bottom.
     public var height: Length
 
+    /// The size of something this wide and high.
     public init(width: Length, height: Length) {
         (self.width, self.height) = (width, height)
     }
@@ -32,11 +38,16 @@ public struct Size: Hashable, Sendable {
 
 /// How far each edge of a rectangle moves inwards. Positive values shrink.
 public struct Insets: Hashable, Sendable {
+    /// How far the top edge moves down.
     public var top: Length
+    /// How far the left edge moves right.
     public var left: Length
+    /// How far the bottom edge moves up.
     public var bottom: Length
+    /// How far the right edge moves left.
     public var right: Length
 
+    /// Each side its own.
     public init(top: Length, left: Length, bottom: Length, right: Length) {
         (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
     }
@@ -49,29 +60,40 @@ public struct Insets: Hashable, Sendable {
 
 /// An upright rectangle.
 public struct Rect: Hashable, Sendable {
+    /// The top left corner.
     public var origin: Point
+    /// Width and height.
     public var size: Size
 
+    /// The rectangle with this top left corner and this size.
     public init(x: Length, y: Length, width: Length, height: Length) {
         origin = Point(x: x, y: y)
         size = Size(width: width, height: height)
     }
 
+    /// The left edge.
     public var minX: Length { origin.x }
+    /// The top edge.
     public var minY: Length { origin.y }
+    /// The right edge.
     public var maxX: Length { origin.x + size.width }
+    /// The bottom edge.
     public var maxY: Length { origin.y + size.height }
+    /// From the left edge to the right.
     public var width: Length { size.width }
+    /// From the top edge to the bottom.
     public var height: Length { size.height }
     /// Rounded down to 1/1024 pt.
     public var midX: Length { origin.x + size.width / 2 }
 
+    /// The rectangle whose edges lie further inside.
     public func inset(by insets: Insets) -> Rect {
         Rect(
             x: minX + insets.left, y: minY + insets.top,
             width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
     }
 
+    /// The rectangle whose edges all lie `all` further inside.
     public func inset(by all: Length) -> Rect { inset(by: Insets(all)) }
 
     /// The strip of `height` at the top.

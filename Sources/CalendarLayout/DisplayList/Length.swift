@@ -6,9 +6,12 @@ public struct Length: Hashable, Comparable, Sendable {
     /// In 1/1024 pt.
     public let rawValue: Int
 
+    /// 1024, as in Pango.
     public static let unitsPerPoint = 1024
+    /// No length.
     public static let zero = Length(rawValue: 0)
 
+    /// This many 1/1024 pt.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
@@ -22,11 +25,17 @@ public struct Length: Hashable, Comparable, Sendable {
     /// For renderers, whose libraries take floating point; exact.
     public var inPoints: Double { Double(rawValue) / Double(Length.unitsPerPoint) }
 
+    /// Whether `a` is shorter than `b`.
     public static func < (a: Length, b: Length) -> Bool { a.rawValue < b.rawValue }
+    /// The two end to end; exact.
     public static func + (a: Length, b: Length) -> Length { Length(rawValue: a.rawValue + b.rawValue) }
+    /// What `a` has more than `b`; negative where it has less.
     public static func - (a: Length, b: Length) -> Length { Length(rawValue: a.rawValue - b.rawValue) }
+    /// Makes `a` longer by `b`.
     public static func += (a: inout Length, b: Length) { a = a + b }
+    /// Makes `a` shorter by `b`.
     public static func -= (a: inout Length, b: Length) { a = a - b }
+    /// `count` times this length; exact.
     public static func * (a: Length, count: Int) -> Length { Length(rawValue: a.rawValue * count) }
     /// Rounded towards zero.
     public static func / (a: Length, count: Int) -> Length { Length(rawValue: a.rawValue / count) }
@@ -60,5 +69,6 @@ extension Length {
 }
 
 extension Sequence<Length> {
+    /// All the lengths end to end; exact.
     public func sum() -> Length { reduce(.zero, +) }
 }

@@ -1,22 +1,28 @@
 /// A page: a media box and what is drawn in it.
 public struct Page: Sendable {
+    /// The paper's size; its top left is the origin.
     public let mediaBox: Size
+    /// What is drawn, in this order.
     public let items: [DisplayItem]
     /// The page's name in a viewer's page field: `2025-01`.
     public let label: String
     /// The page's entry in the document's outline.
     public let outline: Outline
 
-    /// An entry of the outline: the page's name, and whether it stands under the last entry that does not.
+    /// An entry of the outline: the page's name and its rank.
     public struct Outline: Hashable, Sendable {
+        /// The words of the entry.
         public let title: String
+        /// Whether it stands under the last entry that does not.
         public let isNested: Bool
 
+        /// An entry with some words.
         public init(_ title: String, isNested: Bool = false) {
             (self.title, self.isNested) = (title, isNested)
         }
     }
 
+    /// A page that shows `items`.
     public init(mediaBox: Size, items: [DisplayItem], label: String, outline: Outline) {
         (self.mediaBox, self.items, self.label, self.outline) = (mediaBox, items, label, outline)
     }

@@ -1,5 +1,6 @@
 /// Consecutive clusters of a shaped text, set on one baseline at one size.
 public struct TextRun: Sendable {
+    /// The text that the clusters are of.
     public let shaped: ShapedText
     /// The clusters that are drawn.
     public let clusters: Range<Int>
@@ -8,6 +9,7 @@ public struct TextRun: Sendable {
     /// The body size.
     public let size: Length
 
+    /// Some clusters of a shaped text.
     public init(_ shaped: ShapedText, clusters: Range<Int>, origin: Point, size: Length) {
         (self.shaped, self.clusters, self.origin, self.size) = (shaped, clusters, origin, size)
     }
@@ -17,6 +19,7 @@ public struct TextRun: Sendable {
         self.init(shaped, clusters: 0..<shaped.clusters.count, origin: origin, size: size)
     }
 
+    /// The face that the text was shaped in.
     public var face: FontFace { shaped.face }
 
     /// The characters that are drawn.

@@ -1,8 +1,11 @@
 /// The paper of a page and the margins that stay free of ink.
 public struct Sheet: Hashable, Sendable {
+    /// The paper's size.
     public let mediaBox: Size
+    /// What stays free of ink at each edge.
     public let margins: Insets
 
+    /// Paper of this size with these margins.
     public init(mediaBox: Size, margins: Insets) {
         (self.mediaBox, self.margins) = (mediaBox, margins)
     }

@@ -1,6 +1,13 @@
 /// A face of the bundled family, by its part in the page.
 public enum FontFace: Int, CaseIterable, Hashable, Sendable {
-    case regular, bold, condensed, condensedBold
+    /// Entries and notes.
+    case regular
+    /// Titles, weekdays, day numbers and labels.
+    case bold
+    /// Entries that the regular face has no room for.
+    case condensed
+    /// Titles and labels that the bold face has no room for.
+    case condensedBold
 
     /// As in display lists and reports.
     public var name: String {
@@ -17,8 +24,10 @@ public enum FontFace: Int, CaseIterable, Hashable, Sendable {
 public struct PerFace<Value> {
     private var values: [Value?] = Array(repeating: nil, count: FontFace.allCases.count)
 
+    /// No values yet.
     public init() {}
 
+    /// The value for a face; nil where there is none.
     public subscript(face: FontFace) -> Value? {
         get { values[face.rawValue] }
         set { values[face.rawValue] = newValue }
@@ -37,6 +46,7 @@ public struct FaceMetrics: Hashable, Sendable {
     /// From the baseline to the top of an H.
     public let capHeight: Int
 
+    /// Measures in 1/``Advance/unitsPerEm`` em, none negative.
     public init(ascent: Int, descent: Int, capHeight: Int) {
         (self.ascent, self.descent, self.capHeight) = (ascent, descent, capHeight)
     }

@@ -74,7 +74,8 @@ enum Segmenter {
     private static func mayEndLine(before offset: Int, in bytes: [UInt8]) -> Bool {
         guard offset > 0, offset < bytes.count else { return false }
         let (head, rest) = (bytes[..<offset], bytes[offset...])
-        return !endsInHyphen(head) && !beginsWithClinger(rest) && rest.prefix { $0 != space }.contains(where: isLetterOrDigit) && !endsInLoneLetter(head)
+        return !endsInHyphen(head) && !beginsWithClinger(rest)
+            && rest.prefix { $0 != space }.contains(where: isLetterOrDigit) && !endsInLoneLetter(head)
     }
 
     /// Whether the last word is one letter.

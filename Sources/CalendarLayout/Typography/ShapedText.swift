@@ -1,10 +1,14 @@
 /// A horizontal advance that is independent of size: a whole number of 1/65536 em.
 public struct Advance: Hashable, Comparable, Sendable {
+    /// 65,536: what an em is divided into.
     public static let unitsPerEm = 65_536
+    /// No advance.
     public static let zero = Advance(0)
 
+    /// In 1/65536 em.
     public let rawValue: Int
 
+    /// This many 1/65536 em.
     public init(_ rawValue: Int) {
         self.rawValue = rawValue
     }
@@ -14,17 +18,23 @@ public struct Advance: Hashable, Comparable, Sendable {
         size.scaledUp(by: rawValue, over: Advance.unitsPerEm)
     }
 
+    /// Whether `a` is narrower than `b`.
     public static func < (a: Advance, b: Advance) -> Bool { a.rawValue < b.rawValue }
+    /// The two side by side; exact.
     public static func + (a: Advance, b: Advance) -> Advance { Advance(a.rawValue + b.rawValue) }
+    /// What `a` has more than `b`; exact.
     public static func - (a: Advance, b: Advance) -> Advance { Advance(a.rawValue - b.rawValue) }
 }
 
 /// A text shaped once, at no particular size: glyphs and advances that scale to every size.
 public final class ShapedText: Sendable {
+    /// The characters, as they were given.
     public let text: String
+    /// The face that they were shaped in.
     public let face: FontFace
     /// In reading order.
     public let clusters: [Cluster]
+    /// In the order of the clusters.
     public let glyphs: [Glyph]
     /// The sum of all advances.
     public let advance: Advance
@@ -40,6 +50,7 @@ public final class ShapedText: Sendable {
         /// The sum of the advances of the clusters before it, in 1/65536 em.
         public let position: Int32
 
+        /// A cluster by where its text, its glyphs and its advance begin.
         public init(utf8Offset: Int, firstGlyph: Int, position: Int) {
             self.utf8Offset = Int32(utf8Offset)
             self.firstGlyph = Int32(firstGlyph)
@@ -49,17 +60,22 @@ public final class ShapedText: Sendable {
 
     /// A glyph of a font that the renderer knows by number; its place in 1/65536 em from the text's origin.
     public struct Glyph: Hashable, Sendable {
+        /// The glyph's number in its font.
         public let id: UInt32
+        /// The renderer's number for the font.
         public let font: Int32
+        /// To the right, in 1/65536 em.
         public let x: Int32
         /// Down.
         public let y: Int32
 
+        /// A glyph of a font at a place.
         public init(id: UInt32, font: Int, x: Int, y: Int) {
             (self.id, self.font, self.x, self.y) = (id, Int32(font), Int32(x), Int32(y))
         }
     }
 
+    /// A shaped text of parts that belong together: a measurer makes it.
     public init(
         text: String, face: FontFace, clusters: [Cluster], glyphs: [Glyph], advance: Advance, isSimple: Bool
     ) {
@@ -72,6 +88,7 @@ public final class ShapedText: Sendable {
         index < clusters.count ? Advance(Int(clusters[index].position)) : advance
     }
 
+    /// The sum of the advances of some clusters.
     public func advance(of range: Range<Int>) -> Advance {
         position(ofCluster: range.upperBound) - position(ofCluster: range.lowerBound)
     }
@@ -81,6 +98,7 @@ public final class ShapedText: Sendable {
         index < clusters.count ? Int(clusters[index].utf8Offset) : text.utf8.count
     }
 
+    /// The characters of some clusters.
     public func text(of range: Range<Int>) -> Substring {
         let start = text.utf8.index(text.startIndex, offsetBy: utf8Offset(ofCluster: range.lowerBound))
         let end = text.utf8.index(text.startIndex, offsetBy: utf8Offset(ofCluster: range.upperBound))

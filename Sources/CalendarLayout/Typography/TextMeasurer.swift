@@ -10,6 +10,7 @@ public protocol TextMeasurer {
     /// Where Unicode allows a line to end (UAX #14): the UTF-8 offsets of what would begin the next line, rising.
     func lineBreakOpportunities(in text: String) -> [Int]
 
+    /// The vertical measures of a face.
     func metrics(of face: FontFace) -> FaceMetrics
 }
 

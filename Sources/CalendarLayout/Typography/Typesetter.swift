@@ -4,6 +4,7 @@ public final class Typesetter {
     private var paragraphs: [String: Paragraph] = [:]
     private var words: [String: PerFace<ShapedText>] = [:]
 
+    /// A typesetter that remembers nothing yet.
     public init(_ measurer: any TextMeasurer) {
         self.measurer = measurer
     }

@@ -2,11 +2,15 @@ import CalendarCore
 
 /// What became of one entry of the schedule on paper.
 public struct Placement: Hashable, Sendable {
+    /// What the entry is of.
     public let subject: Subject
+    /// What it is in the schedule.
     public let kind: Entry.Kind
+    /// The entry's words.
     public let text: String
     /// Where the entry stands in the user's file.
     public let source: SourceLocation?
+    /// How it was set.
     public let outcome: Outcome
     /// The number of the page that it begins on, from 1.
     public let page: Int
@@ -15,6 +19,7 @@ public struct Placement: Hashable, Sendable {
     /// The face and size of its text.
     public let type: BodyType
 
+    /// Where an entry comes from.
     public enum Subject: Hashable, Sendable {
         /// An entry of a day; `line` is the schedule line's key, nil for an event on none.
         case day(CivilDate, line: String?)
@@ -22,6 +27,7 @@ public struct Placement: Hashable, Sendable {
         case note(YearMonth, number: Int)
     }
 
+    /// How an entry was set; each is exactly one of these.
     public enum Outcome: String, CaseIterable, Sendable {
         /// In the regular face, at 8 pt or more.
         case drawn
@@ -33,6 +39,7 @@ public struct Placement: Hashable, Sendable {
         case continued
     }
 
+    /// The account of one entry.
     public init(
         subject: Subject, kind: Entry.Kind, text: String, source: SourceLocation?, outcome: Outcome, page: Int,
         box: Rect, type: BodyType
@@ -44,9 +51,12 @@ public struct Placement: Hashable, Sendable {
 
 /// The face and size of running text.
 public struct BodyType: Hashable, Sendable {
+    /// The face.
     public let face: FontFace
+    /// The body size.
     public let size: Length
 
+    /// A face at a size.
     public init(face: FontFace, size: Length) {
         (self.face, self.size) = (face, size)
     }
@@ -61,6 +71,7 @@ extension Placement.Outcome {
 
 /// A page, and what became of the entries that it holds.
 public struct LaidOutPage: Sendable {
+    /// What is drawn.
     public let page: Page
     /// From 1.
     public let number: Int

@@ -1,14 +1,21 @@
 /// A way to set a month's cells, from the most comfortable to the last resort.
 public struct Rung: Hashable, Sendable {
+    /// The face of the page's entries.
     public let face: Face
+    /// How the rows share the height.
     public let rows: Rows
     /// The body size.
     public let size: Length
 
+    /// The faces of the ladder.
     public enum Face: String, Sendable {
-        case regular, condensed
+        /// The regular face.
+        case regular
+        /// The condensed face, for texts that need the room.
+        case condensed
     }
 
+    /// What rows do to fit.
     public enum Rows: String, Sendable {
         /// All week rows are equally high.
         case equal
@@ -18,6 +25,7 @@ public struct Rung: Hashable, Sendable {
         case `continue`
     }
 
+    /// The step with this face, these rows and this body size.
     public init(face: Face, rows: Rows, size: Length) {
         (self.face, self.rows, self.size) = (face, rows, size)
     }

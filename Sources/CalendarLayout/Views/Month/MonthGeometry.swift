@@ -12,22 +12,32 @@ import CalendarCore
 ///     │ └────┴────┴────┴────┴────┴────┘ │
 ///     └─────────────────────────────────┘
 public struct MonthGeometry: Hashable, Sendable {
+    /// Of the title's box.
     public static let titleHeight = Length.points(20)
+    /// Between the title and what follows it.
     public static let titleGap = Length.points(8)
+    /// Between the notes and the weekday header.
     public static let notesGap = Length.points(5)
+    /// Of the weekday header.
     public static let headerHeight = Length.points(18)
     /// The stroke around header and grid; it lies inside them.
     public static let borderWeight = Length.points(1)
     /// The strokes between cells, and around the notes.
     public static let hairline = Length.quarterPoints(2)
 
+    /// The area inside the sheet's margins.
     public let content: Rect
+    /// The box of the title.
     public let title: Rect
     /// Nil for a month without notes.
     public let notes: Rect?
+    /// The band of the weekday header.
     public let header: Rect
+    /// The area of the day cells.
     public let grid: Rect
+    /// From left to right; they add up to the grid's width.
     public let columnWidths: [Length]
+    /// From top to bottom; they add up to the grid's height.
     public let rowHeights: [Length]
 
     /// A page with notes of some height (nil for none); week rows as `shareRows` shares the grid's height.

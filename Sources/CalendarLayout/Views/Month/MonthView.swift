@@ -4,15 +4,20 @@ import CalendarCore
 public struct MonthView: PageSequence {
     /// How months look.
     public struct Options: Sendable {
+        /// The paper and its margins.
         public var sheet: Sheet
         /// The weekday of the first column.
         public var firstWeekday: Weekday
+        /// How a cell sets labels and values.
         public var cellStyle: CellStyle
+        /// The smallest body that fitting may use.
         public var minimumFontSize: MinimumFontSize
+        /// The language of months and weekdays.
         public var names: CalendarNames
         /// Stands before the month in the title of every page.
         public var title: String?
 
+        /// US Letter, Sunday first, labels beside values, nothing below 7 pt, in English, unless told.
         public init(
             sheet: Sheet = .usLetter, firstWeekday: Weekday = .sunday, cellStyle: CellStyle = .inline,
             minimumFontSize: MinimumFontSize = .seven, names: CalendarNames = .english, title: String? = nil
@@ -35,6 +40,7 @@ public struct MonthView: PageSequence {
     /// The rest of the month that is being handed out, last page first.
     private var pending: [LaidOutPage] = []
 
+    /// The pages of some months of a schedule, in the order of `months`.
     public init(
         _ schedule: Schedule, months: some Sequence<YearMonth>, options: Options = Options(), typesetter: Typesetter
     ) {
@@ -45,6 +51,7 @@ public struct MonthView: PageSequence {
     /// How many months have not been handed out yet.
     public var remainingMonthCount: Int { months.count }
 
+    /// The next page: of a month, or of its continuation; nil after the last. Throws a ``LayoutError``.
     public mutating func next() throws(LayoutError) -> LaidOutPage? {
         if let page = pending.popLast() { return page }
         guard let month = months.popFirst() else { return nil }
