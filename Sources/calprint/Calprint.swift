@@ -16,6 +16,9 @@ struct Calprint: ParsableCommand {
     static func endAtOnce() -> Never { _exit(ExitStatus.done.rawValue) }
 
     static func main() {
+        StandardStreams.fillGaps()
+        // A file that grows past `ulimit -f` is then a failure of its write.
+        signal(SIGXFSZ, SIG_IGN)
         // Pango would take the language of Cyrillic and other scripts from these.
         unsetenv("LANGUAGE")
         unsetenv("PANGO_LANGUAGE")
@@ -26,7 +29,15 @@ struct Calprint: ParsableCommand {
             Console.error(failure.message)
             _exit(failure.status.rawValue)
         } catch {
-            exit(withError: error)
+            end(withParserError: error)
         }
+    }
+
+    /// Tells a wrong command line in one line, and what is no failure (`--help`, `--version`) in full.
+    private static func end(withParserError error: any Error) -> Never {
+        guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
+        let lines = message(for: error).split(separator: "\n").map { $0.drop { $0 == " " } }
+        Console.error(lines.joined(separator: " ") + " (see calprint --help)")
+        _exit(ExitStatus.usage.rawValue)
     }
 }

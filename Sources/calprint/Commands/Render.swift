@@ -6,7 +6,7 @@ import ScheduleIO
 
 struct Render: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Draw months as a PDF, one a page (the default).")
+        abstract: "Draw months as PDF, PNG or SVG, one a page (the default).")
 
     @OptionGroup(title: "Months")
     var range: RangeOptions
@@ -17,23 +17,18 @@ struct Render: ParsableCommand {
     @OptionGroup(title: "Page")
     var page: PageOptions
 
-    @Option(name: .shortAndLong, help: "The PDF to write; - is standard output.")
-    var output: String?
+    @OptionGroup(title: "Output")
+    var output: OutputOptions
 
     func run() throws {
         let months = try range.months
-        let destination = try Destination(output)
+        let target = try output.target()
         let schedule = try ScheduleSources(schedule).load()
         schedule.noteWhatIsMissing(in: months)
         let library = try FontLibrary.forCommand()
         let typesetter = Typesetter(PangoMeasurer(library))
         var view = MonthView(schedule, months: months, options: page.month, typesetter: typesetter)
-        let metadata = DocumentMetadata(of: schedule, months)
-        try destination.deliver { sink in
-            let renderer = PDFRenderer(metadata, library: library, to: sink)
-            while let laidOut = try view.nextPage() { try renderer.draw(laidOut.page) }
-            try renderer.finish()
-        }
+        try target.deliver({ try view.nextPage()?.page }, DocumentMetadata(of: schedule, months), library)
         withExtendedLifetime((view, schedule, library)) { Calprint.endAtOnce() }
     }
 }
