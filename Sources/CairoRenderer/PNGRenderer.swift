@@ -18,7 +18,8 @@ public struct PNGRenderer: PageRenderer {
     }
 
     public func draw(_ page: Page, to sink: @escaping ByteSink) throws {
-        let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, pixels(page.mediaBox.width), pixels(page.mediaBox.height))!
+        let surface = cairo_image_surface_create(
+            CAIRO_FORMAT_A8, pixels(page.mediaBox.width), pixels(page.mediaBox.height))!
         defer { cairo_surface_destroy(surface) }
         cairo_surface_set_device_scale(surface, Double(dpi) / 72, Double(dpi) / 72)
         paint(page, on: surface)

@@ -36,8 +36,9 @@ struct Calprint: ParsableCommand {
     /// Tells a wrong command line in one line, and what is no failure (`--help`, `--version`) in full.
     private static func end(withParserError error: any Error) -> Never {
         guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
-        let lines = message(for: error).split(separator: "\n").map { $0.drop { $0 == " " } }
-        Console.error(lines.joined(separator: " ") + " (see calprint --help)")
+        var text = message(for: error).split { $0.isWhitespace }.joined(separator: " ")
+        if text.hasSuffix(".") { text.removeLast() }
+        Console.error(text + " (see calprint --help)")
         _exit(ExitStatus.usage.rawValue)
     }
 }

@@ -24,7 +24,7 @@ extension Failure {
     private static func reason(_ path: String, _ code: Int32) -> String {
         let folder = OutputPath.folder(of: path)
         return switch code {
-        case ENOENT: "the folder '\(folder)' does not exist"
+        case ENOENT where access(folder, F_OK) != 0: "the folder '\(folder)' does not exist"
         case ENOTDIR: "'\(folder)' is not a folder"
         case EACCES, EPERM: "permission denied in the folder '\(folder)'"
         default: String(cString: strerror(code))

@@ -70,7 +70,8 @@ struct PageFiles {
         guard pattern.hasField else {
             throw Failure(
                 .usage,
-                "\(pattern.name(ofPage: 1)): several pages as \(format.name) need %d in the name, as in page-%d.\(format)")
+                "\(pattern.name(ofPage: 1)): several pages as \(format.name) need %d in the name, as in page-%d.\(format)"
+            )
         }
     }
 }

@@ -8,7 +8,8 @@ struct OutputOptions: ParsableArguments {
         name: .shortAndLong,
         help: ArgumentHelp(
             "The file to write: .pdf, .png or .svg; - is standard output.",
-            discussion: "Several pages as PNG or SVG need %d in the name, the page's number (%02d: with leading zeros)."))
+            discussion: "Several pages as PNG or SVG need %d in the name, the page's number (%02d: with leading zeros)."
+        ))
     var output: String?
 
     @Option(help: "The kind of file where no name tells it (default: pdf).")
@@ -18,7 +19,8 @@ struct OutputOptions: ParsableArguments {
     var dpi: Int?
 
     @Option(
-        help: "The mode of the file, octal (default: that of the file it replaces, else what the umask leaves of 0666).")
+        help: "The mode of the file, octal (default: that of the file it replaces, else what the umask leaves of 0666)."
+    )
     var mode: FileMode?
 
     /// The output that the options ask for. Throws a usage failure where they contradict each other.
@@ -54,7 +56,8 @@ private struct OutputFormatChoice {
         }
         guard let format = option ?? named ?? (isNoRegularFile(output) ? .pdf : nil) else {
             throw Failure(
-                .usage, "\(output): the name does not tell the format; end it in .pdf, .png or .svg, or give --output-format"
+                .usage,
+                "\(output): the name does not tell the format; end it in .pdf, .png or .svg, or give --output-format"
             )
         }
         self.format = format
