@@ -20,10 +20,10 @@ public struct DocumentMetadata: Hashable, Sendable {
 
 /// Writes pages into a PDF, one after the other; memory does not grow with their number.
 public final class PDFRenderer {
-    /// Takes the next bytes of the file. What it throws ends the drawing and comes out of ``finish()``.
-    public typealias Sink = (UnsafeRawBufferPointer) throws -> Void
+    /// Takes the next bytes of the file.
+    public typealias Sink = ByteSink
 
-    private let output: Output
+    private let stream: SinkStream
     private let surface: OpaquePointer
     private let context: OpaquePointer
     private var painter: PagePainter
@@ -31,43 +31,19 @@ public final class PDFRenderer {
     /// The outline entry that nested ones stand under.
     private var lastMonthOutline: Int32 = CAIRO_PDF_OUTLINE_ROOT
 
-    /// Carries the sink and what it threw through Cairo's callback.
-    private final class Output {
-        let sink: Sink
-        var error: (any Error)?
-
-        init(_ sink: @escaping Sink) {
-            self.sink = sink
-        }
-
-        func write(_ bytes: UnsafeRawBufferPointer) -> cairo_status_t {
-            guard error == nil else { return CAIRO_STATUS_WRITE_ERROR }
-            do {
-                try sink(bytes)
-                return CAIRO_STATUS_SUCCESS
-            } catch {
-                self.error = error
-                return CAIRO_STATUS_WRITE_ERROR
-            }
-        }
-    }
-
     /// A document without pages, whose bytes go to `sink` as they come.
     ///
     /// The pages must have been measured with the same `library`.
     public init(_ metadata: DocumentMetadata, library: FontLibrary, to sink: @escaping Sink) {
-        output = Output(sink)
-        surface = cairo_pdf_surface_create_for_stream(
-            { closure, data, count in
-                let output = Unmanaged<Output>.fromOpaque(closure!).takeUnretainedValue()
-                return output.write(UnsafeRawBufferPointer(start: data, count: Int(count)))
-            }, Unmanaged.passUnretained(output).toOpaque(), 612, 792)
+        stream = SinkStream(sink)
+        surface = cairo_pdf_surface_create_for_stream(SinkStream.write, stream.closure, 612, 792)
         context = cairo_create(surface)
-        painter = PagePainter(context, library)
+        painter = PagePainter(context, library, medium: .vectors)
         describe(metadata)
     }
 
     deinit {
+        stream.close()
         cairo_destroy(context)
         cairo_surface_destroy(surface)
     }
@@ -111,11 +87,6 @@ public final class PDFRenderer {
     }
 
     private func check() throws {
-        if let error = output.error { throw error }
-        for status in [cairo_status(context), cairo_surface_status(surface)] where status != CAIRO_STATUS_SUCCESS {
-            // The context of a finished surface says so; that is no failure.
-            if status == CAIRO_STATUS_SURFACE_FINISHED { continue }
-            throw RenderError.cairo(String(cString: cairo_status_to_string(status)))
-        }
+        try stream.check(cairo_status(context), cairo_surface_status(surface))
     }
 }

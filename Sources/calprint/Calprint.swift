@@ -18,6 +18,9 @@ struct Calprint: ParsableCommand {
     static func endAtOnce() -> Never { _exit(ExitStatus.done.rawValue) }
 
     static func main() {
+        StandardStreams.fillGaps()
+        // A file that grows past `ulimit -f` is then a failure of its write.
+        signal(SIGXFSZ, SIG_IGN)
         // Pango would take the language of Cyrillic and other scripts from these.
         unsetenv("LANGUAGE")
         unsetenv("PANGO_LANGUAGE")

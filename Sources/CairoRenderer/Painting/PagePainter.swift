@@ -7,9 +7,20 @@ struct PagePainter {
     private let library: FontLibrary
     private var shade: Shade?
     private var text = TextBatches()
+    private let medium: Medium
 
-    init(_ context: OpaquePointer, _ library: FontLibrary) {
-        (self.context, self.library) = (context, library)
+    /// What the surface is made of.
+    enum Medium {
+        /// Glyphs and shapes, black on grey: PDF and SVG.
+        case vectors
+        /// One byte of light a pixel, in place of the opacity. Glyphs are drawn as shapes: Cairo would put them on
+        /// whole pixels.
+        case greyPixels
+    }
+
+    init(_ context: OpaquePointer, _ library: FontLibrary, medium: Medium) {
+        (self.context, self.library, self.medium) = (context, library, medium)
+        if medium == .greyPixels { cairo_set_operator(context, CAIRO_OPERATOR_SOURCE) }
     }
 
     mutating func paint(_ page: Page) {
@@ -57,15 +68,24 @@ struct PagePainter {
             let range = shaped.glyphRange(of: cluster..<cluster + 1)
             guard let font = shaped.glyphs[range].first?.font else { continue }
             let glyphs = shaped.glyphs[range].map { cairo_glyph_t($0, start: start, run) }
-            var text = String(shaped.text(of: cluster..<cluster + 1))
-            var extent = cairo_text_cluster_t(num_bytes: Int32(text.utf8.count), num_glyphs: Int32(glyphs.count))
-            cairo_set_scaled_font(context, library.scaledFont(font, size: run.size))
-            text.withUTF8 { bytes in
-                bytes.withMemoryRebound(to: CChar.self) {
-                    cairo_show_text_glyphs(
-                        context, $0.baseAddress, Int32($0.count), glyphs, Int32(glyphs.count), &extent, 1,
-                        cairo_text_cluster_flags_t(0))
-                }
+            let scaledFont = library.scaledFont(font, size: run.size)
+            if medium == .greyPixels {
+                text.append(glyphs, font: scaledFont)
+            } else {
+                cairo_set_scaled_font(context, scaledFont)
+                show(glyphs, String(shaped.text(of: cluster..<cluster + 1)))
+            }
+        }
+    }
+
+    private func show(_ glyphs: [cairo_glyph_t], _ text: String) {
+        var text = text
+        var extent = cairo_text_cluster_t(num_bytes: Int32(text.utf8.count), num_glyphs: Int32(glyphs.count))
+        text.withUTF8 { bytes in
+            bytes.withMemoryRebound(to: CChar.self) {
+                cairo_show_text_glyphs(
+                    context, $0.baseAddress, Int32($0.count), glyphs, Int32(glyphs.count), &extent, 1,
+                    cairo_text_cluster_flags_t(0))
             }
         }
     }
@@ -73,7 +93,7 @@ struct PagePainter {
     private mutating func flushText() {
         guard !text.isEmpty else { return }
         set(.black)
-        text.draw(on: context)
+        text.draw(on: context, asShapes: medium == .greyPixels)
     }
 
     // MARK: Shapes
@@ -113,7 +133,10 @@ struct PagePainter {
     private mutating func set(_ shade: Shade) {
         guard shade != self.shade else { return }
         let light = Double(100 - shade.inkPercent) / 100
-        cairo_set_source_rgb(context, light, light, light)
+        switch medium {
+        case .vectors: cairo_set_source_rgb(context, light, light, light)
+        case .greyPixels: cairo_set_source_rgba(context, 0, 0, 0, light)
+        }
         self.shade = shade
     }
 }

@@ -22,10 +22,16 @@ struct TextBatches {
     }
 
     /// Draws what waits, in the order in which the fonts were first used.
-    mutating func draw(on context: OpaquePointer) {
+    mutating func draw(on context: OpaquePointer, asShapes: Bool) {
         for index in batches.indices where !batches[index].glyphs.isEmpty {
             cairo_set_scaled_font(context, batches[index].font)
-            cairo_show_glyphs(context, batches[index].glyphs, Int32(batches[index].glyphs.count))
+            let count = Int32(batches[index].glyphs.count)
+            if asShapes {
+                cairo_glyph_path(context, batches[index].glyphs, count)
+                cairo_fill(context)
+            } else {
+                cairo_show_glyphs(context, batches[index].glyphs, count)
+            }
             batches[index].glyphs.removeAll(keepingCapacity: true)
         }
         isEmpty = true

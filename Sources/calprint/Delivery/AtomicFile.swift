@@ -1,82 +1,143 @@
+import CairoRenderer
 import Glibc
 
 /// A file that appears under its name all at once.
 ///
 /// It is written without a name where the file system allows that, so that even a killed run leaves nothing behind;
-/// else under a hidden name in the same folder.
+/// else under a hidden name in the same folder, which only SIGKILL or a power cut leaves there.
 final class AtomicFile {
-    let descriptor: Int32
+    let folder: String
     private let path: String
-    /// The hidden name, as long as the file stands under it.
+    private let descriptor: Int32
+    /// The name that the file is not to keep, as long as it stands under it; signals are held then.
     private var hiddenPath: String?
+    private var isOpen = true
 
-    init(_ path: String) throws {
-        self.path = path
-        let mode = AtomicFile.mode(for: path)
-        let unnamed = open(Destination.folder(of: path), O_WRONLY | O_CLOEXEC | AtomicFile.temporary, 0o600)
-        if unnamed >= 0 {
-            descriptor = unnamed
+    /// Opens a new file.
+    ///
+    /// - Parameters:
+    ///   - path: no symbolic link.
+    ///   - mode: its permissions; nil for those of the file that it replaces, else what the umask leaves of 0666.
+    ///   - unnamed: whether to try without a name.
+    /// - Throws: ``Failure`` 73 where the folder takes no file, 77 where the old file must not be written.
+    init(_ path: String, mode: UInt32?, unnamed: Bool = true) throws {
+        (self.path, folder) = (path, OutputPath.folder(of: path))
+        let old = try ReplacedFile(path)
+        let descriptor = unnamed ? open(folder, O_WRONLY | O_CLOEXEC | AtomicFile.temporary, 0o600) : -1
+        if descriptor >= 0 {
+            self.descriptor = descriptor
         } else {
-            let hidden = AtomicFile.hiddenPath(beside: path)
-            descriptor = open(hidden, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-            guard descriptor >= 0 else { throw Failure(creating: path) }
-            hiddenPath = hidden
+            (self.descriptor, hiddenPath) = try AtomicFile.createHidden(in: folder, for: path)
         }
-        fchmod(descriptor, mode)
+        old?.giveOwner(to: self.descriptor)
+        fchmod(self.descriptor, mode ?? old?.mode ?? AtomicFile.modeOfNewFiles)
     }
 
     /// O_TMPFILE, which no module exports: `__O_TMPFILE | O_DIRECTORY`.
     private static let temporary = 0o20_000_000 | O_DIRECTORY
 
-    /// The mode of the file that is replaced, else what the umask leaves of 0666.
-    private static func mode(for path: String) -> mode_t {
-        var status = stat()
-        if stat(path, &status) == 0 { return status.st_mode & 0o7777 }
+    private static var modeOfNewFiles: mode_t {
         let mask = umask(0)
         umask(mask)
         return 0o666 & ~mask
     }
 
-    private static func hiddenPath(beside path: String) -> String {
-        let name = path.split(separator: "/").last ?? ""
-        return "\(Destination.folder(of: path))/.\(name).\(getpid())"
-    }
-
-    /// Puts the file in its place, in full and on the disk.
-    func commit() throws {
-        guard fsync(descriptor) == 0 else { throw failure() }
-        let hidden = try hiddenPath ?? named()
-        hiddenPath = hidden
-        guard rename(hidden, path) == 0 else { throw Failure(creating: path) }
-        hiddenPath = nil
-        let folder = open(Destination.folder(of: path), O_RDONLY | O_CLOEXEC)
-        fsync(folder)
-        close(folder)
-    }
-
-    /// Gives the unnamed file its hidden name.
-    private func named() throws -> String {
-        let hidden = AtomicFile.hiddenPath(beside: path)
-        unlink(hidden)
-        guard linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, hidden, AT_SYMLINK_FOLLOW) == 0 else {
-            throw Failure(creating: path)
+    /// Writes what `body` gives.
+    func write(_ body: (@escaping ByteSink) throws -> Void) throws {
+        let writer = BufferedWriter(descriptor: descriptor, name: "'\(path)'") {
+            // The signal itself ends the program, as soon as the file is gone.
+            if HeldSignals.isOneWaiting { throw Failure(.inputOutput) }
         }
-        return hidden
+        try body(writer.write)
+        try writer.flush()
+    }
+
+    /// Brings the content onto the disk.
+    func synchronize() throws {
+        guard fsync(descriptor) == 0 else { throw Failure(writing: "'\(path)'", errno) }
+    }
+
+    /// Puts the file in its place.
+    func commit() throws {
+        if hiddenPath == nil, AtomicFile.link(descriptor, to: path) { return }
+        let hidden = try hiddenPath ?? named()
+        guard rename(hidden, path) == 0 else { throw Failure(creating: path, errno) }
+        hiddenPath = nil
+        HeldSignals.end()
     }
 
     /// Closes the file; what was not committed is gone.
     func abandon() {
-        close(descriptor)
-        if let hiddenPath { unlink(hiddenPath) }
+        if isOpen { close(descriptor) }
+        isOpen = false
+        guard let hiddenPath else { return }
+        unlink(hiddenPath)
+        self.hiddenPath = nil
+        HeldSignals.end()
     }
 
-    private func failure() -> Failure { Failure(.inputOutput, "\(path): \(String(cString: strerror(errno)))") }
+    /// Brings the names of a folder's files onto the disk.
+    static func synchronize(folder: String) {
+        let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
+        fsync(descriptor)
+        close(descriptor)
+    }
 }
 
-extension Failure {
-    /// That `path` cannot be created, for the reason in errno.
-    init(creating path: String) {
-        let reason = String(cString: strerror(errno))
-        self.init(errno == ENOSPC || errno == EIO ? .inputOutput : .cannotCreate, "\(path): \(reason)")
+// MARK: Hidden names
+
+extension AtomicFile {
+    /// Creates a file under a hidden name and holds the signals.
+    private static func createHidden(in folder: String, for path: String) throws -> (Int32, String) {
+        HeldSignals.begin()
+        let name = hiddenName(in: folder)
+        let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard descriptor < 0 else { return (descriptor, name) }
+        let code = errno
+        HeldSignals.end()
+        throw Failure(creating: path, code)
+    }
+
+    /// Gives the unnamed file a hidden name and holds the signals.
+    private func named() throws -> String {
+        HeldSignals.begin()
+        let name = AtomicFile.hiddenName(in: folder)
+        if AtomicFile.link(descriptor, to: name) {
+            hiddenPath = name
+            return name
+        }
+        let code = errno
+        HeldSignals.end()
+        throw Failure(creating: path, code)
+    }
+
+    /// Fails where something has the name.
+    private static func link(_ descriptor: Int32, to path: String) -> Bool {
+        linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0
+    }
+
+    /// Of 64 random bits: no two runs meet in it.
+    private static func hiddenName(in folder: String) -> String {
+        "\(folder)/.calprint-\(String(UInt64.random(in: 0...UInt64.max), radix: 36))"
+    }
+}
+
+/// The file that a new one takes the place of.
+private struct ReplacedFile {
+    let mode: mode_t
+    private let owner: uid_t
+    private let group: gid_t
+
+    /// Nil where there is none. A file that this process must not write is not replaced either.
+    init?(_ path: String) throws {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        guard access(path, W_OK) == 0 else { throw Failure(opening: path, errno) }
+        (mode, owner, group) = (status.st_mode & 0o7777, status.st_uid, status.st_gid)
+    }
+
+    /// As far as the system lets this process do so.
+    func giveOwner(to descriptor: Int32) {
+        fchown(descriptor, owner, group)
     }
 }

@@ -4,11 +4,13 @@ import Glibc
 final class BufferedWriter {
     private let descriptor: Int32
     private let name: String
+    private let willWrite: () throws -> Void
     private var buffer: [UInt8] = []
     private static let capacity = 1 << 16
 
-    init(descriptor: Int32, name: String) {
-        (self.descriptor, self.name) = (descriptor, name)
+    /// `name` is for messages; `willWrite` is asked before every large write.
+    init(descriptor: Int32, name: String, willWrite: @escaping () throws -> Void = {}) {
+        (self.descriptor, self.name, self.willWrite) = (descriptor, name, willWrite)
         buffer.reserveCapacity(BufferedWriter.capacity)
     }
 
@@ -26,10 +28,25 @@ final class BufferedWriter {
     private func writeAll(_ bytes: UnsafeRawBufferPointer) throws {
         var rest = bytes[...]
         while !rest.isEmpty {
+            try willWrite()
             let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
-            if count < 0, errno == EINTR { continue }
-            guard count >= 0 else { throw Failure(.inputOutput, "\(name): \(String(cString: strerror(errno)))") }
-            rest = rest.dropFirst(count)
+            if count < 0 {
+                try waitAfterFailure(errno)
+            } else {
+                rest = rest.dropFirst(count)
+            }
+        }
+    }
+
+    /// Returns where the write is worth another try.
+    private func waitAfterFailure(_ code: Int32) throws {
+        switch code {
+        case EINTR: return
+        case EAGAIN:
+            // Someone who shares the pipe made it non-blocking.
+            var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+            poll(&request, 1, -1)
+        default: throw Failure(writing: name, code)
         }
     }
 }

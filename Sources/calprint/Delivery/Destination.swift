@@ -1,79 +1,81 @@
+import CairoRenderer
 import Glibc
 
-/// Where the result goes.
-enum Destination {
-    case standardOutput
-    /// A regular file, new or replaced as a whole.
-    case file(path: String)
-    /// A device or a pipe: written as it comes.
-    case special(path: String)
+/// Where a file's bytes go.
+struct Destination {
+    private let place: Place
+    private let format: OutputFormat
+    private let mode: UInt32?
 
-    typealias Sink = (UnsafeRawBufferPointer) throws -> Void
+    private enum Place {
+        case standardOutput
+        case path(OutputPath)
+    }
 
-    /// From `-o`; without it, standard output, as long as that is no terminal.
-    init(_ option: String?) throws {
-        guard let option, option != "-" else {
-            guard isatty(STDOUT_FILENO) == 0 else {
-                throw Failure(.usage, "a PDF is not for a terminal; give -o FILE, or a pipe")
-            }
-            self = .standardOutput
-            return
-        }
-        let path = Destination.followLinks(option)
-        var status = stat()
-        if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
-            guard status.st_mode & S_IFMT != S_IFDIR else { throw Failure(.cannotCreate, "\(option): is a folder") }
-            self = .special(path: path)
+    /// From a file's name; without one, standard output, as long as that is no terminal.
+    ///
+    /// `mode` is for files; nil keeps the old one's.
+    init(_ name: String?, _ format: OutputFormat, mode: UInt32?) throws {
+        (self.format, self.mode) = (format, mode)
+        if let name {
+            place = .path(try OutputPath(name))
         } else {
-            self = .file(path: path)
+            try Destination.refuseTerminal(STDOUT_FILENO, format)
+            place = .standardOutput
         }
     }
 
-    /// Runs `write` with a sink for its bytes. A file appears whole or not at all: where `write` throws, an old file is
-    /// as it was.
-    func deliver(_ write: (@escaping Sink) throws -> Void) throws {
-        switch self {
-        case .standardOutput:
-            try Destination.stream(to: STDOUT_FILENO, name: "standard output", write)
-        case .special(let path):
-            let descriptor = open(path, O_WRONLY | O_CLOEXEC)
-            guard descriptor >= 0 else { throw Failure(creating: path) }
-            defer { close(descriptor) }
-            try Destination.stream(to: descriptor, name: path, write)
-        case .file(let path):
-            let file = try AtomicFile(path)
-            defer { file.abandon() }
-            try Destination.stream(to: file.descriptor, name: path, write)
-            try file.commit()
+    /// Runs `body` with a sink for the bytes and puts them in their place. A file appears whole or not at all: where
+    /// `body` throws, an old file is as it was.
+    func deliver(_ body: (@escaping ByteSink) throws -> Void) throws {
+        var group = FileGroup()
+        if let file = try write(body) { group.append(file) }
+        try group.commit()
+    }
+
+    /// Runs `body` with a sink for the bytes; the file that waits for its place, or nil where they were written
+    /// directly.
+    func write(_ body: (@escaping ByteSink) throws -> Void) throws -> AtomicFile? {
+        switch place {
+        case .standardOutput: try stream(body, to: STDOUT_FILENO, "standard output")
+        case .path(.special(let path)): try writeDirectly(body, to: path)
+        case .path(.file(let path)): return try writeFile(body, at: path)
+        }
+        return nil
+    }
+
+    private func writeFile(_ body: (@escaping ByteSink) throws -> Void, at path: String) throws -> AtomicFile {
+        let file = try AtomicFile(path, mode: mode)
+        do {
+            try file.write(body)
+            return file
+        } catch {
+            file.abandon()
+            throw error
         }
     }
 
-    private static func stream(
-        to descriptor: Int32, name: String, _ write: (@escaping Sink) throws -> Void
+    private func writeDirectly(_ body: (@escaping ByteSink) throws -> Void, to path: String) throws {
+        let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
+        guard descriptor >= 0 else { throw Failure(opening: path, errno) }
+        defer { close(descriptor) }
+        try Destination.refuseTerminal(descriptor, format)
+        try stream(body, to: descriptor, "'\(path)'")
+    }
+
+    private func stream(
+        _ body: (@escaping ByteSink) throws -> Void, to descriptor: Int32, _ name: String
     ) throws {
         let writer = BufferedWriter(descriptor: descriptor, name: name)
-        try write(writer.write)
+        try body(writer.write)
         try writer.flush()
+        // A network file system tells its failures only where a file is closed.
+        guard close(dup(descriptor)) == 0 else { throw Failure(writing: name, errno) }
     }
 
-    /// The path that a symbolic link leads to, also where nothing stands there yet.
-    private static func followLinks(_ path: String) -> String {
-        var path = path
-        for _ in 0..<40 {
-            var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
-            let count = buffer.withUnsafeMutableBytes {
-                readlink(path, $0.baseAddress!.assumingMemoryBound(to: CChar.self), $0.count)
-            }
-            guard count > 0 else { return path }
-            let target = String(decoding: buffer[..<count], as: UTF8.self)
-            path = target.hasPrefix("/") ? target : folder(of: path) + "/" + target
+    static func refuseTerminal(_ descriptor: Int32, _ format: OutputFormat) throws {
+        guard isatty(descriptor) == 0 else {
+            throw Failure(.usage, "\(format.name) is not for a terminal; give -o FILE.\(format), or a pipe")
         }
-        return path
-    }
-
-    /// The folder that holds a path.
-    static func folder(of path: String) -> String {
-        guard let slash = path.lastIndex(of: "/") else { return "." }
-        return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 }

@@ -1,0 +1,36 @@
+import Glibc
+
+/// Holds back the signals that end a program, as long as files stand under names that they are not to keep.
+///
+/// A signal that came meanwhile ends the program when the last file is settled.
+enum HeldSignals {
+    /// How many files hold them. The command has one thread.
+    nonisolated(unsafe) private static var holders = 0
+
+    static func begin() {
+        holders += 1
+        if holders == 1 { apply(SIG_BLOCK) }
+    }
+
+    static func end() {
+        holders -= 1
+        if holders == 0 { apply(SIG_UNBLOCK) }
+    }
+
+    /// Whether a signal waits for the end.
+    static var isOneWaiting: Bool {
+        guard holders > 0 else { return false }
+        var waiting = sigset_t()
+        sigpending(&waiting)
+        return signals.contains { sigismember(&waiting, $0) == 1 }
+    }
+
+    private static let signals = [SIGHUP, SIGINT, SIGTERM]
+
+    private static func apply(_ how: Int32) {
+        var set = sigset_t()
+        sigemptyset(&set)
+        for signal in signals { sigaddset(&set, signal) }
+        sigprocmask(how, &set, nil)
+    }
+}

@@ -1,0 +1,52 @@
+import Glibc
+
+/// What stands where the output is to go, with symbolic links followed.
+enum OutputPath: Equatable {
+    /// A regular file, or nothing yet.
+    case file(String)
+    /// A device, a pipe, a descriptor of this process.
+    case special(String)
+
+    /// As many links in a row as the kernel follows (path_resolution(7)).
+    private static let maximumLinkCount = 40
+
+    /// Throws where the links lead in a circle, or to a folder.
+    init(_ name: String) throws {
+        var status = stat()
+        let exists = stat(name, &status) == 0
+        switch status.st_mode & S_IFMT {
+        case S_IFDIR where exists: throw Failure(.cannotCreate, "cannot create '\(name)': it is a folder")
+        case _ where exists && status.st_mode & S_IFMT != S_IFREG: self = .special(name)
+        default: self = try OutputPath.following(linksOf: name)
+        }
+    }
+
+    private static func following(linksOf name: String) throws -> OutputPath {
+        var path = name
+        for _ in 0...maximumLinkCount {
+            guard let target = target(ofLink: path) else { return .file(path) }
+            // Such a link stands for an open file, which is not to be replaced.
+            if path.hasPrefix("/proc/") || path.hasPrefix("/dev/fd/") { return .special(name) }
+            path = target.hasPrefix("/") ? target : folder(of: path) + "/" + target
+        }
+        throw Failure(creating: name, ELOOP)
+    }
+
+    /// Nil for what is no symbolic link.
+    private static func target(ofLink path: String) -> String? {
+        var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
+        let count = buffer.withUnsafeMutableBytes {
+            readlink(path, $0.baseAddress!.assumingMemoryBound(to: CChar.self), $0.count)
+        }
+        return count > 0 ? String(decoding: buffer[..<count], as: UTF8.self) : nil
+    }
+
+    /// Whether a name means the standard output.
+    static func isStandardOutput(_ name: String) -> Bool { ["-", "/dev/stdout", "/dev/fd/1"].contains(name) }
+
+    /// The folder that holds a path.
+    static func folder(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+}

@@ -1,0 +1,50 @@
+import CairoRenderer
+import CalendarLayout
+
+/// What a run writes: one document, or a file for each page.
+enum OutputTarget {
+    case document(Destination)
+    case pages(PageFiles)
+
+    /// Hands out the next page; nil behind the last.
+    typealias NextPage = () throws -> Page?
+
+    init(_ output: String?, _ format: OutputFormat, dpi: Int, mode: UInt32?) throws {
+        switch format {
+        case .pdf: self = .document(try Destination(output, format, mode: mode))
+        case .png, .svg: self = .pages(try PageFiles(output, format, dpi: dpi, mode: mode))
+        }
+    }
+
+    /// Draws all pages and puts what they become in its place.
+    func deliver(_ nextPage: NextPage, _ metadata: DocumentMetadata, _ library: FontLibrary) throws {
+        do {
+            switch self {
+            case .document(let destination):
+                try destination.deliver { try drawDocument(nextPage, metadata, library, to: $0) }
+            case .pages(let files):
+                try files.deliver(nextPage, library)
+            }
+        } catch let error as RenderError {
+            throw Failure(error)
+        }
+    }
+
+    private func drawDocument(
+        _ nextPage: NextPage, _ metadata: DocumentMetadata, _ library: FontLibrary, to sink: @escaping ByteSink
+    ) throws {
+        let renderer = PDFRenderer(metadata, library: library, to: sink)
+        while let page = try nextPage() { try renderer.draw(page) }
+        try renderer.finish()
+    }
+}
+
+extension Failure {
+    /// That the drawing failed; never the data's fault.
+    init(_ error: RenderError) {
+        switch error {
+        case .font(let reason): self.init(.bug, "cannot load the fonts: \(reason)")
+        case .cairo(let reason): self.init(.bug, "cannot draw: \(reason)")
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import CairoRenderer
+import CalendarLayout
+import Glibc
+
+/// A PNG or SVG for each page.
+///
+/// All files are written before the first is put in its place, so that a run that fails leaves the old ones; of more
+/// than 256 pages, group by group, and then those of earlier groups stay.
+struct PageFiles {
+    private let format: OutputFormat
+    private let dpi: Int
+    private let mode: UInt32?
+    /// Nil for standard output.
+    private let pattern: FileNamePattern?
+
+    /// How many files wait for their names at a time: 256, or what half of the process's descriptors allow.
+    private static var groupSize: Int {
+        var limit = rlimit()
+        getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+        return Int(min(256, max(1, limit.rlim_cur / 2)))
+    }
+
+    init(_ output: String?, _ format: OutputFormat, dpi: Int, mode: UInt32?) throws {
+        (self.format, self.dpi, self.mode) = (format, dpi, mode)
+        guard let output else {
+            try Destination.refuseTerminal(STDOUT_FILENO, format)
+            pattern = nil
+            return
+        }
+        do {
+            pattern = try FileNamePattern(output)
+        } catch {
+            throw Failure(error, in: output)
+        }
+    }
+
+    /// Draws all pages into their files.
+    func deliver(_ nextPage: OutputTarget.NextPage, _ library: FontLibrary) throws {
+        let renderer = renderer(library)
+        var page = try nextPage()
+        var following = try page.map { _ in try nextPage() } ?? nil
+        if following != nil { try requireNamesForPages() }
+        var group = FileGroup()
+        defer { group.abandon() }
+        var number = 1
+        while let current = page {
+            try deliver(current, number, renderer, &group)
+            (page, following, number) = (following, try following.map { _ in try nextPage() } ?? nil, number + 1)
+        }
+        try group.commit()
+    }
+
+    private func deliver(
+        _ page: Page, _ number: Int, _ renderer: any PageRenderer, _ group: inout FileGroup
+    ) throws {
+        if group.count == PageFiles.groupSize { try group.commit() }
+        let destination = try Destination(pattern?.name(ofPage: number), format, mode: mode)
+        try destination.write { try renderer.draw(page, to: $0) }.map { group.append($0) }
+    }
+
+    private func renderer(_ library: FontLibrary) -> any PageRenderer {
+        format == .png ? PNGRenderer(dpi: dpi, library: library) : SVGRenderer(library: library)
+    }
+
+    private func requireNamesForPages() throws {
+        guard let pattern else {
+            throw Failure(
+                .usage, "standard output takes one page as \(format.name); give -o page-%d.\(format), or draw a PDF")
+        }
+        guard pattern.hasField else {
+            throw Failure(
+                .usage,
+                "\(pattern.name(ofPage: 1)): several pages as \(format.name) need %d in the name, as in page-%d.\(format)"
+            )
+        }
+    }
+}
+
+extension Failure {
+    fileprivate init(_ mistake: FileNamePattern.Mistake, in name: String) {
+        switch mistake {
+        case .severalFields:
+            self.init(.usage, "\(name): one %d is enough; %% stands for a percent sign")
+        case .unknownField(let field):
+            self.init(.usage, "\(name): '\(field)' is no page number; write %d or %02d, and %% for a percent sign")
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import ArgumentParser
+import CairoRenderer
+import Glibc
+
+/// Where the pages go, and as what.
+struct OutputOptions: ParsableArguments {
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp(
+            "The file to write: .pdf, .png or .svg; - is standard output.",
+            discussion: "Several pages as PNG or SVG need %d in the name, the page's number (%02d: with leading zeros)."
+        ))
+    var output: String?
+
+    @Option(help: "The kind of file where no name tells it (default: pdf).")
+    var outputFormat: OutputFormat?
+
+    @Option(help: "The pixels per inch of a PNG, 36 to 1200 (default: 150).", transform: OutputOptions.resolution)
+    var dpi: Int?
+
+    @Option(
+        help: "The mode of the file, octal (default: that of the file it replaces, else what the umask leaves of 0666)."
+    )
+    var mode: FileMode?
+
+    /// The output that the options ask for. Throws a usage failure where they contradict each other.
+    func target() throws -> OutputTarget {
+        let output = output.flatMap { OutputPath.isStandardOutput($0) ? nil : $0 }
+        let format = try OutputFormatChoice(output: output, option: outputFormat).format
+        guard dpi == nil || format == .png else {
+            throw Failure(.usage, "--dpi is for PNG; the output is \(format.name)")
+        }
+        return try OutputTarget(output, format, dpi: dpi ?? 150, mode: mode?.bits)
+    }
+
+    private static func resolution(_ text: String) throws -> Int {
+        guard let dpi = Int(text), PNGRenderer.resolutions.contains(dpi) else {
+            throw ValidationError("a whole number from 36 to 1200 is expected")
+        }
+        return dpi
+    }
+}
+
+/// The format that a name and `--output-format` come to.
+private struct OutputFormatChoice {
+    let format: OutputFormat
+
+    init(output: String?, option: OutputFormat?) throws {
+        guard let output else {
+            format = option ?? .pdf
+            return
+        }
+        let named = OutputFormat(fileName: output)
+        if let named, let option, named != option {
+            throw Failure(.usage, "\(output) is named as \(named.name), but --output-format is \(option)")
+        }
+        guard let format = option ?? named ?? (isNoRegularFile(output) ? .pdf : nil) else {
+            throw Failure(
+                .usage,
+                "\(output): the name does not tell the format; end it in .pdf, .png or .svg, or give --output-format"
+            )
+        }
+        self.format = format
+    }
+}
+
+/// Whether a device, a pipe or a folder has this name: none of them tells a format.
+private func isNoRegularFile(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
+}
+
+extension OutputFormat: ExpressibleByArgument {}
+
+/// The permissions of a file, 0 to 0777, as chmod takes them.
+struct FileMode: ExpressibleByArgument {
+    let bits: UInt32
+
+    init?(argument: String) {
+        guard argument.allSatisfy({ ("0"..."7").contains($0) }), let bits = UInt32(argument, radix: 8), bits <= 0o777
+        else { return nil }
+        self.bits = bits
+    }
+}

@@ -1,0 +1,180 @@
+import CairoRenderer
+import CalendarCore
+import CalendarLayout
+import Foundation
+import GoldenSupport
+import Testing
+
+/// Pages as PNG and SVG.
+@Suite struct PageRendererTests {
+    private func page(_ month: String = "2025-01") throws -> Page {
+        try #require(try Drawing(.clinic(), .month(month)).pages.first).page
+    }
+
+    private func png(_ page: Page, dpi: Int, _ library: FontLibrary) throws -> [UInt8] {
+        try bytes(of: page, PNGRenderer(dpi: dpi, library: library))
+    }
+
+    private func bytes(of page: Page, _ renderer: any PageRenderer) throws -> [UInt8] {
+        var bytes: [UInt8] = []
+        try renderer.draw(page) { bytes.append(contentsOf: $0) }
+        return bytes
+    }
+
+    @Test(arguments: [(36, 306, 396), (100, 850, 1100), (101, 859, 1111), (150, 1275, 1650), (300, 2550, 3300)])
+    func `a PNG has the page's size in pixels, rounded up, and says how large they are`(
+        dpi: Int, width: Int, height: Int
+    ) throws {
+        let file = try PNGFile(png(try page(), dpi: dpi, FontLibrary()))
+        #expect(file.raster.width == width && file.raster.height == height)
+        #expect(file.chunkNames.filter { $0 != "IDAT" } == ["IHDR", "pHYs", "bKGD", "IEND"])
+        #expect(file.pixelsPerMetre == Int((Double(dpi) / 0.0254).rounded()))
+    }
+
+    @Test func `a PNG is black on white within the margins`() throws {
+        let raster = try PNGFile(png(try page(), dpi: 144, FontLibrary())).raster
+        let ink = try #require(raster.inkBounds(threshold: 255))
+        // The margins are 36 pt, 72 pixels; the grid's outline reaches them.
+        #expect(ink.x == 72..<1152 && ink.y.lowerBound >= 72 && ink.y.upperBound == 1512, "\(ink)")
+        let corners = [(0, 0), (1223, 0), (0, 1583), (1223, 1583)].map { raster[$0.0, $0.1] }
+        #expect(corners == [255, 255, 255, 255])
+        #expect(raster.pixels.contains(0))
+        // The cells before the first of the month: 10 % of ink.
+        #expect(raster[150, 400] == 230 || raster[150, 400] == 229)
+    }
+
+    @Test(arguments: ["2025-01", "2025-03"])
+    func `a PNG looks as the PDF does`(month: String) throws {
+        let page = try page(month)
+        let png = try PNGFile(png(page, dpi: 72, FontLibrary())).raster
+        let pdf = try Raster(pdf: Drawing(.clinic(), .month(month)).pdf, dpi: 72)
+        // Two rasterisers agree on how dark an area of 6 by 6 pixels is, by and large.
+        let differences = zip(png.darkness(of: 6), pdf.darkness(of: 6)).map { abs($0 - $1) }
+        #expect(differences.count == 102 * 132)
+        #expect(differences.max()! < 60, "\(differences.max()!)")
+        #expect(Double(differences.reduce(0, +)) / Double(differences.count) < 4)
+    }
+
+    @Test func `glyphs of several fonts and marks are in the PNG`() throws {
+        let plain = try drawing(of: "A")
+        #expect(try drawing(of: "A\u{301}\u{302}") != plain)
+        #expect(try drawing(of: "A½") != plain)
+    }
+
+    private func drawing(of text: String) throws -> Raster {
+        let library = try FontLibrary()
+        let shaped = try PangoMeasurer(library).shape(text, in: .regular)
+        let run = TextRun(shaped, origin: Point(x: .points(36), y: .points(36)), size: .points(20))
+        let page = Page(
+            mediaBox: Size(width: .points(72), height: .points(72)), items: [.text(run)], label: "", outlineTitle: nil)
+        return try PNGFile(png(page, dpi: 144, library)).raster
+    }
+
+    @Test func `an SVG is of the page's size, well formed, and needs no font`() throws {
+        let svg = try bytes(of: try page(), SVGRenderer(library: FontLibrary()))
+        let text = String(decoding: svg, as: UTF8.self)
+        #expect(text.contains(#"width="612pt" height="792pt" viewBox="0 0 612 792" version="1.1""#))
+        #expect(!text.contains("<text") && !text.contains("font-family") && !text.contains("<image"))
+        let counter =
+            "import sys, xml.etree.ElementTree as t; print(sum(1 for e in t.parse(sys.stdin).iter() if e.tag.endswith('}use')))"
+        let uses = try requireSuccess(of: "python3", ["-c", counter], input: svg).text
+        #expect(try #require(Int(uses.dropLast())) > 500)
+    }
+
+    @Test func `a page makes the same bytes, whatever was drawn before`() throws {
+        let (january, march) = (try page("2025-01"), try page("2025-03"))
+        let library = try FontLibrary()
+        for renderer in [SVGRenderer(library: library), PNGRenderer(dpi: 72, library: library)] as [any PageRenderer] {
+            let first = try bytes(of: january, renderer)
+            #expect(try bytes(of: march, renderer) != first)
+            #expect(try bytes(of: january, renderer) == first)
+        }
+    }
+
+    @Test func `what the sink throws comes out`() throws {
+        struct Full: Error {}
+        let library = try FontLibrary()
+        let page = try page()
+        for renderer in [SVGRenderer(library: library), PNGRenderer(dpi: 72, library: library)] as [any PageRenderer] {
+            #expect(throws: Full.self) { try renderer.draw(page) { _ in throw Full() } }
+        }
+    }
+
+    @Test func `a PDF that is given up writes nothing more`() throws {
+        var count = 0
+        do {
+            let renderer = PDFRenderer(
+                DocumentMetadata(title: "", author: nil, creator: "", date: "2025-01-01T00:00:00Z"),
+                library: try FontLibrary()
+            ) { count += $0.count }
+            try renderer.draw(try page())
+            count = 0
+        }
+        #expect(count == 0)
+    }
+}
+
+/// A grey PNG, taken apart by Python's zlib.
+private struct PNGFile {
+    let raster: Raster
+    let chunkNames: [String]
+    let pixelsPerMetre: Int
+
+    init(_ bytes: [UInt8]) throws {
+        let output = try requireSuccess(of: "python3", ["-c", PNGFile.reader], input: bytes).stdout
+        let end = output.firstIndex(of: 10) ?? output.endIndex
+        let fields = String(decoding: output[..<end], as: UTF8.self).split(separator: " ").map(String.init)
+        let (width, height) = (try #require(Int(fields[0])), try #require(Int(fields[1])))
+        pixelsPerMetre = try #require(Int(fields[2]))
+        chunkNames = Array(fields.dropFirst(3))
+        raster = Raster(width: width, height: height, pixels: Array(output[(end + 1)...]))
+        try #require(raster.pixels.count == width * height)
+    }
+
+    /// Checks every chunk's sum and undoes the rows' filters (PNG specification, 9.2).
+    private static let reader = """
+        import struct, sys, zlib
+        data = sys.stdin.buffer.read()
+        assert data[:8] == b'\\x89PNG\\r\\n\\x1a\\n'
+        place, names, chunks = 8, [], {}
+        while place < len(data):
+            count, name = struct.unpack('>I4s', data[place:place + 8])
+            body = data[place + 8:place + 8 + count]
+            assert zlib.crc32(name + body) == struct.unpack('>I', data[place + 8 + count:place + 12 + count])[0]
+            names.append(name.decode())
+            chunks[name] = chunks.get(name, b'') + body
+            place += 12 + count
+        width, height, depth, colour, _, _, interlace = struct.unpack('>IIBBBBB', chunks[b'IHDR'])
+        assert (depth, colour, interlace) == (8, 0, 0)
+        x, y, unit = struct.unpack('>IIB', chunks[b'pHYs'])
+        assert x == y and unit == 1
+        def paeth(a, b, c):
+            p = a + b - c
+            return min((abs(p - a), 0, a), (abs(p - b), 1, b), (abs(p - c), 2, c))[2]
+        rows, old = zlib.decompress(chunks[b'IDAT']), bytearray(width)
+        sys.stdout.buffer.write(' '.join(map(str, [width, height, x] + names)).encode() + b'\\n')
+        for y in range(height):
+            kind, row = rows[y * (width + 1)], bytearray(rows[y * (width + 1) + 1:(y + 1) * (width + 1)])
+            if kind == 2: row = bytearray((r + o) & 255 for r, o in zip(row, old))
+            elif kind:
+                for i in range(width):
+                    a, b, c = (row[i - 1] if i else 0), old[i], (old[i - 1] if i else 0)
+                    row[i] = row[i] + (a if kind == 1 else (a + b) // 2 if kind == 3 else paeth(a, b, c)) & 255
+            sys.stdout.buffer.write(row)
+            old = row
+        """
+}
+
+extension Raster {
+    /// The mean darkness, 0 to 255, of each square of `side` pixels.
+    fileprivate func darkness(of side: Int) -> [Int] {
+        stride(from: 0, to: height - side + 1, by: side).flatMap { top in
+            stride(from: 0, to: width - side + 1, by: side).map { left in
+                let sum = (top..<top + side).reduce(0) { sum, y in
+                    (left..<left + side).reduce(sum) { $0 + 255 - Int(self[$1, y]) }
+                }
+                return sum / (side * side)
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import GoldenSupport
+import Testing
+
+/// What the command answers to a wrong command line and to wrong input.
+@Suite struct ExitStatusTests {
+    @Test(arguments: [
+        (["--from", "2025-01", "--no-such-option"], "--no-such-option"), (["--from", "2025-01", "no-such"], "no-such"),
+        (["--from", "2025-02", "--to", "2025-01"], "--to 2025-01 comes before --from 2025-02"),
+        (["--from", "2025-13"], "2025-13"), (["--from", "1000-01", "--to", "9999-12"], "too many"),
+        (["--from", "2025-01", "-s", "-", "-s", "-"], "standard input"), ([], "--from"),
+    ])
+    func `a wrong command line is a usage error in one line`(arguments: [String], word: String) throws {
+        try withTemporaryFolder { folder in
+            let output = arguments.isEmpty ? [] : ["-o", "a.pdf"]
+            try Command.run(arguments + output, in: folder).expectFailure(64, word)
+            #expect(try folder.names == [])
+        }
+    }
+
+    @Test func `bad data is told with its place, and the old file stays`() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("{\n  \"days\": [{\"date\": \"2025-02-30\"}]\n}\n", to: "bad.json")
+            try folder.write("old", to: "a.pdf")
+            let output = try Command.run(["--from", "2025-01", "-s", "bad.json", "-o", "a.pdf"], in: folder)
+            #expect(output.status == 65)
+            #expect(output.errorText.hasPrefix("bad.json:2:22: error: "), "\(output.errorText)")
+            #expect(output.errorText.count(where: \.isNewline) == 1)
+            #expect(try folder.names == ["a.pdf", "bad.json"])
+            #expect(try folder.text(of: "a.pdf") == "old")
+        }
+    }
+
+    @Test(arguments: ["pdf", "png", "svg"])
+    func `a character that no face has is bad data, and nothing is written`(format: String) throws {
+        try withTemporaryFolder { folder in
+            // In the last month, so that pages have been drawn before.
+            try folder.write(#"{"days": [{"date": "2025-06-15", "os": "\u4E2D"}]}"#, to: "s.json")
+            let draw = ["--from", "2025-01", "--to", "2025-06", "-s", "s.json"]
+            try Command.run(draw + ["-o", "a-%d.\(format)"], in: folder).expectFailure(65, "U+4E2D")
+            #expect(try folder.names == ["s.json"])
+            try Command.run(draw, in: folder).expectFailure(65, "U+4E2D")
+        }
+    }
+
+    @Test func `a missing input is told by name`() throws {
+        try withTemporaryFolder { folder in
+            try Command.run(["--from", "2025-01", "-s", "no.json", "-o", "a.pdf"], in: folder)
+                .expectFailure(66, "'no.json'")
+            #expect(try folder.names == [])
+        }
+    }
+
+    @Test func `help and version are no failures`() throws {
+        let help = try Command.run(["--help"])
+        help.expectSuccess()
+        #expect(help.text.contains("--output-format"))
+        let version = try Command.run(["--version"])
+        version.expectSuccess()
+        #expect(version.text.wholeMatch(of: /calprint \d+\.\d+\.\d+\n/) != nil)
+    }
+}

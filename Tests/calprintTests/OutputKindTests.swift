@@ -1,0 +1,137 @@
+import CairoRenderer
+import Foundation
+import GoldenSupport
+import Testing
+
+/// Which file a run writes: PDF, PNG or SVG.
+@Suite struct OutputKindTests {
+    @Test(arguments: [
+        (["-o", "a.pdf"], "%PDF-"), (["-o", "a.PDF"], "%PDF-"), (["-o", "a.png"], "\u{FFFD}PNG"),
+        (["-o", "a.svg"], "<?xml"), (["-o", "a.Svg"], "<?xml"), (["-o", "a", "--output-format", "png"], "\u{FFFD}PNG"),
+        (["-o", "100%%.svg"], "<?xml"), (["-o", "100%.pdf"], "%PDF-"), (["-o", "%d.pdf"], "%PDF-"),
+    ])
+    func `the name's ending tells the kind`(options: [String], start: String) throws {
+        try withTemporaryFolder { folder in
+            try Command.run(Command.oneMonth + options, in: folder).expectSuccess()
+            let name = options[1].hasSuffix("svg") ? options[1].replacing("%%", with: "%") : options[1]
+            #expect(try folder.names == [name])
+            #expect(try folder.text(of: name).hasPrefix(start))
+        }
+    }
+
+    @Test(arguments: [
+        ([], "%PDF-"), (["-o", "-"], "%PDF-"), (["--output-format", "png"], "\u{FFFD}PNG"),
+        (["-o", "-", "--output-format", "svg"], "<?xml"), (["-o", "/dev/stdout"], "%PDF-"),
+    ])
+    func `standard output takes one page of any kind, a PDF by default`(options: [String], start: String) throws {
+        let output = try Command.run(Command.oneMonth + options)
+        output.expectSuccess()
+        #expect(output.text.hasPrefix(start))
+    }
+
+    @Test func `a file has the same bytes as standard output`() throws {
+        for format in ["pdf", "png", "svg"] {
+            try withTemporaryFolder { folder in
+                try Command.run(Command.oneMonth + ["-o", "a.\(format)"], in: folder).expectSuccess()
+                let piped = try Command.run(Command.oneMonth + ["--output-format", format]).stdout
+                #expect(try folder.bytes(of: "a.\(format)") == piped)
+            }
+        }
+    }
+
+    @Test(arguments: [
+        (["-o", "a.gif"], [".pdf, .png or .svg", "--output-format"]), (["-o", "a"], ["--output-format"]),
+        (["-o", ""], ["--output-format"]), (["-o", "a.png", "--output-format", "svg"], ["PNG", "svg"]),
+        (["--output-format", "gif"], ["gif", "pdf"]),
+        (["-o", "a.pdf", "--dpi", "150"], ["--dpi is for PNG"]), (["--dpi", "150"], ["--dpi is for PNG"]),
+        (["-o", "a.svg", "--dpi", "150"], ["--dpi is for PNG"]),
+        (["-o", "a.png", "--dpi", "35"], ["36 to 1200"]), (["-o", "a.png", "--dpi", "1201"], ["36 to 1200"]),
+        (["-o", "a.png", "--dpi", "9.5"], ["36 to 1200"]), (["-o", "a.png", "--mode", "1000"], ["--mode"]),
+        (["-o", "a.png", "--mode", "68"], ["--mode"]), (["-o", "a.png", "--mode", "-1"], ["--mode"]),
+    ])
+    func `what cannot be meant is a usage error, and nothing is written`(options: [String], words: [String]) throws {
+        try withTemporaryFolder { folder in
+            let output = try Command.run(Command.oneMonth + options, in: folder)
+            output.expectFailure(64)
+            for word in words { #expect(output.errorText.contains(word), "\(output.errorText)") }
+            #expect(try folder.names == [])
+        }
+    }
+
+    @Test(arguments: ["pdf", "png", "svg"])
+    func `no kind goes to a terminal`(format: String) throws {
+        try withTemporaryFolder { folder in
+            // script runs its command on a terminal of its own and shows what comes there.
+            let line = ([Command.path] + Command.oneMonth + ["--output-format", format]).joined(separator: "' '")
+            let output = try run("script", ["-qec", "'\(line)'", "/dev/null"], in: folder)
+            #expect(output.status == 64)
+            #expect(output.text.contains("is not for a terminal; give -o FILE.\(format)"))
+            #expect(output.stdout.count < 200)
+        }
+    }
+}
+
+/// Several pages as PNG or SVG.
+@Suite struct PageFileTests {
+    @Test func `each page gets its number in its name`() throws {
+        try withTemporaryFolder { folder in
+            try Command.run(Command.sixMonths + ["-o", "a-%02d.svg"], in: folder).expectSuccess()
+            try Command.run(Command.sixMonths + ["-o", "b%d.PNG", "--dpi", "36"], in: folder).expectSuccess()
+            #expect(try folder.names == (1...7).map { "a-0\($0).svg" } + (1...7).map { "b\($0).PNG" })
+            #expect(Set(try folder.names.map { try folder.bytes(of: $0) }).count == 14)
+        }
+    }
+
+    @Test func `a page's file does not hang on the pages before it`() throws {
+        try withTemporaryFolder { folder in
+            try Command.run(Command.sixMonths + ["-o", "%d.svg"], in: folder).expectSuccess()
+            let february = ["--from", "2025-02", "-s", Command.schedule]
+            try Command.run(february + ["-o", "february.svg"], in: folder).expectSuccess()
+            #expect(try folder.bytes(of: "2.svg") == folder.bytes(of: "february.svg"))
+        }
+    }
+
+    @Test(arguments: [
+        ["-o", "a.png"], ["-o", "a.svg"], ["-o", "100%%.svg"], ["--output-format", "png"],
+        ["-o", "-", "--output-format", "svg"], ["-o", "%d-%d.png"], ["-o", "%s.png"], ["-o", "%5d.svg"],
+        ["-o", "100%.png"], ["-o", "%"],
+    ])
+    func `several pages need a name for each, before anything is written`(options: [String]) throws {
+        try withTemporaryFolder { folder in
+            try folder.write("old", to: "a.png")
+            try Command.run(Command.sixMonths + options, in: folder).expectFailure(64)
+            #expect(try folder.names == ["a.png"])
+            #expect(try folder.text(of: "a.png") == "old")
+        }
+    }
+
+    @Test func `a month that continues on a second page needs names too`() throws {
+        let march = ["--from", "2025-03", "-s", Command.schedule]
+        try withTemporaryFolder { folder in
+            try Command.run(march + ["-o", "a.svg"], in: folder).expectFailure(64, "%d")
+            #expect(try folder.names == [])
+            try Command.run(march + ["-o", "%d.svg"], in: folder).expectSuccess()
+            #expect(try folder.names == ["1.svg", "2.svg"])
+        }
+    }
+
+    @Test func `where the last page cannot be written, none is`() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("old", to: "1.svg")
+            try FileManager.default.createDirectory(
+                at: folder.appending(path: "7.svg"), withIntermediateDirectories: true)
+            try Command.run(Command.sixMonths + ["-o", "%d.svg"], in: folder).expectFailure(73, "7.svg", "folder")
+            #expect(try folder.names == ["1.svg", "7.svg"])
+            #expect(try folder.text(of: "1.svg") == "old")
+        }
+    }
+
+    @Test func `more pages than the process may have open files`() throws {
+        try withTemporaryFolder { folder in
+            let years = ["--from", "2025-01", "--to", "2026-12", "-s", Command.schedule, "-o", "%03d.svg"]
+            let output = try Command.shell("ulimit -n 24; exec \"$@\"", years, in: folder)
+            output.expectSuccess()
+            #expect(try folder.names.first == "001.svg" && folder.names.count >= 24)
+        }
+    }
+}

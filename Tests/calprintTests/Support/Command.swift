@@ -1,0 +1,85 @@
+import Foundation
+import GoldenSupport
+import Testing
+
+/// The built command, and how tests run it.
+enum Command {
+    /// Beside the test bundle, wherever that was built.
+    static let path: String = {
+        let bundle = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
+        return URL(filePath: bundle).deletingLastPathComponent().appending(path: "calprint").path
+    }()
+
+    static let schedule = Golden.root.appending(path: "Examples/clinic.json").path
+
+    /// Six months of the example clinic.
+    static let sixMonths = ["--from", "2025-01", "--to", "2025-06", "-s", schedule]
+
+    /// One of its months, on one page.
+    static let oneMonth = ["--from", "2025-01", "-s", schedule]
+
+    /// Runs it in a folder.
+    static func run(
+        _ arguments: [String], environment: [String: String?] = [:], in folder: URL? = nil
+    ) throws -> ProgramOutput {
+        try GoldenSupport.run(path, arguments, environment: environment, in: folder)
+    }
+
+    /// Runs a shell's script in a folder; `"$@"` is the command with its arguments.
+    ///
+    /// `wrapper` is a program that runs the shell: `unshare -m`.
+    static func shell(
+        _ script: String, _ arguments: [String], under wrapper: [String] = [],
+        environment: [String: String?] = [:], in folder: URL
+    ) throws -> ProgramOutput {
+        let command = wrapper + ["sh", "-c", script, "sh", path] + arguments
+        return try GoldenSupport.run(command[0], Array(command.dropFirst()), environment: environment, in: folder)
+    }
+}
+
+extension ProgramOutput {
+    /// Expects a failure: its status, nothing on standard output, and one line that holds every one of `words`.
+    func expectFailure(
+        _ status: Int32, _ words: String..., sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        #expect(self.status == status, "\(errorText)", sourceLocation: sourceLocation)
+        #expect(stdout == [], sourceLocation: sourceLocation)
+        #expect(
+            errorText.hasPrefix("calprint: error: ") && errorText.hasSuffix("\n")
+                && errorText.count(where: \.isNewline) == 1, "\(errorText)", sourceLocation: sourceLocation)
+        for word in words {
+            #expect(errorText.contains(word), "\(errorText)", sourceLocation: sourceLocation)
+        }
+    }
+
+    /// Expects success and silence.
+    func expectSuccess(sourceLocation: SourceLocation = #_sourceLocation) {
+        #expect(status == 0 && errorText == "", "status \(status): \(errorText)", sourceLocation: sourceLocation)
+    }
+}
+
+extension URL {
+    /// The names in this folder, hidden ones too, sorted.
+    var names: [String] { get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() } }
+
+    func bytes(of name: String) throws -> [UInt8] { try [UInt8](Data(contentsOf: appending(path: name))) }
+
+    func write(_ text: String, to name: String) throws { try Data(text.utf8).write(to: appending(path: name)) }
+
+    func text(of name: String) throws -> String { String(decoding: try bytes(of: name), as: UTF8.self) }
+
+    /// The permissions of a file in this folder.
+    func mode(of name: String) throws -> Int {
+        let attributes = try FileManager.default.attributesOfItem(atPath: appending(path: name).path)
+        return try #require(attributes[.posixPermissions] as? Int)
+    }
+
+    func setMode(_ mode: Int, of name: String = "") throws {
+        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: appending(path: name).path)
+    }
+
+    func link(_ name: String, to target: String) throws {
+        try FileManager.default.createSymbolicLink(
+            atPath: appending(path: name).path, withDestinationPath: target)
+    }
+}

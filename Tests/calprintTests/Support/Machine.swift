@@ -1,0 +1,45 @@
+import Foundation
+import GoldenSupport
+
+/// What this machine lets a test do.
+enum Machine {
+    static let isRoot = geteuid() == 0
+
+    /// The program that gives a shell its own mounts; nil where the system does not let it.
+    static let privateMounts: [String]? = [["unshare", "-m"], ["unshare", "-rm"]].first {
+        (try? run($0[0], [$0[1], "mount", "-t", "tmpfs", "none", "/mnt"]).status) == 0
+    }
+
+    /// The programs to put before one that is to run without root's rights; nil where there are none.
+    static let unprivileged: [String]? = {
+        guard isRoot else { return [] }
+        let command = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
+        return (try? run(command[0], command.dropFirst() + ["true"]).status) == 0 ? command : nil
+    }()
+
+    /// A library that, loaded before the C library, makes the system one without O_TMPFILE; nil without a compiler.
+    static let withoutUnnamedFiles: URL? = {
+        let folder = FileManager.default.temporaryDirectory
+        let library = folder.appending(path: "calprint-test-no-tmpfile-\(getpid()).so")
+        let arguments = ["-shared", "-fPIC", "-x", "c", "-o", library.path, "-"]
+        let compilers = ["clang", "cc"]
+        return compilers.contains { (try? run($0, arguments, input: Array(source.utf8)).status) == 0 } ? library : nil
+    }()
+
+    private static let source = """
+        #define _GNU_SOURCE
+        #include <dlfcn.h>
+        #include <errno.h>
+        #include <stdarg.h>
+        #define O_TMPFILE 020000000
+        static int pass_on(const char *name, const char *path, int flags, int mode) {
+            if (flags & O_TMPFILE) { errno = EOPNOTSUPP; return -1; }
+            return ((int (*)(const char *, int, ...))dlsym(RTLD_NEXT, name))(path, flags, mode);
+        }
+        #define WRAP(name) int name(const char *path, int flags, ...) { \\
+            va_list list; va_start(list, flags); int mode = va_arg(list, int); va_end(list); \\
+            return pass_on(#name, path, flags, mode); }
+        WRAP(open)
+        WRAP(open64)
+        """
+}
