@@ -8,6 +8,11 @@ public struct MonthRange: Hashable, Sendable {
         guard first <= last else { return nil }
         (self.first, self.last) = (first, last)
     }
+
+    /// One month.
+    public init(_ month: YearMonth) {
+        (first, last) = (month, month)
+    }
 }
 
 extension MonthRange: RandomAccessCollection {

@@ -4,9 +4,19 @@ public struct Entry: Hashable, Sendable {
     public let line: ScheduleLine?
     public let text: String
     public let location: SourceLocation?
+    public let kind: Kind
 
-    public init(line: ScheduleLine?, text: String, location: SourceLocation? = nil) {
-        (self.line, self.text, self.location) = (line, text, location)
+    /// What it is in the schedule; the raw value is the word of reports.
+    public enum Kind: String, CaseIterable, Hashable, Sendable {
+        /// The text of a line on a day.
+        case line
+        case event
+        /// A line of a month's notes.
+        case note
+    }
+
+    public init(line: ScheduleLine?, text: String, location: SourceLocation? = nil, kind: Kind = .line) {
+        (self.line, self.text, self.location, self.kind) = (line, text, location, kind)
     }
 }
 
@@ -30,6 +40,6 @@ extension Schedule {
 
 extension Event {
     fileprivate func entry(on line: ScheduleLine?) -> Entry {
-        Entry(line: line, text: printedText, location: location)
+        Entry(line: line, text: printedText, location: location, kind: .event)
     }
 }

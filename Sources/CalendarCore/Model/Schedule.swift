@@ -43,21 +43,21 @@ public struct Schedule: Sendable {
 
     /// The events that show on a date, in printing order.
     public func events(on date: CivilDate) -> [Event] {
-        let earliest = date.epochDay + -longestEvent
-        let first = events.partitioningIndex { $0.firstDay.epochDay >= earliest }
-        let end = events.partitioningIndex { $0.firstDay > date }
-        return events[first..<end].filter { $0.lastDay >= date }
+        events(from: date, to: date).filter { $0.lastDay >= date }
+    }
+
+    /// The events that show on some days, in printing order, and perhaps some that ended before.
+    func events(from first: CivilDate, to last: CivilDate) -> ArraySlice<Event> {
+        let earliest = first.epochDay + -longestEvent
+        let start = events.partitioningIndex { $0.firstDay.epochDay >= earliest }
+        return events[start..<events.partitioningIndex { $0.firstDay > last }]
     }
 
     /// Whether a month shows an entry or a note.
     public func hasAnything(in month: YearMonth) -> Bool {
-        let first = days.partitioningIndex { $0.date >= month.firstDay }
-        let notes = notes(of: month).map { !$0.lines.isEmpty } ?? false
-        return notes || days[first...].prefix { $0.date <= month.lastDay }.contains { !$0.texts.isEmpty }
-            || !events.isEmpty
-                && (1...month.dayCount).contains { day in
-                    CivilDate(year: month.year, month: month.month, day: day).map { !entries(on: $0).isEmpty } ?? false
-                }
+        var hasAnything = false
+        forEachEntry(in: MonthRange(month)) { hasAnything = hasAnything || !$0.isWithheld }
+        return hasAnything
     }
 
     /// The months from the first to the last record; nil for a schedule without any.

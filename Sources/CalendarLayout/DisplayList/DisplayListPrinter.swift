@@ -32,7 +32,7 @@ public struct DisplayListPrinter {
         case .text(let run): line(depth, describe(run))
         case .fill(let area, let shade): line(depth, "fill \(rect(area)) \(shade.rawValue)")
         case .rules(let rules, let weight):
-            line(depth, "rules \(decimal(weight))")
+            line(depth, "rules \(weight.decimal)")
             for rule in rules { line(depth + 1, "\(point(rule.from)) – \(point(rule.to))") }
         case .clip(let area, let items):
             line(depth, "clip \(rect(area))")
@@ -48,25 +48,17 @@ public struct DisplayListPrinter {
     }
 
     private func describe(_ run: TextRun) -> String {
-        "text \(point(run.origin)) \(run.face.name) \(decimal(run.size)) wide \(decimal(run.width)) "
+        "text \(point(run.origin)) \(run.face.name) \(run.size.decimal) wide \(run.width.decimal) "
             + quoted(String(run.text))
     }
 
-    private func point(_ point: Point) -> String { "\(decimal(point.x)) \(decimal(point.y))" }
+    private func point(_ point: Point) -> String { "\(point.x.decimal) \(point.y.decimal)" }
 
-    private func size(_ size: Size) -> String { "\(decimal(size.width)) × \(decimal(size.height))" }
+    private func size(_ size: Size) -> String { "\(size.width.decimal) × \(size.height.decimal)" }
 
     private func rect(_ rect: Rect) -> String { "\(point(rect.origin)) \(size(rect.size))" }
 
     private func quoted(_ text: String) -> String { "\"\(text)\"" }
-
-    /// Four decimals, rounded half away from zero; zero has no sign.
-    private func decimal(_ length: Length) -> String {
-        let magnitude = (length.rawValue.magnitude * 10_000 + 512) / UInt(Length.unitsPerPoint)
-        let fraction = String(magnitude % 10_000)
-        let digits = "\(magnitude / 10_000)." + String(repeating: "0", count: 4 - fraction.count) + fraction
-        return length.rawValue < 0 && magnitude > 0 ? "-\(digits)" : digits
-    }
 }
 
 extension Structure.Role {

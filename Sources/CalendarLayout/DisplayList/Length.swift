@@ -43,6 +43,22 @@ public struct Length: Hashable, Comparable, Sendable {
     }
 }
 
+extension Length {
+    /// In points, with four decimals, rounded half away from zero; zero has no sign: `9.5000`.
+    public var decimal: String {
+        let magnitude = (rawValue.magnitude * 10_000 + 512) / UInt(Length.unitsPerPoint)
+        let fraction = String(magnitude % 10_000)
+        let digits = "\(magnitude / 10_000)." + String(repeating: "0", count: 4 - fraction.count) + fraction
+        return rawValue < 0 && magnitude > 0 ? "-\(digits)" : digits
+    }
+
+    /// The same without zeros at its end: `9.5`, `9`.
+    public var shortDecimal: String {
+        let digits = decimal.utf8.reversed().drop { $0 == UInt8(ascii: "0") }
+        return String(decoding: digits.drop { $0 == UInt8(ascii: ".") }.reversed(), as: UTF8.self)
+    }
+}
+
 extension Sequence<Length> {
     public func sum() -> Length { reduce(.zero, +) }
 }

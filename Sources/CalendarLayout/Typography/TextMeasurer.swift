@@ -19,6 +19,10 @@ public enum LayoutError: Error, Hashable, Sendable {
     case missingGlyph(Unicode.Scalar, in: String)
     /// A title is wider than the page, even condensed at 10 pt.
     case titleTooLong(String)
-    /// A text found no place; a fault of the layout, never of the data.
-    case unplaced(String)
+    /// Entries found no place, or have none in the account of their month; never empty.
+    case unplaced([UnplacedEntry])
+    /// The account of a month has an entry more than once, or one that is not in the schedule.
+    case unexplained([UnplacedEntry])
+    /// The account of all months does not add up: entries in the input, and entries accounted for.
+    case miscounted(input: Int, accounted: Int)
 }

@@ -3,14 +3,17 @@ import CalendarCore
 /// What became of one entry of the schedule on paper.
 public struct Placement: Hashable, Sendable {
     public let subject: Subject
+    public let kind: Entry.Kind
     public let text: String
     /// Where the entry stands in the user's file.
     public let source: SourceLocation?
     public let outcome: Outcome
-    /// The number of the page that holds it, from 1.
+    /// The number of the page that it begins on, from 1.
     public let page: Int
-    /// The area of its lines.
+    /// The area of its lines; of an entry that runs over, of those in the column where it begins.
     public let box: Rect
+    /// The face and size of its text.
+    public let type: BodyType
 
     public enum Subject: Hashable, Sendable {
         /// An entry of a day; `line` is the schedule line's key, nil for an event on none.
@@ -30,16 +33,29 @@ public struct Placement: Hashable, Sendable {
         case continued
     }
 
-    public init(subject: Subject, text: String, source: SourceLocation?, outcome: Outcome, page: Int, box: Rect) {
-        (self.subject, self.text, self.source) = (subject, text, source)
-        (self.outcome, self.page, self.box) = (outcome, page, box)
+    public init(
+        subject: Subject, kind: Entry.Kind, text: String, source: SourceLocation?, outcome: Outcome, page: Int,
+        box: Rect, type: BodyType
+    ) {
+        (self.subject, self.kind, self.text, self.source) = (subject, kind, text, source)
+        (self.outcome, self.page, self.box, self.type) = (outcome, page, box, type)
+    }
+}
+
+/// The face and size of running text.
+public struct BodyType: Hashable, Sendable {
+    public let face: FontFace
+    public let size: Length
+
+    public init(face: FontFace, size: Length) {
+        (self.face, self.size) = (face, size)
     }
 }
 
 extension Placement.Outcome {
-    /// The outcome of what is drawn in full at a face and size.
-    init(condensed: Bool, size: Length) {
-        self = size < .points(8) ? .shrunk : condensed ? .condensed : .drawn
+    /// The outcome of what is drawn in full.
+    init(_ type: BodyType) {
+        self = type.size < .points(8) ? .shrunk : type.face == .condensed ? .condensed : .drawn
     }
 }
 
@@ -50,10 +66,17 @@ public struct LaidOutPage: Sendable {
     public let number: Int
     /// How the page was made to fit; nil for continuation pages, which have no need of it.
     public let rung: Rung?
+    /// Of the entries, but for the notes, which are set for themselves.
+    public let type: BodyType
+    /// The first of the pages that have what this one could not hold; nil where it holds everything.
+    public let continuedOn: Int?
     public let placements: [Placement]
 
-    public init(page: Page, number: Int, rung: Rung?, placements: [Placement]) {
-        (self.page, self.number, self.rung, self.placements) = (page, number, rung, placements)
+    public init(
+        page: Page, number: Int, rung: Rung?, type: BodyType, continuedOn: Int? = nil, placements: [Placement]
+    ) {
+        (self.page, self.number, self.rung, self.type) = (page, number, rung, type)
+        (self.continuedOn, self.placements) = (continuedOn, placements)
     }
 }
 

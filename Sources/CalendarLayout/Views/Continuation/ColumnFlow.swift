@@ -41,7 +41,7 @@ struct ColumnFlow {
         let setter = EntrySetter(typography: typography)
         for continued in block.entries {
             guard let set = try setter.set(continued.measured) else {
-                throw .unplaced(continued.measured.entry.text)
+                throw .unplaced([UnplacedEntry(continued.measured.entry, continued.subject)])
             }
             try add(set, continued.subject, of: block, names)
         }
@@ -56,26 +56,33 @@ struct ColumnFlow {
     private mutating func add(
         _ set: SetEntry, _ subject: Placement.Subject, of block: ContinuedBlock, _ names: CalendarNames
     ) throws(LayoutError) {
-        var (firstLine, line) = (0, 0)
+        var isPlaced = false
         var pieces = set.pieces[...]
-        while line < set.lineCount {
+        for line in 0..<set.lineCount {
             if !hasRoom(typography.leading) {
+                if line > 0, !isPlaced {
+                    place(set, subject, lineCount: line)
+                    isPlaced = true
+                }
                 advance(from: block)
                 try addHeading("\(block.heading(names)), continued")
-                firstLine = line
             }
             let runs = pieces.prefix { $0.line == line }
             open.append(.group(Structure(.entry), runs.map(run)))
             pieces = pieces.dropFirst(runs.count)
-            line += 1
             y += typography.leading
         }
-        let height = typography.leading * (line - firstLine)
+        if !isPlaced { place(set, subject, lineCount: set.lineCount) }
+    }
+
+    /// Tells where an entry begins: the lines of it that end here, in the column that it begins in.
+    private mutating func place(_ set: SetEntry, _ subject: Placement.Subject, lineCount: Int) {
+        let (height, area) = (typography.leading * lineCount, columns[column])
         current.placements.append(
             Placement(
-                subject: subject, text: set.entry.text, source: set.entry.location, outcome: .continued,
-                page: firstNumber + done.count,
-                box: Rect(x: columns[column].minX, y: y - height, width: columns[column].width, height: height)))
+                subject: subject, kind: set.entry.kind, text: set.entry.text, source: set.entry.location,
+                outcome: .continued, page: firstNumber + done.count,
+                box: Rect(x: area.minX, y: y - height, width: area.width, height: height), type: typography.body))
     }
 
     private func run(_ piece: SetEntry.Piece) -> DisplayItem {

@@ -54,7 +54,9 @@ struct ContinuationPages {
         let page = Page(
             mediaBox: options.sheet.mediaBox, items: [title, folio] + content.items,
             label: "\(month), p. \(number)", outlineTitle: nil)
-        return LaidOutPage(page: page, number: number, rung: nil, placements: content.placements)
+        return LaidOutPage(
+            page: page, number: number, rung: nil, type: BodyType(face: .regular, size: size),
+            placements: content.placements)
     }
 
     /// "p. 2" at the right end of the title's line, for those who follow a reference on paper.

@@ -21,7 +21,7 @@ struct ContinuedBlock {
     init(notes: [NoteLine], of month: YearMonth, _ typesetter: Typesetter) {
         date = nil
         entries = notes.map {
-            let entry = Entry(line: nil, text: $0.text, location: $0.location)
+            let entry = Entry(line: nil, text: $0.text, location: $0.location, kind: .note)
             return ContinuedEntry(
                 measured: MeasuredEntry(entry, typesetter), subject: .note(month, number: $0.number))
         }

@@ -26,6 +26,8 @@ struct CellTypography {
         var label: FontFace { self == .regular ? .bold : .condensedBold }
     }
 
+    var body: BodyType { BodyType(face: setting.body, size: size) }
+
     /// Measures the labels. `smallest` is the smallest size that the page may come to: a name that fits there is not
     /// broken inside at any size; nil breaks every name that does not fit.
     init(_ labels: CellLabels, _ setting: Setting, size: Length, smallest: Length?) throws(LayoutError) {

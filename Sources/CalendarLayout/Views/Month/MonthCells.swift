@@ -89,7 +89,9 @@ struct MonthFitter: FittingLadder.Page {
         for day in cells.days {
             var set: [SetEntry] = []
             for entry in day.entries {
-                guard let lines = try setter.set(entry) else { throw .unplaced(entry.entry.text) }
+                guard let lines = try setter.set(entry) else {
+                    throw .unplaced([UnplacedEntry(entry.entry, .day(day.date, line: entry.entry.line?.key))])
+                }
                 set.append(lines)
             }
             days.append(set)

@@ -21,7 +21,9 @@ struct MonthComposer {
         let page = Page(
             mediaBox: options.sheet.mediaBox, items: items, label: month.description,
             outlineTitle: options.names.title(of: month))
-        return LaidOutPage(page: page, number: number, rung: plan.rung, placements: notePlacements + dayPlacements)
+        return LaidOutPage(
+            page: page, number: number, rung: plan.rung, type: plan.typography.body,
+            continuedOn: continuations.values.min(), placements: notePlacements + dayPlacements)
     }
 
     private func title() throws(LayoutError) -> DisplayItem {
@@ -137,34 +139,32 @@ struct MonthComposer {
 // What became of the entries.
 extension MonthComposer {
     private var dayPlacements: [Placement] {
-        let outcome = Placement.Outcome(
-            condensed: plan.rung.face == .condensed, size: plan.rung.size)
-        return zip(plan.cells.days, plan.days).flatMap { day, set in
-            placements(of: set.kept, on: day.date, in: geometry.dayCell(row: day.row, column: day.column), outcome)
+        zip(plan.cells.days, plan.days).flatMap { day, set in
+            placements(of: set.kept, on: day.date, in: geometry.dayCell(row: day.row, column: day.column))
         }
     }
 
-    private func placements(
-        of entries: [SetEntry], on date: CivilDate, in cell: Rect, _ outcome: Placement.Outcome
-    ) -> [Placement] {
+    private func placements(of entries: [SetEntry], on date: CivilDate, in cell: Rect) -> [Placement] {
+        let type = plan.typography.body
         var top = cell.minY + DayCell.entriesTop
         return entries.compactMap { set in
             let height = plan.typography.leading * set.lineCount
             defer { top += height }
             guard !set.entry.text.isEmpty else { return nil }
             return Placement(
-                subject: .day(date, line: set.entry.line?.key), text: set.entry.text, source: set.entry.location,
-                outcome: outcome, page: number, box: Rect(x: cell.minX, y: top, width: cell.width, height: height))
+                subject: .day(date, line: set.entry.line?.key), kind: set.entry.kind, text: set.entry.text,
+                source: set.entry.location, outcome: Placement.Outcome(type), page: number,
+                box: Rect(x: cell.minX, y: top, width: cell.width, height: height), type: type)
         }
     }
 
     private var notePlacements: [Placement] {
         guard let notes = plan.notes, let box = geometry.notes else { return [] }
-        let outcome = Placement.Outcome(condensed: notes.setting == .condensed, size: notes.size)
+        let type = BodyType(face: notes.setting.body, size: notes.size)
         return notes.notes.lines.prefix(notes.keptCount).map { line in
             Placement(
-                subject: .note(month, number: line.number), text: line.text, source: line.location, outcome: outcome,
-                page: number, box: box)
+                subject: .note(month, number: line.number), kind: .note, text: line.text, source: line.location,
+                outcome: Placement.Outcome(type), page: number, box: box, type: type)
         }
     }
 }

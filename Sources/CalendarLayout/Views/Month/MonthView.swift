@@ -61,6 +61,7 @@ public struct MonthView: PageSequence {
             plan: plan, options: options, typesetter: typesetter, number: number,
             continuations: continuation.pageNumbers)
         let pages = try [composer.compose()] + continuation.pages
+        try MonthAudit(schedule, MonthRange(month)).check(pages)
         nextNumber += pages.count
         return pages
     }
