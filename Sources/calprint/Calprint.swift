@@ -26,6 +26,7 @@ struct Calprint: ParsableCommand {
             var command = try parseAsRoot()
             try command.run()
         } catch let failure as Failure {
+            for finding in failure.findings { Console.line(finding) }
             Console.error(failure.message)
             _exit(failure.status.rawValue)
         } catch {

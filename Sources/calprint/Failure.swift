@@ -3,6 +3,8 @@ struct Failure: Error {
     let status: ExitStatus
     /// One line, without the program's name; empty where all has been said.
     let message: String
+    /// Lines to say before it, each with its place in a file.
+    var findings: [String] = []
 
     init(_ status: ExitStatus, _ message: String = "") {
         (self.status, self.message) = (status, message)

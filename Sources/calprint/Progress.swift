@@ -3,7 +3,7 @@ import Glibc
 /// Tells on a terminal how far a long run has come; nothing elsewhere.
 struct Progress {
     private let monthCount: Int
-    private let isWatched = isatty(STDERR_FILENO) == 1
+    private let isWatched: Bool
     private let start = ContinuousClock.now
     private var lastShown: ContinuousClock.Instant?
 
@@ -11,8 +11,10 @@ struct Progress {
     private static let patience = Duration.seconds(1)
     private static let interval = Duration.milliseconds(100)
 
-    init(monthCount: Int) {
+    /// `isQuiet`: other lines are on their way to the terminal.
+    init(monthCount: Int, isQuiet: Bool = false) {
         self.monthCount = monthCount
+        isWatched = !isQuiet && isatty(STDERR_FILENO) == 1
     }
 
     /// After each page: how many pages there are so far, and how many months are done.

@@ -6,11 +6,17 @@ struct ScheduleSources {
     let names: [String]
     let options: SourceOptions
 
+    /// What there is to draw, and what lost when it was merged.
+    struct Loaded {
+        var schedule = Schedule()
+        var superseded: [Superseded] = []
+    }
+
     /// Reads and merges them, and tells every finding.
-    func load() throws -> Schedule {
+    func load() throws -> Loaded {
         guard !names.isEmpty else {
             Console.note("no schedule given (-s FILE); the months are empty")
-            return Schedule()
+            return Loaded()
         }
         guard names.count(where: { $0 == "-" }) <= 1 else {
             throw Failure(.usage, "standard input can be read once only (-s -)")
@@ -19,6 +25,6 @@ struct ScheduleSources {
         let result = options.strict ? merged.strict : merged
         for finding in result.findings { Console.line(finding.description) }
         guard let schedule = result.schedule else { throw Failure(.badData) }
-        return schedule
+        return Loaded(schedule: schedule, superseded: result.superseded)
     }
 }

@@ -31,45 +31,41 @@ struct Render: ParsableCommand {
     @Option(name: .shortAndLong, help: "The PDF to write; - is standard output.")
     var output: String?
 
+    @Option(help: ArgumentHelp("Write what became of every entry, as JSON; - is standard output.", valueName: "file"))
+    var report: String?
+
+    @Flag(name: .shortAndLong, help: "Say how each page was set, and what became of the entries.")
+    var verbose = false
+
     func run() throws {
         let range = try months.range
         let destination = try Destination(output)
-        let schedule = try ScheduleSources(names: schedules.schedule, options: schedules.source).load()
+        let reportDestination = try ReportOptions(report).destination(beside: output)
+        let loaded = try ScheduleSources(names: schedules.schedule, options: schedules.source).load()
+        let schedule = loaded.schedule
         let months = try months.months(range, of: schedule)
         schedule.noteWhatIsMissing(in: months)
         let library = try FontLibrary.forCommand()
         let typesetter = Typesetter(PangoMeasurer(library))
-        var view = MonthView(schedule, months: months, options: page.month, typesetter: typesetter)
+        let view = MonthView(schedule, months: months, options: page.month, typesetter: typesetter)
         let metadata = DocumentMetadata(of: schedule, months, title: page.title)
-        var progress = Progress(monthCount: months.count)
+        let account = Account(schedule, superseded: loaded.superseded, months: range)
+        var progress = Progress(monthCount: months.count, isQuiet: verbose)
         defer { progress.clear() }
-        try destination.deliver { sink in
-            let renderer = PDFRenderer(metadata, library: library, to: sink)
-            while let laidOut = try view.nextPage() {
-                try renderer.draw(laidOut.page)
-                progress.show(pages: laidOut.number, months: months.count - view.remainingMonthCount)
+        // The report is complete before the PDF gets its place, and gets its own after it.
+        try ReportWriter.deliver(to: reportDestination) { report in
+            var pages = AccountedPages(view, account, report: report, isVerbose: verbose)
+            try destination.deliver { sink in
+                let renderer = PDFRenderer(metadata, library: library, to: sink)
+                while let laidOut = try pages.next() {
+                    try renderer.draw(laidOut.page)
+                    progress.show(pages: laidOut.number, months: months.count - pages.pages.remainingMonthCount)
+                }
+                try renderer.finish()
             }
-            try renderer.finish()
         }
         progress.clear()
         withExtendedLifetime((view, schedule, library)) { Calprint.endAtOnce() }
-    }
-}
-
-extension MonthView {
-    /// The next page, or the command's failure.
-    fileprivate mutating func nextPage() throws -> LaidOutPage? {
-        do {
-            return try next()
-        } catch .missingGlyph(let scalar, let text) {
-            let digits = String(scalar.value, radix: 16, uppercase: true)
-            let code = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-            throw Failure(.badData, "no face has the character U+\(code) of '\(text)'")
-        } catch .titleTooLong(let text) {
-            throw Failure(.usage, "the title '\(text)' is too long for the page (--title)")
-        } catch .unplaced(let text) {
-            throw Failure(.bug, "no place was found for '\(text)'")
-        }
     }
 }
 

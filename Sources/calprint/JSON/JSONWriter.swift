@@ -1,0 +1,80 @@
+import CalendarLayout
+
+/// Writes JSON (RFC 8259) as UTF-8, members in the order in which they are given.
+struct JSONWriter {
+    private(set) var bytes: [UInt8] = []
+
+    enum Value {
+        case null
+        case text(String)
+        case integer(Int)
+        /// In points, with at most four decimals.
+        case length(Length)
+        case array([Value])
+        case object([(String, Value)])
+    }
+
+    /// A value on one line: `{"page": 1, "size": 9.5}`.
+    mutating func write(_ value: Value) {
+        switch value {
+        case .null: write(raw: "null")
+        case .text(let text): write(quoted: text)
+        case .integer(let number): write(raw: String(number))
+        case .length(let length): write(raw: length.shortDecimal)
+        case .array(let values):
+            writeList(values, "[", "]") { $0.write($1) }
+        case .object(let members):
+            writeList(members, "{", "}") {
+                $0.write(quoted: $1.0)
+                $0.write(raw: ": ")
+                $0.write($1.1)
+            }
+        }
+    }
+
+    /// Text that is JSON already.
+    mutating func write(raw text: String) { bytes += text.utf8 }
+
+    private mutating func writeList<Element>(
+        _ elements: [Element], _ open: String, _ close: String, _ body: (inout JSONWriter, Element) -> Void
+    ) {
+        write(raw: open)
+        for (index, element) in elements.enumerated() {
+            if index > 0 { write(raw: ", ") }
+            body(&self, element)
+        }
+        write(raw: close)
+    }
+
+    /// Section 7: quotation mark, reverse solidus and the control characters are escaped.
+    private mutating func write(quoted text: String) {
+        bytes.append(UInt8(ascii: "\""))
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+            case 0..<0x20: bytes += "\\u00\(byte < 16 ? "0" : "")\(String(byte, radix: 16))".utf8
+            default: bytes.append(byte)
+            }
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    /// Hands out what has been written so far.
+    mutating func take() -> [UInt8] {
+        defer { bytes.removeAll(keepingCapacity: true) }
+        return bytes
+    }
+}
+
+extension JSONWriter.Value {
+    init(_ text: String?) { self = text.map(JSONWriter.Value.text) ?? .null }
+
+    init(_ number: Int?) { self = number.map(JSONWriter.Value.integer) ?? .null }
+
+    /// As a value of one line.
+    var text: String {
+        var writer = JSONWriter()
+        writer.write(self)
+        return String(decoding: writer.bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,43 @@
+import CalendarCore
+import CalendarLayout
+
+extension Failure {
+    /// That pages cannot be laid out.
+    init(_ error: LayoutError) {
+        switch error {
+        case .missingGlyph(let scalar, let text):
+            let digits = String(scalar.value, radix: 16, uppercase: true)
+            let code = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+            self.init(.badData, "no face has the character U+\(code) of '\(text)'")
+        case .titleTooLong(let text):
+            self.init(.usage, "the title '\(text)' is too long for the page (--title)")
+        case .unplaced(let entries):
+            self.init(entries, "found no place on paper")
+        case .unexplained(let entries):
+            self.init(entries, "is on paper more often than in the schedule")
+        case .miscounted(let input, let accounted):
+            self.init(
+                .badData,
+                "the account does not add up: \(PageWords.entries(input)) in these months, \(accounted) accounted for")
+        }
+    }
+
+    /// Names the first entries, each with its own place.
+    private init(_ entries: [UnplacedEntry], _ fate: String) {
+        self.init(.badData, "\(PageWords.entries(entries.count)) \(fate); nothing is printed")
+        findings = entries.prefix(20).map { entry in
+            let place = entry.source?.description ?? "calprint"
+            return "\(place): error: '\(entry.text)' of \(entry.subject.words) \(fate)"
+        }
+    }
+}
+
+extension Placement.Subject {
+    /// `2025-01-02 (os)`, `2025-01 (note 2)`.
+    fileprivate var words: String {
+        switch self {
+        case .day(let date, let line): "\(date)" + (line.map { " (\($0))" } ?? "")
+        case .note(let month, let number): "\(month) (note \(number))"
+        }
+    }
+}

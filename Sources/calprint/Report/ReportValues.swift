@@ -1,0 +1,77 @@
+import CalendarCore
+import CalendarLayout
+
+// The parts of a report; Docs/report.schema.json says what they mean.
+extension JSONWriter.Value {
+    static func page(_ page: LaidOutPage) -> JSONWriter.Value {
+        .object([
+            ("page", .integer(page.number)), ("label", .text(page.page.label)),
+            ("rung", .init(page.rung.map { "\($0.face.rawValue) \($0.rows.rawValue)" })),
+            ("face", .text(page.type.face.name)), ("size", .length(page.type.size)),
+        ])
+    }
+
+    /// An entry on paper.
+    static func placement(_ placement: Placement) -> JSONWriter.Value {
+        entry(
+            placement.subject, placement.kind, placement.text, EntryOutcome(placement.outcome), placement.source,
+            paper: [
+                ("page", .integer(placement.page)), ("box", .box(placement.box)),
+                ("size", .length(placement.type.size)),
+            ])
+    }
+
+    /// An entry that is on no page.
+    static func unprinted(_ entry: InputEntry, _ outcome: EntryOutcome) -> JSONWriter.Value {
+        self.entry(
+            Placement.Subject(entry), entry.kind, entry.text, outcome, entry.location,
+            paper: [("page", .null), ("box", .null), ("size", .null)])
+    }
+
+    private static func entry(
+        _ subject: Placement.Subject, _ kind: Entry.Kind, _ text: String, _ outcome: EntryOutcome,
+        _ source: SourceLocation?, paper: [(String, JSONWriter.Value)]
+    ) -> JSONWriter.Value {
+        let place: [(String, JSONWriter.Value)] =
+            switch subject {
+            case .day(let date, let line):
+                [("date", .text(date.description)), ("kind", .text(kind.rawValue)), ("line", .init(line))]
+            case .note(let month, let number):
+                [
+                    ("month", .text(month.description)), ("kind", .text(kind.rawValue)), ("line", .null),
+                    ("number", .integer(number)),
+                ]
+            }
+        return .object(
+            place + [("text", .text(text)), ("outcome", .text(outcome.rawValue))] + paper
+                + [("source", .source(source))])
+    }
+
+    static func totals(_ account: Account) -> JSONWriter.Value {
+        .object(
+            [("input", .integer(account.inputCount))]
+                + EntryOutcome.allCases.map { ($0.rawValue, .integer(account.totals[$0])) })
+    }
+
+    /// From the page's top left corner, y down.
+    private static func box(_ box: Rect) -> JSONWriter.Value {
+        .array([.length(box.minX), .length(box.minY), .length(box.width), .length(box.height)])
+    }
+
+    private static func source(_ location: SourceLocation?) -> JSONWriter.Value {
+        guard let location else { return .null }
+        return .object([
+            ("file", .text(location.file)), ("line", .integer(location.line)), ("column", .integer(location.column)),
+        ])
+    }
+}
+
+extension InputEntry {
+    fileprivate var kind: Entry.Kind {
+        switch self {
+        case .line: .line
+        case .event: .event
+        case .note: .note
+        }
+    }
+}

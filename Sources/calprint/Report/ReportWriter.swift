@@ -1,0 +1,57 @@
+import CalendarCore
+import CalendarLayout
+
+/// Writes what became of every entry as JSON, page by page, so that memory does not grow with the entries.
+///
+/// The entries come first and the totals last, as on a bill: then nothing has to be kept but a line a page.
+final class ReportWriter {
+    private let sink: Destination.Sink
+    private var json = JSONWriter()
+    private var pages: [JSONWriter.Value] = []
+    private var hasEntries = false
+
+    /// Calls `body` with a writer for a destination, nil for none, and puts the report in its place if that succeeds.
+    static func deliver(to destination: Destination?, _ body: (ReportWriter?) throws -> Void) throws {
+        guard let destination else { return try body(nil) }
+        try destination.deliver { sink in try body(ReportWriter(to: sink)) }
+    }
+
+    init(to sink: @escaping Destination.Sink) {
+        self.sink = sink
+        json.write(raw: "{\n  \"format\": \"calprint-report\",\n  \"version\": 1,\n  \"entries\": [")
+    }
+
+    func add(_ page: LaidOutPage) throws {
+        pages.append(.page(page))
+        for placement in page.placements { add(.placement(placement)) }
+        try flush()
+    }
+
+    /// Adds what is on no page, and ends the report.
+    func finish(_ account: Account) throws {
+        try account.forEachUnprinted { entry, outcome in
+            add(.unprinted(entry, outcome))
+            try flush()
+        }
+        json.write(raw: hasEntries ? "\n  ],\n  \"pages\": [" : "],\n  \"pages\": [")
+        for (index, page) in pages.enumerated() { writeLine(page, isFirst: index == 0) }
+        json.write(raw: pages.isEmpty ? "],\n  \"totals\": " : "\n  ],\n  \"totals\": ")
+        json.write(.totals(account))
+        json.write(raw: "\n}\n")
+        try flush()
+    }
+
+    private func add(_ entry: JSONWriter.Value) {
+        writeLine(entry, isFirst: !hasEntries)
+        hasEntries = true
+    }
+
+    private func writeLine(_ value: JSONWriter.Value, isFirst: Bool) {
+        json.write(raw: isFirst ? "\n    " : ",\n    ")
+        json.write(value)
+    }
+
+    private func flush() throws {
+        try json.take().withUnsafeBytes(sink)
+    }
+}
