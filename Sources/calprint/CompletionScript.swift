@@ -32,7 +32,7 @@ extension CompletionKind {
     static var schedules: CompletionKind { .file(extensions: ["json", "csv", "tsv", "txt"]) }
 
     /// Files that pages are written to.
-    static var documents: CompletionKind { .file(extensions: ["pdf"]) }
+    static var documents: CompletionKind { .file(extensions: ["pdf", "png", "svg"]) }
 
     /// The English names of the weekdays, Sunday first.
     static var weekdays: CompletionKind { .list(Weekday.sunday.weekStartingHere.map { "\($0)" }) }

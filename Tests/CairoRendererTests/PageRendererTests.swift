@@ -66,7 +66,8 @@ import Testing
         let shaped = try PangoMeasurer(library).shape(text, in: .regular)
         let run = TextRun(shaped, origin: Point(x: .points(36), y: .points(36)), size: .points(20))
         let page = Page(
-            mediaBox: Size(width: .points(72), height: .points(72)), items: [.text(run)], label: "", outlineTitle: nil)
+            mediaBox: Size(width: .points(72), height: .points(72)), items: [.text(run)], label: "", outline: .init("x")
+        )
         return try PNGFile(png(page, dpi: 144, library)).raster
     }
 

@@ -36,18 +36,22 @@ extension Schedule {
     /// Takes the records as they are, whatever the lines of the schedule: an account that rests on this finds a text that
     /// ``entries(on:)`` passes over.
     public func forEachEntry(in months: MonthRange, _ body: (InputEntry) throws -> Void) rethrows {
-        let first = days.partitioningIndex { $0.date >= months.firstDay }
-        for record in days[first...].prefix(while: { $0.date <= months.lastDay }) {
-            try record.forEachEntry(body)
-        }
-        let firstNotes = notes.partitioningIndex { $0.month >= months.first }
-        for record in notes[firstNotes...].prefix(while: { $0.month <= months.last }) {
-            try record.forEachEntry(body)
-        }
+        for record in days[indices(ofDays: months)] { try record.forEachEntry(body) }
+        for record in notes[indices(ofNotes: months)] { try record.forEachEntry(body) }
         guard !events.isEmpty else { return }
         for event in events(from: months.firstDay, to: months.lastDay) {
             try event.forEachEntry(in: months, body)
         }
+    }
+
+    func indices(ofDays months: MonthRange) -> Range<Int> {
+        let first = days.partitioningIndex { $0.date >= months.firstDay }
+        return first..<days.partitioningIndex { $0.date > months.lastDay }
+    }
+
+    func indices(ofNotes months: MonthRange) -> Range<Int> {
+        let first = notes.partitioningIndex { $0.month >= months.first }
+        return first..<notes.partitioningIndex { $0.month > months.last }
     }
 }
 
@@ -77,7 +81,7 @@ extension MonthlyNotes {
 }
 
 extension Event {
-    fileprivate func forEachEntry(in months: MonthRange, _ body: (InputEntry) throws -> Void) rethrows {
+    func forEachEntry(in months: MonthRange, _ body: (InputEntry) throws -> Void) rethrows {
         let (first, last) = (max(firstDay, months.firstDay).epochDay, min(lastDay, months.lastDay).epochDay)
         guard first <= last, !(title.isEmpty && printedText.isEmpty) else { return }
         for day in first.rawValue...last.rawValue {
@@ -87,9 +91,9 @@ extension Event {
 }
 
 extension MonthRange {
-    public var firstDay: CivilDate { first.firstDay }
+    var firstDay: CivilDate { first.firstDay }
 
-    public var lastDay: CivilDate { last.lastDay }
+    var lastDay: CivilDate { last.lastDay }
 
     fileprivate func holds(_ date: CivilDate) -> Bool { date >= firstDay && date <= lastDay }
 

@@ -28,7 +28,7 @@ public struct OutcomeTotals: Hashable, Sendable {
     public init() {}
 
     public init(_ placements: [Placement]) {
-        for placement in placements { self[EntryOutcome(placement.outcome)] += 1 }
+        for index in placements.indices { self[EntryOutcome(placements[index].outcome)] += 1 }
     }
 
     public subscript(outcome: EntryOutcome) -> Int {
@@ -79,15 +79,18 @@ public struct Account: Sendable {
     /// Throws ``LayoutError/miscounted(input:accounted:)`` where the totals are not the input's: a text was lost.
     public mutating func close() throws(LayoutError) {
         forEachUnprinted { _, outcome in totals[outcome] += 1 }
-        schedule.forEachEntry(in: months) { _ in inputCount += 1 }
+        let own = schedule.tally(in: months)
+        inputCount = own.printed.count + own.withheldCount
         for lost in superseded { lost.forEachEntry(in: months) { _ in inputCount += 1 } }
         guard inputCount == totals.sum else { throw .miscounted(input: inputCount, accounted: totals.sum) }
     }
 
     /// Calls `body` for every entry that is kept off paper for a reason.
     public func forEachUnprinted(_ body: (InputEntry, EntryOutcome) throws -> Void) rethrows {
-        try schedule.forEachEntry(in: months) { entry in
-            if entry.isWithheld { try body(entry, .withheld) }
+        if schedule.events.contains(where: \.isPrivate) {
+            try schedule.forEachEntry(in: months) { entry in
+                if entry.isWithheld { try body(entry, .withheld) }
+            }
         }
         for lost in superseded { try lost.forEachEntry(in: months) { try body($0, .superseded) } }
     }

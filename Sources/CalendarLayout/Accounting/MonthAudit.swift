@@ -13,20 +13,16 @@ struct MonthAudit {
     /// Throws ``LayoutError/unplaced(_:)`` with the entries that are on no page, and ``LayoutError/unexplained(_:)``
     /// with those that are there without a reason.
     func check(_ pages: [LaidOutPage]) throws(LayoutError) {
-        var placed = EntryTally()
-        for page in pages {
-            for placement in page.placements { placed.add(placement.subject, at: placement.source) }
-        }
-        guard placed != expected else { return }
+        guard tally(of: pages) != schedule.tally(in: months).printed else { return }
         let (missing, surplus) = difference(pages.flatMap(\.placements))
         guard missing.isEmpty else { throw .unplaced(missing) }
         guard surplus.isEmpty else { throw .unexplained(surplus) }
     }
 
-    private var expected: EntryTally {
+    private func tally(of pages: [LaidOutPage]) -> EntryTally {
         var tally = EntryTally()
-        schedule.forEachEntry(in: months) { entry in
-            if !entry.isWithheld { tally.add(Placement.Subject(entry), at: entry.location) }
+        for page in pages {
+            for index in page.placements.indices { page.placements[index].add(to: &tally) }
         }
         return tally
     }
@@ -39,8 +35,27 @@ struct MonthAudit {
         schedule.forEachEntry(in: months) { entry in
             guard !entry.isWithheld else { return }
             let entry = UnplacedEntry(entry)
-            if let count = open[entry], count > 0 { open[entry] = count - 1 } else { missing.append(entry) }
+            if !open.take(entry) { missing.append(entry) }
         }
-        return (missing, placements.map(UnplacedEntry.init).filter { open[$0, default: 0] > 0 })
+        return (missing, placements.map(UnplacedEntry.init).filter { open.take($0) })
+    }
+}
+
+extension [UnplacedEntry: Int] {
+    /// Takes one of an entry away; false where there is none left.
+    fileprivate mutating func take(_ entry: UnplacedEntry) -> Bool {
+        guard let count = self[entry], count > 0 else { return false }
+        self[entry] = count - 1
+        return true
+    }
+}
+
+extension Placement {
+    fileprivate func add(to tally: inout EntryTally) {
+        let (line, column) = (source?.line ?? 0, source?.column ?? 0)
+        switch subject {
+        case .day(let date, _): tally.add(date, line: line, column: column)
+        case .note(let month, let number): tally.add(month, number: number, line: line, column: column)
+        }
     }
 }

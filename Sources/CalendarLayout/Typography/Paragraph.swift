@@ -55,7 +55,7 @@ final class Paragraph {
             return Word(ink: start..<max(start, clusterIndex(end)), innerBreaks: inner)
         }
         return segments.map { segment in
-            let words = segment.words.map { word($0.start, $0.end, $0.innerBreaks) }
+            let words = segment.severalWords.map { word($0.start, $0.end, $0.innerBreaks) }
             guard let first = words.first, let last = words.last else {
                 let word = word(segment.start, segment.inkEnd, segment.innerBreaks)
                 return Segment(

@@ -11,7 +11,12 @@ struct TextSegment: Hashable, Sendable {
     /// Where Unicode would let a line end inside: after the hyphen of a name. Used only where there is no other way.
     let innerBreaks: [Int]
     /// What stands between its spaces where a sign or a letter clings to a word, as in "D ½"; empty for a single word.
-    let words: [Word]
+    let severalWords: [Word]
+
+    /// Never empty.
+    var words: [Word] {
+        severalWords.isEmpty ? [Word(start: start, end: inkEnd, innerBreaks: innerBreaks)] : severalWords
+    }
 
     struct Word: Hashable, Sendable {
         let start: Int
@@ -47,7 +52,7 @@ enum Segmenter {
         return TextSegment(
             start: start, inkEnd: inkEnd, end: end,
             isInitial: isInitial(bytes[start..<inkEnd]), innerBreaks: innerBreaks,
-            words: words(start..<inkEnd, in: bytes, innerBreaks: innerBreaks))
+            severalWords: words(start..<inkEnd, in: bytes, innerBreaks: innerBreaks))
     }
 
     private static func words(_ ink: Range<Int>, in bytes: [UInt8], innerBreaks: [Int]) -> [TextSegment.Word] {

@@ -28,38 +28,33 @@ struct Render: ParsableCommand {
     @OptionGroup(title: "Page")
     var page: PageOptions
 
-    @Option(name: .shortAndLong, help: "The PDF to write; - is standard output.", completion: .documents)
-    var output: String?
-
-    @OptionGroup(title: "Account")
-    var reporting: ReportOptions
+    @OptionGroup(title: "Output")
+    var output: OutputOptions
 
     func run() throws {
         let range = try months.range
-        let destination = try Destination(output)
-        let reportDestination = try reporting.destination(beside: output)
+        let target = try output.target()
+        let reportDestination = try ReportOptions(output.report).destination(beside: output.output)
         let loaded = try ScheduleSources(names: schedules.schedule, options: schedules.source).load()
         let schedule = loaded.schedule
         let months = try months.months(range, of: schedule)
         schedule.noteWhatIsMissing(in: months)
         let library = try FontLibrary()
-        let typesetter = Typesetter(PangoMeasurer(library))
-        let view = MonthView(schedule, months: months, options: page.month, typesetter: typesetter)
-        let metadata = DocumentMetadata(of: schedule, months, title: page.title)
+        let view = MonthView(
+            schedule, months: months, options: page.month, typesetter: Typesetter(PangoMeasurer(library)))
         let account = Account(schedule, superseded: loaded.superseded, months: range)
-        var progress = Progress(monthCount: months.count, isQuiet: reporting.verbose)
+        var progress = Progress(monthCount: months.count, isQuiet: output.verbose)
         defer { progress.clear() }
-        // The report is complete before the PDF gets its place, and gets its own after it.
+        // The report is complete before the pages get their place, and gets its own after them.
         try ReportWriter.deliver(to: reportDestination) { report in
-            let pages = AccountedPages(view, account, report: report, isVerbose: reporting.verbose)
-            try destination.deliver { sink in
-                let renderer = PDFRenderer(metadata, library: library, to: sink)
-                while let laidOut = try pages.next() {
-                    try renderer.draw(laidOut.page)
+            var pages = AccountedPages(view, account, report: report, isVerbose: output.verbose)
+            let metadata = DocumentMetadata(of: schedule, months, title: page.title)
+            try target.deliver(
+                {
+                    guard let laidOut = try pages.next() else { return nil }
                     progress.show(pages: laidOut.number, months: months.count - pages.pages.remainingMonthCount)
-                }
-                try renderer.finish()
-            }
+                    return laidOut.page
+                }, metadata, library)
         }
         progress.clear()
         withExtendedLifetime((view, schedule, library)) { Calprint.endAtOnce() }

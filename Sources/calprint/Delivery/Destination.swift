@@ -4,7 +4,7 @@ import Glibc
 /// Where a file's bytes go.
 struct Destination {
     private let place: Place
-    private let format: OutputFormat
+    private let format: OutputFormat?
     private let mode: UInt32?
 
     private enum Place {
@@ -14,8 +14,8 @@ struct Destination {
 
     /// From a file's name; without one, standard output, as long as that is no terminal.
     ///
-    /// `mode` is for files; nil keeps the old one's.
-    init(_ name: String?, _ format: OutputFormat, mode: UInt32?) throws {
+    /// `mode` is for files; nil keeps the old one's. Without a format it is text, which a terminal may show.
+    init(_ name: String?, _ format: OutputFormat?, mode: UInt32?) throws {
         (self.format, self.mode) = (format, mode)
         if let name {
             place = .path(try OutputPath(name))
@@ -73,9 +73,8 @@ struct Destination {
         guard close(dup(descriptor)) == 0 else { throw Failure(writing: name, errno) }
     }
 
-    static func refuseTerminal(_ descriptor: Int32, _ format: OutputFormat) throws {
-        guard isatty(descriptor) == 0 else {
-            throw Failure(.usage, "\(format.name) is not for a terminal; give -o FILE.\(format), or a pipe")
-        }
+    static func refuseTerminal(_ descriptor: Int32, _ format: OutputFormat?) throws {
+        guard let format, isatty(descriptor) != 0 else { return }
+        throw Failure(.usage, "\(format.name) is not for a terminal; give -o FILE.\(format), or a pipe")
     }
 }

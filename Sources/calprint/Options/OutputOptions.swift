@@ -8,18 +8,29 @@ struct OutputOptions: ParsableArguments {
         name: .shortAndLong,
         help: ArgumentHelp(
             "The file to write: .pdf, .png or .svg; - is standard output.",
-            discussion: "Several pages as PNG or SVG need %d in the name, the page's number (%02d: with leading zeros)."
-        ))
+            discussion:
+                "Several pages as PNG or SVG need %d in the name, the page's number (%02d: with leading zeros).",
+            valueName: "file"), completion: .documents)
     var output: String?
 
-    @Option(help: "The kind of file where no name tells it (default: pdf).")
+    @Option(help: ArgumentHelp("Write what became of every entry, as JSON; - is standard output.", valueName: "file"))
+    var report: String?
+
+    @Flag(name: .shortAndLong, help: "Say how each page was set, and what became of the entries.")
+    var verbose = false
+
+    @Option(help: ArgumentHelp("The kind of file where no name tells it (default: pdf).", valueName: "kind"))
     var outputFormat: OutputFormat?
 
-    @Option(help: "The pixels per inch of a PNG, 36 to 1200 (default: 150).", transform: OutputOptions.resolution)
+    @Option(
+        help: ArgumentHelp("The pixels per inch of a PNG, 36 to 1200 (default: 150).", valueName: "n"),
+        transform: OutputOptions.resolution)
     var dpi: Int?
 
     @Option(
-        help: "The mode of the file, octal (default: that of the file it replaces, else what the umask leaves of 0666)."
+        help: ArgumentHelp(
+            "The mode of the file, octal (default: the old file's, else what the umask leaves of 0666).",
+            valueName: "mode")
     )
     var mode: FileMode?
 

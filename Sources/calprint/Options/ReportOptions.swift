@@ -1,14 +1,10 @@
-import ArgumentParser
+/// What `--report` asks for. No group of the argument parser, whose groups cost every run more than their options do.
+struct ReportOptions {
+    private let report: String?
 
-/// What a run tells of itself.
-struct ReportOptions: ParsableArguments {
-    @Option(
-        help: ArgumentHelp(
-            "Write what became of every entry, as JSON; - is standard output.", valueName: "file"))
-    var report: String?
-
-    @Flag(name: .shortAndLong, help: "Say on standard error how each page was set, and what became of the entries.")
-    var verbose = false
+    init(_ report: String?) {
+        self.report = report
+    }
 
     /// Where the report goes; nil where none is asked for. `output` is where the pages go.
     func destination(beside output: String?) throws -> Destination? {
@@ -18,11 +14,11 @@ struct ReportOptions: ParsableArguments {
                 throw Failure(
                     .usage, "the report would replace the pages in '\(report)'; give it another name (--report)")
             }
-            return try Destination(report)
+            return try Destination(report, nil, mode: nil)
         }
         guard let output, output != "-" else {
             throw Failure(.usage, "the pages go to standard output; give the report a file (--report), or them (-o)")
         }
-        return .standardOutput
+        return try Destination(nil, nil, mode: nil)
     }
 }

@@ -4,7 +4,7 @@ import ScheduleIO
 
 /// The pages of a run, each entered into the account on its way to the renderer. After the last one the account is
 /// closed: where a text was lost there is no end, but a failure, and so no PDF.
-final class AccountedPages<Pages: PageSequence> {
+struct AccountedPages<Pages: PageSequence> {
     private(set) var pages: Pages
     private var account: Account
     private let report: ReportWriter?
@@ -16,7 +16,7 @@ final class AccountedPages<Pages: PageSequence> {
     }
 
     /// The next page; nil after the last. Throws the command's failure.
-    func next() throws -> LaidOutPage? {
+    mutating func next() throws -> LaidOutPage? {
         do {
             guard let page = try pages.next() else {
                 try close()
@@ -31,7 +31,7 @@ final class AccountedPages<Pages: PageSequence> {
         }
     }
 
-    private func close() throws {
+    private mutating func close() throws {
         try account.close()
         try report?.finish(account)
         if isVerbose { Console.line(TotalsWords(account.totals).text) }

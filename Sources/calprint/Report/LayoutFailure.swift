@@ -18,7 +18,7 @@ extension Failure {
         case .miscounted(let input, let accounted):
             self.init(
                 .badData,
-                "the account does not add up: \(input) entries in these months, \(accounted) accounted for")
+                "the account does not add up: \(PageWords.entries(input)) in these months, \(accounted) accounted for")
         }
     }
 

@@ -1,3 +1,4 @@
+import CairoRenderer
 import CalendarCore
 import CalendarLayout
 
@@ -5,7 +6,7 @@ import CalendarLayout
 ///
 /// The entries come first and the totals last, as on a bill: then nothing has to be kept but a line a page.
 final class ReportWriter {
-    private let sink: Destination.Sink
+    private let sink: ByteSink
     private var json = JSONWriter()
     private var pages: [JSONWriter.Value] = []
     private var hasEntries = false
@@ -16,7 +17,7 @@ final class ReportWriter {
         try destination.deliver { sink in try body(ReportWriter(to: sink)) }
     }
 
-    init(to sink: @escaping Destination.Sink) {
+    init(to sink: @escaping ByteSink) {
         self.sink = sink
         json.write(raw: "{\n  \"format\": \"calprint-report\",\n  \"version\": 1,\n  \"entries\": [")
     }

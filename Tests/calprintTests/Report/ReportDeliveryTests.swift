@@ -1,0 +1,98 @@
+import CalendarCore
+import CalendarLayout
+import Foundation
+import GoldenSupport
+import Testing
+
+@testable import calprint
+
+@Suite struct ReportDeliveryTests {
+    @Test func `the report goes to standard output where the pages go to a file`() throws {
+        let run = try ReportRun(["--from", "2025-01", "--report", "-"], files: [ReportRun.clinic])
+        let report = try JSONDecoder().decode(Report.self, from: Data(run.output.stdout))
+        #expect(run.output.status == 0 && run.hasPDF && report.totals["input"] == 89)
+    }
+
+    @Test(arguments: ["out.pdf", "./out.pdf"])
+    func `the report cannot replace the pages`(_ name: String) throws {
+        let run = try ReportRun(["--from", "2025-01", "--report", name], files: [ReportRun.clinic])
+        #expect(run.output.status == 64 && !run.hasPDF, "\(run.output.errorText)")
+        #expect(run.output.errorText.contains("would replace the pages"))
+    }
+
+    @Test func `pages and report cannot both go to standard output`() throws {
+        let output = try run(executable, ["--from", "2025-01", "-o", "-", "--report", "-"])
+        #expect(output.status == 64 && output.stdout.isEmpty, "\(output.errorText)")
+    }
+
+    @Test func `a run that fails puts neither pages nor report in place`() throws {
+        let broken = schedule(#""os": "Ames \#u{10FFFD}""#)
+        let run = try ReportRun(["--from", "2025-01"], schedules: [broken])
+        #expect(run.output.status == 65 && !run.hasPDF && run.bytes == nil, "\(run.output.errorText)")
+    }
+
+    @Test func `pages that cannot be put in place leave no report`() throws {
+        try withTemporaryFolder { folder in
+            let report = folder.appending(path: "report.json")
+            let output = try run(
+                executable,
+                ["--from", "2025-01", "-s", ReportRun.clinic, "-o", "/dev/full", "--report", report.path])
+            #expect(output.status == 74, "\(output.errorText)")
+            #expect(!FileManager.default.fileExists(atPath: report.path))
+        }
+    }
+
+    @Test func `a run that loses an entry exits with 65 and names it`() {
+        let date = CivilDate(year: 2025, month: 1, day: 6)!
+        let source = SourceLocation(file: "clinic.json", line: 12, column: 5)
+        let lost = UnplacedEntry(subject: .day(date, line: "os"), text: "Ames", source: source)
+        let failure = Failure(LayoutError.unplaced([lost]))
+        #expect(failure.status == .badData)
+        #expect(
+            failure.findings == ["clinic.json:12:5: error: 'Ames' of 2025-01-06 (os) found no place on paper"])
+        #expect(Failure(LayoutError.miscounted(input: 3, accounted: 2)).status == .badData)
+    }
+
+    @Test func `pages of a layout that loses one of them come to no end`() throws {
+        let schedule = Schedule(days: [
+            DayRecord(date: CivilDate(year: 2025, month: 1, day: 6)!, texts: [LineText(key: "os", text: "Ames")])
+        ])
+        let account = Account(schedule, superseded: [], months: MonthRange(YearMonth(iso8601: "2025-01")!))
+        var pages = AccountedPages(NoPages(), account, report: nil, isVerbose: false)
+        let failure = #expect(throws: Failure.self) { try pages.next() }
+        #expect(failure?.status == .badData)
+        #expect(failure?.message.contains("1 entry in these months, 0 accounted for") == true)
+    }
+
+    private struct NoPages: PageSequence {
+        func next() throws(LayoutError) -> LaidOutPage? { nil }
+    }
+}
+
+@Suite struct VerboseTests {
+    @Test func `a verbose run tells each page's setting, and the totals`() throws {
+        let arguments = ["--from", "2025-01", "--to", "2025-04", "--verbose"]
+        let lines = try ReportRun(arguments, files: [ReportRun.clinic]).output.errorText.split(separator: "\n")
+        #expect(
+            lines == [
+                "page 1, 2025-01: regular 9.5 pt, equal rows; 86 entries drawn, 3 shrunk",
+                "page 2, 2025-02: condensed 8.5 pt, equal rows; 1 entry drawn, 87 condensed",
+                "page 3, 2025-03: condensed 7 pt, continued on page 4; 2 entries drawn, 81 shrunk",
+                "page 4, 2025-03, continued: regular 9 pt; 2 entries continued",
+                "page 5, 2025-04: regular 7 pt, rows that flex; 2 entries drawn, 88 shrunk",
+                "352 entries: 91 drawn, 87 condensed, 172 shrunk, 2 continued",
+            ])
+    }
+
+    @Test func `the words count in thousands, and say where there is nothing`() throws {
+        let arguments = ["-v", "--from", "2025-01"]
+        let most = try ReportRun(arguments + ["--to", "2026-12"], files: [ReportRun.clinic]).output.errorText
+        #expect(most.contains("\n2,178 entries: "))
+        let none = try ReportRun(arguments, schedules: [schedule(#""os": """#)]).output.errorText
+        #expect(none == "page 1, 2025-01: regular 10 pt, equal rows; no entries\n0 entries\n")
+    }
+
+    @Test func `other runs say nothing`() throws {
+        #expect(try ReportRun(["--from", "2025-01"], files: [ReportRun.clinic]).output.errorText == "")
+    }
+}

@@ -1,0 +1,48 @@
+import GoldenSupport
+import Testing
+
+/// Reports against Docs/report.schema.json, as Python's `jsonschema` reads both.
+@Suite struct ReportSchemaTests {
+    @Test(arguments: [
+        ["--from", "2025-01", "--to", "2026-12"], ["--from", "2025-01", "--to", "2026-12", "--cell", "stacked"],
+        ["--from", "1999-01"],
+    ])
+    func `the clinic's reports follow the schema`(_ arguments: [String]) throws {
+        let run = try ReportRun(arguments, files: [ReportRun.clinic])
+        #expect(try errors(of: try #require(run.bytes)) == "0\n")
+    }
+
+    @Test func `a report with every kind of entry follows the schema`() throws {
+        let schedules = [ReportTests.everyKind, schedule(#""os": "Bell""#)]
+        let run = try ReportRun(["--from", "2025-01"], schedules: schedules)
+        #expect(try run.report().countedOutcomes == ["drawn": 5, "superseded": 1, "withheld": 1])
+        #expect(try errors(of: try #require(run.bytes)) == "0\n")
+    }
+
+    @Test(arguments: [
+        "del report['totals']['excluded']", "report['totals']['lost'] = 0", "report['version'] = 2",
+        "report['entries'][0]['outcome'] = 'lost'", "report['entries'][0]['box'] = [1, 2, 3]",
+        "report['entries'][0]['page'] = None", "report['entries'][-1]['page'] = 1",
+        "del report['entries'][1]['date']", "report['entries'][0]['date'] = '2025-01-06'",
+        "report['entries'][1]['line'] = None", "report['pages'][0]['rung'] = 'bold'",
+        "report['entries'][1]['source']['line'] = 0",
+    ])
+    func `the schema finds a report that was broken`(_ statement: String) throws {
+        let run = try ReportRun(["--from", "2025-01"], schedules: [ReportTests.everyKind])
+        #expect(try errors(of: try #require(run.bytes), after: statement) != "0\n")
+    }
+
+    /// The number of errors that the validator finds, after a change of the report.
+    private func errors(of report: [UInt8], after statement: String = "pass") throws -> String {
+        let schema = Golden.root.appending(path: "Docs/report.schema.json").path
+        let script = """
+            import json, sys, jsonschema
+            schema = json.load(open(sys.argv[1]))
+            jsonschema.Draft202012Validator.check_schema(schema)
+            report = json.load(sys.stdin)
+            \(statement)
+            print(len(list(jsonschema.Draft202012Validator(schema).iter_errors(report))))
+            """
+        return try requireSuccess(of: "python3", ["-c", script, schema], input: report).text
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import GoldenSupport
+import Testing
+
+@Suite struct ReportTests {
+    /// Drawn, condensed, shrunk, continued; of the same 2,178 entries.
+    @Test(arguments: [
+        (["--cell", "inline"], [635, 453, 807, 283]),
+        (["--cell", "inline", "--min-font-size", "6"], [635, 453, 921, 169]),
+        (["--cell", "stacked"], [29, 7, 1953, 189]),
+    ])
+    func `the clinic's 24 months come to these outcomes`(_ options: [String], _ expected: [Int]) throws {
+        let report = try ReportRun(
+            ["--from", "2025-01", "--to", "2026-12"] + options, files: [ReportRun.clinic]
+        ).report()
+        let outcomes = ["drawn", "condensed", "shrunk", "continued"].map { report.totals[$0] }
+        #expect(outcomes == expected)
+        #expect(report.totals["input"] == 2178 && expected.reduce(0, +) == 2178)
+        #expect(report.outcomes == report.countedOutcomes)
+    }
+
+    @Test func `a report is the same, byte for byte, every time`() throws {
+        let runs = try (0..<2).map { _ in try ReportRun(["--from", "2025-03"], files: [ReportRun.clinic]) }
+        #expect(runs[0].bytes != nil && runs[0].bytes == runs[1].bytes)
+    }
+
+    @Test func `an entry tells its place on paper and in its file`() throws {
+        let report = try ReportRun(["--from", "2025-01"], schedules: [schedule(#""os": "Zoë \"A\"""#)]).report()
+        #expect(
+            report.entries == [
+                Report.Entry(
+                    date: "2025-01-06", month: nil, kind: "line", line: "os", number: nil, text: "Zoë \"A\"",
+                    outcome: "drawn", page: 1, box: [113.1436, 231.8008, 77.1436, 12], size: 10,
+                    source: Report.Source(file: "1.json", line: 1, column: 85))
+            ])
+        #expect(
+            report.pages == [
+                Report.Page(page: 1, label: "2025-01", rung: "regular equal", face: "regular", size: 10)
+            ])
+    }
+
+    @Test func `of two sources the loser is superseded, also where both agree`() throws {
+        let schedules = [schedule(#""os": "Ames", "cl": "Bell""#), schedule(#""os": "Cole", "cl": "Bell""#)]
+        let report = try ReportRun(["--from", "2025-01"], schedules: schedules).report()
+        #expect(report.totals["input"] == 4)
+        #expect(report.outcomes == ["drawn": 2, "superseded": 2])
+        let lost = report.entries.filter { $0.outcome == "superseded" }
+        #expect(lost.map(\.text) == ["Ames", "Bell"] && lost.map(\.source?.file) == ["1.json", "2.json"])
+        #expect(lost.allSatisfy { $0.page == nil && $0.box == nil && $0.size == nil })
+        #expect(try ReportRun(["--from", "2025-02"], schedules: schedules).report().totals["input"] == 0)
+    }
+
+    @Test func `events and notes have their kinds, and private events are withheld`() throws {
+        let report = try ReportRun(["--from", "2025-01"], schedules: [ReportTests.everyKind]).report()
+        let found = report.entries.map { [$0.date ?? $0.month, $0.kind, $0.line, $0.text, $0.outcome] }
+        #expect(
+            found == [
+                ["2025-01", "note", nil, "Closed on the 1st", "drawn"],
+                ["2025-01-06", "line", "os", "Ames", "drawn"],
+                ["2025-01-06", "event", "os", "8:30 Rounds", "drawn"],
+                ["2025-01-07", "event", nil, "Fair", "drawn"], ["2025-01-08", "event", nil, "Fair", "drawn"],
+                ["2025-01-09", "event", nil, "Secret", "withheld"],
+            ])
+        #expect(report.entries[0].number == 2)
+        #expect(report.totals["input"] == 6 && report.outcomes == report.countedOutcomes)
+    }
+
+    @Test func `a month that is left out keeps its withheld events in the account`() throws {
+        let arguments = ["--from", "2025-01", "--to", "2025-02", "--skip-empty"]
+        let secret = event(#""title": "Secret", "start": "2025-02-09", "private": true"#)
+        let report = try ReportRun(arguments, schedules: [schedule(#""os": "Ames""#, events: secret)]).report()
+        #expect(report.pages.map(\.label) == ["2025-01"])
+        #expect(report.outcomes == ["drawn": 1, "withheld": 1])
+    }
+
+    static let everyKind = schedule(
+        #""os": "Ames""#,
+        events: event(#""title": "Rounds", "start": "2025-01-06T08:30", "line": "os""#) + ", "
+            + event(#""title": "Fair", "start": "2025-01-07", "end": "2025-01-09""#) + ", "
+            + event(#""title": "Secret", "start": "2025-01-09", "private": true"#),
+        notes: #"{"month": "2025-01", "line2": "Closed on the 1st"}"#)
+}
+
+/// A schedule with these fields on 2025-01-06.
+func schedule(_ fields: String, events: String = "", notes: String = "") -> String {
+    #"{"format": "provider-schedule", "version": 1, "days": [{"date": "2025-01-06", \#(fields)}]"#
+        + #", "events": [\#(events)], "notes": [\#(notes)]}"#
+}
+
+func event(_ fields: String) -> String { "{\(fields)}" }
