@@ -76,8 +76,9 @@ import Testing
     /// the folder in which it was built may be closed to others.
     private func withUnprivilegedCommand(_ body: (URL, [String]) throws -> Void) throws {
         try withTemporaryFolder { folder in
-            try FileManager.default.copyItem(atPath: Command.path, toPath: folder.path + "/calprint")
-            try FileManager.default.copyItem(atPath: Command.schedule, toPath: folder.path + "/clinic.json")
+            // By another process: programs that other tests start meanwhile would inherit the open copy, and what is
+            // open for writing cannot be run.
+            _ = try requireSuccess(of: "cp", [Command.path, Command.schedule, folder.path])
             let wrapper = try #require(Machine.unprivileged)
             try body(folder, wrapper + ["./calprint", "--from", "2025-01", "-s", "clinic.json"])
         }
