@@ -7,11 +7,16 @@ import Testing
 
 /// Pages as PNG and SVG.
 @Suite struct PageRendererTests {
-    private func page(_ month: String = "2025-01") throws -> Page {
-        try #require(try Drawing(.clinic(), .month(month)).pages.first).page
+    /// A page can be drawn with the library only that measured it.
+    private let library = try! FontLibrary()
+
+    private func page(_ text: String = "2025-01") throws -> Page {
+        let month = try #require(MonthRange(from: text.month, to: text.month))
+        var view = MonthView(try .clinic(), months: month, typesetter: Typesetter(PangoMeasurer(library)))
+        return try #require(try view.next()).page
     }
 
-    private func png(_ page: Page, dpi: Int, _ library: FontLibrary) throws -> [UInt8] {
+    private func png(_ page: Page, dpi: Int) throws -> [UInt8] {
         try bytes(of: page, PNGRenderer(dpi: dpi, library: library))
     }
 
@@ -25,14 +30,14 @@ import Testing
     func `a PNG has the page's size in pixels, rounded up, and says how large they are`(
         dpi: Int, width: Int, height: Int
     ) throws {
-        let file = try PNGFile(png(try page(), dpi: dpi, FontLibrary()))
+        let file = try PNGFile(png(try page(), dpi: dpi))
         #expect(file.raster.width == width && file.raster.height == height)
         #expect(file.chunkNames.filter { $0 != "IDAT" } == ["IHDR", "pHYs", "bKGD", "IEND"])
         #expect(file.pixelsPerMetre == Int((Double(dpi) / 0.0254).rounded()))
     }
 
     @Test func `a PNG is black on white within the margins`() throws {
-        let raster = try PNGFile(png(try page(), dpi: 144, FontLibrary())).raster
+        let raster = try PNGFile(png(try page(), dpi: 144)).raster
         let ink = try #require(raster.inkBounds(threshold: 255))
         // The margins are 36 pt, 72 pixels; the grid's outline reaches them.
         #expect(ink.x == 72..<1152 && ink.y.lowerBound >= 72 && ink.y.upperBound == 1512, "\(ink)")
@@ -46,7 +51,7 @@ import Testing
     @Test(arguments: ["2025-01", "2025-03"])
     func `a PNG looks as the PDF does`(month: String) throws {
         let page = try page(month)
-        let png = try PNGFile(png(page, dpi: 72, FontLibrary())).raster
+        let png = try PNGFile(png(page, dpi: 72)).raster
         let pdf = try Raster(pdf: Drawing(.clinic(), .month(month)).pdf, dpi: 72)
         // Two rasterisers agree on how dark an area of 6 by 6 pixels is, by and large.
         let differences = zip(png.darkness(of: 6), pdf.darkness(of: 6)).map { abs($0 - $1) }
@@ -62,17 +67,15 @@ import Testing
     }
 
     private func drawing(of text: String) throws -> Raster {
-        let library = try FontLibrary()
         let shaped = try PangoMeasurer(library).shape(text, in: .regular)
         let run = TextRun(shaped, origin: Point(x: .points(36), y: .points(36)), size: .points(20))
         let page = Page(
-            mediaBox: Size(width: .points(72), height: .points(72)), items: [.text(run)], label: "", outline: .init("x")
-        )
-        return try PNGFile(png(page, dpi: 144, library)).raster
+            mediaBox: Size(width: .points(72), height: .points(72)), items: [.text(run)], label: "", outline: .init("x"))
+        return try PNGFile(png(page, dpi: 144)).raster
     }
 
     @Test func `an SVG is of the page's size, well formed, and needs no font`() throws {
-        let svg = try bytes(of: try page(), SVGRenderer(library: FontLibrary()))
+        let svg = try bytes(of: try page(), SVGRenderer(library: library))
         let text = String(decoding: svg, as: UTF8.self)
         #expect(text.contains(#"width="612pt" height="792pt" viewBox="0 0 612 792" version="1.1""#))
         #expect(!text.contains("<text") && !text.contains("font-family") && !text.contains("<image"))
@@ -84,7 +87,6 @@ import Testing
 
     @Test func `a page makes the same bytes, whatever was drawn before`() throws {
         let (january, march) = (try page("2025-01"), try page("2025-03"))
-        let library = try FontLibrary()
         for renderer in [SVGRenderer(library: library), PNGRenderer(dpi: 72, library: library)] as [any PageRenderer] {
             let first = try bytes(of: january, renderer)
             #expect(try bytes(of: march, renderer) != first)
@@ -94,10 +96,28 @@ import Testing
 
     @Test func `what the sink throws comes out`() throws {
         struct Full: Error {}
-        let library = try FontLibrary()
         let page = try page()
         for renderer in [SVGRenderer(library: library), PNGRenderer(dpi: 72, library: library)] as [any PageRenderer] {
             #expect(throws: Full.self) { try renderer.draw(page) { _ in throw Full() } }
+        }
+    }
+
+    @Test func `a PDF whose sink throws ends with that, not with an assertion of Cairo`() throws {
+        struct Full: Error {}
+        let pages = try (1...3).map { try page("2025-0\($0)") }
+        for limit in stride(from: 0, to: 30_000, by: 1500) {
+            var count = 0
+            #expect(throws: Full.self) {
+                let renderer = PDFRenderer(
+                    DocumentMetadata(title: "", author: nil, creator: "", date: "2025-01-01T00:00:00Z"),
+                    library: library
+                ) { bytes in
+                    count += bytes.count
+                    if count > limit { throw Full() }
+                }
+                for page in pages { try renderer.draw(page) }
+                try renderer.finish()
+            }
         }
     }
 
@@ -106,7 +126,7 @@ import Testing
         do {
             let renderer = PDFRenderer(
                 DocumentMetadata(title: "", author: nil, creator: "", date: "2025-01-01T00:00:00Z"),
-                library: try FontLibrary()
+                library: library
             ) { count += $0.count }
             try renderer.draw(try page())
             count = 0

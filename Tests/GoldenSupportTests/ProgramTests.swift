@@ -21,6 +21,12 @@ import Testing
         #expect(try run("sh", ["-c", "kill -9 $$"]).status == 137)
     }
 
+    @Test func `a program starts with every signal heeded`() throws {
+        #expect(try run("grep", ["SigBlk", "/proc/self/status"]).text == "SigBlk:\t0000000000000000\n")
+        #expect(try run("sh", ["-c", "kill -PIPE $$"]).status == 141)
+        #expect(try run("sh", ["-c", "sleep 30 & kill -TERM $!; wait $!; exit $?"]).status == 143)
+    }
+
     @Test func `variables are set and removed`() throws {
         let output = try run("sh", ["-c", "echo ${A-none} ${HOME-none}"], environment: ["A": "a b", "HOME": nil])
         #expect(output.text == "a b none\n")

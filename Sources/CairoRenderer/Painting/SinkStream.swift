@@ -13,22 +13,24 @@ final class SinkStream {
         self.sink = sink
     }
 
-    /// For Cairo, with ``closure``, which the stream has to outlive.
+    /// For Cairo, with ``closure``; the stream has to outlive Cairo's surface.
+    ///
+    /// Cairo is never told of a failure: after one it completes a PDF with parts missing, and an assertion ends the
+    /// process. What comes after a failure is dropped instead, and ``check(_:)`` tells it.
     static let write: cairo_write_func_t = { closure, data, count in
         let stream = Unmanaged<SinkStream>.fromOpaque(closure!).takeUnretainedValue()
-        return stream.write(UnsafeRawBufferPointer(start: data, count: Int(count)))
+        stream.write(UnsafeRawBufferPointer(start: data, count: Int(count)))
+        return CAIRO_STATUS_SUCCESS
     }
 
     var closure: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 
-    private func write(_ bytes: UnsafeRawBufferPointer) -> cairo_status_t {
-        guard error == nil, !isClosed else { return CAIRO_STATUS_WRITE_ERROR }
+    private func write(_ bytes: UnsafeRawBufferPointer) {
+        guard error == nil, !isClosed else { return }
         do {
             try sink(bytes)
-            return CAIRO_STATUS_SUCCESS
         } catch {
             self.error = error
-            return CAIRO_STATUS_WRITE_ERROR
         }
     }
 

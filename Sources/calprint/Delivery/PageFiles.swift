@@ -13,11 +13,11 @@ struct PageFiles {
     /// Nil for standard output.
     private let pattern: FileNamePattern?
 
-    /// How many files wait for their names at a time: 256, or what half of the process's descriptors allow.
+    /// How many files wait for their names at a time: 256, or what a quarter of the process's descriptors allow.
     private static var groupSize: Int {
         var limit = rlimit()
         getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
-        return Int(min(256, max(1, limit.rlim_cur / 2)))
+        return Int(min(256, max(1, limit.rlim_cur / 4)))
     }
 
     init(_ output: String?, _ format: OutputFormat, dpi: Int, mode: UInt32?) throws {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import CairoRenderer
-import Glibc
 
 /// Where the pages go, and as what.
 struct OutputOptions: ParsableArguments {
@@ -65,7 +64,7 @@ private struct OutputFormatChoice {
         if let named, let option, named != option {
             throw Failure(.usage, "\(output) is named as \(named.name), but --output-format is \(option)")
         }
-        guard let format = option ?? named ?? (isNoRegularFile(output) ? .pdf : nil) else {
+        guard let format = try option ?? named ?? OutputPath(output).formatOfSpecial else {
             throw Failure(
                 .usage,
                 "\(output): the name does not tell the format; end it in .pdf, .png or .svg, or give --output-format"
@@ -75,10 +74,11 @@ private struct OutputFormatChoice {
     }
 }
 
-/// Whether a device, a pipe or a folder has this name: none of them tells a format.
-private func isNoRegularFile(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
+extension OutputPath {
+    /// The format of a device or a pipe, whose name tells none.
+    fileprivate var formatOfSpecial: OutputFormat? {
+        if case .special = self { .pdf } else { nil }
+    }
 }
 
 extension OutputFormat: ExpressibleByArgument {}

@@ -7,7 +7,7 @@ struct Streams {
     let stderr: URL
 }
 
-/// Starts a program; its process number.
+/// Starts a program, with no signal blocked or ignored; its process number.
 func spawn(_ arguments: [String], environment: [String], _ streams: Streams) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -16,14 +16,30 @@ func spawn(_ arguments: [String], environment: [String], _ streams: Streams) thr
     posix_spawn_file_actions_addopen(&actions, 1, streams.stdout.path, O_WRONLY | O_CREAT, 0o600)
     posix_spawn_file_actions_addopen(&actions, 2, streams.stderr.path, O_WRONLY | O_CREAT, 0o600)
 
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    heedSignals(&attributes)
+
     var process = pid_t()
     let code = withCStrings(arguments) { arguments in
-        withCStrings(environment) { posix_spawnp(&process, arguments[0]!, &actions, nil, arguments, $0) }
+        withCStrings(environment) { posix_spawnp(&process, arguments[0]!, &actions, &attributes, arguments, $0) }
     }
     guard code == 0 else {
         throw ProgramFailure(description: "\(arguments[0]) cannot be started: \(String(cString: strerror(code)))")
     }
     return process
+}
+
+/// Tests run in threads that block signals, and a shell could neither wait for its children nor unblock them.
+private func heedSignals(_ attributes: inout posix_spawnattr_t) {
+    var none = sigset_t()
+    var all = sigset_t()
+    sigemptyset(&none)
+    sigfillset(&all)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setsigdefault(&attributes, &all)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
 }
 
 /// Waits for a process's end; its status as ``ProgramOutput/status`` says.

@@ -19,8 +19,8 @@ enum Machine {
 
     /// A library that, loaded before the C library, makes the system one without O_TMPFILE; nil without a compiler.
     static let withoutUnnamedFiles: URL? = {
-        let folder = FileManager.default.temporaryDirectory
-        let library = folder.appending(path: "calprint-test-no-tmpfile-\(getpid()).so")
+        let library = URL(filePath: Command.path).deletingLastPathComponent().appending(
+            path: "without-unnamed-files.so")
         let arguments = ["-shared", "-fPIC", "-x", "c", "-o", library.path, "-"]
         let compilers = ["clang", "cc"]
         return compilers.contains { (try? run($0, arguments, input: Array(source.utf8)).status) == 0 } ? library : nil
