@@ -6,7 +6,10 @@ ARGS = --from 2025-01 --to 2025-06 -s Examples/clinic.json -o out.pdf
 RELEASE = swift build --configuration release --static-swift-stdlib --product calprint
 CALPRINT = .build/release/calprint
 
-.PHONY: run build test check-libraries lint format clean help
+LIBRARIES = CalendarCore ScheduleIO CalendarLayout CairoRenderer
+SOURCES = Sources Tests Snippets Package.swift
+
+.PHONY: run build test check-libraries docs lint format clean help
 
 run: build ## build and run; ARGS="…" are calprint's arguments
 	$(CALPRINT) $(ARGS)
@@ -22,11 +25,19 @@ test: ## build and run every test; FILTER=name runs those that match
 check-libraries: build ## fail where the release executable links ICU or Swift's dynamic runtime
 	.ci/check-libraries $(CALPRINT)
 
+docs: ## build the libraries' documentation, .build/docs, without a warning; serve it to read it
+	@Packaging/install-packages build
+	@mkdir -p .build/docs
+	swift package --allow-writing-to-directory .build/docs generate-documentation \
+		$(LIBRARIES:%=--target %) --enable-experimental-combined-documentation \
+		--warnings-as-errors --output-path .build/docs
+	@echo 'To read it: python3 -m http.server --directory .build/docs, then /documentation'
+
 lint: ## fail where the sources are not formatted as .swift-format says
-	swift format lint --strict --recursive Sources Tests Package.swift
+	swift format lint --strict --recursive $(SOURCES)
 
 format: ## format the sources in place
-	swift format --in-place --recursive Sources Tests Package.swift
+	swift format --in-place --recursive $(SOURCES)
 
 clean: ## remove what was built
 	rm -rf .build out.pdf

@@ -1,0 +1,33 @@
+import Foundation
+import GoldenSupport
+import Testing
+
+/// The article "Draw a month in ten lines": its code is a snippet, a program that is built with the tests.
+@Suite struct TenLinesTests {
+    @Test func theProgramDrawsTheMonthWithItsHoliday() throws {
+        let pdf = try requireSuccess(of: builtProgram("DrawAMonth"), []).stdout
+        let words = try PDFWords(pdf: pdf)
+        #expect(words.pageSizes.count == 1)
+        let page = words.text(ofPage: 1)
+        #expect(page.hasPrefix("January 2025 Sunday Monday Tuesday Wednesday"), "\(page)")
+        #expect(page.contains("1 OFF New Year's Day"), "\(page)")
+        let numbers = words.words(onPage: 1).compactMap { Int($0.text) }.filter { $0 <= 31 }
+        #expect(numbers.sorted() == Array(1...31))
+        #expect(try structuralFaults(of: pdf) == nil)
+    }
+
+    @Test func theProgramHasTenLinesBelowItsImports() throws {
+        let lines = try text(of: "Snippets/DrawAMonth.swift").split(separator: "\n").filter { !$0.hasPrefix("//") }
+        #expect(lines.filter { !$0.hasPrefix("import ") }.count == 10)
+    }
+
+    @Test func theArticleShowsTheProgramAndNoOtherCode() throws {
+        let article = try text(of: "Sources/CairoRenderer/CairoRenderer.docc/DrawAMonth.md")
+        #expect(article.contains("@Snippet(path: \"calprint/Snippets/DrawAMonth\")"))
+        #expect(!article.contains("```"))
+    }
+
+    private func text(of path: String) throws -> String {
+        try String(contentsOf: Golden.root.appending(path: path), encoding: .utf8)
+    }
+}
