@@ -9,7 +9,7 @@ CALPRINT = .build/release/calprint
 LIBRARIES = CalendarCore ScheduleIO CalendarLayout CairoRenderer
 SOURCES = Sources Tests Snippets Package.swift
 
-.PHONY: run build test check-libraries docs lint format clean help
+.PHONY: run build test check-libraries docs man lint format clean help
 
 run: build ## build and run; ARGS="…" are calprint's arguments
 	$(CALPRINT) $(ARGS)
@@ -32,6 +32,11 @@ docs: ## build the libraries' documentation, .build/docs, without a warning; ser
 		$(LIBRARIES:%=--target %) --enable-experimental-combined-documentation \
 		--warnings-as-errors --output-path .build/docs
 	@echo 'To read it: python3 -m http.server --directory .build/docs, then /documentation'
+
+man: build ## write the man page, .build/man/calprint.1
+	@Packaging/install-packages package
+	@mkdir -p .build/man
+	Packaging/man/make-man-page $(CALPRINT) >.build/man/calprint.1
 
 lint: ## fail where the sources are not formatted as .swift-format says
 	swift format lint --strict --recursive $(SOURCES)

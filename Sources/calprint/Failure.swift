@@ -10,7 +10,7 @@ struct Failure: Error {
 }
 
 /// The exit statuses, as in sysexits.h.
-enum ExitStatus: Int32 {
+enum ExitStatus: Int32, CaseIterable {
     case done = 0
     /// The command line is wrong.
     case usage = 64

@@ -1,0 +1,50 @@
+import Foundation
+import GoldenSupport
+import Testing
+
+@testable import calprint
+
+/// The man page that `make man` writes.
+@Suite struct ManPageTests {
+    let page: String
+
+    init() throws {
+        let script = Golden.root.appending(path: "Packaging/man/make-man-page").path
+        page = try requireSuccess(of: script, [builtProgram("calprint")]).text
+    }
+
+    @Test func everyOptionThatHelpListsIsInIt() throws {
+        let options = try HelpText.all().flatMap(\.options)
+        #expect(options.contains("schedule") && options.contains("s") && options.contains("json"))
+        for option in options {
+            let words = option.count == 1 ? "Fl \(option)" : "Fl -\(option)"
+            #expect(page.contains(try Regex("(?m)^\\.It .*\(words)(?![\\w-])")), "\(option)")
+        }
+    }
+
+    @Test func everyCommandIsInIt() {
+        for command in Calprint.configuration.subcommands where command != Render.self {
+            #expect(page.contains("\n.Ss \(command._commandName)\n"))
+            #expect(page.contains("\n.Cm \(command._commandName)\n"), "in the synopsis")
+        }
+    }
+
+    @Test(arguments: calprint.ExitStatus.allCases)
+    func everyExitStatusIsInIt(status: calprint.ExitStatus) {
+        #expect(page.contains("\n.It \(status.rawValue)\n"))
+    }
+
+    @Test func itHasTheSectionsOfAManPageInTheirOrder() {
+        let sections = page.matches(of: /(?m)^\.Sh (.*)$/).map(\.1)
+        #expect(
+            sections == [
+                "NAME", "SYNOPSIS", "DESCRIPTION", "OPTIONS", "COMMANDS", "ENVIRONMENT", "FILES", "EXIT STATUS",
+                "EXAMPLES", "DIAGNOSTICS", "SEE ALSO",
+            ])
+    }
+
+    @Test func nothingInItIsWrongInTheEyesOfMandoc() throws {
+        let output = try run("mandoc", ["-Tlint", "-Wwarning"], input: Array(page.utf8))
+        #expect(output.status == 0, "\(output.text)")
+    }
+}
