@@ -9,7 +9,7 @@ CALPRINT = .build/release/calprint
 LIBRARIES = CalendarCore ScheduleIO CalendarLayout CairoRenderer
 SOURCES = Sources Tests Snippets Package.swift
 
-.PHONY: run build test check-libraries docs man lint format clean help
+.PHONY: run build test check-libraries docs man completions lint format clean help
 
 run: build ## build and run; ARGS="…" are calprint's arguments
 	$(CALPRINT) $(ARGS)
@@ -37,6 +37,12 @@ man: build ## write the man page, .build/man/calprint.1
 	@Packaging/install-packages package
 	@mkdir -p .build/man
 	Packaging/man/make-man-page $(CALPRINT) >.build/man/calprint.1
+
+completions: build ## write what shells complete by, .build/completions/
+	@mkdir -p .build/completions
+	$(CALPRINT) --generate-completion-script bash >.build/completions/calprint.bash
+	$(CALPRINT) --generate-completion-script zsh >.build/completions/_calprint
+	$(CALPRINT) --generate-completion-script fish >.build/completions/calprint.fish
 
 lint: ## fail where the sources are not formatted as .swift-format says
 	swift format lint --strict --recursive $(SOURCES)

@@ -21,6 +21,9 @@ struct Calprint: ParsableCommand {
         unsetenv("LANGUAGE")
         unsetenv("PANGO_LANGUAGE")
         do {
+            if let script = CompletionScript(arguments: Array(CommandLine.arguments.dropFirst())) {
+                throw CleanExit.message(script.text)
+            }
             if asksForHelp { throw CleanExit.helpRequest(Render.self) }
             try refuseUnknownCommand()
             var command = try parseAsRoot()

@@ -6,7 +6,7 @@ struct Check: ParsableCommand {
         abstract: "Check schedules: print what is wrong, one finding a line.",
         discussion: "Exits with 0 where every file can be drawn, with 65 where one has an error.")
 
-    @Argument(help: ArgumentHelp("The schedules; - is standard input.", valueName: "file"))
+    @Argument(help: ArgumentHelp("The schedules; - is standard input.", valueName: "file"), completion: .schedules)
     var files: [String]
 
     @OptionGroup(title: "Schedules")

@@ -28,7 +28,7 @@ struct Render: ParsableCommand {
     @OptionGroup(title: "Page")
     var page: PageOptions
 
-    @Option(name: .shortAndLong, help: "The PDF to write; - is standard output.")
+    @Option(name: .shortAndLong, help: "The PDF to write; - is standard output.", completion: .documents)
     var output: String?
 
     func run() throws {

@@ -9,7 +9,7 @@ struct PageOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp("The weekday of the first column, as in monday or mon (default: sunday).", valueName: "day"),
-        transform: Weekday.init(option:))
+        completion: .weekdays, transform: Weekday.init(option:))
     var firstWeekday: Weekday?
 
     @Option(help: ArgumentHelp("The smallest type that fitting may use, in points.", valueName: "size"))

@@ -6,7 +6,8 @@ struct ScheduleOptions: ParsableArguments {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "A schedule; repeat it for several, later ones win; - is standard input.", valueName: "file"))
+            "A schedule; repeat it for several, later ones win; - is standard input.", valueName: "file"),
+        completion: .schedules)
     var schedule: [String] = []
 
     @OptionGroup
@@ -22,7 +23,7 @@ struct SourceOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp("The zone in which instants become days, for files that name none.", valueName: "zone"),
-        transform: TimeZoneName.init(option:))
+        completion: .timeZones, transform: TimeZoneName.init(option:))
     var timeZone: TimeZoneName?
 
     @Flag(help: "Take every warning about the data for an error.")
