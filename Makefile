@@ -9,7 +9,7 @@ CALPRINT = .build/release/calprint
 LIBRARIES = CalendarCore ScheduleIO CalendarLayout CairoRenderer
 SOURCES = Sources Tests Snippets Package.swift
 
-.PHONY: run build test check-libraries docs man completions lint format clean help
+.PHONY: run build test soak check-libraries docs man completions lint format clean help
 
 run: build ## build and run; ARGS="…" are calprint's arguments
 	$(CALPRINT) $(ARGS)
@@ -21,6 +21,10 @@ build: ## build the release executable, .build/release/calprint
 test: ## build and run every test; FILTER=name runs those that match
 	@Packaging/install-packages build test
 	swift test $(if $(FILTER),--filter '$(FILTER)')
+
+soak: ## draw 20,000 random schedules and read every word back
+	@Packaging/install-packages build test
+	CALPRINT_SOAK=20000 swift test --filter RandomClinicTests
 
 check-libraries: build ## fail where the release executable links ICU or Swift's dynamic runtime
 	.ci/check-libraries $(CALPRINT)
