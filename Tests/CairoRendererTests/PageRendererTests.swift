@@ -70,7 +70,8 @@ import Testing
         let shaped = try PangoMeasurer(library).shape(text, in: .regular)
         let run = TextRun(shaped, origin: Point(x: .points(36), y: .points(36)), size: .points(20))
         let page = Page(
-            mediaBox: Size(width: .points(72), height: .points(72)), items: [.text(run)], label: "", outline: .init("x"))
+            mediaBox: Size(width: .points(72), height: .points(72)), items: [.text(run)], label: "", outline: .init("x")
+        )
         return try PNGFile(png(page, dpi: 144)).raster
     }
 
