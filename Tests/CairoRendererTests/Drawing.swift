@@ -10,9 +10,12 @@ struct Drawing {
     let pages: [LaidOutPage]
     let pdf: [UInt8]
 
-    init(_ schedule: Schedule, _ months: ClosedRange<String>, _ options: MonthView.Options = .init()) throws {
+    init(
+        _ schedule: Schedule, _ months: ClosedRange<String>, _ options: MonthView.Options = .init(),
+        fonts: FontSources = .bundled
+    ) throws {
         let range = try #require(MonthRange(from: months.lowerBound.month, to: months.upperBound.month))
-        let library = try FontLibrary()
+        let library = try FontLibrary(fonts)
         var view = MonthView(
             schedule, months: range, options: options, typesetter: Typesetter(PangoMeasurer(library)))
         var bytes: [UInt8] = []

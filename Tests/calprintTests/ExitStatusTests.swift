@@ -41,9 +41,33 @@ import Testing
                 #"{"format": "provider-schedule", "version": 1, "days": [{"date": "2025-06-15", "os": "\u4E2D"}]}"#,
                 to: "s.json")
             let draw = ["--from", "2025-01", "--to", "2025-06", "-s", "s.json"]
-            try Command.run(draw + ["-o", "a-%d.\(format)"], in: folder).expectFailure(65, "U+4E2D")
-            #expect(try folder.names == ["s.json"])
-            try Command.run(draw, in: folder).expectFailure(65, "U+4E2D")
+            for arguments in [draw + ["-o", "a-%d.\(format)"], draw] {
+                let output = try Command.run(arguments, in: folder)
+                #expect(output.status == 65)
+                #expect(
+                    output.errorText == """
+                        s.json:1:85: error: no face has the character U+4E2D '\u{4E2D}' (OS of 2025-06-15); \
+                        add one with --font-dir or --system-fonts
+                        calprint: error: nothing is printed (--missing-glyphs warn prints boxes instead)
+
+                        """)
+                #expect(try folder.names == ["s.json"])
+            }
+            let boxes = try Command.run(
+                draw + ["-o", "a-%d.\(format)", "--format", "json", "--missing-glyphs", "warn"], in: folder)
+            #expect(boxes.status == 0 && boxes.errorText.hasPrefix("s.json:1:85: warning: no face has"))
+        }
+    }
+
+    @Test func `a folder of fonts that gives none is told by name`() throws {
+        try withTemporaryFolder { folder in
+            let draw = ["--from", "2025-01", "-o", "a.pdf", "--font-dir"]
+            for path in ["none", "."] {
+                let output = try Command.run(draw + [path], in: folder)
+                #expect(output.status == 66 && output.errorText.hasSuffix("(--font-dir)\n"), "\(output.errorText)")
+                #expect(output.errorText.contains("'\(path)'"))
+            }
+            #expect(try folder.names == [])
         }
     }
 

@@ -2,7 +2,7 @@ import CFonts
 import CPango
 import CalendarLayout
 
-/// The bundled faces, ready to measure and to draw with. No font of the system gets in.
+/// Faces, ready to measure and to draw with: the bundled ones first, and only where asked for others behind them.
 ///
 /// One library serves many documents; it is not to be used from two threads at once.
 public final class FontLibrary {
@@ -14,6 +14,7 @@ public final class FontLibrary {
     private var contexts = PerFace<OpaquePointer>()
     private var fonts: [Font] = []
     private var fontIndices: [UnsafeMutableRawPointer: Int] = [:]
+    private var systemFonts: SystemFonts?
     private var scaledFonts: [ScaledFontKey: OpaquePointer] = [:]
     private let options: OpaquePointer
 
@@ -31,8 +32,12 @@ public final class FontLibrary {
         let size: Length
     }
 
-    /// Throws ``RenderError/font(_:)`` where the system has no memory or no descriptor for the faces.
-    public init() throws(RenderError) {
+    /// The family of a face's description. No font beside the bundled ones has it, whatever the system calls its own.
+    static let family = "calprint Roboto"
+
+    /// Throws ``RenderError/font(_:)`` where the system has no memory or no descriptor for the faces, and what
+    /// `sources` are the reason of.
+    public init(_ sources: FontSources = .bundled) throws(RenderError) {
         configuration = FcConfigCreate()
         for descriptor in FontLibrary.descriptors {
             guard descriptor >= 0 else { throw .font("the system has no descriptor left") }
@@ -40,6 +45,7 @@ public final class FontLibrary {
                 throw .font("fontconfig cannot read a bundled face")
             }
         }
+        systemFonts = try sources.add(to: configuration, family: FontLibrary.family)
         // Before the map is made: else Pango reads the system's font configuration in a thread of its own.
         FcConfigSetCurrent(configuration)
         map = OpaquePointer(pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT))
@@ -60,6 +66,7 @@ public final class FontLibrary {
         cairo_font_options_destroy(options)
         g_object_unref(UnsafeMutableRawPointer(map))
         FcConfigDestroy(configuration)
+        systemFonts?.close()
     }
 
     /// Pango's context for a face: its description at the shaping size, unhinted, in no language of the environment.
@@ -84,9 +91,17 @@ public final class FontLibrary {
         g_object_ref(pango)
         let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(pango))
         let face = cairo_font_face_reference(cairo_scaled_font_get_font_face(scaled))!
+        // Pango has a font for each language, Cairo one for each face.
+        let index = fonts.firstIndex { $0.face == face } ?? fonts.count
         fonts.append(Font(pango: pango, face: face))
-        fontIndices[pango] = fonts.count - 1
-        return fonts.count - 1
+        fontIndices[pango] = index
+        return index
+    }
+
+    /// The face behind a number of ``ShapedText/fonts``.
+    public func face(ofFont index: Int) -> AvailableFace {
+        AvailableFace(
+            pango_fc_font_get_pattern(fonts[index].pango.assumingMemoryBound(to: PangoFcFont.self)))
     }
 
     /// A font at a size, for drawing.
@@ -102,10 +117,10 @@ public final class FontLibrary {
         return scaled
     }
 
-    /// The family, style and version of every bundled face, and how many characters it has.
-    public var faces: [BundledFace] {
+    /// The family, style and version of every face, and how many characters it has; the bundled ones come first.
+    public var faces: [AvailableFace] {
         guard let set = FcConfigGetFonts(configuration, FcSetApplication) else { return [] }
-        return (0..<Int(set.pointee.nfont)).compactMap { set.pointee.fonts[$0].map(BundledFace.init) }
+        return (0..<Int(set.pointee.nfont)).compactMap { set.pointee.fonts[$0].map(AvailableFace.init) }
     }
 }
 
@@ -115,7 +130,8 @@ extension FontFace {
         let description = pango_font_description_new()!
         let isCondensed = self == .condensed || self == .condensedBold
         let isBold = self == .bold || self == .condensedBold
-        pango_font_description_set_family(description, isCondensed ? "Roboto Condensed" : "Roboto")
+        let family = FontLibrary.family + (isCondensed ? " Condensed" : "")
+        pango_font_description_set_family(description, family)
         pango_font_description_set_weight(description, isBold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL)
         pango_font_description_set_size(description, FontLibrary.shapingSize * PANGO_SCALE)
         return description

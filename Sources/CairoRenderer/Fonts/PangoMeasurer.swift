@@ -7,6 +7,7 @@ import CalendarLayout
 public final class PangoMeasurer: TextMeasurer {
     private let library: FontLibrary
     private var words = PerFace<WordCache>()
+    public private(set) var hasMissedGlyphs = false
 
     /// A measurer in the faces of a library; renderers of its pages must draw with the same one.
     public init(_ library: FontLibrary) {
@@ -15,17 +16,17 @@ public final class PangoMeasurer: TextMeasurer {
 
     /// The text's glyphs and advances, put together from words that are shaped once.
     ///
-    /// Throws ``/CalendarLayout/LayoutError/missingGlyph(_:in:)`` for a character that no face has.
+    /// A character that no face has gets a box, and is told in ``/CalendarLayout/ShapedText/missing``.
     public func shape(_ text: String, in face: FontFace) throws(LayoutError) -> ShapedText {
         let cache = words[face] ?? WordCache()
         words[face] = cache
-        return try text.utf8Span.span.withUnsafeBufferPointer { bytes throws(LayoutError) in
+        return text.utf8Span.span.withUnsafeBufferPointer { bytes in
             let ends = WordCutter.wordEnds(in: bytes)
-            guard ends.count > 1 else { return try word(bytes, in: face, cache) }
+            guard ends.count > 1 else { return word(bytes, in: face, cache) }
             var joined = ShapedTextBuilder(text: text, face: face)
             var start = 0
             for end in ends {
-                joined.append(try word(UnsafeBufferPointer(rebasing: bytes[start..<end]), in: face, cache))
+                joined.append(word(UnsafeBufferPointer(rebasing: bytes[start..<end]), in: face, cache))
                 start = end
             }
             return joined.shapedText
@@ -34,10 +35,12 @@ public final class PangoMeasurer: TextMeasurer {
 
     private func word(
         _ bytes: UnsafeBufferPointer<UInt8>, in face: FontFace, _ cache: WordCache
-    ) throws(LayoutError) -> ShapedText {
-        try cache.word(bytes) { text throws(LayoutError) in
+    ) -> ShapedText {
+        cache.word(bytes) { text in
             var shaping = PangoShaping(text: text, face: face, library: library)
-            return try shaping.shaped()
+            let shaped = shaping.shaped()
+            if !shaped.missing.isEmpty { hasMissedGlyphs = true }
+            return shaped
         }
     }
 

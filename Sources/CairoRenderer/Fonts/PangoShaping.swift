@@ -13,19 +13,17 @@ struct PangoShaping {
         built = ShapedTextBuilder(text: text, face: face)
     }
 
-    mutating func shaped() throws(LayoutError) -> ShapedText {
+    mutating func shaped() -> ShapedText {
         var copy = text
-        let missing = copy.withUTF8 { bytes in
+        copy.withUTF8 { bytes in
             bytes.withMemoryRebound(to: CChar.self) { shapeItems($0) }
         }
-        if let missing { throw .missingGlyph(scalar(at: missing), in: text) }
         if SharedGlyphs.occur(in: text) { built.isSimple = false }
         return built.shapedText
     }
 
-    /// The offset of the first character without a glyph; nil where all have one.
-    private mutating func shapeItems(_ bytes: UnsafeBufferPointer<CChar>) -> Int? {
-        guard let start = bytes.baseAddress, !bytes.isEmpty else { return nil }
+    private mutating func shapeItems(_ bytes: UnsafeBufferPointer<CChar>) {
+        guard let start = bytes.baseAddress, !bytes.isEmpty else { return }
         let attributes = pango_attr_list_new()
         let items = pango_itemize(
             library.context(for: face), start, 0, Int32(bytes.count), attributes, nil)
@@ -35,45 +33,75 @@ struct PangoShaping {
             pango_attr_list_unref(attributes)
             g_list_free(items)
         }
-        var missing: Int?
         var link = items
         while let node = link {
             let item = node.pointee.data.assumingMemoryBound(to: PangoItem.self)
-            if missing == nil {
-                pango_shape_full(
-                    start + Int(item.pointee.offset), item.pointee.length, start, Int32(bytes.count),
-                    &item.pointee.analysis, glyphString)
-                missing = append(glyphString.pointee, of: item.pointee, bytes)
-            }
+            pango_shape_full(
+                start + Int(item.pointee.offset), item.pointee.length, start, Int32(bytes.count),
+                &item.pointee.analysis, glyphString)
+            append(glyphString.pointee, of: item.pointee)
             pango_item_free(item)
             link = node.pointee.next
         }
-        return missing
     }
 
-    /// Copies an item's glyphs, cluster by cluster.
-    private mutating func append(
-        _ string: PangoGlyphString, of item: PangoItem, _ bytes: UnsafeBufferPointer<CChar>
-    ) -> Int? {
+    /// Copies an item's glyphs, cluster by cluster in reading order; Pango has them from left to right.
+    private mutating func append(_ string: PangoGlyphString, of item: PangoItem) {
         let font = library.index(of: item.analysis.font)
-        var lastOffset = -1
-        for index in 0..<Int(string.num_glyphs) {
-            let info = string.glyphs[index]
-            let offset = Int(item.offset) + Int(string.log_clusters[index])
-            if info.glyph & PANGO_GLYPH_UNKNOWN_FLAG != 0 { return offset }
-            if offset != lastOffset { built.beginCluster(utf8Offset: offset) }
-            lastOffset = offset
-            if info.glyph != PANGO_GLYPH_EMPTY {
-                built.append(
-                    glyph: info.glyph, font: font, x: Int(info.geometry.x_offset), y: Int(info.geometry.y_offset))
-            }
-            built.advance(by: Int(info.geometry.width))
+        let count = Int(string.num_glyphs)
+        let isBackwards = item.analysis.level % 2 == 1
+        var start = isBackwards ? count : 0
+        while isBackwards ? start > 0 : start < count {
+            let range = PangoShaping.cluster(at: start, of: string, isBackwards)
+            let offset = item.offset + string.log_clusters[range.lowerBound]
+            built.beginCluster(utf8Offset: Int(offset), level: item.analysis.level)
+            for index in range { append(string.glyphs[index], font, item.analysis.font) }
+            if isBackwards, range.count > 1 { built.putBaseFirst() }
+            start = isBackwards ? range.lowerBound : range.upperBound
         }
-        if string.num_glyphs != item.num_chars || !built.isOfOneFont(font) { built.isSimple = false }
-        return nil
+        if count != item.num_chars || isBackwards { built.isSimple = false }
     }
 
-    private func scalar(at offset: Int) -> Unicode.Scalar {
-        text.unicodeScalars[text.utf8.index(text.startIndex, offsetBy: offset)]
+    /// The glyphs of the cluster that begins at an index, or, backwards, ends before it.
+    private static func cluster(at start: Int, of string: PangoGlyphString, _ isBackwards: Bool) -> Range<Int> {
+        let clusters = string.log_clusters!
+        if isBackwards {
+            var first = start - 1
+            while first > 0, clusters[first - 1] == clusters[start - 1] { first -= 1 }
+            return first..<start
+        }
+        var end = start + 1
+        while end < string.num_glyphs, clusters[end] == clusters[start] { end += 1 }
+        return start..<end
+    }
+
+    private mutating func append(_ info: PangoGlyphInfo, _ font: Int, _ pango: UnsafeMutablePointer<PangoFont>) {
+        guard info.glyph & PANGO_GLYPH_UNKNOWN_FLAG == 0 else { return appendBox(for: info, font, pango) }
+        if info.glyph == PANGO_GLYPH_EMPTY {
+            built.isSimple = false
+        } else {
+            built.append(
+                glyph: info.glyph, font: font, x: Int(info.geometry.x_offset), y: Int(info.geometry.y_offset))
+        }
+        built.advance(by: Int(info.geometry.width))
+    }
+
+    /// The box that every font has for characters that it lacks (glyph 0), in the place of one that no face has; nothing
+    /// for one that prints nothing.
+    private mutating func appendBox(for info: PangoGlyphInfo, _ font: Int, _ pango: UnsafeMutablePointer<PangoFont>) {
+        built.isSimple = false
+        guard let scalar = Unicode.Scalar(info.glyph & ~PANGO_GLYPH_UNKNOWN_FLAG), scalar.isPrinted else { return }
+        var extents = PangoRectangle()
+        pango_font_get_glyph_extents(pango, 0, nil, &extents)
+        built.append(glyph: 0, font: font, x: 0, y: 0)
+        built.advance(by: Int(extents.width))
+        built.miss(scalar)
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether there is something to see of it: not of joiners, selectors and controls.
+    fileprivate var isPrinted: Bool {
+        !properties.isDefaultIgnorableCodePoint && properties.generalCategory != .control
     }
 }

@@ -5,6 +5,9 @@ struct ShapedTextBuilder {
     let text: String
     let face: FontFace
     var isSimple = true
+    private(set) var fonts: [Int] = []
+    private(set) var missing: [Unicode.Scalar] = []
+    private var levels: [UInt8] = []
     private var clusters: [ShapedText.Cluster] = []
     private var glyphs: [ShapedText.Glyph] = []
     private var position = 0
@@ -16,21 +19,37 @@ struct ShapedTextBuilder {
         glyphs.reserveCapacity(text.utf8.count)
     }
 
-    mutating func beginCluster(utf8Offset: Int) {
+    mutating func beginCluster(utf8Offset: Int, level: UInt8) {
+        if level > 0, levels.isEmpty { levels = Array(repeating: 0, count: clusters.count) }
+        if level > 0 || !levels.isEmpty { levels.append(level) }
         clusters.append(.init(utf8Offset: utf8Offset, firstGlyph: glyphs.count, position: position))
     }
 
     /// A glyph, `x` and `y` from where the pen is.
     mutating func append(glyph: UInt32, font: Int, x: Int, y: Int) {
+        use(font)
         glyphs.append(.init(id: glyph, font: font, x: position + x, y: y))
     }
 
-    /// Whether all glyphs so far are of this font.
-    func isOfOneFont(_ font: Int) -> Bool { glyphs.allSatisfy { $0.font == font } }
+    /// Turns the last cluster's glyphs round: from right to left the marks come before their letter, and a reader of a
+    /// PDF takes the first glyph's height for that of the line.
+    mutating func putBaseFirst() {
+        guard let cluster = clusters.last else { return }
+        glyphs[Int(cluster.firstGlyph)...].reverse()
+    }
+
+    /// A character without a glyph.
+    mutating func miss(_ scalar: Unicode.Scalar) {
+        if !missing.contains(scalar) { missing.append(scalar) }
+    }
+
+    private mutating func use(_ font: Int) {
+        if !fonts.contains(font) { fonts.append(font) }
+    }
 
     mutating func advance(by width: Int) { position += width }
 
-    /// A word, behind those before it.
+    /// A word from left to right, behind those before it.
     mutating func append(_ word: ShapedText) {
         let firstGlyph = glyphs.count
         for cluster in word.clusters {
@@ -42,13 +61,16 @@ struct ShapedTextBuilder {
         for glyph in word.glyphs {
             glyphs.append(.init(id: glyph.id, font: Int(glyph.font), x: position + Int(glyph.x), y: Int(glyph.y)))
         }
-        isSimple = isSimple && word.isSimple && word.glyphs.first?.font == glyphs.first?.font
+        for font in word.fonts { use(font) }
+        for scalar in word.missing { miss(scalar) }
+        isSimple = isSimple && word.isSimple
         utf8Count += word.text.utf8.count
         position += word.advance.rawValue
     }
 
     var shapedText: ShapedText {
         ShapedText(
-            text: text, face: face, clusters: clusters, glyphs: glyphs, advance: Advance(position), isSimple: isSimple)
+            text: text, face: face, clusters: clusters, glyphs: glyphs, advance: Advance(position),
+            isSimple: isSimple && fonts.count <= 1, levels: levels, fonts: fonts, missing: missing)
     }
 }

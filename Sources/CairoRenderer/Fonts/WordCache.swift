@@ -6,18 +6,16 @@ final class WordCache {
     private var long: [String: ShapedText] = [:]
 
     /// The word's shaped text; `shape` makes it where the word is new.
-    func word(
-        _ bytes: UnsafeBufferPointer<UInt8>, shape: (String) throws(LayoutError) -> ShapedText
-    ) throws(LayoutError) -> ShapedText {
+    func word(_ bytes: UnsafeBufferPointer<UInt8>, shape: (String) -> ShapedText) -> ShapedText {
         if let key = PackedWord(bytes) {
             if let known = short[key] { return known }
-            let shaped = try shape(String(decoding: bytes, as: UTF8.self))
+            let shaped = shape(String(decoding: bytes, as: UTF8.self))
             short[key] = shaped
             return shaped
         }
         let key = String(decoding: bytes, as: UTF8.self)
         if let known = long[key] { return known }
-        let shaped = try shape(key)
+        let shaped = shape(key)
         long[key] = shaped
         return shaped
     }

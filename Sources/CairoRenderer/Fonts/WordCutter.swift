@@ -12,7 +12,17 @@ enum WordCutter {
 
     /// Latin, Greek, Cyrillic (up to U+057F) and punctuation (U+2000 to U+2FFF): one font, left to right.
     private static func canBeCut(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        bytes.allSatisfy { $0 < 0xD6 || $0 == 0xE2 }
+        bytes.allSatisfy { $0 < 0xD6 || $0 == 0xE2 } && !(bytes.contains(0xE2) && hasDirectionControl(bytes))
+    }
+
+    /// U+200E, U+200F, U+202A to U+202E, U+2066 to U+2069: they reach beyond their word.
+    private static func hasDirectionControl(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        bytes.indices.dropLast(2).contains { index in
+            switch (bytes[index], bytes[index + 1], bytes[index + 2]) {
+            case (0xE2, 0x80, 0x8E...0x8F), (0xE2, 0x80, 0xAA...0xAE), (0xE2, 0x81, 0xA6...0xA9): true
+            default: false
+            }
+        }
     }
 
     private static func cuts(in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {

@@ -59,21 +59,20 @@ struct PagePainter {
             glyphs.lazy.map { cairo_glyph_t($0, start: start, run) }, font: library.scaledFont(font, size: run.size))
     }
 
-    /// Text whose glyphs alone do not tell its characters: ligatures, marks, several fonts.
+    /// Text whose glyphs alone do not tell its characters: ligatures, marks, several fonts, right to left.
     private mutating func showText(_ run: TextRun) {
         set(.black)
-        let shaped = run.shaped
-        let start = shaped.position(ofCluster: run.clusters.lowerBound).rawValue
-        for cluster in run.clusters {
-            let range = shaped.glyphRange(of: cluster..<cluster + 1)
-            guard let font = shaped.glyphs[range].first?.font else { continue }
-            let glyphs = shaped.glyphs[range].map { cairo_glyph_t($0, start: start, run) }
+        for cluster in run.visualClusters {
+            let range = cluster.index..<cluster.index + 1
+            let shaped = run.shaped.glyphs[run.shaped.glyphRange(of: range)]
+            guard let font = shaped.first?.font else { continue }
+            let glyphs = shaped.map { cairo_glyph_t($0, start: -cluster.shift.rawValue, run) }
             let scaledFont = library.scaledFont(font, size: run.size)
             if medium == .greyPixels {
                 text.append(glyphs, font: scaledFont)
             } else {
                 cairo_set_scaled_font(context, scaledFont)
-                show(glyphs, String(shaped.text(of: cluster..<cluster + 1)))
+                show(glyphs, String(run.shaped.text(of: range)))
             }
         }
     }

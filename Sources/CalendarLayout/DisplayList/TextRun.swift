@@ -27,4 +27,19 @@ public struct TextRun: Sendable {
 
     /// The sum of the advances at this size, rounded up.
     public var width: Length { shaped.advance(of: clusters).width(at: size) }
+
+    /// The clusters as they stand on paper, from left to right.
+    public var visualClusters: [VisualCluster] {
+        var edge = Advance.zero
+        return VisualOrder.order(of: clusters, levels: shaped.levels).map { index in
+            defer { edge = edge + shaped.advance(of: index..<index + 1) }
+            return VisualCluster(index: index, shift: edge - shaped.position(ofCluster: index))
+        }
+    }
+
+    /// A cluster of a run, and how far right its glyphs stand of where the shaped text has them.
+    public struct VisualCluster: Hashable, Sendable {
+        public let index: Int
+        public let shift: Advance
+    }
 }

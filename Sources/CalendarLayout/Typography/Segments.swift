@@ -79,8 +79,12 @@ enum Segmenter {
     private static func mayEndLine(before offset: Int, in bytes: [UInt8]) -> Bool {
         guard offset > 0, offset < bytes.count else { return false }
         let (head, rest) = (bytes[..<offset], bytes[offset...])
-        return !endsInHyphen(head) && !beginsWithClinger(rest)
-            && rest.prefix { $0 != space }.contains(where: isLetterOrDigit) && !endsInLoneLetter(head)
+        return !endsInHyphen(head) && !beginsWithClinger(rest) && beginsWithWord(rest) && !endsInLoneLetter(head)
+    }
+
+    /// Whether there is a letter or a digit before the next space.
+    private static func beginsWithWord(_ rest: ArraySlice<UInt8>) -> Bool {
+        rest.first { $0 == space || isLetterOrDigit($0) }.map { $0 != space } ?? false
     }
 
     /// Whether the last word is one letter.

@@ -40,6 +40,12 @@ public final class ShapedText: Sendable {
     public let advance: Advance
     /// Whether every character is drawn as one glyph, all of one font, so that the glyphs alone tell the text.
     public let isSimple: Bool
+    /// The bidirectional level of each cluster (UAX #9), odd from right to left; empty where all run from left to right.
+    public let levels: [UInt8]
+    /// The numbers of the fonts that its glyphs are of, in order of first use.
+    public let fonts: [Int]
+    /// The characters that no face has, each once, in order; a box stands for each.
+    public let missing: [Unicode.Scalar]
 
     /// The smallest piece of a text that has a place of its own: a character with its marks, or a ligature.
     public struct Cluster: Hashable, Sendable {
@@ -58,7 +64,8 @@ public final class ShapedText: Sendable {
         }
     }
 
-    /// A glyph of a font that the renderer knows by number; its place in 1/65536 em from the text's origin.
+    /// A glyph of a font that the renderer knows by number; its place in 1/65536 em from the text's origin, with every
+    /// cluster at its position in reading order.
     public struct Glyph: Hashable, Sendable {
         /// The glyph's number in its font.
         public let id: UInt32
@@ -77,10 +84,12 @@ public final class ShapedText: Sendable {
 
     /// A shaped text of parts that belong together: a measurer makes it.
     public init(
-        text: String, face: FontFace, clusters: [Cluster], glyphs: [Glyph], advance: Advance, isSimple: Bool
+        text: String, face: FontFace, clusters: [Cluster], glyphs: [Glyph], advance: Advance, isSimple: Bool,
+        levels: [UInt8] = [], fonts: [Int] = [], missing: [Unicode.Scalar] = []
     ) {
         (self.text, self.face, self.clusters, self.glyphs) = (text, face, clusters, glyphs)
         (self.advance, self.isSimple) = (advance, isSimple)
+        (self.levels, self.fonts, self.missing) = (levels, fonts, missing)
     }
 
     /// The sum of the advances before a cluster, or of all of them for the index past the last.
@@ -108,6 +117,14 @@ public final class ShapedText: Sendable {
     /// The indices of the glyphs of some clusters.
     public func glyphRange(of range: Range<Int>) -> Range<Int> {
         firstGlyph(ofCluster: range.lowerBound)..<firstGlyph(ofCluster: range.upperBound)
+    }
+
+    /// The fonts of a part of the text, in order of first use.
+    public func fonts(inUTF8 range: Range<Int>) -> [Int] {
+        guard fonts.count > 1 else { return fonts }
+        let indices = clusters.indices.filter { range.contains(Int(clusters[$0].utf8Offset)) }
+        let used = indices.flatMap { glyphs[glyphRange(of: $0..<$0 + 1)].map { Int($0.font) } }
+        return used.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
     private func firstGlyph(ofCluster index: Int) -> Int {

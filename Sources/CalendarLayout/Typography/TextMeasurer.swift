@@ -4,8 +4,11 @@
 public protocol TextMeasurer {
     /// The text's glyphs and advances in a face. Called once for each distinct text.
     ///
-    /// Throws ``LayoutError/missingGlyph(_:in:)`` for a character that no face has.
+    /// A character that no face has gets a box, and is told in ``ShapedText/missing``.
     func shape(_ text: String, in face: FontFace) throws(LayoutError) -> ShapedText
+
+    /// Whether a text so far had a character that no face has: only then are pages searched for such.
+    var hasMissedGlyphs: Bool { get }
 
     /// Where Unicode allows a line to end (UAX #14): the UTF-8 offsets of what would begin the next line, rising.
     func lineBreakOpportunities(in text: String) -> [Int]
@@ -16,8 +19,8 @@ public protocol TextMeasurer {
 
 /// Why a page could not be laid out.
 public enum LayoutError: Error, Hashable, Sendable {
-    /// No available face has this character.
-    case missingGlyph(Unicode.Scalar, in: String)
+    /// Characters of a month that no available face has; never empty.
+    case missingGlyphs([MissingCharacter])
     /// A title is wider than the page, even condensed at 10 pt.
     case titleTooLong(String)
     /// Entries found no place, or have none in the account of their month; never empty.

@@ -18,6 +18,10 @@ public struct Placement: Hashable, Sendable {
     public let box: Rect
     /// The face and size of its text.
     public let type: BodyType
+    /// The numbers of the fonts that its text is printed in, in order of first use; the renderer knows their names.
+    public let fonts: [Int]
+    /// The characters of its text and its label that no face has.
+    public let missing: [Unicode.Scalar]
 
     /// Where an entry comes from.
     public enum Subject: Hashable, Sendable {
@@ -42,10 +46,11 @@ public struct Placement: Hashable, Sendable {
     /// The account of one entry.
     public init(
         subject: Subject, kind: Entry.Kind, text: String, source: SourceLocation?, outcome: Outcome, page: Int,
-        box: Rect, type: BodyType
+        box: Rect, type: BodyType, fonts: [Int] = [], missing: [Unicode.Scalar] = []
     ) {
         (self.subject, self.kind, self.text, self.source) = (subject, kind, text, source)
         (self.outcome, self.page, self.box, self.type) = (outcome, page, box, type)
+        (self.fonts, self.missing) = (fonts, missing)
     }
 }
 
@@ -82,6 +87,9 @@ public struct LaidOutPage: Sendable {
     /// The first of the pages that have what this one could not hold; nil where it holds everything.
     public let continuedOn: Int?
     public let placements: [Placement]
+    /// Each character of the page that no face has, once, with its first place: an entry or a note, else a word of the
+    /// page itself.
+    public internal(set) var missing: [MissingCharacter] = []
 
     public init(
         page: Page, number: Int, rung: Rung?, type: BodyType, continuedOn: Int? = nil, placements: [Placement]

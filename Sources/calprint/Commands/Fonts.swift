@@ -3,13 +3,22 @@ import CairoRenderer
 
 struct Fonts: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "List the faces that the program carries with it.")
+        abstract: "List the faces that the program carries with it, and those that options add.")
+
+    @Option(help: ArgumentHelp("List the fonts of a folder, too; repeat it for several.", valueName: "folder"))
+    var fontDir: [String] = []
+
+    @Flag(help: "List the system's fonts, too.")
+    var systemFonts = false
 
     func run() throws {
-        for face in try FontLibrary().faces {
-            try Console.print(
-                "\(face.family) \(face.style), version \(face.version), \(face.characterCount) characters")
-        }
-        try Console.print("Licence of all: Apache License 2.0")
+        let faces = try FontLibrary(forCommand: FontSources(folders: fontDir, system: systemFonts)).faces
+        for face in faces where face.file == nil { try Console.print(describe(face)) }
+        try Console.print("Licence of all built-in faces: Apache License 2.0")
+        for face in faces { if let file = face.file { try Console.print("\(describe(face)) (\(file))") } }
+    }
+
+    private func describe(_ face: AvailableFace) -> String {
+        "\(face.name), version \(face.version), \(face.characterCount) characters"
     }
 }

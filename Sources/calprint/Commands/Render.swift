@@ -16,7 +16,7 @@ struct Render: ParsableCommand {
 
             OTHER COMMANDS (calprint help <command>):
               check     check schedules: print what is wrong, one finding a line
-              fonts     list the faces that the program carries with it
+              fonts     list the faces that pages are printed in
             """)
 
     @OptionGroup(title: "Months")
@@ -27,6 +27,9 @@ struct Render: ParsableCommand {
 
     @OptionGroup(title: "Page")
     var page: PageOptions
+
+    @OptionGroup(title: "Fonts")
+    var fonts: FontOptions
 
     @OptionGroup(title: "Output")
     var output: OutputOptions
@@ -39,15 +42,18 @@ struct Render: ParsableCommand {
         let schedule = loaded.schedule
         let months = try months.months(range, of: schedule)
         schedule.noteWhatIsMissing(in: months)
-        let library = try FontLibrary()
+        let library = try FontLibrary(forCommand: fonts.sources)
+        var look = page.month
+        look.missingGlyphs = fonts.missingGlyphs
         let view = MonthView(
-            schedule, months: months, options: page.month, typesetter: Typesetter(PangoMeasurer(library)))
+            schedule, months: months, options: look, typesetter: Typesetter(PangoMeasurer(library)))
+        let missing = MissingGlyphReport(schedule.lines)
         let account = Account(schedule, superseded: loaded.superseded, months: range)
         var progress = Progress(monthCount: months.count, isQuiet: output.verbose)
         defer { progress.clear() }
         // The report is complete before the pages get their place, and gets its own after them.
         try ReportWriter.deliver(to: reportDestination) { report in
-            var pages = AccountedPages(view, account, report: report, isVerbose: output.verbose)
+            var pages = AccountedPages(view, account, missing, report: report, isVerbose: output.verbose)
             let metadata = DocumentMetadata(of: schedule, months, title: page.title)
             try target.deliver(
                 {
@@ -57,6 +63,7 @@ struct Render: ParsableCommand {
                 }, metadata, library)
         }
         progress.clear()
+        for line in missing.lines(.warn) { Console.line(line) }
         withExtendedLifetime((view, schedule, library)) { Calprint.endAtOnce() }
     }
 }

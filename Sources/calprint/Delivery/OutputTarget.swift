@@ -1,5 +1,6 @@
 import CairoRenderer
 import CalendarLayout
+import Glibc
 
 /// What a run writes: one document, or a file for each page.
 enum OutputTarget {
@@ -40,11 +41,13 @@ enum OutputTarget {
 }
 
 extension Failure {
-    /// That the drawing failed; never the data's fault.
+    /// That the drawing failed, for want of a folder's fonts or by a fault of the program; never of the data.
     init(_ error: RenderError) {
         switch error {
         case .font(let reason): self.init(.bug, "cannot load the fonts: \(reason)")
         case .cairo(let reason): self.init(.bug, "cannot draw: \(reason)")
+        case .folder(_, EACCES): self.init(.notAllowed, "\(error) (--font-dir)")
+        case .folder, .noFont: self.init(.noInput, "\(error) (--font-dir)")
         }
     }
 }

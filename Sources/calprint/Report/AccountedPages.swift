@@ -7,11 +7,15 @@ import ScheduleIO
 struct AccountedPages<Pages: PageSequence> {
     private(set) var pages: Pages
     private var account: Account
+    private let missing: MissingGlyphReport
     private let report: ReportWriter?
     private let isVerbose: Bool
 
-    init(_ pages: Pages, _ account: Account, report: ReportWriter?, isVerbose: Bool) {
-        (self.pages, self.account) = (pages, account)
+    init(
+        _ pages: Pages, _ account: Account, _ missing: MissingGlyphReport = MissingGlyphReport([]),
+        report: ReportWriter?, isVerbose: Bool
+    ) {
+        (self.pages, self.account, self.missing) = (pages, account, missing)
         (self.report, self.isVerbose) = (report, isVerbose)
     }
 
@@ -23,9 +27,12 @@ struct AccountedPages<Pages: PageSequence> {
                 return nil
             }
             account.add(page)
+            missing.add(page.missing)
             try report?.add(page)
             if isVerbose { Console.line(PageWords(page).text) }
             return page
+        } catch LayoutError.missingGlyphs(let characters) {
+            throw missing.failure(characters, &pages)
         } catch let error as LayoutError {
             throw Failure(error)
         }

@@ -5,10 +5,11 @@ extension Failure {
     /// That pages cannot be laid out.
     init(_ error: LayoutError) {
         switch error {
-        case .missingGlyph(let scalar, let text):
-            let digits = String(scalar.value, radix: 16, uppercase: true)
-            let code = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-            self.init(.badData, "no face has the character U+\(code) of '\(text)'")
+        case .missingGlyphs(let characters):
+            let report = MissingGlyphReport([])
+            report.add(characters)
+            self.init(.badData)
+            findings = report.lines(.error)
         case .titleTooLong(let text):
             self.init(.usage, "the title '\(text)' is too long for the page (--title)")
         case .unplaced(let entries):

@@ -19,6 +19,8 @@ struct SquareEmMeasurer: TextMeasurer {
     static let metrics = FaceMetrics(
         ascent: Advance.unitsPerEm * 4 / 5, descent: Advance.unitsPerEm / 5, capHeight: Advance.unitsPerEm * 7 / 10)
 
+    var hasMissedGlyphs: Bool { !missing.isEmpty }
+
     func metrics(of face: FontFace) -> FaceMetrics { SquareEmMeasurer.metrics }
 
     func advance(of face: FontFace) -> Int {
@@ -31,20 +33,29 @@ struct SquareEmMeasurer: TextMeasurer {
     }
 
     func shape(_ text: String, in face: FontFace) throws(LayoutError) -> ShapedText {
-        if let scalar = text.unicodeScalars.first(where: missing.contains) { throw .missingGlyph(scalar, in: text) }
-        let advance = advance(of: face)
+        let (advance, fonts) = (advance(of: face), text.isEmpty ? [] : [face.rawValue])
         var clusters: [ShapedText.Cluster] = []
         var glyphs: [ShapedText.Glyph] = []
         var offset = 0
         for character in text {
             let x = clusters.count * advance
             clusters.append(ShapedText.Cluster(utf8Offset: offset, firstGlyph: glyphs.count, position: x))
-            glyphs += character.unicodeScalars.map { ShapedText.Glyph(id: $0.value, font: 0, x: x, y: 0) }
+            glyphs += character.unicodeScalars.map { ShapedText.Glyph(id: $0.value, font: face.rawValue, x: x, y: 0) }
             offset += character.utf8.count
         }
         return ShapedText(
             text: text, face: face, clusters: clusters, glyphs: glyphs, advance: Advance(clusters.count * advance),
-            isSimple: glyphs.count == clusters.count)
+            isSimple: glyphs.count == clusters.count, levels: levels(of: text), fonts: fonts,
+            missing: text.unicodeScalars.filter(missing.contains))
+    }
+
+    /// Hebrew letters, and what stands between two of them, run from right to left; a number between them does not.
+    private func levels(of text: String) -> [UInt8] {
+        let isHebrew = text.map { ("א"..."ת").contains($0) }
+        guard let first = isHebrew.firstIndex(of: true), let last = isHebrew.lastIndex(of: true) else { return [] }
+        return text.enumerated().map { index, character in
+            index < first || index > last ? 0 : character.isNumber ? 2 : 1
+        }
     }
 
     /// After spaces, after a hyphen between letters, and after a slash before a letter; never before a space, a slash

@@ -83,7 +83,8 @@ struct ColumnFlow {
             Placement(
                 subject: subject, kind: set.entry.kind, text: set.entry.text, source: set.entry.location,
                 outcome: .continued, page: firstNumber + done.count,
-                box: Rect(x: area.minX, y: y - height, width: area.width, height: height), type: typography.body))
+                box: Rect(x: area.minX, y: y - height, width: area.width, height: height), type: typography.body,
+                fonts: set.fonts, missing: set.missing))
     }
 
     private func run(_ piece: SetEntry.Piece) -> DisplayItem {

@@ -23,7 +23,7 @@ struct MonthComposer {
             outline: Page.Outline(options.names.title(of: month)))
         return LaidOutPage(
             page: page, number: number, rung: plan.rung, type: plan.typography.body,
-            continuedOn: continuations.values.map(\.page).min(), placements: notePlacements + dayPlacements)
+            continuedOn: continuations.values.map(\.page).min(), placements: try notePlacements() + dayPlacements)
     }
 
     private func title() throws(LayoutError) -> DisplayItem {
@@ -157,17 +157,19 @@ extension MonthComposer {
             return Placement(
                 subject: .day(date, line: set.entry.line?.key), kind: set.entry.kind, text: set.entry.text,
                 source: set.entry.location, outcome: Placement.Outcome(type), page: number,
-                box: Rect(x: cell.minX, y: top, width: cell.width, height: height), type: type)
+                box: Rect(x: cell.minX, y: top, width: cell.width, height: height), type: type, fonts: set.fonts,
+                missing: set.missing)
         }
     }
 
-    private var notePlacements: [Placement] {
+    private func notePlacements() throws(LayoutError) -> [Placement] {
         guard let notes = plan.notes, let box = geometry.notes else { return [] }
         let type = BodyType(face: notes.setting.body, size: notes.size)
-        return notes.notes.lines.prefix(notes.keptCount).map { line in
+        return try zip(notes.notes.lines, notes.glyphs()).map { line, glyphs in
             Placement(
                 subject: .note(month, number: line.number), kind: .note, text: line.text, source: line.location,
-                outcome: Placement.Outcome(type), page: number, box: box, type: type)
+                outcome: Placement.Outcome(type), page: number, box: box, type: type, fonts: glyphs.fonts,
+                missing: glyphs.missing)
         }
     }
 }

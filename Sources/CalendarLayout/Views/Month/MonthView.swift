@@ -16,14 +16,18 @@ public struct MonthView: PageSequence {
         public var names: CalendarNames
         /// Stands before the month in the title of every page.
         public var title: String?
+        /// What becomes of a character that no face has.
+        public var missingGlyphs: MissingGlyphs
 
         /// US Letter, Sunday first, labels beside values, nothing below 7 pt, in English, unless told.
         public init(
             sheet: Sheet = .usLetter, firstWeekday: Weekday = .sunday, cellStyle: CellStyle = .inline,
-            minimumFontSize: MinimumFontSize = .seven, names: CalendarNames = .english, title: String? = nil
+            minimumFontSize: MinimumFontSize = .seven, names: CalendarNames = .english, title: String? = nil,
+            missingGlyphs: MissingGlyphs = .error
         ) {
             (self.sheet, self.firstWeekday, self.cellStyle) = (sheet, firstWeekday, cellStyle)
             (self.minimumFontSize, self.names, self.title) = (minimumFontSize, names, title)
+            self.missingGlyphs = missingGlyphs
         }
 
         /// "January 2025", or "Ocean Springs – January 2025".
@@ -67,8 +71,9 @@ public struct MonthView: PageSequence {
         let composer = MonthComposer(
             plan: plan, options: options, typesetter: typesetter, number: number,
             continuations: continuation.places)
-        let pages = try [composer.compose()] + continuation.pages
+        var pages = try [composer.compose()] + continuation.pages
         try MonthAudit(schedule, MonthRange(month)).check(pages)
+        if typesetter.measurer.hasMissedGlyphs { try pages.tellMissing(options.missingGlyphs) }
         nextNumber += pages.count
         return pages
     }

@@ -83,6 +83,24 @@ struct NotesLayout {
         typesetter.passingParagraph(notes.lines.prefix(count).map(\.text).joined(separator: separator))
     }
 
+    /// The fonts and the missing characters of each note that the lines hold.
+    func glyphs() throws(LayoutError) -> [NoteGlyphs] {
+        let shaped = try paragraph.shaped(in: setting.body)
+        var start = 0
+        return notes.lines.prefix(keptCount).map { note in
+            let end = start + note.text.utf8.count
+            defer { start = end + NotesLayout.separator.utf8.count }
+            return NoteGlyphs(
+                fonts: shaped.fonts(inUTF8: start..<end),
+                missing: shaped.missing.filter(note.text.unicodeScalars.contains))
+        }
+    }
+
+    struct NoteGlyphs {
+        let fonts: [Int]
+        let missing: [Unicode.Scalar]
+    }
+
     /// The runs of the notes in their box, the last one, where some are continued, leading to the page.
     func items(in box: Rect, continuedAt place: Place?, typesetter: Typesetter) throws(LayoutError) -> [DisplayItem] {
         let indent = try NotesLayout.indent(setting, size, typesetter)

@@ -23,6 +23,14 @@ struct SetEntry {
 
     var entry: Entry { measured.entry }
 
+    /// The fonts of its text, by number.
+    var fonts: [Int] { pieces.last?.shaped.fonts ?? [] }
+
+    /// The characters of its label and its text that no face has.
+    var missing: [Unicode.Scalar] {
+        pieces.reduce(into: []) { all, piece in all += piece.shaped.missing.filter { !all.contains($0) } }
+    }
+
     /// One run of an entry, on one of its lines.
     struct Piece {
         let shaped: ShapedText

@@ -1,0 +1,59 @@
+import CPango
+
+/// A face that a library can print with.
+public struct AvailableFace: Hashable, Sendable {
+    /// `Roboto`, `Roboto Condensed`.
+    public let family: String
+    /// `Regular`, `Bold`.
+    public let style: String
+    /// As in the font's `head` table: `2.138`.
+    public let version: String
+    /// How many characters it has a glyph for.
+    public let characterCount: Int
+    /// The face's file; nil for a face that the program carries with it.
+    public let file: String?
+    /// Which face of the file, from 0.
+    private let index: Int
+
+    init(_ pattern: OpaquePointer) {
+        family = pattern.string(FC_FAMILY)
+        style = pattern.string(FC_STYLE)
+        version = AvailableFace.version(pattern.integer(FC_FONTVERSION))
+        var characters: OpaquePointer?
+        FcPatternGetCharSet(pattern, FC_CHARSET, 0, &characters)
+        characterCount = characters.map { Int(FcCharSetCount($0)) } ?? 0
+        let path = pattern.string(FC_FILE)
+        file = path.hasPrefix("/proc/self/fd/") ? nil : path
+        index = pattern.integer(FC_INDEX)
+    }
+
+    /// "Roboto Regular".
+    public var name: String { style.isEmpty ? family : "\(family) \(style)" }
+
+    /// For an order that hangs on nothing but names.
+    var fileAndIndex: String {
+        let digits = String(UInt32(truncatingIfNeeded: index), radix: 16)
+        return (file ?? "") + "\u{0}" + String(repeating: "0", count: 8 - digits.count) + digits
+    }
+
+    /// A 16.16 number with three decimals.
+    private static func version(_ fixed: Int) -> String {
+        let thousandths = String((fixed & 0xFFFF) * 1000 / 65_536)
+        return "\(fixed >> 16)." + String(repeating: "0", count: 3 - thousandths.count) + thousandths
+    }
+}
+
+extension OpaquePointer {
+    /// Of a font's pattern: a property's first value.
+    fileprivate func string(_ property: String) -> String {
+        var value: UnsafeMutablePointer<FcChar8>?
+        FcPatternGetString(self, property, 0, &value)
+        return value.map { String(cString: $0) } ?? ""
+    }
+
+    fileprivate func integer(_ property: String) -> Int {
+        var value: Int32 = 0
+        FcPatternGetInteger(self, property, 0, &value)
+        return Int(value)
+    }
+}

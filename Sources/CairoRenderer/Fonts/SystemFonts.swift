@@ -1,0 +1,25 @@
+import CPango
+
+/// The fonts that the system has installed, as its own configuration lists them. None of that configuration's rules
+/// (hinting, substitution, weights) reaches a page.
+struct SystemFonts {
+    private let configuration: OpaquePointer
+
+    /// Throws ``RenderError/font(_:)`` where the system has no usable configuration.
+    init() throws(RenderError) {
+        guard let configuration = FcInitLoadConfigAndFonts() else {
+            throw .font("fontconfig cannot read the system's configuration")
+        }
+        self.configuration = configuration
+    }
+
+    /// Adds them to a set, in the order of their files.
+    func add(to set: UnsafeMutablePointer<FcFontSet>) {
+        guard let installed = FcConfigGetFonts(configuration, FcSetSystem) else { return }
+        let patterns = (0..<Int(installed.pointee.nfont)).compactMap { installed.pointee.fonts[$0] }
+        let faces = patterns.map { ($0, AvailableFace($0).fileAndIndex) }
+        for (pattern, _) in faces.sorted(by: { $0.1 < $1.1 }) { set.addPrintable(pattern) }
+    }
+
+    func close() { FcConfigDestroy(configuration) }
+}

@@ -1,0 +1,71 @@
+import CairoRenderer
+import CalendarLayout
+import Foundation
+import GoldenSupport
+import Testing
+
+@Suite struct FontSourcesTests {
+    @Test(arguments: [FontSources(folders: [TestFonts.dejaVu]), FontSources(system: true)])
+    func aPageThatNeedsNoOtherFaceHasTheSameBytesWithThem(sources: FontSources) throws {
+        let plain = try Drawing(.clinic(), "2025-01"..."2025-04")
+        #expect(try Drawing(.clinic(), "2025-01"..."2025-04", fonts: sources).pdf == plain.pdf)
+    }
+
+    /// A folder with a font that has the family's name, and would draw other glyphs.
+    @Test func noFontCanTakeTheBuiltInFacesPlace() throws {
+        let impostor = Golden.root.appending(path: "Fonts/Roboto-Bold.ttf").path
+        try TestFonts.withLinks(to: [impostor]) { folder in
+            let library = try FontLibrary(FontSources(folders: [folder]))
+            #expect(library.faces.map(\.name).count { $0 == "Roboto Bold" } == 2)
+            let shaped = try PangoMeasurer(library).shape("Sato", in: .bold)
+            #expect(shaped.fonts.map { library.face(ofFont: $0).file } == [nil])
+        }
+    }
+
+    @Test func facesOfFoldersComeInTheOrderOfTheirNamesWithThoseOfSubfolders() throws {
+        let faces = try FontLibrary(FontSources(folders: [TestFonts.dejaVu])).faces
+        let files = faces.compactMap(\.file)
+        #expect(faces.prefix(4).allSatisfy { $0.file == nil } && files.count == faces.count - 4)
+        #expect(files.contains(TestFonts.dejaVu + "/DejaVuSans.ttf") && files == files.sorted())
+        try TestFonts.withFolder { folder in
+            try FileManager.default.createSymbolicLink(
+                at: folder.appending(path: "circle"), withDestinationURL: folder)
+            try FileManager.default.createDirectory(
+                at: folder.appending(path: "a/b"), withIntermediateDirectories: true)
+            try FileManager.default.createSymbolicLink(
+                at: folder.appending(path: "a/b/x.TTF"),
+                withDestinationURL: URL(filePath: TestFonts.dejaVu + "/DejaVuSans.ttf"))
+            let faces = try FontLibrary(FontSources(folders: [folder.path])).faces
+            #expect(faces.compactMap(\.file) == [folder.path + "/a/b/x.TTF"])
+        }
+    }
+
+    @Test func aFolderThatGivesNoFontIsAnError() throws {
+        #expect(throws: RenderError.folder("/no/such", errno: ENOENT)) {
+            try FontLibrary(FontSources(folders: ["/no/such"]))
+        }
+        try TestFonts.withFolder { folder in
+            try Data("no font".utf8).write(to: folder.appending(path: "a.ttf"))
+            #expect(throws: RenderError.noFont(inFolder: folder.path)) {
+                try FontLibrary(FontSources(folders: [folder.path]))
+            }
+        }
+    }
+
+    @Test(.enabled(if: TestFonts.hasColour))
+    func aColourFontIsLeftOut() throws {
+        try TestFonts.withLinks(to: [TestFonts.colour, TestFonts.dejaVu + "/DejaVuSans.ttf"]) { folder in
+            let library = try FontLibrary(FontSources(folders: [folder]))
+            #expect(library.faces.compactMap(\.file) == [folder + "/DejaVuSans.ttf"])
+            let shaped = try PangoMeasurer(library).shape("🍕 😀", in: .regular)
+            #expect(shaped.missing == ["🍕"])
+        }
+    }
+
+    @Test func theFontsOfATextAreNamed() throws {
+        let library = try FontLibrary(FontSources(folders: [TestFonts.dejaVu]))
+        let shaped = try PangoMeasurer(library).shape("Sato שרה ☃ لا", in: .regular)
+        #expect(shaped.fonts.map { library.face(ofFont: $0).name } == ["Roboto Regular", "DejaVu Sans Book"])
+        #expect(!shaped.isSimple)
+    }
+}

@@ -1,0 +1,103 @@
+import CairoRenderer
+import CalendarCore
+import CalendarLayout
+import GoldenSupport
+import Testing
+
+/// Texts of other scripts, on paper and back.
+@Suite struct ForeignTextTests {
+    static let texts = [
+        "שרה כהן", "OS: שרה, Sato", "שָׁלוֹם", "כהן 123 לוי", "مرحبا بالعالم", "می\u{200C}خواهم",
+        "Snow ☃ 😀", "q\u{303} x\u{323}\u{301}", "a\u{200D}b c\u{200B}d",
+        "Ωµ Δ ½ “x” – 12\u{2011}3 ﬁ", "ΑΒΓ Жук Ấn",
+    ]
+
+    @Test(arguments: texts)
+    func aReaderFindsTheWordsAsTheyWereWritten(text: String) throws {
+        #expect(try wordsOnPaper(text) == text.extractedWords.sorted())
+    }
+
+    /// Poppler takes a stack of marks, or a ligature from right to left, in an order of its own: the characters count.
+    @Test(arguments: ["ש", "م", "é", "Щ", "日", "لا", "مّ", "q\u{303}", "e\u{302}\u{303}\u{304}\u{31B}"])
+    func aWordOfTwoHundredCharactersLosesNone(character: String) throws {
+        let text = String(repeating: character, count: 200 / character.unicodeScalars.count)
+        let drawing = try Drawing(schedule(text), .month("2025-01"), .init(missingGlyphs: .warn), fonts: dejaVu)
+        let runs = drawing.cellRuns(onPage: 1).flatMap(\.runs).filter { character.contains($0.text.first ?? " ") }
+        #expect(runs.map { String($0.text) }.joined() == text && runs.count > 1)
+        let characters = Set(character.extracted.unicodeScalars)
+        #expect(try characters.isSubset(of: pageText(drawing).extracted.unicodeScalars))
+        #expect(try structuralFaults(of: drawing.pdf) == nil)
+    }
+
+    @Test func linesRunFromRightToLeftWhateverTheirLength() throws {
+        let drawing = try Drawing(schedule("אבג דהו זחט יכל מנס עפצ"), .month("2025-01"), fonts: dejaVu)
+        let runs = drawing.cellRuns(onPage: 1).flatMap(\.runs).filter { !$0.shaped.levels.isEmpty }
+        #expect(runs.count > 1)
+        for run in runs { #expect(run.visualClusters.map(\.index) == run.clusters.reversed()) }
+    }
+
+    @Test func everyScalarThatPrintsNothingNeedsNoGlyph() throws {
+        let measurer = PangoMeasurer(try FontLibrary())
+        let ignorable = (0...0x10FFFF).compactMap(Unicode.Scalar.init).filter {
+            $0.properties.isDefaultIgnorableCodePoint && $0.properties.generalCategory != .unassigned
+        }
+        #expect(ignorable.count > 300)
+        for scalar in ignorable {
+            let shaped = try measurer.shape("a\(scalar)b", in: .regular)
+            #expect(shaped.missing == [] && shaped.glyphs.count == 2, "U+\(String(scalar.value, radix: 16))")
+        }
+    }
+
+    @Test func aBoxStandsForWhatNoFaceHasAndReadsAsTheCharacter() throws {
+        let drawing = try Drawing(schedule("Snow ☃日"), .month("2025-01"), .init(missingGlyphs: .warn))
+        #expect(drawing.pages[0].missing.map(\.scalar) == ["☃", "日"])
+        #expect(try PDFWords(pdf: drawing.pdf).words.contains { $0.text == "☃日" })
+        #expect(try structuralFaults(of: drawing.pdf) == nil)
+    }
+
+    @Test func withoutAFontNoPageIsDrawn() throws {
+        #expect(throws: LayoutError.self) { try Drawing(schedule("Snow ☃"), .month("2025-01")) }
+    }
+
+    @Test func thePagesFontsAreInTheFileAsSubsets() throws {
+        let drawing = try Drawing(schedule("Snow ☃ שרה لا"), .month("2025-01"), fonts: dejaVu)
+        let fonts = try PDFFont.fonts(of: drawing.pdf)
+        #expect(fonts.contains { $0.name.hasSuffix("DejaVuSans") })
+        #expect(fonts.allSatisfy { $0.isEmbedded && $0.isSubset && $0.hasUnicode })
+        #expect(try structuralFaults(of: drawing.pdf) == nil)
+    }
+
+    private let dejaVu = FontSources(folders: [TestFonts.dejaVu])
+
+    private func schedule(_ text: String) -> Schedule {
+        let date = CivilDate(year: 2025, month: 1, day: 6)!
+        return Schedule(days: [DayRecord(date: date, texts: [LineText(key: "os", text: text)])])
+    }
+
+    /// The words of the page that are no words of every page, sorted.
+    private func wordsOnPaper(_ text: String) throws -> [String] {
+        var words = try pageText(Drawing(schedule(text), .month("2025-01"), fonts: dejaVu)).extractedWords
+        for own in try pageText(Drawing(schedule("x"), .month("2025-01"))).extractedWords where own != "x" {
+            words.remove(at: try #require(words.firstIndex(of: own)))
+        }
+        return words.sorted()
+    }
+
+    private func pageText(_ drawing: Drawing) throws -> String {
+        try requireSuccess(of: "pdftotext", ["-", "-"], input: drawing.pdf).text
+    }
+}
+
+extension StringProtocol {
+    /// NFC, without what prints nothing.
+    fileprivate var extracted: String {
+        String(String.UnicodeScalarView(unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }))
+            .comparable
+    }
+
+    /// The words, without punctuation: pdftotext puts direction controls around words, also before their commas.
+    fileprivate var extractedWords: [String] {
+        split { $0.isPunctuation || $0.isWhitespace || $0.unicodeScalars.allSatisfy(\.properties.isBidiControl) }
+            .map(\.extracted).filter { !$0.isEmpty }
+    }
+}

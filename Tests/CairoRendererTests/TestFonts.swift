@@ -1,0 +1,31 @@
+import Foundation
+
+/// Fonts of the system that tests ask for by name; Packaging/debian-packages.txt has their packages.
+enum TestFonts {
+    /// DejaVu: Hebrew, Arabic, symbols and faces, in black.
+    static let dejaVu = "/usr/share/fonts/truetype/dejavu"
+
+    /// A colour font, on machines that have it.
+    static let colour = "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"
+    static var hasColour: Bool { FileManager.default.fileExists(atPath: colour) }
+
+    /// A folder for the time of a test.
+    static func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "calprint-fonts-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        return try body(folder)
+    }
+
+    /// A folder with links to some files.
+    static func withLinks<Result>(to files: [String], _ body: (String) throws -> Result) throws -> Result {
+        try withFolder { folder in
+            for file in files {
+                let name = URL(filePath: file).lastPathComponent
+                try FileManager.default.createSymbolicLink(
+                    at: folder.appending(path: name), withDestinationURL: URL(filePath: file))
+            }
+            return try body(folder.path)
+        }
+    }
+}
