@@ -5,7 +5,10 @@ import CalendarLayout
 import ScheduleIO
 
 struct Render: ParsableCommand {
+    // Named as a part of calprint, which asks for completion scripts itself: the parser then does not look for such a
+    // request in every run, which costs as much as drawing half a page.
     static let configuration = CommandConfiguration(
+        _superCommandName: "calprint",
         abstract: "Draw months of a schedule as a calendar, one a page.",
         usage: "calprint --from <month> [--to <month>] [-s <file>] ... [-o <file>]",
         discussion: """

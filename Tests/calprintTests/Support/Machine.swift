@@ -10,6 +10,9 @@ enum Machine {
         (try? run($0[0], [$0[1], "mount", "-t", "tmpfs", "none", "/mnt"]).status) == 0
     }
 
+    /// Whether a program can be given a terminal of its own; a system without /dev/pts has none to give.
+    static let hasTerminals = (try? run("script", ["-qec", "true", "/dev/null"]).status) == 0
+
     /// The programs to put before one that is to run without root's rights; nil where there are none.
     static let unprivileged: [String]? = {
         guard isRoot else { return [] }
