@@ -6,14 +6,14 @@ import CalendarLayout
 struct FontOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "A folder of fonts for characters that the built-in faces lack; repeat it for several.", valueName: "folder"
+            "Fonts for what the built-in faces lack.", valueName: "folder"
         ))
     var fontDir: [String] = []
 
-    @Flag(help: "Use the system's fonts for characters that the built-in faces lack.")
+    @Flag(help: "Use the system's fonts for what they lack.")
     var systemFonts = false
 
-    @Option(help: "A character that no face has: print nothing, or a box in its place.")
+    @Option(help: ArgumentHelp("What no face has: no output, or a box.", valueName: "what"))
     var missingGlyphs: MissingGlyphs = .error
 
     var sources: FontSources { FontSources(folders: fontDir, system: systemFonts) }

@@ -6,29 +6,27 @@ struct OutputOptions: ParsableArguments {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "The file to write: .pdf, .png or .svg; - is standard output.",
-            discussion:
-                "Several pages as PNG or SVG need %d in the name, the page's number (%02d: with leading zeros).",
+            "A .pdf, .png or .svg (%d: page); - is standard output.",
             valueName: "file"), completion: .documents)
     var output: String?
 
-    @Option(help: ArgumentHelp("Write what became of every entry, as JSON; - is standard output.", valueName: "file"))
+    @Option(help: ArgumentHelp("Write what became of every entry, as JSON.", valueName: "file"))
     var report: String?
 
-    @Flag(name: .shortAndLong, help: "Say how each page was set, and what became of the entries.")
+    @Flag(name: .shortAndLong, help: "Say how each page was set, and the totals.")
     var verbose = false
 
-    @Option(help: ArgumentHelp("The kind of file where no name tells it (default: pdf).", valueName: "kind"))
+    @Option(help: ArgumentHelp("The kind where no name tells it.", valueName: "kind"))
     var outputFormat: OutputFormat?
 
     @Option(
-        help: ArgumentHelp("The pixels per inch of a PNG, 36 to 1200 (default: 150).", valueName: "n"),
+        help: ArgumentHelp("Pixels per inch of a PNG, 36 to 1200 (150).", valueName: "n"),
         transform: OutputOptions.resolution)
     var dpi: Int?
 
     @Option(
         help: ArgumentHelp(
-            "The mode of the file, octal (default: the old file's, else what the umask leaves of 0666).",
+            "The mode of the file, octal, as in 0600.",
             valueName: "mode")
     )
     var mode: FileMode?

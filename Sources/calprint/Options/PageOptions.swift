@@ -4,18 +4,18 @@ import CalendarLayout
 
 /// How pages look.
 struct PageOptions: ParsableArguments {
-    @Option(help: "Day cells: labels beside their values, or above them.")
+    @Option(help: "Labels beside their values, or above them.")
     var cell: CellStyle = .inline
 
     @Option(
-        help: ArgumentHelp("The weekday of the first column, as in monday or mon (default: sunday).", valueName: "day"),
+        help: ArgumentHelp("The first column, as in monday or mon.", valueName: "day"),
         completion: .weekdays, transform: Weekday.init(option:))
     var firstWeekday: Weekday?
 
     @Option(help: ArgumentHelp("The smallest type that fitting may use, in points.", valueName: "size"))
     var minFontSize: MinimumFontSize = .seven
 
-    @Option(help: "Words before the month in the title of every page.")
+    @Option(help: "Words before the month in every title.")
     var title: String?
 
     var month: MonthView.Options {

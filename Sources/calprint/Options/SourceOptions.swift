@@ -6,7 +6,7 @@ struct ScheduleOptions: ParsableArguments {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "A schedule; repeat it for several, later ones win; - is standard input.", valueName: "file"),
+            "A schedule, - is standard input; later ones win.", valueName: "file"),
         completion: .schedules)
     var schedule: [String] = []
 
@@ -18,15 +18,15 @@ struct ScheduleOptions: ParsableArguments {
 struct SourceOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The format of the schedules (default: told by content).", valueName: "format"))
+            "Their format, else told by content.", valueName: "format"))
     var format: ScheduleFormat?
 
     @Option(
-        help: ArgumentHelp("The zone in which instants become days, for files that name none.", valueName: "zone"),
+        help: ArgumentHelp("Where instants become days; else the file tells.", valueName: "zone"),
         completion: .timeZones, transform: TimeZoneName.init(option:))
     var timeZone: TimeZoneName?
 
-    @Flag(help: "Take every warning about the data for an error.")
+    @Flag(help: "Take every warning for an error.")
     var strict = false
 
     /// Reads one source. Throws the command's failure where its file cannot be read.
