@@ -98,7 +98,7 @@ public final class FontLibrary {
         return index
     }
 
-    /// The face behind a number of ``ShapedText/fonts``.
+    /// The face behind a number of ``/CalendarLayout/ShapedText/fonts``.
     public func face(ofFont index: Int) -> AvailableFace {
         AvailableFace(
             pango_fc_font_get_pattern(fonts[index].pango.assumingMemoryBound(to: PangoFcFont.self)))
