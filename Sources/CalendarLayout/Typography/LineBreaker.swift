@@ -17,11 +17,6 @@ struct LineBreaker {
         firstLimit = limit
     }
 
-    /// The same for another width.
-    func narrowed(to width: Length, size: Length) -> LineBreaker {
-        LineBreaker(face: face, width: width, size: size, condensedLimit: condensedLimit)
-    }
-
     /// The same with a first line of another width.
     func withFirstLine(of width: Length, size: Length) -> LineBreaker {
         var copy = self

@@ -8,7 +8,7 @@ struct PageOptions: ParsableArguments {
     var cell: CellStyle = .inline
 
     @Option(
-        help: ArgumentHelp("The first column, as in monday or mon.", valueName: "day"),
+        help: ArgumentHelp("The first column, as in mon (default: sunday).", valueName: "day"),
         completion: .weekdays, transform: Weekday.init(option:))
     var firstWeekday: Weekday?
 
