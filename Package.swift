@@ -19,7 +19,7 @@ let package = Package(
         .target(name: "CalendarCore"),
         .target(name: "ScheduleIO", dependencies: ["CalendarCore", "CGLib"]),
         .target(name: "CalendarLayout", dependencies: ["CalendarCore"]),
-        .target(name: "CairoRenderer", dependencies: ["CalendarLayout", "CPango", "CFonts"]),
+        .target(name: "CairoRenderer", dependencies: ["CalendarLayout", "CPango", "CZlib", "CFonts"]),
         .executableTarget(
             name: "calprint",
             dependencies: [
@@ -33,6 +33,7 @@ let package = Package(
             providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
         .systemLibrary(
             name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .target(name: "CFonts"),
 
         // Tests mirror Sources. The harness knows bytes and strings only, so that every test can use it.
@@ -45,7 +46,7 @@ let package = Package(
             name: "CalendarLayoutTests", dependencies: ["CalendarLayout", "GoldenSupport"]),
         .testTarget(
             name: "CairoRendererTests",
-            dependencies: ["CairoRenderer", "ScheduleIO", "GoldenSupport"]),
+            dependencies: ["CairoRenderer", "ScheduleIO", "GoldenSupport", "CPango"]),
         .testTarget(name: "calprintTests", dependencies: ["calprint", "GoldenSupport"]),
     ],
     swiftLanguageModes: [.v6]

@@ -12,6 +12,6 @@ let library = try FontLibrary()
 let typesetter = Typesetter(PangoMeasurer(library))
 var view = MonthView(schedule, months: [month], typesetter: typesetter)
 let metadata = DocumentMetadata(title: "January 2025", creator: "Ten lines", date: "2025-01-01T00:00:00Z")
-let renderer = PDFRenderer(metadata, library: library) { try FileHandle.standardOutput.write(contentsOf: Data($0)) }
+let renderer = try PDFRenderer(metadata, library: library) { try FileHandle.standardOutput.write(contentsOf: Data($0)) }
 while let laidOut = try view.next() { try renderer.draw(laidOut.page) }
 try renderer.finish()

@@ -9,10 +9,11 @@ import Testing
 struct Drawing {
     let pages: [LaidOutPage]
     let pdf: [UInt8]
+    let library: FontLibrary
 
     init(
         _ schedule: Schedule, _ months: ClosedRange<String>, _ options: MonthView.Options = .init(),
-        fonts: FontSources = .bundled
+        fonts: FontSources = .bundled, finish: PDFRenderer.Finish = .tagged
     ) throws {
         let range = try #require(MonthRange(from: months.lowerBound.month, to: months.upperBound.month))
         let library = try FontLibrary(fonts)
@@ -21,14 +22,14 @@ struct Drawing {
         var bytes: [UInt8] = []
         let metadata = DocumentMetadata(
             title: "A test", author: nil, creator: "calprint's tests", date: "2025-01-01T00:00:00Z")
-        let renderer = PDFRenderer(metadata, library: library) { bytes.append(contentsOf: $0) }
+        let renderer = try PDFRenderer(metadata, library: library, finish: finish) { bytes.append(contentsOf: $0) }
         var pages: [LaidOutPage] = []
         while let page = try view.next() {
             try renderer.draw(page.page)
             pages.append(page)
         }
         try renderer.finish()
-        (self.pages, pdf) = (pages, bytes)
+        (self.pages, pdf, self.library) = (pages, bytes, library)
     }
 
     /// The pages as text.

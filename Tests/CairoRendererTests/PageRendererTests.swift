@@ -109,7 +109,7 @@ import Testing
         for limit in stride(from: 0, to: 30_000, by: 1500) {
             var count = 0
             #expect(throws: Full.self) {
-                let renderer = PDFRenderer(
+                let renderer = try PDFRenderer(
                     DocumentMetadata(title: "", author: nil, creator: "", date: "2025-01-01T00:00:00Z"),
                     library: library
                 ) { bytes in
@@ -125,7 +125,7 @@ import Testing
     @Test func `a PDF that is given up writes nothing more`() throws {
         var count = 0
         do {
-            let renderer = PDFRenderer(
+            let renderer = try PDFRenderer(
                 DocumentMetadata(title: "", author: nil, creator: "", date: "2025-01-01T00:00:00Z"),
                 library: library
             ) { count += $0.count }

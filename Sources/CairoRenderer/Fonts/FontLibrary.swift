@@ -16,6 +16,7 @@ public final class FontLibrary {
     private var fontIndices: [UnsafeMutableRawPointer: Int] = [:]
     private var systemFonts: SystemFonts?
     private var scaledFonts: [ScaledFontKey: OpaquePointer] = [:]
+    private var spaceGlyphs: [Int32: UInt32] = [:]
     private let options: OpaquePointer
 
     /// The bundled faces as files, one set for the life of the process: Cairo remembers a face by its file's name, so a
@@ -115,6 +116,22 @@ public final class FontLibrary {
         let scaled = cairo_scaled_font_create(fonts[Int(font)].face, &matrix, &identity, options)!
         scaledFonts[key] = scaled
         return scaled
+    }
+
+    /// The glyph of a space in a font; nil where it has none.
+    func spaceGlyph(ofFont font: Int32) -> UInt32? {
+        if let glyph = spaceGlyphs[font] { return glyph > 0 ? glyph : nil }
+        let glyph = pango_fc_font_get_glyph(
+            fonts[Int(font)].pango.assumingMemoryBound(to: PangoFcFont.self), 0x20)
+        spaceGlyphs[font] = glyph
+        return glyph > 0 ? glyph : nil
+    }
+
+    /// How far a glyph moves on what is behind it, in em, as its font says and without kerning.
+    func advance(of glyph: UInt32, font: Int32) -> Double {
+        var (glyph, extents) = (cairo_glyph_t(index: UInt(glyph), x: 0, y: 0), cairo_text_extents_t())
+        cairo_scaled_font_glyph_extents(scaledFont(font, size: .points(1)), &glyph, 1, &extents)
+        return extents.x_advance
     }
 
     /// The family, style and version of every face, and how many characters it has; the bundled ones come first.

@@ -37,7 +37,7 @@ struct PagePainter {
             case .fill(let rect, let shade): fill(rect, shade)
             case .rules(let rules, let weight): stroke(rules, weight)
             case .clip(let rect, let items): clip(to: rect, items)
-            // Cairo 1.16 writes a damaged file for a link outside a tree of tags.
+            // Cairo 1.16 writes a damaged file for a link outside a tree of tags; the finisher writes links itself.
             case .link(_, _, let items): paint(items)
             case .group(let structure, let items):
                 paint(items)

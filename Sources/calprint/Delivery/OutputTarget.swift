@@ -4,15 +4,17 @@ import Glibc
 
 /// What a run writes: one document, or a file for each page.
 enum OutputTarget {
-    case document(Destination)
+    case document(Destination, PDFRenderer.Finish)
     case pages(PageFiles)
 
     /// Hands out the next page; nil behind the last.
     typealias NextPage = () throws -> Page?
 
-    init(_ output: String?, _ format: OutputFormat, dpi: Int, mode: UInt32?) throws {
+    init(
+        _ output: String?, _ format: OutputFormat, dpi: Int, mode: UInt32?, _ finish: PDFRenderer.Finish
+    ) throws {
         switch format {
-        case .pdf: self = .document(try Destination(output, format, mode: mode))
+        case .pdf: self = .document(try Destination(output, format, mode: mode), finish)
         case .png, .svg: self = .pages(try PageFiles(output, format, dpi: dpi, mode: mode))
         }
     }
@@ -21,22 +23,18 @@ enum OutputTarget {
     func deliver(_ nextPage: NextPage, _ metadata: DocumentMetadata, _ library: FontLibrary) throws {
         do {
             switch self {
-            case .document(let destination):
-                try destination.deliver { try drawDocument(nextPage, metadata, library, to: $0) }
+            case .document(let destination, let finish):
+                try destination.deliver { sink in
+                    let renderer = try PDFRenderer(metadata, library: library, finish: finish, to: sink)
+                    while let page = try nextPage() { try renderer.draw(page) }
+                    try renderer.finish()
+                }
             case .pages(let files):
                 try files.deliver(nextPage, library)
             }
         } catch let error as RenderError {
             throw Failure(error)
         }
-    }
-
-    private func drawDocument(
-        _ nextPage: NextPage, _ metadata: DocumentMetadata, _ library: FontLibrary, to sink: @escaping ByteSink
-    ) throws {
-        let renderer = PDFRenderer(metadata, library: library, to: sink)
-        while let page = try nextPage() { try renderer.draw(page) }
-        try renderer.finish()
     }
 }
 
@@ -45,7 +43,7 @@ extension Failure {
     init(_ error: RenderError) {
         switch error {
         case .font(let reason): self.init(.bug, "cannot load the fonts: \(reason)")
-        case .cairo(let reason): self.init(.bug, "cannot draw: \(reason)")
+        case .cairo, .finishing: self.init(.bug, "\(error)")
         case .folder(_, EACCES): self.init(.notAllowed, "\(error) (--font-dir)")
         case .folder, .noFont: self.init(.noInput, "\(error) (--font-dir)")
         }

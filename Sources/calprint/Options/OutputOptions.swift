@@ -31,6 +31,12 @@ struct OutputOptions: ParsableArguments {
     )
     var mode: FileMode?
 
+    @Flag(help: "Leave out the structure that a PDF is read aloud by.")
+    var noTags = false
+
+    @Flag(help: "Leave a PDF as Cairo draws it: three inks, no links.")
+    var noFinish = false
+
     /// The output that the options ask for. Throws a usage failure where they contradict each other.
     func target() throws -> OutputTarget {
         let output = output.flatMap { OutputPath.isStandardOutput($0) ? nil : $0 }
@@ -38,8 +44,13 @@ struct OutputOptions: ParsableArguments {
         guard dpi == nil || format == .png else {
             throw Failure(.usage, "--dpi is for PNG; the output is \(format.name)")
         }
-        return try OutputTarget(output, format, dpi: dpi ?? 150, mode: mode?.bits)
+        guard !noTags && !noFinish || format == .pdf else {
+            throw Failure(.usage, "--\(noTags ? "no-tags" : "no-finish") is for PDF; the output is \(format.name)")
+        }
+        return try OutputTarget(output, format, dpi: dpi ?? 150, mode: mode?.bits, finish)
     }
+
+    private var finish: PDFRenderer.Finish { noFinish ? .none : noTags ? .printSafe : .tagged }
 
     private static func resolution(_ text: String) throws -> Int {
         guard let dpi = Int(text), PNGRenderer.resolutions.contains(dpi) else {

@@ -16,6 +16,8 @@ struct ColumnFlow {
     private var y: Length
     /// The groups of the block that is open in this column.
     private var open: [DisplayItem] = []
+    /// The lines of the entry that is open in this column.
+    private var lines: [DisplayItem] = []
 
     struct PageContent {
         var items: [DisplayItem] = []
@@ -69,11 +71,18 @@ struct ColumnFlow {
                 try addHeading("\(block.heading(names)), continued", of: block)
             }
             let runs = pieces.prefix { $0.line == line }
-            open.append(.group(Structure(.entry), runs.map(run)))
+            lines += runs.map(run)
             pieces = pieces.dropFirst(runs.count)
             y += typography.leading
         }
+        closeEntry()
         if !isPlaced { place(set, subject, lineCount: set.lineCount) }
+    }
+
+    /// Ends what stands of an entry in this column.
+    private mutating func closeEntry() {
+        if !lines.isEmpty { open.append(.group(Structure(.entry), lines)) }
+        lines = []
     }
 
     /// Tells where an entry begins: the lines of it that end here, in the column that it begins in.
@@ -111,6 +120,7 @@ struct ColumnFlow {
 
     /// Ends what stands of a block in this column.
     private mutating func closeBlock(_ block: ContinuedBlock) {
+        closeEntry()
         guard !open.isEmpty else { return }
         current.items.append(.group(Structure(.continuedDay(block.date), frame: columns[column]), open))
         open = []

@@ -1,0 +1,19 @@
+/// What a PDF says of itself (ISO 32000-1, 14.3.3).
+public struct DocumentMetadata: Hashable, Sendable {
+    /// The document's title, which viewers show instead of the file's name.
+    public var title: String
+    /// Who wrote it; nil for nobody.
+    public var author: String?
+    /// The program that made it.
+    public var creator: String
+    /// ISO 8601, in UTC: `2025-01-01T00:00:00Z`. Never taken from the clock, so that equal input makes equal bytes.
+    public var date: String
+    /// The language of its texts (BCP 47): `en-US`. A voice that reads it aloud goes by it.
+    public var language: String
+
+    /// Metadata with these values.
+    public init(title: String, author: String? = nil, creator: String, date: String, language: String = "en-US") {
+        (self.title, self.author, self.creator, self.date) = (title, author, creator, date)
+        self.language = language
+    }
+}

@@ -1,0 +1,128 @@
+import CPango
+import CalendarLayout
+
+/// The glyphs of a page that no page had before, each on a line of its own.
+struct Specimen {
+    /// Font by font, in the order of their first use.
+    private(set) var fonts: [(font: Int32, glyphs: [UInt32])] = []
+    private(set) var clusters: [GlyphCodes.Cluster] = []
+    private let codes: GlyphCodes
+
+    private static let size = Length.points(10)
+    private static let leading = 20.0
+    private static let left = 10.0
+
+    init(of page: Page, beside codes: GlyphCodes, _ library: FontLibrary) {
+        self.codes = codes
+        page.items.forEachRun { run in run.forEachPiece { add($0, library) } }
+    }
+
+    var isEmpty: Bool { fonts.isEmpty && clusters.isEmpty }
+
+    // MARK: Collecting
+
+    private mutating func add(_ piece: TextPiece, _ library: FontLibrary) {
+        switch piece {
+        case .glyphs(let glyphs, let font, _):
+            for glyph in glyphs where codes.code(glyph.id, font: font) == nil { add(glyph.id, font, library) }
+        case .cluster(let cluster, _, _):
+            if codes.code(cluster) == nil, !clusters.contains(cluster) { clusters.append(cluster) }
+            add(.glyphs([], font: cluster.font, shift: 0), library)
+        }
+    }
+
+    private mutating func add(_ glyph: UInt32, _ font: Int32, _ library: FontLibrary) {
+        let index = fonts.firstIndex { $0.font == font } ?? addFont(font, library)
+        if !fonts[index].glyphs.contains(glyph) { fonts[index].glyphs.append(glyph) }
+    }
+
+    /// A font, and its space, which may follow any text.
+    private mutating func addFont(_ font: Int32, _ library: FontLibrary) -> Int {
+        let space = library.spaceGlyph(ofFont: font).flatMap { codes.code($0, font: font) == nil ? $0 : nil }
+        fonts.append((font, space.map { [$0] } ?? []))
+        return fonts.count - 1
+    }
+
+    // MARK: Drawing
+
+    /// How many glyphs and clusters there are, each with a line of its own.
+    var lineCount: Int { fonts.reduce(clusters.count) { $0 + $1.glyphs.count } }
+
+    /// The size of the page that it is drawn on.
+    var pageHeight: Double { Double(lineCount + 1) * Specimen.leading }
+
+    /// The line that a baseline's distance from the page's top tells.
+    static func line(at y: Double) -> Int { Int((y / leading).rounded()) - 1 }
+
+    func draw(on context: OpaquePointer, _ library: FontLibrary) {
+        cairo_set_source_rgb(context, 0, 0, 0)
+        var line = 0
+        for (font, ids) in fonts {
+            let glyphs = ids.map { glyph in
+                line += 1
+                return cairo_glyph_t(index: UInt(glyph), x: Specimen.left, y: Double(line) * Specimen.leading)
+            }
+            cairo_set_scaled_font(context, library.scaledFont(font, size: Specimen.size))
+            cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
+        }
+        for cluster in clusters {
+            line += 1
+            cairo_set_scaled_font(context, library.scaledFont(cluster.font, size: Specimen.size))
+            cluster.draw(on: context, x: Specimen.left, y: Double(line) * Specimen.leading)
+        }
+    }
+
+    // MARK: Learning
+
+    /// Takes over the codes that Cairo wrote, line by line.
+    ///
+    /// Throws ``FinishingError`` where a glyph has none.
+    func teach(_ lines: [SpecimenLine], _ library: FontLibrary) throws(FinishingError) {
+        var line = 0
+        for (font, glyphs) in fonts {
+            for glyph in glyphs {
+                let written = lines[line]
+                guard written.codes.count == 1, !written.hasText else { throw FinishingError("a glyph without a code") }
+                codes.set(glyph, font: font, to: written.code(0, advance: library.advance(of: glyph, font: font)))
+                line += 1
+            }
+        }
+        for cluster in clusters {
+            let written = lines[line]
+            line += 1
+            guard written.codes.count == cluster.glyphs.count else { throw FinishingError("a cluster without codes") }
+            let glyphCodes = cluster.glyphs.enumerated().map { index, glyph in
+                written.code(index, advance: library.advance(of: glyph, font: cluster.font))
+            }
+            codes.set(cluster, to: GlyphCodes.ClusterCode(codes: glyphCodes, needsText: written.hasText))
+        }
+    }
+}
+
+extension GlyphCodes.Cluster {
+    fileprivate func draw(on context: OpaquePointer, x: Double, y: Double) {
+        let places = glyphs.map { cairo_glyph_t(index: UInt($0), x: x, y: y) }
+        var text = text
+        var extent = cairo_text_cluster_t(num_bytes: Int32(text.utf8.count), num_glyphs: Int32(places.count))
+        text.withUTF8 { bytes in
+            bytes.withMemoryRebound(to: CChar.self) {
+                cairo_show_text_glyphs(
+                    context, $0.baseAddress, Int32($0.count), places, Int32(places.count), &extent, 1,
+                    cairo_text_cluster_flags_t(0))
+            }
+        }
+    }
+}
+
+extension [DisplayItem] {
+    /// Every text among the items, in the order in which they are drawn.
+    func forEachRun(_ body: (TextRun) -> Void) {
+        for item in self {
+            switch item {
+            case .text(let run): body(run)
+            case .clip(_, let items), .link(_, _, let items), .group(_, let items): items.forEachRun(body)
+            case .fill, .rules: break
+            }
+        }
+    }
+}

@@ -1,0 +1,90 @@
+/// What Cairo wrote for one line of a specimen.
+struct SpecimenLine {
+    /// The index of the font's name.
+    var subset = 0
+    var codes: [UInt16] = []
+    /// Whether the characters stand beside the codes.
+    var hasText = false
+
+    func code(_ index: Int, advance: Double) -> GlyphCodes.Code {
+        GlyphCodes.Code(subset: subset, value: codes[index], advance: advance)
+    }
+}
+
+/// Reads a specimen's content: which font and which codes stand on each line (ISO 32000-1, 9.4).
+struct SpecimenReader {
+    private var lines: [SpecimenLine]
+    /// The index of a font's name, and whether its codes are bytes.
+    private let font: (String, Bool) throws(FinishingError) -> Int
+    private var operands: [String] = []
+    private var y = 0.0
+    private var scale = 0.0
+    private var fontName = ""
+    private var isBesideText = false
+
+    init(lineCount: Int, font: @escaping (String, Bool) throws(FinishingError) -> Int) {
+        lines = Array(repeating: SpecimenLine(), count: lineCount)
+        self.font = font
+    }
+
+    mutating func read(_ content: [UInt8]) throws(FinishingError) -> [SpecimenLine] {
+        let result = content.withUnsafeBytes { bytes in
+            Result { () throws(FinishingError) in try read(bytes) }
+        }
+        try result.get()
+        return lines
+    }
+
+    private mutating func read(_ bytes: UnsafeRawBufferPointer) throws(FinishingError) {
+        var lexer = PDFLexer(bytes)
+        while let token = try lexer.next() {
+            switch token.kind {
+            case .keyword:
+                try take(String(decoding: bytes[token.range], as: UTF8.self))
+                operands = []
+            case .string:
+                if !isActualText { try show(bytes[token.range]) }
+            case .number, .name: operands.append(String(decoding: bytes[token.range], as: UTF8.self))
+            case .opening, .closing: break
+            }
+        }
+    }
+
+    /// Whether the string that comes is the text beside glyphs, not glyphs.
+    private var isActualText: Bool { operands.last == "/ActualText" }
+
+    private mutating func take(_ operation: String) throws(FinishingError) {
+        switch operation {
+        case "Tf": fontName = try String(operand(0).dropFirst())
+        case "Tm": (scale, y) = (try number(3), try number(5))
+        case "Td": y += try number(1) * scale
+        case "BDC": isBesideText = true
+        case "EMC": isBesideText = false
+        default: break
+        }
+    }
+
+    private func operand(_ index: Int) throws(FinishingError) -> String {
+        guard index < operands.count else { throw FinishingError("an operator without its operands") }
+        return operands[index]
+    }
+
+    private func number(_ index: Int) throws(FinishingError) -> Double {
+        guard let number = Double(try operand(index)), number.magnitude < 1e7 else {
+            throw FinishingError("a position that is none")
+        }
+        return number
+    }
+
+    private mutating func show(_ string: Slice<UnsafeRawBufferPointer>) throws(FinishingError) {
+        let isLatin = string.first == UInt8(ascii: "(")
+        let line = Specimen.line(at: y)
+        guard lines.indices.contains(line), !fontName.isEmpty else { throw FinishingError("a glyph out of place") }
+        let string = PDFString(string)
+        let codes = try isLatin ? string.literalBytes().map(UInt16.init) : string.hexadecimalPairs()
+        guard !codes.isEmpty else { return }
+        lines[line].subset = try font(fontName, isLatin)
+        lines[line].codes += codes
+        lines[line].hasText = isBesideText
+    }
+}

@@ -1,0 +1,149 @@
+import CalendarLayout
+
+/// Makes of Cairo's fonts and the display list a PDF that prints in black ink alone and can be read aloud.
+///
+/// Cairo draws each glyph once, on pages that are not kept (``Specimen``), and embeds the fonts. Its bytes come in through
+/// ``write(_:)``; of its file only the fonts go on. Pages, structure, links, outline, labels and metadata come from the
+/// display list, page by page. What it does not know in Cairo's bytes is a ``FinishingError``: no file is half finished.
+final class Finisher {
+    private let file: PDFFileWriter
+    private let deflate: Deflate
+    private let metadata: DocumentMetadata
+    private let library: FontLibrary
+    private let codes = GlyphCodes()
+    private var reader = CairoObjectReader()
+    private var numbers = ObjectNumbers()
+    private var document: DocumentObjects
+    private var specimen: SpecimenPage?
+    private var content: [UInt8] = []
+    private var unpacked: [UInt8] = []
+    /// How many bytes may wait before they are looked through.
+    private var patience: Int
+    private let leastPatience: Int
+
+    /// - Parameters:
+    ///   - isTagged: whether pages get a structure.
+    ///   - patience: bytes of Cairo's that are looked through at once; tests cut them small.
+    init(
+        _ metadata: DocumentMetadata, _ library: FontLibrary, isTagged: Bool, patience: Int = 1 << 16,
+        to sink: @escaping ByteSink
+    ) throws {
+        (self.metadata, self.library) = (metadata, library)
+        (self.patience, leastPatience) = (patience, patience)
+        deflate = try Deflate()
+        file = PDFFileWriter(deflate, to: sink)
+        document = DocumentObjects(file, isTagged: isTagged)
+        try file.begin()
+    }
+
+    // MARK: Pages
+
+    /// Adds a page. Or, where it has glyphs that no page had before, leaves it be and tells them: Cairo has to draw them
+    /// first.
+    func add(_ page: Page) throws -> Specimen? {
+        try readObjects()
+        guard specimen == nil else { throw FinishingError("a page that did not come") }
+        let structure = PageStructure(page)
+        var writer = ContentWriter(page, codes, library, isTagged: document.isTagged, reusing: &content)
+        writer.write(structure)
+        content = writer.output
+        if writer.needsSpecimen { return prepareSpecimen(of: page) }
+        try write(page, structure, writer)
+        return nil
+    }
+
+    private func prepareSpecimen(of page: Page) -> Specimen {
+        let specimen = Specimen(of: page, beside: codes, library)
+        self.specimen = SpecimenPage(specimen)
+        return specimen
+    }
+
+    private func write(_ page: Page, _ structure: PageStructure, _ writer: ContentWriter) throws {
+        let number = file.allocate()
+        try file.write(number, packing: content)
+        let fonts = writer.subsets.map { (name: codes.subsets[$0].name, number: fontNumber($0)) }
+        try document.add(page, structure, marks: writer.marks, contents: number, fonts: fonts)
+    }
+
+    private func fontNumber(_ subset: Int) -> Int { numbers.number(codes.subsets[subset].object, file) }
+
+    /// Cairo has written all that it has.
+    func finish() throws {
+        try readObjects()
+        try reader.withRest { rest in
+            guard rest.starts(with: "xref\n".utf8), rest.suffix(6).elementsEqual("%%EOF\n".utf8) else {
+                throw FinishingError("a file without its end")
+            }
+        }
+        if let number = numbers.unwritten { throw FinishingError("object \(number) of the drawing is nowhere") }
+        let (root, info) = try document.finish(metadata)
+        try file.finish(root: root, info: info)
+    }
+
+    // MARK: Cairo's objects
+
+    /// Takes some of Cairo's bytes.
+    func write(_ bytes: UnsafeRawBufferPointer) throws {
+        reader.append(bytes)
+        guard reader.pendingCount >= patience else { return }
+        try readObjects()
+        // What is not complete is not looked through again for every byte more.
+        patience = max(leastPatience, 2 * reader.pendingCount)
+    }
+
+    private func readObjects() throws {
+        try reader.readObjects { try take($0) }
+    }
+
+    private func take(_ object: CairoObject) throws {
+        let dictionary = try PDFDictionary(object.value)
+        if let data = object.data { return try takeStream(object.number, dictionary, data) }
+        switch try CairoObjectKind(dictionary) {
+        case .page: try takeSpecimen()
+        case .resources: try specimen?.read(fonts: dictionary, codes)
+        case .font(let subtype): try takeFont(object, subtype)
+        case .fontDescriptor:
+            try file.write(try numbers.write(object.number, file)) { try copy(object.value, to: &$0) }
+        case .superseded: break
+        }
+    }
+
+    private func takeStream(_ number: Int, _ dictionary: PDFDictionary, _ data: UnsafeRawBufferPointer) throws {
+        try deflate.unpack(data, into: &unpacked)
+        if specimen?.content.isEmpty == true {
+            try dictionary.require(only: ["Length", "Filter"], in: "a page's content")
+            specimen?.content = unpacked
+        } else {
+            let entries = try FontStream.entries(dictionary)
+            try file.write(try numbers.write(number, file), entries: entries, data: data)
+        }
+    }
+
+    private func takeSpecimen() throws {
+        guard let specimen else { throw FinishingError("a page that nobody drew") }
+        try specimen.teach(library)
+        self.specimen = nil
+    }
+
+    private func takeFont(_ object: CairoObject, _ subtype: String) throws {
+        guard FontStream.subtypes.contains(subtype) else { throw FinishingError("a font of subtype \(subtype)") }
+        try file.write(try numbers.write(object.number, file)) { bytes in
+            try copy(object.value, to: &bytes)
+            // Glyphs are numbered as in the file of the face (PDF/UA: ISO 14289-1, 7.21.3.2).
+            if subtype == "/CIDFontType2" { bytes.insert(entries: "/CIDToGIDMap/Identity") }
+        }
+    }
+
+    private func copy(_ value: UnsafeRawBufferPointer, to bytes: inout [UInt8]) throws {
+        try ObjectCopy { self.numbers.number($0, self.file) }.append(value, to: &bytes)
+    }
+}
+
+extension [UInt8] {
+    /// Puts entries behind the others of a dictionary that ends here.
+    fileprivate mutating func insert(entries: String) {
+        removeLast(2)
+        append(entries)
+        append(">>" as StaticString)
+    }
+}

@@ -1,0 +1,28 @@
+/// The streams of fonts: the face's outlines, and which characters its glyphs stand for. They go on as they are.
+enum FontStream {
+    /// Not Type 3, whose glyphs are drawings or pictures of their own.
+    static let subtypes: Set = ["/TrueType", "/Type0", "/CIDFontType2", "/CIDFontType0", "/Type1"]
+
+    /// The dictionary's entries beside the length, which comes to stand in it.
+    ///
+    /// Throws ``FinishingError`` where there are others than a font's.
+    static func entries(_ dictionary: PDFDictionary) throws(FinishingError) -> String {
+        guard dictionary.text("Filter") == "/FlateDecode" else { throw FinishingError("a stream of another filter") }
+        var entries = "/Filter/FlateDecode"
+        for entry in dictionary.entries where entry.key != "Length" && entry.key != "Filter" {
+            guard let value = dictionary.text(entry.key), isKnown(entry.key, value) else {
+                throw FinishingError("/\(entry.key) in a stream")
+            }
+            entries += "/\(entry.key) \(value)"
+        }
+        return entries
+    }
+
+    private static func isKnown(_ key: String, _ value: String) -> Bool {
+        switch key {
+        case "Length1", "Length2", "Length3": value.utf8.count < 10 && value.utf8.allSatisfy { (48...57).contains($0) }
+        case "Subtype": ["/CIDFontType0C", "/Type1C", "/OpenType"].contains(value)
+        default: false
+        }
+    }
+}

@@ -1,0 +1,71 @@
+/// Copies values of Cairo's objects with other object numbers and no more space than needed.
+///
+/// It knows the syntax that Cairo writes and nothing else: a keyword that is none, or a number in disorder, is an error.
+struct ObjectCopy {
+    /// The new number for one of Cairo's.
+    let renumber: (Int) -> Int
+
+    func append(_ value: UnsafeRawBufferPointer, to output: inout [UInt8]) throws(FinishingError) {
+        var lexer = PDFLexer(value)
+        var tokens: [PDFLexer.Token] = []
+        var depth = 0
+        while let token = try lexer.next() {
+            depth += token.kind == .opening ? 1 : token.kind == .closing ? -1 : 0
+            guard depth >= 0 else { break }
+            tokens.append(token)
+        }
+        guard depth == 0 else { throw FinishingError("brackets in disorder") }
+        var index = 0
+        while index < tokens.count { try append(tokens, &index, of: value, to: &output) }
+    }
+
+    private func append(
+        _ tokens: [PDFLexer.Token], _ index: inout Int, of value: UnsafeRawBufferPointer, to output: inout [UInt8]
+    ) throws(FinishingError) {
+        let token = tokens[index]
+        let bytes = value[token.range]
+        index += 1
+        output.separate(from: bytes.first!)
+        if token.kind == .number, let number = reference(tokens, from: index - 1, value) {
+            output.append(reference: renumber(number))
+            index += 2
+        } else if ObjectCopy.isSound(token.kind, bytes) {
+            output.append(contentsOf: bytes)
+        } else {
+            throw FinishingError("'\(String(decoding: bytes, as: UTF8.self))' in an object")
+        }
+    }
+
+    /// 6 where `6 0 R` stands.
+    private func reference(_ tokens: [PDFLexer.Token], from index: Int, _ value: UnsafeRawBufferPointer) -> Int? {
+        guard index + 2 < tokens.count, tokens[index + 2].kind == .keyword else { return nil }
+        var scanner = ByteScanner(value, from: tokens[index].range.lowerBound)
+        guard let number = scanner.integer(), number > 0, scanner.skip(" 0 R"),
+            scanner.position == tokens[index + 2].range.upperBound
+        else { return nil }
+        return number
+    }
+
+    private static func isSound(_ kind: PDFLexer.Kind, _ bytes: Slice<UnsafeRawBufferPointer>) -> Bool {
+        switch kind {
+        case .keyword: bytes.elementsEqual("null".utf8)
+        case .number: isNumber(bytes)
+        case .name: bytes.dropFirst().allSatisfy { $0 != UInt8(ascii: "#") && (33..<127).contains($0) }
+        case .string, .opening, .closing: true
+        }
+    }
+
+    private static func isNumber(_ bytes: Slice<UnsafeRawBufferPointer>) -> Bool {
+        let digits = bytes.first == UInt8(ascii: "-") ? bytes.dropFirst() : bytes
+        let parts = digits.split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
+        return parts.allSatisfy { !$0.isEmpty && $0.count < 12 && $0.allSatisfy { (48...57).contains($0) } }
+    }
+}
+
+extension [UInt8] {
+    /// Puts a space where the next token would run into the last one.
+    fileprivate mutating func separate(from next: UInt8) {
+        guard let last, !"()<>[]{}/%".utf8.contains(last), !"()<>[]{}/%".utf8.contains(next) else { return }
+        append(32)
+    }
+}

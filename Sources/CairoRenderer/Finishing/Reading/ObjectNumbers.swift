@@ -1,0 +1,36 @@
+/// The finished file's number for each of Cairo's objects that is kept.
+struct ObjectNumbers {
+    private var numbers: [Int32] = []
+    private var isWritten: [Bool] = []
+
+    /// The number that an object of Cairo's has or will have.
+    mutating func number(_ object: Int, _ file: PDFFileWriter) -> Int {
+        reserve(object)
+        if numbers[object] == 0 { numbers[object] = Int32(file.allocate()) }
+        return Int(numbers[object])
+    }
+
+    /// The same for an object that is written now. Throws ``FinishingError`` where it was written before.
+    mutating func write(_ object: Int, _ file: PDFFileWriter) throws(FinishingError) -> Int {
+        let number = number(object, file)
+        guard !isWritten[object] else { throw FinishingError("object \(object) comes twice") }
+        isWritten[object] = true
+        return number
+    }
+
+    /// Lets an object that is not written stand for another one.
+    mutating func set(_ object: Int, to number: Int) {
+        reserve(object)
+        (numbers[object], isWritten[object]) = (Int32(number), true)
+    }
+
+    /// One of Cairo's objects that is referred to and did not come; nil where there is none.
+    var unwritten: Int? { numbers.indices.first { numbers[$0] != 0 && !isWritten[$0] } }
+
+    private mutating func reserve(_ object: Int) {
+        let missing = object + 1 - numbers.count
+        guard missing > 0 else { return }
+        numbers.append(contentsOf: repeatElement(0, count: missing))
+        isWritten.append(contentsOf: repeatElement(false, count: missing))
+    }
+}

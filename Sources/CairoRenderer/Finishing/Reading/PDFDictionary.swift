@@ -1,0 +1,85 @@
+/// The entries of a dictionary at its outermost level (ISO 32000-1, 7.3.7).
+struct PDFDictionary {
+    let bytes: UnsafeRawBufferPointer
+    let entries: [Entry]
+
+    struct Entry {
+        /// Without its slash.
+        let key: String
+        /// Where the value stands in the bytes.
+        let value: Range<Int>
+    }
+
+    /// Throws ``FinishingError`` where the bytes are no dictionary.
+    init(_ bytes: UnsafeRawBufferPointer) throws(FinishingError) {
+        self.bytes = bytes
+        var parser = DictionaryParser(bytes)
+        entries = try parser.entries()
+    }
+
+    subscript(key: String) -> UnsafeRawBufferPointer? {
+        entries.first { $0.key == key }.map { UnsafeRawBufferPointer(rebasing: bytes[$0.value]) }
+    }
+
+    func text(_ key: String) -> String? { self[key].map { String(decoding: $0, as: UTF8.self) } }
+
+    /// The object that an entry refers to: 6 of `/Length 6 0 R`.
+    func reference(_ key: String) -> Int? {
+        guard let value = self[key] else { return nil }
+        var scanner = ByteScanner(value)
+        guard let number = scanner.integer(), scanner.skip(" 0 R"), scanner.position == value.count else { return nil }
+        return number
+    }
+
+    /// Throws ``FinishingError`` where there is an entry of another key.
+    func require(only keys: Set<String>, in what: String) throws(FinishingError) {
+        for entry in entries where !keys.contains(entry.key) {
+            throw FinishingError("/\(entry.key) in \(what)")
+        }
+    }
+}
+
+private struct DictionaryParser {
+    private var lexer: PDFLexer
+    private let bytes: UnsafeRawBufferPointer
+
+    init(_ bytes: UnsafeRawBufferPointer) {
+        (self.bytes, lexer) = (bytes, PDFLexer(bytes))
+    }
+
+    mutating func entries() throws(FinishingError) -> [PDFDictionary.Entry] {
+        guard let first = try lexer.next(), first.kind == .opening, first.range.count == 2 else {
+            throw FinishingError("no dictionary")
+        }
+        var entries: [PDFDictionary.Entry] = []
+        var token = try next()
+        while token.kind == .name {
+            let key = String(decoding: bytes[token.range.dropFirst()], as: UTF8.self)
+            let value: Range<Int>
+            (value, token) = try valueAndNext()
+            entries.append(PDFDictionary.Entry(key: key, value: value))
+        }
+        guard token.kind == .closing, try lexer.next() == nil else { throw FinishingError("a dictionary in disorder") }
+        return entries
+    }
+
+    /// The tokens up to the next key or the end, and the token that stands there.
+    private mutating func valueAndNext() throws(FinishingError) -> (Range<Int>, PDFLexer.Token) {
+        let first = try next()
+        var (depth, end) = (first.kind == .opening ? 1 : 0, first.range.upperBound)
+        while true {
+            let token = try next()
+            if depth == 0, token.kind == .name || token.kind == .closing {
+                return (first.range.lowerBound..<end, token)
+            }
+            if token.kind == .opening { depth += 1 }
+            if token.kind == .closing { depth -= 1 }
+            end = token.range.upperBound
+        }
+    }
+
+    private mutating func next() throws(FinishingError) -> PDFLexer.Token {
+        guard let token = try lexer.next() else { throw FinishingError("a dictionary without an end") }
+        return token
+    }
+}

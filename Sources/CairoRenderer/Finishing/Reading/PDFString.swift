@@ -1,0 +1,54 @@
+/// A string as it is written (ISO 32000-1, 7.3.4).
+struct PDFString {
+    private let bytes: Slice<UnsafeRawBufferPointer>
+
+    /// - Parameter bytes: parentheses or angle brackets included.
+    init(_ bytes: Slice<UnsafeRawBufferPointer>) {
+        self.bytes = bytes
+    }
+
+    /// What a string in parentheses stands for. Cairo escapes brackets and backslashes, and writes other bytes as three
+    /// octal digits; a line's end that it broke the string with is none of it.
+    func literalBytes() throws(FinishingError) -> [UInt8] {
+        var result: [UInt8] = []
+        var rest = bytes.dropFirst().dropLast()
+        while let byte = rest.popFirst() {
+            guard byte == UInt8(ascii: "\\") else {
+                result.append(byte)
+                continue
+            }
+            guard let escaped = rest.popFirst() else { throw FinishingError("an escape without an end") }
+            if escaped == 10 { continue }
+            result.append(try octal(escaped, &rest) ?? escaped)
+        }
+        return result
+    }
+
+    private func octal(
+        _ first: UInt8, _ rest: inout Slice<UnsafeRawBufferPointer>
+    ) throws(FinishingError) -> UInt8? {
+        guard (48...55).contains(first) else { return nil }
+        var value = Int(first - 48)
+        for _ in 0..<2 {
+            guard let digit = rest.popFirst(), (48...55).contains(digit) else {
+                throw FinishingError("an octal code cut")
+            }
+            value = value * 8 + Int(digit - 48)
+        }
+        guard let byte = UInt8(exactly: value) else { throw FinishingError("an octal code too high") }
+        return byte
+    }
+
+    /// What a string in angle brackets stands for, two bytes a number.
+    func hexadecimalPairs() throws(FinishingError) -> [UInt16] {
+        let digits = bytes.filter { !PDFLexer.isSpace($0) }.dropFirst().dropLast()
+        guard digits.count % 4 == 0 else { throw FinishingError("a hexadecimal string cut") }
+        let text = String(decoding: digits, as: UTF8.self).utf8.map { $0 }
+        return try stride(from: 0, to: text.count, by: 4).map { (start) throws(FinishingError) in
+            guard let code = UInt16(String(decoding: text[start..<start + 4], as: UTF8.self), radix: 16) else {
+                throw FinishingError("a hexadecimal string in disorder")
+            }
+            return code
+        }
+    }
+}
