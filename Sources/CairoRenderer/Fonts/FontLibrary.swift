@@ -84,6 +84,15 @@ public final class FontLibrary {
         return context
     }
 
+    /// The font of a face, and its number; nil where Pango has none, which its own shaping then tells.
+    func font(of face: FontFace) -> (font: UnsafeMutablePointer<PangoFont>, index: Int)? {
+        let context = context(for: face)
+        let description = pango_context_get_font_description(context)
+        guard let font = pango_context_load_font(context, description) else { return nil }
+        defer { g_object_unref(font) }
+        return (font, index(of: font))
+    }
+
     /// The number of a font that Pango chose; the same for the same font.
     func index(of font: UnsafeMutablePointer<PangoFont>) -> Int {
         let pango = UnsafeMutableRawPointer(font)
