@@ -12,12 +12,10 @@ import Testing
     }
 
     @Test(arguments: FontFace.allCases)
-    func everyPairOfASCIICharactersIsShapedAsByPango(face: FontFace) throws {
+    func everyPairOfCommonCharactersIsShapedAsByPango(face: FontFace) throws {
         let shaping = try #require(PlainShaping(face, library))
-        for a in PlainShapingTests.ascii {
-            for b in PlainShapingTests.ascii {
-                // Such pairs break lines by rules that plain texts do without.
-                if b.isNumber, PlainShapingTests.signs.contains(a) { continue }
+        for a in PlainShapingTests.characters {
+            for b in PlainShapingTests.characters {
                 let plain = try #require(shaped("\(a)\(b)", shaping))
                 #expect(Glyphs(plain) == pangos("\(a)\(b)", face))
             }
@@ -36,7 +34,7 @@ import Testing
         }
     }
 
-    @Test(arguments: ["½", "(A)", "שלום", "日本", "a—b", "e\u{301}", "Ω"])
+    @Test(arguments: ["a!", "שלום", "日本", "e\u{301}", "Ω"])
     func otherWordsAreLeftToPango(word: String) throws {
         let shaping = try #require(PlainShaping(.regular, library))
         #expect(shaped(word, shaping) == nil)
@@ -66,6 +64,6 @@ import Testing
         }
     }
 
-    private static let signs = Array(",.:;/-'")
-    private static let ascii = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz 0123456789") + signs
+    private static let characters = Array(
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz 0123456789,.:;/-'()’–—¼½¾")
 }
