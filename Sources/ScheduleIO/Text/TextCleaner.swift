@@ -37,6 +37,19 @@ struct TextCleaner {
         return nil
     }
 
+    /// Appends printable ASCII characters (0x20 to 0x7E), as ``append(_:)`` does one by one.
+    mutating func append(ascii: UnsafeBufferPointer<UInt8>) {
+        guard let last = ascii.last else { return }
+        let kept = bytes.isEmpty ? ascii.drop { $0 == 0x20 } : ascii[...]
+        bytes.append(contentsOf: kept)
+        isAfterBreak = false
+        guard last == 0x20 else {
+            trimmedCount = bytes.count
+            return
+        }
+        if let end = kept.lastIndex(where: { $0 != 0x20 }) { trimmedCount = bytes.count - (kept.endIndex - end - 1) }
+    }
+
     private mutating func appendSpace(isBreak: Bool) {
         defer { isAfterBreak = isBreak }
         guard !bytes.isEmpty, !(isBreak && isAfterBreak) else { return }
