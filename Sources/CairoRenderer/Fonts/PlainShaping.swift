@@ -10,6 +10,12 @@ final class PlainShaping {
     private let plan: OpaquePointer
     private let buffer: OpaquePointer
     private var properties = hb_segment_properties_t()
+    private var features = PlainShaping.unneeded.map {
+        hb_feature_t(tag: hb_tag_from_string($0, -1), value: 0, start: 0, end: .max)
+    }
+
+    /// What plain characters have no use for: marks, and the letters of some languages.
+    private static let unneeded = ["ccmp", "locl", "mark", "mkmk"]
 
     /// The library must outlive the value. Nil where it has no font for the face.
     init?(_ face: FontFace, _ library: FontLibrary) {
@@ -18,7 +24,7 @@ final class PlainShaping {
         properties.direction = HB_DIRECTION_LTR
         properties.script = HB_SCRIPT_LATIN
         properties.language = hb_language_from_string("en-us", -1)
-        plan = hb_shape_plan_create_cached(hb_font_get_face(font), &properties, nil, 0, nil)
+        plan = hb_shape_plan_create_cached(hb_font_get_face(font), &properties, &features, UInt32(features.count), nil)
         buffer = hb_buffer_create()
     }
 
@@ -32,7 +38,7 @@ final class PlainShaping {
     func shaped(_ bytes: UnsafeBufferPointer<UInt8>, text: String) -> ShapedText? {
         guard PlainText(bytes) != nil else { return nil }
         fill(with: bytes)
-        guard hb_shape_plan_execute(plan, font, buffer, nil, 0) != 0 else { return nil }
+        guard hb_shape_plan_execute(plan, font, buffer, &features, UInt32(features.count)) != 0 else { return nil }
         return shapedText(text)
     }
 
