@@ -2,14 +2,13 @@
 public final class Typesetter {
     let measurer: any TextMeasurer
     private var paragraphs: [TextKey: Paragraph] = [:]
-    private var words: [TextKey: PerFace<ShapedText>] = [:]
 
     /// A typesetter that remembers nothing yet.
     public init(_ measurer: any TextMeasurer) {
         self.measurer = measurer
     }
 
-    /// A text of the schedule, remembered.
+    /// A text that comes again, remembered.
     func paragraph(_ text: String) -> Paragraph {
         let key = TextKey(text)
         if let paragraph = paragraphs[key] { return paragraph }
@@ -23,11 +22,7 @@ public final class Typesetter {
 
     /// A word of the page itself – a label, a weekday, a day number – remembered.
     func word(_ text: String, in face: FontFace) throws(LayoutError) -> ShapedText {
-        let key = TextKey(text)
-        if let shaped = words[key]?[face] { return shaped }
-        let shaped = try measurer.shape(text, in: face)
-        words[key, default: PerFace()][face] = shaped
-        return shaped
+        try paragraph(text).shaped(in: face)
     }
 
     /// How far below a line's top its baseline lies: the face's height centred in the leading.

@@ -8,7 +8,7 @@ struct MonthComposer {
     /// The number of this page.
     let number: Int
     /// Where a day's continued entries are, and the notes' (nil).
-    let continuations: [CivilDate?: Place]
+    let continuations: ContinuationPlaces
 
     private static let headerSize = Length.quarterPoints(42)
     private var geometry: MonthGeometry { plan.geometry }
@@ -23,7 +23,7 @@ struct MonthComposer {
             outline: Page.Outline(options.names.title(of: month)))
         return LaidOutPage(
             page: page, number: number, rung: plan.rung, type: plan.typography.body,
-            continuedOn: continuations.values.map(\.page).min(), placements: try placements())
+            continuedOn: continuations.firstPage, placements: try placements())
     }
 
     private func title() throws(LayoutError) -> DisplayItem {
