@@ -20,14 +20,11 @@ public final class PangoMeasurer: TextMeasurer {
     public func shape(_ text: String, in face: FontFace) throws(LayoutError) -> ShapedText {
         let words = words(of: face)
         return text.utf8Span.span.withUnsafeBufferPointer { bytes in
-            let ends = WordCutter.wordEnds(in: bytes)
-            guard ends.count > 1 else { return word(bytes, in: words) }
+            var cutter = WordCutter(bytes)
+            guard let first = cutter.next(), first.count < bytes.count else { return word(bytes, in: words) }
             var joined = ShapedTextBuilder(text: text, face: face)
-            var start = 0
-            for end in ends {
-                joined.append(word(UnsafeBufferPointer(rebasing: bytes[start..<end]), in: words))
-                start = end
-            }
+            joined.append(word(first, in: words))
+            while let next = cutter.next() { joined.append(word(next, in: words)) }
             return joined.shapedText
         }
     }

@@ -5,6 +5,8 @@ final class WordCache {
     private let face: FontFace
     private let library: FontLibrary
     private let plain: PlainShaping?
+    /// Nearly every second word is a space between two others.
+    private var space: ShapedText?
     private var short: [PackedWord: ShapedText] = [:]
     private var long: [String: ShapedText] = [:]
 
@@ -15,11 +17,14 @@ final class WordCache {
 
     /// The word's shaped text; `onNew` hears of it where the word is new.
     func word(_ bytes: UnsafeBufferPointer<UInt8>, onNew: (ShapedText) -> Void) -> ShapedText {
+        let isSpace = bytes.count == 1 && bytes[0] == UInt8(ascii: " ")
+        if isSpace, let space { return space }
         let key = PackedWord(bytes)
         if let key, let known = short[key] { return known }
         let text = String(decoding: bytes, as: UTF8.self)
         if key == nil, let known = long[text] { return known }
         let shaped = shaped(bytes, text)
+        if isSpace { space = shaped }
         if let key { short[key] = shaped } else { long[text] = shaped }
         onNew(shaped)
         return shaped
