@@ -58,7 +58,7 @@ struct TextCleaner {
 
     private mutating func appendWide(_ scalar: Unicode.Scalar) {
         isAfterBreak = false
-        let isSpace = scalar.properties.isWhitespace
+        let isSpace = !scalar.isLatinSign && scalar.properties.isWhitespace
         if isSpace && bytes.isEmpty { return }
         bytes.append(contentsOf: UTF8.encode(scalar)!)
         needsNormalization = needsNormalization || !scalar.isInertInNFC
@@ -82,6 +82,9 @@ struct TextCleaner {
 }
 
 extension Unicode.Scalar {
+    /// Whether it is one of U+00A1 to U+02FF, of which none is white space: the most, and known without a table.
+    fileprivate var isLatinSign: Bool { (0xA1..<0x300).contains(value) }
+
     /// Whether NFC leaves this scalar alone whatever stands around it: below the combining marks, and the dashes and
     /// quotation marks of General Punctuation. False for many others of which that is true as well.
     fileprivate var isInertInNFC: Bool {
