@@ -35,7 +35,7 @@ extension CompletionKind {
     static var documents: CompletionKind { .file(extensions: ["pdf", "png", "svg"]) }
 
     /// The English names of the weekdays, Sunday first.
-    static var weekdays: CompletionKind { .list(Weekday.sunday.weekStartingHere.map { "\($0)" }) }
+    static var weekdays: CompletionKind { .list(Weekday.sunday.weekStartingHere.map(\.optionName)) }
 
     /// The places of the system's database of time zones.
     static var timeZones: CompletionKind {

@@ -1,4 +1,5 @@
 import CalendarCore
+import GoldenSupport
 import Testing
 
 @testable import ScheduleIO
@@ -110,6 +111,24 @@ import Testing
         let summary = try #require(
             read(document("{\"date\": \"2025-01-01\", \"os\": \(text)}")).schedule?.summary("2025-01-01"))
         #expect(Array(summary.unicodeScalars) == Array(expected.unicodeScalars))
+    }
+
+    @Test func aTextIsTheSameWhicheverOfItsCharactersAreEscaped() throws {
+        let seed = UInt64.random(in: 0...UInt64.max)
+        var random = SplitMix64(seed)
+        for _ in 0..<500 {
+            let length = Int.random(in: 1...12, using: &random)
+            let codes = (0..<length).map { _ in
+                [0x20, 0x20, 0x41, 0x7E, 0x31, 0x0A, 0xE9].randomElement(using: &random)!
+            }
+            let escapes = codes.map { code in "\\u00" + (code < 16 ? "0" : "") + String(code, radix: 16) }
+            let mixed = zip(codes, escapes).map { code, escape in
+                code < 0x20 || Bool.random(using: &random) ? escape : String(Unicode.Scalar(UInt8(code)))
+            }
+            let texts = [escapes, mixed].map { read(document(#"{"date": "2025-01-01", "os": "\#($0.joined())"}"#)) }
+            #expect(
+                texts[0].schedule?.summary("2025-01-01") == texts[1].schedule?.summary("2025-01-01"), "seed \(seed)")
+        }
     }
 
     @Test func aNameKeepsItsLettersButHasNoControls() {

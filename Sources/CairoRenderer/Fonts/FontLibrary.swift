@@ -13,10 +13,10 @@ public final class FontLibrary {
     private let map: OpaquePointer
     private var contexts = PerFace<OpaquePointer>()
     private var fonts: [Font] = []
-    private var fontIndices: [UnsafeMutableRawPointer: Int] = [:]
     private var systemFonts: SystemFonts?
-    private var scaledFonts: [ScaledFontKey: OpaquePointer] = [:]
-    private var spaceGlyphs: [Int32: UInt32] = [:]
+    private var spaceGlyphs: [UInt32?] = []
+    // A document has a few fonts at a few sizes each: looked through faster than hashed.
+    private var scaledFonts: [ScaledFont] = []
     private let options: OpaquePointer
 
     /// The bundled faces as files, one set for the life of the process: Cairo remembers a face by its file's name, so a
@@ -26,11 +26,14 @@ public final class FontLibrary {
     private struct Font {
         let pango: UnsafeMutableRawPointer
         let face: OpaquePointer
+        /// Pango has a font for each language, Cairo one for each face: the first of the latter's.
+        let index: Int
     }
 
-    private struct ScaledFontKey: Hashable {
+    private struct ScaledFont {
         let font: Int32
         let size: Length
+        let scaled: OpaquePointer
     }
 
     /// The family of a face's description. No font beside the bundled ones has it, whatever the system calls its own.
@@ -58,7 +61,7 @@ public final class FontLibrary {
     }
 
     deinit {
-        scaledFonts.values.forEach { cairo_scaled_font_destroy($0) }
+        scaledFonts.forEach { cairo_scaled_font_destroy($0.scaled) }
         for font in fonts {
             cairo_font_face_destroy(font.face)
             g_object_unref(font.pango)
@@ -85,17 +88,24 @@ public final class FontLibrary {
         return context
     }
 
+    /// The font of a face, and its number; nil where Pango has none, which its own shaping then tells.
+    func font(of face: FontFace) -> (font: UnsafeMutablePointer<PangoFont>, index: Int)? {
+        let context = context(for: face)
+        let description = pango_context_get_font_description(context)
+        guard let font = pango_context_load_font(context, description) else { return nil }
+        defer { g_object_unref(font) }
+        return (font, index(of: font))
+    }
+
     /// The number of a font that Pango chose; the same for the same font.
     func index(of font: UnsafeMutablePointer<PangoFont>) -> Int {
         let pango = UnsafeMutableRawPointer(font)
-        if let index = fontIndices[pango] { return index }
+        if let known = fonts.first(where: { $0.pango == pango }) { return known.index }
         g_object_ref(pango)
         let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(pango))
         let face = cairo_font_face_reference(cairo_scaled_font_get_font_face(scaled))!
-        // Pango has a font for each language, Cairo one for each face.
         let index = fonts.firstIndex { $0.face == face } ?? fonts.count
-        fonts.append(Font(pango: pango, face: face))
-        fontIndices[pango] = index
+        fonts.append(Font(pango: pango, face: face, index: index))
         return index
     }
 
@@ -107,24 +117,24 @@ public final class FontLibrary {
 
     /// A font at a size, for drawing.
     func scaledFont(_ font: Int32, size: Length) -> OpaquePointer {
-        let key = ScaledFontKey(font: font, size: size)
-        if let scaled = scaledFonts[key] { return scaled }
+        if let known = scaledFonts.first(where: { $0.font == font && $0.size == size }) { return known.scaled }
         var matrix = cairo_matrix_t()
         var identity = cairo_matrix_t()
         cairo_matrix_init_scale(&matrix, size.inPoints, size.inPoints)
         cairo_matrix_init_identity(&identity)
         let scaled = cairo_scaled_font_create(fonts[Int(font)].face, &matrix, &identity, options)!
-        scaledFonts[key] = scaled
+        scaledFonts.append(ScaledFont(font: font, size: size, scaled: scaled))
         return scaled
     }
 
     /// The glyph of a space in a font; nil where it has none.
     func spaceGlyph(ofFont font: Int32) -> UInt32? {
-        if let glyph = spaceGlyphs[font] { return glyph > 0 ? glyph : nil }
-        let glyph = pango_fc_font_get_glyph(
-            fonts[Int(font)].pango.assumingMemoryBound(to: PangoFcFont.self), 0x20)
-        spaceGlyphs[font] = glyph
-        return glyph > 0 ? glyph : nil
+        while spaceGlyphs.count <= Int(font) {
+            let pango = fonts[spaceGlyphs.count].pango.assumingMemoryBound(to: PangoFcFont.self)
+            let glyph = pango_fc_font_get_glyph(pango, 0x20)
+            spaceGlyphs.append(glyph > 0 ? glyph : nil)
+        }
+        return spaceGlyphs[Int(font)]
     }
 
     /// How far a glyph moves on what is behind it, in em, as its font says and without kerning.

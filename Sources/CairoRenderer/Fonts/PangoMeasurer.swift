@@ -18,29 +18,27 @@ public final class PangoMeasurer: TextMeasurer {
     ///
     /// A character that no face has gets a box, and is told in ``/CalendarLayout/ShapedText/missing``.
     public func shape(_ text: String, in face: FontFace) throws(LayoutError) -> ShapedText {
-        let cache = words[face] ?? WordCache()
-        words[face] = cache
+        let words = words(of: face)
         return text.utf8Span.span.withUnsafeBufferPointer { bytes in
-            let ends = WordCutter.wordEnds(in: bytes)
-            guard ends.count > 1 else { return word(bytes, in: face, cache) }
+            var cutter = WordCutter(bytes)
+            guard let first = cutter.next(), first.count < bytes.count else { return word(bytes, in: words) }
             var joined = ShapedTextBuilder(text: text, face: face)
-            var start = 0
-            for end in ends {
-                joined.append(word(UnsafeBufferPointer(rebasing: bytes[start..<end]), in: face, cache))
-                start = end
-            }
+            joined.append(word(first, in: words))
+            while let next = cutter.next() { joined.append(word(next, in: words)) }
             return joined.shapedText
         }
     }
 
-    private func word(
-        _ bytes: UnsafeBufferPointer<UInt8>, in face: FontFace, _ cache: WordCache
-    ) -> ShapedText {
-        cache.word(bytes) { text in
-            var shaping = PangoShaping(text: text, face: face, library: library)
-            let shaped = shaping.shaped()
+    private func words(of face: FontFace) -> WordCache {
+        if let known = words[face] { return known }
+        let new = WordCache(face, library)
+        words[face] = new
+        return new
+    }
+
+    private func word(_ bytes: UnsafeBufferPointer<UInt8>, in words: WordCache) -> ShapedText {
+        words.word(bytes) { shaped in
             if !shaped.missing.isEmpty { hasMissedGlyphs = true }
-            return shaped
         }
     }
 

@@ -2,22 +2,38 @@ import CalendarLayout
 
 /// The words of one face that have been shaped.
 final class WordCache {
+    private let face: FontFace
+    private let library: FontLibrary
+    private let plain: PlainShaping?
+    /// Nearly every second word is a space between two others.
+    private var space: ShapedText?
     private var short: [PackedWord: ShapedText] = [:]
     private var long: [String: ShapedText] = [:]
 
-    /// The word's shaped text; `shape` makes it where the word is new.
-    func word(_ bytes: UnsafeBufferPointer<UInt8>, shape: (String) -> ShapedText) -> ShapedText {
-        if let key = PackedWord(bytes) {
-            if let known = short[key] { return known }
-            let shaped = shape(String(decoding: bytes, as: UTF8.self))
-            short[key] = shaped
-            return shaped
-        }
-        let key = String(decoding: bytes, as: UTF8.self)
-        if let known = long[key] { return known }
-        let shaped = shape(key)
-        long[key] = shaped
+    init(_ face: FontFace, _ library: FontLibrary) {
+        (self.face, self.library) = (face, library)
+        plain = PlainShaping(face, library)
+    }
+
+    /// The word's shaped text; `onNew` hears of it where the word is new.
+    func word(_ bytes: UnsafeBufferPointer<UInt8>, onNew: (ShapedText) -> Void) -> ShapedText {
+        let isSpace = bytes.count == 1 && bytes[0] == UInt8(ascii: " ")
+        if isSpace, let space { return space }
+        let key = PackedWord(bytes)
+        if let key, let known = short[key] { return known }
+        let text = String(decoding: bytes, as: UTF8.self)
+        if key == nil, let known = long[text] { return known }
+        let shaped = shaped(bytes, text)
+        if isSpace { space = shaped }
+        if let key { short[key] = shaped } else { long[text] = shaped }
+        onNew(shaped)
         return shaped
+    }
+
+    private func shaped(_ bytes: UnsafeBufferPointer<UInt8>, _ text: String) -> ShapedText {
+        if let shaped = plain?.shaped(bytes, text: text) { return shaped }
+        var shaping = PangoShaping(text: text, face: face, library: library)
+        return shaping.shaped()
     }
 }
 

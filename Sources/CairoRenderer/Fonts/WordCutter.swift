@@ -4,34 +4,42 @@
 /// Roboto kerns neither a full stop with the letter behind it nor a space with its neighbours (but for T and letters of
 /// its shape, by at most 1/34 em).
 /// A text with characters that join, stack or run from right to left stays whole.
-enum WordCutter {
-    /// Where the words end; the last one at the text's end.
-    static func wordEnds(in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
-        (canBeCut(bytes) ? cuts(in: bytes) : []) + [bytes.count]
+struct WordCutter: Sequence, IteratorProtocol {
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private let canBeCut: Bool
+    private var start = 0
+
+    /// The words of a text, in their order; none of an empty one. The bytes must outlive the value.
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        self.bytes = bytes
+        canBeCut = WordCutter.canBeCut(bytes)
+    }
+
+    mutating func next() -> UnsafeBufferPointer<UInt8>? {
+        guard start < bytes.count else { return nil }
+        var end = canBeCut ? start + 1 : bytes.count
+        while end < bytes.count, !WordCutter.isCut(bytes[end - 1], bytes[end]) { end += 1 }
+        defer { start = end }
+        return UnsafeBufferPointer(rebasing: bytes[start..<end])
+    }
+
+    private static func isCut(_ before: UInt8, _ after: UInt8) -> Bool {
+        (before == space) != (after == space) || before == fullStop && isLetter(after)
     }
 
     /// Latin, Greek, Cyrillic (up to U+057F) and punctuation (U+2000 to U+2FFF): one font, left to right.
     private static func canBeCut(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        bytes.allSatisfy { $0 < 0xD6 || $0 == 0xE2 } && !(bytes.contains(0xE2) && hasDirectionControl(bytes))
+        bytes.indices.allSatisfy { index in
+            bytes[index] < 0xD6 || bytes[index] == 0xE2 && !isDirectionControl(bytes[index + 1], bytes[index + 2])
+        }
     }
 
     /// U+200E, U+200F, U+202A to U+202E, U+2066 to U+2069: they reach beyond their word.
-    private static func hasDirectionControl(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        bytes.indices.dropLast(2).contains { index in
-            switch (bytes[index], bytes[index + 1], bytes[index + 2]) {
-            case (0xE2, 0x80, 0x8E...0x8F), (0xE2, 0x80, 0xAA...0xAE), (0xE2, 0x81, 0xA6...0xA9): true
-            default: false
-            }
+    private static func isDirectionControl(_ second: UInt8, _ third: UInt8) -> Bool {
+        switch (second, third) {
+        case (0x80, 0x8E...0x8F), (0x80, 0xAA...0xAE), (0x81, 0xA6...0xA9): true
+        default: false
         }
-    }
-
-    private static func cuts(in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
-        var cuts: [Int] = []
-        for offset in bytes.indices.dropFirst() {
-            let (before, after) = (bytes[offset - 1], bytes[offset])
-            if (before == space) != (after == space) || before == fullStop && isLetter(after) { cuts.append(offset) }
-        }
-        return cuts
     }
 
     private static let space = UInt8(ascii: " ")

@@ -43,6 +43,7 @@ extension MergeContest where Record: SlottedRecord {
 extension MergeContest<Event> {
     fileprivate init(oneSource events: [Event], _ tombstones: [Tombstone]) {
         self.init(events)
+        guard !events.isEmpty else { return }
         bury(tombstones)
         keepOne(
             a: \.identity, beats: { $0.isNewer(than: $1) },
@@ -53,7 +54,7 @@ extension MergeContest<Event> {
 
 extension Array where Element: SlottedRecord {
     fileprivate var isStrictlyAscending: Bool {
-        zip(self, dropFirst()).allSatisfy { $0.slot < $1.slot }
+        indices.dropFirst().allSatisfy { self[$0 - 1].slot < self[$0].slot }
     }
 }
 

@@ -19,8 +19,12 @@ final class Paragraph {
         fileprivate let innerBreaks: [Int]
         fileprivate let severalWords: [Word]
 
-        /// Never empty; more than one where a sign, a fraction or a letter clings to a word.
-        var words: [Word] { severalWords.isEmpty ? [Word(ink: ink, innerBreaks: innerBreaks)] : severalWords }
+        /// Never 0; more than one where a sign, a fraction or a letter clings to a word.
+        var wordCount: Int { max(severalWords.count, 1) }
+
+        func word(_ number: Int) -> Word {
+            severalWords.isEmpty ? Word(ink: ink, innerBreaks: innerBreaks) : severalWords[number]
+        }
     }
 
     struct Word {

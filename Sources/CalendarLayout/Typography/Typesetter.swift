@@ -1,19 +1,19 @@
 /// Shapes texts through a measurer and remembers those that come again: names and codes, but neither titles nor notes.
 public final class Typesetter {
     let measurer: any TextMeasurer
-    private var paragraphs: [String: Paragraph] = [:]
-    private var words: [String: PerFace<ShapedText>] = [:]
+    private var paragraphs: [TextKey: Paragraph] = [:]
 
     /// A typesetter that remembers nothing yet.
     public init(_ measurer: any TextMeasurer) {
         self.measurer = measurer
     }
 
-    /// A text of the schedule, remembered.
+    /// A text that comes again, remembered.
     func paragraph(_ text: String) -> Paragraph {
-        if let paragraph = paragraphs[text] { return paragraph }
+        let key = TextKey(text)
+        if let paragraph = paragraphs[key] { return paragraph }
         let paragraph = Paragraph(text, measurer: measurer)
-        paragraphs[text] = paragraph
+        paragraphs[key] = paragraph
         return paragraph
     }
 
@@ -22,10 +22,7 @@ public final class Typesetter {
 
     /// A word of the page itself – a label, a weekday, a day number – remembered.
     func word(_ text: String, in face: FontFace) throws(LayoutError) -> ShapedText {
-        if let shaped = words[text]?[face] { return shaped }
-        let shaped = try measurer.shape(text, in: face)
-        words[text, default: PerFace()][face] = shaped
-        return shaped
+        try paragraph(text).shaped(in: face)
     }
 
     /// How far below a line's top its baseline lies: the face's height centred in the leading.

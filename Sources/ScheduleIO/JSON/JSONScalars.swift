@@ -29,6 +29,14 @@ struct JSONScalars {
         return Element(value: bytes[offset] == 0x5C ? escaped() : literal(), position: position)
     }
 
+    /// The printable ASCII characters that come next, which are themselves; not a backslash.
+    mutating func plainRun() -> Range<Int> {
+        let start = offset
+        while offset < end, bytes[offset] &- 0x20 < 0x5F, bytes[offset] != 0x5C { offset += 1 }
+        column += offset - start
+        return start..<offset
+    }
+
     private mutating func literal() -> Value {
         let length = UTF8Sequence.length(at: offset, of: bytes) ?? 1
         defer { advance(length, columns: 1) }

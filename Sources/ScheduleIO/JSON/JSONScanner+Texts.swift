@@ -40,7 +40,9 @@ extension JSONScanner {
     private mutating func decodeScalars(of string: JSONString, _ rule: TextRule) -> String? {
         var scalars = JSONScalars(string, of: bytes)
         var builder = TextBuilder(rule)
-        while let element = scalars.next() {
+        while true {
+            builder.append(ascii: UnsafeBufferPointer(rebasing: bytes[scalars.plainRun()]))
+            guard let element = scalars.next() else { break }
             switch element.value {
             case .scalar(let scalar, isEscaped: false) where scalar.value < 0x20:
                 builder.reject()

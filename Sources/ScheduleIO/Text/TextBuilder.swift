@@ -32,6 +32,16 @@ struct TextBuilder {
         }
     }
 
+    /// Appends printable ASCII characters (0x20 to 0x7E), in which there is nothing to log.
+    mutating func append(ascii: UnsafeBufferPointer<UInt8>) {
+        length += ascii.count
+        if rule.isPrinted {
+            cleaner.append(ascii: ascii)
+        } else {
+            verbatim.append(contentsOf: ascii.lazy.map { Unicode.Scalar($0) })
+        }
+    }
+
     /// Counts something that is no part of a text; the reason is in the log.
     mutating func reject() {
         length += 1

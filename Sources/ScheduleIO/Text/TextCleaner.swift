@@ -37,6 +37,19 @@ struct TextCleaner {
         return nil
     }
 
+    /// Appends printable ASCII characters (0x20 to 0x7E), as ``append(_:)`` does one by one.
+    mutating func append(ascii: UnsafeBufferPointer<UInt8>) {
+        guard let last = ascii.last else { return }
+        let kept = bytes.isEmpty ? ascii.drop { $0 == 0x20 } : ascii[...]
+        bytes.append(contentsOf: kept)
+        isAfterBreak = false
+        guard last == 0x20 else {
+            trimmedCount = bytes.count
+            return
+        }
+        if let end = kept.lastIndex(where: { $0 != 0x20 }) { trimmedCount = bytes.count - (kept.endIndex - end - 1) }
+    }
+
     private mutating func appendSpace(isBreak: Bool) {
         defer { isAfterBreak = isBreak }
         guard !bytes.isEmpty, !(isBreak && isAfterBreak) else { return }
@@ -45,7 +58,7 @@ struct TextCleaner {
 
     private mutating func appendWide(_ scalar: Unicode.Scalar) {
         isAfterBreak = false
-        let isSpace = scalar.properties.isWhitespace
+        let isSpace = !scalar.isLatinSign && scalar.properties.isWhitespace
         if isSpace && bytes.isEmpty { return }
         bytes.append(contentsOf: UTF8.encode(scalar)!)
         needsNormalization = needsNormalization || !scalar.isInertInNFC
@@ -69,6 +82,9 @@ struct TextCleaner {
 }
 
 extension Unicode.Scalar {
+    /// Whether it is one of U+00A1 to U+02FF, of which none is white space: the most, and known without a table.
+    fileprivate var isLatinSign: Bool { (0xA1..<0x300).contains(value) }
+
     /// Whether NFC leaves this scalar alone whatever stands around it: below the combining marks, and the dashes and
     /// quotation marks of General Punctuation. False for many others of which that is true as well.
     fileprivate var isInertInNFC: Bool {

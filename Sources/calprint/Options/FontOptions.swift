@@ -30,4 +30,4 @@ extension FontLibrary {
     }
 }
 
-extension MissingGlyphs: ExpressibleByArgument {}
+extension MissingGlyphs: OptionWord {}

@@ -90,7 +90,7 @@ extension OutputPath {
     }
 }
 
-extension OutputFormat: ExpressibleByArgument {}
+extension OutputFormat: OptionWord {}
 
 /// The permissions of a file, 0 to 0777, as chmod takes them.
 struct FileMode: ExpressibleByArgument {

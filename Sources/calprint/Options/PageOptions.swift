@@ -24,15 +24,18 @@ struct PageOptions: ParsableArguments {
     }
 }
 
-extension CellStyle: ExpressibleByArgument {}
+extension CellStyle: OptionWord {}
 
-extension MinimumFontSize: ExpressibleByArgument {}
+extension MinimumFontSize: OptionWord {}
 
 extension Weekday {
+    /// As options take it: `sunday`.
+    var optionName: String { CalendarNames.english.fullName(of: self).lowercased() }
+
     /// From the command line: the English name in any case, or its first three letters and more.
     fileprivate init(option text: String) throws {
         let name = text.lowercased()
-        guard name.count >= 3, let weekday = Weekday.allCases.first(where: { "\($0)".hasPrefix(name) }) else {
+        guard name.count >= 3, let weekday = Weekday.allCases.first(where: { $0.optionName.hasPrefix(name) }) else {
             throw ValidationError("'\(text)' is not a weekday; the days are sunday, monday and so on")
         }
         self = weekday

@@ -43,7 +43,7 @@ struct SourceOptions: ParsableArguments {
     }
 }
 
-extension ScheduleFormat: ExpressibleByArgument {}
+extension ScheduleFormat: OptionWord {}
 
 extension TimeZoneName {
     /// From the command line.

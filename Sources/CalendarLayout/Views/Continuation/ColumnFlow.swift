@@ -8,7 +8,7 @@ struct ColumnFlow {
     let firstNumber: Int
     let typography: CellTypography
     let typesetter: Typesetter
-    private(set) var places: [CivilDate?: Place] = [:]
+    private(set) var places = ContinuationPlaces()
 
     private var done: [PageContent] = []
     private var current = PageContent()
@@ -38,8 +38,8 @@ struct ColumnFlow {
     mutating func add(_ block: ContinuedBlock, names: CalendarNames) throws(LayoutError) {
         if y > columns[column].minY { y += ColumnFlow.blockGap }
         if !hasRoom(ColumnFlow.headingHeight + typography.leading) { advance(from: block) }
-        places[block.date] = Place(
-            page: firstNumber + done.count, position: Point(x: columns[column].minX, y: y))
+        let place = Place(page: firstNumber + done.count, position: Point(x: columns[column].minX, y: y))
+        places.append(place, of: block.date)
         try addHeading(block.heading(names), of: block)
         let setter = EntrySetter(typography: typography)
         for continued in block.entries {

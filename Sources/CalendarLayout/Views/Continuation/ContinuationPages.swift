@@ -3,8 +3,8 @@ import CalendarCore
 /// The pages "January 2025, continued": day by day, in columns, every entry that a cell could not hold.
 struct ContinuationPages {
     let pages: [LaidOutPage]
-    /// Where each block begins; the notes' key is nil.
-    let places: [CivilDate?: Place]
+    /// Where each block begins.
+    let places: ContinuationPlaces
 
     private static let columnCount = 2
     private static let gutter = Length.points(24)
@@ -16,7 +16,7 @@ struct ContinuationPages {
         _ typesetter: Typesetter, firstNumber: Int
     ) throws(LayoutError) {
         guard !blocks.isEmpty else {
-            (pages, places) = ([], [:])
+            (pages, places) = ([], ContinuationPlaces())
             return
         }
         let columns = ContinuationPages.columns(options.sheet)

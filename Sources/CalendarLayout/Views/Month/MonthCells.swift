@@ -43,11 +43,13 @@ struct MonthFitter: FittingLadder.Page {
     /// The smallest body size that the page may come to.
     let smallest: Length
     let gridHeight: Length
-    private var needs: [Key: [Length]?] = [:]
+    // A search tries about ten: looked through faster than hashed.
+    private var known: [Needs] = []
 
-    private struct Key: Hashable {
+    private struct Needs {
         let setting: CellTypography.Setting
         let size: Length
+        let rows: [Length]?
     }
 
     init(_ cells: MonthCells, _ labels: CellLabels, smallest: Length, gridHeight: Length) {
@@ -59,10 +61,9 @@ struct MonthFitter: FittingLadder.Page {
     }
 
     mutating func rowNeeds(_ setting: CellTypography.Setting, size: Length) throws(LayoutError) -> [Length]? {
-        let key = Key(setting: setting, size: size)
-        if let known = needs[key] { return known }
+        if let needs = known.first(where: { $0.setting == setting && $0.size == size }) { return needs.rows }
         let measured = try measuredNeeds(setting, size: size)
-        needs[key] = .some(measured)
+        known.append(Needs(setting: setting, size: size, rows: measured))
         return measured
     }
 

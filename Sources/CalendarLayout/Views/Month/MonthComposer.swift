@@ -8,7 +8,7 @@ struct MonthComposer {
     /// The number of this page.
     let number: Int
     /// Where a day's continued entries are, and the notes' (nil).
-    let continuations: [CivilDate?: Place]
+    let continuations: ContinuationPlaces
 
     private static let headerSize = Length.quarterPoints(42)
     private var geometry: MonthGeometry { plan.geometry }
@@ -23,7 +23,7 @@ struct MonthComposer {
             outline: Page.Outline(options.names.title(of: month)))
         return LaidOutPage(
             page: page, number: number, rung: plan.rung, type: plan.typography.body,
-            continuedOn: continuations.values.map(\.page).min(), placements: try notePlacements() + dayPlacements)
+            continuedOn: continuations.firstPage, placements: try placements())
     }
 
     private func title() throws(LayoutError) -> DisplayItem {
@@ -141,25 +141,28 @@ struct MonthComposer {
 
 // What became of the entries.
 extension MonthComposer {
-    private var dayPlacements: [Placement] {
-        zip(plan.cells.days, plan.days).flatMap { day, set in
-            placements(of: set.kept, on: day.date, in: geometry.dayCell(row: day.row, column: day.column))
+    private func placements() throws(LayoutError) -> [Placement] {
+        var placements = try notePlacements()
+        placements.reserveCapacity(placements.count + plan.days.reduce(0) { $0 + $1.kept.count })
+        for (day, set) in zip(plan.cells.days, plan.days) {
+            let cell = geometry.dayCell(row: day.row, column: day.column)
+            var top = cell.minY + DayCell.entriesTop
+            for entry in set.kept {
+                let height = plan.typography.leading * entry.lineCount
+                let box = Rect(x: cell.minX, y: top, width: cell.width, height: height)
+                if !entry.entry.text.isEmpty { placements.append(placement(of: entry, on: day.date, box)) }
+                top += height
+            }
         }
+        return placements
     }
 
-    private func placements(of entries: [SetEntry], on date: CivilDate, in cell: Rect) -> [Placement] {
-        let type = plan.typography.body
-        var top = cell.minY + DayCell.entriesTop
-        return entries.compactMap { set in
-            let height = plan.typography.leading * set.lineCount
-            defer { top += height }
-            guard !set.entry.text.isEmpty else { return nil }
-            return Placement(
-                subject: .day(date, line: set.entry.line?.key), kind: set.entry.kind, text: set.entry.text,
-                source: set.entry.location, outcome: Placement.Outcome(type), page: number,
-                box: Rect(x: cell.minX, y: top, width: cell.width, height: height), type: type, fonts: set.fonts,
-                missing: set.missing)
-        }
+    private func placement(of set: SetEntry, on date: CivilDate, _ box: Rect) -> Placement {
+        let (entry, type) = (set.entry, plan.typography.body)
+        return Placement(
+            subject: .day(date, line: entry.line?.key), kind: entry.kind, text: entry.text, source: entry.location,
+            outcome: Placement.Outcome(type), page: number, box: box, type: type, fonts: set.fonts,
+            missing: set.missing)
     }
 
     private func notePlacements() throws(LayoutError) -> [Placement] {

@@ -72,7 +72,7 @@ extension MonthPlan.SetDay {
                 lines -= entries[keptCount].lineCount
             }
         }
-        kept = Array(entries.prefix(keptCount))
+        kept = keptCount == entries.count ? entries : Array(entries.prefix(keptCount))
         continued = entries.dropFirst(keptCount).map(\.measured).filter { !$0.entry.text.isEmpty }
     }
 }

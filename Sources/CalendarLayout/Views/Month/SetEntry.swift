@@ -1,7 +1,7 @@
 import CalendarCore
 
 /// An entry and its measured words, before it is known how it is set.
-struct MeasuredEntry {
+final class MeasuredEntry {
     let entry: Entry
     /// Nil for an event on no line.
     let label: Paragraph?
@@ -28,7 +28,8 @@ struct SetEntry {
 
     /// The characters of its label and its text that no face has.
     var missing: [Unicode.Scalar] {
-        pieces.reduce(into: []) { all, piece in all += piece.shaped.missing.filter { !all.contains($0) } }
+        guard pieces.contains(where: { !$0.shaped.missing.isEmpty }) else { return [] }
+        return pieces.reduce(into: []) { all, piece in all += piece.shaped.missing.filter { !all.contains($0) } }
     }
 
     /// One run of an entry, on one of its lines.
@@ -66,8 +67,9 @@ struct EntrySetter {
         let word = try label.shaped(in: typography.setting.label)
         let labelPiece = SetEntry.Piece(
             shaped: word, clusters: 0..<word.clusters.count, line: 0, x: typography.labelX, size: typography.labelSize)
-        let pieces = try valuePieces(entry, lines, firstLine: 0, firstX: typography.valueX, x: typography.valueX)
-        return SetEntry(measured: entry, lineCount: lines.count, pieces: [labelPiece] + pieces)
+        let pieces = try pieces(
+            CollectionOfOne(labelPiece), entry, lines, firstLine: 0, firstX: typography.valueX, x: typography.valueX)
+        return SetEntry(measured: entry, lineCount: lines.count, pieces: pieces)
     }
 
     /// The value on lines of its own, below those of `above`.
@@ -76,9 +78,9 @@ struct EntrySetter {
         if entry.entry.text.isEmpty { return SetEntry(measured: entry, lineCount: firstLine + 1, pieces: above) }
         let breaker = above.isEmpty ? typography.unlabelled : typography.belowLabel
         guard let lines = try breaker.lines(of: entry.value) else { return nil }
-        let pieces = try valuePieces(
-            entry, lines, firstLine: firstLine, firstX: typography.labelX, x: typography.labelX)
-        return SetEntry(measured: entry, lineCount: firstLine + lines.count, pieces: above + pieces)
+        let pieces = try pieces(
+            above, entry, lines, firstLine: firstLine, firstX: typography.labelX, x: typography.labelX)
+        return SetEntry(measured: entry, lineCount: firstLine + lines.count, pieces: pieces)
     }
 
     /// The label first; the value after it where its first word has room there and the style allows, else below.
@@ -92,9 +94,9 @@ struct EntrySetter {
             return try set(entry, below: above)
         }
         guard let lines = try breaker.lines(of: entry.value) else { return nil }
-        let pieces = try valuePieces(
-            entry, lines, firstLine: last.line, firstX: typography.labelX + indent, x: typography.labelX)
-        return SetEntry(measured: entry, lineCount: last.line + lines.count, pieces: above + pieces)
+        let pieces = try pieces(
+            above, entry, lines, firstLine: last.line, firstX: typography.labelX + indent, x: typography.labelX)
+        return SetEntry(measured: entry, lineCount: last.line + lines.count, pieces: pieces)
     }
 
     private func labelPieces(_ label: Paragraph) throws(LayoutError) -> [SetEntry.Piece] {
@@ -106,14 +108,21 @@ struct EntrySetter {
         }
     }
 
-    private func valuePieces(
-        _ entry: MeasuredEntry, _ lines: [Range<Int>], firstLine: Int, firstX: Length, x: Length
+    /// The label's pieces, and behind them the value's.
+    private func pieces(
+        _ label: some Collection<SetEntry.Piece>, _ entry: MeasuredEntry, _ lines: [Range<Int>], firstLine: Int,
+        firstX: Length, x: Length
     ) throws(LayoutError) -> [SetEntry.Piece] {
         let shaped = try entry.value.shaped(in: typography.setting.body)
-        return lines.enumerated().map { index, clusters in
-            SetEntry.Piece(
-                shaped: shaped, clusters: clusters, line: firstLine + index, x: index == 0 ? firstX : x,
-                size: typography.size)
+        var pieces: [SetEntry.Piece] = []
+        pieces.reserveCapacity(label.count + lines.count)
+        pieces.append(contentsOf: label)
+        for index in lines.indices {
+            pieces.append(
+                SetEntry.Piece(
+                    shaped: shaped, clusters: lines[index], line: firstLine + index, x: index == 0 ? firstX : x,
+                    size: typography.size))
         }
+        return pieces
     }
 }

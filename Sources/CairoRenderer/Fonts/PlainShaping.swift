@@ -1,0 +1,69 @@
+import CPango
+import CalendarLayout
+
+/// Shapes plain words of one face with HarfBuzz, as Pango would, but without looking each time for scripts, fonts and the
+/// face's rules; a test compares the two.
+final class PlainShaping {
+    private let face: FontFace
+    private let index: Int
+    private let font: OpaquePointer
+    private let plan: OpaquePointer
+    private let buffer: OpaquePointer
+    private var properties = hb_segment_properties_t()
+    private var features = PlainShaping.unneeded.map {
+        hb_feature_t(tag: hb_tag_from_string($0, -1), value: 0, start: 0, end: .max)
+    }
+
+    /// What plain characters have no use for: marks, and the letters of some languages.
+    private static let unneeded = ["ccmp", "locl", "mark", "mkmk"]
+
+    /// The library must outlive the value. Nil where it has no font for the face.
+    init?(_ face: FontFace, _ library: FontLibrary) {
+        guard let (pango, index) = library.font(of: face), let font = pango_font_get_hb_font(pango) else { return nil }
+        (self.face, self.index, self.font) = (face, index, font)
+        properties.direction = HB_DIRECTION_LTR
+        properties.script = HB_SCRIPT_LATIN
+        properties.language = hb_language_from_string("en-us", -1)
+        plan = hb_shape_plan_create_cached(hb_font_get_face(font), &properties, &features, UInt32(features.count), nil)
+        buffer = hb_buffer_create()
+    }
+
+    deinit {
+        hb_buffer_destroy(buffer)
+        hb_shape_plan_destroy(plan)
+    }
+
+    /// Nil for a word that is not plain, or not plain in this face: with a character that it lacks or sets in several
+    /// glyphs.
+    func shaped(_ bytes: UnsafeBufferPointer<UInt8>, text: String) -> ShapedText? {
+        guard PlainText(bytes) != nil else { return nil }
+        fill(with: bytes)
+        guard hb_shape_plan_execute(plan, font, buffer, &features, UInt32(features.count)) != 0 else { return nil }
+        return shapedText(text)
+    }
+
+    private func fill(with bytes: UnsafeBufferPointer<UInt8>) {
+        hb_buffer_clear_contents(buffer)
+        hb_buffer_set_segment_properties(buffer, &properties)
+        bytes.withMemoryRebound(to: CChar.self) {
+            hb_buffer_add_utf8(buffer, $0.baseAddress, Int32($0.count), 0, Int32($0.count))
+        }
+    }
+
+    /// Nil where not every character is one glyph at the pen.
+    private func shapedText(_ text: String) -> ShapedText? {
+        let count = Int(hb_buffer_get_length(buffer))
+        guard count == text.unicodeScalars.count, let infos = hb_buffer_get_glyph_infos(buffer, nil),
+            let positions = hb_buffer_get_glyph_positions(buffer, nil)
+        else { return nil }
+        var built = ShapedTextBuilder(text: text, face: face)
+        for index in 0..<count {
+            let (info, position) = (infos[index], positions[index])
+            guard info.codepoint != 0, position.x_offset == 0, position.y_offset == 0 else { return nil }
+            built.beginCluster(utf8Offset: Int(info.cluster), level: 0)
+            built.append(glyph: info.codepoint, font: self.index, x: 0, y: 0)
+            built.advance(by: Int(position.x_advance))
+        }
+        return built.shapedText
+    }
+}

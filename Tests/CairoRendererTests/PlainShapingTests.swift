@@ -1,0 +1,69 @@
+import CalendarLayout
+import Testing
+
+@testable import CairoRenderer
+
+/// The short cut for plain words gives what Pango gives.
+@Suite struct PlainShapingTests {
+    private let library: FontLibrary
+
+    init() throws {
+        library = try FontLibrary()
+    }
+
+    @Test(arguments: FontFace.allCases)
+    func everyPairOfCommonCharactersIsShapedAsByPango(face: FontFace) throws {
+        let shaping = try #require(PlainShaping(face, library))
+        for a in PlainShapingTests.characters {
+            for b in PlainShapingTests.characters {
+                let plain = try #require(shaped("\(a)\(b)", shaping))
+                #expect(Glyphs(plain) == pangos("\(a)\(b)", face))
+            }
+        }
+    }
+
+    @Test(arguments: FontFace.allCases)
+    func everyOtherPlainCharacterIsShapedAsByPango(face: FontFace) throws {
+        let shaping = try #require(PlainShaping(face, library))
+        for value in 0xC0..<0x240 {
+            let character = try #require(Unicode.Scalar(value))
+            for word in ["\(character)", "T\(character)o", "\(character)\(character)."] {
+                guard let plain = shaped(word, shaping) else { continue }
+                #expect(Glyphs(plain) == pangos(word, face))
+            }
+        }
+    }
+
+    @Test(arguments: ["a!", "שלום", "日本", "e\u{301}", "Ω"])
+    func otherWordsAreLeftToPango(word: String) throws {
+        let shaping = try #require(PlainShaping(.regular, library))
+        #expect(shaped(word, shaping) == nil)
+    }
+
+    private func shaped(_ word: String, _ shaping: PlainShaping) -> ShapedText? {
+        word.utf8Span.span.withUnsafeBufferPointer { shaping.shaped($0, text: word) }
+    }
+
+    private func pangos(_ word: String, _ face: FontFace) -> Glyphs {
+        var shaping = PangoShaping(text: word, face: face, library: library)
+        return Glyphs(shaping.shaped())
+    }
+
+    /// What a shaped text has beside its words.
+    private struct Glyphs: Equatable {
+        let clusters: [ShapedText.Cluster]
+        let glyphs: [ShapedText.Glyph]
+        let advance: Advance
+        let isSimple: Bool
+        let fonts: [Int]
+        let missing: [Unicode.Scalar]
+
+        init(_ text: ShapedText) {
+            (clusters, glyphs, advance) = (text.clusters, text.glyphs, text.advance)
+            (isSimple, fonts, missing) = (text.isSimple, text.fonts, text.missing)
+        }
+    }
+
+    private static let characters = Array(
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz 0123456789,.:;/-'()’–—¼½¾")
+}
