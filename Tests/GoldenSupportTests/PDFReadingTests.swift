@@ -53,6 +53,11 @@ import Testing
         let words = try PDFWords(pdf: SamplePDF.text("<A&B> \"q\" &lt;").bytes)
         #expect(words.words.map(\.text) == ["<A&B>", "\"q\"", "&lt;"])
     }
+
+    @Test func `a word may begin with a mark`() {
+        let words = PDFWords(xhtml: "<page>\n<word xMin=\"1\">\u{64D}\u{647}</word>\n<word xMin=\"2\">x</word>").words
+        #expect(words.map(\.text) == ["\u{64D}\u{647}", "x"] && words[0].xMin == 1)
+    }
 }
 
 @Suite struct PDFInspectionTests {

@@ -20,7 +20,7 @@ public struct PDFWords: Sendable {
     }
 
     /// Reads what `pdftotext -bbox` writes: one element a line.
-    init(xhtml: String) {
+    public init(xhtml: String) {
         var (words, sizes) = ([Word](), [(width: Double, height: Double)]())
         for line in xhtml.split(separator: "\n").map({ $0.drop { $0 == " " } }) {
             let attributes = Attributes(line)
@@ -42,8 +42,9 @@ public struct PDFWords: Sendable {
     /// The text of a page, counted from 1: its words with a space between them.
     public func text(ofPage page: Int) -> String { words(onPage: page).map(\.text).joined(separator: " ") }
 
+    /// Scalar by scalar: a word that begins with a combining mark makes one character with the bracket before it.
     private static func content(of element: Substring) -> String {
-        unescaped(element.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" })
+        unescaped(Substring(element.unicodeScalars.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" }))
     }
 
     private static func unescaped(_ text: Substring) -> String {
