@@ -45,7 +45,7 @@ let package = Package(
             name: "CalendarLayoutTests", dependencies: ["CalendarLayout", "GoldenSupport"]),
         .testTarget(
             name: "CairoRendererTests",
-            dependencies: ["CairoRenderer", "ScheduleIO", "GoldenSupport"]),
+            dependencies: ["CairoRenderer", "ScheduleIO", "CPango", "GoldenSupport"]),
         .testTarget(name: "calprintTests", dependencies: ["calprint", "GoldenSupport"]),
     ],
     swiftLanguageModes: [.v6]

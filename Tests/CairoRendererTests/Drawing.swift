@@ -19,9 +19,7 @@ struct Drawing {
         var view = MonthView(
             schedule, months: range, options: options, typesetter: Typesetter(PangoMeasurer(library)))
         var bytes: [UInt8] = []
-        let metadata = DocumentMetadata(
-            title: "A test", author: nil, creator: "calprint's tests", date: "2025-01-01T00:00:00Z")
-        let renderer = PDFRenderer(metadata, library: library) { bytes.append(contentsOf: $0) }
+        let renderer = PDFRenderer(.ofTests, library: library) { bytes.append(contentsOf: $0) }
         var pages: [LaidOutPage] = []
         while let page = try view.next() {
             try renderer.draw(page.page)
@@ -29,6 +27,11 @@ struct Drawing {
         }
         try renderer.finish()
         (self.pages, pdf) = (pages, bytes)
+    }
+
+    /// Pages that are drawn already.
+    init(pages: [LaidOutPage], pdf: [UInt8]) {
+        (self.pages, self.pdf) = (pages, pdf)
     }
 
     /// The pages as text.
@@ -63,6 +66,11 @@ struct Drawing {
             }
         }
     }
+}
+
+extension DocumentMetadata {
+    static let ofTests = DocumentMetadata(
+        title: "A test", author: nil, creator: "calprint's tests", date: "2025-01-01T00:00:00Z")
 }
 
 extension String {
