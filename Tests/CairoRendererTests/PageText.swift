@@ -17,7 +17,8 @@ struct PageText {
 
     /// What can be seen of each line, from left to right.
     ///
-    /// The words of one line stand side by side, whatever their sizes: their boxes end within 3 pt of each other.
+    /// The words of one line stand side by side, whatever their sizes: their boxes end within 3 pt of each other. They
+    /// are in the order of their centres, for a word may begin with a mark that reaches over the word before it.
     var lines: [PaperCharacters] {
         var lines: [[PDFWords.Word]] = []
         for word in words.sorted(by: { $0.yMax < $1.yMax }) {
@@ -28,7 +29,7 @@ struct PageText {
             }
         }
         return lines.map { line in
-            PaperCharacters(line.sorted { $0.xMin < $1.xMin }.flatMap(\.text.unicodeScalars))
+            PaperCharacters(line.sorted { $0.xMin + $0.xMax < $1.xMin + $1.xMax }.flatMap(\.text.unicodeScalars))
         }
     }
 }

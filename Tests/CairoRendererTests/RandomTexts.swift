@@ -8,17 +8,25 @@ struct RandomTexts {
     private let isMissingAny: Bool
 
     init(_ random: inout SplitMix64, isMissingAny: Bool) {
-        alphabets = (0...random.next() % 2).map { _ in RandomTexts.alphabets.randomElement(using: &random)! }
+        let kinds = [
+            [RandomTexts.plain], [RandomTexts.plain], [RandomTexts.foreign], [RandomTexts.plain, RandomTexts.foreign],
+        ]
+        alphabets = kinds.randomElement(using: &random)!.map { $0.randomElement(using: &random)! }
         hasControls = random.oneIn(5)
         self.isMissingAny = isMissingAny
     }
 
-    private static let alphabets = [
+    /// In the built-in faces, from left to right.
+    private static let plain = [
         "ABCDEFGHIJKLMNOPRSTUVWZ", "aábcčdďeéěfghiíjklmnňoópqrřsštťuúůvwxyýzžçñüöäßøåæœłşğőű",
         "αβγδεζηθικλμνξοπρστυφχψωάέήίόύώς", "абвгдежзийклмнопрстуфхцчшщъыьэюяёђљњћџ", "Aa0Bb1Cc2Éé9",
+    ].map { Array($0) }
+
+    /// From right to left, with marks, or in no built-in face.
+    private static let foreign = [
         "אבגדהוזחטיכךלמםנןסעפףצץקרשת", "אבגדה0123", "שׁשׂבָבַגֵדֶהֹוּלְםנִץּ", "ابتثجحخدذرزسشصضطظعغفقكلمنهوي",
         "أإآاىؤئةپچژگکی٠١٢٣۴۵", "بَتِثُجّحًكٌلًلّانْهٍ", "a\u{301}e\u{302}\u{303}q\u{303}x\u{323}\u{301}жÞĳ",
-        "☃★♥☎✓→½№€ΔΩµﬁ😀",
+        "☃★♥☎✓→½№€ΔΩ∆µﬁ😀",
     ].map { Array($0) }
 
     /// Joiners, separators, marks, embeddings, overrides and isolates that print nothing.

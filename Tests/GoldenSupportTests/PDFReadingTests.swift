@@ -55,8 +55,10 @@ import Testing
     }
 
     @Test func `a word may begin with a mark`() {
-        let words = PDFWords(xhtml: "<page>\n<word xMin=\"1\">\u{64D}\u{647}</word>\n<word xMin=\"2\">x</word>").words
-        #expect(words.map(\.text) == ["\u{64D}\u{647}", "x"] && words[0].xMin == 1)
+        let box = #"xMin="1" yMin="2" xMax="3" yMax="4.5""#
+        let words = PDFWords(xhtml: "  <word \(box)>\u{64D}\u{647}</word>\n <word \(box)>x</word>").words
+        #expect(words.map(\.text) == ["\u{64D}\u{647}", "x"])
+        #expect(words[0].xMin == 1 && words[0].yMin == 2 && words[0].xMax == 3 && words[0].yMax == 4.5)
     }
 }
 
