@@ -46,7 +46,7 @@ let package = Package(
             name: "CalendarLayoutTests", dependencies: ["CalendarLayout", "GoldenSupport"]),
         .testTarget(
             name: "CairoRendererTests",
-            dependencies: ["CairoRenderer", "ScheduleIO", "GoldenSupport", "CPango"]),
+            dependencies: ["CairoRenderer", "ScheduleIO", "CPango", "GoldenSupport"]),
         .testTarget(name: "calprintTests", dependencies: ["calprint", "GoldenSupport"]),
     ],
     swiftLanguageModes: [.v6]

@@ -20,9 +20,7 @@ struct Drawing {
         var view = MonthView(
             schedule, months: range, options: options, typesetter: Typesetter(PangoMeasurer(library)))
         var bytes: [UInt8] = []
-        let metadata = DocumentMetadata(
-            title: "A test", author: nil, creator: "calprint's tests", date: "2025-01-01T00:00:00Z")
-        let renderer = try PDFRenderer(metadata, library: library, finish: finish) { bytes.append(contentsOf: $0) }
+        let renderer = try PDFRenderer(.ofTests, library: library, finish: finish) { bytes.append(contentsOf: $0) }
         var pages: [LaidOutPage] = []
         while let page = try view.next() {
             try renderer.draw(page.page)
@@ -30,6 +28,11 @@ struct Drawing {
         }
         try renderer.finish()
         (self.pages, pdf, self.library) = (pages, bytes, library)
+    }
+
+    /// Pages that are drawn already.
+    init(pages: [LaidOutPage], pdf: [UInt8], library: FontLibrary) {
+        (self.pages, self.pdf, self.library) = (pages, pdf, library)
     }
 
     /// The pages as text.
@@ -64,6 +67,11 @@ struct Drawing {
             }
         }
     }
+}
+
+extension DocumentMetadata {
+    static let ofTests = DocumentMetadata(
+        title: "A test", author: nil, creator: "calprint's tests", date: "2025-01-01T00:00:00Z")
 }
 
 extension String {

@@ -17,6 +17,20 @@ import Testing
         #expect(try wordsOnPaper(text) == text.extractedWords.sorted())
     }
 
+    /// What comes first must not decide as what a reader finds the glyph of the other.
+    @Test(arguments: [
+        ["אב (גד) [ה]", "Ames (Bell) [x]"], ["Ames (Bell) [x]", "אב (גד) [ה]"], ["Δ Ω", "∆"], ["∆", "Δ Ω"],
+    ])
+    func charactersOfOneGlyphReadAsThemselvesInEitherOrder(texts: [String]) throws {
+        let keys = ["os", "cl"]
+        let date = CivilDate(year: 2025, month: 1, day: 6)!
+        let schedule = Schedule(days: [
+            DayRecord(date: date, texts: zip(keys, texts).map { LineText(key: $0, text: $1) })
+        ])
+        let drawing = try Drawing(schedule, .month("2025-01"), fonts: dejaVu)
+        #expect(try PaperCheck(schedule, drawing, .inline).faults == [])
+    }
+
     /// Poppler takes a stack of marks, or a ligature from right to left, in an order of its own: the characters count.
     @Test(arguments: ["ש", "م", "é", "Щ", "日", "لا", "مّ", "q\u{303}", "e\u{302}\u{303}\u{304}\u{31B}"])
     func aWordOfTwoHundredCharactersLosesNone(character: String) throws {

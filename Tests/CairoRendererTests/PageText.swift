@@ -2,20 +2,24 @@ import CalendarLayout
 import Foundation
 import GoldenSupport
 
-/// What a reader finds in an area of a page: the words whose centre lies in it, line by line, without white space.
+/// What a reader finds in an area of a page: the words whose centre lies in it, line by line.
 struct PageText {
     private let words: [PDFWords.Word]
 
-    init(_ words: [PDFWords.Word], page: Int, in area: Rect) {
+    /// The words of a page.
+    init(_ words: [PDFWords.Word], in area: Rect) {
         self.words = words.filter { word in
             let (x, y) = ((word.xMin + word.xMax) / 2, (word.yMin + word.yMax) / 2)
-            return word.page == page && x >= area.minX.inPoints && x < area.maxX.inPoints && y >= area.minY.inPoints
+            return x >= area.minX.inPoints && x < area.maxX.inPoints && y >= area.minY.inPoints
                 && y < area.maxY.inPoints
         }
     }
 
-    /// The words of one line stand side by side, whatever their sizes: their boxes end within 3 pt of each other.
-    var joined: String {
+    /// What can be seen of each line, from left to right.
+    ///
+    /// The words of one line stand side by side, whatever their sizes: their boxes end within 3 pt of each other. They
+    /// are in the order of their centres, for a word may begin with a mark that reaches over the word before it.
+    var lines: [PaperCharacters] {
         var lines: [[PDFWords.Word]] = []
         for word in words.sorted(by: { $0.yMax < $1.yMax }) {
             if let last = lines.last?.last, word.yMax - last.yMax < 3 {
@@ -24,7 +28,9 @@ struct PageText {
                 lines.append([word])
             }
         }
-        return lines.flatMap { $0.sorted { $0.xMin < $1.xMin } }.map(\.text).joined().comparable
+        return lines.map { line in
+            PaperCharacters(line.sorted { $0.xMin + $0.xMax < $1.xMin + $1.xMax }.flatMap(\.text.unicodeScalars))
+        }
     }
 }
 

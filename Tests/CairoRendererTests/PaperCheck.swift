@@ -7,30 +7,39 @@ struct PaperCheck {
     let schedule: Schedule
     let drawing: Drawing
     let style: CellStyle
-    private let words: [PDFWords.Word]
+    /// By the number of their page.
+    private let words: [Int: [PDFWords.Word]]
 
     init(_ schedule: Schedule, _ drawing: Drawing, _ style: CellStyle) throws {
-        (self.schedule, self.drawing, self.style) = (schedule, drawing, style)
-        words = try PDFWords(pdf: drawing.pdf).words
+        let words = try PDFWords(pdf: drawing.pdf).words
+        self.init(schedule, drawing, style, Dictionary(grouping: words, by: \.page))
+    }
+
+    /// The words are those of the drawing, by the number of their page.
+    init(_ schedule: Schedule, _ drawing: Drawing, _ style: CellStyle, _ words: [Int: [PDFWords.Word]]) {
+        (self.schedule, self.drawing, self.style, self.words) = (schedule, drawing, style, words)
     }
 
     /// What is wrong, in words; empty where all is right.
     var faults: [String] { cellFaults + continuationFaults + noteFaults + accountingFaults }
 
+    private func foundLines(onPage page: Int, in area: Rect) -> [PaperCharacters] {
+        PageText(words[page] ?? [], in: area).lines
+    }
+
     /// Every cell shows its number, the entries it keeps, and where the others are.
     private var cellFaults: [String] {
         drawing.pages.filter { $0.rung != nil }.flatMap { page in
             drawing.cells(onPage: page.number).compactMap { date, frame in
-                let found = PageText(words, page: page.number, in: frame).joined
-                let expected = expectedCells(date)
-                return expected.contains(found)
-                    ? nil : "\(date), page \(page.number): \(found)\nexpected: \(expected)"
+                let lines = foundLines(onPage: page.number, in: frame)
+                let faults = expectedCells(date).map { PaperTexts.fault($0, on: lines) }
+                return faults.contains(nil) ? nil : "\(date), page \(page.number): \(faults)"
             }
         }
     }
 
     /// A stacked cell that is full may leave out labels without a text behind its last entry.
-    private func expectedCells(_ date: CivilDate) -> [String] {
+    private func expectedCells(_ date: CivilDate) -> [[String]] {
         let placements = placements(on: date)
         let continued = placements.filter { $0.outcome == .continued }
         let reference = continued.first.map { "+\(continued.count) more, p. \($0.page)" } ?? ""
@@ -38,28 +47,28 @@ struct PaperCheck {
         let kept = placements.count - continued.count
         return (0...texts.count).filter { count in
             texts[..<count].count { !$0.isBlank } == kept && (style == .stacked || count == kept)
-        }.map { (["\(date.day)"] + texts[..<$0].map(\.joined) + [reference]).joined().comparable }
+        }.map { ["\(date.day)"] + texts[..<$0].flatMap { [$0.label, $0.text] } + [reference] }
     }
 
     /// The pages that continue a month have the rest, day by day.
     private var continuationFaults: [String] {
         drawing.pages.split { $0.rung != nil }.compactMap { pages in
-            let found = pages.flatMap { page in
-                drawing.columns.map { PageText(words, page: page.number, in: $0).joined }
-            }.joined().replacing(/([A-Z][a-z]+day,[A-Z][a-z]+[0-9]+|Notes),continued/, with: "")
-            let expected = expectedContinuation(pages.flatMap(\.placements))
-            return found == expected ? nil : "continuation: \(found)\nexpected: \(expected)"
+            let lines = pages.flatMap { page in
+                drawing.columns.flatMap { foundLines(onPage: page.number, in: $0) }
+            }.filter { !$0.isRepeatedHeading }
+            let fault = PaperTexts.fault(expectedContinuation(pages.flatMap(\.placements)), on: lines)
+            return fault.map { "continuation: \($0)" }
         }
     }
 
-    private func expectedContinuation(_ placements: [Placement]) -> String {
+    private func expectedContinuation(_ placements: [Placement]) -> [String] {
         var heading = ""
-        return placements.reduce(into: "") { text, placement in
+        return placements.reduce(into: []) { texts, placement in
             let own = placement.date.map(CalendarNames.english.dayHeading) ?? "Notes"
-            if own != heading { text += own }
+            if own != heading { texts.append(own) }
             heading = own
-            text += label(of: placement) + placement.text
-        }.comparable
+            texts += [label(of: placement), placement.text]
+        }
     }
 
     private func label(of placement: Placement) -> String {
@@ -72,11 +81,13 @@ struct PaperCheck {
             guard let frame = page.page.notesFrame, let notes = schedule.notes(of: page.page.label.month) else {
                 return nil
             }
-            let kept = page.placements.filter { $0.date == nil }.map(\.text).joined(separator: "|")
-            let rest = notes.lines.count - page.placements.count { $0.date == nil }
+            let kept = page.placements.filter { $0.date == nil }.map(\.text)
+            let rest = notes.lines.count - kept.count
             let reference = rest > 0 ? "+\(rest) more, p. \(page.number + 1)" : ""
-            let found = PageText(words, page: page.number, in: frame).joined
-            return found == ("Notes:" + kept + reference).comparable ? nil : "notes: \(found)"
+            let expected = ["Notes:", kept.joined(separator: " | "), reference]
+            return PaperTexts.fault(expected, on: foundLines(onPage: page.number, in: frame)).map {
+                "notes: \($0)"
+            }
         }
     }
 
@@ -101,10 +112,20 @@ struct PaperCheck {
 }
 
 extension Drawing {
-    /// The two columns of a continuation page, below its title.
+    /// The two columns of a continuation page, below its title, up to the edge of the paper: a mark's glyph may begin
+    /// before its letter.
     fileprivate var columns: [Rect] {
-        let body = Sheet.usLetter.content.below(.points(28))
-        return body.columns(body.width.divided(into: 2))
+        let (content, width) = (Sheet.usLetter.content.below(.points(28)), Sheet.usLetter.mediaBox.width)
+        return Rect(x: .zero, y: content.minY, width: width, height: content.height).columns(width.divided(into: 2))
+    }
+}
+
+extension PaperCharacters {
+    /// "Monday, January 6, continued", at the head of a column.
+    fileprivate var isRepeatedHeading: Bool {
+        let line = String(String.UnicodeScalarView(letters))
+        return line.hasSuffix(",continued")
+            && line.wholeMatch(of: /([A-Z][a-z]+day,[A-Z][a-z]+[0-9]+|Notes),continued/) != nil
     }
 }
 
@@ -114,7 +135,6 @@ private struct LabelledText {
     let text: String
 
     var isBlank: Bool { text.isEmpty }
-    var joined: String { label + text }
 }
 
 extension Schedule {

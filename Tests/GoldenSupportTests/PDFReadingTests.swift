@@ -53,6 +53,13 @@ import Testing
         let words = try PDFWords(pdf: SamplePDF.text("<A&B> \"q\" &lt;").bytes)
         #expect(words.words.map(\.text) == ["<A&B>", "\"q\"", "&lt;"])
     }
+
+    @Test func `a word may begin with a mark`() {
+        let box = #"xMin="1" yMin="2" xMax="3" yMax="4.5""#
+        let words = PDFWords(xhtml: "  <word \(box)>\u{64D}\u{647}</word>\n <word \(box)>x</word>").words
+        #expect(words.map(\.text) == ["\u{64D}\u{647}", "x"])
+        #expect(words[0].xMin == 1 && words[0].yMin == 2 && words[0].xMax == 3 && words[0].yMax == 4.5)
+    }
 }
 
 @Suite struct PDFInspectionTests {

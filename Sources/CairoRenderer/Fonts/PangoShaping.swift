@@ -55,6 +55,7 @@ struct PangoShaping {
             let range = PangoShaping.cluster(at: start, of: string, isBackwards)
             let offset = item.offset + string.log_clusters[range.lowerBound]
             built.beginCluster(utf8Offset: Int(offset), level: item.analysis.level)
+            if isBackwards, range.count == 1, isMirrored(at: Int(offset)) { appendBlank(font, item.analysis.font) }
             for index in range { append(string.glyphs[index], font, item.analysis.font) }
             if isBackwards, range.count > 1 { built.putBaseFirst() }
             start = isBackwards ? range.lowerBound : range.upperBound
@@ -84,6 +85,20 @@ struct PangoShaping {
                 glyph: info.glyph, font: font, x: Int(info.geometry.x_offset), y: Int(info.geometry.y_offset))
         }
         built.advance(by: Int(info.geometry.width))
+    }
+
+    private func isMirrored(at offset: Int) -> Bool {
+        text.unicodeScalars[text.utf8.index(text.startIndex, offsetBy: offset)].properties.isBidiMirrored
+    }
+
+    /// A blank before a bracket that opens to the left.
+    ///
+    /// It is drawn with the glyph of the closing one. Cairo takes the character of a cluster with one glyph for that
+    /// glyph's own, wherever it comes again: every closing bracket would be copied and found as an opening one. Of a
+    /// cluster with two glyphs it does not.
+    private mutating func appendBlank(_ font: Int, _ pango: UnsafeMutablePointer<PangoFont>) {
+        let blank = UnsafeMutableRawPointer(pango).assumingMemoryBound(to: PangoFcFont.self)
+        built.append(glyph: pango_fc_font_get_glyph(blank, 0x20), font: font, x: 0, y: 0)
     }
 
     /// The box that every font has for characters that it lacks (glyph 0), in the place of one that no face has; nothing

@@ -1,13 +1,12 @@
-/// Characters that Roboto draws with the glyph of another one: Δ as ∆ (U+2206), Ω as Ω (U+2126).
+/// Characters that Roboto draws with one glyph: Δ and ∆ (U+2206), Ω and U+2126.
 ///
-/// From the glyph alone Cairo tells the other one, and a reader would copy and search that; with its text the glyph
-/// stands for itself.
+/// From the glyph alone Cairo tells the later one of each pair, and, once either has come with its text, always that
+/// one: a reader would copy and search it. With its text each stands for itself.
 enum SharedGlyphs {
-    private static let characters: [[UInt8]] = [[0xCE, 0x94], [0xCE, 0xA9]]
+    private static let characters: [Unicode.Scalar] = ["\u{394}", "\u{3A9}", "\u{2126}", "\u{2206}"]
 
     static func occur(in text: String) -> Bool {
-        let bytes = text.utf8
-        guard bytes.contains(0xCE) else { return false }
-        return zip(bytes, bytes.dropFirst()).contains { characters.contains([$0, $1]) }
+        guard text.utf8.contains(where: { $0 == 0xCE || $0 == 0xE2 }) else { return false }
+        return text.unicodeScalars.contains(where: characters.contains)
     }
 }

@@ -11,7 +11,8 @@ extension Schedule {
     ///
     /// Tombstones delete. Of records with the same zone and name the newest `modified` stays. Of those left on one
     /// date (or month) the one with the most texts stays; then the newest; then the least zone and name; then the
-    /// first. Of identical events one stays. Only that last step of each looks at the order of the input.
+    /// first. Of identical events one stays. Only that last step of each looks at the order of the input,
+    /// which events of one time keep.
     public static func merging(
         title: String? = nil, timeZone: String? = nil, lines: [ScheduleLine] = ScheduleLine.defaults,
         days: [DayRecord] = [], notes: [MonthlyNotes] = [], events: [Event] = [], tombstones: [Tombstone] = []

@@ -4,7 +4,8 @@ extension Schedule {
     ///
     /// The lines are those of both, the earlier source's first, each with the later label; a label that is only a
     /// default one replaces none. Where the two give different texts for one line the later wins. Of two events with
-    /// one identity the newer wins, or the later where neither is newer. The later title and time zone win.
+    /// one identity the newer wins, or the later where neither is newer. Of events of one time
+    /// those of the earlier source come first. The later title and time zone win.
     public mutating func merge(_ later: Schedule) -> [Superseded] {
         title = later.title ?? title
         timeZone = later.timeZone ?? timeZone

@@ -13,12 +13,13 @@ public struct Schedule: Sendable {
     public internal(set) var days: [DayRecord]
     /// In order of month, one record a month.
     public internal(set) var notes: [MonthlyNotes]
-    /// In order of first day, all-day events before timed ones, these by time.
+    /// In order of first day, all-day events before timed ones, these by time; else as they were given, in the order of
+    /// the file and of the sources.
     public let events: [Event]
     /// The most days that an event goes on after its first.
     private let longestEvent: Int
 
-    /// A schedule of records that are unique by date and month already, in any order.
+    /// A schedule of records that are unique by date and month already, in any order; events of one time keep theirs.
     public init(
         title: String? = nil, timeZone: String? = nil, lines: [ScheduleLine] = ScheduleLine.defaults,
         days: [DayRecord] = [], notes: [MonthlyNotes] = [], events: [Event] = []
@@ -26,7 +27,7 @@ public struct Schedule: Sendable {
         (self.title, self.timeZone, self.lines) = (title, timeZone, lines)
         self.days = days.sorted { $0.date < $1.date }
         self.notes = notes.sorted { $0.month < $1.month }
-        self.events = events.sorted { $0.sortKey < $1.sortKey }
+        self.events = events.sorted { $0.sortKey < $1.sortKey }  // stable
         longestEvent = events.map { $0.lastDay.epochDay - $0.firstDay.epochDay }.max() ?? 0
     }
 
@@ -73,10 +74,10 @@ public struct Schedule: Sendable {
 }
 
 extension Event {
-    fileprivate var sortKey: (CivilDate, Int, String) {
+    fileprivate var sortKey: (CivilDate, Int) {
         switch span {
-        case .allDay(let first, _): (first, -1, title)
-        case .timed(let start, _): (start.date, start.minute, title)
+        case .allDay(let first, _): (first, -1)
+        case .timed(let start, _): (start.date, start.minute)
         }
     }
 }

@@ -55,8 +55,12 @@ extension Superseded {
         }
     }
 
-    private func choice(_ kept: String) -> String {
-        guard let location, let winner else { return "\(kept) is kept" }
-        return "\(kept) is kept (line \(winner.line), not line \(location.line))"
+    private func choice(_ kept: String) -> String { "\(kept) is kept\(places.map { " (\($0))" } ?? "")" }
+
+    /// Where the two records stand, by their columns where they share a line; nil where that tells nothing.
+    private var places: String? {
+        guard let location, let winner, location != winner else { return nil }
+        guard location.line == winner.line else { return "line \(winner.line), not line \(location.line)" }
+        return "column \(winner.column), not column \(location.column)"
     }
 }

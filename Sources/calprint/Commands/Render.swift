@@ -55,7 +55,7 @@ struct Render: ParsableCommand {
         var progress = Progress(monthCount: months.count, isQuiet: output.verbose)
         defer { progress.clear() }
         // The report is complete before the pages get their place, and gets its own after them.
-        try ReportWriter.deliver(to: reportDestination) { report in
+        try ReportWriter.deliver(to: reportDestination, library) { report in
             var pages = AccountedPages(view, account, missing, report: report, isVerbose: output.verbose)
             let metadata = DocumentMetadata(of: schedule, months, title: page.title)
             try target.deliver(

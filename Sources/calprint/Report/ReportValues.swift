@@ -12,12 +12,13 @@ extension JSONWriter.Value {
     }
 
     /// An entry on paper.
-    static func placement(_ placement: Placement) -> JSONWriter.Value {
+    static func placement(_ placement: Placement, _ names: FontNames) -> JSONWriter.Value {
         entry(
             placement.subject, placement.kind, placement.text, EntryOutcome(placement.outcome), placement.source,
             paper: [
                 ("page", .integer(placement.page)), ("box", .box(placement.box)),
                 ("size", .length(placement.type.size)),
+                ("fonts", .array(placement.fonts.map { .text(names[$0]) })),
             ])
     }
 
@@ -25,7 +26,7 @@ extension JSONWriter.Value {
     static func unprinted(_ entry: InputEntry, _ outcome: EntryOutcome) -> JSONWriter.Value {
         self.entry(
             Placement.Subject(entry), entry.kind, entry.text, outcome, entry.location,
-            paper: [("page", .null), ("box", .null), ("size", .null)])
+            paper: [("page", .null), ("box", .null), ("size", .null), ("fonts", .null)])
     }
 
     private static func entry(

@@ -7,24 +7,28 @@ import CalendarLayout
 /// The entries come first and the totals last, as on a bill: then nothing has to be kept but a line a page.
 final class ReportWriter {
     private let sink: ByteSink
+    private let fontNames: FontNames
     private var json = JSONWriter()
     private var pages: [JSONWriter.Value] = []
     private var hasEntries = false
 
     /// Calls `body` with a writer for a destination, nil for none, and puts the report in its place if that succeeds.
-    static func deliver(to destination: Destination?, _ body: (ReportWriter?) throws -> Void) throws {
+    /// The library is the one that the pages are measured with.
+    static func deliver(
+        to destination: Destination?, _ library: FontLibrary, _ body: (ReportWriter?) throws -> Void
+    ) throws {
         guard let destination else { return try body(nil) }
-        try destination.deliver { sink in try body(ReportWriter(to: sink)) }
+        try destination.deliver { sink in try body(ReportWriter(to: sink, FontNames(library))) }
     }
 
-    init(to sink: @escaping ByteSink) {
-        self.sink = sink
+    init(to sink: @escaping ByteSink, _ fontNames: FontNames) {
+        (self.sink, self.fontNames) = (sink, fontNames)
         json.write(raw: "{\n  \"format\": \"calprint-report\",\n  \"version\": 1,\n  \"entries\": [")
     }
 
     func add(_ page: LaidOutPage) throws {
         pages.append(.page(page))
-        for placement in page.placements { add(.placement(placement)) }
+        for placement in page.placements { add(.placement(placement, fontNames)) }
         try flush()
     }
 

@@ -19,18 +19,22 @@ public struct PDFWords: Sendable {
         self.init(xhtml: try requireSuccess(of: "pdftotext", ["-bbox", "-", "-"], input: pdf).text)
     }
 
-    /// Reads what `pdftotext -bbox` writes: one element a line.
-    init(xhtml: String) {
+    /// Reads what `pdftotext -bbox` writes: one element a line, byte by byte, as a word may begin with a mark, which
+    /// makes one character with the bracket before it.
+    public init(xhtml: String) {
         var (words, sizes) = ([Word](), [(width: Double, height: Double)]())
-        for line in xhtml.split(separator: "\n").map({ $0.drop { $0 == " " } }) {
-            let attributes = Attributes(line)
-            if line.hasPrefix("<page ") {
-                sizes.append((attributes["width"], attributes["height"]))
-            } else if line.hasPrefix("<word ") {
+        for line in Array(xhtml.utf8).split(separator: UInt8(ascii: "\n")) {
+            let element = line.drop { $0 == UInt8(ascii: " ") }
+            if element.starts(with: "<page ".utf8) {
+                let numbers = PDFWords.numbers(of: element)
+                sizes.append((numbers[0], numbers[1]))
+            } else if element.starts(with: "<word ".utf8) {
+                let box = PDFWords.numbers(of: element)
                 words.append(
                     Word(
-                        text: PDFWords.content(of: line), page: sizes.count, xMin: attributes["xMin"],
-                        yMin: attributes["yMin"], xMax: attributes["xMax"], yMax: attributes["yMax"]))
+                        text: PDFWords.content(of: element), page: sizes.count, xMin: box[0], yMin: box[1],
+                        xMax: box[2],
+                        yMax: box[3]))
             }
         }
         (self.words, pageSizes) = (words, sizes)
@@ -42,29 +46,24 @@ public struct PDFWords: Sendable {
     /// The text of a page, counted from 1: its words with a space between them.
     public func text(ofPage page: Int) -> String { words(onPage: page).map(\.text).joined(separator: " ") }
 
-    private static func content(of element: Substring) -> String {
-        unescaped(element.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" })
+    /// The values of the attributes, in pdftotext's order: width and height, or the edges from the least x on.
+    private static func numbers(of element: ArraySlice<UInt8>) -> [Double] {
+        element.prefix { $0 != UInt8(ascii: ">") }.split(separator: UInt8(ascii: "\"")).compactMap {
+            Double(String(decoding: $0, as: UTF8.self))
+        }
     }
 
-    private static func unescaped(_ text: Substring) -> String {
+    private static func content(of element: ArraySlice<UInt8>) -> String {
+        let content = element.drop { $0 != UInt8(ascii: ">") }.dropFirst().prefix { $0 != UInt8(ascii: "<") }
+        let text = String(decoding: content, as: UTF8.self)
+        return content.contains(UInt8(ascii: "&")) ? unescaped(text) : text
+    }
+
+    private static func unescaped(_ text: String) -> String {
         // The ampersand last: what it makes is no entity.
         let entities = ["&lt;": "<", "&gt;": ">", "&quot;": "\"", "&apos;": "'", "&#39;": "'"]
-        return (Array(entities) + [(key: "&amp;", value: "&")]).reduce(String(text)) {
+        return (Array(entities) + [(key: "&amp;", value: "&")]).reduce(text) {
             $0.replacingOccurrences(of: $1.key, with: $1.value)
         }
     }
-}
-
-/// The numbers among an element's attributes; 0 where there is no such attribute.
-private struct Attributes {
-    private let values: [Substring: Double]
-
-    init(_ element: Substring) {
-        let parts = element.prefix { $0 != ">" }.split { $0 == " " || $0 == "=" || $0 == "\"" }
-        values = Dictionary(
-            zip(parts, parts.dropFirst()).compactMap { name, value in Double(value).map { (name, $0) } },
-            uniquingKeysWith: { first, _ in first })
-    }
-
-    subscript(name: Substring) -> Double { values[name] ?? 0 }
 }

@@ -70,6 +70,7 @@ struct Report: Decodable {
         let page: Int?
         let box: [Double]?
         let size: Double?
+        let fonts: [String]?
         let source: Source?
     }
 

@@ -23,6 +23,7 @@ import Testing
         "del report['totals']['excluded']", "report['totals']['lost'] = 0", "report['version'] = 2",
         "report['entries'][0]['outcome'] = 'lost'", "report['entries'][0]['box'] = [1, 2, 3]",
         "report['entries'][0]['page'] = None", "report['entries'][-1]['page'] = 1",
+        "report['entries'][0]['fonts'] = None", "report['entries'][-1]['fonts'] = []",
         "del report['entries'][1]['date']", "report['entries'][0]['date'] = '2025-01-06'",
         "report['entries'][1]['line'] = None", "report['pages'][0]['rung'] = 'bold'",
         "report['entries'][1]['source']['line'] = 0",

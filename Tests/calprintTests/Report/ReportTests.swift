@@ -31,11 +31,28 @@ import Testing
                 Report.Entry(
                     date: "2025-01-06", month: nil, kind: "line", line: "os", number: nil, text: "Zoë \"A\"",
                     outcome: "drawn", page: 1, box: [113.1436, 231.8008, 77.1436, 12], size: 10,
+                    fonts: ["Roboto Regular"],
                     source: Report.Source(file: "1.json", line: 1, column: 85))
             ])
         #expect(
             report.pages == [
                 Report.Page(page: 1, label: "2025-01", rung: "regular equal", face: "regular", size: 10)
+            ])
+    }
+
+    @Test func `an entry tells the faces that it is printed in, in order of first use`() throws {
+        let foreign = schedule(
+            #""os": "Ames שרה ☃", "cl": "שרה", "off": "Bell""#, notes: #"{"month": "2025-01", "line1": "☃"}"#)
+        let long = ["os", "cl", "off"].map { #""\#($0)": "\#(String(repeating: "Ames Bell ", count: 40))""# }
+        let full = schedule(long.joined(separator: ","), on: "2025-02-06")
+        let arguments = ["--from", "2025-01", "--to", "2025-02", "--font-dir", "/usr/share/fonts/truetype/dejavu"]
+        let report = try ReportRun(arguments, schedules: [foreign, full]).report()
+        let dejaVu = "DejaVu Sans Book"
+        #expect(report.entries.map(\.outcome).suffix(3) == ["shrunk", "shrunk", "continued"])
+        #expect(
+            report.entries.map(\.fonts) == [
+                [dejaVu], ["Roboto Regular", dejaVu], [dejaVu], ["Roboto Regular"],
+                ["Roboto Condensed Regular"], ["Roboto Condensed Regular"], ["Roboto Regular"],
             ])
     }
 
@@ -46,7 +63,7 @@ import Testing
         #expect(report.outcomes == ["drawn": 2, "superseded": 2])
         let lost = report.entries.filter { $0.outcome == "superseded" }
         #expect(lost.map(\.text) == ["Ames", "Bell"] && lost.map(\.source?.file) == ["1.json", "2.json"])
-        #expect(lost.allSatisfy { $0.page == nil && $0.box == nil && $0.size == nil })
+        #expect(lost.allSatisfy { $0.page == nil && $0.box == nil && $0.size == nil && $0.fonts == nil })
         #expect(try ReportRun(["--from", "2025-02"], schedules: schedules).report().totals["input"] == 0)
     }
 
@@ -81,9 +98,9 @@ import Testing
         notes: #"{"month": "2025-01", "line2": "Closed on the 1st"}"#)
 }
 
-/// A schedule with these fields on 2025-01-06.
-func schedule(_ fields: String, events: String = "", notes: String = "") -> String {
-    #"{"format": "provider-schedule", "version": 1, "days": [{"date": "2025-01-06", \#(fields)}]"#
+/// A schedule with these fields on one day.
+func schedule(_ fields: String, on date: String = "2025-01-06", events: String = "", notes: String = "") -> String {
+    #"{"format": "provider-schedule", "version": 1, "days": [{"date": "\#(date)", \#(fields)}]"#
         + #", "events": [\#(events)], "notes": [\#(notes)]}"#
 }
 

@@ -1,0 +1,72 @@
+import CPango
+import Foundation
+
+/// A text as a reader has to find it on paper: its letters in clusters, each with its direction, and its marks.
+///
+/// Poppler gives a mark as a word of its own, somewhere beside its letter, and lam and alef that are one glyph in either
+/// order; so marks are only counted, and lam and alef are a cluster without an order. All else has one.
+struct PaperText {
+    let clusters: [Cluster]
+    let marks: [Unicode.Scalar]
+
+    struct Cluster {
+        /// What can be seen, in no order: one letter, lam and alef, or nothing.
+        let letters: [Unicode.Scalar]
+        /// The bidirectional level, odd from right to left.
+        let level: UInt8
+    }
+
+    /// The levels are FriBidi's, for a paragraph from left to right.
+    init(_ text: String) {
+        let levels = text.utf8.allSatisfy { $0 < 0x80 } ? [] : PaperText.levels(of: text)
+        var clusters: [Cluster] = []
+        var isBehindLam = false
+        for (index, scalar) in text.unicodeScalars.enumerated() {
+            let letters = PaperCharacters([scalar]).letters
+            if isBehindLam, scalar.isAlef {
+                let lam = clusters.lastIndex { $0.letters == [.lam] } ?? 0
+                clusters[lam] = Cluster(letters: (letters + [.lam]).sorted(), level: clusters[lam].level)
+                isBehindLam = false
+            } else {
+                clusters.append(Cluster(letters: letters, level: levels.isEmpty ? 0 : levels[index]))
+                if !scalar.isMark { isBehindLam = scalar == .lam }
+            }
+        }
+        self.clusters = clusters
+        marks = PaperCharacters(text.unicodeScalars).marks
+    }
+
+    private static func levels(of text: String) -> [UInt8] {
+        var direction = PANGO_DIRECTION_LTR
+        let levels = pango_log2vis_get_embedding_levels(text, Int32(text.utf8.count), &direction)!
+        defer { g_free(levels) }
+        return Array(UnsafeBufferPointer(start: levels, count: text.unicodeScalars.count))
+    }
+}
+
+/// What can be seen of some characters: no white space, nothing that prints nothing; decomposed.
+struct PaperCharacters {
+    private(set) var letters: [Unicode.Scalar] = []
+    private(set) var marks: [Unicode.Scalar] = []
+
+    init(_ scalars: some Sequence<Unicode.Scalar>) {
+        for scalar in scalars {
+            let properties = scalar.properties
+            if scalar.value < 0x80 {
+                if scalar.value > 0x20 { letters.append(scalar) }
+            } else if !properties.isWhitespace && !properties.isDefaultIgnorableCodePoint {
+                for part in String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars { append(part) }
+            }
+        }
+    }
+
+    private mutating func append(_ scalar: Unicode.Scalar) {
+        if scalar.isMark { marks.append(scalar) } else { letters.append(scalar) }
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate static let lam: Unicode.Scalar = "\u{644}"
+    fileprivate var isAlef: Bool { ["\u{622}", "\u{623}", "\u{625}", "\u{627}"].contains(self) }
+    fileprivate var isMark: Bool { properties.generalCategory == .nonspacingMark }
+}

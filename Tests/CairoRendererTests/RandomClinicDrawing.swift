@@ -1,0 +1,109 @@
+import CairoRenderer
+import CalendarCore
+import CalendarLayout
+import GoldenSupport
+import Testing
+
+/// Random clinics, drawn one behind the other into one PDF, which is read once: a file and a process for each would take
+/// most of a test's time.
+struct RandomClinicDrawing {
+    /// What is wrong with each clinic; empty where all is right.
+    private(set) var faults: [(seed: UInt64, faults: [String])] = []
+    private let library: FontLibrary
+    private let renderer: PDFRenderer
+
+    private struct Drawn {
+        let seed: UInt64
+        let clinic: RandomClinic
+        let pages: [LaidOutPage]
+        /// Pages of the PDF before its own.
+        let offset: Int
+    }
+
+    init(_ seeds: Range<UInt64>) throws {
+        library = try FontLibrary(FontSources(folders: [TestFonts.dejaVu]))
+        var pdf: [UInt8] = []
+        renderer = try PDFRenderer(.ofTests, library: library) { pdf.append(contentsOf: $0) }
+        var drawn: [Drawn] = []
+        var offset = 0
+        for seed in seeds {
+            let clinic = RandomClinic(seed: seed)
+            let pages = try draw(clinic, seed)
+            drawn.append(Drawn(seed: seed, clinic: clinic, pages: pages, offset: offset))
+            offset += pages.count
+        }
+        try renderer.finish()
+        let words = Dictionary(grouping: offset > 0 ? try PDFWords(pdf: pdf).words : [], by: \.page)
+        for one in drawn where !one.pages.isEmpty { faults.append((one.seed, faults(one, words))) }
+    }
+
+    /// Draws a clinic's pages; none of one that has a character that no face has, where this is an error.
+    private mutating func draw(_ clinic: RandomClinic, _ seed: UInt64) throws -> [LaidOutPage] {
+        var view = MonthView(
+            clinic.schedule, months: [clinic.month], options: clinic.options,
+            typesetter: Typesetter(PangoMeasurer(library)))
+        var account = Account(
+            clinic.schedule, superseded: clinic.superseded, months: MonthRange(clinic.month))
+        var pages: [LaidOutPage] = []
+        do {
+            while let page = try view.next() {
+                try renderer.draw(page.page)
+                account.add(page)
+                pages.append(page)
+            }
+            try account.close()
+            faults.append((seed, clinic.faults(of: account) + clinic.faults(ofMissing: pages.flatMap(\.missing))))
+        } catch LayoutError.missingGlyphs(let missing) where clinic.options.missingGlyphs == .error {
+            #expect(!missing.isEmpty && pages.isEmpty, "seed \(seed)")
+            faults.append((seed, clinic.faults(ofMissing: missing)))
+        }
+        return pages
+    }
+
+    private func faults(_ drawn: Drawn, _ words: [Int: [PDFWords.Word]]) -> [String] {
+        let drawing = Drawing(pages: drawn.pages, pdf: [], library: library)
+        let own = Dictionary(
+            uniqueKeysWithValues: drawn.pages.map { ($0.number, words[drawn.offset + $0.number] ?? []) })
+        return PaperCheck(drawn.clinic.schedule, drawing, drawn.clinic.options.cellStyle, own).faults
+            + drawing.textBoxFaults
+    }
+}
+
+extension RandomClinic {
+    /// The account's totals, which close, are the input's.
+    fileprivate func faults(of account: Account) -> [String] {
+        account.inputCount == entryCount && account.totals.sum == entryCount
+            ? [] : ["\(entryCount) entries, of which the account has \(account.totals.sum)"]
+    }
+
+    fileprivate func faults(ofMissing characters: [MissingCharacter]) -> [String] {
+        let found = Set(characters.map(\.scalar))
+        return found == missing ? [] : ["missing are \(missing), told are \(found)"]
+    }
+}
+
+extension Drawing {
+    /// Runs that leave their cell, and runs of one cell that overlap, in the display list.
+    fileprivate var textBoxFaults: [String] {
+        pages.filter { $0.rung != nil }.flatMap { page in
+            cellRuns(onPage: page.number).flatMap { date, frame, runs in
+                let boxes = runs.map(\.lineBox)
+                let outside = zip(runs, boxes).filter { !frame.contains($1) }.map {
+                    "\(date): '\($0.0.text)' leaves its cell"
+                }
+                let overlaps = boxes.indices.dropFirst().filter { index in
+                    boxes[..<index].contains { $0.overlaps(boxes[index]) }
+                }
+                return outside + overlaps.map { "\(date): '\(runs[$0].text)' overlaps another text" }
+            }
+        }
+    }
+}
+
+extension TextRun {
+    /// From the height of capitals down to the baseline, as wide as the advances.
+    fileprivate var lineBox: Rect {
+        let height = size * 1456 / 2048
+        return Rect(x: origin.x, y: origin.y - height, width: width, height: height)
+    }
+}

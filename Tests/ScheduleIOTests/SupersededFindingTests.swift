@@ -1,0 +1,32 @@
+import CalendarCore
+import Testing
+
+@testable import ScheduleIO
+
+/// The words of a warning that a record lost within its own source.
+@Suite struct SupersededFindingTests {
+    private static let first = #"{"date": "2025-01-01", "os": "A"}"#
+    private static let second = #"{"date": "2025-01-01", "os": "B", "cl": "C"}"#
+
+    @Test func recordsOnTwoLinesAreToldByTheirLines() {
+        #expect(
+            read(document("\n\(Self.first),\n\(Self.second)")).findings.map(\.description) == [
+                "t.json:3:10: warning: date 2025-01-01 repeated; the more complete record is kept (line 3, not line 2)"
+            ])
+    }
+
+    @Test func recordsOnOneLineAreToldByTheirColumns() {
+        #expect(
+            read(document("\n\(Self.first), \(Self.second)")).findings.map(\.description) == [
+                "t.json:2:45: warning: date 2025-01-01 repeated; the more complete record is kept "
+                    + "(column 45, not column 10)"
+            ])
+    }
+
+    @Test(arguments: [nil, CalendarCore.SourceLocation(file: "t.json", line: 2, column: 10)])
+    func aPlaceThatTellsNothingIsLeftOut(_ place: CalendarCore.SourceLocation?) {
+        let record = DayRecord(date: CivilDate("2025-01-01"), texts: [], location: place)
+        let finding = Finding(lostInOneSource: Superseded(item: .day(record), winner: place, reason: .older))
+        #expect(finding?.message == "date 2025-01-01 repeated; the newer record is kept")
+    }
+}
