@@ -24,7 +24,7 @@ let package = Package(
         .executableTarget(
             name: "calprint",
             dependencies: [
-                "CalendarCore", "ScheduleIO", "CalendarLayout", "CairoRenderer",
+                "CalendarCore", "ScheduleIO", "CalendarLayout", "CairoRenderer", "PDFComparison",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
