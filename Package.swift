@@ -50,6 +50,9 @@ let package = Package(
         .testTarget(
             name: "CairoRendererTests",
             dependencies: ["CairoRenderer", "ScheduleIO", "GoldenSupport"]),
+        .testTarget(
+            name: "PDFComparisonTests",
+            dependencies: ["PDFComparison", "CairoRenderer", "ScheduleIO", "GoldenSupport"]),
         .testTarget(name: "calprintTests", dependencies: ["calprint", "GoldenSupport"]),
     ],
     swiftLanguageModes: [.v6]

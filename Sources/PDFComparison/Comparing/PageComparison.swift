@@ -59,9 +59,11 @@ struct PageComparison {
 
     /// What words do not explain.
     private func inkDifferences(_ ink: inout InkComparison, _ changes: WordChanges) -> [Difference] {
-        if let shift = changes.pageShift { ink.follow(shift) } else { ink.cover(changes.boxes) }
+        ink.cover(changes.boxes)
+        if let shift = changes.pageShift { ink.follow(shift) }
         let clusters = ink.clusters
-        let found = clusters.prefix(PageComparison.maximumClusterCount).map { InkChange($0, in: ink) }.withMovedRules
+        let found = clusters.prefix(PageComparison.maximumClusterCount).map { InkChange($0, in: ink) }
+            .withJoinedRules.withMovedRules
         return found.map { change in
             let word = words.first { $0.box.grown(by: 1).contains(change.box) }
             return change.difference(text: word?.text, day: placesA.day(of: change.box))

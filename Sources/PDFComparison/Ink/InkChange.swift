@@ -1,7 +1,7 @@
 /// What became of the ink at one place of a page, as far as pixels tell.
 struct InkChange {
     let kind: Difference.Kind
-    let box: Box
+    var box: Box
     var shift: Difference.Shift?
     /// The weight of a rule, the grey of a shade.
     var before: String?
@@ -39,7 +39,7 @@ struct InkChange {
 private struct Greys {
     /// Whether nine pixels in ten have one grey.
     let isEven: Bool
-    /// Whether all are white.
+    /// Whether that grey is white.
     let isPaper: Bool
     private let grey: Int
 
@@ -49,7 +49,7 @@ private struct Greys {
         let most = counts.max() ?? 0
         grey = counts.firstIndex(of: most) ?? 255
         isEven = most * 10 >= cluster.pixels.count * 9
-        isPaper = counts[255] == cluster.pixels.count
+        isPaper = isEven && grey == 255
     }
 
     /// Its ink: `14 %`.

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Two pictures of one size, and where their ink differs.
 struct InkComparison {
     let a: Picture
@@ -27,8 +29,10 @@ struct InkComparison {
     /// The places where ink differs, from the top.
     var clusters: [InkCluster] {
         var tiles = TileGrid(width: a.width, height: a.height, side: max(2, dpi * 2 / 72))
-        for tile in tiles.indices where hasChange(in: tiles.bounds(tile)) {
-            tiles.mark(tile, changedPixels(in: tiles.bounds(tile)))
+        for row in tiles.rows where hasChange(in: tiles.bounds(row)) {
+            for tile in row where hasChange(in: tiles.bounds(tile)) {
+                tiles.mark(tile, changedPixels(in: tiles.bounds(tile)))
+            }
         }
         return tiles.components.map { InkCluster(pixels: $0, width: a.width) }
             .sorted {
@@ -41,8 +45,7 @@ struct InkComparison {
             b.samples.withUnsafeBufferPointer { b in
                 bounds.y.contains { y in
                     let start = (y * self.a.width + bounds.x.lowerBound) * 3
-                    let range = start..<start + bounds.x.count * 3
-                    return !a[range].elementsEqual(b[range])
+                    return memcmp(a.baseAddress! + start, b.baseAddress! + start, bounds.x.count * 3) != 0
                 }
             }
         }

@@ -74,29 +74,3 @@ struct RuleProfile {
 extension [Double] {
     fileprivate var median: Double { isEmpty ? 0 : sorted()[count / 2] }
 }
-
-extension [InkChange] {
-    /// Where a rule is gone and one of the same length is new beside its place, it moved.
-    var withMovedRules: [InkChange] {
-        var (rest, result) = (self[...], [InkChange]())
-        while var change = rest.popFirst() {
-            if let index = rest.firstIndex(where: { change.isMove(to: $0) }) {
-                let other = rest.remove(at: index)
-                let (from, to) = change.kind == .ruleMissing ? (change.box, other.box) : (other.box, change.box)
-                change = InkChange(.ruleMoved, from)
-                change.shift = Difference.Shift(x: to.x - from.x, y: to.y - from.y)
-            }
-            result.append(change)
-        }
-        return result
-    }
-}
-
-extension InkChange {
-    fileprivate func isMove(to other: InkChange) -> Bool {
-        guard Set([kind, other.kind]) == [.ruleMissing, .ruleAdded] else { return false }
-        let isLevel = abs(box.x - other.box.x) < 1 && abs(box.maxX - other.box.maxX) < 1 && box.width > box.height
-        let isUpright = abs(box.y - other.box.y) < 1 && abs(box.maxY - other.box.maxY) < 1 && box.height > box.width
-        return isLevel || isUpright
-    }
-}

@@ -2,7 +2,7 @@
 /// cross is one.
 struct TileGrid {
     private let columns: Int
-    private let rows: Int
+    private let rowCount: Int
     private let side: Int
     private let width: Int
     private let height: Int
@@ -11,10 +11,13 @@ struct TileGrid {
 
     init(width: Int, height: Int, side: Int) {
         (self.width, self.height, self.side) = (width, height, side)
-        (columns, rows) = ((width + side - 1) / side, (height + side - 1) / side)
+        (columns, rowCount) = ((width + side - 1) / side, (height + side - 1) / side)
     }
 
-    var indices: Range<Int> { 0..<columns * rows }
+    /// The tiles of each row, from the top.
+    var rows: [Range<Int>] { (0..<rowCount).map { $0 * columns..<($0 + 1) * columns } }
+
+    func bounds(_ row: Range<Int>) -> PixelBounds { PixelBounds(x: 0..<width, y: bounds(row.lowerBound).y) }
 
     func bounds(_ tile: Int) -> PixelBounds {
         let (x, y) = (tile % columns * side, tile / columns * side)
@@ -41,7 +44,7 @@ struct TileGrid {
 
     private func neighbours(_ tile: Int) -> [Int] {
         let (x, y) = (tile % columns, tile / columns)
-        return (max(0, y - 1)...min(rows - 1, y + 1)).flatMap { y in
+        return (max(0, y - 1)...min(rowCount - 1, y + 1)).flatMap { y in
             (max(0, x - 1)...min(columns - 1, x + 1)).map { y * columns + $0 }
         }
     }
