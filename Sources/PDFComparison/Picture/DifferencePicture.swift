@@ -36,7 +36,10 @@ public struct DifferencePicture {
     private func difference(_ index: Int) -> PixelCanvas.Colour {
         let (a, b) = (ink.a.colour(index), ink.b.colour(index))
         if a == b { return PixelCanvas.pale(ink.a.grey(index)) }
-        return ink.a.grey(index) < ink.b.grey(index) ? PixelCanvas.onlyFirst : PixelCanvas.onlySecond
+        let (greyA, greyB) = (ink.a.grey(index), ink.b.grey(index))
+        let colour = greyA < greyB ? PixelCanvas.onlyFirst : PixelCanvas.onlySecond
+        // Another grey is paler than new ink, but never overlooked.
+        return PixelCanvas.blend(colour, over: PixelCanvas.pale(max(greyA, greyB)), 80 + abs(greyA - greyB) * 175 / 255)
     }
 
     private func frame(_ difference: Difference, _ panels: [Int], _ canvas: inout PixelCanvas) {
@@ -44,14 +47,10 @@ public struct DifferencePicture {
             PixelBounds(box.grown(by: 3), dpi: ink.dpi).clamped(width: ink.a.width, height: ink.a.height)
         }
         if let box = difference.box {
-            for panel in [panels[0], panels[2]] {
-                canvas.frame(bounds(box), shiftedBy: panel, PixelCanvas.onlyFirst, dash: 6)
-            }
+            canvas.frame(bounds(box), shiftedBy: panels[0], PixelCanvas.onlyFirst, dash: 6)
         }
         if let box = difference.otherBox {
-            for panel in [panels[1], panels[2]] {
-                canvas.frame(bounds(box), shiftedBy: panel, PixelCanvas.onlySecond, dash: nil)
-            }
+            canvas.frame(bounds(box), shiftedBy: panels[1], PixelCanvas.onlySecond, dash: nil)
         }
     }
 }

@@ -20,6 +20,14 @@ struct PixelCanvas {
     /// What both pages have.
     static func pale(_ grey: Int) -> Colour { UInt32(200 + grey * 55 / 255) * 0x010101 }
 
+    /// A colour of some strength, 0 to 255, over another.
+    static func blend(_ colour: Colour, over ground: Colour, _ strength: Int) -> Colour {
+        [16, 8, 0].reduce(0) { blended, position in
+            let (upper, lower) = (Int(colour >> position & 0xFF), Int(ground >> position & 0xFF))
+            return blended | Colour((upper * strength + lower * (255 - strength)) / 255) << position
+        }
+    }
+
     mutating func set(_ x: Int, _ y: Int, _ colour: Colour) { pixels[y * width + x] = colour }
 
     /// A frame two pixels wide; in dashes of a length, or in full.

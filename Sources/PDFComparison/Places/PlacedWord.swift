@@ -56,8 +56,13 @@ struct PagePlaces {
         return heading.map { abs($0.box.y - word.box.y) < 1 } ?? false
     }
 
-    /// By baseline from the top, each from left to right.
+    /// Column by column, by baseline from the top, each from left to right.
     private func lines(_ words: [PageContent.Word]) -> [[PageContent.Word]] {
+        Dictionary(grouping: words) { continued.column(x: $0.box.x) ?? 0 }.sorted { $0.key < $1.key }
+            .flatMap { linesOfColumn($0.value) }
+    }
+
+    private func linesOfColumn(_ words: [PageContent.Word]) -> [[PageContent.Word]] {
         var lines: [[PageContent.Word]] = []
         for word in words.sorted(by: { ($0.baseline, $0.box.x) < ($1.baseline, $1.box.x) }) {
             if let first = lines.last?.first, word.baseline - first.baseline < 2 {

@@ -91,17 +91,18 @@ import Testing
         #expect(box[2] > 500 && box[3] > 14 && box[3] < 20, "\(box)")
     }
 
-    @Test func `an area that is gone is missing ink, in the day it stood in`() throws {
-        let run = try diff { document in
-            let area = Rect(x: .points(205), y: .points(400), width: .points(20), height: .points(20))
-            document.changeShapes { item in
-                guard case .rules(_, MonthGeometry.borderWeight) = item else { return [item] }
-                return [item, .fill(area, .black)]
-            }
+    @Test func `an area that is new or gone is added or missing ink, in the day it stands in`() throws {
+        var after = before
+        let area = Rect(x: .points(205), y: .points(400), width: .points(20), height: .points(20))
+        after.changeShapes { item in
+            guard case .rules(_, MonthGeometry.borderWeight) = item else { return [item] }
+            return [item, .fill(area, .black)]
         }
-        #expect(run.kinds == ["ink-added"], "\(run.output.text)")
-        #expect(run.found[0].day == "Tue 14")
-        #expect(run.found[0].after == "100 %")
+        let (added, missing) = try (DiffRun(before.pdf, after.pdf), DiffRun(after.pdf, before.pdf))
+        #expect(added.kinds == ["ink-added"] && missing.kinds == ["ink-missing"], "\(added.output.text)")
+        #expect(added.found[0].day == "Tue 14" && missing.found[0].day == "Tue 14")
+        #expect(added.found[0].after == "100 %" && missing.found[0].before == "100 %")
+        #expect(added.found[0].box == nil && missing.found[0].otherBox == nil)
     }
 
     @Test func `ink that lies below the resolution is not told from bytes`() throws {
