@@ -8,7 +8,9 @@ public struct DifferenceWords {
 
     /// The words for a comparison's result.
     ///
-    /// - Parameter maximumCount: more differences of one page than these are only counted.
+    /// - Parameters:
+    ///   - result: what differs.
+    ///   - maximumCount: more differences of one page than these are only counted.
     public init(_ result: DocumentDifference, maximumCount: Int = 20) {
         let (document, pages) = result.differences.split { Difference.Kind.ofDocument.contains($0.kind) }
         var lines: [String] = []

@@ -20,6 +20,8 @@ public struct DocumentComparison {
     /// A comparison of two documents.
     ///
     /// - Parameters:
+    ///   - a: the document as it was.
+    ///   - b: the document as it is now.
     ///   - dpi: the pixels per inch in which ink is compared, 36 to 600.
     ///   - ignoring: what does not count.
     public init(_ a: PDFDocument, _ b: PDFDocument, dpi: Int = 150, ignoring: Ignoring = .nothing) {

@@ -12,10 +12,12 @@ struct WordChange {
         // A font of other proportions has a box of another height at the same size.
         let isResized = abs(ratio - 1) > 0.004 && (a.look.font == b.look.font || abs(ratio - 1) > 0.1)
         scale = isResized ? ratio : 1
+        // What is known of one side alone is no change.
+        let isKnown = a.look.font != nil && b.look.font != nil
         let precision = isResized || a.look.font != b.look.font ? 0.3 : WordMatching.precision
         let (x, y) = (b.box.x - a.box.x, b.baseline - a.baseline)
         shift = Difference.Shift(x: abs(x) < precision ? 0 : x, y: abs(y) < precision ? 0 : y)
-        (before, after) = (a.look, b.look)
+        (before, after) = isKnown ? (a.look, b.look) : (a.look, a.look)
     }
 
     var isNone: Bool { !isMoved && scale == 1 && before == after }

@@ -103,21 +103,34 @@ struct WordMatching {
         }
     }
 
-    /// Words of one line: as many on both sides in their order, else those that begin at the same place.
+    /// Words of one line: those that stand at the same place, then, where as many are left of a day's line, in order.
     private mutating func pairReplaced() {
         let key = { (word: PlacedWord) in LineOfDay(word) }
         let (groupsA, groupsB) = (WordMatching.groups(missing, key), WordMatching.groups(added, key))
         var (takenA, takenB) = (Set<Int>(), Set<Int>())
         for (line, a) in groupsA.sorted(by: { $0.value[0].index < $1.value[0].index }) {
-            for a in a {
-                let b = (groupsB[line] ?? []).first { !takenB.contains($0.index) && a.word.beginsWhere($0.word) }
-                guard let b else { continue }
-                takenA.insert(a.index)
-                takenB.insert(b.index)
-                replaced.append(Pair(a: a.word, b: b.word))
-            }
+            let pairs = WordMatching.replacements(a, groupsB[line] ?? [], inOrder: line.line != nil)
+            takenA.formUnion(pairs.map(\.0.index))
+            takenB.formUnion(pairs.map(\.1.index))
+            replaced += pairs.map { Pair(a: $0.0.word, b: $0.1.word) }
         }
         remove(takenA, takenB)
+    }
+
+    private static func replacements(
+        _ a: [PlacedIndex], _ b: [PlacedIndex], inOrder: Bool
+    ) -> [(PlacedIndex, PlacedIndex)] {
+        var (left, pairs, unpaired) = (
+            Array(b.prefix(4 * maximumSearch)), [(PlacedIndex, PlacedIndex)](), [PlacedIndex]()
+        )
+        for a in a.prefix(4 * maximumSearch) {
+            if let index = left.firstIndex(where: { a.word.beginsWhere($0.word) }) {
+                pairs.append((a, left.remove(at: index)))
+            } else {
+                unpaired.append(a)
+            }
+        }
+        return inOrder && unpaired.count == left.count ? pairs + zip(unpaired, left) : pairs
     }
 
     private struct LineOfDay: Hashable {

@@ -4,6 +4,9 @@ struct ContinuedDays {
     /// The left edges of the page's columns.
     private let columns: [Double]
 
+    /// Beyond so many names of weekdays a page is no calendar.
+    private static let maximumCount = 200
+
     struct Heading {
         let day: String
         let box: Box
@@ -11,8 +14,9 @@ struct ContinuedDays {
 
     /// - Parameter names: the names of weekdays that the document uses.
     init(_ words: [PageContent.Word], names: Set<String>) {
-        let headings = words.compactMap { (word) -> Heading? in
-            guard names.contains(word.text.trimmed), !words.contains(where: { $0.endsBefore(word) }) else { return nil }
+        let begun = words.lazy.filter { names.contains($0.text.trimmed) }.prefix(ContinuedDays.maximumCount)
+        let headings = Array(begun).compactMap { (word) -> Heading? in
+            guard !words.contains(where: { $0.endsBefore(word) }) else { return nil }
             let line = words.filter { abs($0.baseline - word.baseline) < 1 && $0.box.x > word.box.x }
                 .filter { $0.box.x < word.box.x + 12 * word.box.height }.sorted { $0.box.x < $1.box.x }
             guard let number = line.prefix(4).lazy.compactMap({ Int($0.text.trimmed) }).first else { return nil }

@@ -24,6 +24,16 @@ import Testing
         #expect(run.found[0].before == "B.C.F.G." && run.found[0].after == "B.C.F.K.")
     }
 
+    @Test func `a word that changed behind one that grew is replaced, too`() throws {
+        var first = before
+        first.change("B.C.F.G.") { [first] in first.run("OK ELM A", like: $0) }
+        var second = before
+        second.change("B.C.F.G.") { [second] in second.run("OKS YEW A", like: $0) }
+        let run = try DiffRun(first.pdf, second.pdf)
+        #expect(run.kinds == ["moved", "word-replaced", "word-replaced"], "\(run.output.text)")
+        #expect(run.found.map(\.text) == ["A", "OK", "ELM"] && run.found[2].after == "YEW")
+    }
+
     @Test func `a word that is gone is missing`() throws {
         let run = try diff { $0.change("P.K.D.N.A.") { _ in nil } }
         #expect(run.kinds == ["word-missing"])
