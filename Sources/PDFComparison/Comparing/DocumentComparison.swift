@@ -64,7 +64,7 @@ public struct DocumentComparison {
     ) throws -> [Difference] {
         let alignment = PageAlignment(try signatures(a, countA), try signatures(b, countB))
         var (readerA, readerB) = (PageReader(a, pageCount: countA), PageReader(b, pageCount: countB))
-        var (differences, names) = ([Difference](), ContinuedDays.englishNames)
+        var (differences, names, lastNumber) = ([Difference](), ContinuedDays.englishNames, countA)
         for pair in alignment.pairs {
             let (pageA, pageB) = (try pair.a.map { try readerA.page($0) }, try pair.b.map { try readerB.page($0) })
             if let pageA, let pageB {
@@ -72,7 +72,8 @@ public struct DocumentComparison {
                 differences += (pair.isElsewhere ? [DocumentComparison.lone(.pageOrder, pageA, pageB)] : []) + found
             } else {
                 differences.append(DocumentComparison.lone(pageA == nil ? .pageAdded : .pageMissing, pageA, pageB))
-                try showLone(pageA, pageB, picture)
+                if pageA == nil { lastNumber += 1 }
+                try showLone(pageA, pageB, number: pageA?.number ?? lastNumber, picture)
             }
         }
         return differences
@@ -97,7 +98,7 @@ public struct DocumentComparison {
         names = comparison.names
         let ink = pixelsA == pixelsB ? nil : InkComparison(pixelsA, pixelsB, dpi: dpi)
         let differences = comparison.differences(ink: ink)
-        if let ink { try picture(DifferencePicture(page: pageA.number, ink, differences)) }
+        if let ink { try picture(DifferencePicture(number: pageA.number, ink, differences)) }
         return differences
     }
 
@@ -110,13 +111,13 @@ public struct DocumentComparison {
     }
 
     private func showLone(
-        _ pageA: PageContent?, _ pageB: PageContent?, _ picture: (DifferencePicture) throws -> Void
+        _ pageA: PageContent?, _ pageB: PageContent?, number: Int, _ picture: (DifferencePicture) throws -> Void
     ) throws {
         let pixelsA = try pageA.map { try Picture(a, page: $0, dpi: dpi) }
         let pixelsB = try pageB.map { try Picture(b, page: $0, dpi: dpi) }
         guard let some = pixelsA ?? pixelsB else { return }
         let blank = Picture.blank(width: some.width, height: some.height)
         let ink = InkComparison(pixelsA ?? blank, pixelsB ?? blank, dpi: dpi)
-        try picture(DifferencePicture(page: (pageA ?? pageB)?.number ?? 0, ink, []))
+        try picture(DifferencePicture(number: number, ink, []))
     }
 }

@@ -4,13 +4,13 @@
 /// has is blue and dark, so that grey tells them apart as well. Places that differ are framed, in dashes on the first
 /// page and in full on the second.
 public struct DifferencePicture {
-    /// The page in the first document, else in the second; from 1.
-    public let page: Int
+    /// Tells pictures apart: the page in the first document; those that only the second has count on behind its last.
+    public let number: Int
     private let ink: InkComparison
     private let differences: [Difference]
 
-    init(page: Int, _ ink: InkComparison, _ differences: [Difference]) {
-        (self.page, self.ink, self.differences) = (page, ink, differences)
+    init(number: Int, _ ink: InkComparison, _ differences: [Difference]) {
+        (self.number, self.ink, self.differences) = (number, ink, differences)
     }
 
     /// Between two pages.

@@ -23,7 +23,7 @@ struct Diff: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Draw the first page that looks different: a, b and the difference; with %d every such page.",
+            "Draw the first page that looks different: a, b and the difference; with %d (a's page) every such page.",
             valueName: "file"), completion: .file(extensions: ["png"]))
     var picture: String?
 

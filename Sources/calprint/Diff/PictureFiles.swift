@@ -5,7 +5,6 @@ final class PictureFiles {
     private let pattern: FileNamePattern?
     private var group = FileGroup()
     private var count = 0
-    private var firstPage = 0
 
     /// Without a name, no pictures are made. Throws a usage failure for a name that is no pattern.
     init(_ name: String?) throws {
@@ -24,9 +23,8 @@ final class PictureFiles {
     func add(_ picture: DifferencePicture) throws {
         guard let pattern else { return }
         count += 1
-        if count == 1 { firstPage = picture.page }
         guard count == 1 || pattern.hasField else { return }
-        let destination = try Destination(pattern.name(ofPage: picture.page), .png, mode: nil)
+        let destination = try Destination(pattern.name(ofPage: picture.number), .png, mode: nil)
         let png = try picture.png()
         try destination.write { sink in try png.withUnsafeBytes(sink) }.map { group.append($0) }
         // Each waits with an open file.
@@ -41,7 +39,7 @@ final class PictureFiles {
             Console.note("no page looks different; no picture is written")
         } else if count > 1, !pattern.hasField {
             Console.note(
-                "the picture shows page \(firstPage), the first of \(count) that look different; %d in its name gives all"
+                "the picture shows the first of \(count) pages that look different; %d in its name gives all"
             )
         }
     }

@@ -29,7 +29,7 @@ extension GoldenStore {
             let documents = (try PDFDocument(golden, name: "expected.pdf"), try PDFDocument(pdf, name: "actual.pdf"))
             let difference = try DocumentComparison(documents.0, documents.1).difference { picture in
                 guard files.count < 7 else { return }
-                files["difference-page-\(picture.page).png"] = try picture.png()
+                files["difference-page-\(picture.number).png"] = try picture.png()
             }
             lines += DifferenceWords(difference).lines
         } catch {

@@ -145,8 +145,23 @@ import Testing
             #expect(all.status == 2 && all.errorText == "")
             #expect(try folder.names == ["a.pdf", "b.pdf", "p1.png", "p3.png"])
             let first = try Command.run(diff + ["q.png"], in: folder)
-            #expect(first.errorText.contains("shows page 1, the first of 2"))
+            #expect(first.errorText.contains("shows the first of 2 pages"))
             #expect(try folder.bytes(of: "q.png") == folder.bytes(of: "p1.png"))
+        }
+    }
+
+    @Test func `a page that only one PDF has is drawn, each into a file of its own`() throws {
+        let document = try DrawnDocument("2025-01", "2025-03")
+        let (first, others) = (document.pages[0], Array(document.pages.dropFirst()))
+        var (a, b) = (document, document)
+        (a.pages, b.pages) = ([first], others)
+        b.pages.append(first.mapping { item, _ in [item.moved(x: 2, y: 0)] })
+        try withTemporaryFolder { folder in
+            try Data(a.pdf).write(to: folder.appending(path: "a.pdf"))
+            try Data(b.pdf).write(to: folder.appending(path: "b.pdf"))
+            _ = try Command.run(["diff", "a.pdf", "b.pdf", "--dpi", "50", "--picture", "p%d.png"], in: folder)
+            let added = (1...others.count).map { "p\($0 + 1).png" }
+            #expect(try folder.names == (["a.pdf", "b.pdf", "p1.png"] + added).sorted())
         }
     }
 
