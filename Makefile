@@ -11,7 +11,7 @@ RELEASE = swift build --configuration release --static-swift-stdlib --product ca
 	-Xswiftc -enforce-exclusivity=unchecked -Xswiftc -L$(STATIC)
 CALPRINT = .build/release/calprint
 
-LIBRARIES = CalendarCore ScheduleIO CalendarLayout CairoRenderer
+LIBRARIES = CalendarCore ScheduleIO CalendarLayout CairoRenderer PDFComparison
 SOURCES = Sources Tests Snippets Package.swift
 
 .PHONY: run build test soak check-libraries docs man completions lint format clean help

@@ -8,6 +8,7 @@ let package = Package(
         .library(name: "ScheduleIO", targets: ["ScheduleIO"]),
         .library(name: "CalendarLayout", targets: ["CalendarLayout"]),
         .library(name: "CairoRenderer", targets: ["CairoRenderer"]),
+        .library(name: "PDFComparison", targets: ["PDFComparison"]),
         .executable(name: "calprint", targets: ["calprint"]),
     ],
     dependencies: [
@@ -23,9 +24,12 @@ let package = Package(
         .executableTarget(
             name: "calprint",
             dependencies: [
-                "CalendarCore", "ScheduleIO", "CalendarLayout", "CairoRenderer",
+                "CalendarCore", "ScheduleIO", "CalendarLayout", "CairoRenderer", "PDFComparison",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
+
+        // Stands beside the pipeline: any PDFs, whoever made them.
+        .target(name: "PDFComparison", dependencies: ["CPango"]),
 
         // C: the system's libraries, and the bundled faces as bytes.
         .systemLibrary(
@@ -37,7 +41,7 @@ let package = Package(
         .target(name: "CFonts"),
 
         // Tests mirror Sources. The harness knows bytes and strings only, so that every test can use it.
-        .target(name: "GoldenSupport", path: "Tests/GoldenSupport"),
+        .target(name: "GoldenSupport", dependencies: ["PDFComparison"], path: "Tests/GoldenSupport"),
         .testTarget(name: "GoldenSupportTests", dependencies: ["GoldenSupport"]),
         .testTarget(name: "CalendarCoreTests", dependencies: ["CalendarCore", "GoldenSupport"]),
         .testTarget(
@@ -47,6 +51,9 @@ let package = Package(
         .testTarget(
             name: "CairoRendererTests",
             dependencies: ["CairoRenderer", "ScheduleIO", "CPango", "GoldenSupport"]),
+        .testTarget(
+            name: "PDFComparisonTests",
+            dependencies: ["PDFComparison", "CairoRenderer", "ScheduleIO", "GoldenSupport"]),
         .testTarget(name: "calprintTests", dependencies: ["calprint", "GoldenSupport"]),
     ],
     swiftLanguageModes: [.v6]

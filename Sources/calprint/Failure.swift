@@ -14,12 +14,16 @@ struct Failure: Error {
 /// The exit statuses, as in sysexits.h.
 enum ExitStatus: Int32, CaseIterable {
     case done = 0
+    /// Two documents differ; no failure of the run.
+    case differ = 2
     /// The command line is wrong.
     case usage = 64
     /// The input is wrong.
     case badData = 65
     /// An input file is missing.
     case noInput = 66
+    /// A program that this one needs is not installed.
+    case unavailable = 69
     /// The program is wrong.
     case bug = 70
     /// The output cannot be created.

@@ -1,5 +1,6 @@
 import CairoRenderer
 import CalendarLayout
+import Foundation
 import GoldenSupport
 import Testing
 
@@ -10,6 +11,30 @@ import Testing
         let drawing = try Drawing(golden.schedule(), golden.months, golden.options)
         try Golden.check(displayList: drawing.displayList, named: golden.name)
         try Golden.check(pdf: drawing.pdf, named: golden.name, versions: CairoRenderer.LibraryVersions.loaded)
+    }
+
+    @Test func noGoldenIsLarge() throws {
+        for file in try files {
+            let size = try #require(file.resourceValues(forKeys: [.fileSizeKey]).fileSize)
+            #expect(size <= 40_000, "\(file.lastPathComponent)")
+        }
+    }
+
+    @Test func everyFileIsOfAGoldenInTheListAndEveryGoldenInTheReadme() throws {
+        let names = Set(try files.map { $0.deletingPathExtension().lastPathComponent })
+        #expect(names == Set(GoldenPage.all.map(\.name)))
+        let readme = try String(contentsOf: folder.appending(path: "README.md"), encoding: .utf8)
+        for name in names { #expect(readme.contains("\n| `\(name)` |"), "\(name)") }
+    }
+
+    private let folder = Golden.root.appending(path: "GoldenPDFs")
+
+    /// The goldens, without the files that tell of them.
+    private var files: [URL] {
+        get throws {
+            try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.fileSizeKey])
+                .filter { ["pdf", "displaylist"].contains($0.pathExtension) }
+        }
     }
 
     @Test func everyRungOfTheLadderHasAGolden() throws {

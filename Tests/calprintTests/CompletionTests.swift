@@ -11,6 +11,7 @@ import Testing
         Line("--format ", ["app-cache", "csv", "json"]), Line("--time-zone America/Chic", ["America/Chicago"]),
         Line("-s Examples/clinic.", ["Examples/clinic.csv", "Examples/clinic.json"]),
         Line("check Examples/clinic.j", ["Examples/clinic.json"]), Line("check --js", ["--json"]),
+        Line("diff GoldenPDFs/rung-13", ["GoldenPDFs/rung-13-continued.pdf"]), Line("diff --ignore m", ["metadata"]),
         Line("-o Pack", ["Packaging"]), Line("-o CHANGE", []),
     ])
     func bashCompletes(line: Line) throws {

@@ -19,6 +19,7 @@ struct Render: ParsableCommand {
 
             OTHER COMMANDS (calprint help <command>):
               check     check schedules: print what is wrong, one finding a line
+              diff      compare two PDFs: say page by page what changed
               fonts     list the faces that pages are printed in
             """)
 

@@ -77,7 +77,7 @@ struct PageFiles {
 }
 
 extension Failure {
-    fileprivate init(_ mistake: FileNamePattern.Mistake, in name: String) {
+    init(_ mistake: FileNamePattern.Mistake, in name: String) {
         switch mistake {
         case .severalFields:
             self.init(.usage, "\(name): one %d is enough; %% stands for a percent sign")

@@ -1,4 +1,5 @@
 import CalendarLayout
+import PDFComparison
 
 /// Writes JSON (RFC 8259) as UTF-8, members in the order in which they are given.
 struct JSONWriter {
@@ -10,6 +11,8 @@ struct JSONWriter {
         case integer(Int)
         /// In points, with at most four decimals.
         case length(Length)
+        /// With at most three decimals.
+        case decimal(Double)
         case array([Value])
         case object([(String, Value)])
     }
@@ -21,6 +24,7 @@ struct JSONWriter {
         case .text(let text): write(quoted: text)
         case .integer(let number): write(raw: String(number))
         case .length(let length): write(raw: length.shortDecimal)
+        case .decimal(let number): write(raw: number.shortDecimal(3))
         case .array(let values):
             writeList(values, "[", "]") { $0.write($1) }
         case .object(let members):

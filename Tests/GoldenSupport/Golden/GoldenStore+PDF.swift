@@ -1,4 +1,5 @@
 import Foundation
+import PDFComparison
 
 extension GoldenStore {
     /// How a PDF differs from its golden; nil where it does not, or where other libraries draw the same pixels.
@@ -7,13 +8,12 @@ extension GoldenStore {
     ) throws -> String? {
         guard pdf != golden else { return nil }
         guard recordedVersions != versions else {
-            return try report(
-                pdf, name, golden, tolerance, "\(firstDifference(pdf, golden)), on the same library versions")
+            return try report(pdf, name, golden, "\(firstDifference(pdf, golden)), on the same library versions")
         }
         tell(name, versions)
         let pages = try? PagePair.pairs(expected: golden, actual: pdf)
         guard pages?.allSatisfy({ $0.isSame(within: tolerance) }) != true else { return nil }
-        return try report(pdf, name, golden, tolerance, "the pixels, on other library versions")
+        return try report(pdf, name, golden, "the pixels, on other library versions")
     }
 
     private func firstDifference(_ pdf: [UInt8], _ golden: [UInt8]) -> String {
@@ -21,21 +21,19 @@ extension GoldenStore {
         return "\(pdf.count) bytes, the golden \(golden.count), first different at offset \(offset)"
     }
 
-    /// Leaves both PDFs and a picture of each page that differs (of the first page where none does).
-    private func report(
-        _ pdf: [UInt8], _ name: String, _ golden: [UInt8], _ tolerance: Tolerance, _ what: String
-    ) throws -> String {
+    /// Leaves both PDFs, and a picture of each of the first pages that look different.
+    private func report(_ pdf: [UInt8], _ name: String, _ golden: [UInt8], _ what: String) throws -> String {
         var files = ["expected.pdf": golden, "actual.pdf": pdf]
         var lines = ["GoldenPDFs/\(name).pdf differs: \(what)"]
         do {
-            let pages = try PagePair.pairs(expected: golden, actual: pdf)
-            let differing = pages.filter { !$0.isSame(within: tolerance) }
-            lines += differing.isEmpty ? ["every page looks the same"] : differing.map(\.summary)
-            for page in differing.isEmpty ? Array(pages.prefix(1)) : Array(differing.prefix(5)) {
-                files["difference-page-\(page.number).png"] = try page.picture.png()
+            let documents = (try PDFDocument(golden, name: "expected.pdf"), try PDFDocument(pdf, name: "actual.pdf"))
+            let difference = try DocumentComparison(documents.0, documents.1).difference { picture in
+                guard files.count < 7 else { return }
+                files["difference-page-\(picture.number).png"] = try picture.png()
             }
+            lines += DifferenceWords(difference).lines
         } catch {
-            lines.append("no picture of the difference: \(error)")
+            lines.append("the pages are not compared: \(error)")
         }
         return (lines + [try keep(name, files)]).joined(separator: "\n")
     }

@@ -1,27 +1,8 @@
 import Foundation
-
-/// What a program said and how it ended.
-public struct ProgramOutput: Sendable {
-    /// The exit code; 128 and the signal's number for a program that a signal ended, as in a shell.
-    public let status: Int32
-    public let stdout: [UInt8]
-    public let stderr: [UInt8]
-
-    /// The standard output as text, what is not UTF-8 replaced.
-    public var text: String { String(decoding: stdout, as: UTF8.self) }
-
-    /// The standard error as text, what is not UTF-8 replaced.
-    public var errorText: String { String(decoding: stderr, as: UTF8.self) }
-}
-
-/// A program that could not be started, or (``requireSuccess(of:_:)``) that failed.
-public struct ProgramFailure: Error, CustomStringConvertible {
-    public let description: String
-}
+// A test that imports the harness has the readers of PDFs as well.
+@_exported import PDFComparison
 
 /// Runs a program to its end.
-///
-/// Its three streams are files: no pipe can fill up or stay open, whatever else runs at the same time.
 ///
 /// - Parameters:
 ///   - program: a path with a slash in it, else a name to look for in `PATH`.
@@ -29,29 +10,19 @@ public struct ProgramFailure: Error, CustomStringConvertible {
 ///   - environment: changes of the environment; nil removes a variable.
 ///   - directory: the program's working directory; by default, this process's.
 /// - Throws: ``ProgramFailure`` where it cannot be started; not where it fails.
-public func run(
+package func run(
     _ program: String, _ arguments: [String] = [], input: [UInt8] = [], environment: [String: String?] = [:],
     in directory: URL? = nil
 ) throws -> ProgramOutput {
-    try withTemporaryFolder { folder in
-        let stdin = folder.appending(path: "stdin")
-        let stdout = folder.appending(path: "stdout")
-        let stderr = folder.appending(path: "stderr")
-        try Data(input).write(to: stdin)
-        let streams = Streams(stdin: stdin, stdout: stdout, stderr: stderr)
-        let command = (directory.map { ["env", "-C", $0.path] } ?? []) + [program] + arguments
-        let status = try wait(for: spawn(command, environment: merged(environment), streams))
-        return ProgramOutput(
-            status: status, stdout: try [UInt8](Data(contentsOf: stdout)), stderr: try [UInt8](Data(contentsOf: stderr))
-        )
-    }
+    let words = (directory.map { ["env", "-C", $0.path] } ?? []) + [program] + arguments
+    return try Program(words, environment: merged(environment)).run(input: UnnamedFile(input))
 }
 
 /// Runs a program that has to succeed: `run` where a status other than 0 is an error that holds what it said.
-public func requireSuccess(of program: String, _ arguments: [String], input: [UInt8] = []) throws -> ProgramOutput {
+package func requireSuccess(of program: String, _ arguments: [String], input: [UInt8] = []) throws -> ProgramOutput {
     let output = try run(program, arguments, input: input)
     guard output.status == 0 else {
-        throw ProgramFailure(description: "\(program): exit \(output.status): \(output.errorText)")
+        throw ProgramFailure(.failed, "\(program): exit \(output.status): \(output.errorText)")
     }
     return output
 }

@@ -35,15 +35,6 @@ import Testing
 
     /// The number of errors that the validator finds, after a change of the report.
     private func errors(of report: [UInt8], after statement: String = "pass") throws -> String {
-        let schema = Golden.root.appending(path: "Docs/report.schema.json").path
-        let script = """
-            import json, sys, jsonschema
-            schema = json.load(open(sys.argv[1]))
-            jsonschema.Draft202012Validator.check_schema(schema)
-            report = json.load(sys.stdin)
-            \(statement)
-            print(len(list(jsonschema.Draft202012Validator(schema).iter_errors(report))))
-            """
-        return try requireSuccess(of: "python3", ["-c", script, schema], input: report).text
+        try JSONSchema.errors(of: report, named: "report", in: "report.schema.json", after: statement)
     }
 }

@@ -1,23 +1,23 @@
 import Foundation
 
 /// A font that a PDF uses, as Poppler's `pdffonts` tells it.
-public struct PDFFont: Equatable, Sendable {
+package struct PDFFont: Equatable, Sendable {
     /// With the subset's tag, if any: `ABCDEF+Roboto`.
-    public let name: String
+    package let name: String
     /// Whether the font's outlines are in the file.
-    public let isEmbedded: Bool
+    package let isEmbedded: Bool
     /// Whether only the glyphs that are used are in the file.
-    public let isSubset: Bool
+    package let isSubset: Bool
     /// Whether the file tells which characters the glyphs stand for, so that text can be searched and copied.
-    public let hasUnicode: Bool
+    package let hasUnicode: Bool
 
-    public static func fonts(of pdf: [UInt8]) throws -> [PDFFont] {
+    package static func fonts(of pdf: [UInt8]) throws -> [PDFFont] {
         let table = try requireSuccess(of: "pdffonts", ["-"], input: pdf).text
         return table.split(separator: "\n").dropFirst(2).compactMap(PDFFont.init(row:))
     }
 
     /// Reads a row of the table: name, type, encoding, then emb, sub, uni, object and generation.
-    public init?(row: some StringProtocol) {
+    package init?(row: some StringProtocol) {
         let cells = row.split(separator: " ")
         guard cells.count >= 7 else { return nil }
         let flags = cells.suffix(5).map { $0 == "yes" }
@@ -26,7 +26,7 @@ public struct PDFFont: Equatable, Sendable {
 }
 
 /// What `qpdf --check` complains about in a PDF's structure; nil where it is sound.
-public func structuralFaults(of pdf: [UInt8]) throws -> String? {
+package func structuralFaults(of pdf: [UInt8]) throws -> String? {
     try withTemporaryFolder { folder in
         let file = folder.appending(path: "checked.pdf")
         try Data(pdf).write(to: file)

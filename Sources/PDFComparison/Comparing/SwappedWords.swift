@@ -1,0 +1,58 @@
+/// Two words that changed places.
+struct SwappedWords {
+    let first: WordMatching.Pair
+    let second: WordMatching.Pair
+
+    var difference: Difference {
+        var difference = Difference(.wordsSwapped)
+        (difference.day, difference.line, difference.scope) = (first.a.day, first.a.line, .word)
+        difference.text = "\(first.a.text) \(second.a.text)"
+        difference.wordCount = 2
+        (difference.before, difference.after) = (first.a.text, second.a.text)
+        (difference.box, difference.otherBox) = (first.a.box, second.a.box)
+        return difference
+    }
+
+    /// Takes those that changed places out of the words that moved and those that were replaced.
+    ///
+    /// Beyond so many words, none are looked for.
+    static func take(moved: inout [WordMatching.Pair], replaced: inout [WordMatching.Pair]) -> [SwappedWords] {
+        take(from: &moved) { $0.isExchanged(with: $1) }
+            + take(from: &replaced) { $0.a.text == $1.b.text && $0.b.text == $1.a.text }
+    }
+
+    private static let maximumCount = 300
+
+    private static func take(
+        from pairs: inout [WordMatching.Pair], where isSwap: (WordMatching.Pair, WordMatching.Pair) -> Bool
+    ) -> [SwappedWords] {
+        guard pairs.count <= maximumCount else { return [] }
+        var (rest, swaps) = (pairs[...], [SwappedWords]())
+        pairs = []
+        while let one = rest.popFirst() {
+            if let index = rest.firstIndex(where: { isSwap(one, $0) }) {
+                swaps.append(SwappedWords(first: one, second: rest.remove(at: index)))
+            } else {
+                pairs.append(one)
+            }
+        }
+        return swaps
+    }
+}
+
+extension WordMatching.Pair {
+    /// Whether two words stand where the other stood: in one line, side by side; else at the same origin.
+    fileprivate func isExchanged(with other: WordMatching.Pair) -> Bool {
+        guard a.text != other.a.text, (a.box.x < other.a.box.x) != (b.box.x < other.b.box.x) || !isInLine(other) else {
+            return false
+        }
+        if isInLine(other) { return a.box.union(other.a.box).distance(to: b.box.union(other.b.box)) < 0.3 }
+        return a.box.isAtOrigin(of: other.b.box) && other.a.box.isAtOrigin(of: b.box)
+    }
+
+    private func isInLine(_ other: WordMatching.Pair) -> Bool { a.lineKey == other.a.lineKey }
+}
+
+extension Box {
+    fileprivate func isAtOrigin(of other: Box) -> Bool { abs(x - other.x) < 0.3 && abs(y - other.y) < 0.3 }
+}

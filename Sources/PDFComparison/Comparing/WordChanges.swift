@@ -1,0 +1,76 @@
+/// How the words of a page changed.
+struct WordChanges {
+    private let groups: [ChangedWords]
+    private let swaps: [SwappedWords]
+    private var replaced: [WordMatching.Pair]
+    private var readings: [WordMatching.Pair] = []
+    private let missing: [PlacedWord]
+    private let added: [PlacedWord]
+
+    init(_ words: [PlacedWord], _ matching: WordMatching) {
+        var changed = matching.same.filter { !WordChange($0).isNone }
+        var replaced = matching.replaced
+        swaps = SwappedWords.take(moved: &changed, replaced: &replaced)
+        // Where every word of the page moved alike, none was lost.
+        groups = ChangeScopes(words, changed).groups
+        self.replaced = replaced
+        (missing, added) = (matching.missing, matching.added)
+    }
+
+    /// The way of a page that moved as a whole.
+    var pageShift: Difference.Shift? {
+        guard let group = groups.first, groups.count == 1, group.scope == .page, group.change.scale == 1,
+            added.isEmpty
+        else { return nil }
+        return group.change.isMoved ? group.change.shift : nil
+    }
+
+    /// Of the words that read otherwise, finds those that look the same.
+    mutating func separateReadings(_ ink: InkComparison) {
+        let isSame = { (pair: WordMatching.Pair) in
+            pair.a.box.distance(to: pair.b.box) < 0.5 && ink.isSame(in: pair.a.box.union(pair.b.box))
+        }
+        readings = replaced.filter(isSame)
+        replaced.removeAll(where: isSame)
+    }
+
+    /// Where the pages look the same, no word looks otherwise.
+    mutating func takeAllForReadings() {
+        readings += replaced
+        replaced = []
+    }
+
+    /// Where words changed, on both pages.
+    var boxes: [Box] {
+        let pairs = groups.flatMap(\.pairs) + swaps.flatMap { [$0.first, $0.second] } + replaced
+        return pairs.flatMap { [$0.a.box, $0.b.box] } + missing.map(\.box) + added.map(\.box)
+    }
+
+    var differences: [Difference] {
+        groups.flatMap(\.differences) + swaps.map(\.difference)
+            + replaced.map { difference(.wordReplaced, $0.a, $0.b) }
+            + readings.map { difference(.wordReading, $0.a, $0.b) }
+            + missing.map { difference(.wordMissing, $0, nil) } + added.map { difference(.wordAdded, nil, $0) }
+    }
+
+    private func difference(_ kind: Difference.Kind, _ a: PlacedWord?, _ b: PlacedWord?) -> Difference {
+        var difference = Difference(kind)
+        let word = a ?? b
+        (difference.day, difference.line, difference.scope) = (word?.day, word?.line, .word)
+        (difference.text, difference.wordCount) = (word?.text, 1)
+        (difference.before, difference.after) = (a?.text, b?.text)
+        (difference.box, difference.otherBox) = (a?.box, b?.box)
+        return difference
+    }
+}
+
+extension InkComparison {
+    /// Whether both pages have the same pixels in a box.
+    func isSame(in box: Box) -> Bool {
+        let bounds = PixelBounds(box, dpi: dpi).clamped(width: a.width, height: a.height)
+        return bounds.y.allSatisfy { y in
+            let range = (y * a.width + bounds.x.lowerBound) * 3..<(y * a.width + bounds.x.upperBound) * 3
+            return a.samples[range] == b.samples[range]
+        }
+    }
+}

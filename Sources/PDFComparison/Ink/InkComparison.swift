@@ -1,0 +1,93 @@
+import Glibc
+
+/// Two pictures of one size, and where their ink differs.
+struct InkComparison {
+    let a: Picture
+    let b: Picture
+    let dpi: Int
+    private var mask: PixelMask
+    /// How many pixels right and down the second page moved as a whole; then ink may lie a pixel beside its place.
+    private var shift: (x: Int, y: Int)?
+
+    /// Pictures of other sizes are laid on one sheet.
+    init(_ a: Picture, _ b: Picture, dpi: Int) {
+        let (width, height) = (max(a.width, b.width), max(a.height, b.height))
+        (self.a, self.b) = (a.onSheet(width: width, height: height), b.onSheet(width: width, height: height))
+        self.dpi = dpi
+        mask = PixelMask(width: width, height: height)
+    }
+
+    /// Leaves out what a difference of words explains.
+    mutating func cover(_ boxes: [Box]) { for box in boxes { mask.cover(box, dpi: dpi) } }
+
+    /// Takes the second page for moved.
+    mutating func follow(_ shift: Difference.Shift) {
+        let scale = Double(dpi) / 72
+        self.shift = (Int((shift.x * scale).rounded()), Int((shift.y * scale).rounded()))
+    }
+
+    /// The places where ink differs, from the top.
+    var clusters: [InkCluster] {
+        var tiles = TileGrid(width: a.width, height: a.height, side: max(2, dpi * 2 / 72))
+        for row in tiles.rows where hasChange(in: tiles.bounds(row)) {
+            for tile in row where hasChange(in: tiles.bounds(tile)) {
+                tiles.mark(tile, changedPixels(in: tiles.bounds(tile)))
+            }
+        }
+        return tiles.components.map { InkCluster(pixels: $0, width: a.width) }
+            .sorted {
+                ($0.bounds.y.lowerBound, $0.bounds.x.lowerBound) < ($1.bounds.y.lowerBound, $1.bounds.x.lowerBound)
+            }
+    }
+
+    private func hasChange(in bounds: PixelBounds) -> Bool {
+        a.samples.withUnsafeBufferPointer { a in
+            b.samples.withUnsafeBufferPointer { b in
+                bounds.y.contains { y in
+                    let start = (y * self.a.width + bounds.x.lowerBound) * 3
+                    return memcmp(a.baseAddress! + start, b.baseAddress! + start, bounds.x.count * 3) != 0
+                }
+            }
+        }
+    }
+
+    private func changedPixels(in bounds: PixelBounds) -> [Int] {
+        bounds.y.flatMap { y in bounds.x.map { y * a.width + $0 } }.filter { index in
+            !mask.covers(index) && !hasSameColour(index) && !isExplained(index)
+        }
+    }
+
+    private func hasSameColour(_ index: Int) -> Bool {
+        (index * 3..<index * 3 + 3).allSatisfy { a.samples[$0] == b.samples[$0] }
+    }
+
+    /// Whether each page has at this pixel what the other has at it or around it, as far as the page moved.
+    private func isExplained(_ index: Int) -> Bool {
+        guard let shift else { return false }
+        let (x, y) = (index % a.width, index / a.width)
+        return b.grey(index).isWithin(a.greys(around: x - shift.x, y - shift.y))
+            && a.grey(index).isWithin(b.greys(around: x + shift.x, y + shift.y))
+    }
+}
+
+extension Int {
+    /// Whether a grey lies between those of a neighbourhood, or near them.
+    fileprivate func isWithin(_ greys: ClosedRange<Int>) -> Bool {
+        (greys.lowerBound - 32...greys.upperBound + 32).contains(self)
+    }
+}
+
+extension Picture {
+    /// The darkest and the lightest grey among a pixel and its neighbours; white beyond the sheet.
+    fileprivate func greys(around x: Int, _ y: Int) -> ClosedRange<Int> {
+        var (darkest, lightest) = (255, 0)
+        for y in y - 1...y + 1 {
+            for x in x - 1...x + 1 {
+                let isOnSheet = (0..<width).contains(x) && (0..<height).contains(y)
+                let grey = isOnSheet ? grey(y * width + x) : 255
+                (darkest, lightest) = (min(darkest, grey), max(lightest, grey))
+            }
+        }
+        return darkest...lightest
+    }
+}

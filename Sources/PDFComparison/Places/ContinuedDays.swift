@@ -1,0 +1,60 @@
+/// The headings of a page that continues a month: "Wednesday, April 8", with what stands below each.
+struct ContinuedDays {
+    private let headings: [Heading]
+    /// The left edges of the page's columns.
+    private let columns: [Double]
+
+    /// Beyond so many names of weekdays a page is no calendar.
+    private static let maximumCount = 200
+
+    struct Heading {
+        let day: String
+        let box: Box
+    }
+
+    /// - Parameter names: the names of weekdays that the document uses.
+    init(_ words: [PageContent.Word], names: Set<String>) {
+        let begun = words.lazy.filter { names.contains($0.text.trimmed) }.prefix(ContinuedDays.maximumCount)
+        let headings = Array(begun).compactMap { (word) -> Heading? in
+            guard !words.contains(where: { $0.endsBefore(word) }) else { return nil }
+            let line = words.filter { abs($0.baseline - word.baseline) < 1 && $0.box.x > word.box.x }
+                .filter { $0.box.x < word.box.x + 12 * word.box.height }.sorted { $0.box.x < $1.box.x }
+            guard let number = line.prefix(4).lazy.compactMap({ Int($0.text.trimmed) }).first else { return nil }
+            return Heading(day: "\(word.text.prefix(3)) \(number)", box: word.box)
+        }
+        columns = headings.map(\.box.x).sorted().reduce(into: []) { columns, x in
+            if columns.last.map({ x - $0 > 20 }) ?? true { columns.append(x) }
+        }
+        self.headings = headings
+    }
+
+    /// The heading that a point stands under: in its column, else at the foot of the column before; nil for none.
+    func heading(x: Double, y: Double) -> Heading? {
+        guard let first = headings.map(\.box.y).min(), y >= first - 1, let column = column(x: x) else { return nil }
+        for index in (0...column).reversed() {
+            let own = headings.filter { abs($0.box.x - columns[index]) < 20 }.sorted { $0.box.y < $1.box.y }
+            if let heading = index == column ? own.last(where: { $0.box.y <= y + 1 }) : own.last { return heading }
+        }
+        return nil
+    }
+
+    /// The column of the page that a word stands in, from 0; nil to the left of all.
+    func column(x: Double) -> Int? { columns.lastIndex { $0 <= x + 1 } }
+
+    /// The days' names where no page before tells them.
+    static let englishNames: Set = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
+}
+
+extension String {
+    /// Without punctuation at its ends.
+    fileprivate var trimmed: String {
+        String(drop { $0.isPunctuation }.reversed().drop { $0.isPunctuation }.reversed())
+    }
+}
+
+extension PageContent.Word {
+    /// Whether it stands just before another on its line.
+    fileprivate func endsBefore(_ other: PageContent.Word) -> Bool {
+        abs(baseline - other.baseline) < 1 && box.maxX <= other.box.x + 0.1 && other.box.x - box.maxX < box.height
+    }
+}

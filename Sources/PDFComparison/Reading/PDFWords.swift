@@ -1,0 +1,53 @@
+/// The words of a PDF as a reader's text search finds them, through Poppler's `pdftotext -bbox`.
+package struct PDFWords: Sendable {
+    /// One word: where it stands in points from the page's top left.
+    package struct Word: Equatable, Sendable {
+        package let text: String
+        /// Counted from 1.
+        package let page: Int
+        package let xMin, yMin, xMax, yMax: Double
+    }
+
+    /// In the order of the PDF's content.
+    package let words: [Word]
+    /// Every page's width and height in points.
+    package let pageSizes: [(width: Double, height: Double)]
+
+    package init(pdf: [UInt8]) throws(ComparisonError) { try self.init(PDFDocument(pdf), pages: nil) }
+
+    /// Of some pages of a document; nil for all.
+    init(_ document: PDFDocument, pages: ClosedRange<Int>?) throws(ComparisonError) {
+        let options = ["-bbox", "-enc", "UTF-8"] + (pages.map(Poppler.pages) ?? [])
+        self.init(
+            lines: try Poppler.pdftotext.lines(options, of: document, output: ["-"]),
+            firstPage: pages?.lowerBound ?? 1)
+    }
+
+    /// Reads what `pdftotext -bbox` writes: one element a line.
+    private init(lines: [Substring], firstPage: Int) {
+        var (words, sizes) = ([Word](), [(width: Double, height: Double)]())
+        for line in lines.lazy.map({ $0.drop { $0 == " " } }) {
+            if line.hasPrefix("<page ") {
+                let page = MarkupElement(line)
+                sizes.append((page.number("width"), page.number("height")))
+            } else if line.hasPrefix("<word ") {
+                words.append(Word(MarkupElement(line), page: firstPage + sizes.count - 1))
+            }
+        }
+        (self.words, pageSizes) = (words, sizes)
+    }
+
+    /// The words of a page, counted from 1.
+    package func words(onPage page: Int) -> [Word] { words.filter { $0.page == page } }
+
+    /// The text of a page, counted from 1: its words with a space between them.
+    package func text(ofPage page: Int) -> String { words(onPage: page).map(\.text).joined(separator: " ") }
+}
+
+extension PDFWords.Word {
+    fileprivate init(_ element: MarkupElement, page: Int) {
+        self.init(
+            text: element.text, page: page, xMin: element.number("xMin"), yMin: element.number("yMin"),
+            xMax: element.number("xMax"), yMax: element.number("yMax"))
+    }
+}

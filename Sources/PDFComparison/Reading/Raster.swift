@@ -1,0 +1,50 @@
+/// A page as pixels, one byte of grey each: 0 black, 255 white; from the top left, row by row.
+package struct Raster: Equatable, Sendable {
+    package let width: Int
+    package let height: Int
+    package let pixels: [UInt8]
+
+    package init(width: Int, height: Int, pixels: [UInt8]) {
+        (self.width, self.height, self.pixels) = (width, height, pixels)
+    }
+
+    /// A page of a PDF, counted from 1, through Poppler's pdftoppm.
+    package init(pdf: [UInt8], page: Int = 1, dpi: Int = 150) throws(ComparisonError) {
+        let pages = try Raster.pages(of: pdf, dpi: dpi, options: Poppler.pages(page...page))
+        guard let raster = pages.first else { throw .unreadable(file: "document.pdf", reason: "no page \(page)") }
+        self = raster
+    }
+
+    /// Every page of a PDF.
+    package static func pages(of pdf: [UInt8], dpi: Int = 150) throws(ComparisonError) -> [Raster] {
+        try pages(of: pdf, dpi: dpi, options: [])
+    }
+
+    private static func pages(of pdf: [UInt8], dpi: Int, options: [String]) throws(ComparisonError) -> [Raster] {
+        let document = try PDFDocument(pdf)
+        var rest = try Poppler.pdftoppm.run(["-r", "\(dpi)", "-gray"] + options, on: document)[...]
+        var rasters: [Raster] = []
+        while let image = NetpbmImage(takenFrom: &rest, magic: "P5") {
+            rasters.append(Raster(width: image.width, height: image.height, pixels: Array(image.samples)))
+        }
+        return rasters
+    }
+
+    /// The grey of a pixel.
+    package subscript(x: Int, y: Int) -> UInt8 { pixels[y * width + x] }
+
+    /// The pixels around everything darker than `threshold`; nil on a blank page.
+    package func inkBounds(threshold: UInt8 = 255) -> (x: Range<Int>, y: Range<Int>)? {
+        var (left, right, rows) = (width, -1, [Int]())
+        for y in 0..<height {
+            let row = pixels[y * width..<(y + 1) * width]
+            guard let first = row.firstIndex(where: { $0 < threshold }),
+                let last = row.lastIndex(where: { $0 < threshold })
+            else { continue }
+            (left, right) = (min(left, first - row.startIndex), max(right, last - row.startIndex))
+            rows.append(y)
+        }
+        guard let top = rows.first, let bottom = rows.last else { return nil }
+        return (left..<right + 1, top..<bottom + 1)
+    }
+}

@@ -1,0 +1,113 @@
+import CalendarLayout
+import GoldenSupport
+import Testing
+
+/// Small changes of ink where no word changes, made on purpose: each is found, and named rightly.
+@Suite struct InkDiffTests {
+    private let before: DrawnDocument
+
+    init() throws { before = try DrawnDocument() }
+
+    private func diff(_ change: (inout DrawnDocument) -> Void) throws -> DiffRun {
+        var after = before
+        change(&after)
+        return try DiffRun(before.pdf, after.pdf)
+    }
+
+    /// The hairlines of the grid, columns before rows, without or with a change of one.
+    private func hairlines(_ change: @escaping ([Rule]) -> [DisplayItem]) -> (inout DrawnDocument) -> Void {
+        { document in
+            document.changeShapes { item in
+                if case .rules(let rules, MonthGeometry.hairline) = item { return change(rules) }
+                return [item]
+            }
+        }
+    }
+
+    /// The last rule between two weeks.
+    private func lastWeekRule(_ rules: [Rule]) -> Int {
+        rules.lastIndex { $0.from.y == $0.to.y && $0.from.y > .points(300) }!
+    }
+
+    @Test func `a rule that is gone is missing, with its place`() throws {
+        var place: Double?
+        let run = try diff(
+            hairlines { rules in
+                var rules = rules
+                place = rules.remove(at: lastWeekRule(rules)).from.y.inPoints
+                return [.rules(rules, weight: MonthGeometry.hairline)]
+            })
+        #expect(run.kinds == ["rule-missing"], "\(run.output.text)")
+        let box = try #require(run.found[0].box)
+        #expect(abs(box[0] - 36) < 2 && abs(box[2] - 540) < 3, "\(box)")
+        #expect(try abs(box[1] - #require(place)) < 1 && box[3] < 2, "\(box)")
+    }
+
+    @Test func `a rule that is new is added`() throws {
+        let run = try diff { document in
+            let rule = Rule.horizontal(y: .points(500), from: .points(400), to: .points(470))
+            document.changeShapes { item in
+                guard case .rules(_, MonthGeometry.borderWeight) = item else { return [item] }
+                return [item, .rules([rule], weight: MonthGeometry.borderWeight)]
+            }
+        }
+        #expect(run.kinds == ["rule-added"], "\(run.output.text)")
+        #expect(run.found[0].box == nil)
+    }
+
+    @Test func `a thicker rule is one of another weight`() throws {
+        let run = try diff(
+            hairlines { rules in
+                var rules = rules
+                let rule = rules.remove(at: lastWeekRule(rules))
+                return [.rules(rules, weight: MonthGeometry.hairline), .rules([rule], weight: .points(2))]
+            })
+        #expect(run.kinds == ["rule-weight"], "\(run.output.text)")
+        #expect(run.found[0].before == "0.5 pt" && run.found[0].after == "1.9 pt", "\(run.output.text)")
+    }
+
+    @Test func `a rule elsewhere moved`() throws {
+        let run = try diff(
+            hairlines { rules in
+                var rules = rules
+                let index = lastWeekRule(rules)
+                let y = rules[index].from.y - .points(6)
+                rules[index] = .horizontal(y: y, from: rules[index].from.x, to: rules[index].to.x)
+                return [.rules(rules, weight: MonthGeometry.hairline)]
+            })
+        #expect(run.kinds == ["rule-moved"], "\(run.output.text)")
+        #expect(try abs(#require(run.found[0].shift)[1] + 6) < 0.5)
+    }
+
+    @Test func `another grey of an area is another shade`() throws {
+        let run = try diff { document in
+            document.changeShapes { item in
+                if case .fill(let area, .band) = item { [.fill(area, .adjacent)] } else { [item] }
+            }
+        }
+        #expect(run.kinds == ["shade"], "\(run.output.text)")
+        #expect(run.found[0].before == "14 %" && run.found[0].after == "10 %")
+        let box = try #require(run.found[0].box)
+        #expect(box[2] > 500 && box[3] > 14 && box[3] < 20, "\(box)")
+    }
+
+    @Test func `an area that is new or gone is added or missing ink, in the day it stands in`() throws {
+        var after = before
+        let area = Rect(x: .points(205), y: .points(400), width: .points(20), height: .points(20))
+        after.changeShapes { item in
+            guard case .rules(_, MonthGeometry.borderWeight) = item else { return [item] }
+            return [item, .fill(area, .black)]
+        }
+        let (added, missing) = try (DiffRun(before.pdf, after.pdf), DiffRun(after.pdf, before.pdf))
+        #expect(added.kinds == ["ink-added"] && missing.kinds == ["ink-missing"], "\(added.output.text)")
+        #expect(added.found[0].day == "Tue 14" && missing.found[0].day == "Tue 14")
+        #expect(added.found[0].after == "100 %" && missing.found[0].before == "100 %")
+        #expect(added.found[0].box == nil && missing.found[0].otherBox == nil)
+    }
+
+    @Test func `ink that lies below the resolution is not told from bytes`() throws {
+        let run = try diff(
+            hairlines { rules in [.rules(rules, weight: MonthGeometry.hairline + Length(rawValue: 1))] })
+        #expect(run.result.verdict == "bytes" && run.kinds == ["bytes"])
+    }
+}
