@@ -106,7 +106,7 @@ import Testing
     @Test func `a PDF whose sink throws ends with that, not with an assertion of Cairo`() throws {
         struct Full: Error {}
         let pages = try (1...3).map { try page("2025-0\($0)") }
-        for limit in stride(from: 0, to: 30_000, by: 1500) {
+        for limit in stride(from: 0, to: 12_000, by: 600) {
             var count = 0
             #expect(throws: Full.self) {
                 let renderer = try PDFRenderer(

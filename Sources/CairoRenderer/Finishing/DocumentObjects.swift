@@ -79,9 +79,11 @@ struct DocumentObjects {
     /// Writes what only the end of the document can tell; the numbers of the catalog and of the information.
     mutating func finish(_ metadata: DocumentMetadata) throws -> (root: Int, info: Int) {
         let (root, info, xmp) = (file.allocate(), file.allocate(), file.allocate())
+        // A link may lead to a page that was not drawn: then it leads nowhere.
+        for number in pages.awaited { try file.write(number) { $0.append("null" as StaticString) } }
         try file.write(tree) { bytes in
             bytes.append("<</Type/Pages/Count \(pages.count)/Kids")
-            bytes.append(references: pages.numbers)
+            bytes.append(references: pages.drawn)
             bytes.append(">>" as StaticString)
         }
         try file.write(info, metadata.appendInformation)

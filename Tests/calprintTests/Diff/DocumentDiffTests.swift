@@ -23,8 +23,8 @@ import Testing
         after.metadata.date = "2026-02-03T00:00:00Z"
         let run = try DiffRun(before.pdf, after.pdf)
         #expect(run.result.verdict == "metadata")
-        #expect(run.kinds == ["metadata", "metadata", "metadata"])
-        #expect(run.found.map(\.text) == ["Title", "CreationDate", "ModDate"])
+        #expect(run.kinds == ["metadata", "metadata", "metadata", "metadata"])
+        #expect(run.found.map(\.text) == ["Title", "CreationDate", "ModDate", "XMP"])
         #expect(run.found[0].before == "A test" && run.found[0].after == "Another")
         #expect(try DiffRun(before.pdf, after.pdf, ["--ignore", "bytes"]).result.verdict == "metadata")
         #expect(try DiffRun(before.pdf, after.pdf, ["--ignore", "metadata"]).result.verdict == "same")
@@ -72,7 +72,7 @@ import Testing
         #expect(ofPages.map(\.kind) == ["page-missing"])
         #expect(ofPages[0].page == 2 && ofPages[0].otherPage == nil)
         #expect(ofPages[0].text?.hasPrefix("February 2025") == true)
-        #expect(run.kinds.allSatisfy { ["page-missing", "outline", "destination"].contains($0) }, "\(run.output.text)")
+        #expect(run.kinds.allSatisfy { ["page-missing", "outline", "destination", "tags"].contains($0) }, "\(run.output.text)")
     }
 
     @Test func `a page that is new is added`() throws {

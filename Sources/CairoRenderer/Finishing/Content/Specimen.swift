@@ -27,21 +27,27 @@ struct Specimen {
             for glyph in glyphs where codes.code(glyph.id, font: font) == nil { add(glyph.id, font, library) }
         case .cluster(let cluster, _, _):
             if codes.code(cluster) == nil, !clusters.contains(cluster) { clusters.append(cluster) }
-            add(.glyphs([], font: cluster.font, shift: 0), library)
+            addSpace(of: cluster.font, library)
         }
     }
 
     private mutating func add(_ glyph: UInt32, _ font: Int32, _ library: FontLibrary) {
-        let index = fonts.firstIndex { $0.font == font } ?? addFont(font, library)
+        addSpace(of: font, library)
+        let index = fonts.firstIndex { $0.font == font } ?? fonts.count
+        if index == fonts.count { fonts.append((font, [])) }
         if !fonts[index].glyphs.contains(glyph) { fonts[index].glyphs.append(glyph) }
     }
 
-    /// A font, and its space, which may follow any text.
-    private mutating func addFont(_ font: Int32, _ library: FontLibrary) -> Int {
-        let space = library.spaceGlyph(ofFont: font).flatMap { codes.code($0, font: font) == nil ? $0 : nil }
-        fonts.append((font, space.map { [$0] } ?? []))
-        return fonts.count - 1
+    /// A font's space may follow any text. It has no ink: Cairo draws it only beside something that has.
+    private mutating func addSpace(of font: Int32, _ library: FontLibrary) {
+        guard let space = library.spaceGlyph(ofFont: font), codes.code(space, font: font) == nil,
+            !fonts.contains(where: { $0.font == font })
+        else { return }
+        fonts.append((font, [space, Specimen.missingGlyph]))
     }
+
+    /// What fonts draw for characters that they lack; every embedded font has it anyway.
+    private static let missingGlyph: UInt32 = 0
 
     // MARK: Drawing
 

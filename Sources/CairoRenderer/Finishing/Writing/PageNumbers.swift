@@ -1,9 +1,15 @@
 /// The object numbers of pages; a link may know a page before it is drawn.
 struct PageNumbers {
     /// Of all pages that are drawn or that links lead to.
-    private(set) var numbers: [Int] = []
-    /// The pages that are drawn.
+    private var numbers: [Int] = []
+    /// How many pages are drawn.
     private(set) var count = 0
+
+    /// Those of the pages that are drawn.
+    var drawn: [Int] { Array(numbers.prefix(count)) }
+
+    /// Those of the pages that links lead to and that are not drawn.
+    var awaited: [Int] { Array(numbers.dropFirst(count)) }
 
     /// The next page's.
     mutating func next(_ file: PDFFileWriter) -> Int {
