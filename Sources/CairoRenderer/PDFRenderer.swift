@@ -56,7 +56,7 @@ public final class PDFRenderer {
         guard let finisher else { return try drawUnfinished(page) }
         try finishing {
             guard let specimen = try finisher.add(page) else { return }
-            cairo_pdf_surface_set_size(surface, 100, specimen.pageHeight)
+            cairo_pdf_surface_set_size(surface, specimen.pageSize.width, specimen.pageSize.height)
             specimen.draw(on: context, library)
             try show()
             guard try finisher.add(page) == nil else { throw FinishingError("glyphs without an end") }

@@ -98,7 +98,10 @@ final class Finisher {
     private func take(_ object: CairoObject) throws {
         let dictionary = try PDFDictionary(object.value)
         if let data = object.data { return try takeStream(object.number, dictionary, data) }
-        switch try CairoObjectKind(dictionary) {
+        let kind = try CairoObjectKind(dictionary)
+        // Cairo comments on pages, and on nothing that goes on.
+        guard kind.isDropped || !dictionary.hasComment else { throw FinishingError("a comment in an object") }
+        switch kind {
         case .page: try takeSpecimen()
         case .resources: try specimen?.read(fonts: dictionary, codes)
         case .font(let subtype): try takeFont(object, subtype)
@@ -109,6 +112,7 @@ final class Finisher {
     }
 
     private func takeStream(_ number: Int, _ dictionary: PDFDictionary, _ data: UnsafeRawBufferPointer) throws {
+        guard !dictionary.hasComment else { throw FinishingError("a comment in a stream's dictionary") }
         try deflate.unpack(data, into: &unpacked)
         if specimen?.content.isEmpty == true {
             try dictionary.require(only: ["Length", "Filter"], in: "a page's content")

@@ -72,7 +72,9 @@ import Testing
         #expect(ofPages.map(\.kind) == ["page-missing"])
         #expect(ofPages[0].page == 2 && ofPages[0].otherPage == nil)
         #expect(ofPages[0].text?.hasPrefix("February 2025") == true)
-        #expect(run.kinds.allSatisfy { ["page-missing", "outline", "destination", "tags"].contains($0) }, "\(run.output.text)")
+        #expect(
+            run.kinds.allSatisfy { ["page-missing", "outline", "destination", "tags"].contains($0) },
+            "\(run.output.text)")
     }
 
     @Test func `a page that is new is added`() throws {

@@ -43,6 +43,7 @@ struct ContentWriter {
             if isTagged { begin(sequence, structure) }
             for item in sequence.items { write(item) }
             if isTagged { endMark(sequence.mark) }
+            if needsSpecimen { return }
         }
         text.close()
     }

@@ -1,7 +1,7 @@
 import CPango
 import CalendarLayout
 
-/// The glyphs of a page that no page had before, each on a line of its own.
+/// The glyphs of a page that no page had before: those of a font on a line, clusters on a line each.
 struct Specimen {
     /// Font by font, in the order of their first use.
     private(set) var fonts: [(font: Int32, glyphs: [UInt32])] = []
@@ -9,8 +9,8 @@ struct Specimen {
     private let codes: GlyphCodes
 
     private static let size = Length.points(10)
-    private static let leading = 20.0
-    private static let left = 10.0
+    /// From one glyph, or line, to the next: nothing touches.
+    private static let pitch = 20.0
 
     init(of page: Page, beside codes: GlyphCodes, _ library: FontLibrary) {
         self.codes = codes
@@ -51,32 +51,34 @@ struct Specimen {
 
     // MARK: Drawing
 
-    /// How many glyphs and clusters there are, each with a line of its own.
-    var lineCount: Int { fonts.reduce(clusters.count) { $0 + $1.glyphs.count } }
+    /// How many lines there are.
+    var lineCount: Int { fonts.count + clusters.count }
 
-    /// The size of the page that it is drawn on.
-    var pageHeight: Double { Double(lineCount + 1) * Specimen.leading }
+    /// The size of the page that it is drawn on, in points.
+    var pageSize: (width: Double, height: Double) {
+        let longest = fonts.map(\.glyphs.count).max() ?? 0
+        return (Double(longest + 2) * Specimen.pitch, Double(lineCount + 1) * Specimen.pitch)
+    }
 
     /// The line that a baseline's distance from the page's top tells.
-    static func line(at y: Double) -> Int { Int((y / leading).rounded()) - 1 }
+    static func line(at y: Double) -> Int { Int((y / pitch).rounded()) - 1 }
 
     func draw(on context: OpaquePointer, _ library: FontLibrary) {
         cairo_set_source_rgb(context, 0, 0, 0)
-        var line = 0
-        for (font, ids) in fonts {
-            let glyphs = ids.map { glyph in
-                line += 1
-                return cairo_glyph_t(index: UInt(glyph), x: Specimen.left, y: Double(line) * Specimen.leading)
+        for (line, font) in fonts.enumerated() {
+            let glyphs = font.glyphs.enumerated().map { index, glyph in
+                cairo_glyph_t(index: UInt(glyph), x: Double(index + 1) * Specimen.pitch, y: Specimen.baseline(line))
             }
-            cairo_set_scaled_font(context, library.scaledFont(font, size: Specimen.size))
+            cairo_set_scaled_font(context, library.scaledFont(font.font, size: Specimen.size))
             cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
         }
-        for cluster in clusters {
-            line += 1
+        for (line, cluster) in clusters.enumerated() {
             cairo_set_scaled_font(context, library.scaledFont(cluster.font, size: Specimen.size))
-            cluster.draw(on: context, x: Specimen.left, y: Double(line) * Specimen.leading)
+            cluster.draw(on: context, x: Specimen.pitch, y: Specimen.baseline(fonts.count + line))
         }
     }
+
+    private static func baseline(_ line: Int) -> Double { Double(line + 1) * pitch }
 
     // MARK: Learning
 
@@ -84,23 +86,20 @@ struct Specimen {
     ///
     /// Throws ``FinishingError`` where a glyph has none.
     func teach(_ lines: [SpecimenLine], _ library: FontLibrary) throws(FinishingError) {
-        var line = 0
-        for (font, glyphs) in fonts {
-            for glyph in glyphs {
-                let written = lines[line]
-                guard written.codes.count == 1, !written.hasText else { throw FinishingError("a glyph without a code") }
-                codes.set(glyph, font: font, to: written.code(0, advance: library.advance(of: glyph, font: font)))
-                line += 1
+        for (line, (font, glyphs)) in zip(lines, fonts) {
+            guard line.codes.count == glyphs.count, !line.hasText else {
+                throw FinishingError("a glyph without a code")
+            }
+            for (code, glyph) in zip(line.codes, glyphs) {
+                codes.set(glyph, font: font, to: code.moving(by: library.advance(of: glyph, font: font)))
             }
         }
-        for cluster in clusters {
-            let written = lines[line]
-            line += 1
-            guard written.codes.count == cluster.glyphs.count else { throw FinishingError("a cluster without codes") }
-            let glyphCodes = cluster.glyphs.enumerated().map { index, glyph in
-                written.code(index, advance: library.advance(of: glyph, font: cluster.font))
+        for (line, cluster) in zip(lines.dropFirst(fonts.count), clusters) {
+            guard line.codes.count == cluster.glyphs.count else { throw FinishingError("a cluster without codes") }
+            let glyphs = zip(line.codes, cluster.glyphs).map { code, glyph in
+                code.moving(by: library.advance(of: glyph, font: cluster.font))
             }
-            codes.set(cluster, to: GlyphCodes.ClusterCode(codes: glyphCodes, needsText: written.hasText))
+            codes.set(cluster, to: GlyphCodes.ClusterCode(codes: glyphs, needsText: line.hasText))
         }
     }
 }

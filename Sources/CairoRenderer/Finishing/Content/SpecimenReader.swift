@@ -1,13 +1,18 @@
 /// What Cairo wrote for one line of a specimen.
 struct SpecimenLine {
-    /// The index of the font's name.
-    var subset = 0
-    var codes: [UInt16] = []
+    var codes: [Code] = []
     /// Whether the characters stand beside the codes.
     var hasText = false
 
-    func code(_ index: Int, advance: Double) -> GlyphCodes.Code {
-        GlyphCodes.Code(subset: subset, value: codes[index], advance: advance)
+    struct Code {
+        /// The index of the font's name.
+        let subset: Int
+        let value: UInt16
+
+        /// With the glyph's advance, in em.
+        func moving(by advance: Double) -> GlyphCodes.Code {
+            GlyphCodes.Code(subset: subset, value: value, advance: advance)
+        }
     }
 }
 
@@ -83,8 +88,8 @@ struct SpecimenReader {
         let string = PDFString(string)
         let codes = try isLatin ? string.literalBytes().map(UInt16.init) : string.hexadecimalPairs()
         guard !codes.isEmpty else { return }
-        lines[line].subset = try font(fontName, isLatin)
-        lines[line].codes += codes
+        let subset = try font(fontName, isLatin)
+        lines[line].codes += codes.map { SpecimenLine.Code(subset: subset, value: $0) }
         lines[line].hasText = isBesideText
     }
 }

@@ -50,9 +50,8 @@ struct CairoObjectReader {
     private func object(in bytes: UnsafeRawBufferPointer, from start: Int) throws -> (CairoObject, Int)? {
         var scanner = ByteScanner(bytes, from: start)
         if scanner.skip("xref") { return nil }
-        guard scanner.find("endobj\n") != nil else { return nil }
-        scanner.position = start
         guard let number = scanner.integer(), scanner.skip(" 0 obj\n") else {
+            if bytes.count - start < 16 { return nil }
             throw FinishingError("no object where one has to be")
         }
         return try ObjectBody(number: number, bytes: bytes, start: scanner.position).read()
@@ -65,15 +64,15 @@ private struct ObjectBody {
     let bytes: UnsafeRawBufferPointer
     let start: Int
 
+    /// Cairo's own objects have no string in which such words could stand.
     func read() throws -> (CairoObject, Int)? {
-        var lexer = PDFLexer(bytes, from: start)
-        while let token = try lexer.next() {
-            guard token.kind == .keyword else { continue }
-            var scanner = ByteScanner(bytes, from: token.range.lowerBound)
-            if scanner.skip("endobj\n") { return (object(to: token.range.lowerBound, data: nil), scanner.position) }
-            if scanner.skip("stream\n") { return try stream(to: token.range.lowerBound, from: scanner.position) }
+        var end = ByteScanner(bytes, from: start)
+        guard let valueEnd = end.find("endobj\n") else { return nil }
+        var stream = ByteScanner(UnsafeRawBufferPointer(rebasing: bytes[..<valueEnd]), from: start)
+        guard let dictionaryEnd = stream.find("\nstream\n") else {
+            return (object(to: valueEnd, data: nil), end.position)
         }
-        return nil
+        return try self.stream(to: dictionaryEnd, from: stream.position)
     }
 
     /// The stream whose data begin at `dataStart`; nil where it has not all come.

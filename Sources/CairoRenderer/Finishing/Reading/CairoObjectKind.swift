@@ -8,6 +8,14 @@ enum CairoObjectKind {
     /// The page tree, the catalog, what the document says of itself, the outline: the finisher writes its own.
     case superseded
 
+    /// Whether nothing of it comes to stand in the finished file.
+    var isDropped: Bool {
+        switch self {
+        case .page, .resources, .superseded: true
+        case .font, .fontDescriptor: false
+        }
+    }
+
     /// Throws ``FinishingError`` for anything else.
     init(_ dictionary: PDFDictionary) throws(FinishingError) {
         switch dictionary.text("Type") {

@@ -2,6 +2,8 @@
 struct PDFDictionary {
     let bytes: UnsafeRawBufferPointer
     let entries: [Entry]
+    /// Whether a part of the bytes is a comment.
+    let hasComment: Bool
 
     struct Entry {
         /// Without its slash.
@@ -15,6 +17,7 @@ struct PDFDictionary {
         self.bytes = bytes
         var parser = DictionaryParser(bytes)
         entries = try parser.entries()
+        hasComment = parser.hasComment
     }
 
     subscript(key: String) -> UnsafeRawBufferPointer? {
@@ -43,6 +46,8 @@ private struct DictionaryParser {
     private var lexer: PDFLexer
     private let bytes: UnsafeRawBufferPointer
 
+    var hasComment: Bool { lexer.hasComment }
+
     init(_ bytes: UnsafeRawBufferPointer) {
         (self.bytes, lexer) = (bytes, PDFLexer(bytes))
     }
@@ -66,16 +71,28 @@ private struct DictionaryParser {
     /// The tokens up to the next key or the end, and the token that stands there.
     private mutating func valueAndNext() throws(FinishingError) -> (Range<Int>, PDFLexer.Token) {
         let first = try next()
-        var (depth, end) = (first.kind == .opening ? 1 : 0, first.range.upperBound)
+        var (depth, end, count) = (first.kind == .opening ? 1 : 0, first.range.upperBound, 1)
         while true {
             let token = try next()
             if depth == 0, token.kind == .name || token.kind == .closing {
-                return (first.range.lowerBound..<end, token)
+                let value = first.range.lowerBound..<end
+                try check(value, first, count)
+                return (value, token)
             }
+            if depth == 0 { count += 1 }
             if token.kind == .opening { depth += 1 }
             if token.kind == .closing { depth -= 1 }
             end = token.range.upperBound
         }
+    }
+
+    /// A value is one token or `6 0 R`; what is in brackets counts as one.
+    private func check(_ value: Range<Int>, _ first: PDFLexer.Token, _ count: Int) throws(FinishingError) {
+        guard count == 1 || count == 3 && bytes[value].last == UInt8(ascii: "R") else {
+            throw FinishingError("a value in disorder")
+        }
+        guard first.kind == .opening, first.range.count == 2 else { return }
+        _ = try PDFDictionary(UnsafeRawBufferPointer(rebasing: bytes[value]))
     }
 
     private mutating func next() throws(FinishingError) -> PDFLexer.Token {

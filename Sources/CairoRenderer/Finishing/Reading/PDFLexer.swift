@@ -2,6 +2,8 @@
 struct PDFLexer {
     let bytes: UnsafeRawBufferPointer
     private(set) var position: Int
+    /// Whether a comment was skipped.
+    private(set) var hasComment = false
 
     struct Token {
         let kind: Kind
@@ -70,6 +72,7 @@ struct PDFLexer {
             if PDFLexer.isSpace(bytes[position]) {
                 position += 1
             } else if bytes[position] == UInt8(ascii: "%") {
+                hasComment = true
                 while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
             } else {
                 return

@@ -1,0 +1,134 @@
+import CalendarCore
+import CalendarLayout
+import Foundation
+import GoldenSupport
+import ScheduleIO
+import Testing
+
+@testable import CairoRenderer
+
+/// What a voice reads of a finished page, and where its links lead.
+@Suite struct StructureTests {
+    @Test func `a month reads as a person would read it out`() throws {
+        let text = try structure(of: GoldenPage("month", "2025-01"..."2025-01"))
+        let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        #expect(lines.prefix(5) == ["Document", "Sect", "H1 (block)", "\"January 2025\"", "P (block)"])
+        #expect(lines[5].hasPrefix("\"Notes: CLINIC CLOSED 1/1 (NEW YEAR'S DAY), 1/20 (MLK DAY)  |  STAFF MEETING"))
+        #expect(lines.count { $0 == "TR" } == 6 && lines.count { $0 == "TH:" } == 7 && lines.count { $0 == "TD" } == 35)
+        #expect(lines.contains("\"1 OFF CLOSED — New Year's Day CALL AVERBECK \""))
+        // Initials are one word although a line ends in them.
+        #expect(lines.contains("\"2 OS P.G.K.A.D.F. CL N.B.C. CALL AVERBECK \""))
+    }
+
+    @Test func `every word of every page is read, day by day in order`() throws {
+        let page = GoldenPage("months", "2025-01"..."2025-12")
+        let drawing = try page.drawing()
+        let lines = try structure(of: page).split(separator: "\n").map(String.init)
+        let read = lines.compactMap { line in line.firstIndex(of: "\"").map { line[$0...].filter { $0 != " " } } }
+        let drawn = drawing.pages.flatMap { PageStructure($0.page).sequences }.filter { $0.mark > 0 }
+        try #require(read.count == drawn.count)
+        for (read, sequence) in zip(read, drawn) { #expect(read == "\"\(sequence.characters)\"") }
+    }
+
+    @Test func `a continued month is a list of its days`() throws {
+        let text = try structure(of: GoldenPage("continued", "2026-04"..."2026-04"))
+        let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        let start = try #require(lines.firstIndex { $0.hasPrefix("\"April 2026, cont") })
+        let day = lines[start...].filter { !$0.hasPrefix("/") && !$0.hasPrefix("Object ") }.dropFirst().prefix(7)
+        #expect(
+            day.map { $0.prefix(13) } == [
+                "H2 (block)", "Link (inline)", "\"Monday, Apri", "L (block)", "LI (block)", "LBody (block)",
+                "\"CL Averbeck,",
+            ], "\(lines[start...].prefix(14))")
+    }
+
+    @Test func `a cell's reference leads to the day and back`() throws {
+        let drawing = try GoldenPage("continued", "2026-04"..."2026-04").drawing()
+        let links = try DocumentLinks(of: drawing.pdf).links
+        #expect(links.count { $0.page == 1 && $0.target == 2 } == 6)
+        #expect(links.count { $0.page == 2 && $0.target == 1 } == 6)
+        let first = try #require(links.first)
+        #expect(first.contents == "+3 more, p. 2")
+        let expected = PageStructure(drawing.pages[0].page).links[0]
+        #expect(abs(first.rect[0] - expected.area.minX.inPoints) < 0.01)
+        #expect(abs(first.rect[1] - (792 - expected.area.maxY.inPoints)) < 0.01)
+        #expect(abs(first.place[0] - expected.place.position.x.inPoints) < 0.01)
+        #expect(abs(first.place[1] - (792 - expected.place.position.y.inPoints)) < 0.01)
+    }
+
+    @Test func `continuation pages stand under their month in the outline`() throws {
+        let pdf = try GoldenPage("continued", "2026-03"..."2026-05").drawing().pdf
+        let outline = try DocumentLinks(of: pdf).outline
+        #expect(outline.map(\.title).prefix(2) == ["March 2026", "April 2026"])
+        #expect(outline[1].nested == ["continued, p. 4"])
+    }
+
+    private func structure(of page: GoldenPage) throws -> String {
+        let output = try requireSuccess(of: "pdfinfo", ["-struct-text", "-"], input: try page.drawing().pdf)
+        #expect(output.errorText == "")
+        return output.text
+    }
+}
+
+extension MarkedSequence {
+    /// What is drawn of it, without spaces.
+    fileprivate var characters: String {
+        items.map { item in
+            if case .text(let run, _) = item { String(run.text) } else { "" }
+        }.joined().filter { $0 != " " }
+    }
+}
+
+/// The links and the outline of a PDF, as qpdf reads them.
+private struct DocumentLinks {
+    struct Link: Decodable {
+        let page: Int
+        let target: Int
+        let rect: [Double]
+        let place: [Double]
+        let contents: String
+    }
+
+    struct Entry: Decodable {
+        let title: String
+        let nested: [String]
+    }
+
+    private struct Answer: Decodable {
+        let links: [Link]
+        let outline: [Entry]
+    }
+
+    let links: [Link]
+    let outline: [Entry]
+
+    init(of pdf: [UInt8]) throws {
+        let answer = try withTemporaryFolder { folder in
+            let file = folder.appending(path: "links.pdf")
+            try Data(pdf).write(to: file)
+            let json = try requireSuccess(of: "qpdf", ["--json=1", file.path]).stdout
+            let output = try requireSuccess(of: "python3", ["-c", DocumentLinks.reader], input: json).stdout
+            return try JSONDecoder().decode(Answer.self, from: Data(output))
+        }
+        (links, outline) = (answer.links, answer.outline)
+    }
+
+    private static let reader = """
+        import json, sys
+        document = json.load(sys.stdin)
+        objects = document['objects']
+        pages = {page['object']: number for number, page in enumerate(document['pages'], 1)}
+        links = []
+        for page, number in pages.items():
+            for reference in objects[page].get('/Annots', []):
+                annotation = objects[reference]
+                assert annotation['/F'] == 4 and annotation['/P'] == page and '/StructParent' in annotation
+                target, kind, x, y, zoom = annotation['/Dest']
+                assert kind == '/XYZ' and zoom is None
+                links.append({'page': number, 'target': pages[target], 'rect': annotation['/Rect'],
+                              'place': [x, y], 'contents': annotation['/Contents']})
+        outline = [{'title': entry['title'], 'nested': [kid['title'] for kid in entry['kids']]}
+                   for entry in document['outlines']]
+        json.dump({'links': links, 'outline': outline}, sys.stdout)
+        """
+}
