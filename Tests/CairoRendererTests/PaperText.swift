@@ -4,7 +4,8 @@ import Foundation
 /// A text as a reader has to find it on paper: its letters in clusters, each with its direction, and its marks.
 ///
 /// Poppler gives a mark as a word of its own, somewhere beside its letter, and lam and alef that are one glyph in either
-/// order; so marks are only counted, and lam and alef are a cluster without an order. All else has one.
+/// order; so marks are only counted, and lam and alef are a cluster without an order. All else has one, also lam and alef
+/// that an override turns to the right: they are two glyphs.
 struct PaperText {
     let clusters: [Cluster]
     let marks: [Unicode.Scalar]
@@ -28,8 +29,9 @@ struct PaperText {
                 clusters[lam] = Cluster(letters: (letters + [.lam]).sorted(), level: clusters[lam].level)
                 isBehindLam = false
             } else {
-                clusters.append(Cluster(letters: letters, level: levels.isEmpty ? 0 : levels[index]))
-                if !scalar.isMark { isBehindLam = scalar == .lam }
+                let level = levels.isEmpty ? 0 : levels[index]
+                clusters.append(Cluster(letters: letters, level: level))
+                if !scalar.isMark { isBehindLam = scalar == .lam && level % 2 == 1 }
             }
         }
         self.clusters = clusters
