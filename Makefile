@@ -30,7 +30,8 @@ test: ## build and run every test; FILTER=name runs those that match
 
 soak: ## draw 20,000 random schedules and read every word back
 	@Packaging/install-packages build test
-	CALPRINT_SOAK=20000 swift test --filter RandomClinicTests
+	CALPRINT_SOAK=20000 swift test --configuration release -Xswiftc -enable-testing \
+		--scratch-path .build/soak --filter RandomClinicTests
 
 check-libraries: build ## fail where the release executable links ICU or Swift's dynamic runtime
 	.ci/check-libraries $(CALPRINT)

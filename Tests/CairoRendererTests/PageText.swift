@@ -9,29 +9,36 @@ struct PageText {
     /// The words of a page.
     init(_ words: [PDFWords.Word], in area: Rect) {
         self.words = words.filter { word in
-            let (x, y) = ((word.xMin + word.xMax) / 2, (word.yMin + word.yMax) / 2)
-            return x >= area.minX.inPoints && x < area.maxX.inPoints && y >= area.minY.inPoints
-                && y < area.maxY.inPoints
+            word.x >= area.minX.inPoints && word.x < area.maxX.inPoints && word.y >= area.minY.inPoints
+                && word.y < area.maxY.inPoints
         }
     }
 
     /// What can be seen of each line, from left to right.
     ///
-    /// The words of one line stand side by side, whatever their sizes: their boxes end within 3 pt of each other. They
-    /// are in the order of their centres, for a word may begin with a mark that reaches over the word before it.
+    /// The words of one line stand side by side: the centres of their boxes, marks included, lie within half an em of
+    /// height. They are in the order of their centres, too, for a word may begin with a mark that reaches over the one
+    /// before it.
     var lines: [PaperCharacters] {
         var lines: [[PDFWords.Word]] = []
-        for word in words.sorted(by: { $0.yMax < $1.yMax }) {
-            if let last = lines.last?.last, word.yMax - last.yMax < 3 {
+        for word in words.sorted(by: { $0.y < $1.y }) {
+            if let last = lines.last?.last, word.y - last.y < min(word.em, last.em) / 2 {
                 lines[lines.count - 1].append(word)
             } else {
                 lines.append([word])
             }
         }
         return lines.map { line in
-            PaperCharacters(line.sorted { $0.xMin + $0.xMax < $1.xMin + $1.xMax }.flatMap(\.text.unicodeScalars))
+            PaperCharacters(line.sorted { $0.x < $1.x }.flatMap(\.text.unicodeScalars))
         }
     }
+}
+
+extension PDFWords.Word {
+    fileprivate var x: Double { (xMin + xMax) / 2 }
+    fileprivate var y: Double { (yMin + yMax) / 2 }
+    /// Roboto's box is 2400 of 2048 units high; other fonts' are about as high.
+    fileprivate var em: Double { (yMax - yMin) * 2048 / 2400 }
 }
 
 extension String {

@@ -3,8 +3,9 @@ import Foundation
 
 /// A text as a reader has to find it on paper: its letters in clusters, each with its direction, and its marks.
 ///
-/// Poppler gives a mark as a word of its own, somewhere beside its letter, and lam and alef that are one glyph in either
-/// order; so marks are only counted, and lam and alef are a cluster without an order. All else has one.
+/// Poppler gives a mark as a word of its own, somewhere beside its letter, so marks are only counted; and lam and alef
+/// that are one glyph in either order, so they are a cluster without one. All else has an order, also lam and alef that
+/// an override turns to the right: they are two glyphs.
 struct PaperText {
     let clusters: [Cluster]
     let marks: [Unicode.Scalar]
@@ -14,23 +15,25 @@ struct PaperText {
         let letters: [Unicode.Scalar]
         /// The bidirectional level, odd from right to left.
         let level: UInt8
+
+        /// A lam that would join an alef behind it.
+        fileprivate var isLam: Bool { letters == [.lam] && level % 2 == 1 }
     }
 
     /// The levels are FriBidi's, for a paragraph from left to right.
     init(_ text: String) {
         let levels = text.utf8.allSatisfy { $0 < 0x80 } ? [] : PaperText.levels(of: text)
         var clusters: [Cluster] = []
-        var isBehindLam = false
-        for (index, scalar) in text.unicodeScalars.enumerated() {
-            let letters = PaperCharacters([scalar]).letters
-            if isBehindLam, scalar.isAlef {
-                let lam = clusters.lastIndex { $0.letters == [.lam] } ?? 0
-                clusters[lam] = Cluster(letters: (letters + [.lam]).sorted(), level: clusters[lam].level)
-                isBehindLam = false
+        var offset = 0
+        for character in text {
+            let scalars = character.unicodeScalars
+            let letters = PaperCharacters(scalars).letters
+            if let lam = clusters.last, lam.isLam, scalars.first?.isAlef == true {
+                clusters[clusters.count - 1] = Cluster(letters: (letters + [.lam]).sorted(), level: lam.level)
             } else {
-                clusters.append(Cluster(letters: letters, level: levels.isEmpty ? 0 : levels[index]))
-                if !scalar.isMark { isBehindLam = scalar == .lam }
+                clusters.append(Cluster(letters: letters.sorted(), level: levels.isEmpty ? 0 : levels[offset]))
             }
+            offset += scalars.count
         }
         self.clusters = clusters
         marks = PaperCharacters(text.unicodeScalars).marks

@@ -67,12 +67,14 @@ struct RandomTexts {
 
     /// Two words with something between them that cannot be seen, but may turn round what follows.
     ///
-    /// Lam and alef with such a character between them are one glyph or two, as the character wills: not here.
+    /// But no such character stands between lam and alef, which are one glyph or two as the character wills, and none
+    /// before a symbol, which a joiner makes one cluster with what comes before, without an order for Poppler.
     private func controlled(_ random: inout SplitMix64) -> String {
         let controls = (0...random.next() % 2).map { _ in RandomTexts.controls.randomElement(using: &random)! }
         let (first, last) = (word(1...9, &random), word(1...9, &random))
         let isLam = first.last?.unicodeScalars.first == "ل"
-        return first + String(String.UnicodeScalarView(controls)) + (isLam ? "ب" : "") + last
+        let isSymbol = last.unicodeScalars.first?.properties.generalCategory == .otherSymbol
+        return first + String(String.UnicodeScalarView(controls)) + (isLam || isSymbol ? "ب" : "") + last
     }
 
     func word(_ length: ClosedRange<Int>, _ random: inout SplitMix64) -> String {
