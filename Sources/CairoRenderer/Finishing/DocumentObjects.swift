@@ -87,7 +87,7 @@ struct DocumentObjects {
             bytes.append(">>" as StaticString)
         }
         try file.write(info, metadata.appendInformation)
-        let packet = Array(XMPPacket(metadata).text.utf8)
+        let packet = Array(XMPPacket(metadata, isTagged: isTagged).text.utf8)
         try packet.withUnsafeBytes { try file.write(xmp, entries: "/Type/Metadata/Subtype/XML", data: $0) }
         let outlines = try outline.finish()
         let structureRoot = try structure?.finish(language: metadata.language)

@@ -1,9 +1,11 @@
 /// What a document says of itself, for those who read XML (ISO 16684-1).
 struct XMPPacket {
     private let metadata: DocumentMetadata
+    private let isTagged: Bool
 
-    init(_ metadata: DocumentMetadata) {
-        self.metadata = metadata
+    /// - Parameter isTagged: whether the document can be read aloud, as PDF/UA asks (ISO 14289-1, 5).
+    init(_ metadata: DocumentMetadata, isTagged: Bool) {
+        (self.metadata, self.isTagged) = (metadata, isTagged)
     }
 
     var text: String {
@@ -12,14 +14,15 @@ struct XMPPacket {
         <x:xmpmeta xmlns:x="adobe:ns:meta/">
         <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
         <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" \
-        xmlns:pdf="http://ns.adobe.com/pdf/1.3/" xmlns:xmp="http://ns.adobe.com/xap/1.0/">
+        xmlns:pdf="http://ns.adobe.com/pdf/1.3/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" \
+        xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
         <dc:format>application/pdf</dc:format>
         <dc:title><rdf:Alt><rdf:li xml:lang="x-default">\(escaped(metadata.title))</rdf:li></rdf:Alt></dc:title>
         <dc:language><rdf:Bag><rdf:li>\(escaped(metadata.language))</rdf:li></rdf:Bag></dc:language>
         \(author)<pdf:Producer>\(escaped(DocumentMetadata.producer))</pdf:Producer>
         <xmp:CreatorTool>\(escaped(metadata.creator))</xmp:CreatorTool>
         <xmp:CreateDate>\(escaped(metadata.date))</xmp:CreateDate>
-        <xmp:ModifyDate>\(escaped(metadata.date))</xmp:ModifyDate>
+        <xmp:ModifyDate>\(escaped(metadata.date))</xmp:ModifyDate>\(part)
         </rdf:Description>
         </rdf:RDF>
         </x:xmpmeta>
@@ -31,6 +34,8 @@ struct XMPPacket {
         guard let author = metadata.author else { return "" }
         return "<dc:creator><rdf:Seq><rdf:li>\(escaped(author))</rdf:li></rdf:Seq></dc:creator>\n"
     }
+
+    private var part: String { isTagged ? "\n<pdfuaid:part>1</pdfuaid:part>" : "" }
 
     private func escaped(_ text: String) -> String {
         text.reduce(into: "") { result, character in
