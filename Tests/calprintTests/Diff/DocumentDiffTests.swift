@@ -73,7 +73,7 @@ import Testing
         #expect(ofPages[0].page == 2 && ofPages[0].otherPage == nil)
         #expect(ofPages[0].text?.hasPrefix("February 2025") == true)
         #expect(
-            run.kinds.allSatisfy { ["page-missing", "outline", "destination", "tags"].contains($0) },
+            run.kinds.allSatisfy { ["page-missing", "outline", "destination", "structure"].contains($0) },
             "\(run.output.text)")
     }
 
