@@ -4,7 +4,7 @@ import ScheduleIO
 /// The schedules of a command line, in the order of `-s`.
 struct ScheduleSources {
     let names: [String]
-    let options: SourceOptions
+    let reading: SourceReading
 
     /// What there is to draw, and what lost when it was merged.
     struct Loaded {
@@ -21,8 +21,8 @@ struct ScheduleSources {
         guard names.count(where: { $0 == "-" }) <= 1 else {
             throw Failure(.usage, "standard input can be read once only (-s -)")
         }
-        let merged = ScheduleReader.merge(try names.map(options.read))
-        let result = options.strict ? merged.strict : merged
+        let merged = ScheduleReader.merge(try names.map(reading.read))
+        let result = reading.strict ? merged.strict : merged
         for finding in result.findings { Console.line(finding.description) }
         guard let schedule = result.schedule else { throw Failure(.badData) }
         return Loaded(schedule: schedule, superseded: result.superseded)

@@ -19,6 +19,7 @@ struct Render: ParsableCommand {
 
             OTHER COMMANDS (calprint help <command>):
               check     check schedules: print what is wrong, one finding a line
+              export    write a schedule as JSON, a table, a calendar, or a list of entries
               diff      compare two PDFs: say page by page what changed
               fonts     list the faces that pages are printed in
             """)
@@ -42,7 +43,7 @@ struct Render: ParsableCommand {
         let range = try months.range
         let target = try output.target()
         let reportDestination = try ReportOptions(output.report).destination(beside: output.output)
-        let loaded = try ScheduleSources(names: schedules.schedule, options: schedules.source).load()
+        let loaded = try ScheduleSources(names: schedules.schedule, reading: schedules.source.reading).load()
         let schedule = loaded.schedule
         let months = try months.months(range, of: schedule)
         schedule.noteWhatIsMissing(in: months)

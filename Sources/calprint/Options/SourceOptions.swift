@@ -29,6 +29,17 @@ struct SourceOptions: ParsableArguments {
     @Flag(help: "Take every warning for an error.")
     var strict = false
 
+    /// What they ask for.
+    var reading: SourceReading { SourceReading(format: format, timeZone: timeZone, strict: strict) }
+}
+
+/// How sources are read, whatever the options that say so.
+struct SourceReading {
+    /// Nil to tell it by content.
+    var format: ScheduleFormat?
+    var timeZone: TimeZoneName?
+    var strict = false
+
     /// Reads one source. Throws the command's failure where its file cannot be read.
     func read(_ name: String) throws -> ReadResult {
         let bytes: [UInt8]
@@ -47,7 +58,7 @@ extension ScheduleFormat: OptionWord {}
 
 extension TimeZoneName {
     /// From the command line.
-    fileprivate init(option text: String) throws {
+    init(option text: String) throws {
         guard let zone = TimeZoneName(text) else {
             throw ValidationError("'\(text)' is not a time zone (an IANA name, as in America/Chicago)")
         }
