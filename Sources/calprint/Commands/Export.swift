@@ -25,6 +25,10 @@ struct Export: ParsableCommand {
     var schedule: [String] = []
 
     @Option(
+        help: ArgumentHelp("The store that is read without -s.", valueName: "file"), completion: .stores)
+    var store: String?
+
+    @Option(
         help: ArgumentHelp("Where instants become days; else the file tells.", valueName: "zone"),
         completion: .timeZones, transform: TimeZoneName.init(option:))
     var timeZone: TimeZoneName?
@@ -57,8 +61,9 @@ struct Export: ParsableCommand {
         let days = try DayRange(from: from, to: to).days
         let output = output.flatMap { OutputPath.isStandardOutput($0) ? nil : $0 }
         let destination = try Destination(output, nil, mode: mode?.bits)
-        let sources = ScheduleSources(names: schedule, reading: SourceReading(timeZone: timeZone, strict: strict))
-        let export = ScheduleExport(try sources.load().schedule, as: format, options(days))
+        let reading = SourceReading(timeZone: timeZone, strict: strict)
+        let loaded = try ScheduleSources(schedule, reading, store: store).load(days)
+        let export = ScheduleExport(loaded.schedule, as: format, options(days))
         try destination.deliver { sink in try export.write(to: sink) }
         for note in export.omissions.words { Console.note(note) }
     }

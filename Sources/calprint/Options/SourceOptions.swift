@@ -10,8 +10,17 @@ struct ScheduleOptions: ParsableArguments {
         completion: .schedules)
     var schedule: [String] = []
 
+    @Option(
+        help: ArgumentHelp("The store that is read without -s.", valueName: "file"), completion: .stores)
+    var store: String?
+
     @OptionGroup
     var source: SourceOptions
+
+    /// The schedules that they name, else the store.
+    func sources() throws -> ScheduleSources {
+        try ScheduleSources(schedule, source.reading, store: store)
+    }
 }
 
 /// How schedules are read.
