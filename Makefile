@@ -28,9 +28,9 @@ test: ## build and run every test; FILTER=name runs those that match
 	@Packaging/install-packages build test
 	swift test $(if $(FILTER),--filter '$(FILTER)')
 
-soak: ## draw 20,000 random schedules and read every word back
+soak: ## draw 20,000 random schedules and read every word back; kill 200 imports
 	@Packaging/install-packages build test
-	CALPRINT_SOAK=20000 swift test --filter RandomClinicTests
+	CALPRINT_SOAK=20000 CALPRINT_KILLS=200 swift test --filter 'RandomClinicTests|StoreSafetyTests'
 
 check-libraries: build ## fail where the release executable links ICU or Swift's dynamic runtime
 	.ci/check-libraries $(CALPRINT)

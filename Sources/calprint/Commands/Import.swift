@@ -44,7 +44,8 @@ struct Import: ParsableCommand {
         }
         try Console.print("\(file): \(summary.words)\(dryRun ? " (dry run: nothing is written)" : "")")
         guard summary.missing > 0 else { return }
-        Console.note("\(file) once gave \(summary.missing) records more; they stay (--replace removes them)")
+        let count = "\(summary.missing); it stays (--replace removes it)"
+        Console.note("of what \(file) gave before, it gives no more: \(count)")
     }
 
     /// A file is known by its path, wherever it is imported from.

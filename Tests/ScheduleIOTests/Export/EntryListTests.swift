@@ -27,10 +27,10 @@ import Testing
             lines == """
                 {"date": "2025-03-04", "line": null, \(fair)"first": true, \(times)
                 {"date": "2025-03-05", "line": "os", "text": "A", "all_day": true, "first": true, \
-                "start": null, "end": null, "source": "t.json:1:106", "id": "d"}
+                "start": null, "end": null, "source": "t.json:1:98", "id": "d"}
                 {"date": "2025-03-05", \(duty)"first": true, \(night)
                 {"date": "2025-03-05", "line": "call", "text": "B", "all_day": true, "first": true, \
-                "start": null, "end": null, "source": "t.json:1:93", "id": "d"}
+                "start": null, "end": null, "source": "t.json:1:87", "id": "d"}
                 {"date": "2025-03-05", "line": null, \(fair)"first": false, \(times)
                 {"date": "2025-03-05", "line": null, "text": "9:00 late", "all_day": false, "first": true, \
                 "start": "2025-03-05T09:00", "end": null, "source": "t.json:2:11", "id": null}

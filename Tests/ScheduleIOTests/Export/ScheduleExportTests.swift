@@ -8,7 +8,7 @@ import Testing
 @Suite struct ScheduleExportTests {
     @Test func `json that is read and written again is the same bytes`() throws {
         let names = try ["clinic.json", "clinic-excel.csv", "clinic-notes.csv"].map(TestFiles.example)
-        for bytes in try names + [TestFiles.bytes("Clinic/schedule.raw.json"), Array(Samples.everything.utf8)] {
+        for bytes in try names + [TestFiles.bytes("../Clinic/schedule.raw.json"), Array(Samples.everything.utf8)] {
             let schedule = try #require(ScheduleReader.read(bytes, file: "a").schedule)
             let once = ScheduleExport(schedule, as: .json).bytes
             let again = ScheduleReader.read(once, file: "b")
