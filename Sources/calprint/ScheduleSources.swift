@@ -23,9 +23,13 @@ struct ScheduleSources {
         var extent: MonthRange?
     }
 
+    private static let nothingGiven = "no schedule given (-s FILE), and no store (calprint import FILE)"
+
     /// Reads and merges them, and tells every finding. Of the store only what touches these days, nil for all.
-    func load(_ days: ClosedRange<CivilDate>?) throws -> Loaded {
-        guard !names.isEmpty else { return try loadStore(days) }
+    ///
+    /// `isNeeded`: where there is neither a schedule nor a store, that is a failure, not a note.
+    func load(_ days: ClosedRange<CivilDate>?, isNeeded: Bool = false) throws -> Loaded {
+        guard !names.isEmpty else { return try loadStore(days, isNeeded: isNeeded) }
         guard names.count(where: { $0 == "-" }) <= 1 else {
             throw Failure(.usage, "standard input can be read once only (-s -)")
         }
@@ -33,9 +37,10 @@ struct ScheduleSources {
         return Loaded(schedule: loaded.schedule, superseded: loaded.superseded, extent: loaded.schedule.extent)
     }
 
-    private func loadStore(_ days: ClosedRange<CivilDate>?) throws -> Loaded {
+    private func loadStore(_ days: ClosedRange<CivilDate>?, isNeeded: Bool) throws -> Loaded {
         guard let store = try store.open() else {
-            Console.note("no schedule given (-s FILE), and no store (calprint import FILE); the months are empty")
+            guard !isNeeded else { throw Failure(.noInput, ScheduleSources.nothingGiven) }
+            Console.note("\(ScheduleSources.nothingGiven); the months are empty")
             return Loaded()
         }
         let (read, extent) = try Failure.ofStore { () throws(StoreError) in (try store.read(days), try store.extent) }

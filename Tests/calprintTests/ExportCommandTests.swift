@@ -50,6 +50,15 @@ import Testing
         try Command.run(["export", "-s", Command.schedule] + arguments).expectFailure(64, words)
     }
 
+    @Test func `without a schedule and a store nothing takes the place of the old file`() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("old", to: "a.json")
+            let output = try Command.run(["export", "-o", "a.json"], in: folder)
+            output.expectFailure(66, "no schedule given", "no store")
+            #expect(try folder.text(of: "a.json") == "old")
+        }
+    }
+
     @Test func `a bad schedule leaves the old file`() throws {
         try withTemporaryFolder { folder in
             try folder.write("old", to: "a.json")

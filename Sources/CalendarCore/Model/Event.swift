@@ -4,8 +4,6 @@ public struct Event: Hashable, Sendable {
     public var title: String
     /// What is printed after the title; nil for nothing.
     public var subtitle: String?
-    /// The summary as its file wrote it, where ``title`` is only a part of it: `OS: A.B.`; nil where the two are one.
-    public var rawSummary: String?
     /// The ``ScheduleLine/key`` of the line that the event stands on; nil for none.
     public var lineKey: String?
     /// When it happens.
@@ -18,6 +16,8 @@ public struct Event: Hashable, Sendable {
     public var modified: Instant?
     /// Where its title stands.
     public var location: SourceLocation?
+    /// The title as its source writes it, with the label of a line and line breaks; nil where ``title`` is the same.
+    public var rawSummary: String?
 
     /// The days that an event covers, in the schedule's own time zone.
     public enum Span: Hashable, Sendable {
@@ -29,14 +29,13 @@ public struct Event: Hashable, Sendable {
 
     /// An event; without more, one that is printed below the lines of its days.
     public init(
-        title: String, subtitle: String? = nil, rawSummary: String? = nil, lineKey: String? = nil, span: Span,
-        isPrivate: Bool = false, identity: RecordIdentity? = nil, modified: Instant? = nil,
-        location: SourceLocation? = nil
+        title: String, subtitle: String? = nil, lineKey: String? = nil, span: Span, isPrivate: Bool = false,
+        identity: RecordIdentity? = nil, modified: Instant? = nil, location: SourceLocation? = nil,
+        rawSummary: String? = nil
     ) {
-        (self.title, self.subtitle, self.rawSummary) = (title, subtitle, rawSummary)
-        (self.lineKey, self.span) = (lineKey, span)
+        (self.title, self.subtitle, self.lineKey, self.span) = (title, subtitle, lineKey, span)
         (self.isPrivate, self.identity) = (isPrivate, identity)
-        (self.modified, self.location) = (modified, location)
+        (self.modified, self.location, self.rawSummary) = (modified, location, rawSummary)
     }
 
     /// The first day that shows the event.
@@ -55,23 +54,9 @@ public struct Event: Hashable, Sendable {
         }
     }
 
-    /// The days that the event touches, of which a timed one shows on the first only. What ends at midnight does not
-    /// touch the day that begins then.
-    public var coveredDays: ClosedRange<CivilDate> {
-        switch span {
-        case .allDay(let first, let last): return first...max(first, last)
-        case .timed(let start, let end):
-            guard let end, end.date > start.date else { return start.date...start.date }
-            let last = end.minute > 0 ? end.date : CivilDate(end.date.epochDay + -1) ?? start.date
-            return start.date...last
-        }
-    }
-
-    /// Title and subtitle.
-    public var words: String { subtitle.map { "\(title), \($0)" } ?? title }
-
     /// What the page prints: the title, after the time of day where the event has one.
     public var printedText: String {
+        let words = subtitle.map { "\(title), \($0)" } ?? title
         switch span {
         case .allDay: return words
         case .timed(let start, _): return "\(start.clockTime) \(words)"

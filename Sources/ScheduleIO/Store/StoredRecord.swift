@@ -114,8 +114,8 @@ extension StoredRecord {
             span = .timed(start: start, end: times.end)
         }
         return Event(
-            title: title, subtitle: text(.subtitle), rawSummary: text(.summary), lineKey: text(.line), span: span,
-            isPrivate: isPrivate, identity: identity, modified: modified, location: location)
+            title: title, subtitle: text(.subtitle), lineKey: text(.line), span: span, isPrivate: isPrivate,
+            identity: identity, modified: modified, location: location, rawSummary: text(.summary))
     }
 
     private func text(_ key: EventText) -> String? { texts[key.rawValue] }

@@ -62,7 +62,7 @@ struct Export: ParsableCommand {
         let output = output.flatMap { OutputPath.isStandardOutput($0) ? nil : $0 }
         let destination = try Destination(output, nil, mode: mode?.bits)
         let reading = SourceReading(timeZone: timeZone, strict: strict)
-        let loaded = try ScheduleSources(schedule, reading, store: store).load(days)
+        let loaded = try ScheduleSources(schedule, reading, store: store).load(days, isNeeded: true)
         let export = ScheduleExport(loaded.schedule, as: format, options(days))
         try destination.deliver { sink in try export.write(to: sink) }
         for note in export.omissions.words { Console.note(note) }

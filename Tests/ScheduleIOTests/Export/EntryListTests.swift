@@ -42,8 +42,8 @@ import Testing
     @Test func `an event keeps the summary of its file on request`() {
         let date = CivilDate("2025-03-05")
         let event = Event(
-            title: "A.B.", rawSummary: "OS: A.B.", lineKey: "os",
-            span: .timed(start: CivilDateTime(date: date, minute: 540)!, end: nil))
+            title: "A.B.", lineKey: "os", span: .timed(start: CivilDateTime(date: date, minute: 540)!, end: nil),
+            rawSummary: "OS: A.B.")
         let schedule = Schedule(events: [event, Event(title: "fair", span: .allDay(first: date, last: date))])
         var options = ExportOptions()
         #expect(texts(schedule, options) == ["9:00 A.B.", "fair"])

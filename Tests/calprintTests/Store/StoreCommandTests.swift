@@ -173,6 +173,20 @@ import Testing
         }
     }
 
+    @Test(.enabled(if: Machine.privateMounts != nil, "needs a mount of its own"))
+    func `where SQLite is not installed, its package is named, and what needs no store goes on`() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(Self.document(Self.day), to: "a.json")
+            let hiding = "for f in /usr/lib/*/libsqlite3.so.0; do mount --bind /dev/null $f || exit 99; done; "
+            let mounts = Machine.privateMounts ?? []
+            try Command.shell(hiding + "exec \"$@\"", ["import", "a.json", "--store", "s"], under: mounts, in: folder)
+                .expectFailure(69, "SQLite", "apt-get install libsqlite3-0")
+            let draw = ["--from", "2025-01", "-s", "a.json", "-o", "a.pdf"]
+            try Command.shell(hiding + "exec \"$@\"", draw, under: mounts, in: folder).expectSuccess()
+            #expect(try folder.names == ["a.json", "a.pdf"])
+        }
+    }
+
     static func document(_ days: String) -> String {
         "{\"format\": \"provider-schedule\", \"version\": 1, \"days\": [\(days)]}"
     }
