@@ -11,7 +11,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (.allDay(first: date(3), last: date(5)), 3, 5), (.timed(start: time(3, 540), end: nil), 3, 3),
+        (Event.Span.allDay(first: date(3), last: date(5)), 3, 5), (.timed(start: time(3, 540), end: nil), 3, 3),
         (.timed(start: time(3, 540), end: time(3, 600)), 3, 3),
         (.timed(start: time(3, 1260), end: time(4, 420)), 3, 4),
         (.timed(start: time(3, 1260), end: time(4, 0)), 3, 3), (.timed(start: time(3, 1260), end: time(5, 1)), 3, 5),
