@@ -16,7 +16,10 @@ extension ScheduleStore {
     ///
     /// A record with a name of its own updates the record of that name, whatever file that came from; one without, the
     /// record of its date (or month) from the same source. An older `modified` never overwrites a newer one.
-    /// - Parameter source: what the source is known by from now on, such as its path.
+    /// - Parameters:
+    ///   - result: what the reader gave; without a schedule, nothing happens.
+    ///   - source: what the source is known by from now on, such as its path.
+    ///   - options: whether to replace, and whether to try only.
     /// - Throws: ``StoreError``; then nothing of it is in the store.
     public func `import`(
         _ result: ReadResult, from source: String, _ options: ImportOptions = ImportOptions()
