@@ -18,7 +18,7 @@ let package = Package(
     targets: [
         // The pipeline, one target a stage.
         .target(name: "CalendarCore"),
-        .target(name: "ScheduleIO", dependencies: ["CalendarCore", "CGLib"]),
+        .target(name: "ScheduleIO", dependencies: ["CalendarCore", "CGLib", "CSQLite"]),
         .target(name: "CalendarLayout", dependencies: ["CalendarCore"]),
         .target(name: "CairoRenderer", dependencies: ["CalendarLayout", "CPango", "CZlib", "CFonts"]),
         .executableTarget(
@@ -38,6 +38,7 @@ let package = Package(
         .systemLibrary(
             name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+        .target(name: "CSQLite"),
         .target(name: "CFonts"),
 
         // Tests mirror Sources. The harness knows bytes and strings only, so that every test can use it.

@@ -8,13 +8,16 @@ public struct ReadResult: Sendable {
     public let findings: [Finding]
     /// What lost when records were merged, for the account of every entry; also what is no finding.
     public let superseded: [Superseded]
+    /// The records that the source says are deleted, for a store that may have them.
+    public let tombstones: [Tombstone]
 
     /// A schedule without findings other than warnings; where there is an error among them, no schedule.
-    init(_ schedule: Schedule?, findings: [Finding], superseded: [Superseded] = []) {
+    init(_ schedule: Schedule?, findings: [Finding], superseded: [Superseded] = [], tombstones: [Tombstone] = []) {
         let isGood = !findings.contains { $0.severity == .error }
         self.schedule = isGood ? schedule : nil
         self.findings = findings
         self.superseded = isGood ? superseded : []
+        self.tombstones = isGood ? tombstones : []
     }
 
     /// The findings for which there is no schedule.
@@ -31,6 +34,6 @@ public struct ReadResult: Sendable {
                 var finding = finding
                 finding.severity = .error
                 return finding
-            }, superseded: superseded)
+            }, superseded: superseded, tombstones: tombstones)
     }
 }

@@ -69,7 +69,8 @@ public enum ScheduleReader {
         if merged.lines.count > ScheduleLine.maximumCount {
             findings.append(.tooManyLines(merged.lines))
         }
-        return ReadResult(merged, findings: findings, superseded: superseded)
+        return ReadResult(
+            merged, findings: findings, superseded: superseded, tombstones: results.flatMap(\.tombstones))
     }
 
     private static func detectFormat(of bytes: UnsafeBufferPointer<UInt8>) -> ScheduleFormat? {

@@ -31,6 +31,12 @@ extension CompletionKind {
     /// Files that schedules are read from.
     static var schedules: CompletionKind { .file(extensions: ["json", "csv", "tsv", "txt"]) }
 
+    /// Stores.
+    static var stores: CompletionKind { .file(extensions: ["sqlite"]) }
+
+    /// Files that schedules are written to.
+    static var exports: CompletionKind { .file(extensions: ["json", "csv", "ics", "jsonl"]) }
+
     /// Files that pages are written to.
     static var documents: CompletionKind { .file(extensions: ["pdf", "png", "svg"]) }
 

@@ -30,6 +30,8 @@ enum ExitStatus: Int32, CaseIterable {
     case cannotCreate = 73
     /// Reading or writing failed.
     case inputOutput = 74
+    /// Somebody else is at it; later it may succeed.
+    case tryAgain = 75
     /// The system does not permit it.
     case notAllowed = 77
 }

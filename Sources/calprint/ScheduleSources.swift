@@ -1,30 +1,70 @@
 import CalendarCore
 import ScheduleIO
 
-/// The schedules of a command line, in the order of `-s`.
+/// The schedules of a command line: those of `-s`, in their order, or the store.
 struct ScheduleSources {
-    let names: [String]
-    let options: SourceOptions
+    private let names: [String]
+    private let reading: SourceReading
+    private let store: StorePlace
+
+    /// Throws a usage failure where both are named.
+    init(_ names: [String], _ reading: SourceReading, store: String?) throws {
+        guard names.isEmpty || store == nil else {
+            throw Failure(.usage, "-s and --store exclude each other; calprint import puts a schedule into the store")
+        }
+        (self.names, self.reading, self.store) = (names, reading, StorePlace(store))
+    }
 
     /// What there is to draw, and what lost when it was merged.
     struct Loaded {
         var schedule = Schedule()
         var superseded: [Superseded] = []
+        /// From the first to the last record, also of a store's that were not read.
+        var extent: MonthRange?
     }
 
-    /// Reads and merges them, and tells every finding.
-    func load() throws -> Loaded {
-        guard !names.isEmpty else {
-            Console.note("no schedule given (-s FILE); the months are empty")
-            return Loaded()
-        }
+    private static let nothingGiven = "no schedule given (-s FILE), and no store (calprint import FILE)"
+
+    /// Reads and merges them, and tells every finding. Of the store only what touches these days, nil for all.
+    ///
+    /// `isNeeded`: where there is neither a schedule nor a store, that is a failure, not a note.
+    func load(_ days: ClosedRange<CivilDate>?, isNeeded: Bool = false) throws -> Loaded {
+        guard !names.isEmpty else { return try loadStore(days, isNeeded: isNeeded) }
         guard names.count(where: { $0 == "-" }) <= 1 else {
             throw Failure(.usage, "standard input can be read once only (-s -)")
         }
-        let merged = ScheduleReader.merge(try names.map(options.read))
-        let result = options.strict ? merged.strict : merged
+        let loaded = try loaded(ScheduleReader.merge(try names.map(reading.read)))
+        return Loaded(schedule: loaded.schedule, superseded: loaded.superseded, extent: loaded.schedule.extent)
+    }
+
+    private func loadStore(_ days: ClosedRange<CivilDate>?, isNeeded: Bool) throws -> Loaded {
+        guard let store = try store.open() else {
+            guard !isNeeded else { throw Failure(.noInput, ScheduleSources.nothingGiven) }
+            Console.note("\(ScheduleSources.nothingGiven); the months are empty")
+            return Loaded()
+        }
+        let (read, extent) = try Failure.ofStore { () throws(StoreError) in (try store.read(days), try store.extent) }
+        var loaded = try loaded(read)
+        loaded.extent = extent.flatMap { MonthRange(from: $0.lowerBound.yearMonth, to: $0.upperBound.yearMonth) }
+        return loaded
+    }
+
+    private func loaded(_ read: ReadResult) throws -> Loaded {
+        let result = reading.strict ? read.strict : read
         for finding in result.findings { Console.line(finding.description) }
         guard let schedule = result.schedule else { throw Failure(.badData) }
         return Loaded(schedule: schedule, superseded: result.superseded)
+    }
+}
+
+extension ScheduleSources.Loaded {
+    /// Tells on standard error where a page will be emptier than its reader may expect.
+    func noteWhatIsMissing(in months: [YearMonth]) {
+        let withheld = schedule.events.count { $0.isPrivate }
+        if withheld > 0 { Console.note("private events are withheld: \(withheld)") }
+        guard let extent, let first = months.first, let last = months.last else { return }
+        if extent.last < first || extent.first > last {
+            Console.note("the schedule (\(extent.first) to \(extent.last)) has nothing in these months")
+        }
     }
 }

@@ -68,3 +68,17 @@ extension CivilDate: CustomStringConvertible {
     /// `YYYY-MM-DD`.
     public var description: String { "\(yearMonth)-\(day < 10 ? "0" : "")\(day)" }
 }
+
+extension CivilDate {
+    /// The date that `text` writes as `YYYY-MM-DD` in ASCII digits; nil for anything else, and for no date.
+    public init?(iso8601 text: String) {
+        let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+        guard parts.map(\.count) == [4, 2, 2] else { return nil }
+        var numbers: [Int] = []
+        for part in parts {
+            guard part.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else { return nil }
+            numbers.append(part.reduce(0) { $0 * 10 + Int($1) - 48 })
+        }
+        self.init(year: numbers[0], month: numbers[1], day: numbers[2])
+    }
+}

@@ -8,6 +8,7 @@ struct RecordCollection {
     var days: [DayRecord] = []
     var notes: [MonthlyNotes] = []
     var events: [Event] = []
+    var tombstones: [Tombstone] = []
 }
 
 extension ReadResult {
@@ -20,9 +21,9 @@ extension ReadResult {
         }
         let merged = Schedule.merging(
             title: records.title, timeZone: records.timeZone, lines: records.lines, days: records.days,
-            notes: records.notes, events: records.events)
+            notes: records.notes, events: records.events, tombstones: records.tombstones)
         var log = log
         log.append(merged.superseded.compactMap { Finding(lostInOneSource: $0) })
-        self.init(merged.schedule, findings: log.sorted, superseded: merged.superseded)
+        self.init(merged.schedule, findings: log.sorted, superseded: merged.superseded, tombstones: records.tombstones)
     }
 }

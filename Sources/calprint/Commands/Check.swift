@@ -16,7 +16,7 @@ struct Check: ParsableCommand {
     var json = false
 
     func run() throws {
-        let results = try files.map(source.read)
+        let results = try files.map(source.reading.read)
         let findings = results.flatMap(\.findings)
         if json {
             try Console.print(JSONFindings(findings).text)

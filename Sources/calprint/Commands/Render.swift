@@ -19,6 +19,9 @@ struct Render: ParsableCommand {
 
             OTHER COMMANDS (calprint help <command>):
               check     check schedules: print what is wrong, one finding a line
+              export    write a schedule as JSON, a table, a calendar, or a list of entries
+              import    put schedules into the store
+              store     show what is in the store
               diff      compare two PDFs: say page by page what changed
               fonts     list the faces that pages are printed in
             """)
@@ -42,10 +45,10 @@ struct Render: ParsableCommand {
         let range = try months.range
         let target = try output.target()
         let reportDestination = try ReportOptions(output.report).destination(beside: output.output)
-        let loaded = try ScheduleSources(names: schedules.schedule, options: schedules.source).load()
+        let loaded = try schedules.sources().load(range.first.firstDay...range.last.lastDay)
         let schedule = loaded.schedule
         let months = try months.months(range, of: schedule)
-        schedule.noteWhatIsMissing(in: months)
+        loaded.noteWhatIsMissing(in: months)
         let library = try FontLibrary(forCommand: fonts.sources)
         var look = page.month
         look.missingGlyphs = fonts.missingGlyphs
@@ -69,17 +72,5 @@ struct Render: ParsableCommand {
         progress.clear()
         for line in missing.lines(.warn) { Console.line(line) }
         withExtendedLifetime((view, schedule, library)) { Calprint.endAtOnce() }
-    }
-}
-
-extension Schedule {
-    /// Tells on standard error where a page will be emptier than its reader may expect.
-    fileprivate func noteWhatIsMissing(in months: [YearMonth]) {
-        let withheld = events.count { $0.isPrivate }
-        if withheld > 0 { Console.note("private events are withheld: \(withheld)") }
-        guard let extent, let first = months.first, let last = months.last else { return }
-        if extent.last < first || extent.first > last {
-            Console.note("the schedule (\(extent.first) to \(extent.last)) has nothing in these months")
-        }
     }
 }

@@ -1,4 +1,5 @@
 import PDFComparison
+import ScheduleIO
 
 /// What `diff --json` prints; Docs/diff.schema.json says what it means.
 struct JSONDifference {

@@ -10,8 +10,17 @@ struct ScheduleOptions: ParsableArguments {
         completion: .schedules)
     var schedule: [String] = []
 
+    @Option(
+        help: ArgumentHelp("The store that is read without -s.", valueName: "file"), completion: .stores)
+    var store: String?
+
     @OptionGroup
     var source: SourceOptions
+
+    /// The schedules that they name, else the store.
+    func sources() throws -> ScheduleSources {
+        try ScheduleSources(schedule, source.reading, store: store)
+    }
 }
 
 /// How schedules are read.
@@ -27,6 +36,17 @@ struct SourceOptions: ParsableArguments {
     var timeZone: TimeZoneName?
 
     @Flag(help: "Take every warning for an error.")
+    var strict = false
+
+    /// What they ask for.
+    var reading: SourceReading { SourceReading(format: format, timeZone: timeZone, strict: strict) }
+}
+
+/// How sources are read, whatever the options that say so.
+struct SourceReading {
+    /// Nil to tell it by content.
+    var format: ScheduleFormat?
+    var timeZone: TimeZoneName?
     var strict = false
 
     /// Reads one source. Throws the command's failure where its file cannot be read.
@@ -47,7 +67,7 @@ extension ScheduleFormat: OptionWord {}
 
 extension TimeZoneName {
     /// From the command line.
-    fileprivate init(option text: String) throws {
+    init(option text: String) throws {
         guard let zone = TimeZoneName(text) else {
             throw ValidationError("'\(text)' is not a time zone (an IANA name, as in America/Chicago)")
         }

@@ -1,5 +1,6 @@
 import CalendarCore
 import CalendarLayout
+import ScheduleIO
 
 // The parts of a report; Docs/report.schema.json says what they mean.
 extension JSONWriter.Value {

@@ -1,6 +1,7 @@
 import CairoRenderer
 import CalendarCore
 import CalendarLayout
+import ScheduleIO
 
 /// Writes what became of every entry as JSON, page by page, so that memory does not grow with the entries.
 ///

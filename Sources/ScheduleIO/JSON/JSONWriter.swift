@@ -1,30 +1,28 @@
-import CalendarLayout
-import PDFComparison
-
 /// Writes JSON (RFC 8259) as UTF-8, members in the order in which they are given.
-struct JSONWriter {
-    private(set) var bytes: [UInt8] = []
+package struct JSONWriter {
+    package private(set) var bytes: [UInt8] = []
 
-    enum Value {
+    package init() {}
+
+    package enum Value {
         case null
         case text(String)
         case integer(Int)
-        /// In points, with at most four decimals.
-        case length(Length)
-        /// With at most three decimals.
-        case decimal(Double)
+        case boolean(Bool)
+        /// A number as it is to be written: `9.25`.
+        case numeral(String)
         case array([Value])
         case object([(String, Value)])
     }
 
     /// A value on one line: `{"page": 1, "size": 9.5}`.
-    mutating func write(_ value: Value) {
+    package mutating func write(_ value: Value) {
         switch value {
         case .null: write(raw: "null")
         case .text(let text): write(quoted: text)
         case .integer(let number): write(raw: String(number))
-        case .length(let length): write(raw: length.shortDecimal)
-        case .decimal(let number): write(raw: number.shortDecimal(3))
+        case .boolean(let isTrue): write(raw: isTrue ? "true" : "false")
+        case .numeral(let numeral): write(raw: numeral)
         case .array(let values):
             writeList(values, "[", "]") { $0.write($1) }
         case .object(let members):
@@ -37,7 +35,7 @@ struct JSONWriter {
     }
 
     /// Text that is JSON already.
-    mutating func write(raw text: String) { bytes += text.utf8 }
+    package mutating func write(raw text: String) { bytes += text.utf8 }
 
     private mutating func writeList<Element>(
         _ elements: [Element], _ open: String, _ close: String, _ body: (inout JSONWriter, Element) -> Void
@@ -64,19 +62,19 @@ struct JSONWriter {
     }
 
     /// Hands out what has been written so far.
-    mutating func take() -> [UInt8] {
+    package mutating func take() -> [UInt8] {
         defer { bytes.removeAll(keepingCapacity: true) }
         return bytes
     }
 }
 
 extension JSONWriter.Value {
-    init(_ text: String?) { self = text.map(JSONWriter.Value.text) ?? .null }
+    package init(_ text: String?) { self = text.map(JSONWriter.Value.text) ?? .null }
 
-    init(_ number: Int?) { self = number.map(JSONWriter.Value.integer) ?? .null }
+    package init(_ number: Int?) { self = number.map(JSONWriter.Value.integer) ?? .null }
 
     /// As a value of one line.
-    var text: String {
+    package var text: String {
         var writer = JSONWriter()
         writer.write(self)
         return String(decoding: writer.bytes, as: UTF8.self)

@@ -1,0 +1,28 @@
+extension Event {
+    /// The days that the event touches, of which a timed one shows on the first only. What ends at midnight does not
+    /// touch the day that begins then.
+    public var coveredDays: ClosedRange<CivilDate> {
+        switch span {
+        case .allDay(let first, let last): return first...max(first, last)
+        case .timed(let start, let end):
+            guard let end, end.date > start.date else { return start.date...start.date }
+            let last = end.minute > 0 ? end.date : CivilDate(end.date.epochDay + -1) ?? start.date
+            return start.date...last
+        }
+    }
+
+    /// Title and subtitle.
+    public var words: String { subtitle.map { "\(title), \($0)" } ?? title }
+}
+
+extension Schedule {
+    /// What of the schedule falls on some days: their records, the notes of their months, and the events that touch
+    /// them, whole.
+    public func extract(_ range: ClosedRange<CivilDate>) -> Schedule {
+        let months = range.lowerBound.yearMonth...range.upperBound.yearMonth
+        return Schedule(
+            title: title, timeZone: timeZone, lines: lines,
+            days: days.filter { range.contains($0.date) }, notes: notes.filter { months.contains($0.month) },
+            events: events.filter { $0.coveredDays.overlaps(range) })
+    }
+}

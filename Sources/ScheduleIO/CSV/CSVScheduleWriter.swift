@@ -1,0 +1,105 @@
+import CalendarCore
+
+/// Writes a table of days, or of monthly notes, as ``CSVScheduleReader`` reads it (RFC 4180: commas, CR LF, quotation
+/// marks only where a cell needs them).
+struct CSVScheduleWriter {
+    private let schedule: Schedule
+    private let isNotes: Bool
+    private let isSpreadsheetSafe: Bool
+    private var bytes: [UInt8] = []
+
+    init(_ schedule: Schedule, _ options: ExportOptions) {
+        self.schedule = schedule
+        (isNotes, isSpreadsheetSafe) = (options.hasNotesTable, options.isSpreadsheetSafe)
+    }
+
+    consuming func write(to sink: (UnsafeRawBufferPointer) throws -> Void) rethrows {
+        if isNotes { try writeNotes(sink) } else { try writeDays(sink) }
+        try bytes.withUnsafeBytes(sink)
+    }
+
+    private mutating func writeDays(_ sink: (UnsafeRawBufferPointer) throws -> Void) rethrows {
+        let stamps = StampColumns(schedule.days.map { ($0.identity, $0.modified) })
+        writeRow(["date"] + schedule.lines.map(\.columnName) + stamps.names)
+        for day in schedule.days {
+            let texts = schedule.lines.map { safe(day.text(ofLine: $0.key)?.text ?? "") }
+            writeRow([day.date.description] + texts + stamps.cells(day.identity, day.modified).map(safe))
+            try flush(sink)
+        }
+    }
+
+    private mutating func writeNotes(_ sink: (UnsafeRawBufferPointer) throws -> Void) rethrows {
+        let stamps = StampColumns(schedule.notes.map { ($0.identity, $0.modified) })
+        let count = max(3, schedule.notes.compactMap { $0.lines.last?.number }.max() ?? 0)
+        writeRow(["month"] + (1...count).map { "line\($0)" } + stamps.names)
+        for notes in schedule.notes {
+            var texts = [String](repeating: "", count: count)
+            for line in notes.lines { texts[line.number - 1] = safe(line.text) }
+            writeRow([notes.month.description] + texts + stamps.cells(notes.identity, notes.modified).map(safe))
+            try flush(sink)
+        }
+    }
+
+    private mutating func flush(_ sink: (UnsafeRawBufferPointer) throws -> Void) rethrows {
+        guard bytes.count > 1 << 16 else { return }
+        try bytes.withUnsafeBytes(sink)
+        bytes.removeAll(keepingCapacity: true)
+    }
+
+    private mutating func writeRow(_ cells: [String]) {
+        for (index, cell) in cells.enumerated() {
+            if index > 0 { bytes.append(0x2C) }
+            write(cell)
+        }
+        bytes += [0x0D, 0x0A]
+    }
+
+    private mutating func write(_ cell: String) {
+        guard cell.needsQuotes else {
+            bytes += cell.utf8
+            return
+        }
+        bytes.append(0x22)
+        for byte in cell.utf8 { bytes += byte == 0x22 ? [0x22, 0x22] : [byte] }
+        bytes.append(0x22)
+    }
+
+    /// A spreadsheet takes what begins so for a formula, and may run it.
+    private func safe(_ text: String) -> String {
+        guard isSpreadsheetSafe, let first = text.utf8.first, "=+-@\t".utf8.contains(first) else { return text }
+        return "'" + text
+    }
+}
+
+/// The columns of a record's name and date of change; those that no record fills are left out.
+private struct StampColumns {
+    private let hasName: Bool
+    private let hasZone: Bool
+    private let hasModified: Bool
+
+    init(_ stamps: [(RecordIdentity?, Instant?)]) {
+        hasName = stamps.contains { $0.0 != nil }
+        hasZone = stamps.contains { !($0.0?.zone.isEmpty ?? true) }
+        hasModified = stamps.contains { $0.1 != nil }
+    }
+
+    var names: [String] { (hasName ? ["id"] : []) + (hasZone ? ["zone"] : []) + (hasModified ? ["modified"] : []) }
+
+    func cells(_ identity: RecordIdentity?, _ modified: Instant?) -> [String] {
+        (hasName ? [identity?.name ?? ""] : []) + (hasZone ? [identity?.zone ?? ""] : [])
+            + (hasModified ? [modified?.iso8601 ?? ""] : [])
+    }
+}
+
+extension ScheduleLine {
+    /// The labels of the default lines are what users of a table write; other lines are known by their keys.
+    fileprivate var columnName: String { ScheduleLine.defaults.first { $0.key == key }?.label ?? key }
+}
+
+extension String {
+    /// Whether a cell of this text needs quotation marks to be read as it is.
+    fileprivate var needsQuotes: Bool {
+        let edges = [utf8.first, utf8.last]
+        return utf8.contains { [0x2C, 0x22, 0x0A, 0x0D].contains($0) } || edges.contains(0x20) || edges.contains(0x09)
+    }
+}

@@ -1,0 +1,77 @@
+import CalendarCore
+
+/// Writes the entries of days, day by day, as one line of JSON each; within a day in the order of the page.
+///
+/// Unlike on the page, a timed event is listed on every day that it touches; `first` tells the day on which it begins.
+/// Private events are left out.
+struct EntryListWriter {
+    private let schedule: Schedule
+    private let options: ExportOptions
+    private var json = JSONWriter()
+
+    init(_ schedule: Schedule, _ options: ExportOptions) {
+        (self.schedule, self.options) = (schedule, options)
+    }
+
+    consuming func write(to sink: (UnsafeRawBufferPointer) throws -> Void) rethrows {
+        var days = schedule.days[...]
+        var coming = schedule.events.filter { !$0.isPrivate }[...]
+        var current: [Event] = []
+        while let date = nextDate(current, days.first?.date, coming.first?.firstDay) {
+            while let event = coming.first, event.firstDay <= date { current.append(coming.removeFirst()) }
+            current.removeAll { $0.coveredDays.upperBound < date }
+            let record = days.first?.date == date ? days.removeFirst() : nil
+            if options.days?.contains(date) ?? true { write(record, current, on: date) }
+            lastDate = date
+            if json.bytes.count > 1 << 16 { try json.take().withUnsafeBytes(sink) }
+        }
+        try json.take().withUnsafeBytes(sink)
+    }
+
+    private var lastDate: CivilDate?
+
+    /// The next day that has anything: the day after the last one while an event goes on.
+    private func nextDate(_ current: [Event], _ record: CivilDate?, _ event: CivilDate?) -> CivilDate? {
+        let following = lastDate.flatMap { last in
+            current.contains { $0.coveredDays.upperBound > last } ? last.next : nil
+        }
+        return [following, record, event].compactMap(\.self).min()
+    }
+
+    private mutating func write(_ record: DayRecord?, _ events: [Event], on date: CivilDate) {
+        for line in schedule.lines {
+            if let record, let text = record.text(ofLine: line.key) { write(text, of: record) }
+            for event in events where event.lineKey == line.key { write(event, on: date) }
+        }
+        for event in events where event.lineKey == nil { write(event, on: date) }
+    }
+
+    private mutating func write(_ text: LineText, of record: DayRecord) {
+        writeLine([
+            ("date", .text(record.date.description)), ("line", .text(text.key)), ("text", .text(text.text)),
+            ("all_day", .boolean(true)), ("first", .boolean(true)), ("start", .null), ("end", .null),
+            ("source", .init(text.location?.description)), ("id", .init(record.identity?.name)),
+        ])
+    }
+
+    private mutating func write(_ event: Event, on date: CivilDate) {
+        let text = options.keepsRawSummary ? event.rawSummary ?? event.words : event.printedText
+        writeLine([
+            ("date", .text(date.description)), ("line", .init(event.lineKey)), ("text", .text(text)),
+            ("all_day", .boolean(event.span.isAllDay)), ("first", .boolean(date == event.firstDay)),
+            ("start", .text(event.span.startText)), ("end", .init(event.span.endText)),
+            ("source", .init(event.location?.description)), ("id", .init(event.identity?.name)),
+        ])
+    }
+
+    private mutating func writeLine(_ members: [(String, JSONWriter.Value)]) {
+        json.write(.object(members))
+        json.write(raw: "\n")
+    }
+}
+
+extension Event.Span {
+    fileprivate var isAllDay: Bool {
+        if case .allDay = self { true } else { false }
+    }
+}

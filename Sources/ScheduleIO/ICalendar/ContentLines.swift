@@ -1,0 +1,40 @@
+/// The lines of a calendar file: folded at 75 octets, ended by CR LF (RFC 5545, 3.1).
+struct ContentLines {
+    private(set) var bytes: [UInt8] = []
+    private static let maximumLength = 75
+
+    /// A line as it is.
+    mutating func append(_ line: String) {
+        var length = 0
+        for scalar in line.unicodeScalars {
+            let octets = UTF8.encode(scalar)!
+            if length + octets.count > ContentLines.maximumLength {
+                bytes += [0x0D, 0x0A, 0x20]
+                length = 1
+            }
+            bytes += octets
+            length += octets.count
+        }
+        bytes += [0x0D, 0x0A]
+    }
+
+    /// A property with a text for its value (3.3.11).
+    mutating func append(_ name: String, text: String) {
+        var line = name + ":"
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\\", ";", ",": line += "\\\(scalar)"
+            case "\n": line += "\\n"
+            default: line.unicodeScalars.append(scalar)
+            }
+        }
+        append(line)
+    }
+
+    /// Hands the lines out where there are many, or at the end.
+    mutating func flush(to sink: (UnsafeRawBufferPointer) throws -> Void, isEnd: Bool = false) rethrows {
+        guard isEnd || bytes.count > 1 << 16 else { return }
+        try bytes.withUnsafeBytes(sink)
+        bytes.removeAll(keepingCapacity: true)
+    }
+}

@@ -1,0 +1,81 @@
+import CalendarCore
+
+/// Writes a calendar (RFC 5545): each text of a day as an all-day event `LABEL: text`, and the events.
+///
+/// Times are local, as a schedule has them; `X-WR-TIMEZONE` names their zone. UIDs come from the records' names, stamps
+/// from their dates of change, and never from the clock.
+struct ICalendarWriter {
+    private let schedule: Schedule
+    private var lines = ContentLines()
+
+    init(_ schedule: Schedule) {
+        self.schedule = schedule
+    }
+
+    consuming func write(to sink: (UnsafeRawBufferPointer) throws -> Void) rethrows {
+        lines.append("BEGIN:VCALENDAR")
+        lines.append("VERSION:2.0")
+        lines.append("PRODID:-//calprint//calprint//EN")
+        if let title = schedule.title { lines.append("X-WR-CALNAME", text: title) }
+        if let timeZone = schedule.timeZone { lines.append("X-WR-TIMEZONE:\(timeZone)") }
+        for day in schedule.days {
+            for line in schedule.lines { if let text = day.text(ofLine: line.key) { write(text.text, line, of: day) } }
+            try lines.flush(to: sink)
+        }
+        for event in schedule.events {
+            write(event)
+            try lines.flush(to: sink)
+        }
+        lines.append("END:VCALENDAR")
+        try lines.flush(to: sink, isEnd: true)
+    }
+
+    private mutating func write(_ text: String, _ line: ScheduleLine, of day: DayRecord) {
+        let name = day.identity.map(\.uid) ?? day.date.description
+        begin("\(name)/\(line.key)", day.modified)
+        lines.append("DTSTART;VALUE=DATE:\(day.date.iCalendar)")
+        lines.append("DTEND;VALUE=DATE:\(day.date.next.iCalendar)")
+        lines.append("SUMMARY", text: "\(line.label): \(text)")
+        lines.append("END:VEVENT")
+    }
+
+    private mutating func write(_ event: Event) {
+        begin(event.identity.map(\.uid) ?? event.contentName, event.modified)
+        switch event.span {
+        case .allDay(let first, let last):
+            lines.append("DTSTART;VALUE=DATE:\(first.iCalendar)")
+            lines.append("DTEND;VALUE=DATE:\(last.next.iCalendar)")
+        case .timed(let start, let end):
+            lines.append("DTSTART:\(start.iCalendar)")
+            if let end, end > start { lines.append("DTEND:\(end.iCalendar)") }
+        }
+        lines.append("SUMMARY", text: summary(of: event))
+        if event.isPrivate { lines.append("CLASS:PRIVATE") }
+        lines.append("END:VEVENT")
+    }
+
+    private mutating func begin(_ uid: String, _ modified: Instant?) {
+        lines.append("BEGIN:VEVENT")
+        lines.append("UID", text: uid)
+        lines.append("DTSTAMP:\((modified ?? Instant(milliseconds: 0)).iCalendar)")
+    }
+
+    private func summary(of event: Event) -> String {
+        let line = schedule.lines.first { $0.key == event.lineKey }
+        return line.map { "\($0.label): \(event.words)" } ?? event.words
+    }
+}
+
+extension RecordIdentity {
+    /// Two zones may give one name to two records.
+    fileprivate var uid: String { zone.isEmpty ? name : "\(zone)/\(name)" }
+}
+
+extension Event {
+    /// A name for an event that has none, from what it is (FNV-1a, 64 bits).
+    fileprivate var contentName: String {
+        let content = [words, lineKey ?? "", span.startText, span.endText ?? ""].joined(separator: "\n")
+        let hash = content.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        return "\(span.startText)/\(String(hash, radix: 16))"
+    }
+}

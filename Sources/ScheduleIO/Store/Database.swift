@@ -1,0 +1,90 @@
+import CSQLite
+import Glibc
+
+/// A connection to an SQLite file.
+final class Database {
+    let path: String
+    private let library: csqlite_functions
+    private let handle: OpaquePointer
+
+    enum Access {
+        case reading
+        /// Makes the file where there is none.
+        case writing
+        /// Nothing but memory.
+        case memory
+    }
+
+    /// How long a writer waits for another one, in milliseconds.
+    private static let patience: Int32 = 3000
+
+    init(_ path: String, _ access: Access) throws(StoreError) {
+        self.path = path
+        guard let functions = csqlite_load() else { throw StoreError(path, .notInstalled) }
+        library = functions.pointee
+        let flags =
+            access == .reading
+            ? SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX
+            : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
+        var handle: OpaquePointer?
+        // A name such as ":memory:" or "file:…" would mean something else to SQLite.
+        let name = access == .memory ? ":memory:" : path.hasPrefix("/") ? path : "./" + path
+        let code = library.open_v2(name, &handle, flags, nil)
+        guard let handle else { throw StoreError(path, .failed, "out of memory") }
+        self.handle = handle
+        guard code == SQLITE_OK else {
+            let error = failure(isOpening: access == .writing)
+            throw error
+        }
+        _ = library.busy_timeout(handle, Database.patience)
+    }
+
+    deinit {
+        _ = library.close_v2(handle)
+    }
+
+    /// Runs statements that give nothing back.
+    func execute(_ sql: String) throws(StoreError) {
+        guard library.exec(handle, sql, nil, nil, nil) == SQLITE_OK else { throw failure() }
+    }
+
+    func prepare(_ sql: String) throws(StoreError) -> Statement {
+        var statement: OpaquePointer?
+        guard library.prepare_v3(handle, sql, -1, 0, &statement, nil) == SQLITE_OK, let statement else {
+            throw failure()
+        }
+        return Statement(statement, of: self, library)
+    }
+
+    /// The number in the first column of the first row; nil where there is no row, or NULL in it.
+    func integer(_ sql: String) throws(StoreError) -> Int? {
+        let statement = try prepare(sql)
+        return try statement.step() ? statement.integer(0) : nil
+    }
+
+    /// The row that was inserted last.
+    var lastInsertedRow: Int { Int(library.last_insert_rowid(handle)) }
+
+    /// Keeps the files of the log when the last connection closes: who may not write beside the store can read it then.
+    func keepLogFiles() {
+        var isKept: Int32 = 1
+        _ = library.file_control(handle, nil, SQLITE_FCNTL_PERSIST_WAL, &isKept)
+    }
+
+    /// The error of the last call.
+    func failure(isOpening: Bool = false) -> StoreError {
+        let code = library.extended_errcode(handle)
+        let message = library.errmsg(handle).map { String(cString: $0) }
+        let errno = library.system_errno(handle)
+        switch code & 0xFF {
+        case SQLITE_BUSY, SQLITE_LOCKED: return StoreError(path, .busy)
+        case SQLITE_NOTADB: return StoreError(path, .notAStore)
+        case SQLITE_CORRUPT: return StoreError(path, .damaged, message)
+        case SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH: return StoreError(path, .notPermitted)
+        case SQLITE_CANTOPEN where [EACCES, EPERM, EROFS].contains(errno): return StoreError(path, .notPermitted)
+        case SQLITE_CANTOPEN where isOpening:
+            return StoreError(path, .cannotCreate, errno == 0 ? nil : String(cString: strerror(errno)))
+        default: return StoreError(path, .failed, message)
+        }
+    }
+}

@@ -1,0 +1,116 @@
+import CalendarCore
+
+/// One import under way, inside its transaction.
+struct ImportRun {
+    private(set) var summary = ImportSummary()
+    private let batch: ImportBatch
+    private let database: Database
+    private let table: RecordTable
+    private let graves: GraveTable
+    private let source: Int
+    /// The rows that the file's records stand in.
+    private var rows: Set<Int> = []
+    /// By index: the records that the store has as they are here.
+    private var kept: [Int] = []
+
+    init(_ batch: ImportBatch, _ database: Database) throws(StoreError) {
+        (self.batch, self.database) = (batch, database)
+        table = try RecordTable(database)
+        graves = try GraveTable(database)
+        source = try ImportRun.sourceRow(of: batch, database)
+    }
+
+    mutating func perform(replacing: Bool) throws(StoreError) {
+        for tombstone in batch.tombstones { try bury(tombstone) }
+        for index in batch.records.indices { try put(index) }
+        try handleMissing(isRemoved: replacing)
+    }
+
+    private mutating func put(_ index: Int) throws(StoreError) {
+        let record = batch.records[index]
+        if try graves.holds(record) {
+            summary.older += 1
+        } else if let row = try table.row(of: record, from: source, named: batch.source) {
+            rows.insert(row.id)
+            try update(row, index)
+        } else {
+            rows.insert(try table.insert(record, from: source))
+            kept.append(index)
+            summary.added += 1
+        }
+    }
+
+    private mutating func update(_ row: RecordTable.Row, _ index: Int) throws(StoreError) {
+        let record = batch.records[index]
+        guard !record.isOlder(than: row.record) else {
+            summary.older += record.hasContent(of: row.record) ? 0 : 1
+            summary.unchanged += record.hasContent(of: row.record) ? 1 : 0
+            return
+        }
+        kept.append(index)
+        let isSame = record.hasContent(of: row.record) && record.modified == row.record.modified
+        summary.changed += isSame ? 0 : 1
+        summary.unchanged += isSame ? 1 : 0
+        // The place in the file may be another, though the record is the same; but another file's record stays its own.
+        let isAtPlace = row.source != source || record.location == row.record.location
+        if !isSame || !isAtPlace { try table.replace(row.id, by: record, from: source) }
+    }
+
+    private mutating func bury(_ tombstone: Tombstone) throws(StoreError) {
+        for row in try graves.rows(of: tombstone) {
+            try table.remove(row)
+            summary.removed += 1
+        }
+        try graves.remember(tombstone)
+    }
+
+    /// Removes, or counts, what the source gave before and gives no more.
+    private mutating func handleMissing(isRemoved: Bool) throws(StoreError) {
+        var missing: [Int] = []
+        let statement = try database.prepare("SELECT id FROM record WHERE source = ?")
+        try statement.bind([.integer(source)])
+        while try statement.step() {
+            if let id = statement.integer(0), !rows.contains(id) { missing.append(id) }
+        }
+        guard isRemoved else {
+            summary.missing = missing.count
+            return
+        }
+        for id in missing { try table.remove(id) }
+        summary.removed += missing.count
+    }
+
+    /// Looks every record up again, as another program would see it.
+    func verify(in path: String) throws(StoreError) {
+        let database = try Database(path, .reading)
+        let table = try RecordTable(database)
+        for index in kept {
+            let record = batch.records[index]
+            let row = try table.row(of: record, from: source, named: batch.source)
+            guard let row, row.record.hasContent(of: record) || record.isOlder(than: row.record) else {
+                throw StoreError(path, .failed, "it does not hold what was written to it")
+            }
+        }
+    }
+}
+
+extension ImportRun {
+    /// The row of the batch's source, with what it says of itself.
+    private static func sourceRow(of batch: ImportBatch, _ database: Database) throws(StoreError) -> Int {
+        let schedule = batch.schedule
+        let statement = try database.prepare(
+            """
+            INSERT INTO source (name, title, time_zone) VALUES (?, ?, ?)
+            ON CONFLICT (name) DO UPDATE SET title = excluded.title, time_zone = excluded.time_zone RETURNING id
+            """)
+        try statement.bind([.text(batch.source), .init(schedule.title), .init(schedule.timeZone)])
+        guard try statement.step(), let source = statement.integer(0) else { throw database.failure() }
+        statement.reset()
+        try database.prepare("DELETE FROM line WHERE source = ?").run([.integer(source)])
+        let insertion = try database.prepare("INSERT INTO line (source, position, key, label) VALUES (?, ?, ?, ?)")
+        for (position, line) in schedule.lines.enumerated() {
+            try insertion.run([.integer(source), .integer(position), .text(line.key), .text(line.label)])
+        }
+        return source
+    }
+}

@@ -1,0 +1,165 @@
+import CalendarCore
+
+/// The records of a store, as rows.
+struct RecordTable {
+    private let database: Database
+    private let byName: Statement
+    private let textsOfRecord: Statement
+    private let insertion: Statement
+    private let update: Statement
+    private let insertionOfText: Statement
+    private let deletionOfTexts: Statement
+    private let deletion: Statement
+
+    /// The columns in the order in which they are read and written.
+    private static let columns = """
+        zone, name, owner, source, kind, first, last, modified, start_minute, end_day, end_minute, is_private, \
+        place_line, place_column
+        """
+
+    init(_ database: Database) throws(StoreError) {
+        self.database = database
+        let columns = RecordTable.columns
+        byName = try database.prepare(
+            "SELECT id, \(columns) FROM record WHERE zone = ? AND name = ? AND owner = ? AND kind = ?")
+        textsOfRecord = try database.prepare("SELECT line, text FROM text WHERE record = ?")
+        let marks = Array(repeating: "?", count: 14).joined(separator: ", ")
+        insertion = try database.prepare("INSERT INTO record (\(columns)) VALUES (\(marks))")
+        update = try database.prepare("UPDATE record SET (\(columns)) = (\(marks)) WHERE id = ?")
+        insertionOfText = try database.prepare("INSERT INTO text (record, line, text) VALUES (?, ?, ?)")
+        deletionOfTexts = try database.prepare("DELETE FROM text WHERE record = ?")
+        deletion = try database.prepare("DELETE FROM record WHERE id = ?")
+    }
+
+    /// A record and the row that it stands in.
+    struct Row {
+        let id: Int
+        let source: Int
+        let record: StoredRecord
+    }
+
+    /// The row of the record with the name of this one; of one without, within its source.
+    func row(of record: StoredRecord, from source: Int, named file: String) throws(StoreError) -> Row? {
+        let owner = record.identity == nil ? source : 0
+        try byName.bind([
+            .text(record.identity?.zone ?? ""), .text(record.name), .integer(owner), .integer(record.kind.rawValue),
+        ])
+        guard try byName.step() else { return nil }
+        defer { byName.reset() }
+        var texts: [String: String] = [:]
+        try textsOfRecord.bind([Statement.Value.integer(byName.integer(0) ?? 0)])
+        while try textsOfRecord.step() { texts[textsOfRecord.text(0) ?? ""] = textsOfRecord.text(1) }
+        return RecordTable.row(byName, texts, file: { _ in file })
+    }
+
+    func insert(_ record: StoredRecord, from source: Int) throws(StoreError) -> Int {
+        try insertion.run(RecordTable.values(record, source))
+        let id = database.lastInsertedRow
+        try insertTexts(of: record, id)
+        return id
+    }
+
+    func replace(_ id: Int, by record: StoredRecord, from source: Int) throws(StoreError) {
+        try update.run(RecordTable.values(record, source) + [.integer(id)])
+        try deletionOfTexts.run([.integer(id)])
+        try insertTexts(of: record, id)
+    }
+
+    func remove(_ id: Int) throws(StoreError) {
+        try deletionOfTexts.run([.integer(id)])
+        try deletion.run([.integer(id)])
+    }
+
+    private func insertTexts(of record: StoredRecord, _ id: Int) throws(StoreError) {
+        for (line, text) in record.texts.sorted(by: { $0.key < $1.key }) {
+            try insertionOfText.run([.integer(id), .text(line), .text(text)])
+        }
+    }
+
+    private static func values(_ record: StoredRecord, _ source: Int) -> [Statement.Value] {
+        [
+            .text(record.identity?.zone ?? ""), .text(record.name), .integer(record.identity == nil ? source : 0),
+            .integer(source), .integer(record.kind.rawValue), .integer(record.first.rawValue),
+            .integer(record.last.rawValue), .init(record.modified?.milliseconds), .init(record.times?.startMinute),
+            .init(record.times?.end?.date.epochDay.rawValue), .init(record.times?.end?.minute),
+            .integer(record.isPrivate ? 1 : 0), .init(record.location?.line), .init(record.location?.column),
+        ]
+    }
+}
+
+extension RecordTable {
+    /// Calls `body` for the records of one kind that touch some days, in no order that means anything.
+    static func forEach(
+        _ kind: StoredRecord.Kind, of database: Database, _ days: ClosedRange<EpochDay>?, files: [Int: String],
+        _ body: (Row) -> Void
+    ) throws(StoreError) {
+        let days = days.map { ($0.lowerBound.rawValue, $0.upperBound.rawValue) } ?? (Int(Int32.min), Int(Int32.max))
+        let reach = try reach(of: kind, database)
+        let names = columns.split(separator: ", ").map { "r.\($0)" }.joined(separator: ", ")
+        let statement = try database.prepare(
+            """
+            SELECT r.id, \(names), t.line, t.text FROM record r INDEXED BY record_day LEFT JOIN text t ON t.record = r.id
+            WHERE r.kind = ? AND r.first BETWEEN ? AND ? AND r.last >= ?
+            """)
+        try statement.bind([
+            .integer(kind.rawValue), .integer(days.0 - reach), .integer(days.1), .integer(days.0),
+        ])
+        var isRow = try statement.step()
+        while isRow {
+            let id = statement.integer(0) ?? 0
+            var texts: [String: String] = [:]
+            guard let head = row(statement, [:], file: { files[$0] }) else { throw StoreError(database.path, .damaged) }
+            repeat {
+                if let line = statement.text(15) { texts[line] = statement.text(16) }
+                isRow = try statement.step()
+            } while isRow && statement.integer(0) == id
+            body(Row(id: id, source: head.source, record: head.record.with(texts)))
+        }
+    }
+
+    /// How many days before a day a record that touches it can begin.
+    private static func reach(of kind: StoredRecord.Kind, _ database: Database) throws(StoreError) -> Int {
+        switch kind {
+        case .day: 0
+        case .notes: 30
+        case .event:
+            try database.integer(
+                "SELECT last - first FROM record INDEXED BY record_length WHERE kind = 2 ORDER BY last - first DESC LIMIT 1"
+            )
+                ?? 0
+        }
+    }
+
+    /// What the row of a statement says, whose columns are the id and ``columns``.
+    private static func row(_ row: Statement, _ texts: [String: String], file: (Int) -> String?) -> Row? {
+        guard let id = row.integer(0), let zone = row.text(1), let name = row.text(2), let owner = row.integer(3),
+            let source = row.integer(4), let kind = row.integer(5).flatMap(StoredRecord.Kind.init),
+            let first = row.integer(6), let last = row.integer(7), let file = file(source)
+        else { return nil }
+        let place = (row.integer(13), row.integer(14))
+        let record = StoredRecord(
+            kind: kind, identity: owner == 0 ? RecordIdentity(zone: zone, name: name) : nil, first: EpochDay(first),
+            last: EpochDay(last), modified: row.integer(8).map { Instant(milliseconds: $0) }, times: times(row),
+            isPrivate: row.integer(12) == 1, texts: texts,
+            location: place.0.flatMap { line in
+                place.1.map { SourceLocation(file: file, line: line, column: $0) }
+            })
+        return Row(id: id, source: source, record: record)
+    }
+
+    private static func times(_ row: Statement) -> StoredRecord.Times? {
+        guard let start = row.integer(9) else { return nil }
+        let end = row.integer(10).flatMap { CivilDate(EpochDay($0)) }.flatMap { date in
+            row.integer(11).flatMap { CivilDateTime(date: date, minute: $0) }
+        }
+        return StoredRecord.Times(startMinute: start, end: end)
+    }
+}
+
+extension StoredRecord {
+    fileprivate func with(_ texts: [String: String]) -> StoredRecord {
+        StoredRecord(
+            kind: kind, identity: identity, first: first, last: last, modified: modified, times: times,
+            isPrivate: isPrivate, texts: texts, location: location)
+    }
+}

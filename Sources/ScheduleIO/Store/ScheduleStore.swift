@@ -1,0 +1,69 @@
+import CalendarCore
+import Glibc
+
+/// Schedules kept in a file: an SQLite database with an index of dates, so that a month costs no more than itself.
+///
+/// One writes and any number read at once; readers see what was complete when they began. An import is one transaction:
+/// whatever ends it, all of a file's records are there or none.
+public final class ScheduleStore {
+    /// As the user gave it.
+    public let path: String
+    let database: Database
+
+    private init(_ database: Database, _ path: String) {
+        (self.database, self.path) = (database, path)
+    }
+
+    /// Opens a store that is there. Throws ``StoreError``: there is none, it is none, it may not be read.
+    public static func open(_ path: String) throws(StoreError) -> ScheduleStore {
+        try checkFile(path)
+        let database = try Database(path, .reading)
+        _ = try StoreSchema.state(of: database)
+        return ScheduleStore(database, path)
+    }
+
+    /// Opens a store to write to it; makes it where there is none, in a folder that exists.
+    public static func openForImport(_ path: String) throws(StoreError) -> ScheduleStore {
+        if access(path, F_OK) == 0 { try checkFile(path) }
+        let database = try Database(path, .writing)
+        database.keepLogFiles()
+        _ = try StoreSchema.state(of: database)
+        try database.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 0")
+        return ScheduleStore(database, path)
+    }
+
+    /// A store in memory, to try an import where there is no store.
+    public static func temporary(_ path: String) throws(StoreError) -> ScheduleStore {
+        ScheduleStore(try Database(path, .memory), path)
+    }
+
+    /// SQLite would tell only that it cannot open it.
+    private static func checkFile(_ path: String) throws(StoreError) {
+        var status = stat()
+        guard stat(path, &status) == 0 else {
+            throw StoreError(path, [EACCES, EPERM].contains(errno) ? .notPermitted : .notFound)
+        }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw StoreError(path, .notAStore) }
+        guard access(path, R_OK) == 0 else { throw StoreError(path, .notPermitted) }
+    }
+
+    var isEmpty: Bool {
+        get throws(StoreError) { try StoreSchema.state(of: database) == .empty }
+    }
+
+    /// Runs `body` in one transaction; where it throws, nothing has happened.
+    func transaction<Result>(
+        isKept: Bool = true, _ body: () throws(StoreError) -> Result
+    ) throws(StoreError) -> Result {
+        try database.execute("BEGIN IMMEDIATE")
+        do throws(StoreError) {
+            let result = try body()
+            try database.execute(isKept ? "COMMIT" : "ROLLBACK")
+            return result
+        } catch {
+            // After some failures SQLite has rolled back by itself.
+            try? database.execute("ROLLBACK")
+            throw error
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import CalendarCore
+
+/// What there is in a store.
+public struct StoreContents: Hashable, Sendable {
+    /// The version of its tables; 0 for a file without any.
+    public var version = 0
+    /// In the order of first imports; later ones win.
+    public var sources: [Source] = []
+    /// The days from the first to the last record; nil for a store without any.
+    public var extent: ClosedRange<CivilDate>?
+    /// The names of the records' zones, sorted; without the empty one.
+    public var zones: [String] = []
+    /// Deletions that are remembered.
+    public var tombstoneCount = 0
+
+    /// A file that records came from.
+    public struct Source: Hashable, Sendable {
+        /// What it is known by: its path.
+        public let name: String
+        /// Its records of days.
+        public var dayCount = 0
+        /// Its months of notes.
+        public var notesCount = 0
+        /// Its events.
+        public var eventCount = 0
+    }
+}
+
+extension ScheduleStore {
+    /// Counts what there is.
+    public var contents: StoreContents {
+        get throws(StoreError) {
+            var contents = StoreContents()
+            guard try !isEmpty else { return contents }
+            contents.version = try database.integer("PRAGMA user_version") ?? 0
+            contents.sources = try countedSources()
+            contents.extent = try extent
+            contents.tombstoneCount = try database.integer("SELECT count(*) FROM tombstone") ?? 0
+            let zones = try database.prepare("SELECT DISTINCT zone FROM record WHERE zone <> '' ORDER BY zone")
+            while try zones.step() { if let zone = zones.text(0) { contents.zones.append(zone) } }
+            return contents
+        }
+    }
+
+    private func countedSources() throws(StoreError) -> [StoreContents.Source] {
+        var sources: [StoreContents.Source] = []
+        let rows = try database.prepare(
+            """
+            SELECT s.name, sum(r.kind = 0), sum(r.kind = 1), sum(r.kind = 2)
+            FROM source s LEFT JOIN record r ON r.source = s.id GROUP BY s.id ORDER BY s.id
+            """)
+        while try rows.step() {
+            sources.append(
+                StoreContents.Source(
+                    name: rows.text(0) ?? "", dayCount: rows.integer(1) ?? 0, notesCount: rows.integer(2) ?? 0,
+                    eventCount: rows.integer(3) ?? 0))
+        }
+        return sources
+    }
+}

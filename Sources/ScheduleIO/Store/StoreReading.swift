@@ -1,0 +1,90 @@
+import CalendarCore
+
+extension ScheduleStore {
+    /// The schedule of some days, nil for all: the sources in the order in which they were first imported, merged as a
+    /// command line's are (``ScheduleReader/merge(_:)``). Records that touch the days are there whole.
+    public func read(_ days: ClosedRange<CivilDate>? = nil) throws(StoreError) -> ReadResult {
+        guard try !isEmpty else { return ScheduleReader.merge([]) }
+        // One transaction: an import that ends meanwhile is not seen in part.
+        try database.execute("BEGIN")
+        defer { try? database.execute("COMMIT") }
+        let sources = try StoredSource.all(of: database)
+        let files = Dictionary(sources.map { ($0.id, $0.name) }, uniquingKeysWith: { a, _ in a })
+        let epochDays = days.map { $0.lowerBound.epochDay...$0.upperBound.epochDay }
+        var rows: [Int: [RecordTable.Row]] = [:]
+        for kind in StoredRecord.Kind.allCases {
+            try RecordTable.forEach(kind, of: database, epochDays, files: files) { row in
+                rows[row.source, default: []].append(row)
+            }
+        }
+        return ScheduleReader.merge(sources.map { $0.result(rows[$0.id] ?? []) })
+    }
+
+    /// The days from the first to the last record; nil where there is none.
+    public var extent: ClosedRange<CivilDate>? {
+        get throws(StoreError) {
+            guard try !isEmpty else { return nil }
+            var ends: [Int] = []
+            for kind in StoredRecord.Kind.allCases.map(\.rawValue) {
+                for order in ["first", "first DESC"] {
+                    let sql = "SELECT first FROM record WHERE kind = \(kind) ORDER BY \(order) LIMIT 1"
+                    if let day = try database.integer(sql) { ends.append(day) }
+                }
+            }
+            guard let first = ends.min().flatMap({ CivilDate(EpochDay($0)) }),
+                let last = ends.max().flatMap({ CivilDate(EpochDay($0)) })
+            else { return nil }
+            return first...last
+        }
+    }
+}
+
+/// A file that records came from.
+struct StoredSource {
+    let id: Int
+    let name: String
+    let title: String?
+    let timeZone: String?
+    let lines: [ScheduleLine]
+
+    static func all(of database: Database) throws(StoreError) -> [StoredSource] {
+        var lines: [Int: [ScheduleLine]] = [:]
+        let lineRows = try database.prepare("SELECT source, key, label FROM line ORDER BY source, position")
+        while try lineRows.step() {
+            let line = ScheduleLine(key: lineRows.text(1) ?? "", label: lineRows.text(2) ?? "")
+            lines[lineRows.integer(0) ?? 0, default: []].append(line)
+        }
+        var sources: [StoredSource] = []
+        let rows = try database.prepare("SELECT id, name, title, time_zone FROM source ORDER BY id")
+        while try rows.step() {
+            let id = rows.integer(0) ?? 0
+            sources.append(
+                StoredSource(
+                    id: id, name: rows.text(1) ?? "", title: rows.text(2), timeZone: rows.text(3),
+                    lines: lines[id] ?? ScheduleLine.defaults))
+        }
+        return sources
+    }
+
+    /// What a reader would have made of these records: in the order of the file.
+    fileprivate func result(_ rows: [RecordTable.Row]) -> ReadResult {
+        var records = RecordCollection(title: title, timeZone: timeZone, lines: lines)
+        for row in rows.sorted(by: RecordTable.Row.isBefore) {
+            switch row.record.kind {
+            case .day: records.days.append(contentsOf: [row.record.day(lines)].compactMap(\.self))
+            case .notes: records.notes.append(contentsOf: [row.record.notes].compactMap(\.self))
+            case .event: records.events.append(contentsOf: [row.record.event].compactMap(\.self))
+            }
+        }
+        return ReadResult(merging: records, log: FindingLog(file: name))
+    }
+}
+
+extension RecordTable.Row {
+    fileprivate static func isBefore(_ a: RecordTable.Row, _ b: RecordTable.Row) -> Bool {
+        func place(_ row: RecordTable.Row) -> (Int, Int, Int) {
+            (row.record.location?.line ?? 0, row.record.location?.column ?? 0, row.id)
+        }
+        return place(a) < place(b)
+    }
+}

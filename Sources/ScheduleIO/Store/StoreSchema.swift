@@ -1,0 +1,59 @@
+/// The tables of a store, and what tells a store from another SQLite file.
+enum StoreSchema {
+    /// `PRAGMA application_id`: "calp" in ASCII.
+    static let applicationID = 0x6361_6C70
+    /// `PRAGMA user_version`. A change of the tables raises it and brings the statements that take an older store along.
+    static let version = 1
+
+    /// - `source`: a file, in the order of first imports: later ones win.
+    /// - `line`: the lines of a day, as the source declares them.
+    /// - `record`: a day (kind 0), a month's notes (1) or an event (2). `owner` is 0 for a record with a name of its own,
+    ///   else its source: then its name is its date, its month or what it says. Days count from 1970-01-01. `last` is
+    ///   the last day that an event touches; `end_day` and `end_minute` are of timed events.
+    /// - `text`: what a record says; by line, by number, or the title, subtitle, line and summary of an event.
+    /// - `tombstone`: names that a source has deleted, so that no older version comes back.
+    static let statements = """
+        CREATE TABLE source (
+            id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, title TEXT, time_zone TEXT) STRICT;
+        CREATE TABLE line (
+            source INTEGER NOT NULL REFERENCES source, position INTEGER NOT NULL, key TEXT NOT NULL,
+            label TEXT NOT NULL, PRIMARY KEY (source, position)) WITHOUT ROWID, STRICT;
+        CREATE TABLE record (
+            id INTEGER PRIMARY KEY, kind INTEGER NOT NULL, owner INTEGER NOT NULL, zone TEXT NOT NULL,
+            name TEXT NOT NULL, source INTEGER NOT NULL REFERENCES source, first INTEGER NOT NULL,
+            last INTEGER NOT NULL, modified INTEGER, start_minute INTEGER, end_day INTEGER, end_minute INTEGER,
+            is_private INTEGER NOT NULL, place_line INTEGER, place_column INTEGER,
+            UNIQUE (kind, owner, zone, name)) STRICT;
+        CREATE INDEX record_day ON record (kind, first);
+        CREATE INDEX record_length ON record (last - first) WHERE kind = 2;
+        CREATE TABLE text (
+            record INTEGER NOT NULL REFERENCES record, line TEXT NOT NULL, text TEXT NOT NULL,
+            PRIMARY KEY (record, line)) WITHOUT ROWID, STRICT;
+        CREATE TABLE tombstone (
+            zone TEXT NOT NULL, name TEXT NOT NULL, modified INTEGER NOT NULL,
+            PRIMARY KEY (zone, name)) WITHOUT ROWID, STRICT;
+        PRAGMA application_id = \(applicationID);
+        PRAGMA user_version = \(version);
+        """
+
+    /// What there is in a file.
+    enum State {
+        /// Nothing, or not even a file's first page.
+        case empty
+        case current
+    }
+
+    /// Throws where the file is another program's, or newer than this one.
+    static func state(of database: Database) throws(StoreError) -> State {
+        let version = try database.integer("PRAGMA user_version") ?? 0
+        let application = try database.integer("PRAGMA application_id") ?? 0
+        if version == 0, application == 0, try database.integer("SELECT count(*) FROM sqlite_schema") == 0 {
+            return .empty
+        }
+        guard application == applicationID else { throw StoreError(database.path, .notAStore) }
+        guard version <= StoreSchema.version else {
+            throw StoreError(database.path, .newerVersion, "version \(version); this one knows \(StoreSchema.version)")
+        }
+        return .current
+    }
+}

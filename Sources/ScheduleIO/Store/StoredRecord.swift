@@ -1,0 +1,129 @@
+import CalendarCore
+
+/// A record as the store keeps it: a day, a month's notes or an event.
+struct StoredRecord {
+    let kind: Kind
+    let identity: RecordIdentity?
+    /// The days that it is about.
+    let first: EpochDay
+    let last: EpochDay
+    let modified: Instant?
+    var times: Times?
+    var isPrivate = false
+    /// By line, by number, or by ``EventText``.
+    let texts: [String: String]
+    let location: SourceLocation?
+
+    enum Kind: Int, CaseIterable {
+        case day, notes, event
+    }
+
+    /// The times of a timed event.
+    struct Times: Hashable {
+        let startMinute: Int
+        let end: CivilDateTime?
+    }
+
+    /// What the texts of an event are called.
+    enum EventText: String {
+        case title, subtitle, line, summary
+    }
+
+    /// Whether both say the same, wherever it stands and whenever it was written.
+    func hasContent(of other: StoredRecord) -> Bool {
+        (first, last, times, isPrivate) == (other.first, other.last, other.times, other.isPrivate)
+            && texts == other.texts
+    }
+
+    /// The name of a record that has none of its own, within its source: its date or month; what an event says.
+    var name: String {
+        if let identity { return identity.name }
+        let days = "\(first.rawValue)/\(last.rawValue)"
+        guard kind == .event else { return days }
+        let start = times.map { "\($0.startMinute)" } ?? ""
+        let end = times?.end.map { "\($0.date)/\($0.minute)" } ?? ""
+        let words = texts.filter { $0.key != EventText.summary.rawValue }.sorted { $0.key < $1.key }
+        return [days, start, end, isPrivate ? "private" : ""].joined(separator: " ")
+            + words.map { "\n\($0.key) \($0.value)" }.joined()
+    }
+
+    /// Whether the store's version of this record is the newer one; one without a date of change counts as the oldest.
+    func isOlder(than stored: StoredRecord) -> Bool {
+        guard let theirs = stored.modified else { return false }
+        return modified.map { $0 < theirs } ?? true
+    }
+}
+
+extension StoredRecord {
+    init(_ record: DayRecord) {
+        self.init(
+            kind: .day, identity: record.identity, first: record.date.epochDay, last: record.date.epochDay,
+            modified: record.modified,
+            texts: Dictionary(record.texts.map { ($0.key, $0.text) }, uniquingKeysWith: { a, _ in a }),
+            location: record.location)
+    }
+
+    init(_ record: MonthlyNotes) {
+        self.init(
+            kind: .notes, identity: record.identity, first: record.month.firstDay.epochDay,
+            last: record.month.lastDay.epochDay, modified: record.modified,
+            texts: Dictionary(record.lines.map { (String($0.number), $0.text) }, uniquingKeysWith: { a, _ in a }),
+            location: record.location)
+    }
+
+    init(_ event: Event) {
+        let texts: [(EventText, String?)] = [
+            (.title, event.title), (.subtitle, event.subtitle), (.line, event.lineKey), (.summary, event.rawSummary),
+        ]
+        let days = event.coveredDays
+        self.init(
+            kind: .event, identity: event.identity, first: days.lowerBound.epochDay, last: days.upperBound.epochDay,
+            modified: event.modified, times: event.span.times, isPrivate: event.isPrivate,
+            texts: Dictionary(uniqueKeysWithValues: texts.compactMap { key, text in text.map { (key.rawValue, $0) } }),
+            location: event.location)
+    }
+
+    /// The day; its texts in the order of the lines.
+    func day(_ lines: [ScheduleLine]) -> DayRecord? {
+        guard let date = CivilDate(first) else { return nil }
+        let texts = lines.compactMap { line in
+            self.texts[line.key].map { LineText(key: line.key, text: $0, location: location) }
+        }
+        return DayRecord(date: date, texts: texts, identity: identity, modified: modified, location: location)
+    }
+
+    /// The month's notes.
+    var notes: MonthlyNotes? {
+        guard let month = CivilDate(first)?.yearMonth else { return nil }
+        let lines = texts.compactMap { number, text in
+            Int(number).map { NoteLine(number: $0, text: text, location: location) }
+        }
+        return MonthlyNotes(
+            month: month, lines: lines.sorted { $0.number < $1.number }, identity: identity, modified: modified,
+            location: location)
+    }
+
+    /// The event.
+    var event: Event? {
+        guard let firstDay = CivilDate(first), let lastDay = CivilDate(last), let title = text(.title) else {
+            return nil
+        }
+        var span = Event.Span.allDay(first: firstDay, last: lastDay)
+        if let times {
+            guard let start = CivilDateTime(date: firstDay, minute: times.startMinute) else { return nil }
+            span = .timed(start: start, end: times.end)
+        }
+        return Event(
+            title: title, subtitle: text(.subtitle), lineKey: text(.line), span: span, isPrivate: isPrivate,
+            identity: identity, modified: modified, location: location, rawSummary: text(.summary))
+    }
+
+    private func text(_ key: EventText) -> String? { texts[key.rawValue] }
+}
+
+extension Event.Span {
+    fileprivate var times: StoredRecord.Times? {
+        guard case .timed(let start, let end) = self else { return nil }
+        return StoredRecord.Times(startMinute: start.minute, end: end)
+    }
+}

@@ -1,0 +1,65 @@
+import ArgumentParser
+import Glibc
+import ScheduleIO
+
+struct Import: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Put schedules into the store, which is drawn where no schedule is named.",
+        discussion: """
+            A record with an id updates the record of that id; any other, that of its date from the same file. An older \
+            version never replaces a newer one. All of a file is imported, or nothing.
+            """)
+
+    @Argument(help: ArgumentHelp("The schedules; - is standard input.", valueName: "file"), completion: .schedules)
+    var files: [String]
+
+    @Option(help: ArgumentHelp("The store (default: the user's own).", valueName: "file"), completion: .stores)
+    var store: String?
+
+    @Flag(help: "Remove what the same file once gave and gives no more.")
+    var replace = false
+
+    @Flag(help: "Only say what would happen.")
+    var dryRun = false
+
+    @OptionGroup(title: "Schedules")
+    var source: SourceOptions
+
+    func run() throws {
+        guard files.count(where: { $0 == "-" }) <= 1 else {
+            throw Failure(.usage, "standard input can be read once only (-)")
+        }
+        for file in files { try importFile(file) }
+    }
+
+    private func importFile(_ file: String) throws {
+        let read = try source.reading.read(file)
+        for finding in read.findings { Console.line(finding.description) }
+        guard read.schedule != nil else { throw Failure(.badData, "nothing of '\(file)' is imported") }
+        let store = try StorePlace(store).openForImport(isDryRun: dryRun)
+        var options = ScheduleStore.ImportOptions()
+        (options.replaces, options.isDryRun) = (replace, dryRun)
+        let summary = try Failure.ofStore { () throws(StoreError) in
+            try store.import(read, from: Import.sourceName(of: file), options)
+        }
+        try Console.print("\(file): \(summary.words)\(dryRun ? " (dry run: nothing is written)" : "")")
+        guard summary.missing > 0 else { return }
+        let count = "\(summary.missing); it stays (--replace removes it)"
+        Console.note("of what \(file) gave before, it gives no more: \(count)")
+    }
+
+    /// A file is known by its path, wherever it is imported from.
+    private static func sourceName(of file: String) -> String {
+        guard file != "-", let path = realpath(file, nil) else { return file }
+        defer { free(path) }
+        return String(cString: path)
+    }
+}
+
+extension ImportSummary {
+    /// `added 3, changed 1, left 720 (2 older than the store's), removed 0`
+    fileprivate var words: String {
+        let older = older > 0 ? " (\(older) older than the store's)" : ""
+        return "added \(added), changed \(changed), left \(unchanged + self.older)\(older), removed \(removed)"
+    }
+}

@@ -1,0 +1,36 @@
+import ArgumentParser
+import ScheduleIO
+
+struct Store: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Show what is in the store: its files, and how much each gave.")
+
+    @Option(help: ArgumentHelp("The store (default: the user's own).", valueName: "file"), completion: .stores)
+    var store: String?
+
+    func run() throws {
+        let place = StorePlace(store)
+        guard let store = try place.open() else {
+            try Console.print("\(place.path): no store (calprint import FILE makes one)")
+            return
+        }
+        let contents = try Failure.ofStore { () throws(StoreError) in try store.contents }
+        try Console.print("\(place.path): \(contents.words)")
+        for source in contents.sources { try Console.print("  \(source.name): \(source.words)") }
+        if !contents.zones.isEmpty { try Console.print("  zones: " + contents.zones.joined(separator: ", ")) }
+        if contents.tombstoneCount > 0 { try Console.print("  deletions: \(contents.tombstoneCount)") }
+    }
+}
+
+extension StoreContents {
+    /// `version 1, 2025-01-01 to 2026-12-31`
+    fileprivate var words: String {
+        guard version > 0 else { return "empty" }
+        return "version \(version), " + (extent.map { "\($0.lowerBound) to \($0.upperBound)" } ?? "no records")
+    }
+}
+
+extension StoreContents.Source {
+    /// `days 724, months of notes 22, events 0`
+    fileprivate var words: String { "days \(dayCount), months of notes \(notesCount), events \(eventCount)" }
+}

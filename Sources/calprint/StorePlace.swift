@@ -1,0 +1,61 @@
+import Glibc
+import ScheduleIO
+
+/// Where the store is.
+struct StorePlace {
+    let path: String
+    /// Nobody named it.
+    let isDefault: Bool
+
+    private static let fileName = "schedule.sqlite"
+
+    /// The file of `--store`; else the user's, `$XDG_DATA_HOME/calprint/schedule.sqlite`; else, where there is no home, a
+    /// service's, in `/var/lib/calprint`.
+    init(_ option: String?) {
+        (path, isDefault) = (option ?? StorePlace.defaultPath, option == nil)
+    }
+
+    private static var defaultPath: String {
+        // The XDG base directory specification has relative paths ignored.
+        let data = variable("XDG_DATA_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
+        let folder = data ?? variable("HOME").map { "\($0)/.local/share" } ?? "/var/lib"
+        return "\(folder)/calprint/\(fileName)"
+    }
+
+    private static func variable(_ name: String) -> String? {
+        guard let value = getenv(name), value.pointee != 0 else { return nil }
+        return String(cString: value)
+    }
+
+    /// Opens it to read; nil where nobody named it and there is none.
+    func open() throws -> ScheduleStore? {
+        guard !isDefault || access(path, F_OK) == 0 else { return nil }
+        return try Failure.ofStore { () throws(StoreError) in try ScheduleStore.open(path) }
+    }
+
+    /// Opens it to write, and makes it where there is none; for a trial, in memory.
+    func openForImport(isDryRun: Bool) throws -> ScheduleStore {
+        if isDryRun, access(path, F_OK) != 0 {
+            return try Failure.ofStore { () throws(StoreError) in try ScheduleStore.temporary(path) }
+        }
+        if isDefault { makeFolders() }
+        return try Failure.ofStore { () throws(StoreError) in try ScheduleStore.openForImport(path) }
+    }
+
+    /// As far as they are missing, for this user alone; what cannot be made shows when the store is opened.
+    private func makeFolders() {
+        let parts = OutputPath.folder(of: path).split(separator: "/")
+        for count in parts.indices { mkdir("/" + parts[...count].joined(separator: "/"), 0o700) }
+    }
+}
+
+extension Failure {
+    /// Runs `body`; that the store cannot be used is the command's failure.
+    static func ofStore<Result>(_ body: () throws(StoreError) -> Result) throws -> Result {
+        do {
+            return try body()
+        } catch {
+            throw Failure(ExitStatus(rawValue: error.exitStatus) ?? .inputOutput, error.description)
+        }
+    }
+}

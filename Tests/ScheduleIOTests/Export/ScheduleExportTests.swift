@@ -1,0 +1,158 @@
+import CalendarCore
+import GoldenSupport
+import Testing
+
+@testable import ScheduleIO
+
+/// Schedules written and read back.
+@Suite struct ScheduleExportTests {
+    @Test func `json that is read and written again is the same bytes`() throws {
+        let names = try ["clinic.json", "clinic-excel.csv", "clinic-notes.csv"].map(TestFiles.example)
+        for bytes in try names + [TestFiles.bytes("../Clinic/schedule.raw.json"), Array(Samples.everything.utf8)] {
+            let schedule = try #require(ScheduleReader.read(bytes, file: "a").schedule)
+            let once = ScheduleExport(schedule, as: .json).bytes
+            let again = ScheduleReader.read(once, file: "b")
+            #expect(again.findings == [])
+            #expect(try ScheduleExport(#require(again.schedule), as: .json).bytes == once)
+        }
+    }
+
+    @Test func `json keeps zones, names, dates of change, lines, subtitles and privacy`() throws {
+        let schedule = try #require(read(Samples.everything).schedule)
+        #expect(text(schedule, .json) == Samples.everything)
+    }
+
+    @Test func `random schedules survive json`() throws {
+        let seed = UInt64.random(in: 0...UInt64.max)
+        var generator = SplitMix64(seed)
+        for _ in 0..<100 {
+            let schedule = Samples.random(&generator)
+            let read = read(text(schedule, .json))
+            #expect(read.findings == [], "seed \(seed)")
+            let other = try #require(read.schedule, "seed \(seed)")
+            #expect(other.entries == schedule.entries, "seed \(seed)")
+            #expect(other.days.map(\.identity) == schedule.days.map(\.identity), "seed \(seed)")
+            #expect(other.days.map(\.modified) == schedule.days.map(\.modified), "seed \(seed)")
+            #expect(other.events.map(\.withoutLocation) == schedule.events, "seed \(seed)")
+        }
+    }
+
+    @Test func `tables of the example are the example's`() throws {
+        let schedule = try #require(ScheduleReader.read(try TestFiles.example("clinic.json"), file: "a").schedule)
+        #expect(ScheduleExport(schedule, as: .csv).bytes == (try TestFiles.example("clinic.csv")))
+        var options = ExportOptions()
+        options.hasNotesTable = true
+        #expect(ScheduleExport(schedule, as: .csv, options).bytes == (try TestFiles.example("clinic-notes.csv")))
+    }
+
+    @Test func `a spreadsheet gets no formula`() throws {
+        let days = #"{"date": "2025-01-01", "os": "=1+1", "cl": "+1", "off": "-1", "call": "@a"}"#
+        let schedule = try #require(read(document(days)).schedule)
+        #expect(text(schedule, .csv) == "date,OS,CL,OFF,CALL\r\n2025-01-01,=1+1,+1,-1,@a\r\n")
+        var options = ExportOptions()
+        options.isSpreadsheetSafe = true
+        #expect(text(schedule, .csv, options) == "date,OS,CL,OFF,CALL\r\n2025-01-01,'=1+1,'+1,'-1,'@a\r\n")
+    }
+
+    @Test func `what a format has no place for is counted`() throws {
+        let schedule = try #require(read(Samples.everything).schedule)
+        func omissions(_ format: ExportFormat, notes: Bool = false) -> [Int] {
+            var options = ExportOptions()
+            options.hasNotesTable = notes
+            let omissions = ScheduleExport(schedule, as: format, options).omissions
+            return [omissions.days, omissions.notes, omissions.events, omissions.privateEvents]
+        }
+        #expect(omissions(.json) == [0, 0, 0, 0])
+        #expect(omissions(.ics) == [0, 2, 0, 0])
+        #expect(omissions(.jsonl) == [0, 2, 0, 1])
+        #expect(omissions(.csv) == [0, 2, 4, 0])
+        #expect(omissions(.csv, notes: true) == [3, 0, 4, 0])
+    }
+
+    @Test func `only what touches the days is written, and it is written whole`() throws {
+        let schedule = try #require(read(Samples.everything).schedule)
+        var options = ExportOptions()
+        options.days = CivilDate("2025-03-06")...CivilDate("2025-03-06")
+        let extract = try #require(read(text(schedule, .json, options)).schedule)
+        #expect(extract.entries == ["2025-03 1=a 3=b 4=c, d"])
+        #expect(extract.events.map(\.title) == ["Night duty"])
+    }
+
+    private func text(_ schedule: Schedule, _ format: ExportFormat, _ options: ExportOptions = .init()) -> String {
+        String(decoding: ScheduleExport(schedule, as: format, options).bytes, as: UTF8.self)
+    }
+}
+
+/// Schedules to export.
+enum Samples {
+    /// Every field of the native format, as the export writes it.
+    static let everything = #"""
+        {
+          "format": "provider-schedule",
+          "version": 1,
+          "title": "The \"Clinic\"",
+          "timeZone": "America/Chicago",
+          "lines": [{"key": "er", "label": "ER"}, {"key": "icu", "label": "Núñez"}],
+          "days": [
+            {"date": "2025-03-01", "er": "A, B", "icu": "D;e\\", "id": "x1", "zone": "Z2", "modified": "2025-01-01T00:00:00.250Z"},
+            {"date": "2025-03-02", "id": "x1", "zone": "Z1"},
+            {"date": "2025-03-03", "icu": "C", "modified": "1969-12-31T23:59:59Z"}
+          ],
+          "notes": [
+            {"month": "2025-02", "line2": "only the second"},
+            {"month": "2025-03", "lines": ["a", "", "b", "c, d"], "id": "n", "zone": "Z1"}
+          ],
+          "events": [
+            {"title": "Night duty", "line": "icu", "start": "2025-03-05T21:00", "end": "2025-03-06T07:00", "id": "e1"},
+            {"title": "Two", "subtitle": "sub", "start": "2025-03-07", "end": "2025-03-09", "id": "e2", "zone": "Z"},
+            {"title": "One", "start": "2025-03-07"},
+            {"title": "Secret", "start": "2025-03-07T09:00", "private": true, "modified": "2025-03-01T12:00:00Z"}
+          ]
+        }
+
+        """#
+
+    /// Some days and events of a year, with names and dates of change, or without.
+    static func random(_ generator: inout SplitMix64) -> Schedule {
+        let first = CivilDate("2024-01-01").epochDay
+        func date() -> CivilDate { CivilDate(first + Int.random(in: 0..<700, using: &generator))! }
+        func identity(_ number: Int) -> RecordIdentity? {
+            let zone = ["", "A", "B"].randomElement(using: &generator)!
+            return Bool.random(using: &generator) ? RecordIdentity(zone: zone, name: "r\(number)") : nil
+        }
+        func modified() -> Instant? {
+            let value = Int.random(in: -1_000_000_000...2_000_000_000_000, using: &generator)
+            return Bool.random(using: &generator) ? Instant(milliseconds: value) : nil
+        }
+        let keys = ScheduleLine.defaults.map(\.key)
+        let dates = Set((0..<40).map { _ in date() }).sorted()
+        let days = dates.enumerated().map { number, date in
+            let texts = keys.filter { _ in Bool.random(using: &generator) }
+            return DayRecord(
+                date: date, texts: texts.map { LineText(key: $0, text: "\($0) \(number) \"é\", \\") },
+                identity: identity(number), modified: modified())
+        }
+        let events = (0..<20).map { number -> Event in
+            let first = date()
+            let last = CivilDate(first.epochDay + Int.random(in: 0...3, using: &generator))!
+            let minute = Int.random(in: 0..<1440, using: &generator)
+            let times = (CivilDateTime(date: first, minute: minute)!, CivilDateTime(date: last, minute: 1439)!)
+            let isTimed = Bool.random(using: &generator)
+            return Event(
+                title: "event \(number)", subtitle: number % 3 == 0 ? "sub" : nil,
+                lineKey: number % 2 == 0 ? keys.randomElement(using: &generator) : nil,
+                span: isTimed ? .timed(start: times.0, end: times.1) : .allDay(first: first, last: last),
+                isPrivate: number % 7 == 0, identity: identity(number), modified: modified())
+        }
+        return Schedule(days: days, events: events)
+    }
+}
+
+extension Event {
+    /// The same wherever it stands.
+    var withoutLocation: Event {
+        var event = self
+        event.location = nil
+        return event
+    }
+}
