@@ -36,7 +36,8 @@ import Testing
         let schedule = try #require(result.schedule)
         let kept = schedule.days.map(\.texts.count).reduce(0, +)
         let lost = result.superseded.map(\.entryCount).reduce(0, +)
-        #expect(kept + lost == 747 + 536 + 523 + 462)
+        let written = 747 + 536 + 523 + 462
+        #expect(kept + lost == written)
         #expect(schedule.notes.count == 22)
     }
 

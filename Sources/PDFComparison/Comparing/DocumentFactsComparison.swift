@@ -22,9 +22,10 @@ extension DocumentFacts {
     private func lines(_ kind: Difference.Kind, _ a: [String], _ b: [String]) -> [Difference] {
         let head = zip(a, b).prefix { $0 == $1 }.count
         let tail = zip(a.dropFirst(head).reversed(), b.dropFirst(head).reversed()).prefix { $0 == $1 }.count
-        let (a, b) = (a.dropFirst(head).dropLast(tail), b.dropFirst(head).dropLast(tail))
-        let pairs = (0..<max(a.count, b.count)).map { index in
-            (index < a.count ? a[a.startIndex + index] : nil, index < b.count ? b[b.startIndex + index] : nil)
+        let before = a.dropFirst(head).dropLast(tail).map(Optional.some)
+        let after = b.dropFirst(head).dropLast(tail).map(Optional.some)
+        let pairs = (0..<max(before.count, after.count)).map { index in
+            (index < before.count ? before[index] : nil, index < after.count ? after[index] : nil)
         }
         return pairs.lazy.filter { $0 != $1 }.prefix(DocumentFacts.maximumCount).map { before, after in
             var difference = Difference(kind)

@@ -68,7 +68,7 @@ private struct Mutation: CustomStringConvertible {
 
     func apply(_ bytes: [UInt8], _ start: Int, _ phase: Int) -> [UInt8] {
         guard phase == self.phase else { return bytes }
-        return bytes[..<place] + new + bytes[(place + old)...]
+        return Array(bytes[..<place]) + new + Array(bytes[(place + old)...])
     }
 
     var description: String { "\(old) bytes at \(place) of phase \(phase) become \(new)" }

@@ -110,7 +110,10 @@ extension Schedule {
 
     /// Counted the plain way; all events lie in May.
     fileprivate var entryCount: Int {
-        days.map(\.texts.count).reduce(0, +) + notes.map(\.lines.count).reduce(0, +)
-            + events.map { $0.lastDay.epochDay - $0.firstDay.epochDay + 1 }.reduce(0, +)
+        let counts = [
+            days.map(\.texts.count), notes.map(\.lines.count),
+            events.map { $0.lastDay.epochDay - $0.firstDay.epochDay + 1 },
+        ]
+        return counts.joined().reduce(0, +)
     }
 }
