@@ -16,6 +16,10 @@ public struct Event: Hashable, Sendable {
     public var modified: Instant?
     /// Where its title stands.
     public var location: SourceLocation?
+    /// The title as its source writes it, with the label of a line and line breaks; nil where ``title`` is the same.
+    public var rawSummary: String?
+    /// How its times are printed.
+    public var timeFormat = TimeFormat.hours24
 
     /// The days that an event covers, in the schedule's own time zone.
     public enum Span: Hashable, Sendable {
@@ -28,11 +32,12 @@ public struct Event: Hashable, Sendable {
     /// An event; without more, one that is printed below the lines of its days.
     public init(
         title: String, subtitle: String? = nil, lineKey: String? = nil, span: Span, isPrivate: Bool = false,
-        identity: RecordIdentity? = nil, modified: Instant? = nil, location: SourceLocation? = nil
+        identity: RecordIdentity? = nil, modified: Instant? = nil, location: SourceLocation? = nil,
+        rawSummary: String? = nil
     ) {
         (self.title, self.subtitle, self.lineKey, self.span) = (title, subtitle, lineKey, span)
         (self.isPrivate, self.identity) = (isPrivate, identity)
-        (self.modified, self.location) = (modified, location)
+        (self.modified, self.location, self.rawSummary) = (modified, location, rawSummary)
     }
 
     /// The first day that shows the event.
@@ -56,7 +61,7 @@ public struct Event: Hashable, Sendable {
         let words = subtitle.map { "\(title), \($0)" } ?? title
         switch span {
         case .allDay: return words
-        case .timed(let start, _): return "\(start.clockTime) \(words)"
+        case .timed(let start, _): return "\(start.clockTime(as: timeFormat)) \(words)"
         }
     }
 }
