@@ -29,7 +29,7 @@ struct CompletionScript {
 
 extension CompletionKind {
     /// Files that schedules are read from.
-    static var schedules: CompletionKind { .file(extensions: ["json", "csv", "tsv", "txt"]) }
+    static var schedules: CompletionKind { .file(extensions: ["json", "csv", "tsv", "txt", "ics"]) }
 
     /// Files that pages are written to.
     static var documents: CompletionKind { .file(extensions: ["pdf", "png", "svg"]) }

@@ -15,6 +15,7 @@ struct Render: ParsableCommand {
             EXAMPLES:
               calprint --from 2025-01 --to 2025-06 -s clinic.json -o wall.pdf
               calprint --from 2025-01 --months 12 -s days.csv -s notes.csv -o year.pdf
+              calprint --from 2025-01 -s clinic.json -s CALL=oncall.ics -o january.pdf
               calprint --from 2025-01 -s clinic.json | lp
 
             OTHER COMMANDS (calprint help <command>):
@@ -42,8 +43,8 @@ struct Render: ParsableCommand {
         let range = try months.range
         let target = try output.target()
         let reportDestination = try ReportOptions(output.report).destination(beside: output.output)
-        let loaded = try ScheduleSources(names: schedules.schedule, options: schedules.source).load()
-        let schedule = loaded.schedule
+        let loaded = try ScheduleSources(names: schedules.schedule, options: schedules.source, months: range).load()
+        let schedule = loaded.schedule.printingTimes(as: page.timeFormat)
         let months = try months.months(range, of: schedule)
         schedule.noteWhatIsMissing(in: months)
         let library = try FontLibrary(forCommand: fonts.sources)
