@@ -100,7 +100,7 @@ public struct ReadingOptions: Sendable {
     public var timeZone: TimeZoneName?
     /// The days on which events that recur are followed; nil for all to a year after the file's last written event.
     public var days: ClosedRange<CivilDate>?
-    /// The lines that a calendar's events may name; nil for ``ScheduleLine/defaults``.
+    /// The lines that a calendar's events may name; nil for the four default ones.
     public var lines: [ScheduleLine]?
     /// The label or key, in any case, of the line on which all events of a calendar stand; nil where each tells.
     public var label: String?
