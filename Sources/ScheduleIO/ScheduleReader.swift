@@ -8,12 +8,15 @@ public enum ScheduleFormat: String, CaseIterable, Hashable, Sendable {
     case csv
     /// The file in which the original calendar app keeps its schedules.
     case appCache = "app-cache"
+    /// iCalendar (RFC 5545).
+    case iCalendar = "ics"
 
     var reader: any ScheduleFormatReader.Type {
         switch self {
         case .json: JSONScheduleReader.self
         case .csv: CSVScheduleReader.self
         case .appCache: AppCacheReader.self
+        case .iCalendar: ICalendarReader.self
         }
     }
 }
@@ -49,6 +52,9 @@ public enum ScheduleReader {
             guard let format = format ?? detectFormat(of: bytes) else {
                 return ReadResult(nil, findings: [.unknownFormat(bytes, file: file)])
             }
+            guard options.label == nil || format == .iCalendar else {
+                return ReadResult(nil, findings: [.unexpectedLabel(file: file)])
+            }
             return format.reader.read(bytes, file: file, options: options)
         }
     }
@@ -73,6 +79,11 @@ public enum ScheduleReader {
             merged, findings: findings, superseded: superseded, tombstones: results.flatMap(\.tombstones))
     }
 
+    /// The format that the content tells; nil where it tells none.
+    public static func format(of bytes: [UInt8]) -> ScheduleFormat? {
+        bytes.withUnsafeBufferPointer(detectFormat)
+    }
+
     private static func detectFormat(of bytes: UnsafeBufferPointer<UInt8>) -> ScheduleFormat? {
         let start = Encoding.byteOrderMarkLength(of: bytes)
         let head = UnsafeBufferPointer(rebasing: bytes[start..<min(bytes.count, start + 4096)])
@@ -82,15 +93,25 @@ public enum ScheduleReader {
 
 /// What a reader cannot know from the file.
 public struct ReadingOptions: Sendable {
-    /// The zone of a source that has instants and names no zone.
+    /// The zone in which instants become days.
     ///
-    /// Only the original exporter's CSV asks for it. Nil: an instant is taken for the nearest midnight
-    /// (``ReadResult/findings`` tells where that is doubtful); never the zone of the process.
+    /// The original exporter's CSV and calendars ask for it. Nil: a calendar takes the zone that it names, else its
+    /// first, else UTC; in the exporter's CSV an instant is taken for the nearest midnight (``ReadResult/findings``
+    /// tells where that is doubtful). Never the zone of the process.
     public var timeZone: TimeZoneName?
+    /// The days on which events that recur are followed; nil for all to a year after the file's last written event.
+    public var days: ClosedRange<CivilDate>?
+    /// The lines that a calendar's events may name; nil for the four default ones.
+    public var lines: [ScheduleLine]?
+    /// The label or key, in any case, of the line on which all events of a calendar stand; nil where each tells.
+    public var label: String?
 
-    /// Options with the zone of sources that name none.
-    public init(timeZone: TimeZoneName? = nil) {
-        self.timeZone = timeZone
+    /// Options for the sources of one run.
+    public init(
+        timeZone: TimeZoneName? = nil, days: ClosedRange<CivilDate>? = nil, lines: [ScheduleLine]? = nil,
+        label: String? = nil
+    ) {
+        (self.timeZone, self.days, self.lines, self.label) = (timeZone, days, lines, label)
     }
 }
 
@@ -113,6 +134,12 @@ extension Finding {
         return Finding(
             .error, .unknownFormat, "the content is of no known format",
             hint: isArchive ? "a workbook must be saved as CSV (UTF-8)" : "known are \(words)",
+            at: SourceLocation(file: file, line: 1, column: 1))
+    }
+
+    fileprivate static func unexpectedLabel(file: String) -> Finding {
+        Finding(
+            .error, .unexpectedLabel, "only a calendar (ics) can stand on one line as a whole",
             at: SourceLocation(file: file, line: 1, column: 1))
     }
 

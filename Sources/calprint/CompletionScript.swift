@@ -29,7 +29,7 @@ struct CompletionScript {
 
 extension CompletionKind {
     /// Files that schedules are read from.
-    static var schedules: CompletionKind { .file(extensions: ["json", "csv", "tsv", "txt"]) }
+    static var schedules: CompletionKind { .file(extensions: ["json", "csv", "tsv", "txt", "ics"]) }
 
     /// Stores.
     static var stores: CompletionKind { .file(extensions: ["sqlite"]) }

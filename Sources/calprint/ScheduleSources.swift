@@ -30,10 +30,10 @@ struct ScheduleSources {
     /// `isNeeded`: where there is neither a schedule nor a store, that is a failure, not a note.
     func load(_ days: ClosedRange<CivilDate>?, isNeeded: Bool = false) throws -> Loaded {
         guard !names.isEmpty else { return try loadStore(days, isNeeded: isNeeded) }
-        guard names.count(where: { $0 == "-" }) <= 1 else {
+        guard names.count(where: { SourceArgument($0).file == "-" }) <= 1 else {
             throw Failure(.usage, "standard input can be read once only (-s -)")
         }
-        let loaded = try loaded(ScheduleReader.merge(try names.map(reading.read)))
+        let loaded = try loaded(ScheduleReader.merge(try reading.read(names, on: days)))
         return Loaded(schedule: loaded.schedule, superseded: loaded.superseded, extent: loaded.schedule.extent)
     }
 
@@ -52,7 +52,7 @@ struct ScheduleSources {
     private func loaded(_ read: ReadResult) throws -> Loaded {
         let result = reading.strict ? read.strict : read
         for finding in result.findings { Console.line(finding.description) }
-        guard let schedule = result.schedule else { throw Failure(.badData) }
+        guard let schedule = result.schedule else { throw Failure(noScheduleFor: result.findings) }
         return Loaded(schedule: schedule, superseded: result.superseded)
     }
 }

@@ -6,10 +6,10 @@ import Testing
 @Suite struct CompletionTests {
     @Test(arguments: [
         Line("--fr", ["--from"]), Line("--vers", ["--version"]), Line("che", ["check"]),
-        Line("--from 2025-01 --ti", ["--time-zone", "--title"]),
+        Line("--from 2025-01 --ti", ["--time-format", "--time-zone", "--title"]),
         Line("--first-weekday mo", ["monday"]), Line("--cell ", ["inline", "stacked"]),
-        Line("--format ", ["app-cache", "csv", "json"]), Line("--time-zone America/Chic", ["America/Chicago"]),
-        Line("-s Examples/clinic.", ["Examples/clinic.csv", "Examples/clinic.json"]),
+        Line("--format ", ["app-cache", "csv", "ics", "json"]), Line("--time-zone America/Chic", ["America/Chicago"]),
+        Line("-s Examples/clinic.", ["Examples/clinic.csv", "Examples/clinic.ics", "Examples/clinic.json"]),
         Line("check Examples/clinic.j", ["Examples/clinic.json"]), Line("check --js", ["--json"]),
         Line("diff GoldenPDFs/rung-13", ["GoldenPDFs/rung-13-continued.pdf"]), Line("diff --ignore m", ["metadata"]),
         Line("-o Pack", ["Packaging"]), Line("-o CHANGE", []),

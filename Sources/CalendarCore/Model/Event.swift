@@ -18,6 +18,8 @@ public struct Event: Hashable, Sendable {
     public var location: SourceLocation?
     /// The title as its source writes it, with the label of a line and line breaks; nil where ``title`` is the same.
     public var rawSummary: String?
+    /// How its times are printed.
+    public var timeFormat = TimeFormat.hours24
 
     /// The days that an event covers, in the schedule's own time zone.
     public enum Span: Hashable, Sendable {
@@ -59,7 +61,7 @@ public struct Event: Hashable, Sendable {
         let words = subtitle.map { "\(title), \($0)" } ?? title
         switch span {
         case .allDay: return words
-        case .timed(let start, _): return "\(start.clockTime) \(words)"
+        case .timed(let start, _): return "\(start.clockTime(as: timeFormat)) \(words)"
         }
     }
 }

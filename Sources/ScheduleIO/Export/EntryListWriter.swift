@@ -64,7 +64,7 @@ struct EntryListWriter {
         ])
     }
 
-    private mutating func writeLine(_ members: [(String, JSONWriter.Value)]) {
+    private mutating func writeLine(_ members: [(String, JSONValue)]) {
         json.write(.object(members))
         json.write(raw: "\n")
     }

@@ -95,6 +95,19 @@ extension Finding {
         /// An event without a text; not printed.
         case blankEvent
 
+        // MARK: Calendars (RFC 5545)
+
+        /// The library that reads this format is not installed.
+        case libraryMissing
+        /// A component that is known and not printed.
+        case ignoredComponent
+        /// A time zone that is one only by a guess.
+        case doubtfulTimeZone
+        /// A rule of an event that recurs, which is followed otherwise than it is written.
+        case invalidRule
+        /// A source that cannot stand on one line as a whole.
+        case unexpectedLabel
+
         // MARK: Records that lost when merged
 
         /// Two records of one date.

@@ -19,14 +19,14 @@ struct JSONScheduleWriter {
         try json.take().withUnsafeBytes(sink)
     }
 
-    private mutating func writeField(_ name: String, _ value: JSONWriter.Value) {
+    private mutating func writeField(_ name: String, _ value: JSONValue) {
         json.write(raw: ",\n  \"\(name)\": ")
         json.write(value)
     }
 
     private mutating func writeRecords<Record>(
         _ name: String, _ records: [Record], _ sink: (UnsafeRawBufferPointer) throws -> Void,
-        _ value: (Record) -> JSONWriter.Value
+        _ value: (Record) -> JSONValue
     ) rethrows {
         json.write(raw: ",\n  \"\(name)\": [")
         for (index, record) in records.enumerated() {
@@ -38,19 +38,19 @@ struct JSONScheduleWriter {
     }
 
     /// What stands before the records.
-    private var head: [(String, JSONWriter.Value)] {
-        var fields: [(String, JSONWriter.Value)] = []
+    private var head: [(String, JSONValue)] {
+        var fields: [(String, JSONValue)] = []
         if let title = schedule.title { fields.append(("title", .text(title))) }
         if let timeZone = schedule.timeZone { fields.append(("timeZone", .text(timeZone))) }
         return fields + declaration
     }
 
     /// The lines, unless they are the default ones; only their labels, if only those are others.
-    private var declaration: [(String, JSONWriter.Value)] {
+    private var declaration: [(String, JSONValue)] {
         guard schedule.lines != ScheduleLine.defaults else { return [] }
         guard schedule.lines.map(\.key) == ScheduleLine.defaults.map(\.key) else {
             let lines = schedule.lines.map { line in
-                JSONWriter.Value.object([("key", .text(line.key)), ("label", .text(line.label))])
+                JSONValue.object([("key", .text(line.key)), ("label", .text(line.label))])
             }
             return [("lines", .array(lines))]
         }
@@ -58,7 +58,7 @@ struct JSONScheduleWriter {
     }
 }
 
-private typealias Members = [(String, JSONWriter.Value)]
+private typealias Members = [(String, JSONValue)]
 
 extension DayRecord {
     fileprivate var jsonMembers: Members {

@@ -1,22 +1,23 @@
+/// A value of JSON; the members of an object in the order in which they are written.
+package enum JSONValue {
+    case null
+    case text(String)
+    case integer(Int)
+    case boolean(Bool)
+    /// A number as it is to be written: `9.25`.
+    case numeral(String)
+    case array([JSONValue])
+    case object([(String, JSONValue)])
+}
+
 /// Writes JSON (RFC 8259) as UTF-8, members in the order in which they are given.
 package struct JSONWriter {
     package private(set) var bytes: [UInt8] = []
 
     package init() {}
 
-    package enum Value {
-        case null
-        case text(String)
-        case integer(Int)
-        case boolean(Bool)
-        /// A number as it is to be written: `9.25`.
-        case numeral(String)
-        case array([Value])
-        case object([(String, Value)])
-    }
-
     /// A value on one line: `{"page": 1, "size": 9.5}`.
-    package mutating func write(_ value: Value) {
+    package mutating func write(_ value: JSONValue) {
         switch value {
         case .null: write(raw: "null")
         case .text(let text): write(quoted: text)
@@ -68,10 +69,10 @@ package struct JSONWriter {
     }
 }
 
-extension JSONWriter.Value {
-    package init(_ text: String?) { self = text.map(JSONWriter.Value.text) ?? .null }
+extension JSONValue {
+    package init(_ text: String?) { self = text.map(JSONValue.text) ?? .null }
 
-    package init(_ number: Int?) { self = number.map(JSONWriter.Value.integer) ?? .null }
+    package init(_ number: Int?) { self = number.map(JSONValue.integer) ?? .null }
 
     /// As a value of one line.
     package var text: String {

@@ -21,10 +21,14 @@ final class TimeZoneRules {
     /// The time on the wall clock at an instant; nil outside the years 1 to 9999.
     func local(_ instant: Instant) -> CivilDateTime? {
         let seconds = instant.milliseconds.flooredQuotient(by: 1000)
-        let interval = g_time_zone_find_interval(zone, G_TIME_TYPE_UNIVERSAL, gint64(seconds))
-        let local = seconds + Int(g_time_zone_get_offset(zone, interval))
+        let local = seconds + offset(at: seconds)
         let day = local.flooredQuotient(by: 86_400)
         return CivilDate(EpochDay(day)).flatMap { CivilDateTime(date: $0, minute: (local - day * 86_400) / 60) }
+    }
+
+    /// Seconds east of UTC at an instant, in seconds since 1970-01-01T00:00:00Z.
+    func offset(at seconds: Int) -> Int {
+        Int(g_time_zone_get_offset(zone, g_time_zone_find_interval(zone, G_TIME_TYPE_UNIVERSAL, gint64(seconds))))
     }
 
     /// Whether there is such a zone. Looks for the file first, which is far cheaper than reading its rules.

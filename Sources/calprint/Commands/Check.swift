@@ -16,13 +16,13 @@ struct Check: ParsableCommand {
     var json = false
 
     func run() throws {
-        let results = try files.map(source.reading.read)
+        let results = try source.reading.read(files)
         let findings = results.flatMap(\.findings)
         if json {
             try Console.print(JSONFindings(findings).text)
         } else {
             for finding in findings { try Console.print(finding.description) }
         }
-        if results.contains(where: { $0.schedule == nil }) { throw Failure(.badData) }
+        if results.contains(where: { $0.schedule == nil }) { throw Failure(noScheduleFor: findings) }
     }
 }

@@ -26,16 +26,18 @@ struct Import: ParsableCommand {
     var source: SourceOptions
 
     func run() throws {
-        guard files.count(where: { $0 == "-" }) <= 1 else {
+        guard files.count(where: { SourceArgument($0).file == "-" }) <= 1 else {
             throw Failure(.usage, "standard input can be read once only (-)")
         }
         for file in files { try importFile(file) }
     }
 
     private func importFile(_ file: String) throws {
-        let read = try source.reading.read(file)
+        let read = try source.reading.read([file])[0]
         for finding in read.findings { Console.line(finding.description) }
-        guard read.schedule != nil else { throw Failure(.badData, "nothing of '\(file)' is imported") }
+        guard read.schedule != nil else {
+            throw Failure(noScheduleFor: read.findings, "nothing of '\(file)' is imported")
+        }
         let store = try StorePlace(store).openForImport(isDryRun: dryRun)
         var options = ScheduleStore.ImportOptions()
         (options.replaces, options.isDryRun) = (replace, dryRun)
@@ -49,7 +51,8 @@ struct Import: ParsableCommand {
     }
 
     /// A file is known by its path, wherever it is imported from.
-    private static func sourceName(of file: String) -> String {
+    private static func sourceName(of argument: String) -> String {
+        let file = SourceArgument(argument).file
         guard file != "-", let path = realpath(file, nil) else { return file }
         defer { free(path) }
         return String(cString: path)

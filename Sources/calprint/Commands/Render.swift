@@ -15,6 +15,7 @@ struct Render: ParsableCommand {
             EXAMPLES:
               calprint --from 2025-01 --to 2025-06 -s clinic.json -o wall.pdf
               calprint --from 2025-01 --months 12 -s days.csv -s notes.csv -o year.pdf
+              calprint --from 2025-01 -s clinic.json -s CALL=oncall.ics -o january.pdf
               calprint --from 2025-01 -s clinic.json | lp
 
             OTHER COMMANDS (calprint help <command>):
@@ -46,7 +47,7 @@ struct Render: ParsableCommand {
         let target = try output.target()
         let reportDestination = try ReportOptions(output.report).destination(beside: output.output)
         let loaded = try schedules.sources().load(range.first.firstDay...range.last.lastDay)
-        let schedule = loaded.schedule
+        let schedule = loaded.schedule.printingTimes(as: page.timeFormat)
         let months = try months.months(range, of: schedule)
         loaded.noteWhatIsMissing(in: months)
         let library = try FontLibrary(forCommand: fonts.sources)

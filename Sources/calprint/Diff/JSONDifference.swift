@@ -6,21 +6,21 @@ struct JSONDifference {
     let text: String
 
     init(_ result: DocumentDifference, _ a: String, _ b: String) {
-        let differences = result.differences.map { "    " + JSONWriter.Value($0).text }
-        let head: [(String, JSONWriter.Value)] = [
+        let differences = result.differences.map { "    " + JSONValue($0).text }
+        let head: [(String, JSONValue)] = [
             ("format", .text("calprint-diff")), ("version", .integer(1)),
             ("a", .text(a)), ("b", .text(b)), ("verdict", .text(result.verdict.rawValue)),
         ]
-        let members = head.map { "  \(JSONWriter.Value.text($0.0).text): \($0.1.text)" }
+        let members = head.map { "  \(JSONValue.text($0.0).text): \($0.1.text)" }
         let list = differences.isEmpty ? "[]" : "[\n" + differences.joined(separator: ",\n") + "\n  ]"
         text = "{\n" + (members + ["  \"differences\": \(list)"]).joined(separator: ",\n") + "\n}"
     }
 }
 
-extension JSONWriter.Value {
+extension JSONValue {
     /// A difference with those members that its kind has.
     fileprivate init(_ difference: Difference) {
-        let members: [(String, JSONWriter.Value?)] = [
+        let members: [(String, JSONValue?)] = [
             ("kind", .text(difference.kind.rawValue)), ("page", difference.page.map(Self.integer)),
             ("otherPage", difference.otherPage.map(Self.integer)), ("day", difference.day.map(Self.text)),
             ("line", difference.line.map(Self.integer)), ("scope", (difference.scope?.rawValue).map(Self.text)),
@@ -33,7 +33,7 @@ extension JSONWriter.Value {
         self = .object(members.compactMap { name, value in value.map { (name, $0) } })
     }
 
-    private static func box(_ box: Box) -> JSONWriter.Value {
+    private static func box(_ box: Box) -> JSONValue {
         .array([.decimal(box.x), .decimal(box.y), .decimal(box.width), .decimal(box.height)])
     }
 }

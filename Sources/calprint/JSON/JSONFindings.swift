@@ -9,7 +9,7 @@ struct JSONFindings {
         text = lines.isEmpty ? "[]" : "[\n" + lines.joined(separator: ",\n") + "\n]"
     }
 
-    private static func object(_ finding: Finding) -> JSONWriter.Value {
+    private static func object(_ finding: Finding) -> JSONValue {
         .object([
             ("file", .init(finding.location?.file)), ("line", .init(finding.location?.line)),
             ("column", .init(finding.location?.column)), ("severity", .text(finding.severity.rawValue)),

@@ -2,10 +2,10 @@ import CalendarLayout
 import PDFComparison
 import ScheduleIO
 
-extension JSONWriter.Value {
+extension JSONValue {
     /// In points, with at most four decimals.
-    static func length(_ length: Length) -> JSONWriter.Value { .numeral(length.shortDecimal) }
+    static func length(_ length: Length) -> JSONValue { .numeral(length.shortDecimal) }
 
     /// With at most three decimals.
-    static func decimal(_ number: Double) -> JSONWriter.Value { .numeral(number.shortDecimal(3)) }
+    static func decimal(_ number: Double) -> JSONValue { .numeral(number.shortDecimal(3)) }
 }

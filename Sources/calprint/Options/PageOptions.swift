@@ -15,6 +15,9 @@ struct PageOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The smallest type that fitting may use, in points.", valueName: "size"))
     var minFontSize: MinimumFontSize = .seven
 
+    @Option(help: ArgumentHelp("The times of events: 2:30 PM, or 14:30.", valueName: "format"))
+    var timeFormat: TimeFormat = .hours24
+
     @Option(help: "Words before the month in every title.")
     var title: String?
 
@@ -27,6 +30,8 @@ struct PageOptions: ParsableArguments {
 extension CellStyle: OptionWord {}
 
 extension MinimumFontSize: OptionWord {}
+
+extension TimeFormat: OptionWord {}
 
 extension Weekday {
     /// As options take it: `sunday`.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CalendarCore
 import ScheduleIO
 
 /// Which schedules are drawn.
@@ -6,7 +7,8 @@ struct ScheduleOptions: ParsableArguments {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "A schedule, - is standard input; later ones win.", valueName: "file"),
+            "A schedule, - is standard input; later ones win. LABEL=FILE puts a calendar on that line.",
+            valueName: "file"),
         completion: .schedules)
     var schedule: [String] = []
 
@@ -40,27 +42,6 @@ struct SourceOptions: ParsableArguments {
 
     /// What they ask for.
     var reading: SourceReading { SourceReading(format: format, timeZone: timeZone, strict: strict) }
-}
-
-/// How sources are read, whatever the options that say so.
-struct SourceReading {
-    /// Nil to tell it by content.
-    var format: ScheduleFormat?
-    var timeZone: TimeZoneName?
-    var strict = false
-
-    /// Reads one source. Throws the command's failure where its file cannot be read.
-    func read(_ name: String) throws -> ReadResult {
-        let bytes: [UInt8]
-        do {
-            bytes = try SourceFile.read(name)
-        } catch {
-            throw Failure(ExitStatus(rawValue: error.exitStatus) ?? .inputOutput, error.description)
-        }
-        let result = ScheduleReader.read(
-            bytes, file: name, format: format, options: ReadingOptions(timeZone: timeZone))
-        return strict ? result.strict : result
-    }
 }
 
 extension ScheduleFormat: OptionWord {}

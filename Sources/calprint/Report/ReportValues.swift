@@ -3,8 +3,8 @@ import CalendarLayout
 import ScheduleIO
 
 // The parts of a report; Docs/report.schema.json says what they mean.
-extension JSONWriter.Value {
-    static func page(_ page: LaidOutPage) -> JSONWriter.Value {
+extension JSONValue {
+    static func page(_ page: LaidOutPage) -> JSONValue {
         .object([
             ("page", .integer(page.number)), ("label", .text(page.page.label)),
             ("rung", .init(page.rung.map { "\($0.face.rawValue) \($0.rows.rawValue)" })),
@@ -13,7 +13,7 @@ extension JSONWriter.Value {
     }
 
     /// An entry on paper.
-    static func placement(_ placement: Placement, _ names: FontNames) -> JSONWriter.Value {
+    static func placement(_ placement: Placement, _ names: FontNames) -> JSONValue {
         entry(
             placement.subject, placement.kind, placement.text, EntryOutcome(placement.outcome), placement.source,
             paper: [
@@ -24,7 +24,7 @@ extension JSONWriter.Value {
     }
 
     /// An entry that is on no page.
-    static func unprinted(_ entry: InputEntry, _ outcome: EntryOutcome) -> JSONWriter.Value {
+    static func unprinted(_ entry: InputEntry, _ outcome: EntryOutcome) -> JSONValue {
         self.entry(
             Placement.Subject(entry), entry.kind, entry.text, outcome, entry.location,
             paper: [("page", .null), ("box", .null), ("size", .null), ("fonts", .null)])
@@ -32,9 +32,9 @@ extension JSONWriter.Value {
 
     private static func entry(
         _ subject: Placement.Subject, _ kind: Entry.Kind, _ text: String, _ outcome: EntryOutcome,
-        _ source: SourceLocation?, paper: [(String, JSONWriter.Value)]
-    ) -> JSONWriter.Value {
-        let place: [(String, JSONWriter.Value)] =
+        _ source: SourceLocation?, paper: [(String, JSONValue)]
+    ) -> JSONValue {
+        let place: [(String, JSONValue)] =
             switch subject {
             case .day(let date, let line):
                 [("date", .text(date.description)), ("kind", .text(kind.rawValue)), ("line", .init(line))]
@@ -49,18 +49,18 @@ extension JSONWriter.Value {
                 + [("source", .source(source))])
     }
 
-    static func totals(_ account: Account) -> JSONWriter.Value {
+    static func totals(_ account: Account) -> JSONValue {
         .object(
             [("input", .integer(account.inputCount))]
                 + EntryOutcome.allCases.map { ($0.rawValue, .integer(account.totals[$0])) })
     }
 
     /// From the page's top left corner, y down.
-    private static func box(_ box: Rect) -> JSONWriter.Value {
+    private static func box(_ box: Rect) -> JSONValue {
         .array([.length(box.minX), .length(box.minY), .length(box.width), .length(box.height)])
     }
 
-    private static func source(_ location: SourceLocation?) -> JSONWriter.Value {
+    private static func source(_ location: SourceLocation?) -> JSONValue {
         guard let location else { return .null }
         return .object([
             ("file", .text(location.file)), ("line", .integer(location.line)), ("column", .integer(location.column)),

@@ -10,7 +10,7 @@ final class ReportWriter {
     private let sink: ByteSink
     private let fontNames: FontNames
     private var json = JSONWriter()
-    private var pages: [JSONWriter.Value] = []
+    private var pages: [JSONValue] = []
     private var hasEntries = false
 
     /// Calls `body` with a writer for a destination, nil for none, and puts the report in its place if that succeeds.
@@ -47,12 +47,12 @@ final class ReportWriter {
         try flush()
     }
 
-    private func add(_ entry: JSONWriter.Value) {
+    private func add(_ entry: JSONValue) {
         writeLine(entry, isFirst: !hasEntries)
         hasEntries = true
     }
 
-    private func writeLine(_ value: JSONWriter.Value, isFirst: Bool) {
+    private func writeLine(_ value: JSONValue, isFirst: Bool) {
         json.write(raw: isFirst ? "\n    " : ",\n    ")
         json.write(value)
     }

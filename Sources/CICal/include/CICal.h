@@ -1,0 +1,47 @@
+/// libical, loaded when the first calendar is read: it brings ICU and the C++ library with it, which every start of the
+/// program would pay for if it were linked.
+#ifndef CICAL_H
+#define CICAL_H
+
+#include <libical/ical.h>
+
+/// The functions of libical that are used; the table's fields have their names and types.
+#define CICAL_FUNCTIONS(F) \
+    F(icalerror_set_errors_are_fatal) \
+    F(icalparser_parse_string) \
+    F(icalcomponent_free) \
+    F(icalcomponent_get_first_property) \
+    F(icalcomponent_get_next_property) \
+    F(icalproperty_isa) \
+    F(icalproperty_get_value) \
+    F(icalproperty_get_first_parameter) \
+    F(icalparameter_get_tzid) \
+    F(icalparameter_get_range) \
+    F(icalvalue_isa) \
+    F(icalvalue_get_text) \
+    F(icalvalue_get_date) \
+    F(icalvalue_get_datetime) \
+    F(icalvalue_get_period) \
+    F(icalvalue_get_duration) \
+    F(icalvalue_get_recur) \
+    F(icaldurationtype_as_int) \
+    F(icaltime_is_utc) \
+    F(icalrecur_iterator_new) \
+    F(icalrecur_iterator_next) \
+    F(icalrecur_iterator_free) \
+    F(icaltimezone_new) \
+    F(icaltimezone_free) \
+    F(icaltimezone_set_component) \
+    F(icaltimezone_get_utc_offset_of_utc_time)
+
+/// One pointer a function; all are set.
+typedef struct cical_functions {
+#define CICAL_FIELD(name) __typeof__(name) *_Nonnull name;
+    CICAL_FUNCTIONS(CICAL_FIELD)
+#undef CICAL_FIELD
+} cical_functions;
+
+/// Loads libical.so.3. Returns 0 and fills the table, or returns what the loader says about it.
+const char *_Nullable cical_load(cical_functions *_Nonnull functions);
+
+#endif

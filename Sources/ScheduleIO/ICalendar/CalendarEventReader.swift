@@ -1,0 +1,184 @@
+import CICal
+import CalendarCore
+
+/// Makes an event of the properties that libical reads; what cannot be read of it is a warning.
+struct CalendarEventReader {
+    let component: CalendarComponent
+    /// The lines of it that libical has read.
+    private let lines: [ContentLine]
+    private let parsed: ICalComponent
+    private var properties: [(property: ICalProperty, line: Int)] = []
+    /// Of each property, which value of its line it has.
+    private var ordinals: [Int] = []
+
+    /// Nil where libical makes nothing of the component.
+    init?(_ ical: cical_functions, _ component: CalendarComponent, _ log: inout FindingLog) {
+        lines = component.lines.filter { CalendarComponent.parsedProperties.contains($0.name) }
+        guard let parsed = ICalComponent(ical, component.kind.rawValue, properties: lines) else {
+            log.warning(.syntax, at: component.position, "\(component.kind.rawValue) cannot be read; left out")
+            return nil
+        }
+        (self.component, self.parsed) = (component, parsed)
+        var counts: [Int: Int] = [:]
+        for found in parsed.properties {
+            properties.append(found)
+            ordinals.append(counts[found.line, default: 0])
+            counts[found.line, default: 0] += 1
+        }
+        for (index, line) in lines.enumerated() where counts[index] == nil && !line.value.isEmpty {
+            log.warning(
+                .syntax, at: line.valuePosition, "'\(line.value.abridged)' is no value of \(line.name.abridged)")
+        }
+    }
+
+    /// The event; nil, with a warning, where it has no start.
+    func event(
+        _ zones: inout CalendarZones, on dayLines: CalendarLines, _ log: inout FindingLog
+    ) -> CalendarEvent? {
+        guard component.lines.contains(where: { $0.name == "DTSTART" }) else {
+            log.warning(.missingField, at: component.position, "event without a start (DTSTART); left out")
+            return nil
+        }
+        guard let start = moment(of: ICAL_DTSTART_PROPERTY, &zones, &log) else { return nil }
+        let summary = properties.first { $0.property.kind == ICAL_SUMMARY_PROPERTY }
+        let position = summary.map { lines[$0.line].valuePosition } ?? component.position
+        let categories = properties.filter { $0.property.kind == ICAL_CATEGORIES_PROPERTY }
+        let text = summary.map { lines[$0.line].restoringSpaces(of: $0.property.text ?? "") } ?? ""
+        let words = dayLines.words(text, categories.compactMap(\.property.text), position, &log)
+        var event = CalendarEvent(start: start, words: words, position: position)
+        readNames(&event)
+        readLength(&event, &zones, &log)
+        readRecurrence(&event, &zones, &log)
+        if component.lines.contains(where: { $0.name == "RECURRENCE-ID" }) {
+            guard let id = moment(of: ICAL_RECURRENCEID_PROPERTY, &zones, &log) else { return nil }
+            event.recurrenceID = id
+            event.isThisAndFuture = properties.contains {
+                $0.property.kind == ICAL_RECURRENCEID_PROPERTY && $0.property.isThisAndFuture
+            }
+        }
+        return event
+    }
+
+    private func readNames(_ event: inout CalendarEvent) {
+        event.uid = component.value(of: "UID")
+        event.sequence = component.value(of: "SEQUENCE").flatMap { Int($0) } ?? -1
+        event.isCancelled = component.value(of: "STATUS")?.uppercased() == "CANCELLED"
+        // What is neither is to be taken for private (RFC 5545, 3.8.1.3).
+        event.isPrivate = (component.value(of: "CLASS") ?? "PUBLIC").uppercased() != "PUBLIC"
+        let stamp = component.value(of: "LAST-MODIFIED") ?? component.value(of: "DTSTAMP")
+        event.modified = stamp.flatMap { WrittenTime($0) }.map { Instant(milliseconds: $0.wall * 1000) }
+    }
+
+    /// The text of the first property of a kind.
+    func text(_ kind: icalproperty_kind) -> String? {
+        properties.first { $0.property.kind == kind }?.property.text
+    }
+
+    private func readLength(_ event: inout CalendarEvent, _ zones: inout CalendarZones, _ log: inout FindingLog) {
+        let end = moment(of: ICAL_DTEND_PROPERTY, &zones, &log)
+        let duration = properties.first { $0.property.kind == ICAL_DURATION_PROPERTY }
+        guard end != nil || duration?.property.duration != nil else { return }
+        let seconds = end.map { $0.wall(on: event.start.clock) - event.start.wall } ?? duration!.property.duration!
+        event.length = abs(seconds)
+        guard seconds < 0 else { return }
+        let line = component.lines.first { $0.name == "DTEND" || $0.name == "DURATION" }
+        log.warning(
+            .endBeforeStart, at: line?.valuePosition ?? component.position, hint: "the two are swapped",
+            "the event ends before it begins")
+        event.start.wall += seconds
+    }
+
+    private func readRecurrence(_ event: inout CalendarEvent, _ zones: inout CalendarZones, _ log: inout FindingLog) {
+        for (index, found) in properties.enumerated() {
+            let position = lines[found.line].valuePosition
+            switch found.property.kind {
+            case ICAL_RRULE_PROPERTY:
+                guard let rule = found.property.rule else { continue }
+                event.rules.append(RecurrenceRule(rule: rule, position: position))
+                if rule.until.year > 0, rule.until.is_date != 0, !event.start.isDate {
+                    log.warning(
+                        .invalidRule, at: position, hint: "write UNTIL with a time",
+                        "UNTIL is a date but the event has times; the last is before that day")
+                }
+            case ICAL_EXRULE_PROPERTY:
+                if let rule = found.property.rule {
+                    event.excludedRules.append(RecurrenceRule(rule: rule, position: position))
+                }
+            case ICAL_EXDATE_PROPERTY:
+                if let date = moment(at: index, &zones, &log) { event.excludedDates.append(date) }
+            case ICAL_RDATE_PROPERTY:
+                if let start = moment(at: index, &zones, &log) {
+                    event.addedDates.append(AddedDate(start: start, length: found.property.periodLength))
+                }
+            default: break
+            }
+        }
+    }
+}
+
+extension CalendarEventReader {
+    /// The time of the first property of a kind; nil where there is none, or, with a warning, where it is no time.
+    func moment(
+        of kind: icalproperty_kind, _ zones: inout CalendarZones, _ log: inout FindingLog
+    ) -> CalendarMoment? {
+        properties.firstIndex { $0.property.kind == kind }.flatMap { moment(at: $0, &zones, &log) }
+    }
+
+    /// libical takes 31 June for 1 July, so its reading is held against the text.
+    private func moment(at index: Int, _ zones: inout CalendarZones, _ log: inout FindingLog) -> CalendarMoment? {
+        let (property, lineIndex) = properties[index]
+        let line = lines[lineIndex]
+        let values = line.values
+        let text = values.indices.contains(ordinals[index]) ? values[ordinals[index]] : line.value
+        guard let time = property.time, let written = WrittenTime(text), written.wall == time.wall else {
+            log.warning(
+                .invalidDateTime, at: line.valuePosition, hint: "left out",
+                "'\(text.abridged)' is no date or time of the calendar")
+            return nil
+        }
+        if written.isUTC { return CalendarMoment(wall: written.wall, isDate: false, clock: .utc) }
+        guard !written.isDate, let name = property.timeZone else {
+            return CalendarMoment(wall: written.wall, isDate: written.isDate, clock: .floating)
+        }
+        let zone = zones.zone(named: name, at: line.position, &log)
+        return CalendarMoment(wall: written.wall, isDate: false, clock: zone.clock)
+    }
+}
+
+extension ICalProperty {
+    /// In seconds on the wall clock; nil for what is no period.
+    fileprivate var periodLength: Int? {
+        guard let period else { return nil }
+        if let start = period.start.wall, period.end.year > 0, let end = period.end.wall { return max(0, end - start) }
+        return max(0, Int(ical.icaldurationtype_as_int(period.duration)))
+    }
+}
+
+/// `YYYYMMDD` or `YYYYMMDDTHHMMSS`, perhaps with `Z`; of a period the start.
+struct WrittenTime {
+    /// Seconds since 1970-01-01, 0:00.
+    let wall: Int
+    let isDate: Bool
+    let isUTC: Bool
+
+    /// Nil for another form, and for a date or time that does not exist.
+    init?(_ text: String) {
+        var text = text
+        let parsed = text.withUTF8 { bytes -> (Int, Bool, Bool)? in
+            let end = bytes.firstIndex(of: 0x2F) ?? bytes.count
+            var fields = ASCIIFields(UnsafeBufferPointer(rebasing: bytes[..<end]))
+            guard let year = fields.digits(4), let month = fields.digits(2), let day = fields.digits(2),
+                let date = CivilDate(year: year, month: month, day: day)
+            else { return nil }
+            let midnight = date.epochDay.rawValue * 86_400
+            if fields.isAtEnd { return (midnight, true, false) }
+            guard fields.skip("T", or: "t") != nil, let hour = fields.digits(2), let minute = fields.digits(2),
+                let second = fields.digits(2), hour < 24, minute < 60, second < 60
+            else { return nil }
+            let isUTC = fields.skip("Z", or: "z") != nil
+            return fields.isAtEnd ? (midnight + hour * 3600 + minute * 60 + second, false, isUTC) : nil
+        }
+        guard let parsed else { return nil }
+        (wall, isDate, isUTC) = parsed
+    }
+}

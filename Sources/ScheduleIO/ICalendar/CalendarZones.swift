@@ -1,0 +1,81 @@
+import CICal
+import CalendarCore
+
+/// The time zones of one calendar, by the names that its times give them.
+///
+/// A name of the system's database means that zone. Else the file's VTIMEZONE counts; then the database's name at the
+/// end of a longer one (`/mozilla.org/20050126_1/Europe/Berlin`); then a name of Windows. A time of a zone that is none
+/// of these keeps its wall clock, with a warning.
+struct CalendarZones {
+    private let ical: cical_functions
+    private var known: [String: Zone] = [:]
+    private var components: [String: CalendarComponent] = [:]
+    /// The names of the file's own zones, in its order.
+    private var declared: [String] = []
+    /// The zone that a time had first.
+    private var firstUsed: Zone?
+
+    /// A zone, and its IANA name where it has one.
+    struct Zone {
+        let clock: ZoneClock
+        let identifier: String?
+    }
+
+    init(_ ical: cical_functions) {
+        self.ical = ical
+    }
+
+    /// Takes up a VTIMEZONE; where two have one name the first counts.
+    mutating func add(_ component: CalendarComponent) {
+        guard let name = component.value(of: "TZID"), components[name] == nil else { return }
+        components[name] = component
+        declared.append(name)
+    }
+
+    /// The zone of this name; a warning where it is a guess, once a name.
+    mutating func zone(named name: String, at position: TextPosition, _ log: inout FindingLog) -> Zone {
+        if let zone = known[name] { return zone }
+        let zone = database(name) ?? file(name) ?? guess(name, at: position, &log)
+        known[name] = zone
+        if firstUsed == nil, !zone.clock.isFloating { firstUsed = zone }
+        return zone
+    }
+
+    /// The zone in which the calendar shows its instants, where nobody tells another: the one it names (X-WR-TIMEZONE),
+    /// else the first that it defines, else the first that a time of it has; nil where there is none.
+    mutating func own(_ property: ContentLine?, _ log: inout FindingLog) -> Zone? {
+        if let property {
+            let zone = zone(named: property.value, at: property.valuePosition, &log)
+            if !zone.clock.isFloating { return zone }
+        }
+        for name in declared {
+            guard let position = components[name]?.position else { continue }
+            let zone = zone(named: name, at: position, &log)
+            if !zone.clock.isFloating { return zone }
+        }
+        return firstUsed
+    }
+
+    private func database(_ name: String) -> Zone? {
+        TimeZoneRules(identifier: name).map { Zone(clock: .system($0), identifier: name) }
+    }
+
+    private func file(_ name: String) -> Zone? {
+        guard let component = components[name], let zone = FileTimeZone(ical, component) else { return nil }
+        return Zone(clock: .file(zone), identifier: nil)
+    }
+
+    private func guess(_ name: String, at position: TextPosition, _ log: inout FindingLog) -> Zone {
+        let parts = name.split(separator: "/")
+        let ends = [3, 2].filter { parts.count >= $0 }.map { parts.suffix($0).joined(separator: "/") }
+        if let zone = ends.lazy.compactMap(database).first { return zone }
+        if let identifier = WindowsZones.identifier(of: name), let zone = database(identifier) {
+            log.warning(.doubtfulTimeZone, at: position, "time zone '\(name)' is taken for \(identifier)")
+            return zone
+        }
+        log.warning(
+            .invalidTimeZone, at: position, hint: "its times stay as they are written",
+            "'\(name.abridged)' is no time zone, and the file does not define it")
+        return Zone(clock: .floating, identifier: nil)
+    }
+}

@@ -1,0 +1,175 @@
+import CalendarCore
+
+/// The events of one UID: a series, or a single event, and what replaces some of its occurrences.
+struct EventSeries {
+    /// The event that recurs; nil where the file has changes only.
+    private(set) var master: CalendarEvent?
+    /// One for each occurrence that is replaced.
+    private(set) var changes: [CalendarEvent] = []
+    /// Where the change of an occurrence stands in ``changes``.
+    private var changeOfID: [ChangeKey: Int] = [:]
+
+    private struct ChangeKey: Hashable {
+        let instant: Int
+        let isDate: Bool
+    }
+
+    /// One time that an event of the series takes place.
+    struct Occurrence {
+        let event: CalendarEvent
+        let start: CalendarMoment
+        /// In seconds on the wall clock; nil for a moment.
+        let length: Int?
+        /// What the series calls it; nil for an event that does not recur.
+        let id: CalendarMoment?
+    }
+
+    init(_ event: CalendarEvent) {
+        _ = add(event)
+    }
+
+    /// Where its first event stands.
+    var position: TextPosition { (master ?? changes[0]).position }
+
+    /// Takes up a version of the event: of two the one with the greater SEQUENCE counts, else the first. What does not
+    /// count is handed back.
+    mutating func add(_ event: CalendarEvent) -> CalendarEvent? {
+        guard let id = event.recurrenceID else {
+            guard let rival = master else {
+                master = event
+                return nil
+            }
+            master = event.sequence > rival.sequence ? event : rival
+            return event.sequence > rival.sequence ? rival : event
+        }
+        let key = ChangeKey(instant: id.instant, isDate: id.isDate)
+        guard let same = changeOfID[key] else {
+            changeOfID[key] = changes.count
+            changes.append(event)
+            return nil
+        }
+        let rival = changes[same]
+        guard event.sequence > rival.sequence else { return event }
+        changes[same] = event
+        return rival
+    }
+}
+
+extension EventSeries {
+    /// The occurrences that may show on some days, and perhaps some around them.
+    func occurrences(
+        on days: ClosedRange<CivilDate>, _ expansion: inout RuleExpansion, _ log: inout FindingLog
+    ) -> [Occurrence] {
+        guard let master else { return changes.map(\.occurrence) }
+        if !master.isRecurring, changes.isEmpty {
+            return master.excludes(master.start) ? [] : [master.occurrence]
+        }
+        let table = SeriesTable(master, changes)
+        let starts = master.starts(in: searchRange(days, master), &expansion, &log)
+        var used: Set<Int> = []
+        var found: [Occurrence] = []
+        for start in starts where table.excluded[start.start] == nil {
+            if let change = table.changes[start.start] {
+                if used.insert(change).inserted { found.append(changes[change].occurrence) }
+            } else {
+                found.append(table.occurrence(of: master, start, changes))
+            }
+        }
+        return found + changes.indices.filter { !used.contains($0) }.compactMap { leftOver($0, table) }
+    }
+
+    /// A change of an occurrence that the series does not have, or not within these days: it counts nevertheless. One
+    /// that carries on an older version of the series does not.
+    private func leftOver(_ index: Int, _ table: SeriesTable) -> Occurrence? {
+        let change = changes[index]
+        guard let id = change.recurrenceID, let master, table.excluded[id] == nil else { return nil }
+        guard !change.hasRecurrenceProperties || change.sequence >= master.sequence else { return nil }
+        return change.occurrence
+    }
+
+    /// The wall clock of the days, with what an occurrence can be long, moved, and off by its zone.
+    private func searchRange(_ days: ClosedRange<CivilDate>, _ master: CalendarEvent) -> ClosedRange<Int> {
+        let lengths = ([master] + changes).map { $0.length ?? 0 } + master.addedDates.map { $0.length ?? 0 }
+        let shifts = changes.filter(\.isThisAndFuture).map { abs($0.shift) }
+        let slack = 2 * 86_400 + (lengths.max() ?? 0) + (shifts.max() ?? 0)
+        return days.lowerBound.epochDay.rawValue * 86_400 - slack...days.upperBound.epochDay.rawValue * 86_400 + slack
+    }
+}
+
+/// What a series says of its occurrences.
+private struct SeriesTable {
+    var changes = MomentTable<Int>()
+    var excluded = MomentTable<Bool>()
+    /// Changes of all that follows, in order: from which instant on, and which.
+    private var future: [(instant: Int, change: Int)] = []
+
+    init(_ master: CalendarEvent, _ list: [CalendarEvent]) {
+        for date in master.excludedDates { excluded.insert(true, at: date) }
+        for (index, change) in list.enumerated() {
+            guard let id = change.recurrenceID else { continue }
+            changes.insert(index, at: id)
+            if change.isThisAndFuture { future.append((id.instant, index)) }
+        }
+        future.sort { $0.instant < $1.instant }
+    }
+
+    /// An occurrence that has no change of its own.
+    func occurrence(
+        of master: CalendarEvent, _ added: AddedDate, _ changes: [CalendarEvent]
+    ) -> EventSeries.Occurrence {
+        let instant = added.start.instant
+        guard let last = future.last(where: { $0.instant < instant }) else {
+            return EventSeries.Occurrence(
+                event: master, start: added.start, length: added.length ?? master.length,
+                id: master.isRecurring ? added.start : nil)
+        }
+        let change = changes[last.change]
+        var start = added.start
+        start.wall += change.shift
+        return EventSeries.Occurrence(
+            event: change, start: start, length: added.length ?? change.length, id: added.start)
+    }
+}
+
+extension CalendarEvent {
+    /// The event once, as it is written.
+    fileprivate var occurrence: EventSeries.Occurrence {
+        EventSeries.Occurrence(event: self, start: start, length: length, id: recurrenceID)
+    }
+
+    /// How far a change moves what it replaces, in seconds on the wall clock.
+    fileprivate var shift: Int { recurrenceID.map { start.wall - $0.wall(on: start.clock) } ?? 0 }
+
+    fileprivate func excludes(_ moment: CalendarMoment) -> Bool {
+        guard !excludedDates.isEmpty else { return false }
+        var table = MomentTable<Bool>()
+        for date in excludedDates { table.insert(true, at: date) }
+        return table[moment] != nil
+    }
+
+    /// The starts of a series, each once, in order: its own, those of its rules, those that it adds.
+    fileprivate func starts(
+        in range: ClosedRange<Int>, _ expansion: inout RuleExpansion, _ log: inout FindingLog
+    ) -> [AddedDate] {
+        var walls: Set<Int> = isAfterItsRules(expansion) ? [] : [start.wall]
+        var lengths: [Int: Int] = [:]
+        for rule in rules { walls.formUnion(expansion.starts(of: rule, for: start, in: range, &log)) }
+        for date in addedDates {
+            let wall = start.isDate ? date.start.day * 86_400 : date.start.wall(on: start.clock)
+            walls.insert(wall)
+            lengths[wall] = date.length ?? lengths[wall]
+        }
+        for rule in excludedRules { walls.subtract(expansion.starts(of: rule, for: start, in: range, &log)) }
+        return walls.filter(range.contains).sorted().map { wall in
+            var moment = start
+            moment.wall = wall
+            return AddedDate(start: moment, length: lengths[wall])
+        }
+    }
+
+    /// Whether every rule ends before the event starts: then its start is no occurrence.
+    private func isAfterItsRules(_ expansion: RuleExpansion) -> Bool {
+        let ends = rules.map { expansion.lastStart(of: $0.rule, for: start) }
+        return !ends.isEmpty && ends.allSatisfy { $0.map { $0 < start.wall } ?? false }
+    }
+}

@@ -1,0 +1,155 @@
+import CICal
+import CalendarCore
+
+/// Reads calendars (RFC 5545) through libical, component by component.
+///
+/// What is wrong with one component is a warning with its line, and the rest of the file counts. Recurring events are
+/// followed on the days that are asked for.
+struct ICalendarReader {
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private let options: ReadingOptions
+    private let ical: cical_functions
+    private let lines: CalendarLines
+    private var log: FindingLog
+    private var zones: CalendarZones
+    private var series: [EventSeries] = []
+    private var seriesOfUID: [String: Int] = [:]
+    private var notes: [MonthlyNotes] = []
+    /// The latest day that an event names, from 1970-01-01.
+    private var latestDay = 0
+
+    private var eventCount = 0
+
+    /// The most events that one calendar has, and gives.
+    static let maximumEventCount = 500_000
+
+    private init(_ bytes: UnsafeBufferPointer<UInt8>, file: String, options: ReadingOptions, _ ical: cical_functions) {
+        (self.bytes, self.options, self.ical) = (bytes, options, ical)
+        lines = CalendarLines(options.lines ?? ScheduleLine.defaults, label: options.label)
+        log = FindingLog(file: file)
+        zones = CalendarZones(ical)
+    }
+}
+
+extension ICalendarReader: ScheduleFormatReader {
+    /// The first line that is not blank begins a calendar.
+    static func recognizes(_ head: UnsafeBufferPointer<UInt8>) -> Bool {
+        let start = head.drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+        return start.prefix(15).elementsEqual("BEGIN:VCALENDAR".utf8) { $0 & ~0x20 == $1 & ~0x20 }
+    }
+
+    static func read(
+        _ bytes: UnsafeBufferPointer<UInt8>, file: String, options: ReadingOptions
+    ) -> ReadResult {
+        guard let ical = ICalLibrary.functions else {
+            return ReadResult(nil, findings: [.libraryMissing(ICalLibrary.problem, file: file)])
+        }
+        var reader = ICalendarReader(bytes, file: file, options: options, ical)
+        return reader.read()
+    }
+
+    private mutating func read() -> ReadResult {
+        readTimeZones()
+        var components = ComponentScanner(bytes)
+        while eventCount <= ICalendarReader.maximumEventCount, let component = components.next(&log) {
+            switch component.kind {
+            case .timeZone: break
+            case .event: readEvent(component)
+            case .journal: readNotes(component)
+            }
+        }
+        if !components.hasCalendar {
+            log.error(.wrongFormat, at: TextPosition(line: 1, column: 1), "no calendar (BEGIN:VCALENDAR)")
+        }
+        guard !log.hasErrors else { return ReadResult(nil, findings: log.sorted) }
+        for (name, other) in components.others.sorted(by: { $0.key < $1.key }) where name != "VTIMEZONE" {
+            log.warning(
+                .ignoredComponent, at: other.position, "\(name.abridged) is not printed (\(other.count) in this file)")
+        }
+        return result(components.properties)
+    }
+
+    /// A zone may be defined after the events that need it.
+    private mutating func readTimeZones() {
+        var components = ComponentScanner(bytes)
+        components.only = .timeZone
+        var unheard = FindingLog(file: log.file)
+        while let component = components.next(&unheard) { zones.add(component) }
+    }
+
+    private mutating func readEvent(_ component: CalendarComponent) {
+        guard let event = CalendarEventReader(ical, component, &log)?.event(&zones, on: lines, &log) else { return }
+        latestDay = max(latestDay, event.start.day)
+        eventCount += 1
+        if eventCount > ICalendarReader.maximumEventCount { log.tooManyEvents(at: event.position) }
+        guard let uid = event.uid else { return series.append(EventSeries(event)) }
+        let index = seriesOfUID[uid] ?? series.count
+        guard index < series.count else {
+            seriesOfUID[uid] = index
+            return series.append(EventSeries(event))
+        }
+        if let loser = series[index].add(event) {
+            log.warning(
+                .repeatedRecord, at: loser.position,
+                "event '\(loser.words.title.abridged)' is another version of one in this file; left out")
+        }
+    }
+
+    private mutating func readNotes(_ component: CalendarComponent) {
+        guard let journal = CalendarEventReader(ical, component, &log) else { return }
+        if let record = journal.notes(&zones, &log) { notes.append(record) }
+    }
+
+    private mutating func result(_ properties: [String: ContentLine]) -> ReadResult {
+        let own = options.timeZone == nil ? zones.own(properties["X-WR-TIMEZONE"], &log) : nil
+        let chosen = options.timeZone.flatMap { TimeZoneRules(identifier: $0.identifier) }
+        let clock = chosen.map { ZoneClock.system($0) } ?? own?.clock ?? .utc
+        let events = events(on: clock)
+        let title = properties["X-WR-CALNAME"]?.unescapedValue
+        let merged = Schedule.merging(notes: notes)
+        let schedule = Schedule(
+            title: title.flatMap { log.printable($0, at: TextPosition(line: 1, column: 1)).nonBlank },
+            timeZone: options.timeZone?.identifier ?? own?.identifier, lines: lines.lines,
+            notes: merged.schedule.notes, events: events)
+        log.append(merged.superseded.compactMap { Finding(lostInOneSource: $0) })
+        return ReadResult(schedule, findings: log.sorted, superseded: merged.superseded)
+    }
+
+    private mutating func events(on clock: ZoneClock) -> [Event] {
+        let days = options.days ?? daysOfTheFile
+        let maker = OccurrenceEvents(
+            clock: clock, days: days, identityZone: lines.fixedKey, file: log.file)
+        var expansion = RuleExpansion(ical)
+        var events: [Event] = []
+        for item in series {
+            events += item.occurrences(on: days, &expansion, &log).compactMap(maker.event)
+            guard events.count <= ICalendarReader.maximumEventCount else {
+                log.tooManyEvents(at: item.position)
+                return []
+            }
+        }
+        return events
+    }
+
+    /// Without a range rules that do not end are followed for a year after the last event that the file writes out.
+    private var daysOfTheFile: ClosedRange<CivilDate> {
+        let last = CivilDate(EpochDay(latestDay + 366)) ?? ScheduleYears.last
+        return ScheduleYears.first...max(ScheduleYears.first, min(ScheduleYears.last, last))
+    }
+}
+
+extension FindingLog {
+    fileprivate mutating func tooManyEvents(at position: TextPosition) {
+        error(
+            .tooMany, at: position, hint: "ask for fewer months, or divide the file",
+            "more than \(ICalendarReader.maximumEventCount) events")
+    }
+}
+
+extension Finding {
+    fileprivate static func libraryMissing(_ problem: String, file: String) -> Finding {
+        Finding(
+            .error, .libraryMissing, "calendars need libical: \(problem)", hint: "apt-get install libical3",
+            at: SourceLocation(file: file, line: 1, column: 1))
+    }
+}

@@ -1,0 +1,86 @@
+import CalendarCore
+
+/// Makes events of the schedule out of occurrences, on the wall clock of the schedule.
+struct OccurrenceEvents {
+    let clock: ZoneClock
+    let days: ClosedRange<CivilDate>
+    /// The zone of the events' identities.
+    let identityZone: String
+    let file: String
+
+    /// The event; nil where it shows on none of the days, or is cancelled.
+    func event(_ occurrence: EventSeries.Occurrence) -> Event? {
+        guard !occurrence.event.isCancelled, let span = span(occurrence), shows(span) else { return nil }
+        let event = occurrence.event
+        let place = SourceLocation(file: file, line: event.position.line, column: event.position.column)
+        return Event(
+            title: event.words.title, lineKey: event.words.lineKey, span: span, isPrivate: event.isPrivate,
+            identity: identity(occurrence), modified: event.modified, location: place,
+            rawSummary: event.words.rawSummary)
+    }
+
+    private func identity(_ occurrence: EventSeries.Occurrence) -> RecordIdentity? {
+        occurrence.event.uid.map { uid in
+            RecordIdentity(zone: identityZone, name: occurrence.id.map { "\(uid)/\($0.name)" } ?? uid)
+        }
+    }
+
+    private func span(_ occurrence: EventSeries.Occurrence) -> Event.Span? {
+        let start = occurrence.start
+        guard !start.isDate else {
+            let count = ((occurrence.length ?? 0) + 86_399) / 86_400
+            guard let first = CivilDate(EpochDay(start.day)),
+                let last = CivilDate(EpochDay(start.day + max(1, count) - 1))
+            else { return nil }
+            return .allDay(first: first, last: last)
+        }
+        guard let first = CivilDateTime(wall: start.wall(on: clock)) else { return nil }
+        guard let length = occurrence.length, length > 0 else { return .timed(start: first, end: nil) }
+        let end = CalendarMoment(wall: start.wall + length, isDate: false, clock: start.clock)
+        // An end is exclusive, so the minute that it is in belongs to the event.
+        guard let last = CivilDateTime(wall: end.wall(on: clock) + 59) else { return nil }
+        // When clocks go back, an event can end at an earlier time of day than it began.
+        return .timed(start: first, end: max(first, last))
+    }
+
+    private func shows(_ span: Event.Span) -> Bool {
+        let covered = span.coveredDays
+        return covered.lowerBound <= days.upperBound && covered.upperBound >= days.lowerBound
+    }
+}
+
+extension Event.Span {
+    /// The days from the start to the last one that the event reaches into.
+    fileprivate var coveredDays: ClosedRange<CivilDate> {
+        switch self {
+        case .allDay(let first, let last): return first...last
+        case .timed(let start, let end):
+            guard let end, end > start else { return start.date...start.date }
+            let last = end.minute == 0 ? CivilDate(end.date.epochDay + -1) ?? end.date : end.date
+            return start.date...max(start.date, last)
+        }
+    }
+}
+
+extension CivilDateTime {
+    /// From seconds since 1970-01-01, 0:00; nil outside the years 1 to 9999.
+    fileprivate init?(wall: Int) {
+        let day = wall.flooredQuotient(by: 86_400)
+        guard let date = CivilDate(EpochDay(day)) else { return nil }
+        self.init(date: date, minute: (wall - day * 86_400) / 60)
+    }
+}
+
+extension CalendarMoment {
+    /// `20250408`, `20250408T090000`, `20250408T140000Z`.
+    fileprivate var name: String {
+        let isInstant = !isDate && !clock.isFloating
+        let wall = isInstant ? instant : wall
+        let day = wall.flooredQuotient(by: 86_400)
+        let date = CivilDate(EpochDay(day)).map { "\($0)".filter { $0 != "-" } } ?? "\(day)"
+        guard !isDate else { return date }
+        let second = wall - day * 86_400
+        let time = [second / 3600, second / 60 % 60, second % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined()
+        return "\(date)T\(time)\(isInstant ? "Z" : "")"
+    }
+}

@@ -1,0 +1,84 @@
+import CICal
+
+/// Follows recurrence rules through libical, within bounds.
+///
+/// libical's iterator may search centuries for the next match of a rule that has none, so it always gets an end. Where
+/// the rule counts nothing it starts near the first day that is asked for, whole periods after the series' start.
+struct RuleExpansion {
+    let ical: cical_functions
+    /// How many hours, minutes and seconds rules may still step through.
+    private(set) var budget = 4_000_000
+
+    init(_ ical: cical_functions) {
+        self.ical = ical
+    }
+
+    /// The starts that a rule gives to a series, on its wall clock, in order.
+    mutating func starts(
+        of rule: RecurrenceRule, for series: CalendarMoment, in range: ClosedRange<Int>, _ log: inout FindingLog
+    ) -> [Int] {
+        var digested = rule.rule
+        var end = min(range.upperBound, lastStart(of: digested, for: series) ?? .max)
+        let start = digested.count == 0 ? series.wall + jump(digested, series.wall, range.lowerBound) : series.wall
+        guard start <= end else { return [] }
+        bound(&end, of: digested, from: start, at: rule.position, &log)
+        digested.until = icaltimetype(wall: end)
+        digested.until.is_date = series.isDate ? 1 : 0
+        var first = icaltimetype(wall: start)
+        first.is_date = digested.until.is_date
+        guard let iterator = ical.icalrecur_iterator_new(digested, first) else { return [] }
+        defer { ical.icalrecur_iterator_free(iterator) }
+        var starts: [Int] = []
+        while let wall = ical.icalrecur_iterator_next(iterator).wall, wall <= end,
+            starts.count <= ICalendarReader.maximumEventCount
+        {
+            if wall >= range.lowerBound { starts.append(wall) }
+        }
+        return starts
+    }
+
+    /// The last start that UNTIL allows, on the wall clock of the series; nil where there is none.
+    ///
+    /// A time with Z is an instant, and for a series of dates the day that is written; a date is its midnight.
+    func lastStart(of rule: icalrecurrencetype, for series: CalendarMoment) -> Int? {
+        guard rule.until.year > 0, let until = rule.until.wall else { return nil }
+        if series.isDate { return until.flooredQuotient(by: 86_400) * 86_400 }
+        if rule.until.is_date != 0 { return until }
+        let isUTC = ical.icaltime_is_utc(rule.until) != 0
+        return CalendarMoment(wall: until, isDate: false, clock: isUTC ? .utc : .floating).wall(on: series.clock)
+    }
+
+    /// Whole periods from the start of a series to one before `target`, in seconds.
+    private func jump(_ rule: icalrecurrencetype, _ start: Int, _ target: Int) -> Int {
+        guard let unit = rule.freq.seconds, rule.interval > 0 else { return 0 }
+        let period = unit * Int(rule.interval)
+        return max(0, (target - start) / period - 1) * period
+    }
+
+    private mutating func bound(
+        _ end: inout Int, of rule: icalrecurrencetype, from start: Int, at position: TextPosition,
+        _ log: inout FindingLog
+    ) {
+        guard let unit = rule.freq.seconds, unit < 86_400 else { return }
+        let steps = (end - start) / unit
+        if steps > budget {
+            end = start + budget * unit
+            log.warning(.tooMany, at: position, "too many times to look at; this rule is not followed to its end")
+        }
+        budget -= min(steps, budget)
+    }
+}
+
+extension icalrecurrencetype_frequency {
+    /// How long a period is, where all are equally long.
+    fileprivate var seconds: Int? {
+        switch self {
+        case ICAL_SECONDLY_RECURRENCE: 1
+        case ICAL_MINUTELY_RECURRENCE: 60
+        case ICAL_HOURLY_RECURRENCE: 3600
+        case ICAL_DAILY_RECURRENCE: 86_400
+        case ICAL_WEEKLY_RECURRENCE: 604_800
+        default: nil
+        }
+    }
+}

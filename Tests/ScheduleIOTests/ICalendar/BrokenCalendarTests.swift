@@ -1,0 +1,113 @@
+import CalendarCore
+import GoldenSupport
+import Testing
+
+@testable import ScheduleIO
+
+/// What is broken in a calendar is told with its place, and the rest counts.
+@Suite struct BrokenCalendarTests {
+    private let good = event("DTSTART;VALUE=DATE:20250101", uid: "good", summary: "good")
+
+    @Test func theFormatIsToldByContent() {
+        for text in ["BEGIN:VCALENDAR\nEND:VCALENDAR", "\n begin:vcalendar\r\nEND:VCALENDAR"] {
+            #expect(ScheduleReader.format(of: Array(text.utf8)) == .iCalendar)
+        }
+        #expect(ScheduleReader.format(of: Array("BEGIN,date\n".utf8)) == .csv)
+        let table = ScheduleReader.read(Array("date,os\n".utf8), file: "t", format: .iCalendar)
+        #expect(table.places == ["wrongFormat 1:1"])
+    }
+
+    @Test(arguments: [
+        ("BEGIN:VEVENT\nSUMMARY:A\nEND:VEVENT", "missingField 3:1"),
+        ("BEGIN:VEVENT\nDTSTART:tomorrow\nEND:VEVENT", "syntax 4:9"),
+        ("BEGIN:VEVENT\nDTSTART;VALUE=DATE:20250631\nEND:VEVENT", "invalidDateTime 4:20"),
+        ("BEGIN:VEVENT\nDTSTART:20250101T250000\nEND:VEVENT", "invalidDateTime 4:9"),
+        ("BEGIN:VEVENT\nDTSTART:20250601\nBEGIN:VALARM\nTRIGGER:x", "syntax 7:1"),
+        ("END:VALARM", "syntax 3:1"),
+        ("BEGIN:VTODO\nSUMMARY:A\nEND:VTODO", "ignoredComponent 3:1"),
+    ])
+    func theRestCounts(_ broken: String, _ finding: String) {
+        let result = readCalendar(calendar(broken, good))
+        #expect(result.occurrences.contains("2025-01-01 good"))
+        #expect(result.places.contains(finding), "\(result.places)")
+        #expect(result.errors.isEmpty)
+    }
+
+    @Test func aFileThatEndsInsideAnEventKeepsTheOthers() {
+        let text = calendar(good, "BEGIN:VEVENT\nDTSTART:2025")
+        let result = readCalendar(String(text.dropLast("END:VCALENDAR\n".count)))
+        #expect(result.occurrences == ["2025-01-01 good"])
+        #expect(result.codes == [.unexpectedEnd])
+    }
+
+    @Test func anUnreadableRuleLeavesTheStart() {
+        let result = readCalendar(calendar(event("DTSTART;VALUE=DATE:20250101\nRRULE:FREQ=NEVER")))
+        #expect(result.occurrences == ["2025-01-01 A"])
+        #expect(result.places == ["syntax 7:7"])
+    }
+
+    @Test func bytesThatAreNoTextAreTold() {
+        let head = Array("BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:20250101\nSUMMARY:Caf".utf8)
+        let result = ScheduleReader.read(head + [0xE9] + Array("\nEND:VEVENT\nEND:VCALENDAR".utf8), file: "t")
+        #expect(result.places == ["notUTF8 4:1"])
+        #expect(result.schedule?.events.map(\.title) == ["Caf\u{FFFD}"])
+    }
+
+    @Test func aControlCharacterCostsItsProperty() {
+        let result = readCalendar(calendar(event("DTSTART:20250101\nCATEGORIES:OS\u{7}")))
+        #expect(result.codes == [.controlCharacter] && result.schedule?.events.count == 1)
+    }
+
+    @Test func veryLongTextsAreCutWithAWarning() {
+        let result = readCalendar(calendar(event("DTSTART:20250101", summary: String(repeating: "é", count: 100_000))))
+        #expect(result.codes == [.textTooLong])
+        #expect(result.schedule?.events.first?.title.count == 2000)
+    }
+
+    @Test func deepAndUnclosedComponentsEnd() {
+        let deep = String(repeating: "BEGIN:X\n", count: 10_000)
+        #expect(readCalendar(calendar(deep, good)).occurrences == ["2025-01-01 good"])
+    }
+
+    @Test(arguments: CalendarCorpusTests.Sample.allCases)
+    func everyPrefixEndsWell(_ sample: CalendarCorpusTests.Sample) throws {
+        let bytes = try sample.bytes
+        for count in 0..<bytes.count { check(Array(bytes[..<count]), "\(sample), first \(count)") }
+    }
+
+    @Test(arguments: CalendarCorpusTests.Sample.allCases)
+    func everyChangedFileEndsWell(_ sample: CalendarCorpusTests.Sample) throws {
+        let seed = UInt64.random(in: 0 ... .max)
+        var generator = SplitMix64(seed)
+        for number in 0..<500 {
+            var bytes = try sample.bytes
+            for _ in 0..<Int.random(in: 1...4, using: &generator) { mutate(&bytes, &generator) }
+            check(bytes, "\(sample), seed \(seed), number \(number)")
+        }
+    }
+
+    private func mutate(_ bytes: inout [UInt8], _ generator: inout SplitMix64) {
+        guard let index = bytes.indices.randomElement(using: &generator) else { return }
+        let end = min(bytes.count, index + Int.random(in: 1...12, using: &generator))
+        switch Int.random(in: 0..<6, using: &generator) {
+        case 0: bytes[index] = UInt8.random(in: 0...255, using: &generator)
+        case 1: bytes[index] ^= 1 << UInt8.random(in: 0..<8, using: &generator)
+        case 2: bytes.removeSubrange(index..<end)
+        case 3: bytes.insert(contentsOf: bytes[index..<end], at: index)
+        case 4: bytes.insert(contentsOf: Array("\r\n ".utf8), at: index)
+        default: bytes.insert(Array("\"\\:;,=-/TZ0\r\n\t".utf8).randomElement(using: &generator)!, at: index)
+        }
+    }
+
+    private func check(_ bytes: [UInt8], _ name: String) {
+        let options = ReadingOptions(days: CivilDate("2025-01-01")...CivilDate("2026-12-31"))
+        let result = ScheduleReader.read(bytes, file: "s", format: .iCalendar, options: options)
+        #expect((result.schedule == nil) == !result.errors.isEmpty, "\(name)")
+        let lines = bytes.count { $0 == 0x0A || $0 == 0x0D } + 1
+        for finding in result.findings {
+            let place = finding.location
+            #expect((1...lines).contains(place?.line ?? 0), "\(name): \(finding)")
+            #expect((1...bytes.count + 1).contains(place?.column ?? 0), "\(name): \(finding)")
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import CalendarCore
+import Testing
+
+@testable import ScheduleIO
+
+/// On which line of its day an event stands, and in which words.
+@Suite struct CalendarLinesTests {
+    private func words(
+        _ summary: String, _ more: String = "", lines: [ScheduleLine]? = nil, label: String? = nil
+    ) -> String? {
+        let text = calendar(event("DTSTART;VALUE=DATE:20250101\n\(more)", summary: summary))
+        return readCalendar(text, lines: lines, label: label).schedule?.events.first.map {
+            "\($0.lineKey ?? "-") \($0.title)"
+        }
+    }
+
+    @Test(arguments: [
+        ("OS: A\\, B", "os A, B"), ("os:A", "os A"), ("CALL: A: B", "call A: B"), ("Lunch: A", "- Lunch: A"),
+        ("OS:", "- OS:"), ("OS", "- OS"), (": A", "- : A"), ("A", "- A"),
+    ])
+    func aSummaryMayNameTheLine(_ summary: String, _ expected: String) {
+        #expect(words(summary) == expected)
+    }
+
+    @Test func aCategoryMayNameTheLine() {
+        #expect(words("A", "CATEGORIES:Work,Call") == "call A")
+        #expect(words("OS: A", "CATEGORIES:CALL") == "os A")
+        #expect(words("A", "CATEGORIES:Work") == "- A")
+    }
+
+    @Test func theLineOfTheWholeFileCountsFirst() {
+        #expect(words("A", label: "OS") == "os A")
+        #expect(words("OS: A", label: "os") == "os A")
+        #expect(words("CALL: A", "CATEGORIES:CALL", label: "OS") == "os CALL: A")
+    }
+
+    @Test func otherSourcesLinesAreKnown() {
+        let lines = [ScheduleLine(key: "er", label: "Emergency")]
+        #expect(words("Emergency: A", lines: lines) == "er A")
+        #expect(words("ER: A", lines: lines) == "er A")
+        #expect(words("OS: A", lines: lines) == "- OS: A")
+        #expect(words("A", lines: lines, label: "emergency") == "er A")
+    }
+
+    @Test func anUnknownLabelIsANewLine() throws {
+        let text = calendar(event("DTSTART;VALUE=DATE:20250101"))
+        let schedule = try #require(readCalendar(text, label: "Ward 3").schedule)
+        #expect(schedule.lines == ScheduleLine.defaults + [ScheduleLine(key: "ward 3", label: "Ward 3")])
+        #expect(schedule.entries(on: CivilDate("2025-01-01")).map(\.line?.label) == ["Ward 3"])
+    }
+
+    @Test func onlyACalendarStandsOnOneLine() {
+        let options = ReadingOptions(label: "OS")
+        let result = ScheduleReader.read(Array(document().utf8), file: "t.json", options: options)
+        #expect(result.codes == [.unexpectedLabel] && result.schedule == nil)
+    }
+
+    @Test func theSummaryIsKeptAsItIsWritten() throws {
+        let text = calendar(event("DTSTART;VALUE=DATE:20250101", summary: " OS: A\\nB  "))
+        let event = try #require(readCalendar(text).schedule?.events.first)
+        #expect(event.title == "A B" && event.rawSummary == " OS: A\nB  ")
+    }
+
+    @Test func anEventWithoutASummaryHasAWord() throws {
+        let result = readCalendar(calendar("BEGIN:VEVENT\nDTSTART:20250101T090000\nEND:VEVENT"))
+        #expect(result.occurrences == ["2025-01-01 9:00 (no title)"])
+        #expect(result.schedule?.events[0].rawSummary == "")
+        #expect(result.places == ["blankEvent 3:1"])
+    }
+
+    @Test func whatIsNotPublicIsWithheld() {
+        for (value, isPrivate) in [("PUBLIC", false), ("PRIVATE", true), ("CONFIDENTIAL", true), ("X-SECRET", true)] {
+            let result = readCalendar(calendar(event("DTSTART;VALUE=DATE:20250101\nCLASS:\(value)")))
+            #expect(result.schedule?.events.map(\.isPrivate) == [isPrivate])
+        }
+    }
+
+    @Test func eventsOfEqualWordsAreNotOne() {
+        let start = "DTSTART;VALUE=DATE:20250101"
+        #expect(readCalendar(calendar(event(start), event(start, uid: "b"))).occurrences.count == 2)
+        #expect(readCalendar(calendar(event(start, uid: nil), event(start, uid: nil))).occurrences.count == 2)
+    }
+
+    @Test func notesAreAJournalEntryOfTheirMonth() throws {
+        let journal = "BEGIN:VJOURNAL\nDTSTART;VALUE=DATE:20250101\nSUMMARY:NOTES\nDESCRIPTION:A\\, B\\nC\nEND:VJOURNAL"
+        let result = readCalendar(calendar(journal, "BEGIN:VJOURNAL\nSUMMARY:diary\nEND:VJOURNAL"))
+        #expect(result.schedule?.notes(of: YearMonth(year: 2025, month: 1)!)?.lines.map(\.text) == ["A, B", "C"])
+        #expect(result.places == ["ignoredComponent 8:1"])
+    }
+}

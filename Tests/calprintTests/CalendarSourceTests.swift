@@ -1,0 +1,93 @@
+import Foundation
+import GoldenSupport
+import Testing
+
+/// Calendars as sources of the command.
+@Suite struct CalendarSourceTests {
+    private static let calendar = """
+        BEGIN:VCALENDAR
+        BEGIN:VEVENT
+        UID:a
+        DTSTART;TZID=America/Chicago:20250107T170000
+        DTEND;TZID=America/Chicago:20250108T080000
+        SUMMARY:Averbeck
+        END:VEVENT
+        BEGIN:VEVENT
+        UID:b
+        DTSTART;VALUE=DATE:20250631
+        SUMMARY:never
+        END:VEVENT
+        END:VCALENDAR
+
+        """
+
+    private func entries(_ arguments: [String], _ folder: URL) throws -> [String] {
+        let common = ["--from", "2025-01", "-o", "a.pdf", "--report", "r.json"]
+        let output = try Command.run(common + arguments, in: folder)
+        #expect(output.status == 0, "\(output.errorText)")
+        let report = try JSONSerialization.jsonObject(with: Data(contentsOf: folder.appending(path: "r.json")))
+        let list = ((report as? [String: Any])?["entries"] as? [[String: Any]]) ?? []
+        return list.filter { $0["kind"] as? String == "event" }.map { entry in
+            [entry["date"], entry["line"], entry["text"]].map { "\($0 ?? "-")" }.joined(separator: " ")
+        }
+    }
+
+    @Test func `a label before the file is the line of all its events`() throws {
+        try withTemporaryFolder { folder in
+            try CalendarSourceTests.calendar.write(
+                to: folder.appending(path: "oncall.ics"), atomically: true, encoding: .utf8)
+            #expect(try entries(["-s", "CALL=oncall.ics"], folder) == ["2025-01-07 call 17:00 Averbeck"])
+            #expect(
+                try entries(["-s", "call=oncall.ics", "--time-zone", "Europe/Berlin", "--time-format", "12h"], folder)
+                    == ["2025-01-08 call 12:00 AM Averbeck"])
+        }
+    }
+
+    @Test func `a calendar finds the lines that a later source declares`() throws {
+        try withTemporaryFolder { folder in
+            let schedule = """
+                {"format": "provider-schedule", "version": 1, "lines": [{"key": "er", "label": "ER"}],
+                 "days": [{"date": "2025-01-07", "er": "X"}]}
+                """
+            let calendar = CalendarSourceTests.calendar.replacing("SUMMARY:Averbeck", with: "SUMMARY:ER: Averbeck")
+            try schedule.write(to: folder.appending(path: "er.json"), atomically: true, encoding: .utf8)
+            try calendar.write(to: folder.appending(path: "a=b.ics"), atomically: true, encoding: .utf8)
+            #expect(
+                try entries(["-s", "./a=b.ics", "-s", "er.json"], folder) == ["2025-01-07 er 17:00 Averbeck"])
+        }
+    }
+
+    @Test func `check tells what is broken with its place`() throws {
+        try withTemporaryFolder { folder in
+            try CalendarSourceTests.calendar.write(
+                to: folder.appending(path: "oncall.ics"), atomically: true, encoding: .utf8)
+            let output = try Command.run(["check", "oncall.ics"], in: folder)
+            #expect(output.status == 0)
+            #expect(output.text.hasPrefix("oncall.ics:10:20: warning: '20250631' is no date"))
+            #expect(try Command.run(["check", "--strict", "oncall.ics"], in: folder).status == 65)
+        }
+    }
+
+    @Test func `the machine's time zone changes nothing`() throws {
+        try withTemporaryFolder { folder in
+            try CalendarSourceTests.calendar.write(
+                to: folder.appending(path: "oncall.ics"), atomically: true, encoding: .utf8)
+            let arguments = ["--from", "2025-01", "-s", "oncall.ics", "-o", "-"]
+            let pages = try ["UTC", "Asia/Tokyo"].map {
+                try Command.run(arguments, environment: ["TZ": $0], in: folder).stdout
+            }
+            #expect(pages[0] == pages[1] && !pages[0].isEmpty)
+        }
+    }
+
+    @Test func `the example calendar has the pages of the example schedule`() throws {
+        try withTemporaryFolder { folder in
+            let months = ["--from", "2025-01", "--months", "24", "-o"]
+            let calendar = Golden.root.appending(path: "Examples/clinic.ics").path
+            try Command.run(months + ["a.pdf", "-s", Command.schedule], in: folder).expectSuccess()
+            try Command.run(months + ["b.pdf", "-s", calendar], in: folder).expectSuccess()
+            let difference = try Command.run(["diff", "a.pdf", "b.pdf", "--ignore", "metadata"], in: folder)
+            #expect(difference.status == 0, "\(difference.text)")
+        }
+    }
+}
