@@ -2,8 +2,9 @@ import Glibc
 
 /// Reads a source whole: a file, or standard input.
 public enum SourceFile {
-    /// A source larger than this many bytes is refused; an endless one (`/dev/zero`) must end somewhere.
-    public static let maximumSize = 1 << 30
+    /// A source larger than this many bytes (256 MiB) is refused, a file before any of it is read; an endless one
+    /// (`/dev/zero`) must end somewhere.
+    public static let maximumSize = 1 << 28
 
     /// The bytes of the file at `path`; `-` is standard input.
     public static func read(_ path: String) throws(SourceFileError) -> [UInt8] {
@@ -15,8 +16,10 @@ public enum SourceFile {
     }
 
     private static func readAll(from descriptor: Int32, _ path: String) throws(SourceFileError) -> [UInt8] {
+        let size = size(of: descriptor)
+        guard size <= maximumSize else { throw SourceFileError(path: path, errno: EFBIG) }
         // One byte more than the file has, so that a file of that size is read at once.
-        var content = try readChunk(from: descriptor, path, capacity: max(65_536, size(of: descriptor) + 1))
+        var content = try readChunk(from: descriptor, path, capacity: max(65_536, size + 1))
         while !content.isEmpty {
             let chunk = try readChunk(from: descriptor, path, capacity: 65_536)
             guard !chunk.isEmpty else { break }
@@ -41,11 +44,11 @@ public enum SourceFile {
         return chunk
     }
 
-    /// The size of a regular file, as far as it is believable; 0 for what has none.
+    /// The size of a regular file; 0 for what has none.
     private static func size(of descriptor: Int32) -> Int {
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return 0 }
-        return min(Int(status.st_size), maximumSize)
+        return Int(status.st_size)
     }
 }
 
@@ -96,7 +99,7 @@ extension SourceFileError: CustomStringConvertible {
             case .notFound: "no such file"
             case .notPermitted: "permission denied"
             case .isFolder: "it is a folder"
-            case .failed: errno == EFBIG ? "it is larger than 1 GiB" : String(cString: strerror(errno))
+            case .failed: errno == EFBIG ? "it is larger than 256 MiB" : String(cString: strerror(errno))
             }
         return "cannot read '\(path)': \(reason)"
     }

@@ -1,3 +1,4 @@
+import CalendarCore
 import Glibc
 import ScheduleIO
 
@@ -31,6 +32,14 @@ struct StorePlace {
     func open() throws -> ScheduleStore? {
         guard !isDefault || access(path, F_OK) == 0 else { return nil }
         return try Failure.ofStore { () throws(StoreError) in try ScheduleStore.open(path) }
+    }
+
+    /// The lines that it declares; nil where there is no store yet.
+    var lines: [ScheduleLine]? {
+        get throws {
+            guard access(path, F_OK) == 0, let store = try open() else { return nil }
+            return try Failure.ofStore { () throws(StoreError) in try store.lines }
+        }
     }
 
     /// Opens it to write, and makes it where there is none; for a trial, in memory.

@@ -1,4 +1,5 @@
 import CalendarCore
+import Foundation
 import Testing
 
 @testable import ScheduleIO
@@ -90,6 +91,20 @@ import Testing
         #expect(failure("/proc/self/mem")?.exitStatus == 74)
         #expect(failure("/no/such")?.description == "cannot read '/no/such': no such file")
         #expect(SourceFileError(path: "a", errno: 13).exitStatus == 77)
+    }
+
+    @Test(arguments: ["/dev/zero", "sparse"])
+    func whatIsTooLargeIsRefused(_ name: String) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let path = name.hasPrefix("/") ? name : folder.appendingPathComponent(name).path
+        if path != name {
+            #expect(FileManager.default.createFile(atPath: path, contents: nil))
+            #expect(truncate(path, off_t(SourceFile.maximumSize) + 1) == 0)
+        }
+        let error = try #require(throws: SourceFileError.self) { try SourceFile.read(path) }
+        #expect(error.description == "cannot read '\(path)': it is larger than 256 MiB")
     }
 }
 

@@ -90,4 +90,22 @@ import Testing
             #expect(difference.status == 0, "\(difference.text)")
         }
     }
+
+    @Test func `a calendar that is imported finds the lines of the store, and is imported once`() throws {
+        try withTemporaryFolder { folder in
+            let lines = #"{"format": "provider-schedule", "version": 1, "lines": [{"key": "er", "label": "ER"}], "days": []}"#
+            try lines.write(to: folder.appending(path: "lines.json"), atomically: true, encoding: .utf8)
+            try CalendarSourceTests.calendar.write(
+                to: folder.appending(path: "er.ics"), atomically: true, encoding: .utf8)
+            func importing(_ file: String) throws -> String {
+                let output = try Command.run(["import", "--store", "s.sqlite", file], in: folder)
+                #expect(output.status == 0, "\(output.errorText)")
+                return output.text
+            }
+            _ = try importing("lines.json")
+            #expect(try importing("ER=er.ics") == "ER=er.ics: added 1, changed 0, left 0, removed 0\n")
+            #expect(try importing("ER=er.ics") == "ER=er.ics: added 0, changed 0, left 1, removed 0\n")
+            #expect(try entries(["--store", "s.sqlite"], folder) == ["2025-01-07 er 17:00 Averbeck"])
+        }
+    }
 }

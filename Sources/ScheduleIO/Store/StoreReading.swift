@@ -20,6 +20,15 @@ extension ScheduleStore {
         return ScheduleReader.merge(sources.map { $0.result(rows[$0.id] ?? []) })
     }
 
+    /// The lines that its sources declare together; nil for a store without a source.
+    public var lines: [ScheduleLine]? {
+        get throws(StoreError) {
+            guard try !isEmpty else { return nil }
+            let sources = try StoredSource.all(of: database)
+            return sources.isEmpty ? nil : ScheduleReader.merge(sources.map { $0.result([]) }).schedule?.lines
+        }
+    }
+
     /// The days from the first to the last record; nil where there is none.
     public var extent: ClosedRange<CivilDate>? {
         get throws(StoreError) {

@@ -33,12 +33,13 @@ struct Import: ParsableCommand {
     }
 
     private func importFile(_ file: String) throws {
-        let read = try source.reading.read([file])[0]
+        let place = StorePlace(store)
+        let read = try source.reading.read([file], lines: place.lines)[0]
         for finding in read.findings { Console.line(finding.description) }
         guard read.schedule != nil else {
             throw Failure(noScheduleFor: read.findings, "nothing of '\(file)' is imported")
         }
-        let store = try StorePlace(store).openForImport(isDryRun: dryRun)
+        let store = try place.openForImport(isDryRun: dryRun)
         var options = ScheduleStore.ImportOptions()
         (options.replaces, options.isDryRun) = (replace, dryRun)
         let summary = try Failure.ofStore { () throws(StoreError) in

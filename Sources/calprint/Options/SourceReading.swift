@@ -11,13 +11,15 @@ struct SourceReading {
     /// Reads sources; events that recur are followed on these days, nil for all that the file leads to. Throws the
     /// command's failure where a file cannot be read.
     ///
-    /// Calendars come last, so that their events find the lines that the others declare.
-    func read(_ names: [String], on days: ClosedRange<CivilDate>? = nil) throws -> [ReadResult] {
+    /// Calendars come last, so that their events find the lines that the others declare; else they find `lines`.
+    func read(
+        _ names: [String], on days: ClosedRange<CivilDate>? = nil, lines known: [ScheduleLine]? = nil
+    ) throws -> [ReadResult] {
         let sources = try names.map { try load(SourceArgument($0)) }
         let others = sources.map { $0.isCalendar ? nil : read($0, ReadingOptions(timeZone: timeZone, days: days)) }
         guard sources.contains(where: \.isCalendar) else { return others.compactMap(\.self) }
         let readable = others.compactMap(\.self).filter { $0.schedule != nil }
-        let lines = readable.isEmpty ? nil : ScheduleReader.merge(readable).schedule?.lines
+        let lines = readable.isEmpty ? known : ScheduleReader.merge(readable).schedule?.lines
         return zip(sources, others).map { source, result in
             result ?? read(source, ReadingOptions(timeZone: timeZone, days: days, lines: lines))
         }
