@@ -93,7 +93,9 @@ import Testing
 
     @Test func `a calendar that is imported finds the lines of the store, and is imported once`() throws {
         try withTemporaryFolder { folder in
-            let lines = #"{"format": "provider-schedule", "version": 1, "lines": [{"key": "er", "label": "ER"}], "days": []}"#
+            let lines = #"""
+                {"format": "provider-schedule", "version": 1, "lines": [{"key": "er", "label": "ER"}], "days": []}
+                """#
             try lines.write(to: folder.appending(path: "lines.json"), atomically: true, encoding: .utf8)
             try CalendarSourceTests.calendar.write(
                 to: folder.appending(path: "er.ics"), atomically: true, encoding: .utf8)
