@@ -33,7 +33,7 @@ struct Import: ParsableCommand {
     }
 
     private func importFile(_ file: String) throws {
-        let read = try source.reading.read([file])[0]
+        let read = ScheduleReader.merge(try source.reading.read([file]))
         for finding in read.findings { Console.line(finding.description) }
         guard read.schedule != nil else {
             throw Failure(noScheduleFor: read.findings, "nothing of '\(file)' is imported")
