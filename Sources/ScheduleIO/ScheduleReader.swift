@@ -12,6 +12,11 @@ public enum ScheduleFormat: String, CaseIterable, Hashable, Sendable {
     case iCalendar = "ics"
     /// Answers of CloudKit Web Services, and what `cktool query-records` prints.
     case cloudKit = "cloudkit"
+    /// What `remind -ppp` prints.
+    case remind
+
+    /// Whether it has events only, which can stand on one line as a whole.
+    public var isCalendar: Bool { self == .iCalendar || self == .remind }
 
     var reader: any ScheduleFormatReader.Type {
         switch self {
@@ -20,6 +25,7 @@ public enum ScheduleFormat: String, CaseIterable, Hashable, Sendable {
         case .appCache: AppCacheReader.self
         case .iCalendar: ICalendarReader.self
         case .cloudKit: CloudKitReader.self
+        case .remind: RemindReader.self
         }
     }
 }
@@ -62,7 +68,7 @@ public enum ScheduleReader {
             guard let format = format ?? detectFormat(of: bytes) else {
                 return ReadResult(nil, findings: [.unknownFormat(bytes, file: file)])
             }
-            guard options.label == nil || format == .iCalendar else {
+            guard options.label == nil || format.isCalendar else {
                 return ReadResult(nil, findings: [.unexpectedLabel(file: file)])
             }
             return format.reader.read(bytes, file: file, options: options)
@@ -149,7 +155,7 @@ extension Finding {
 
     static func unexpectedLabel(file: String) -> Finding {
         Finding(
-            .error, .unexpectedLabel, "only a calendar (ics) can stand on one line as a whole",
+            .error, .unexpectedLabel, "only a calendar (ics, remind) can stand on one line as a whole",
             at: SourceLocation(file: file, line: 1, column: 1))
     }
 

@@ -39,7 +39,9 @@ struct JSONScheduleReader {
 extension JSONScheduleReader: ScheduleFormatReader {
     static func recognizes(_ head: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let first = JSONScheduleReader.firstByte(of: head) else { return true }
-        let others: [any ScheduleFormatReader.Type] = [AppCacheReader.self, CloudKitReader.self]
+        let others: [any ScheduleFormatReader.Type] = [
+            AppCacheReader.self, CloudKitReader.self, RemindReader.self,
+        ]
         return (first == 0x7B || first == 0x5B) && !others.contains { $0.recognizes(head) }
     }
 

@@ -27,7 +27,7 @@ struct LoadedSource {
     /// Other files that are pages of the same export.
     var moreParts: [SourcePart] = []
 
-    var isCalendar: Bool { format == .iCalendar }
+    var isCalendar: Bool { format?.isCalendar ?? false }
 
     /// All of its files.
     var parts: [SourcePart] { [SourcePart(bytes: bytes, file: file)] + moreParts }
