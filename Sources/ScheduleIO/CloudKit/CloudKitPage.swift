@@ -71,6 +71,7 @@ struct CloudKitPage {
     ) {
         record.fields.check(against: record, &log)
         guard let instant = record.fields.date else {
+            guard !record.fields.isDated else { return }
             return log.warning(.missingField, at: record.start, "\(record.word) has no CD_date; left out")
         }
         let date = midnights.date(of: instant.value, at: instant.position, &log)

@@ -40,7 +40,9 @@ struct CloudKitPages {
     private var problems: [Finding] {
         let hasRecords = pages.contains(where: \.hasRecords)
         return pages.compactMap { page in
-            guard var finding = page.problem, !page.findings.contains(where: { $0.severity == .error }) else { return nil }
+            guard var finding = page.problem, !page.findings.contains(where: { $0.severity == .error }) else {
+                return nil
+            }
             if hasRecords { finding.severity = .warning }
             let isTold = page.findings.contains { $0.code == finding.code && $0.location == finding.location }
             return isTold && hasRecords ? nil : finding
@@ -71,7 +73,7 @@ struct CloudKitPages {
         for record in records.notes { names[record.location!] = record.identity }
         return superseded.map { lost in
             guard lost.reason == .identical, let place = lost.location, let winner = lost.winner,
-                place.file != winner.file, let name = names[place], name == names[winner]
+                place.file != winner.file || place == winner, let name = names[place], name == names[winner]
             else { return lost }
             return Superseded(item: lost.item, winner: winner, reason: .confirmed)
         }

@@ -17,6 +17,8 @@ struct CloudKitRecord {
     /// What the original app's records say.
     struct Fields {
         var date: Located<Instant>?
+        /// There is a date or a month, perhaps one that cannot be read.
+        var isDated = false
         var id: Located<String>?
         var month: Located<Int>?
         var year: Located<Int>?
@@ -65,6 +67,7 @@ extension CloudKitReader {
         while let index = try json.nextField(&object, in: CloudKitRecord.Fields.table, unknown: .skipped) {
             let name = CloudKitRecord.Fields.table.names[index]
             try readValue { reader throws(ReadingStopped) in
+                fields.isDated = fields.isDated || [0, 2, 3].contains(index)
                 switch index {
                 case 0: fields.date = try reader.readInstant(name, .invalidDate)
                 case 1: fields.id = try reader.readName(name)

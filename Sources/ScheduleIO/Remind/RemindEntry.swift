@@ -19,6 +19,8 @@ struct RemindEntry {
     /// The body without the colour before it.
     var plainBody: String?
     var tags: [String] = []
+    /// Its texts are texts.
+    var isReadable = true
     /// Where the reminder is written: tells the parts of one event.
     var place = ""
 
@@ -66,7 +68,7 @@ extension JSONScanner {
         "plain_body", "body",
     ])
 
-    /// Reads an entry; nil without a date, which is logged.
+    /// Reads an entry; nil where it has no date, or cannot be read, which is logged.
     mutating func readRemindEntry() throws(ReadingStopped) -> RemindEntry? {
         var object = try openObject()
         var entry = RemindEntry(position: object.start, date: ScheduleYears.first)
@@ -85,11 +87,14 @@ extension JSONScanner {
             }
         }
         require(["date"], of: object, in: JSONScanner.entryFields, "entry")
-        return isDated ? entry : nil
+        return isDated && entry.isReadable ? entry : nil
     }
 
     private mutating func readWords(_ name: String, _ index: Int, _ entry: inout RemindEntry) throws(ReadingStopped) {
-        guard let string = try readString(name) else { return }
+        guard let string = try readString(name) else {
+            entry.isReadable = false
+            return
+        }
         let text = spelling(of: string)
         switch index {
         case 1: entry.place += text
