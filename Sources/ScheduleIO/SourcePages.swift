@@ -31,7 +31,7 @@ extension ScheduleReader {
                 }
             }
         }
-        return options.label == nil ? export.result : ReadResult(nil, findings: [.unexpectedLabel(file: pages[0].file)])
+        return options.label == nil ? export.result : ReadResult(nil, findings: [.unexpectedLabel(file: pages.first?.file ?? "")])
     }
 
     /// The format of a file that its user did not name, but a folder in which it stands: nil also where its content is
