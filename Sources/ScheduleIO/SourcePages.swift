@@ -21,6 +21,9 @@ extension ScheduleReader {
     ///   - options: what the pages do not tell.
     /// - Returns: a schedule, perhaps with warnings; or none, and the errors.
     public static func read(pages: [SourcePart], options: ReadingOptions = ReadingOptions()) -> ReadResult {
+        guard options.label == nil else {
+            return ReadResult(nil, findings: [.unexpectedLabel(file: pages.first?.file ?? "")])
+        }
         var export = CloudKitPages(options)
         for page in pages {
             page.bytes.withUnsafeBufferPointer { bytes in
@@ -31,7 +34,7 @@ extension ScheduleReader {
                 }
             }
         }
-        return options.label == nil ? export.result : ReadResult(nil, findings: [.unexpectedLabel(file: pages.first?.file ?? "")])
+        return export.result
     }
 
     /// The format of a file that its user did not name, but a folder in which it stands: nil also where its content is
