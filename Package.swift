@@ -48,7 +48,7 @@ let package = Package(
         .testTarget(name: "CalendarCoreTests", dependencies: ["CalendarCore", "GoldenSupport"]),
         .testTarget(
             name: "ScheduleIOTests", dependencies: ["ScheduleIO", "GoldenSupport"],
-            exclude: ["BadInputs", "Clinic", "ICalendar/Calendars"]),
+            exclude: ["BadInputs", "Clinic", "CloudKit/Clinic", "ICalendar/Calendars", "Remind/Samples"]),
         .testTarget(
             name: "CalendarLayoutTests", dependencies: ["CalendarLayout", "GoldenSupport"]),
         .testTarget(

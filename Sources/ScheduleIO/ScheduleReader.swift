@@ -10,6 +10,13 @@ public enum ScheduleFormat: String, CaseIterable, Hashable, Sendable {
     case appCache = "app-cache"
     /// iCalendar (RFC 5545).
     case iCalendar = "ics"
+    /// Answers of CloudKit Web Services, and what `cktool query-records` prints.
+    case cloudKit = "cloudkit"
+    /// What `remind -ppp` prints.
+    case remind
+
+    /// Whether it has events only, which can stand on one line as a whole.
+    public var isCalendar: Bool { self == .iCalendar || self == .remind }
 
     var reader: any ScheduleFormatReader.Type {
         switch self {
@@ -17,6 +24,8 @@ public enum ScheduleFormat: String, CaseIterable, Hashable, Sendable {
         case .csv: CSVScheduleReader.self
         case .appCache: AppCacheReader.self
         case .iCalendar: ICalendarReader.self
+        case .cloudKit: CloudKitReader.self
+        case .remind: RemindReader.self
         }
     }
 }
@@ -26,10 +35,17 @@ protocol ScheduleFormatReader {
     /// Whether the beginning of a file (its first 4,096 bytes, without byte order mark) looks like this format.
     static func recognizes(_ head: UnsafeBufferPointer<UInt8>) -> Bool
 
+    /// Whether it can be nothing else: a format that is recognised by little asks for more here.
+    static func recognizesForCertain(_ head: UnsafeBufferPointer<UInt8>) -> Bool
+
     /// Reads a file that is not empty and not UTF-16.
     static func read(
         _ bytes: UnsafeBufferPointer<UInt8>, file: String, options: ReadingOptions
     ) -> ReadResult
+}
+
+extension ScheduleFormatReader {
+    static func recognizesForCertain(_ head: UnsafeBufferPointer<UInt8>) -> Bool { recognizes(head) }
 }
 
 /// Reads schedules from bytes, whatever their format.
@@ -52,7 +68,7 @@ public enum ScheduleReader {
             guard let format = format ?? detectFormat(of: bytes) else {
                 return ReadResult(nil, findings: [.unknownFormat(bytes, file: file)])
             }
-            guard options.label == nil || format == .iCalendar else {
+            guard options.label == nil || format.isCalendar else {
                 return ReadResult(nil, findings: [.unexpectedLabel(file: file)])
             }
             return format.reader.read(bytes, file: file, options: options)
@@ -137,9 +153,9 @@ extension Finding {
             at: SourceLocation(file: file, line: 1, column: 1))
     }
 
-    fileprivate static func unexpectedLabel(file: String) -> Finding {
+    static func unexpectedLabel(file: String) -> Finding {
         Finding(
-            .error, .unexpectedLabel, "only a calendar (ics) can stand on one line as a whole",
+            .error, .unexpectedLabel, "only a calendar (ics, remind) can stand on one line as a whole",
             at: SourceLocation(file: file, line: 1, column: 1))
     }
 

@@ -25,6 +25,33 @@ import Testing
             "\"Date\",\"Line1\",\"Line2\",\"Line3\"\n\"2025-01-01T06:00:00Z\",\"A \"x\" B\",\"\",\"é\"\n\"2025-01-02T06:00:00Z\",\"A\",\"B\nC\",\"\u{202E}\"\n"
         case exportedNotes = "\"Month\",\"Year\",\"Line1\",\"Line2\",\"Line3\"\n\"1\",\"2025\",\"A\",\"B \"b\"\",\"\"\n"
 
+        case answer = """
+            {"records": [{"recordName": "a", "recordType": "CD_DailySchedule", "fields": {"CD_date": {"value": "1735711200000"},
+             "CD_id": {"value": "b"}, "CD_line1": {"value": "Núñez \\u00bd", "type": "STRING"}, "CD_line2": {"value": null}}},
+             {"recordName": "b", "serverErrorCode": "TRY_AGAIN_LATER", "reason": "é"}], "continuationMarker": "x"}
+            """
+        case feed = """
+            {"zones": [{"zoneID": {"zoneName": "Z", "ownerRecordName": "_o"}, "moreComing": false, "records": [
+             {"recordName": "n", "recordType": "CD_MonthlyNotes", "modified": {"timestamp": "2025-01-01T00:00:00Z"},
+              "fields": {"CD_month": {"value": 1}, "CD_year": {"value": 2025.0}, "CD_line3": "—"}},
+             {"recordName": "d", "deleted": true}, {"recordName": "e", "recordType": "Other"}]}]}
+            """
+        case reminders = """
+            [{"monthname":"January","year":2025,"entries":[
+            {"date":"2025-01-03","lineno":2,"duration":90,"time":540,"eventstart":"2025-01-03T09:00","body":"9:00am-10:30am Núñez"},
+            {"date":"2025-01-06","passthru":"COLOR","plain_body":"OS: Red","body":"255 0 0 OS: Red"},
+            {"date":"2025-01-07","passthru":"PANGO","tags":"a,call","body":"<b>A &amp; &#233;</b>"},
+            {"date":"2025-01-07","passthru":"SHADE","body":"200"}
+            ]}]
+            """
+        case reminderLines = """
+            # rem2ps2 begin
+            January 2025 31 3 0
+            {"date":"2025-01-11","time":1380,"duration":180,"eventduration":180,"body":"11:00pm-2:00am+1 Ö"}
+            # rem2ps2 end
+
+            """
+
         var bytes: [UInt8] { Array(rawValue.utf8) }
     }
 

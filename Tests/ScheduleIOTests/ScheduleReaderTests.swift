@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test func formatsHaveWords() {
-        #expect(ScheduleFormat.allCases.map(\.rawValue) == ["json", "csv", "app-cache", "ics"])
+        #expect(ScheduleFormat.allCases.map(\.rawValue) == ["json", "csv", "app-cache", "ics", "cloudkit", "remind"])
         let asJSON = ScheduleReader.read(Array("date,os\n".utf8), file: "a", format: .json)
         #expect(asJSON.places == ["wrongType 1:1"])
         let asTable = ScheduleReader.read(Array("{}".utf8), file: "a", format: .csv)

@@ -6,8 +6,12 @@ import Testing
 /// Files beside these tests.
 enum TestFiles {
     static func bytes(_ name: String, testFile: String = #filePath) throws -> [UInt8] {
+        try SourceFile.read(path(name, testFile: testFile))
+    }
+
+    static func path(_ name: String, testFile: String = #filePath) -> String {
         let folder = testFile.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
-        return try SourceFile.read("\(folder)/\(name)")
+        return "\(folder)/\(name)"
     }
 
     /// A file of the folder Examples/.

@@ -51,7 +51,7 @@ extension AppCacheReader {
     private mutating func readDay(_ date: Located<CivilDate>?) throws(ReadingStopped) {
         var (texts, stamp) = (DayTexts(), RecordStamp())
         var object = try json.openObject()
-        while let index = try json.nextField(&object, in: AppCacheReader.dayFields, isForeign: true) {
+        while let index = try json.nextField(&object, in: AppCacheReader.dayFields, unknown: .told) {
             switch index {
             case 0: stamp.name = try readText("id", .name)?.value
             case 1: try checkInstant(date?.value)
@@ -72,7 +72,7 @@ extension AppCacheReader {
     private mutating func readNotes(_ month: Located<YearMonth>?) throws(ReadingStopped) {
         var (lines, stamp) = ([NoteLine](), RecordStamp())
         var object = try json.openObject()
-        while let index = try json.nextField(&object, in: AppCacheReader.noteFields, isForeign: true) {
+        while let index = try json.nextField(&object, in: AppCacheReader.noteFields, unknown: .told) {
             let name = AppCacheReader.noteFields.names[index]
             switch index {
             case 0: stamp.name = try readText(name, .name)?.value

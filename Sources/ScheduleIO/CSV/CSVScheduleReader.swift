@@ -27,6 +27,11 @@ extension CSVScheduleReader: ScheduleFormatReader {
         return line.hasKnownWord || (line.hasDelimiter && !line.hasControls)
     }
 
+    /// The first line names a column.
+    static func recognizesForCertain(_ head: UnsafeBufferPointer<UInt8>) -> Bool {
+        recognizes(head) && CSVFirstLine(head).hasKnownWord
+    }
+
     static func read(
         _ bytes: UnsafeBufferPointer<UInt8>, file: String, options: ReadingOptions
     ) -> ReadResult {

@@ -108,6 +108,17 @@ extension Finding {
         /// A source that cannot stand on one line as a whole.
         case unexpectedLabel
 
+        // MARK: Answers of a server (CloudKit)
+
+        /// A request, a zone or a record that the server could not serve.
+        case serverError
+        /// A page after which others follow that are not there.
+        case incompleteExport
+        /// A record whose own id is not the name that it is kept under.
+        case doubtfulIdentity
+        /// Records of a type that is not printed.
+        case ignoredRecord
+
         // MARK: Records that lost when merged
 
         /// Two records of one date.

@@ -3,12 +3,12 @@ import CalendarCore
 extension Finding {
     /// The warning that a record lost within its own source; nil for what is no finding.
     ///
-    /// It stands at the repetition: the later of the two places.
+    /// It stands at the repetition: the later of the two places; or, in another file than the winner, at its own.
     init?(lostInOneSource lost: Superseded) {
         guard lost.isFinding else { return nil }
         self.init(
             .warning, lost.code, "\(lost.name) \(lost.outcome)",
-            at: [lost.location, lost.winner].compactMap(\.self).max { ($0.line, $0.column) < ($1.line, $1.column) })
+            at: lost.repetition)
     }
 
     /// The warning that a record or text lost against another source; nil for what is no finding.
@@ -57,9 +57,15 @@ extension Superseded {
 
     private func choice(_ kept: String) -> String { "\(kept) is kept\(places.map { " (\($0))" } ?? "")" }
 
+    fileprivate var repetition: SourceLocation? {
+        guard let location, let winner, location.file == winner.file else { return location ?? winner }
+        return (location.line, location.column) < (winner.line, winner.column) ? winner : location
+    }
+
     /// Where the two records stand, by their columns where they share a line; nil where that tells nothing.
     private var places: String? {
         guard let location, let winner, location != winner else { return nil }
+        guard location.file == winner.file else { return "\(winner)" }
         guard location.line == winner.line else { return "line \(winner.line), not line \(location.line)" }
         return "column \(winner.column), not column \(location.column)"
     }

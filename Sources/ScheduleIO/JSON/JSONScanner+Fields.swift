@@ -1,15 +1,27 @@
+/// What becomes of a field that a table does not have.
+enum UnknownField {
+    /// An error, unless its name begins with `x-`.
+    case refused
+    /// A warning: another program's field, which says something that is not printed.
+    case told
+    /// Skipped: another program's field, of which there are many.
+    case skipped
+}
+
 extension JSONScanner {
     /// Steps to the next field of `table`, and stands before its value then; nil at the end of the object.
     ///
-    /// Skips `x-` fields; logs and skips unknown, repeated and conflicting ones.
-    ///
-    /// - Parameter isForeign: the format is another program's, so that an unknown field is a warning only.
+    /// Skips unknown fields, repeated and conflicting ones; logs what is wrong with them.
     mutating func nextField(
-        _ object: inout JSONObject, in table: FieldTable, isForeign: Bool = false
+        _ object: inout JSONObject, in table: FieldTable, unknown: UnknownField = .refused
     ) throws(ReadingStopped) -> Int? {
         while let name = try nextName(&object) {
             guard let index = find(name, in: table, guess: object.last + 1) else {
-                if isForeign { warnIgnored(name) } else { checkUnknown(name, &object, table) }
+                switch unknown {
+                case .refused: checkUnknown(name, &object, table)
+                case .told: warnIgnored(name)
+                case .skipped: break
+                }
                 try skipValue()
                 continue
             }

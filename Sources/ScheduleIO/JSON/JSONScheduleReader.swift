@@ -39,7 +39,17 @@ struct JSONScheduleReader {
 extension JSONScheduleReader: ScheduleFormatReader {
     static func recognizes(_ head: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let first = JSONScheduleReader.firstByte(of: head) else { return true }
-        return (first == 0x7B || first == 0x5B) && !AppCacheReader.recognizes(head)
+        let others: [any ScheduleFormatReader.Type] = [
+            AppCacheReader.self, CloudKitReader.self, RemindReader.self,
+        ]
+        return (first == 0x7B || first == 0x5B) && !others.contains { $0.recognizes(head) }
+    }
+
+    /// The name of the format stands near the beginning.
+    static func recognizesForCertain(_ head: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard recognizes(head) else { return false }
+        let name = Array("\"provider-schedule\"".utf8)
+        return head.indices.contains { head[$0...].starts(with: name) }
     }
 
     /// The first byte that is no white space; nil where there is none.

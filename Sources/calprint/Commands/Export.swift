@@ -19,7 +19,7 @@ struct Export: ParsableCommand {
     var to: DayOrMonth?
 
     @Option(
-        name: .shortAndLong,
+        name: .shortAndLong, parsing: .upToNextOption,
         help: ArgumentHelp("A schedule, - is standard input; later ones win.", valueName: "file"),
         completion: .schedules)
     var schedule: [String] = []

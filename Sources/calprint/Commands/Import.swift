@@ -34,7 +34,7 @@ struct Import: ParsableCommand {
 
     private func importFile(_ file: String) throws {
         let place = StorePlace(store)
-        let read = try source.reading.read([file], lines: place.lines)[0]
+        let read = ScheduleReader.merge(try source.reading.read([file], lines: place.lines))
         for finding in read.findings { Console.line(finding.description) }
         guard read.schedule != nil else {
             throw Failure(noScheduleFor: read.findings, "nothing of '\(file)' is imported")

@@ -1,6 +1,6 @@
 import ScheduleIO
 
-/// A schedule as the command line names it: a file, or `LABEL=FILE`, the line that all of a calendar stands on.
+/// A schedule as the command line names it: a file, a folder, a pattern of names, or `LABEL=FILE`, the line that all of a calendar stands on.
 struct SourceArgument {
     let label: String?
     let file: String
@@ -17,9 +17,18 @@ struct SourceArgument {
 
 /// A source whose bytes are known.
 struct LoadedSource {
-    let argument: SourceArgument
+    /// The line that all its events stand on, as the command line names it.
+    let label: String?
+    let file: String
     let bytes: [UInt8]
     let format: ScheduleFormat?
+    /// A file of a folder that is no schedule.
+    var isUnread = false
+    /// Other files that are pages of the same export.
+    var moreParts: [SourcePart] = []
 
-    var isCalendar: Bool { format == .iCalendar }
+    var isCalendar: Bool { format?.isCalendar ?? false }
+
+    /// All of its files.
+    var parts: [SourcePart] { [SourcePart(bytes: bytes, file: file)] + moreParts }
 }

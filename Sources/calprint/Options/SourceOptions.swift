@@ -5,9 +5,10 @@ import ScheduleIO
 /// Which schedules are drawn.
 struct ScheduleOptions: ParsableArguments {
     @Option(
-        name: .shortAndLong,
+        name: .shortAndLong, parsing: .upToNextOption,
         help: ArgumentHelp(
-            "A schedule, - is standard input; later ones win. LABEL=FILE puts a calendar on that line.",
+            "Schedules: files, folders, patterns, - for standard input; later ones win. "
+                + "LABEL=FILE puts a calendar on that line.",
             valueName: "file"),
         completion: .schedules)
     var schedule: [String] = []

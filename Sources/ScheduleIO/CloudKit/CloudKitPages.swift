@@ -1,0 +1,91 @@
+import CalendarCore
+
+/// The pages of an export, which are one source: what they say is merged as if it stood on one page.
+struct CloudKitPages {
+    private var pages: [CloudKitPage] = []
+    private var midnights: MidnightRule
+
+    init(_ options: ReadingOptions) {
+        midnights = MidnightRule(timeZone: options.timeZone)
+    }
+
+    mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, file: String) {
+        var reader = CloudKitReader(bytes, file: file)
+        pages.append(reader.readPage(&midnights))
+    }
+
+    /// Adds a file that cannot be read at all.
+    mutating func add(_ finding: Finding) {
+        var page = CloudKitPage(file: finding.location?.file ?? "")
+        page.problem = finding
+        pages.append(page)
+    }
+
+    /// The schedule of all pages.
+    var result: ReadResult {
+        let findings = pages.flatMap(\.findings) + problems + missingPages
+        var records = RecordCollection(timeZone: midnights.usedTimeZone)
+        for page in pages {
+            records.days += page.records.days
+            records.notes += page.records.notes
+            records.tombstones += page.records.tombstones
+        }
+        let result = ReadResult(merging: records, findings: findings) { repetitions(in: records, $0) }
+        return ReadResult(
+            result.schedule, findings: ordered(result.findings), superseded: result.superseded,
+            tombstones: result.tombstones)
+    }
+
+    /// An answer without records is an error where there is no other; beside pages that have some it is a warning.
+    private var problems: [Finding] {
+        let hasRecords = pages.contains(where: \.hasRecords)
+        return pages.compactMap { page in
+            guard var finding = page.problem, !page.findings.contains(where: { $0.severity == .error }) else {
+                return nil
+            }
+            if hasRecords { finding.severity = .warning }
+            let isTold = page.findings.contains { $0.code == finding.code && $0.location == finding.location }
+            return isTold && hasRecords ? nil : finding
+        }
+    }
+
+    /// A warning for each chain of pages of which the last is not here.
+    private var missingPages: [Finding] {
+        let chains = pages.flatMap(\.chains)
+        let ends = Set(chains.filter { $0.next == nil }.map(\.key))
+        guard !ends.contains(nil) else { return [] }
+        var (findings, seen) = ([Finding](), Set<String?>())
+        for chain in chains.reversed() where chain.next != nil && !ends.contains(chain.key) {
+            guard seen.insert(chain.key).inserted else { continue }
+            findings.append(
+                Finding(
+                    .warning, .incompleteExport, "this page says that another follows, which is not here",
+                    hint: "give all pages together: their folder, or a pattern", at: chain.next))
+        }
+        return findings
+    }
+
+    /// Two pages that say the same about one record, as overlapping exports do, are nothing to report.
+    private func repetitions(in records: RecordCollection, _ superseded: [Superseded]) -> [Superseded] {
+        guard pages.count > 1, !superseded.isEmpty else { return superseded }
+        var names: [SourceLocation: RecordIdentity] = [:]
+        for record in records.days { names[record.location!] = record.identity }
+        for record in records.notes { names[record.location!] = record.identity }
+        return superseded.map { lost in
+            guard lost.reason == .identical, let place = lost.location, let winner = lost.winner,
+                place.file != winner.file || place == winner, let name = names[place], name == names[winner]
+            else { return lost }
+            return Superseded(item: lost.item, winner: winner, reason: .confirmed)
+        }
+    }
+
+    /// In the order of the pages, and of each page.
+    private func ordered(_ findings: [Finding]) -> [Finding] {
+        let ranks = Dictionary(pages.enumerated().map { ($1.file, $0) }, uniquingKeysWith: { a, _ in a })
+        func place(_ finding: Finding) -> (Int, Int, Int) {
+            guard let place = finding.location else { return (.max, 0, 0) }
+            return (ranks[place.file] ?? .max, place.line, place.column)
+        }
+        return findings.sorted { place($0) < place($1) }
+    }
+}

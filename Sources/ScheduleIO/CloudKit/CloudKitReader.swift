@@ -1,0 +1,182 @@
+import CalendarCore
+
+/// Reads what CloudKit Web Services answer – a page of `records/query`, `records/changes` or `changes/zone` – and what
+/// `cktool query-records` prints.
+///
+/// Of the original app's records, days (`CD_DailySchedule`) and monthly notes (`CD_MonthlyNotes`) are read, in any order
+/// of fields and with what later versions may add. A record that the server did not give, or that has no date, is a
+/// warning; the others count. ``CloudKitPages`` puts the pages of an export together.
+struct CloudKitReader {
+    var json: JSONScanner
+    var page: CloudKitPage
+    /// The records of the zone, or of the page, that is being read.
+    var records: [CloudKitRecord] = []
+
+    private static let fields = FieldTable([
+        "records", "zones", "continuationMarker", "continuationToken", "moreComing", "syncToken", "serverErrorCode",
+        "reason", "uuid", "retryAfter", "redirectURL",
+    ])
+    private static let zoneFields = FieldTable([
+        "zoneID", "zone", "records", "moreComing", "serverErrorCode", "reason",
+    ])
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>, file: String) {
+        json = JSONScanner(bytes, file: file)
+        page = CloudKitPage(file: file)
+    }
+}
+
+extension CloudKitReader: ScheduleFormatReader {
+    /// An object whose first field is one of an answer's, which come in any order.
+    static func recognizes(_ head: UnsafeBufferPointer<UInt8>) -> Bool {
+        var json = JSONScanner(head, file: "")
+        return json.firstName(isInArray: false).map(fields.names.contains) ?? false
+    }
+
+    static func read(
+        _ bytes: UnsafeBufferPointer<UInt8>, file: String, options: ReadingOptions
+    ) -> ReadResult {
+        var pages = CloudKitPages(options)
+        pages.add(bytes, file: file)
+        return pages.result
+    }
+
+    /// The page, with all that is wrong with it.
+    mutating func readPage(_ midnights: inout MidnightRule) -> CloudKitPage {
+        // What stops reading is in the log.
+        do throws(ReadingStopped) { try readDocument(&midnights) } catch {}
+        page.findings = json.log.sorted
+        return page
+    }
+
+    private mutating func readDocument(_ midnights: inout MidnightRule) throws(ReadingStopped) {
+        guard try json.peek() == 0x7B else {
+            throw json.log.stop(.wrongType, at: json.position, "expected an object")
+        }
+        var (failure, next) = (ServerFailure(), TextPosition?.none)
+        var document = try json.openObject()
+        while let index = try json.nextField(&document, in: CloudKitReader.fields, unknown: .skipped) {
+            switch index {
+            case 0: try readRecords()
+            case 1: try readZones(&midnights)
+            case 2, 3: if let marker = try readWord(CloudKitReader.fields.names[index]) { next = marker.position }
+            case 4: next = try readMoreComing() ?? next
+            case 6: failure.code = try readWord("serverErrorCode")
+            case 7: failure.reason = try readWord("reason")
+            default: try json.skipValue()
+            }
+        }
+        try json.expectEnd()
+        if document.has(0) { finishRecords(zone: nil, next: next, isFeed: document.has(4), &midnights) }
+        if let finding = failure.finding(json.log, .error, "the server's answer is an error") {
+            page.problem = finding
+        } else if !page.hasRecords, page.problem == nil {
+            page.problem = Finding(
+                .error, .missingField, "an answer without 'records'", at: json.log.location(document.start))
+        }
+    }
+
+    private mutating func readZones(_ midnights: inout MidnightRule) throws(ReadingStopped) {
+        guard try json.expect(.array, "zones") else { return }
+        var zones = try json.openArray()
+        while try json.nextElement(&zones) {
+            if try json.expect(.object, "a zone", quoted: false) { try readZone(&midnights) }
+        }
+    }
+
+    private mutating func readZone(_ midnights: inout MidnightRule) throws(ReadingStopped) {
+        var (zone, failure, next) = (String?.none, ServerFailure(), TextPosition?.none)
+        var object = try json.openObject()
+        while let index = try json.nextField(&object, in: CloudKitReader.zoneFields, unknown: .skipped) {
+            switch index {
+            case 0, 1: zone = try readZoneName() ?? zone
+            case 2: try readRecords()
+            case 3: next = try readMoreComing()
+            case 4: failure.code = try readWord("serverErrorCode")
+            default: failure.reason = try readWord("reason")
+            }
+        }
+        if object.has(2) { finishRecords(zone: zone, next: next, isFeed: true, &midnights) }
+        let words = "zone '\((zone ?? "").abridged)' is missing"
+        guard let finding = failure.finding(json.log, .warning, words) else { return }
+        json.log.append([finding])
+        if !page.hasRecords, page.problem == nil { page.problem = finding.asError }
+    }
+
+    private mutating func readRecords() throws(ReadingStopped) {
+        guard try json.expect(.array, "records") else { return }
+        page.hasRecords = true
+        var array = try json.openArray()
+        while try json.nextElement(&array) {
+            guard try json.expect(.object, "a record", quoted: false) else { continue }
+            records.append(try readRecord())
+        }
+    }
+
+    /// The place of a `true`, which says that more pages follow.
+    private mutating func readMoreComing() throws(ReadingStopped) -> TextPosition? {
+        let kind = try json.peekKind()
+        let position = json.position
+        guard kind == .boolean else {
+            try json.skipValue()
+            return nil
+        }
+        return try json.scanBoolean() ? position : nil
+    }
+
+    /// Turns what was read into records of the page, now that their zone is known.
+    private mutating func finishRecords(
+        zone: String?, next: TextPosition?, isFeed: Bool, _ midnights: inout MidnightRule
+    ) {
+        let first = records.first
+        page.chains.append(
+            CloudKitPage.Chain(
+                key: records.isEmpty && !isFeed
+                    ? nil : "\(first?.zone ?? zone ?? "")\n\(isFeed ? "" : first?.type?.value ?? "")",
+                next: next.map { json.log.location($0) }))
+        for record in records { page.add(record, zone: zone, &midnights, &json.log) }
+        records = []
+        page.finishTypes(&json.log)
+    }
+}
+
+/// What a server says of a request, a zone or a record that it could not serve.
+struct ServerFailure {
+    var code: Located<String>?
+    var reason: Located<String>?
+
+    /// `record 'A' is missing: TRY_AGAIN_LATER (throttled)`; nil where nothing failed.
+    func finding(_ log: FindingLog, _ severity: Finding.Severity, _ words: String) -> Finding? {
+        guard let code else { return nil }
+        let reason = reason.map { " (\($0.value.abridged))" } ?? ""
+        return Finding(
+            severity, .serverError, "\(words): \(code.value.abridged)\(reason)",
+            hint: ServerFailure.passing.contains(code.value) ? "fetch it again" : nil, at: log.location(code.position))
+    }
+
+    /// Those that another attempt may be spared.
+    private static let passing = ["TRY_AGAIN_LATER", "THROTTLED", "INTERNAL_ERROR"]
+}
+
+extension Finding {
+    fileprivate var asError: Finding { Finding(.error, code, message, hint: hint, at: location) }
+}
+
+extension JSONScanner {
+    /// The name of the first field of the document, an object; of the first object of a list, where `isInArray`. Nil for
+    /// another beginning.
+    mutating func firstName(isInArray: Bool) -> String? {
+        do throws(ReadingStopped) {
+            if isInArray {
+                guard try peek() == 0x5B else { return nil }
+                var array = try openArray()
+                guard try nextElement(&array) else { return nil }
+            }
+            guard try peek() == 0x7B else { return nil }
+            var object = try openObject()
+            return try nextName(&object).map { spelling(of: $0) }
+        } catch {
+            return nil
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import Glibc
+
+/// The files of a source that is more than one: a folder, or a pattern such as `export/*.json`.
+public enum SourceFolder {
+    /// The names of the files that `name` stands for, each as a user could have given it; nil for one file, which is
+    /// read as it is, and for standard input.
+    ///
+    /// Of a folder these are the regular files in it and in the folders inside it, hidden ones left out, each folder's in
+    /// the order of the bytes of their names. A pattern (`*`, `?`, `[a-z]`) is one where there is no file of that name.
+    /// Throws ``SourceFileError``: a pattern fits nothing, a folder cannot be read.
+    public static func files(of name: String) throws(SourceFileError) -> [String]? {
+        guard name != "-" else { return nil }
+        var status = stat()
+        if stat(name, &status) == 0 { return status.isFolder ? try files(in: name) : nil }
+        guard errno == ENOENT, name.utf8.contains(where: { [0x2A, 0x3F, 0x5B].contains($0) }) else { return nil }
+        return try matches(of: name)
+    }
+
+    private static func files(in folder: String) throws(SourceFileError) -> [String] {
+        var files: [String] = []
+        for name in try names(in: folder) where !name.hasPrefix(".") {
+            let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+            var (link, status) = (stat(), stat())
+            guard lstat(path, &link) == 0, stat(path, &status) == 0 else { continue }
+            // A link to a folder is not followed: it may lead in a circle.
+            if link.isFolder {
+                files += try self.files(in: path)
+            } else if status.isRegular {
+                files.append(path)
+            }
+        }
+        return files
+    }
+
+    private static func names(in folder: String) throws(SourceFileError) -> [String] {
+        guard let stream = opendir(folder) else { throw SourceFileError(path: folder, errno: errno) }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            // The name is as long as it is: the structure's field may be longer or shorter.
+            let offset = MemoryLayout<dirent>.offset(of: \.d_name)!
+            let name = UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self)
+            names.append(String(cString: name))
+        }
+        return names.inOrder
+    }
+
+    /// Folders among the matches are read as folders are.
+    private static func matches(of pattern: String) throws(SourceFileError) -> [String] {
+        var found = glob_t()
+        defer { globfree(&found) }
+        guard glob(pattern, GLOB_NOSORT, nil, &found) == 0 else {
+            throw SourceFileError(path: pattern, errno: ENOENT)
+        }
+        var paths: [String] = []
+        for index in 0..<Int(found.gl_pathc) {
+            if let path = found.gl_pathv[index] { paths.append(String(cString: path)) }
+        }
+        var files: [String] = []
+        for path in paths.inOrder { files += try self.files(of: path) ?? [path] }
+        return files
+    }
+}
+
+extension [String] {
+    fileprivate var inOrder: [String] { sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+}
+
+extension stat {
+    fileprivate var isFolder: Bool { st_mode & S_IFMT == S_IFDIR }
+
+    fileprivate var isRegular: Bool { st_mode & S_IFMT == S_IFREG }
+}

@@ -1,0 +1,71 @@
+import CalendarCore
+
+/// The date of an instant of the original app, which writes a day as its midnight in the zone of the person who made the
+/// schedule, and does not say which zone that is.
+///
+/// - With a zone, midnight there is that day. The app itself knows days by their date in UTC, and has written
+///   00:00Z for some: that is the date in UTC. Any other instant is the day of the nearest midnight, with a warning.
+/// - Without one it is the date of the nearest midnight: zones west of Greenwich have theirs after 00:00Z, on the
+///   same date; zones east of it before 24:00Z, of the next date. From 10:00Z to 12:00Z it can be either (UTC−10 is
+///   UTC+14 a day later); 12:00Z is taken for the next date (UTC+12 is inhabited, UTC−12 is not).
+/// - What can be midnight in no zone, because offsets are quarters of an hour, gets the date of UTC.
+struct MidnightRule {
+    private let timeZone: TimeZoneName?
+    private lazy var rules = timeZone.flatMap { TimeZoneRules(identifier: $0.identifier) }
+    private var hasWarnedOfEither = false
+    /// The zone of the options, if an instant needed it.
+    private(set) var usedTimeZone: String?
+
+    init(timeZone: TimeZoneName?) {
+        self.timeZone = timeZone
+    }
+
+    /// The date of an instant; where it is doubtful, that is logged. Nil outside the calendar.
+    mutating func date(of instant: Instant, at position: TextPosition, _ log: inout FindingLog) -> CivilDate? {
+        guard let rules, let timeZone, let local = rules.local(instant) else {
+            return nearestMidnight(instant, at: position, &log)
+        }
+        usedTimeZone = timeZone.identifier
+        if isStartOfDay(instant, local, rules) { return local.date }
+        if instant.milliseconds % 86_400_000 == 0 { return instant.dayInUTC }
+        let isEvening = local.minute >= 720
+        guard let date = CivilDate(local.date.epochDay + (isEvening ? 1 : 0)) else { return nil }
+        MidnightRule.warn("this is not midnight in \(timeZone.identifier)", date, at: position, &log)
+        return date
+    }
+
+    /// Midnight, or, where clocks go forward at midnight, the first moment after it.
+    private func isStartOfDay(_ instant: Instant, _ local: CivilDateTime, _ rules: TimeZoneRules) -> Bool {
+        guard instant.milliseconds % 60_000 == 0 else { return false }
+        guard local.minute != 0 else { return true }
+        let before = rules.local(Instant(milliseconds: instant.milliseconds - 60_000))
+        return before.map { $0.date < local.date } ?? false
+    }
+
+    static func warn(_ reason: String, _ date: CivilDate, at position: TextPosition, _ log: inout FindingLog) {
+        log.warning(.doubtfulDate, at: position, "\(reason); read as \(date)")
+    }
+
+    private mutating func nearestMidnight(
+        _ instant: Instant, at position: TextPosition, _ log: inout FindingLog
+    ) -> CivilDate? {
+        let day = instant.milliseconds.flooredQuotient(by: 86_400_000)
+        let time = instant.milliseconds - day * 86_400_000
+        let isQuarter = time % 900_000 == 0
+        let hours = time / 3_600_000
+        guard let date = CivilDate(EpochDay(isQuarter && hours >= 12 ? day + 1 : day)) else { return nil }
+        if !isQuarter {
+            MidnightRule.warn("this is midnight in no time zone", date, at: position, &log)
+        } else if (36_000_000...43_200_000).contains(time), !hasWarnedOfEither {
+            hasWarnedOfEither = true
+            log.warning(
+                .doubtfulDate, at: position, hint: "give the schedule's time zone",
+                "this is midnight of one date west and of another east of Greenwich; read as \(date)")
+        }
+        return date
+    }
+}
+
+extension Instant {
+    fileprivate var dayInUTC: CivilDate? { CivilDate(EpochDay(milliseconds.flooredQuotient(by: 86_400_000))) }
+}
