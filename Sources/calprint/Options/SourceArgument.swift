@@ -1,6 +1,7 @@
 import ScheduleIO
 
-/// A schedule as the command line names it: a file, a folder, a pattern of names, or `LABEL=FILE`, the line that all of a calendar stands on.
+/// A schedule as the command line names it: a file, a folder, a pattern of names; or `LABEL=FILE`, the line that all of a
+/// calendar stands on.
 struct SourceArgument {
     let label: String?
     let file: String
