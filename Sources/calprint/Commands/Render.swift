@@ -16,13 +16,14 @@ struct Render: ParsableCommand {
               calprint --from 2025-01 --to 2025-06 -s clinic.json -o wall.pdf
               calprint --from 2025-01 --months 12 -s days.csv -s notes.csv -o year.pdf
               calprint --from 2025-01 -s clinic.json -s CALL=oncall.ics -o january.pdf
-              calprint --from 2025-01 -s clinic.json | lp
+              calprint --from 2025-01 -s clinic.json --print office --copies 2
 
             OTHER COMMANDS (calprint help <command>):
               check     check schedules: print what is wrong, one finding a line
               export    write a schedule as JSON, a table, a calendar, or a list of entries
               import    put schedules into the store
               store     show what is in the store
+              print     print a PDF
               diff      compare two PDFs: say page by page what changed
               fonts     list the faces that pages are printed in
             """)
@@ -42,10 +43,16 @@ struct Render: ParsableCommand {
     @OptionGroup(title: "Output")
     var output: OutputOptions
 
+    @OptionGroup(title: "Printing")
+    var printing: PrintOptions
+
     func run() throws {
         let range = try months.range
-        let target = try output.target()
-        let reportDestination = try ReportOptions(output.report).destination(beside: output.output)
+        let order = try printing.orderOfPages()
+        let spool = order.map { _ in PrintSpool() }
+        let target = try output.target(spool)
+        let reportDestination = try ReportOptions(output.report).destination(
+            beside: output.output, isPrinted: order != nil)
         let loaded = try schedules.sources().load(range.first.firstDay...range.last.lastDay)
         let schedule = loaded.schedule.printingTimes(as: page.timeFormat)
         let months = try months.months(range, of: schedule)
@@ -57,12 +64,12 @@ struct Render: ParsableCommand {
             schedule, months: months, options: look, typesetter: Typesetter(PangoMeasurer(library)))
         let missing = MissingGlyphReport(schedule.lines)
         let account = Account(schedule, superseded: loaded.superseded, months: range)
-        var progress = Progress(monthCount: months.count, isQuiet: output.verbose)
+        var progress = Progress(monthCount: months.count, isQuiet: output.verbose || printing.quiet)
         defer { progress.clear() }
+        let metadata = DocumentMetadata(of: schedule, months, title: page.title)
         // The report is complete before the pages get their place, and gets its own after them.
         try ReportWriter.deliver(to: reportDestination, library) { report in
             var pages = AccountedPages(view, account, missing, report: report, isVerbose: output.verbose)
-            let metadata = DocumentMetadata(of: schedule, months, title: page.title)
             try target.deliver(
                 {
                     guard let laidOut = try pages.next() else { return nil }
@@ -72,6 +79,7 @@ struct Render: ParsableCommand {
         }
         progress.clear()
         for line in missing.lines(.warn) { Console.line(line) }
+        if let order, let spool { try PrintRun(order, spool.bytes, title: metadata.title).print() }
         withExtendedLifetime((view, schedule, library)) { Calprint.endAtOnce() }
     }
 }
