@@ -82,9 +82,12 @@ public final class PrintServer {
     /// Why the last request has no answer.
     private func failure() -> PrintError {
         let (code, text) = library.lastError
+        // The library makes a code of the client's errors only of what the server has said.
+        let isAnswer = (0x0400..<0x0500).contains(code) || code >= 0x1000
+        guard isAnswer else { return PrintServer.silence(library) }
         let kind = PrintError.Kind(ippStatus: code)
-        guard kind == .notPermitted else { return PrintServer.silence(library) }
-        return PrintError(kind, "the server does not permit it: \(text)", keyword: library.keyword(ofStatus: code))
+        let what = kind == .notPermitted ? "the server does not permit it" : "the server refuses the request"
+        return PrintError(kind, "\(what): \(text)", keyword: library.keyword(ofStatus: code))
     }
 
     /// The failure that an answer tells of.

@@ -32,7 +32,7 @@ struct Calprint: ParsableCommand {
             }
             if asksForHelp { throw CleanExit.helpRequest(Render.self) }
             try refuseUnknownCommand()
-            var command: any ParsableCommand = try drawsAtOnce ? Render.parse(arguments) : parseAsRoot(arguments)
+            var command = try parsed
             try command.run()
         } catch let failure as Failure {
             for finding in failure.findings { Console.line(finding) }
@@ -43,6 +43,15 @@ struct Calprint: ParsableCommand {
             _exit(ExitStatus.bug.rawValue)
         } catch {
             end(with: error)
+        }
+    }
+
+    /// What the arguments ask for. Where one is not of plain drawing, all options have their say, also about mistakes.
+    private static var parsed: any ParsableCommand {
+        get throws {
+            guard drawsAtOnce else { return try parseAsRoot(arguments) }
+            if let plain = try? PlainRender.parse(arguments) { return plain }
+            return try Render.parse(arguments)
         }
     }
 

@@ -22,22 +22,22 @@ struct PrintOptions: ParsableArguments {
     var jobOption: [String] = []
 
     @Option(
-        defaultAsFlag: WaitLimit.forever.description,
-        help: ArgumentHelp("Wait until the job has ended, at most so long, and say how.", valueName: "seconds"))
+        help: ArgumentHelp(
+            "Wait for the job's end, at most so long; without a number, however long.", valueName: "seconds"))
     var wait: String?
 
-    @Flag(help: "Print only where the queue has nothing to do.")
+    @Flag(help: "Print only if the queue has nothing to do.")
     var requireIdle = false
 
     @Option(
-        help: ArgumentHelp("Remember here what is printed, and print nothing twice.", valueName: "folder"),
+        help: ArgumentHelp("Remember what is printed, and print nothing twice.", valueName: "folder"),
         completion: .directory)
     var stateDir: String?
 
-    @Flag(help: "Print it again.")
+    @Flag(help: "Print it again all the same.")
     var reprint = false
 
-    @Flag(help: "End where another run with this state folder is under way.")
+    @Flag(help: "End if a run with this state folder is under way.")
     var lock = false
 
     @Flag(name: .shortAndLong, help: "Say nothing but warnings and errors.")
@@ -123,7 +123,7 @@ enum WaitLimit: CustomStringConvertible {
         }
     }
 
-    /// A command line in which no word behind `--wait` is taken for its seconds but a number: elsewhere it is a file.
+    /// A command line in which `--wait` has a value: a number behind it is one, any other word a file or an option.
     static func separated(in arguments: [String]) -> [String] {
         guard arguments.contains("--wait") else { return arguments }
         let following = arguments.dropFirst() + [""]

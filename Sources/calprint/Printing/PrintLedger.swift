@@ -62,6 +62,13 @@ struct PrintLedger {
         }
     }
 
+    /// Notes how a job ended, nil to forget it; unless another run has sent the document since.
+    func settle(_ job: Int, as entry: Entry?) throws {
+        try locked {
+            if try self.entry?.job == job { try restore(entry) }
+        }
+    }
+
     /// Puts an earlier entry back; nil forgets the document.
     func restore(_ entry: Entry?) throws {
         if let entry { return try record(entry) }

@@ -97,7 +97,8 @@ final class PrintRun {
         let server = try server
         do {
             return try server.queue(named: name)
-        } catch  where error.kind == .noSuchQueue {
+        } catch {
+            guard error.kind == .noSuchQueue else { throw error }
             let hint = Spelling.hint(for: name, among: server.queueNames)
             throw PrintError(error.kind, error.reason + (hint.map { "; \($0)" } ?? ""), keyword: error.keyword)
         }
@@ -124,11 +125,11 @@ final class PrintRun {
                 Console.warn("job \(id) has ended; the server does not tell how", of: name)
                 return
             }
-            try ledger?.record(.printed(id))
+            try ledger?.settle(id, as: .printed(id))
             let sides = job.impressions.map { $0 == 1 ? " (1 side)" : " (\($0) sides)" } ?? ""
             Console.tell("job \(id) is printed\(sides)", of: name)
         } catch let error as PrintError where error.kind == .jobAborted {
-            try ledger?.restore(nil)
+            try ledger?.settle(id, as: nil)
             throw error
         }
     }
