@@ -64,6 +64,13 @@ struct PrintFailureTests {
         }
     }
 
+    @Test func `nobody is asked for a password`() throws {
+        try PrintHost.with(.init(lines: "OpPolicy guarded")) { host in
+            try host.run(page + ["--print", "cal"]).expectPrintFailure(
+                77, "calprint: cal: the server does not permit it")
+        }
+    }
+
     @Test func `a job that its printer fails is told as aborted`() throws {
         try PrintHost.with(.init(backend: "broken")) { host in
             try host.run(page + ["--print", "cal", "--wait=60"]).expectPrintFailure(

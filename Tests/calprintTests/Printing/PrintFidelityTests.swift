@@ -53,6 +53,45 @@ struct PrintFidelityTests {
         }
     }
 
+    @Test func `a job has the title and the options that it was given`() throws {
+        try PrintHost.with(.init()) { host in
+            #expect(try host.run(Command.oneMonth + ["--print", "cal", "--wait=120"]).status == 0)
+            #expect(try host.arguments(1)[2] == "January 2025")
+            let options = [
+                "--job-title", "Wall", "--copies", "2", "--sides", "two-sided-long-edge", "-O", "number-up=1",
+            ]
+            #expect(try host.run(Command.oneMonth + ["--print", "cal", "--wait=120"] + options).status == 0)
+            let arguments = try host.arguments(2)
+            #expect(arguments[2] == "Wall")
+            for word in [
+                "media=na_letter_8.5x11in", "print-scaling=none", "outputorder=normal", "sides=two-sided-long-edge",
+                "number-up=1",
+            ] {
+                #expect(arguments[4].contains(word), "\(arguments)")
+            }
+        }
+    }
+
+    @Test(.enabled(if: IPPPrinter.withoutAvahi != nil, IPPPrinter.need))
+    func `a printer that speaks IPP Everywhere gets the same pages, in their order`() throws {
+        try PrintHost.with { host in
+            let printer = try IPPPrinter(host.folder.appending(path: "printer"))
+            let uri = "ipp://localhost:\(printer.port)/ipp/print"
+            let added = try run(
+                "lpadmin", ["-p", "wall", "-E", "-v", uri, "-m", "everywhere"], environment: host.environment)
+            #expect(added.status == 0, "\(added.errorText)\(host.log)")
+            try host.run(pages + ["-o", "a.pdf"]).expectSuccess()
+            let file = try host.folder.bytes(of: "a.pdf")
+            for (number, options) in [[], ["--sides", "two-sided-long-edge"], ["--copies", "2"]].enumerated() {
+                let output = try host.run(pages + ["--print", "wall", "--wait=120"] + options)
+                #expect(output.status == 0, "\(output.errorText)\(host.log)")
+                let document = try printer.document(number + 1)
+                #expect(document.type == "application/pdf")
+                try expectSamePixels(document.bytes, file, copies: 2)
+            }
+        }
+    }
+
     /// No pixel differs, on any page; copies come after one another, or are left to the printer.
     private func expectSamePixels(_ printed: [UInt8], _ file: [UInt8], copies: Int) throws {
         try withTemporaryFolder { folder in

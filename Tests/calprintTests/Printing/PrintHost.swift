@@ -8,7 +8,7 @@ import Testing
 final class PrintHost {
     let folder: URL
     private let port: UInt16
-    private var process: pid_t = 0
+    private let process: BackgroundProcess
 
     /// Whether the server and its filters are installed.
     static let isInstalled = ["/usr/sbin/cupsd", "/usr/lib/cups/filter/pdftopdf"].allSatisfy(
@@ -33,39 +33,21 @@ final class PrintHost {
     static func with<Result>(_ queues: Queue..., body: (PrintHost) throws -> Result) throws -> Result {
         try withTemporaryFolder { folder in
             let host = try PrintHost(folder, queues)
-            defer { host.end() }
+            defer { host.process.end() }
             return try body(host)
         }
     }
 
     private init(_ folder: URL, _ queues: [Queue]) throws {
-        (self.folder, port) = (folder, try PrintHost.freePort())
-        try makeFolders()
-        try writeConfiguration()
-        try write(queues)
-        process = try start()
-        try waitUntilItAnswers()
-    }
-
-    /// A shell leaves it running, without the signals that the test's threads block; if the tests are killed, it ends
-    /// after a while.
-    private func start() throws -> pid_t {
-        let script = "timeout -k 5 900 /usr/sbin/cupsd -f -c \"$1\" -s \"$2\" >/dev/null 2>&1 & echo $!"
-        let output = try requireSuccess(
-            of: "sh", ["-c", script, "sh", path("etc/cupsd.conf"), path("etc/cups-files.conf")])
-        return try #require(pid_t(output.text.trimmingCharacters(in: .newlines)))
-    }
-
-    private var isRunning: Bool {
-        (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(process)/exe")) != nil
-    }
-
-    /// Ends the server and waits until it has ended.
-    private func end() {
-        for signal in [SIGTERM, SIGKILL] {
-            kill(process, signal)
-            for _ in 0..<1000 where isRunning { usleep(10_000) }
-        }
+        (self.folder, port) = (folder, try Loopback.freePort())
+        try PrintHost.makeFolders(in: folder)
+        try PrintHost.writeConfiguration(in: folder, port)
+        try PrintHost.write(queues, in: folder)
+        let etc = folder.appending(path: "etc").path
+        process = try BackgroundProcess([
+            "/usr/sbin/cupsd", "-f", "-c", "\(etc)/cupsd.conf", "-s", "\(etc)/cups-files.conf",
+        ])
+        try process.waitUntilItListens(on: port, log)
     }
 
     /// What makes the command, or one of CUPS, talk to this server.
@@ -116,49 +98,8 @@ final class PrintHost {
 // MARK: Setting up
 
 extension PrintHost {
-    /// A port of the loopback interface that nobody listens on.
-    private static func freePort() throws -> UInt16 {
-        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        defer { close(descriptor) }
-        var address = loopback(0)
-        var size = socklen_t(MemoryLayout<sockaddr_in>.size)
-        let isBound = withUnsafeMutablePointer(to: &address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                bind(descriptor, $0, size) == 0 && getsockname(descriptor, $0, &size) == 0
-            }
-        }
-        try #require(isBound)
-        return UInt16(bigEndian: address.sin_port)
-    }
-
-    private static func loopback(_ port: UInt16) -> sockaddr_in {
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_port = port.bigEndian
-        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-        return address
-    }
-
-    private var isAnswering: Bool {
-        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        defer { close(descriptor) }
-        var address = PrintHost.loopback(port)
-        return withUnsafePointer(to: &address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
-            }
-        }
-    }
-
-    private func waitUntilItAnswers() throws {
-        let deadline = ContinuousClock.now + .seconds(60)
-        while !isAnswering {
-            try #require(isRunning && ContinuousClock.now < deadline, "cupsd does not start: \(log)")
-            usleep(10_000)
-        }
-    }
-
-    private func makeFolders() throws {
+    private static func makeFolders(in folder: URL) throws {
+        let path = { (name: String) in folder.appending(path: name).path }
         for name in ["etc/ppd", "etc/ssl", "spool/tmp", "cache", "log", "run/certs", "bin/backend", "out"] {
             let folder = folder.appending(path: name)
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -183,7 +124,8 @@ extension PrintHost {
         return try queues.text(of: name)
     }
 
-    private func writeConfiguration() throws {
+    private static func writeConfiguration(in folder: URL, _ port: UInt16) throws {
+        let path = { (name: String) in folder.appending(path: name).path }
         let user = Machine.isRoot ? "lp" : NSUserName()
         let group = Machine.isRoot ? "lp" : try requireSuccess(of: "id", ["-gn"]).text.trimmingCharacters(in: .newlines)
         try folder.write(
@@ -219,6 +161,16 @@ extension PrintHost {
               Order allow,deny
               Allow 127.0.0.1
             </Location>
+            <Policy guarded>
+              <Limit Print-Job Create-Job>
+                AuthType Basic
+                Require valid-user
+                Order deny,allow
+              </Limit>
+              <Limit All>
+                Order deny,allow
+              </Limit>
+            </Policy>
             <Policy default>
               JobPrivateAccess all
               JobPrivateValues none
@@ -230,11 +182,11 @@ extension PrintHost {
             """, to: "etc/cupsd.conf")
     }
 
-    private func write(_ queues: [Queue]) throws {
+    private static func write(_ queues: [Queue], in folder: URL) throws {
         let sections = queues.enumerated().map { index, queue in
             """
             <\(index == 0 ? "DefaultPrinter" : "Printer") \(queue.name)>
-            DeviceURI \(queue.backend):\(path("out"))
+            DeviceURI \(queue.backend):\(folder.appending(path: "out").path)
             State \(queue.state)
             Accepting \(queue.isAccepting ? "Yes" : "No")
             ErrorPolicy abort-job
