@@ -8,9 +8,13 @@ final class IPPPrinter {
     private let process: BackgroundProcess
     let port: UInt16
 
+    /// Whether it, and what sets queues up, are installed.
+    static let isInstalled =
+        (try? run("sh", ["-c", "command -v ippeveprinter && command -v lpadmin && command -v cancel"]).status) == 0
+
     /// A library that lets ippeveprinter do without Avahi; nil where it, or a C compiler, is not installed.
     static let withoutAvahi: URL? = {
-        guard (try? run("sh", ["-c", "command -v ippeveprinter && command -v lpadmin"]).status) == 0 else { return nil }
+        guard isInstalled else { return nil }
         let library = URL(filePath: Command.path).deletingLastPathComponent().appending(path: "without-avahi.so")
         let source = Golden.root.appending(path: "Tests/calprintTests/Printing/Queues/without-avahi.c").path
         let arguments = ["-shared", "-fPIC", "-o", library.path, source]

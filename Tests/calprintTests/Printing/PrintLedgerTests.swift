@@ -72,6 +72,49 @@ struct PrintLedgerTests {
         }
     }
 
+    @Test func `of two runs at once one prints`() throws {
+        try PrintHost.with(.init()) { host in
+            let output = try Command.shell(
+                "\"$@\" & \"$@\"; status=$?; wait $! && exit $status", page, environment: host.environment,
+                in: host.folder)
+            #expect(output.status == 0, "\(output.errorText)")
+            #expect(output.errorText.contains("already"), "\(output.errorText)")
+            #expect(try host.printedJobs == ["1"])
+        }
+    }
+
+    /// Whatever moment a run is killed at, the document is on paper once in the end.
+    @Test func `runs that are killed at random print once`() throws {
+        let seed =
+            ProcessInfo.processInfo.environment["CALPRINT_SEED"].flatMap(UInt64.init) ?? .random(in: 0...UInt64.max)
+        var random = SplitMix64(seed)
+        try PrintHost.with(.init(hasDriver: false)) { host in
+            try host.run(Command.oneMonth + ["-o", "a.pdf"]).expectSuccess()
+            let print = ["print", "-d", "cal", "--state-dir", "state", "a.pdf"]
+            for _ in 0..<20 {
+                let delay = Double.random(in: 0...0.1, using: &random)
+                _ = try Command.shell(
+                    "\"$@\" & sleep \(delay); kill -KILL $!", print, environment: host.environment, in: host.folder)
+            }
+            #expect(try host.run(print + ["--wait=120"]).status == 0, "seed \(seed)")
+            _ = try host.printed(1)
+            #expect(try host.run(print + ["--wait=120"]).status == 0, "seed \(seed)")
+            #expect(try host.printedJobs == ["1"], "seed \(seed)")
+        }
+    }
+
+    @Test(.enabled(if: IPPPrinter.isInstalled, "needs cancel (cups-client)"))
+    func `a job that somebody cancels is told, and not sent again`() throws {
+        try PrintHost.with(.init(backend: "slow")) { host in
+            let script = "\"$@\" & until cancel cal-1 2>/dev/null; do sleep 0.1; done; wait $!"
+            let output = try Command.shell(script, page, environment: host.environment, in: host.folder)
+            #expect(output.status == 76, "\(output.errorText)")
+            #expect(output.errorText.contains("calprint: cal: job 1 was canceled"), "\(output.errorText)")
+            let second = try host.run(page)
+            #expect(second.status == 0 && second.errorText.contains("job 1, which was canceled"), "\(second.errorText)")
+        }
+    }
+
     @Test func `what the server refuses leaves no trace, or the old one`() throws {
         try PrintHost.with(.init(isAccepting: false)) { host in
             try host.run(page).expectPrintFailure(69, "takes no jobs")
