@@ -48,7 +48,7 @@ struct Render: ParsableCommand {
     }
 }
 
-/// Drawing without printing: most runs, which the options of printing would cost a thirtieth of a half-year's PDF.
+/// Drawing without printing: most runs, of which the options of printing would take 2.5 million instructions.
 struct PlainRender: ParsableCommand {
     // As that of Render.
     static let configuration = CommandConfiguration(_superCommandName: "calprint")
