@@ -24,12 +24,15 @@ let package = Package(
         .executableTarget(
             name: "calprint",
             dependencies: [
-                "CalendarCore", "ScheduleIO", "CalendarLayout", "CairoRenderer", "PDFComparison",
+                "CalendarCore", "ScheduleIO", "CalendarLayout", "CairoRenderer", "PDFComparison", "Printing",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
         // Stands beside the pipeline: any PDFs, whoever made them.
         .target(name: "PDFComparison", dependencies: ["CPango"]),
+
+        // Behind the pipeline: any PDF to a queue.
+        .target(name: "Printing", dependencies: ["CCUPS", "CGLib", "CZlib"]),
 
         // C: the system's libraries, and the bundled faces as bytes.
         .systemLibrary(
@@ -41,6 +44,7 @@ let package = Package(
         .target(name: "CSQLite"),
         .target(name: "CFonts"),
         .target(name: "CICal"),
+        .target(name: "CCUPS"),
 
         // Tests mirror Sources. The harness knows bytes and strings only, so that every test can use it.
         .target(name: "GoldenSupport", dependencies: ["PDFComparison"], path: "Tests/GoldenSupport"),
@@ -57,7 +61,9 @@ let package = Package(
         .testTarget(
             name: "PDFComparisonTests",
             dependencies: ["PDFComparison", "CairoRenderer", "ScheduleIO", "GoldenSupport"]),
-        .testTarget(name: "calprintTests", dependencies: ["calprint", "GoldenSupport"]),
+        .testTarget(name: "PrintingTests", dependencies: ["Printing", "GoldenSupport"]),
+        .testTarget(
+            name: "calprintTests", dependencies: ["calprint", "GoldenSupport"], exclude: ["Printing/Queues"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -11,7 +11,9 @@ struct Calprint: ParsableCommand {
         commandName: "calprint",
         abstract: "Draw schedules as printed calendars.",
         version: "calprint \(version)",
-        subcommands: [Render.self, Check.self, Import.self, Export.self, Store.self, Diff.self, Fonts.self],
+        subcommands: [
+            Render.self, Check.self, Import.self, Export.self, Store.self, Print.self, Diff.self, Fonts.self,
+        ],
         defaultSubcommand: Render.self)
 
     /// Ends a successful run without taking its pages, texts and fonts apart, which would only cost time.
@@ -30,7 +32,7 @@ struct Calprint: ParsableCommand {
             }
             if asksForHelp { throw CleanExit.helpRequest(Render.self) }
             try refuseUnknownCommand()
-            var command: any ParsableCommand = try drawsAtOnce ? Render.parse() : parseAsRoot()
+            var command = try parsed
             try command.run()
         } catch let failure as Failure {
             for finding in failure.findings { Console.line(finding) }
@@ -43,6 +45,17 @@ struct Calprint: ParsableCommand {
             end(with: error)
         }
     }
+
+    /// What the arguments ask for. Where one is not of plain drawing, all options have their say, also about mistakes.
+    private static var parsed: any ParsableCommand {
+        get throws {
+            guard drawsAtOnce else { return try parseAsRoot(arguments) }
+            if let plain = try? PlainRender.parse(arguments) { return plain }
+            return try Render.parse(arguments)
+        }
+    }
+
+    private static var arguments: [String] { WaitLimit.separated(in: Array(CommandLine.arguments.dropFirst())) }
 
     /// Help on the command as a whole is help on drawing, its default, which names the others.
     private static var asksForHelp: Bool {

@@ -7,8 +7,21 @@ enum Console {
         if !message.isEmpty { line("calprint: error: \(message)") }
     }
 
+    /// Whether notes are left out.
+    nonisolated(unsafe) static var isQuiet = false
+
     /// `calprint: note: …`
-    static func note(_ message: String) { line("calprint: note: \(message)") }
+    static func note(_ message: String) {
+        if !isQuiet { line("calprint: note: \(message)") }
+    }
+
+    /// What becomes of a job: `calprint: cal: sent as job 12`.
+    static func tell(_ message: String, of queue: String) {
+        if !isQuiet { line("calprint: \(queue): \(message)") }
+    }
+
+    /// What may keep a job from being printed: `calprint: cal: warning: …`
+    static func warn(_ message: String, of queue: String) { line("calprint: \(queue): warning: \(message)") }
 
     /// A line as it is, on standard error.
     static func line(_ text: String) { write(text + "\n", to: STDERR_FILENO) }

@@ -22,7 +22,9 @@ enum ExitStatus: Int32, CaseIterable {
     case badData = 65
     /// An input file is missing.
     case noInput = 66
-    /// A program that this one needs is not installed.
+    /// There is no such queue.
+    case noSuchQueue = 68
+    /// What this program needs is not installed, or a queue takes no jobs.
     case unavailable = 69
     /// The program is wrong.
     case bug = 70
@@ -32,6 +34,10 @@ enum ExitStatus: Int32, CaseIterable {
     case inputOutput = 74
     /// Somebody else is at it; later it may succeed.
     case tryAgain = 75
-    /// The system does not permit it.
+    /// A job was not printed to its end.
+    case jobFailed = 76
+    /// The system, or the print server, does not permit it.
     case notAllowed = 77
+    /// A queue does not have what the job asks for.
+    case unsupported = 78
 }

@@ -1,8 +1,4 @@
 import ArgumentParser
-import CairoRenderer
-import CalendarCore
-import CalendarLayout
-import ScheduleIO
 
 struct Render: ParsableCommand {
     // Named as a part of calprint, which asks for completion scripts itself: the parser then does not look for such a
@@ -16,13 +12,14 @@ struct Render: ParsableCommand {
               calprint --from 2025-01 --to 2025-06 -s clinic.json -o wall.pdf
               calprint --from 2025-01 --months 12 -s days.csv -s notes.csv -o year.pdf
               calprint --from 2025-01 -s clinic.json -s CALL=oncall.ics -o january.pdf
-              calprint --from 2025-01 -s clinic.json | lp
+              calprint --from 2025-01 -s clinic.json --print office --copies 2
 
             OTHER COMMANDS (calprint help <command>):
               check     check schedules: print what is wrong, one finding a line
               export    write a schedule as JSON, a table, a calendar, or a list of entries
               import    put schedules into the store
               store     show what is in the store
+              print     print a PDF
               diff      compare two PDFs: say page by page what changed
               fonts     list the faces that pages are printed in
             """)
@@ -42,36 +39,36 @@ struct Render: ParsableCommand {
     @OptionGroup(title: "Output")
     var output: OutputOptions
 
+    @OptionGroup(title: "Printing")
+    var printing: PrintOptions
+
     func run() throws {
-        let range = try months.range
-        let target = try output.target()
-        let reportDestination = try ReportOptions(output.report).destination(beside: output.output)
-        let loaded = try schedules.sources().load(range.first.firstDay...range.last.lastDay)
-        let schedule = loaded.schedule.printingTimes(as: page.timeFormat)
-        let months = try months.months(range, of: schedule)
-        loaded.noteWhatIsMissing(in: months)
-        let library = try FontLibrary(forCommand: fonts.sources)
-        var look = page.month
-        look.missingGlyphs = fonts.missingGlyphs
-        let view = MonthView(
-            schedule, months: months, options: look, typesetter: Typesetter(PangoMeasurer(library)))
-        let missing = MissingGlyphReport(schedule.lines)
-        let account = Account(schedule, superseded: loaded.superseded, months: range)
-        var progress = Progress(monthCount: months.count, isQuiet: output.verbose)
-        defer { progress.clear() }
-        // The report is complete before the pages get their place, and gets its own after them.
-        try ReportWriter.deliver(to: reportDestination, library) { report in
-            var pages = AccountedPages(view, account, missing, report: report, isVerbose: output.verbose)
-            let metadata = DocumentMetadata(of: schedule, months, title: page.title)
-            try target.deliver(
-                {
-                    guard let laidOut = try pages.next() else { return nil }
-                    progress.show(pages: laidOut.number, months: months.count - pages.pages.remainingMonthCount)
-                    return laidOut.page
-                }, metadata, library)
-        }
-        progress.clear()
-        for line in missing.lines(.warn) { Console.line(line) }
-        withExtendedLifetime((view, schedule, library)) { Calprint.endAtOnce() }
+        try Drawing(months: months, schedules: schedules, page: page, fonts: fonts, output: output, printing: printing)
+            .run()
+    }
+}
+
+/// Drawing without printing: most runs, of which the options of printing would take 2.5 million instructions.
+struct PlainRender: ParsableCommand {
+    // As that of Render.
+    static let configuration = CommandConfiguration(_superCommandName: "calprint")
+
+    @OptionGroup
+    var months: RangeOptions
+
+    @OptionGroup
+    var schedules: ScheduleOptions
+
+    @OptionGroup
+    var page: PageOptions
+
+    @OptionGroup
+    var fonts: FontOptions
+
+    @OptionGroup
+    var output: OutputOptions
+
+    func run() throws {
+        try Drawing(months: months, schedules: schedules, page: page, fonts: fonts, output: output, printing: nil).run()
     }
 }

@@ -4,17 +4,19 @@ import Glibc
 
 /// What a run writes: one document, or a file for each page.
 enum OutputTarget {
-    case document(Destination, PDFRenderer.Finish)
+    /// To a destination, a printer's spool, or both.
+    case document(Destination?, PDFRenderer.Finish, PrintSpool?)
     case pages(PageFiles)
 
     /// Hands out the next page; nil behind the last.
     typealias NextPage = () throws -> Page?
 
     init(
-        _ output: String?, _ format: OutputFormat, dpi: Int, mode: UInt32?, _ finish: PDFRenderer.Finish
+        _ output: String?, _ format: OutputFormat, dpi: Int, mode: UInt32?, _ finish: PDFRenderer.Finish,
+        _ spool: PrintSpool?
     ) throws {
         switch format {
-        case .pdf: self = .document(try Destination(output, format, mode: mode), finish)
+        case .pdf: self = .document(try Destination(output, format, mode: mode), finish, spool)
         case .png, .svg: self = .pages(try PageFiles(output, format, dpi: dpi, mode: mode))
         }
     }
@@ -23,8 +25,8 @@ enum OutputTarget {
     func deliver(_ nextPage: NextPage, _ metadata: DocumentMetadata, _ library: FontLibrary) throws {
         do {
             switch self {
-            case .document(let destination, let finish):
-                try destination.deliver { sink in
+            case .document(let destination, let finish, let spool):
+                try OutputTarget.deliver(to: destination, spool) { sink in
                     let renderer = try PDFRenderer(metadata, library: library, finish: finish, to: sink)
                     while let page = try nextPage() { try renderer.draw(page) }
                     try renderer.finish()
@@ -34,6 +36,22 @@ enum OutputTarget {
             }
         } catch let error as RenderError {
             throw Failure(error)
+        }
+    }
+
+    private static func deliver(
+        to destination: Destination?, _ spool: PrintSpool?, _ body: (@escaping ByteSink) throws -> Void
+    ) throws {
+        switch (destination, spool) {
+        case (let destination?, nil): try destination.deliver(body)
+        case (nil, let spool): try body { spool?.write($0) }
+        case (let destination?, let spool?):
+            try destination.deliver { sink in
+                try body { bytes in
+                    spool.write(bytes)
+                    try sink(bytes)
+                }
+            }
         }
     }
 }

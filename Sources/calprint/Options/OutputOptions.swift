@@ -38,7 +38,9 @@ struct OutputOptions: ParsableArguments {
     var noFinish = false
 
     /// The output that the options ask for. Throws a usage failure where they contradict each other.
-    func target() throws -> OutputTarget {
+    ///
+    /// `spool` takes the pages for the printer; without an output they then go nowhere else.
+    func target(_ spool: PrintSpool?) throws -> OutputTarget {
         let output = output.flatMap { OutputPath.isStandardOutput($0) ? nil : $0 }
         let format = try OutputFormatChoice(output: output, option: outputFormat).format
         guard dpi == nil || format == .png else {
@@ -47,7 +49,11 @@ struct OutputOptions: ParsableArguments {
         guard !noTags && !noFinish || format == .pdf else {
             throw Failure(.usage, "--\(noTags ? "no-tags" : "no-finish") is for PDF; the output is \(format.name)")
         }
-        return try OutputTarget(output, format, dpi: dpi ?? 150, mode: mode?.bits, finish)
+        guard spool == nil || format == .pdf else {
+            throw Failure(.usage, "a queue prints PDF; the output is \(format.name) (--print)")
+        }
+        if let spool, self.output == nil { return .document(nil, finish, spool) }
+        return try OutputTarget(output, format, dpi: dpi ?? 150, mode: mode?.bits, finish, spool)
     }
 
     private var finish: PDFRenderer.Finish { noFinish ? .none : noTags ? .printSafe : .tagged }

@@ -6,8 +6,9 @@ struct ReportOptions {
         self.report = report
     }
 
-    /// Where the report goes; nil where none is asked for. `output` is where the pages go.
-    func destination(beside output: String?) throws -> Destination? {
+    /// Where the report goes; nil where none is asked for. `output` is where the pages go: without one, to the printer
+    /// alone, or to standard output.
+    func destination(beside output: String?, isPrinted: Bool) throws -> Destination? {
         guard let report else { return nil }
         guard report == "-" else {
             guard output.map({ !OutputPlace.isSame($0, report) }) ?? true else {
@@ -16,7 +17,7 @@ struct ReportOptions {
             }
             return try Destination(report, nil, mode: nil)
         }
-        guard let output, output != "-" else {
+        guard output.map({ $0 != "-" }) ?? isPrinted else {
             throw Failure(.usage, "the pages go to standard output; give the report a file (--report), or them (-o)")
         }
         return try Destination(nil, nil, mode: nil)

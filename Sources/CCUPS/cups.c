@@ -1,0 +1,35 @@
+#define _GNU_SOURCE
+#include "CCUPS.h"
+
+#include <dlfcn.h>
+#include <errno.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+const char *ccups_load(ccups_functions *functions) {
+    void *library = dlopen("libcups.so.2", RTLD_LAZY | RTLD_LOCAL);
+    if (!library) return dlerror();
+#define CCUPS_FIND(result, name, parameters) \
+    functions->name = (__typeof__(functions->name))dlsym(library, #name); \
+    if (!functions->name) return dlerror();
+    CCUPS_FUNCTIONS(CCUPS_FIND)
+#undef CCUPS_FIND
+    return 0;
+}
+
+int ccups_file(const void *bytes, size_t count) {
+    int descriptor = memfd_create("document", MFD_CLOEXEC);
+    if (descriptor < 0) return -1;
+    for (size_t done = 0; done < count;) {
+        ssize_t written = pwrite(descriptor, (const char *)bytes + done, count - done, (off_t)done);
+        if (written < 0 && errno == EINTR) continue;
+        if (written <= 0) {
+            int code = errno;
+            close(descriptor);
+            errno = code;
+            return -1;
+        }
+        done += (size_t)written;
+    }
+    return descriptor;
+}

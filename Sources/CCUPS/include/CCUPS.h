@@ -1,0 +1,97 @@
+/// libcups, loaded when something is to be printed: the program starts, and draws, where it is not installed.
+///
+/// The few declarations that printing needs are repeated here, as cups/cups.h, cups/http.h, cups/ipp.h and cups/pwg.h of
+/// CUPS 2.x have them, and as every libcups.so.2 keeps them: the package with those files would bring the compilers'
+/// whole tool chain to a system that only builds.
+#ifndef CCUPS_H
+#define CCUPS_H
+
+#include <stddef.h>
+#include <sys/types.h>
+
+typedef struct ccups_http ccups_http;
+typedef struct ccups_ipp ccups_ipp;
+typedef struct ccups_attribute ccups_attribute;
+
+/// cups_option_t
+typedef struct ccups_option {
+    char *_Nullable name;
+    char *_Nullable value;
+} ccups_option;
+
+/// pwg_media_t
+typedef struct ccups_media {
+    const char *_Nullable pwg;
+    const char *_Nullable legacy;
+    const char *_Nullable ppd;
+    int width;
+    int length;
+} ccups_media;
+
+typedef int (*ccups_timeout_callback)(ccups_http *_Nullable http, void *_Nullable data);
+typedef const char *_Nullable (*ccups_password_callback)(const char *_Nullable prompt, ccups_http *_Nullable http,
+    const char *_Nullable method, const char *_Nullable resource, void *_Nullable data);
+
+/// The functions of libcups that are used: result, name, parameters.
+#define CCUPS_FUNCTIONS(F) \
+    F(const char *_Nullable, cupsServer, (void)) \
+    F(const char *_Nullable, cupsUser, (void)) \
+    F(int, cupsEncryption, (void)) \
+    F(int, ippPort, (void)) \
+    F(void, cupsSetPasswordCB2, (ccups_password_callback _Nullable callback, void *_Nullable data)) \
+    F(const char *_Nullable, cupsGetDefault2, (ccups_http *_Nonnull http)) \
+    F(int, cupsLastError, (void)) \
+    F(const char *_Nullable, cupsLastErrorString, (void)) \
+    F(ccups_http *_Nullable, httpConnect2, (const char *_Nullable host, int port, void *_Nullable addresses, int family, \
+        int encryption, int blocking, int milliseconds, int *_Nullable cancel)) \
+    F(void, httpSetTimeout, (ccups_http *_Nonnull http, double seconds, ccups_timeout_callback _Nullable callback, \
+        void *_Nullable data)) \
+    F(void, httpClose, (ccups_http *_Nullable http)) \
+    F(int, httpAssembleURI, (int encoding, char *_Nonnull uri, int size, const char *_Nonnull scheme, \
+        const char *_Nullable user, const char *_Nonnull host, int port, const char *_Nonnull resource)) \
+    F(ccups_ipp *_Nullable, ippNewRequest, (int operation)) \
+    F(void, ippDelete, (ccups_ipp *_Nullable ipp)) \
+    F(ccups_attribute *_Nullable, ippAddString, (ccups_ipp *_Nonnull ipp, int group, int tag, \
+        const char *_Nonnull name, const char *_Nullable language, const char *_Nonnull value)) \
+    F(ccups_attribute *_Nullable, ippAddInteger, (ccups_ipp *_Nonnull ipp, int group, int tag, \
+        const char *_Nonnull name, int value)) \
+    F(ccups_attribute *_Nullable, ippAddBoolean, (ccups_ipp *_Nonnull ipp, int group, const char *_Nonnull name, \
+        char value)) \
+    F(int, cupsAddOption, (const char *_Nonnull name, const char *_Nonnull value, int count, \
+        ccups_option *_Nullable *_Nonnull options)) \
+    F(void, cupsFreeOptions, (int count, ccups_option *_Nullable options)) \
+    F(void, cupsEncodeOptions2, (ccups_ipp *_Nonnull ipp, int count, ccups_option *_Nullable options, int group)) \
+    F(ccups_ipp *_Nullable, cupsDoIORequest, (ccups_http *_Nonnull http, ccups_ipp *_Nonnull request, \
+        const char *_Nonnull resource, int input, int output)) \
+    F(ccups_attribute *_Nullable, ippFirstAttribute, (ccups_ipp *_Nonnull ipp)) \
+    F(ccups_attribute *_Nullable, ippNextAttribute, (ccups_ipp *_Nonnull ipp)) \
+    F(const char *_Nullable, ippGetName, (ccups_attribute *_Nonnull attribute)) \
+    F(int, ippGetGroupTag, (ccups_attribute *_Nonnull attribute)) \
+    F(int, ippGetValueTag, (ccups_attribute *_Nonnull attribute)) \
+    F(int, ippGetCount, (ccups_attribute *_Nonnull attribute)) \
+    F(int, ippGetInteger, (ccups_attribute *_Nonnull attribute, int index)) \
+    F(int, ippGetBoolean, (ccups_attribute *_Nonnull attribute, int index)) \
+    F(int, ippGetRange, (ccups_attribute *_Nonnull attribute, int index, int *_Nonnull upper)) \
+    F(const char *_Nullable, ippGetString, (ccups_attribute *_Nonnull attribute, int index, \
+        const char *_Nullable *_Nullable language)) \
+    F(int, ippGetStatusCode, (ccups_ipp *_Nonnull ipp)) \
+    F(const char *_Nullable, ippErrorString, (int status)) \
+    F(ccups_media *_Nullable, pwgMediaForPWG, (const char *_Nonnull name)) \
+    F(ccups_media *_Nullable, pwgMediaForLegacy, (const char *_Nonnull name)) \
+    F(ccups_media *_Nullable, pwgMediaForPPD, (const char *_Nonnull name)) \
+    F(ccups_media *_Nullable, pwgMediaForSize, (int width, int length))
+
+/// One pointer a function; all are set.
+typedef struct ccups_functions {
+#define CCUPS_FIELD(result, name, parameters) result (*_Nonnull name) parameters;
+    CCUPS_FUNCTIONS(CCUPS_FIELD)
+#undef CCUPS_FIELD
+} ccups_functions;
+
+/// Loads libcups.so.2. Returns NULL and fills the table, or returns what the loader says about it.
+const char *_Nullable ccups_load(ccups_functions *_Nonnull functions);
+
+/// A descriptor of an anonymous file that holds these bytes, at its beginning; -1 and errno where there is none.
+int ccups_file(const void *_Nullable bytes, size_t count);
+
+#endif

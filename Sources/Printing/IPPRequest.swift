@@ -1,0 +1,69 @@
+import CCUPS
+
+/// What a server is asked (RFC 8011, section 4; those of CUPS from 0x4001).
+struct IPPRequest {
+    let operation: Operation
+    /// The queue or server that it concerns.
+    let target: String
+    private var attributes: [Attribute] = []
+    /// The options of a job, which the library gives their types.
+    var options: [PrintTicket.Option] = []
+
+    enum Operation: Int32 {
+        case printJob = 0x0002
+        case getJobAttributes = 0x0009
+        case getJobs = 0x000A
+        case getPrinterAttributes = 0x000B
+        case getQueues = 0x4002
+    }
+
+    private struct Attribute {
+        let group: Int32
+        let tag: Int32
+        let name: String
+        let value: Value
+    }
+
+    private enum Value {
+        case text(String)
+        case integer(Int32)
+    }
+
+    init(_ operation: Operation, of target: String) {
+        (self.operation, self.target) = (operation, target)
+    }
+
+    mutating func add(_ name: String, _ text: String, _ tag: Int32, in group: Int32 = IPPTag.operation) {
+        attributes.append(Attribute(group: group, tag: tag, name: name, value: .text(text)))
+    }
+
+    mutating func add(_ name: String, _ number: Int) {
+        let value = Value.integer(Int32(clamping: number))
+        attributes.append(Attribute(group: IPPTag.operation, tag: IPPTag.integer, name: name, value: value))
+    }
+
+    /// The message as the library has it, which sending it frees.
+    func message(_ library: CUPSLibrary) -> OpaquePointer? {
+        let functions = library.functions
+        guard let message = functions.ippNewRequest(operation.rawValue) else { return nil }
+        _ = functions.ippAddString(message, IPPTag.operation, IPPTag.uri, "printer-uri", nil, target)
+        for attribute in attributes {
+            switch attribute.value {
+            case .text(let text):
+                _ = functions.ippAddString(message, attribute.group, attribute.tag, attribute.name, nil, text)
+            case .integer(let number):
+                _ = functions.ippAddInteger(message, attribute.group, attribute.tag, attribute.name, number)
+            }
+        }
+        encodeOptions(into: message, functions)
+        return message
+    }
+
+    private func encodeOptions(into message: OpaquePointer, _ functions: ccups_functions) {
+        var list: UnsafeMutablePointer<ccups_option>?
+        var count: Int32 = 0
+        for option in options { count = functions.cupsAddOption(option.name, option.value, count, &list) }
+        functions.cupsEncodeOptions2(message, count, list, IPPTag.job)
+        functions.cupsFreeOptions(count, list)
+    }
+}

@@ -1,0 +1,68 @@
+import Glibc
+
+/// Follows a job to its end.
+public struct JobWatch {
+    private let server: PrintServer
+    private let queue: PrintQueue
+    private let deadline: ContinuousClock.Instant?
+    private let seconds: Int?
+
+    /// The pauses between two questions, in milliseconds; they grow.
+    private static let pauses = 50...1000
+    /// How many questions in a row may stay without an answer.
+    private static let patience = 30
+
+    /// `seconds` is how long to wait; nil for as long as it takes.
+    public init(_ server: PrintServer, _ queue: PrintQueue, seconds: Int?) {
+        (self.server, self.queue, self.seconds) = (server, queue, seconds)
+        deadline = seconds.map { ContinuousClock.now + .seconds($0) }
+    }
+
+    /// Waits until a job is printed; nil where it has ended and the server keeps no account of how.
+    ///
+    /// Throws ``PrintError`` where it was aborted or canceled, is held or waits for a queue that is stopped – somebody
+    /// has to do something then –, where time runs out, and where the server stays silent.
+    public func follow(_ id: Int) throws(PrintError) -> PrintJob? {
+        var pause = JobWatch.pauses.lowerBound
+        var silences = 0
+        while true {
+            var last: PrintJob?
+            do {
+                guard let job = try server.job(id, in: queue) else { return nil }
+                if job.state == .completed { return job }
+                try requireHope(for: job)
+                (last, silences) = (job, 0)
+            } catch {
+                silences += 1
+                guard [.silent, .tryLater].contains(error.kind), silences < JobWatch.patience else { throw error }
+            }
+            if let deadline, ContinuousClock.now >= deadline { throw timeout(id, last) }
+            usleep(UInt32(pause * 1000))
+            pause = min(pause * 2, JobWatch.pauses.upperBound)
+        }
+    }
+
+    /// Throws where a job has ended, or will not go on by itself.
+    private func requireHope(for job: PrintJob) throws(PrintError) {
+        let why = job.message.isEmpty ? "" : ": \(job.message)"
+        switch job.state {
+        case .aborted, .canceled:
+            let kind = job.state == .aborted ? PrintError.Kind.jobAborted : .jobCanceled
+            throw PrintError(kind, "job \(job.id) was \(job.state)\(why)", keyword: job.keyword)
+        case .held:
+            throw PrintError(.jobWaits, "job \(job.id) is held", keyword: job.keyword)
+        case .pending, .stopped:
+            let queue = try server.queue(named: queue.name)
+            guard queue.state == .stopped else { return }
+            throw PrintError(.jobWaits, "job \(job.id) waits; the queue is \(queue.account)", keyword: queue.keyword)
+        case .processing, .completed: return
+        }
+    }
+
+    private func timeout(_ id: Int, _ last: PrintJob?) -> PrintError {
+        let message = last.map { $0.message.isEmpty ? "" : ": \($0.message)" } ?? ""
+        let state = last.map { "it is \($0.state)\(message)" } ?? "the server is silent"
+        let reason = "job \(id) has not ended after \(seconds ?? 0) s; \(state)"
+        return PrintError(.jobWaits, reason, keyword: last?.keyword)
+    }
+}

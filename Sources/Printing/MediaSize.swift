@@ -1,0 +1,32 @@
+/// A size of paper, in hundredths of a millimetre, as PWG 5101.1 counts; upright.
+struct MediaSize: Hashable {
+    let width: Int32
+    let length: Int32
+
+    /// How much two sizes may differ that are one: half a millimetre, as names round.
+    private static let tolerance: Int32 = 50
+
+    func isSame(as other: MediaSize) -> Bool {
+        abs(width - other.width) <= MediaSize.tolerance && abs(length - other.length) <= MediaSize.tolerance
+    }
+}
+
+extension CUPSLibrary {
+    /// The name of a page's size (PWG 5101.1): `na_letter_8.5x11in`; of an unusual one, `custom_…`. Nil for none.
+    func mediaName(of page: PageSize) -> String? {
+        let (width, length) = (min(page.width, page.height), max(page.width, page.height))
+        let hundredths = { (points: Double) in Int32((points * 2540 / 72).rounded()) }
+        let media = functions.pwgMediaForSize(hundredths(width), hundredths(length))
+        return media?.pointee.pwg.map { String(cString: $0) }
+    }
+
+    /// The size that a name stands for, of whichever standard it is: `na_letter_8.5x11in`, `na-letter`, `Letter`.
+    func mediaSize(named name: String) -> MediaSize? {
+        let finders = [functions.pwgMediaForPWG, functions.pwgMediaForLegacy, functions.pwgMediaForPPD]
+        for find in finders {
+            guard let media = find(name)?.pointee, media.width > 0, media.length > 0 else { continue }
+            return MediaSize(width: media.width, length: media.length)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,52 @@
+import CairoRenderer
+import CalendarCore
+import CalendarLayout
+import ScheduleIO
+
+/// From a command line's options to pages in their place.
+struct Drawing {
+    let months: RangeOptions
+    let schedules: ScheduleOptions
+    let page: PageOptions
+    let fonts: FontOptions
+    let output: OutputOptions
+    /// Nil where no option speaks of printing.
+    let printing: PrintOptions?
+
+    func run() throws {
+        let range = try months.range
+        let order = try printing?.orderOfPages()
+        let spool = order.map { _ in PrintSpool() }
+        let target = try output.target(spool)
+        let reportDestination = try ReportOptions(output.report).destination(
+            beside: output.output, isPrinted: order != nil)
+        let loaded = try schedules.sources().load(range.first.firstDay...range.last.lastDay)
+        let schedule = loaded.schedule.printingTimes(as: page.timeFormat)
+        let months = try months.months(range, of: schedule)
+        loaded.noteWhatIsMissing(in: months)
+        let library = try FontLibrary(forCommand: fonts.sources)
+        var look = page.month
+        look.missingGlyphs = fonts.missingGlyphs
+        let view = MonthView(
+            schedule, months: months, options: look, typesetter: Typesetter(PangoMeasurer(library)))
+        let missing = MissingGlyphReport(schedule.lines)
+        let account = Account(schedule, superseded: loaded.superseded, months: range)
+        var progress = Progress(monthCount: months.count, isQuiet: output.verbose || Console.isQuiet)
+        defer { progress.clear() }
+        let metadata = DocumentMetadata(of: schedule, months, title: page.title)
+        // The report is complete before the pages get their place, and gets its own after them.
+        try ReportWriter.deliver(to: reportDestination, library) { report in
+            var pages = AccountedPages(view, account, missing, report: report, isVerbose: output.verbose)
+            try target.deliver(
+                {
+                    guard let laidOut = try pages.next() else { return nil }
+                    progress.show(pages: laidOut.number, months: months.count - pages.pages.remainingMonthCount)
+                    return laidOut.page
+                }, metadata, library)
+        }
+        progress.clear()
+        for line in missing.lines(.warn) { Console.line(line) }
+        if let order, let spool { try PrintRun(order, spool.bytes, title: metadata.title).print() }
+        withExtendedLifetime((view, schedule, library)) { Calprint.endAtOnce() }
+    }
+}

@@ -1,0 +1,99 @@
+import Glibc
+import ScheduleIO
+
+/// What is known of one document in one queue, in a file of its own, which is replaced as a whole.
+struct PrintLedger {
+    private let state: StateFolder
+    private let folder: String
+    private let path: String
+
+    /// How far a document has come.
+    enum Entry: Equatable {
+        /// A run was about to send it. Whether it did only the server knows: then its job is newer than this one.
+        case sending(after: Int)
+        /// The server took it as this job.
+        case sent(Int)
+        /// The job was seen to end well.
+        case printed(Int)
+
+        /// The number of its job; of one that was about to be sent, of the job before.
+        var job: Int {
+            switch self {
+            case .sending(let job), .sent(let job), .printed(let job): job
+            }
+        }
+    }
+
+    /// `document` is its digest.
+    init(_ state: StateFolder, queue: String, document: String) {
+        self.state = state
+        folder = state.printed(by: queue)
+        path = "\(folder)/\(document)"
+    }
+
+    /// Runs `body` while no other run looks into the ledger or writes to it.
+    func locked<Result>(_ body: () throws -> Result) throws -> Result {
+        let lock = try StateLock.waiting("ledger.lock", in: state)
+        defer { lock.end() }
+        return try body()
+    }
+
+    /// What the ledger says; nil for nothing. Throws where it cannot be read, and where it says what it never does.
+    var entry: Entry? {
+        get throws {
+            guard access(path, F_OK) == 0 || errno != ENOENT else { return nil }
+            do {
+                let text = String(decoding: try SourceFile.read(path), as: UTF8.self)
+                guard let entry = Entry(text) else {
+                    throw Failure(.badData, "'\(path)' is no entry of a ledger; remove it to print the document again")
+                }
+                return entry
+            } catch let error as SourceFileError {
+                throw Failure(ExitStatus(rawValue: error.exitStatus) ?? .inputOutput, error.description)
+            }
+        }
+    }
+
+    /// Replaces the entry, in full and on the disk.
+    func record(_ entry: Entry) throws {
+        try state.make(folder)
+        try Destination(path, nil, mode: 0o600).deliver { sink in
+            try Array(entry.text.utf8).withUnsafeBytes(sink)
+        }
+    }
+
+    /// Notes how a job ended, nil to forget it; unless another run has sent the document since.
+    func settle(_ job: Int, as entry: Entry?) throws {
+        try locked {
+            if try self.entry?.job == job { try restore(entry) }
+        }
+    }
+
+    /// Puts an earlier entry back; nil forgets the document.
+    func restore(_ entry: Entry?) throws {
+        if let entry { return try record(entry) }
+        guard unlink(path) == 0 || errno == ENOENT else { throw Failure(writing: "'\(path)'", errno) }
+    }
+}
+
+extension PrintLedger.Entry {
+    /// `sent 12`, a line.
+    fileprivate var text: String {
+        switch self {
+        case .sending(let job): "sending-after \(job)\n"
+        case .sent(let job): "sent \(job)\n"
+        case .printed(let job): "printed \(job)\n"
+        }
+    }
+
+    fileprivate init?(_ text: String) {
+        let words = text.split { $0 == " " || $0 == "\n" }
+        guard words.count == 2, let job = Int(words[1]) else { return nil }
+        switch words[0] {
+        case "sending-after": self = .sending(after: job)
+        case "sent": self = .sent(job)
+        case "printed": self = .printed(job)
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,136 @@
+import Printing
+import ScheduleIO
+
+/// Prints one document: once, unless the order is to print it again.
+final class PrintRun {
+    private let order: PrintOrder
+    private let document: PrintDocument
+    private let title: String
+    private var openServer: PrintServer?
+
+    /// Throws where the bytes are no PDF; `source` is what gave them.
+    init(_ order: PrintOrder, _ bytes: [UInt8], title: String, source: String = "the document") throws {
+        guard let document = PrintDocument(bytes) else { throw Failure(.badData, "\(source) is no PDF") }
+        (self.order, self.document, self.title) = (order, document, title)
+    }
+
+    /// Sends the document, and follows the job where the order says so. Throws the command's failure.
+    func print() throws {
+        var name = order.queue
+        do {
+            let queue = try name ?? defaultQueue()
+            name = queue
+            guard let job = try send(to: queue), let wait = order.wait else { return }
+            try follow(job, wait, in: queue)
+        } catch let error as PrintError {
+            throw Failure(error, queue: name)
+        }
+    }
+
+    /// The connection, which is made when it is first needed.
+    private var server: PrintServer {
+        get throws(PrintError) {
+            if let openServer { return openServer }
+            let server = try PrintServer()
+            openServer = server
+            return server
+        }
+    }
+
+    private func defaultQueue() throws(PrintError) -> String {
+        guard let queue = try server.defaultQueue else {
+            throw PrintError(.noSuchQueue, "there is no default queue; give one (--print QUEUE)")
+        }
+        return queue
+    }
+
+    // MARK: Sending
+
+    /// The number of the document's job; nil where it was printed to the end before.
+    private func send(to name: String) throws -> Int? {
+        guard let state = order.state else { return try submit(to: queue(name)) }
+        let ledger = PrintLedger(state, queue: name, document: document.digest)
+        return try ledger.locked {
+            let memory = PrintMemory(ledger, document: document.digest)
+            let connect = { () throws(PrintError) -> (PrintServer, PrintQueue) in
+                (try self.server, try self.queue(name))
+            }
+            guard !order.reprints, let known = try memory.recall(connect) else { return try remembering(ledger, name) }
+            Console.tell(known.words, of: name)
+            return known.job
+        }
+    }
+
+    /// Sends the document between two entries of the ledger: a run that ends between them has left word that it was
+    /// about to send.
+    private func remembering(_ ledger: PrintLedger, _ name: String) throws -> Int {
+        let queue = try queue(name)
+        try check(queue)
+        let earlier = try ledger.entry
+        try ledger.record(.sending(after: earlier?.job ?? 0))
+        do {
+            let job = try submit(to: queue, isChecked: true)
+            try ledger.record(.sent(job))
+            return job
+        } catch let error as PrintError where error.kind != .silent {
+            try ledger.restore(earlier)
+            throw error
+        }
+    }
+
+    private func submit(to queue: PrintQueue, isChecked: Bool = false) throws -> Int {
+        if !isChecked { try check(queue) }
+        let job = try server.submit(document.bytes, try ticket, to: queue)
+        Console.tell("sent as job \(job.id)", of: queue.name)
+        return job.id
+    }
+
+    private var ticket: PrintTicket {
+        get throws(PrintError) {
+            let server = try server
+            let media = document.pageSize.flatMap(server.mediaName(of:))
+            return order.ticket(of: document, title: title, media: media)
+        }
+    }
+
+    private func queue(_ name: String) throws(PrintError) -> PrintQueue {
+        let server = try server
+        do {
+            return try server.queue(named: name)
+        } catch {
+            guard error.kind == .noSuchQueue else { throw error }
+            let hint = Spelling.hint(for: name, among: server.queueNames)
+            throw PrintError(error.kind, error.reason + (hint.map { "; \($0)" } ?? ""), keyword: error.keyword)
+        }
+    }
+
+    /// Throws where a queue will not print the document as it is to be.
+    private func check(_ queue: PrintQueue) throws(PrintError) {
+        try server.check(try ticket, for: queue)
+        if order.requiresIdle, queue.state != .idle {
+            throw PrintError(.tryLater, "the queue is \(queue.account)", keyword: queue.keyword)
+        }
+        if queue.state == .stopped, order.wait == nil {
+            let keyword = queue.keyword.map { " (\($0))" } ?? ""
+            Console.warn("the queue is \(queue.account); the job will wait\(keyword)", of: queue.name)
+        }
+    }
+
+    // MARK: Waiting
+
+    private func follow(_ id: Int, _ wait: WaitLimit, in name: String) throws {
+        let ledger = order.state.map { PrintLedger($0, queue: name, document: document.digest) }
+        do {
+            guard let job = try JobWatch(server, queue(name), seconds: wait.seconds).follow(id) else {
+                Console.warn("job \(id) has ended; the server does not tell how", of: name)
+                return
+            }
+            try ledger?.settle(id, as: .printed(id))
+            let sides = job.impressions.map { $0 == 1 ? " (1 side)" : " (\($0) sides)" } ?? ""
+            Console.tell("job \(id) is printed\(sides)", of: name)
+        } catch let error as PrintError where error.kind == .jobAborted {
+            try ledger?.settle(id, as: nil)
+            throw error
+        }
+    }
+}

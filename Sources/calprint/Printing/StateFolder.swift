@@ -1,0 +1,68 @@
+import Glibc
+
+/// The folder of `--state-dir`: what one run leaves for the next.
+///
+///     run.lock                held by a run with --lock, from its beginning to its end
+///     ledger.lock             held between looking into the ledger and writing to it
+///     printed/QUEUE/DIGEST    an entry of the ledger
+struct StateFolder {
+    let path: String
+
+    init(_ path: String) {
+        self.path = path
+    }
+
+    /// Where the ledger of a queue is. CUPS takes upper and lower case of a queue's name for equal.
+    func printed(by queue: String) -> String { "\(path)/printed/\(StateFolder.fileName(of: queue.lowercased()))" }
+
+    /// A name of a file: letters, digits, - and _ as they are, any other byte as %2E.
+    private static func fileName(of text: String) -> String {
+        text.utf8.map { byte in
+            let character = Character(Unicode.Scalar(byte))
+            let isPlain = byte < 0x80 && (character.isLetter || character.isNumber || "-_".contains(character))
+            return isPlain ? String(character) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        }.joined()
+    }
+
+    /// Makes a folder in it, and itself, as far as they are missing; for this user alone.
+    func make(_ folder: String) throws {
+        var end = folder.startIndex
+        repeat {
+            end = folder[end...].dropFirst().firstIndex(of: "/") ?? folder.endIndex
+            let part = String(folder[..<end])
+            guard mkdir(part, 0o700) != 0, errno != EEXIST, access(part, F_OK) != 0 else { continue }
+            throw Failure(creating: part, errno)
+        } while end < folder.endIndex
+    }
+}
+
+/// A lock that ends with the process that holds it, however that ends.
+struct StateLock {
+    private let descriptor: Int32
+
+    /// Waits until a lock is free and holds it.
+    static func waiting(_ name: String, in folder: StateFolder) throws -> StateLock {
+        let lock = try StateLock(name, in: folder)
+        while flock(lock.descriptor, LOCK_EX) != 0 {
+            guard errno == EINTR else { throw Failure(writing: "'\(folder.path)/\(name)'", errno) }
+        }
+        return lock
+    }
+
+    /// Holds the lock of a run until the process ends. Throws failure 75 where another run has it.
+    static func ofRun(in folder: StateFolder) throws {
+        let lock = try StateLock("run.lock", in: folder)
+        guard flock(lock.descriptor, LOCK_EX | LOCK_NB) == 0 else {
+            throw Failure(.tryAgain, "another run is under way in '\(folder.path)' (--lock)")
+        }
+    }
+
+    func end() { close(descriptor) }
+
+    private init(_ name: String, in folder: StateFolder) throws {
+        try folder.make(folder.path)
+        let path = "\(folder.path)/\(name)"
+        descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw Failure(opening: path, errno) }
+    }
+}

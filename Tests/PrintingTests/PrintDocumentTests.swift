@@ -1,0 +1,36 @@
+import Foundation
+import GoldenSupport
+import Testing
+
+@testable import Printing
+
+@Suite struct PrintDocumentTests {
+    @Test func `a page of a finished PDF is a sheet of US Letter`() throws {
+        let golden = Golden.root.appending(path: "GoldenPDFs/month-2026-02-four-week-rows.pdf")
+        let document = try #require(PrintDocument([UInt8](Data(contentsOf: golden))))
+        #expect(document.pageSize == PageSize(612, 792))
+    }
+
+    @Test(arguments: [
+        ("/MediaBox [0 0 612 792]", PageSize(612, 792)), ("/MediaBox[ 0 0 595.276 841.89 ]", PageSize(595.276, 841.89)),
+        ("/MediaBox\n[10 20 802 632]", PageSize(612, 792)),
+        ("/MediaBox [0 0 612 792] /MediaBox [0 0 792 612]", PageSize(612, 792)),
+        ("/MediaBox [0 0 612 792] /MediaBox [0 0 612 1008]", nil), ("/MediaBox 7 0 R", nil),
+        ("/MediaBox [0 0 a 792]", nil),
+        ("/MediaBox [0 0 612", nil), ("", nil),
+    ])
+    func `the size is that of all pages, upright, or unknown`(words: String, size: PageSize?) throws {
+        #expect(try #require(PrintDocument(Array("%PDF-1.7\n\(words)".utf8))).pageSize == size)
+    }
+
+    @Test(arguments: ["", "%PDF", "{}", String(repeating: " ", count: 1024) + "%PDF-1.7"])
+    func `what does not begin as a PDF is none`(text: String) {
+        #expect(PrintDocument(Array(text.utf8)) == nil)
+    }
+
+    @Test func `the digest is the SHA-256`() throws {
+        let bytes = Array("%PDF-1.7\n".utf8)
+        let expected = try requireSuccess(of: "sha256sum", [], input: bytes).text.prefix(64)
+        #expect(try #require(PrintDocument(bytes)).digest == expected)
+    }
+}

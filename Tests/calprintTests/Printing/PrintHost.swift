@@ -1,0 +1,203 @@
+import Foundation
+import GoldenSupport
+import Testing
+
+/// A print server of its own on the loopback interface, with queues that keep what they would print.
+///
+/// It is started for one test and ended with it; nothing of the machine's own server is read or changed.
+final class PrintHost {
+    let folder: URL
+    private let port: UInt16
+    private let process: BackgroundProcess
+
+    /// Whether the server and its filters are installed.
+    static let isInstalled = ["/usr/sbin/cupsd", "/usr/lib/cups/filter/pdftopdf"].allSatisfy(
+        FileManager.default.isExecutableFile)
+
+    static let need: Comment = "CUPS is not installed: needs cups-daemon and cups-filters"
+
+    /// A queue, and what its backend does.
+    struct Queue {
+        var name = "cal"
+        /// `capture`, `broken` or `slow`.
+        var backend = "capture"
+        var state = "Idle"
+        var isAccepting = true
+        /// Without one the queue is raw: it prints what comes.
+        var hasDriver = true
+        /// Further lines of printers.conf.
+        var lines = ""
+    }
+
+    /// Calls `body` with a server that has these queues.
+    static func with<Result>(_ queues: Queue..., body: (PrintHost) throws -> Result) throws -> Result {
+        try withTemporaryFolder { folder in
+            let host = try PrintHost(folder, queues)
+            defer { host.process.end() }
+            return try body(host)
+        }
+    }
+
+    private init(_ folder: URL, _ queues: [Queue]) throws {
+        (self.folder, port) = (folder, try Loopback.freePort())
+        try PrintHost.makeFolders(in: folder)
+        try PrintHost.writeConfiguration(in: folder, port)
+        try PrintHost.write(queues, in: folder)
+        let etc = folder.appending(path: "etc").path
+        process = try BackgroundProcess([
+            "/usr/sbin/cupsd", "-f", "-c", "\(etc)/cupsd.conf", "-s", "\(etc)/cups-files.conf",
+        ])
+        try process.waitUntilItListens(on: port, log)
+    }
+
+    /// What makes the command, or one of CUPS, talk to this server.
+    var environment: [String: String?] {
+        [
+            "CUPS_SERVER": "127.0.0.1:\(port)", "HOME": "/nonexistent", "LPDEST": nil, "PRINTER": nil,
+            "CUPS_USER": nil,
+        ]
+    }
+
+    /// Runs the command against it.
+    func run(_ arguments: [String], in folder: URL? = nil) throws -> ProgramOutput {
+        try Command.run(arguments, environment: environment, in: folder ?? self.folder)
+    }
+
+    /// What a job printed; waits for it.
+    func printed(_ job: Int = 1, timeout: Duration = .seconds(60)) throws -> [UInt8] {
+        let deadline = ContinuousClock.now + timeout
+        while !FileManager.default.fileExists(atPath: path("out/\(job).printed")) {
+            try #require(ContinuousClock.now < deadline, "job \(job) was not printed: \(log)")
+            usleep(20_000)
+        }
+        return try folder.bytes(of: "out/\(job).printed")
+    }
+
+    /// The numbers of the jobs that were printed.
+    var printedJobs: [String] {
+        get throws {
+            try folder.appending(path: "out").names.filter { $0.hasSuffix(".printed") }.map { String($0.dropLast(8)) }
+        }
+    }
+
+    /// The words that a job's backend was called with: job, user, title, copies, options.
+    func arguments(_ job: Int = 1) throws -> [String] {
+        try folder.text(of: "out/\(job).arguments").split(separator: "\n", omittingEmptySubsequences: false)
+            .map(String.init)
+    }
+
+    /// The last lines of the server's log, for the message of a test that fails.
+    var log: String {
+        let lines = (try? folder.text(of: "log/error_log"))?.split(separator: "\n") ?? []
+        return lines.filter { !$0.hasPrefix("d ") }.suffix(20).joined(separator: "\n")
+    }
+
+    private func path(_ name: String) -> String { folder.appending(path: name).path }
+}
+
+// MARK: Setting up
+
+extension PrintHost {
+    private static func makeFolders(in folder: URL) throws {
+        let path = { (name: String) in folder.appending(path: name).path }
+        for name in ["etc/ppd", "etc/ssl", "spool/tmp", "cache", "log", "run/certs", "bin/backend", "out"] {
+            let folder = folder.appending(path: name)
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        }
+        for name in ["daemon", "driver", "filter", "notifier", "cgi-bin", "monitor"] {
+            try folder.link("bin/\(name)", to: "/usr/lib/cups/\(name)")
+        }
+        try folder.link("bin/backend/ipp", to: "/usr/lib/cups/backend/ipp")
+        for name in ["capture", "broken", "slow"] {
+            try folder.write(try PrintHost.resource("\(name).sh"), to: "bin/backend/\(name)")
+            try folder.setMode(0o755, of: "bin/backend/\(name)")
+        }
+        guard Machine.isRoot else { return }
+        _ = try requireSuccess(of: "chmod", ["755", folder.path])
+        _ = try requireSuccess(of: "chown", ["-R", "root:lp", path("spool"), path("cache"), path("run"), path("etc")])
+        _ = try requireSuccess(of: "chmod", ["-R", "ug+rwX", path("spool"), path("cache")])
+        _ = try requireSuccess(of: "chown", ["lp", path("out")])
+    }
+
+    private static func resource(_ name: String) throws -> String {
+        let queues = Golden.root.appending(path: "Tests/calprintTests/Printing/Queues")
+        return try queues.text(of: name)
+    }
+
+    private static func writeConfiguration(in folder: URL, _ port: UInt16) throws {
+        let path = { (name: String) in folder.appending(path: name).path }
+        let user = Machine.isRoot ? "lp" : NSUserName()
+        let group = Machine.isRoot ? "lp" : try requireSuccess(of: "id", ["-gn"]).text.trimmingCharacters(in: .newlines)
+        try folder.write(
+            """
+            SystemGroup root
+            User \(user)
+            Group \(group)
+            ServerRoot \(path("etc"))
+            ServerBin \(path("bin"))
+            DataDir /usr/share/cups
+            RequestRoot \(path("spool"))
+            TempDir \(path("spool/tmp"))
+            CacheDir \(path("cache"))
+            StateDir \(path("run"))
+            ServerKeychain \(path("etc/ssl"))
+            AccessLog \(path("log/access_log"))
+            ErrorLog \(path("log/error_log"))
+            PageLog \(path("log/page_log"))
+            Sandboxing relaxed
+
+            """, to: "etc/cups-files.conf")
+        try folder.write(
+            """
+            LogLevel debug
+            Listen 127.0.0.1:\(port)
+            Browsing Off
+            WebInterface No
+            DefaultAuthType None
+            ErrorPolicy abort-job
+            DefaultPaperSize Letter
+            MaxCopies 99
+            <Location />
+              Order allow,deny
+              Allow 127.0.0.1
+            </Location>
+            <Policy guarded>
+              <Limit Print-Job Create-Job>
+                AuthType Basic
+                Require valid-user
+                Order deny,allow
+              </Limit>
+              <Limit All>
+                Order deny,allow
+              </Limit>
+            </Policy>
+            <Policy default>
+              JobPrivateAccess all
+              JobPrivateValues none
+              <Limit All>
+                Order deny,allow
+              </Limit>
+            </Policy>
+
+            """, to: "etc/cupsd.conf")
+    }
+
+    private static func write(_ queues: [Queue], in folder: URL) throws {
+        let sections = queues.enumerated().map { index, queue in
+            """
+            <\(index == 0 ? "DefaultPrinter" : "Printer") \(queue.name)>
+            DeviceURI \(queue.backend):\(folder.appending(path: "out").path)
+            State \(queue.state)
+            Accepting \(queue.isAccepting ? "Yes" : "No")
+            ErrorPolicy abort-job
+            \(queue.lines)
+            </\(index == 0 ? "DefaultPrinter" : "Printer")>
+
+            """
+        }
+        try folder.write(sections.joined(), to: "etc/printers.conf")
+        for queue in queues where queue.hasDriver {
+            try folder.write(try PrintHost.resource("capture.ppd"), to: "etc/ppd/\(queue.name).ppd")
+        }
+    }
+}
