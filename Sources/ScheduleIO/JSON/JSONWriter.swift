@@ -1,5 +1,5 @@
 /// A value of JSON; the members of an object in the order in which they are written.
-package enum JSONValue {
+package enum JSONValue: Sendable {
     case null
     case text(String)
     case integer(Int)
