@@ -24,7 +24,7 @@ let package = Package(
         .executableTarget(
             name: "calprint",
             dependencies: [
-                "CalendarCore", "ScheduleIO", "CalendarLayout", "CairoRenderer", "PDFComparison",
+                "CalendarCore", "ScheduleIO", "CalendarLayout", "CairoRenderer", "PDFComparison", "CTOML",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
@@ -41,6 +41,7 @@ let package = Package(
         .target(name: "CSQLite"),
         .target(name: "CFonts"),
         .target(name: "CICal"),
+        .target(name: "CTOML"),
 
         // Tests mirror Sources. The harness knows bytes and strings only, so that every test can use it.
         .target(name: "GoldenSupport", dependencies: ["PDFComparison"], path: "Tests/GoldenSupport"),
@@ -59,5 +60,6 @@ let package = Package(
             dependencies: ["PDFComparison", "CairoRenderer", "ScheduleIO", "GoldenSupport"]),
         .testTarget(name: "calprintTests", dependencies: ["calprint", "GoldenSupport"]),
     ],
-    swiftLanguageModes: [.v6]
+    swiftLanguageModes: [.v6],
+    cxxLanguageStandard: .cxx17
 )

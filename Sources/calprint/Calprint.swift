@@ -11,7 +11,7 @@ struct Calprint: ParsableCommand {
         commandName: "calprint",
         abstract: "Draw schedules as printed calendars.",
         version: "calprint \(version)",
-        subcommands: [Render.self, Check.self, Import.self, Export.self, Store.self, Diff.self, Fonts.self],
+        subcommands: [Render.self, Check.self, Import.self, Export.self, Store.self, Diff.self, Fonts.self, Config.self],
         defaultSubcommand: Render.self)
 
     /// Ends a successful run without taking its pages, texts and fonts apart, which would only cost time.
@@ -30,8 +30,7 @@ struct Calprint: ParsableCommand {
             }
             if asksForHelp { throw CleanExit.helpRequest(Render.self) }
             try refuseUnknownCommand()
-            var command: any ParsableCommand = try drawsAtOnce ? Render.parse() : parseAsRoot()
-            try command.run()
+            try run(Array(CommandLine.arguments.dropFirst()))
         } catch let failure as Failure {
             for finding in failure.findings { Console.line(finding) }
             Console.error(failure.message)
@@ -49,11 +48,40 @@ struct Calprint: ParsableCommand {
         [["--help"], ["-h"], ["help"]].contains(Array(CommandLine.arguments.dropFirst()))
     }
 
-    /// Whether the arguments begin with one of drawing's own options: then there is no command to look for.
-    private static var drawsAtOnce: Bool {
-        guard let first = CommandLine.arguments.dropFirst().first else { return false }
-        return ["--from", "-s", "-o"].contains(first)
+    /// Runs the command that the arguments name, with what configuration files give it.
+    private static func run(_ arguments: [String]) throws {
+        let words = CommandWords(arguments)
+        let configuration = try words.map { try Configuration($0, ConfigurationPlaces($0)) }
+        var command = try parse(configuration?.arguments ?? arguments, configuration)
+        if let config = command as? Config, let configuration {
+            try config.show(configuration)
+        } else {
+            try command.run()
+        }
     }
+
+    private static func parse(_ arguments: [String], _ configuration: Configuration?) throws -> any ParsableCommand {
+        do {
+            let isDrawing = configuration != nil && arguments.first?.hasPrefix("-") ?? true
+            return try isDrawing ? Render.parse(arguments) : parseAsRoot(arguments)
+        } catch {
+            guard let finding = configuration?.blame(refusal) else { throw error }
+            throw Failure([finding])
+        }
+    }
+
+    /// What the parser has to say to words of drawing; nil where it takes them.
+    private static func refusal(_ words: [String]) -> String? {
+        do {
+            _ = try Render.parse(words)
+            return nil
+        } catch {
+            return sentence(of: Render.message(for: error))
+        }
+    }
+
+    /// As the end of a line that says who is speaking.
+    private static func sentence(of message: String) -> String { message.prefix(1).lowercased() + message.dropFirst() }
 
     /// A word in the place of a command is one, or a mistake.
     private static func refuseUnknownCommand() throws {
@@ -67,8 +95,7 @@ struct Calprint: ParsableCommand {
     /// Ends with what the argument parser has to say: help and the version in full, a mistake in one line.
     private static func end(with error: any Error) -> Never {
         guard !exitCode(for: error).isSuccess else { exit(withError: error) }
-        let message = message(for: error)
-        Console.error(message.prefix(1).lowercased() + message.dropFirst() + " (calprint --help)")
+        Console.error(sentence(of: message(for: error)) + " (calprint --help)")
         _exit(ExitStatus.usage.rawValue)
     }
 }

@@ -34,4 +34,6 @@ enum ExitStatus: Int32, CaseIterable {
     case tryAgain = 75
     /// The system does not permit it.
     case notAllowed = 77
+    /// A configuration file asks for what there is not.
+    case unsupported = 78
 }

@@ -56,6 +56,9 @@ struct Export: ParsableCommand {
     @Option(help: ArgumentHelp("The mode of the file, octal, as in 0600.", valueName: "mode"))
     var mode: FileMode?
 
+    @OptionGroup(title: "Configuration")
+    var configuration: ConfigurationOptions
+
     func run() throws {
         let format = try chosenFormat()
         let days = try DayRange(from: from, to: to).days

@@ -25,6 +25,7 @@ struct Render: ParsableCommand {
               store     show what is in the store
               diff      compare two PDFs: say page by page what changed
               fonts     list the faces that pages are printed in
+              config    show the options that files give, and where each comes from
             """)
 
     @OptionGroup(title: "Months")
@@ -41,6 +42,9 @@ struct Render: ParsableCommand {
 
     @OptionGroup(title: "Output")
     var output: OutputOptions
+
+    @OptionGroup(title: "Configuration")
+    var configuration: ConfigurationOptions
 
     func run() throws {
         let range = try months.range
