@@ -11,7 +11,9 @@ struct Calprint: ParsableCommand {
         commandName: "calprint",
         abstract: "Draw schedules as printed calendars.",
         version: "calprint \(version)",
-        subcommands: [Render.self, Check.self, Import.self, Export.self, Store.self, Diff.self, Fonts.self, Config.self],
+        subcommands: [
+            Render.self, Check.self, Import.self, Export.self, Store.self, Diff.self, Fonts.self, Config.self,
+        ],
         defaultSubcommand: Render.self)
 
     /// Ends a successful run without taking its pages, texts and fonts apart, which would only cost time.

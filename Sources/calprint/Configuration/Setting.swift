@@ -18,9 +18,13 @@ struct Setting {
         if case .file(let location) = origin { location } else { nil }
     }
 
-    /// `--title=Ward 3`: with an equals sign, a value may begin with a hyphen.
     var words: [String] {
-        guard key.kind == .flag else { return values.map { "--\(key.name)=\($0)" } }
+        guard key.kind == .flag else { return values.flatMap(words) }
         return values == ["true"] ? ["--\(key.name)"] : []
+    }
+
+    /// `--title=Ward 3`: with an equals sign a value may begin with a hyphen, but not be empty.
+    private func words(_ value: String) -> [String] {
+        value.isEmpty ? ["--\(key.name)", ""] : ["--\(key.name)=\(value)"]
     }
 }

@@ -28,7 +28,8 @@ struct TOMLDocument {
         let prefix = "Error while parsing "
         let words = reason.hasPrefix(prefix) ? String(reason.dropFirst(prefix.count)) : reason
         let location = SourceLocation(file, place)
-        return Finding(.error, .syntax, "no TOML: \(words)", hint: hint(bytes, line: location.line), at: location)
+        let hint = words.contains("redefine") ? nil : hint(bytes, line: location.line)
+        return Finding(.error, .syntax, "no TOML: \(words)", hint: hint, at: location)
     }
 
     /// The usual mistake: a text without quotation marks.

@@ -21,7 +21,8 @@ import Testing
 
     @Test func `the user's file counts where nobody names one`() throws {
         try withTemporaryFolder { folder in
-            try FileManager.default.createDirectory(at: folder.appending(path: "calprint"), withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(
+                at: folder.appending(path: "calprint"), withIntermediateDirectories: true)
             try folder.write("from = '2025-01'\ncell = 'no'\n", to: "calprint/calprint.toml")
             let home = ["XDG_CONFIG_HOME": folder.path as String?]
             let output = try Command.run(["-o", "a.pdf"], environment: home, in: folder)
@@ -62,7 +63,9 @@ import Testing
         }
     }
 
-    @Test(arguments: ["from = '2025-13'", "months = 0", "dpi = 5", "first-weekday = 'x'", "mode = '9'", "time-zone = 'X'"])
+    @Test(arguments: [
+        "from = '2025-13'", "months = 0", "dpi = 5", "first-weekday = 'x'", "mode = '9'", "time-zone = 'X'",
+    ])
     func `a value that the option refuses is told with its place`(line: String) throws {
         try withTemporaryFolder { folder in
             try folder.write("\n" + line, to: "c.toml")
@@ -86,7 +89,8 @@ import Testing
 
     @Test func `what is shown can be saved, and shows the same`() throws {
         try withTemporaryFolder { folder in
-            try folder.write("schedule = ['a.json', 'CALL=b.ics']\ntitle = 'a \"b\" \\ \u{E4}'\nstrict = true\n", to: "c.toml")
+            try folder.write(
+                "schedule = ['a.json', 'CALL=b.ics']\ntitle = 'a \"b\" \\ \u{E4}'\nstrict = true\n", to: "c.toml")
             let options = ["--config", "c.toml", "--cell", "stacked", "--from=2025-01", "-o", "x.pdf"]
             let shown = try Command.run(["config"] + options, in: folder)
             shown.expectSuccess()
@@ -95,7 +99,8 @@ import Testing
                 "# read: c.toml", "from = \"2025-01\"  # --from", "# to is not set", "skip-empty = false  # default",
                 "schedule = [\"\(path)/a.json\", \"CALL=\(path)/b.ics\"]  # c.toml:1", "strict = true  # c.toml:3",
                 "cell = \"stacked\"  # --cell", "min-font-size = 7  # default", "font-dir = []  # default",
-                "title = \"a \\\"b\\\" \\\\ \u{E4}\"  # c.toml:2", "output = \"\(path)/x.pdf\"  # -o", "dpi = 150  # default",
+                "title = \"a \\\"b\\\" \\\\ \u{E4}\"  # c.toml:2", "output = \"\(path)/x.pdf\"  # -o",
+                "dpi = 150  # default",
             ] {
                 #expect(shown.text.split(separator: "\n").contains { $0 == line }, "\(line)\n\(shown.text)")
             }
@@ -117,7 +122,9 @@ import Testing
             let options = Dictionary(uniqueKeysWithValues: document.options.map { ($0.name, $0) })
             #expect(options["dpi"]?.place == "file c.toml:1:7" && options["verbose"]?.option == "-v")
             #expect(options["cell"]?.origin == "default" && options["cell"]?.option == nil)
-            for words in [#"{"name": "dpi", "value": 300, "#, #"{"name": "title", "value": null, "#, #""value": ["/f"]"#] {
+            for words in [
+                #"{"name": "dpi", "value": 300, "#, #"{"name": "title", "value": null, "#, #""value": ["/f"]"#,
+            ] {
                 #expect(output.text.contains(words), "\(words)\n\(output.text)")
             }
         }

@@ -16,20 +16,21 @@ import Testing
             schedule = ["a.json",
               "b.ics"]
             "cell" = "stacked"
+            mode = ""
             """)
         #expect(
             settings.flatMap(\.words) == [
                 "--title=Ward 3 \"west\"", "--months=12", "--strict", "--schedule=a.json", "--schedule=b.ics",
-                "--cell=stacked",
+                "--cell=stacked", "--mode", "",
             ])
         let places = settings.compactMap(\.location).map(\.description)
-        #expect(places == ["f:1:9", "f:2:10", "f:3:10", "f:4:11", "f:5:12", "f:7:10"])
+        #expect(places == ["f:1:9", "f:2:10", "f:3:10", "f:4:11", "f:5:12", "f:7:10", "f:8:8"])
     }
 
     @Test(arguments: [
         Wrong("first-wekday = 'mon'", 1, 1, "unknown option 'first-wekday' (did you mean 'first-weekday'?)"),
         Wrong("\n  colour = 1", 2, 3, "unknown option 'colour' (calprint config lists the options)"),
-        Wrong("[printer]\ncopies = 2", 1, 1, "unknown option 'printer'"),
+        Wrong("[printer]\ncopies = 2", 1, 2, "unknown option 'printer'"),
         Wrong("cell.kind = 'stacked'", 1, 1, "'cell' takes a text, not a table"),
         Wrong("title = 2025", 1, 9, "'title' takes a text, not a number (in quotation marks)"),
         Wrong("from = 2025-01-01", 1, 8, "'from' takes a text, not a date (in quotation marks)"),
@@ -42,7 +43,9 @@ import Testing
         Wrong("store = 'a'\nschedule = 'b'", 2, 1, "'store' and 'schedule' exclude each other; give one of them"),
         Wrong("to = '2025-03'\nmonths = 3", 2, 1, "'to' and 'months' exclude each other"),
         Wrong("from = 2025-01", 1, 15, "(texts stand in quotation marks, as in from = \"2025-01\")"),
-        Wrong("cell = inline", 1, 10, "(texts stand in quotation marks"), Wrong("strict = true\nstrict = true", 2, 8, "no TOML: "),
+        Wrong("cell = inline", 1, 10, "(texts stand in quotation marks"),
+        Wrong(
+            "strict = true\nstrict = true", 2, 10, "no TOML: key-value pair: cannot redefine existing boolean 'strict'"),
         Wrong("title = \"Ward", 1, 14, "no TOML: "), Wrong("strict", 1, 7, "no TOML: "),
         Wrong("title = \"a\u{0}b\"", 1, 11, "no TOML: "),
     ])
@@ -62,7 +65,9 @@ import Testing
     @Test func `bytes that are no text are no TOML`() {
         let failure = #expect(throws: Failure.self) { try ConfigurationFile([0x61, 0x3D, 0x27, 0xFF], path: "f") }
         #expect(failure?.findings.first?.hasPrefix("f:1:") ?? false)
-        let deep = #expect(throws: Failure.self) { try Self.settings("title = " + String(repeating: "[", count: 100_000)) }
+        let deep = #expect(throws: Failure.self) {
+            try Self.settings("title = " + String(repeating: "[", count: 100_000))
+        }
         #expect(deep?.status == .unsupported)
     }
 

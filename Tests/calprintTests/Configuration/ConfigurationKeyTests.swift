@@ -18,8 +18,9 @@ import Testing
 
     @Test func `the defaults are those of the help`() throws {
         for (option, key) in zip(try Self.options(of: "render"), ConfigurationKey.all) where key.standard != nil {
-            let told = option.standard ?? option.help.firstMatch(of: /\((?:default: )?(\w+)\)/).map { String($0.1) }
-            #expect(told == key.standard, "\(key.name)")
+            let words = ["(default: \(key.standard ?? ""))", "(\(key.standard ?? ""))"]
+            let isTold = words.contains { option.help.contains($0) } || option.standard == key.standard
+            #expect(isTold, "\(key.name)")
         }
     }
 
@@ -35,7 +36,7 @@ import Testing
     @Test func `the example has every option, and every value in it is taken`() throws {
         let text = try String(contentsOf: Golden.root.appending(path: "Examples/calprint.toml"), encoding: .utf8)
         let lines = text.split(separator: "\n").filter { $0.hasPrefix("#") && !$0.hasPrefix("# ") && $0 != "#" }
-        let names = lines.compactMap { $0.firstMatch(of: /^#([a-z-]+) = /).map { String($0.1) } }
+        let names = lines.map { String($0.dropFirst().prefix { $0 != " " }) }
         #expect(names == ConfigurationKey.all.map(\.name))
         try withTemporaryFolder { folder in
             for (line, key) in zip(lines, ConfigurationKey.all) {

@@ -11,7 +11,9 @@ import Testing
         let named = "title = 'Named'\ntime-format = '24h'"
         let arguments = try Self.arguments(["--from", "2025-01", "--time-format", "12h"], system: system, named: named)
         #expect(
-            arguments == ["--cell=stacked", "--title=Named", "--from", "2025-01", "--time-format", "12h", "--config", "N"])
+            arguments == [
+                "--cell=stacked", "--title=Named", "--from", "2025-01", "--time-format", "12h", "--config", "N",
+            ])
     }
 
     @Test(arguments: [
@@ -19,17 +21,22 @@ import Testing
         Overriding("schedule = ['a', 'b']", ["-vs", "c"], ["-vs", "c"]),
         Overriding("schedule = ['a', 'b']", ["--schedule=c"], ["--schedule=c"]),
         Overriding("schedule = ['a', 'b']", ["--store", "s"], ["--store", "s"]),
-        Overriding("store = '/s'", ["-s=c"], ["-s=c"]), Overriding("months = 3", ["--to", "2025-02"], ["--to", "2025-02"]),
+        Overriding("store = '/s'", ["-s=c"], ["-s=c"]),
+        Overriding("months = 3", ["--to", "2025-02"], ["--to", "2025-02"]),
         Overriding("from = '2025-01'\nto = '2025-06'", ["--from", "2026-01"], ["--from", "2026-01"]),
         Overriding("from = '2025-01'\nmonths = 6", ["--from", "2026-01"], ["--months=6", "--from", "2026-01"]),
         Overriding("title = 'a'", ["--title=b=false"], ["--title=b=false"]),
         Overriding("strict = true", ["--strict=false"], []), Overriding("", ["--strict=true"], ["--strict"]),
         Overriding("strict = true", ["--strict"], ["--strict"]),
-        Overriding("title = 'a'", ["--", "--title", "--strict=false"], ["--title=a", "--", "--title", "--strict=false"]),
-        Overriding("dpi = 300", ["-o", "a.pdf"], ["-o", "a.pdf"]), Overriding("no-tags = true", ["-o", "a.svg"], ["-o", "a.svg"]),
+        Overriding(
+            "title = 'a'", ["--", "--title", "--strict=false"], ["--title=a", "--", "--title", "--strict=false"]),
+        Overriding("dpi = 300", ["-o", "a.pdf"], ["-o", "a.pdf"]),
+        Overriding("no-tags = true", ["-o", "a.svg"], ["-o", "a.svg"]),
         Overriding("dpi = 300", ["-o", "a.png"], ["--dpi=300", "-o", "a.png"]),
         Overriding("output-format = 'png'\ndpi = 99", ["-o", "a.pdf"], ["-o", "a.pdf"]),
-        Overriding("output-format = 'png'\ndpi = 99", ["-o", "/dev/full"], ["--output-format=png", "--dpi=99", "-o", "/dev/full"]),
+        Overriding(
+            "output-format = 'png'\ndpi = 99", ["-o", "/dev/full"],
+            ["--output-format=png", "--dpi=99", "-o", "/dev/full"]),
         Overriding("dpi = 99\nno-finish = true", ["--output-format", "png"], ["--dpi=99", "--output-format", "png"]),
     ])
     func `the command line replaces what it gives, and what does not go with it`(overriding: Overriding) throws {
@@ -40,7 +47,8 @@ import Testing
         let system = "schedule = ['a', 'b']\nstrict = true\nstore-x = 1".replacing("\nstore-x = 1", with: "")
         let named = "schedule = []\nstrict = false\n"
         #expect(try Self.arguments([], system: system, named: named) == ["--config", "N"])
-        #expect(try Self.arguments([], system: "store = '/s'", named: "schedule = []") == ["--store=/s", "--config", "N"])
+        #expect(
+            try Self.arguments([], system: "store = '/s'", named: "schedule = []") == ["--store=/s", "--config", "N"])
     }
 
     @Test(arguments: [
@@ -53,7 +61,9 @@ import Testing
         #expect(try Self.arguments(words, system: file) == [words[0]] + added + words.dropFirst())
     }
 
-    @Test(arguments: [["diff", "a", "b"], ["help", "config"], ["--version"], ["--from", "2025-01", "-h"], ["no-such"]])
+    @Test(arguments: [
+        ["diff", "a", "b"], ["help", "config"], ["--version"], ["--from", "2025-01", "-h"], ["no-such"],
+    ])
     func `help, the version and a comparison need no files`(words: [String]) {
         #expect(CommandWords(words) == nil)
     }
