@@ -52,24 +52,33 @@ struct Calprint: ParsableCommand {
 
     /// Runs the command that the arguments name, with what configuration files give it.
     private static func run(_ arguments: [String]) throws {
-        let words = CommandWords(arguments)
-        let configuration = try words.map { try Configuration($0, ConfigurationPlaces($0)) }
-        var command = try parse(configuration?.arguments ?? arguments, configuration)
-        if let config = command as? Config, let configuration {
-            try config.show(configuration)
-        } else {
-            try command.run()
+        guard let words = CommandWords(arguments) else {
+            var command = try parseAsRoot(arguments)
+            return try command.run()
         }
+        let places = ConfigurationPlaces(words)
+        guard !places.files.isEmpty || words.command == CommandWords.listing else {
+            var command = try parse(words, following: [])
+            return try command.run()
+        }
+        try run(words, Configuration(words, places))
     }
 
-    private static func parse(_ arguments: [String], _ configuration: Configuration?) throws -> any ParsableCommand {
+    private static func run(_ words: CommandWords, _ configuration: Configuration) throws {
+        var command: any ParsableCommand
         do {
-            let isDrawing = configuration != nil && arguments.first?.hasPrefix("-") ?? true
-            return try isDrawing ? Render.parse(arguments) : parseAsRoot(arguments)
+            command = try parse(words, following: configuration.fromFiles.flatMap(\.words))
         } catch {
-            guard let finding = configuration?.blame(refusal) else { throw error }
+            guard let finding = configuration.blame(refusal) else { throw error }
             throw Failure([finding])
         }
+        guard let config = command as? Config else { return try command.run() }
+        try config.show(configuration)
+    }
+
+    private static func parse(_ words: CommandWords, following added: [String]) throws -> any ParsableCommand {
+        let arguments = words.following(added)
+        return try words.drawsAtOnce ? Render.parse(arguments) : parseAsRoot(arguments)
     }
 
     /// What the parser has to say to words of drawing; nil where it takes them.

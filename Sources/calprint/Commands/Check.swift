@@ -15,7 +15,7 @@ struct Check: ParsableCommand {
     @Flag(help: "Print the findings as a JSON array, for editors and build servers.")
     var json = false
 
-    @OptionGroup(title: "Configuration")
+    @OptionGroup
     var configuration: ConfigurationOptions
 
     func run() throws {

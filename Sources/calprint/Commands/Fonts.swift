@@ -11,7 +11,7 @@ struct Fonts: ParsableCommand {
     @Flag(help: "List the system's fonts, too.")
     var systemFonts = false
 
-    @OptionGroup(title: "Configuration")
+    @OptionGroup
     var configuration: ConfigurationOptions
 
     func run() throws {

@@ -25,7 +25,7 @@ struct Import: ParsableCommand {
     @OptionGroup(title: "Schedules")
     var source: SourceOptions
 
-    @OptionGroup(title: "Configuration")
+    @OptionGroup
     var configuration: ConfigurationOptions
 
     func run() throws {

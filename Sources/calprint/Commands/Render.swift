@@ -43,8 +43,11 @@ struct Render: ParsableCommand {
     @OptionGroup(title: "Output")
     var output: OutputOptions
 
-    @OptionGroup(title: "Configuration")
-    var configuration: ConfigurationOptions
+    @Option(help: .config, completion: .configurations)
+    var config: String?
+
+    @Flag(help: .noConfig)
+    var noConfig = false
 
     func run() throws {
         let range = try months.range

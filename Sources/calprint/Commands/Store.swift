@@ -8,7 +8,7 @@ struct Store: ParsableCommand {
     @Option(help: ArgumentHelp("The store (default: the user's own).", valueName: "file"), completion: .stores)
     var store: String?
 
-    @OptionGroup(title: "Configuration")
+    @OptionGroup
     var configuration: ConfigurationOptions
 
     func run() throws {

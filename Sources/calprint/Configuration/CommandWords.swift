@@ -1,6 +1,6 @@
 /// The words of a command line, as far as configuration files concern them.
 struct CommandWords {
-    /// `render` where no other command is named.
+    /// Drawing where no other is named.
     let command: String
     /// What the command's options, as far as files know them, are given.
     let settings: [Setting]
@@ -9,6 +9,10 @@ struct CommandWords {
     /// Whether there is `--no-config`.
     let leavesOutUsualFiles: Bool
 
+    /// Drawing's name and that of `calprint config`: constants, as the argument parser makes names by searches through
+    /// the whole program.
+    static let (drawing, listing) = ("render", "config")
+
     /// The name of the command, as it is written, or nothing.
     private let name: [String]
     private let rest: [String]
@@ -16,7 +20,7 @@ struct CommandWords {
     /// Nil where the command is not configured, or help is asked for.
     init?(_ words: [String]) {
         name = words.first.map { $0.hasPrefix("-") ? [] : [$0] } ?? []
-        command = name.first ?? Render._commandName
+        command = name.first ?? CommandWords.drawing
         guard let keys = ConfigurationKey.all(of: command), !CommandWords.ask(words) else { return nil }
         var scan = OptionScan(keys)
         rest = scan.words(words.dropFirst(name.count))
@@ -29,6 +33,9 @@ struct CommandWords {
         let questions = ["-h", "--help", "--version", "--experimental-dump-help", "--generate-completion-script"]
         return words.contains { questions.contains($0) || $0.hasPrefix("---") }
     }
+
+    /// Whether the command is drawing, without its name.
+    var drawsAtOnce: Bool { name.isEmpty }
 
     /// The command line with the words of files before its own.
     func following(_ words: [String]) -> [String] { name + words + rest }

@@ -15,7 +15,7 @@ struct Configuration {
     /// Reads the files. Throws the command's failure where one is missing, or wrong.
     init(_ words: CommandWords, _ places: ConfigurationPlaces) throws {
         (self.words, files) = (words, places.files)
-        missingFiles = places.usual.filter { !places.files.contains($0) }
+        missingFiles = places.missingFiles
         for file in files { add(try ConfigurationFile(reading: file).settings) }
         add(words.settings)
     }
@@ -32,12 +32,9 @@ struct Configuration {
     /// The settings of files that reach the command, in the order of the keys.
     var fromFiles: [Setting] {
         let keys = ConfigurationKey.all(of: words.command) ?? []
-        let settings = words.command == Render._commandName ? fittingOutput.settings : settings
+        let settings = words.command == CommandWords.drawing ? fittingOutput.settings : settings
         return keys.compactMap { settings[$0.name] }.filter { $0.location != nil }
     }
-
-    /// The command line for the argument parser.
-    var arguments: [String] { words.following(fromFiles.flatMap(\.words)) }
 
     /// Without what files say of an output of another kind: they may give a resolution that counts for PNGs.
     private var fittingOutput: Configuration {

@@ -67,7 +67,7 @@ struct ConfigurationKey {
     /// Of these keys those that a command takes: of the other commands, the ones that mean there what they mean when
     /// drawing. Nil for a command that is not configured.
     static func all(of command: String) -> [ConfigurationKey]? {
-        guard command != Render._commandName, command != Config._commandName else { return all }
+        guard command != CommandWords.drawing, command != CommandWords.listing else { return all }
         return names[command].map { names in all.filter { names.contains($0.name) } }
     }
 

@@ -5,17 +5,20 @@ struct ConfigurationPlaces {
     /// Of the whole system.
     static let system = "/etc/calprint/calprint.toml"
 
-    /// The usual places, whether there is a file or not.
-    let usual: [String]
-    /// The file of `--config`.
-    let named: String?
+    /// The files that are to be read: what is not there, or in a folder that this user cannot enter, does not count
+    /// unless it is named.
+    let files: [String]
+    /// Those of the usual places that are not.
+    let missingFiles: [String]
 
     /// `system` and `user` are elsewhere in tests.
     init(
         _ words: CommandWords, system: String = ConfigurationPlaces.system, user: String? = ConfigurationPlaces.user
     ) {
-        usual = words.leavesOutUsualFiles ? [] : [system] + (user.map { [$0] } ?? [])
-        named = words.configurationFile
+        let usual = words.leavesOutUsualFiles ? [] : [system] + (user.map { [$0] } ?? [])
+        let named = words.configurationFile.map { [$0] } ?? []
+        files = usual.filter { access($0, F_OK) == 0 } + named
+        missingFiles = usual.filter { access($0, F_OK) != 0 }
     }
 
     /// The user's, `$XDG_CONFIG_HOME/calprint/calprint.toml`; nil for a service without a home.
@@ -29,8 +32,4 @@ struct ConfigurationPlaces {
         guard let value = getenv(name), value.pointee != 0 else { return nil }
         return String(cString: value)
     }
-
-    /// The files that are to be read: what is not there, or in a folder that this user cannot enter, does not count
-    /// unless it is named.
-    var files: [String] { usual.filter { access($0, F_OK) == 0 } + (named.map { [$0] } ?? []) }
 }

@@ -9,7 +9,7 @@ import Testing
     private static let notConfigured = ["config", "no-config", "help", "version"]
 
     @Test func `every option of drawing is known, in the order of the help, with its letter`() throws {
-        let declared = try Self.options(of: "render").filter { !Self.notConfigured.contains($0.name) }
+        let declared = try Self.options(of: CommandWords.drawing).filter { !Self.notConfigured.contains($0.name) }
         #expect(declared.map(\.name) == ConfigurationKey.all.map(\.name))
         #expect(declared.map(\.letter) == ConfigurationKey.all.map { $0.letter.map(String.init) })
         #expect(declared.map(\.isFlag) == ConfigurationKey.all.map { $0.kind == .flag })
@@ -22,6 +22,10 @@ import Testing
             let isTold = words.contains { option.help.contains($0) } || option.standard == key.standard
             #expect(isTold, "\(key.name)")
         }
+    }
+
+    @Test func `the names of the commands are those that the parser makes`() {
+        #expect(CommandWords.drawing == Render._commandName && CommandWords.listing == Config._commandName)
     }
 
     @Test(arguments: ["check", "import", "export", "store", "fonts"])
