@@ -9,18 +9,22 @@ struct Configuration {
     let files: [String]
     /// The usual files that are not there.
     let missingFiles: [String]
-    private let words: CommandWords
+    private let command: String
+    /// What the command takes from files.
+    private let keys: [ConfigurationKey]
     private var settings: [String: Setting] = [:]
 
     /// Reads the files. Throws the command's failure where one is missing, or wrong.
     init(_ words: CommandWords, _ places: ConfigurationPlaces) throws {
-        (self.words, files) = (words, places.files)
-        missingFiles = places.missingFiles
+        (files, missingFiles) = (places.files, places.missingFiles)
+        (command, keys) = (words.command, ConfigurationKey.all(of: words.command) ?? [])
         for file in files { add(try ConfigurationFile(reading: file).settings) }
         add(words.settings)
     }
 
+    /// What the command does not take replaces nothing: `schedule` is none of `import`'s, which needs the `store`.
     private mutating func add(_ layer: [Setting]) {
+        let layer = layer.filter { setting in keys.contains { $0.name == setting.key.name } }
         for setting in layer where setting.saysSomething {
             for name in setting.key.replaces { settings[name] = nil }
         }
@@ -31,8 +35,7 @@ struct Configuration {
 
     /// The settings of files that reach the command, in the order of the keys.
     var fromFiles: [Setting] {
-        let keys = ConfigurationKey.all(of: words.command) ?? []
-        let settings = words.command == CommandWords.drawing ? fittingOutput.settings : settings
+        let settings = command == CommandWords.drawing ? fittingOutput.settings : settings
         return keys.compactMap { settings[$0.name] }.filter { $0.location != nil }
     }
 

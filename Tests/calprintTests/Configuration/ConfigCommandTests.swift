@@ -87,6 +87,30 @@ import Testing
         }
     }
 
+    @Test(.enabled(if: Machine.unprivileged != nil, "needs setpriv, to give up root's rights"))
+    func `a file that may not be read is told, one in a folder that may not be entered does not count`() throws {
+        try withTemporaryFolder { folder in
+            try folder.setMode(0o755)
+            _ = try requireSuccess(of: "cp", [Command.path, folder.path])
+            let closed = folder.appending(path: "closed")
+            try FileManager.default.createDirectory(
+                at: closed.appending(path: "calprint"), withIntermediateDirectories: true)
+            try closed.write("title = 'T'\n", to: "calprint/calprint.toml")
+            try folder.write("title = 'T'\n", to: "c.toml")
+            try folder.setMode(0, of: "c.toml")
+            try folder.setMode(0, of: "closed")
+            defer { try? folder.setMode(0o700, of: "closed") }
+            let command = try #require(Machine.unprivileged) + ["./calprint", "config"]
+            let home = ["XDG_CONFIG_HOME": closed.path as String?]
+            let shown = try run(command[0], Array(command.dropFirst()), environment: home, in: folder)
+            shown.expectSuccess()
+            #expect(shown.text.contains("# not there: \(closed.path)/calprint/calprint.toml\n"), "\(shown.text)")
+            let named = command.dropFirst() + ["--config", "c.toml"]
+            try run(command[0], Array(named), environment: home, in: folder)
+                .expectFailure(77, "cannot read 'c.toml'", "permission denied")
+        }
+    }
+
     @Test func `what is shown can be saved, and shows the same`() throws {
         try withTemporaryFolder { folder in
             try folder.write(

@@ -61,6 +61,11 @@ import Testing
         #expect(try Self.arguments(words, system: file) == [words[0]] + added + words.dropFirst())
     }
 
+    @Test func `what another command does not take replaces nothing there`() throws {
+        let arguments = try Self.arguments(["store"], system: "store = '/s'", named: "schedule = ['/a']")
+        #expect(arguments == ["store", "--store=/s", "--config", "N"])
+    }
+
     @Test(arguments: [
         ["diff", "a", "b"], ["help", "config"], ["--version"], ["--from", "2025-01", "-h"], ["no-such"],
     ])
