@@ -24,7 +24,7 @@ let package = Package(
         .executableTarget(
             name: "calprint",
             dependencies: [
-                "CalendarCore", "ScheduleIO", "CalendarLayout", "CairoRenderer", "PDFComparison", "Printing",
+                "CalendarCore", "ScheduleIO", "CalendarLayout", "CairoRenderer", "PDFComparison", "Printing", "CTOML",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
@@ -45,6 +45,7 @@ let package = Package(
         .target(name: "CFonts"),
         .target(name: "CICal"),
         .target(name: "CCUPS"),
+        .target(name: "CTOML"),
 
         // Tests mirror Sources. The harness knows bytes and strings only, so that every test can use it.
         .target(name: "GoldenSupport", dependencies: ["PDFComparison"], path: "Tests/GoldenSupport"),
@@ -65,5 +66,6 @@ let package = Package(
         .testTarget(
             name: "calprintTests", dependencies: ["calprint", "GoldenSupport"], exclude: ["Printing/Queues"]),
     ],
-    swiftLanguageModes: [.v6]
+    swiftLanguageModes: [.v6],
+    cxxLanguageStandard: .cxx17
 )

@@ -13,6 +13,7 @@ struct Calprint: ParsableCommand {
         version: "calprint \(version)",
         subcommands: [
             Render.self, Check.self, Import.self, Export.self, Store.self, Print.self, Diff.self, Fonts.self,
+            Config.self,
         ],
         defaultSubcommand: Render.self)
 
@@ -32,8 +33,7 @@ struct Calprint: ParsableCommand {
             }
             if asksForHelp { throw CleanExit.helpRequest(Render.self) }
             try refuseUnknownCommand()
-            var command = try parsed
-            try command.run()
+            try run(Array(CommandLine.arguments.dropFirst()))
         } catch let failure as Failure {
             for finding in failure.findings { Console.line(finding) }
             Console.error(failure.message)
@@ -46,27 +46,57 @@ struct Calprint: ParsableCommand {
         }
     }
 
-    /// What the arguments ask for. Where one is not of plain drawing, all options have their say, also about mistakes.
-    private static var parsed: any ParsableCommand {
-        get throws {
-            guard drawsAtOnce else { return try parseAsRoot(arguments) }
-            if let plain = try? PlainRender.parse(arguments) { return plain }
-            return try Render.parse(arguments)
-        }
-    }
-
-    private static var arguments: [String] { WaitLimit.separated(in: Array(CommandLine.arguments.dropFirst())) }
-
     /// Help on the command as a whole is help on drawing, its default, which names the others.
     private static var asksForHelp: Bool {
         [["--help"], ["-h"], ["help"]].contains(Array(CommandLine.arguments.dropFirst()))
     }
 
-    /// Whether the arguments begin with one of drawing's own options: then there is no command to look for.
-    private static var drawsAtOnce: Bool {
-        guard let first = CommandLine.arguments.dropFirst().first else { return false }
-        return ["--from", "-s", "-o"].contains(first)
+    /// Runs the command that the arguments name, with what configuration files give it.
+    private static func run(_ arguments: [String]) throws {
+        guard let words = CommandWords(arguments) else {
+            var command = try parseAsRoot(WaitLimit.separated(in: arguments))
+            return try command.run()
+        }
+        let places = ConfigurationPlaces(words)
+        guard !places.files.isEmpty || words.command == CommandWords.listing else {
+            var command = try parse(words, following: [])
+            return try command.run()
+        }
+        try run(words, Configuration(words, places))
     }
+
+    private static func run(_ words: CommandWords, _ configuration: Configuration) throws {
+        var command: any ParsableCommand
+        do {
+            command = try parse(words, following: configuration.fromFiles.flatMap(\.words))
+        } catch {
+            guard let finding = configuration.blame(refusal) else { throw error }
+            throw Failure([finding])
+        }
+        guard let config = command as? Config else { return try command.run() }
+        try config.show(configuration)
+    }
+
+    private static func parse(_ words: CommandWords, following added: [String]) throws -> any ParsableCommand {
+        let arguments = WaitLimit.separated(in: words.following(added))
+        guard words.drawsAtOnce else { return try parseAsRoot(arguments) }
+        // Where a word is not of plain drawing, all options have their say, also about mistakes.
+        if let plain = try? PlainRender.parse(arguments) { return plain }
+        return try Render.parse(arguments)
+    }
+
+    /// What the parser has to say to words of drawing; nil where it takes them.
+    private static func refusal(_ words: [String]) -> String? {
+        do {
+            _ = try Render.parse(words)
+            return nil
+        } catch {
+            return sentence(of: Render.message(for: error))
+        }
+    }
+
+    /// As the end of a line that says who is speaking.
+    private static func sentence(of message: String) -> String { message.prefix(1).lowercased() + message.dropFirst() }
 
     /// A word in the place of a command is one, or a mistake.
     private static func refuseUnknownCommand() throws {
@@ -80,8 +110,7 @@ struct Calprint: ParsableCommand {
     /// Ends with what the argument parser has to say: help and the version in full, a mistake in one line.
     private static func end(with error: any Error) -> Never {
         guard !exitCode(for: error).isSuccess else { exit(withError: error) }
-        let message = message(for: error)
-        Console.error(message.prefix(1).lowercased() + message.dropFirst() + " (calprint --help)")
+        Console.error(sentence(of: message(for: error)) + " (calprint --help)")
         _exit(ExitStatus.usage.rawValue)
     }
 }

@@ -38,6 +38,6 @@ enum ExitStatus: Int32, CaseIterable {
     case jobFailed = 76
     /// The system, or the print server, does not permit it.
     case notAllowed = 77
-    /// A queue does not have what the job asks for.
+    /// A configuration file, or a job, asks for what there is not.
     case unsupported = 78
 }

@@ -13,6 +13,8 @@ import Testing
         Line("-s Examples/clinic.", ["Examples/clinic.csv", "Examples/clinic.ics", "Examples/clinic.json"]),
         Line("check Examples/clinic.j", ["Examples/clinic.json"]), Line("check --js", ["--json"]),
         Line("diff GoldenPDFs/rung-13", ["GoldenPDFs/rung-13-continued.pdf"]), Line("diff --ignore m", ["metadata"]),
+        Line("--conf", ["--config"]), Line("config --js", ["--json"]), Line("import --no-c", ["--no-config"]),
+        Line("--config Examples/calp", ["Examples/calprint.toml"]), Line("config --cell st", ["stacked"]),
         Line("-o Pack", ["Packaging"]), Line("-o CHANGE", []),
     ])
     func bashCompletes(line: Line) throws {

@@ -62,6 +62,8 @@ extension Finding {
         case conflictingFields
         /// A value of another type than the field's.
         case wrongType
+        /// A value that an option does not take.
+        case invalidOption
         /// More lines, texts, records or columns than are possible.
         case tooMany
         /// A character that is neither printed nor a space.

@@ -15,6 +15,9 @@ struct Check: ParsableCommand {
     @Flag(help: "Print the findings as a JSON array, for editors and build servers.")
     var json = false
 
+    @OptionGroup
+    var configuration: ConfigurationOptions
+
     func run() throws {
         let results = try source.reading.read(files)
         let findings = results.flatMap(\.findings)

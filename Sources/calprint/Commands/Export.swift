@@ -5,6 +5,7 @@ import ScheduleIO
 struct Export: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Write a schedule as JSON, a table, a calendar, or a list of entries.",
+        usage: "calprint export [--from <date>] [--to <date>] [-s <file>] ... [-o <file>] [<option> ...]",
         discussion:
             "What is read back gives the same schedule, as far as the format has a place for it; JSON has for all.")
 
@@ -55,6 +56,9 @@ struct Export: ParsableCommand {
 
     @Option(help: ArgumentHelp("The mode of the file, octal, as in 0600.", valueName: "mode"))
     var mode: FileMode?
+
+    @OptionGroup
+    var configuration: ConfigurationOptions
 
     func run() throws {
         let format = try chosenFormat()

@@ -11,6 +11,9 @@ struct Fonts: ParsableCommand {
     @Flag(help: "List the system's fonts, too.")
     var systemFonts = false
 
+    @OptionGroup
+    var configuration: ConfigurationOptions
+
     func run() throws {
         let faces = try FontLibrary(forCommand: FontSources(folders: fontDir, system: systemFonts)).faces
         for face in faces where face.file == nil { try Console.print(describe(face)) }

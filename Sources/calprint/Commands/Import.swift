@@ -25,6 +25,9 @@ struct Import: ParsableCommand {
     @OptionGroup(title: "Schedules")
     var source: SourceOptions
 
+    @OptionGroup
+    var configuration: ConfigurationOptions
+
     func run() throws {
         guard files.count(where: { SourceArgument($0).file == "-" }) <= 1 else {
             throw Failure(.usage, "standard input can be read once only (-)")

@@ -22,6 +22,7 @@ struct Render: ParsableCommand {
               print     print a PDF
               diff      compare two PDFs: say page by page what changed
               fonts     list the faces that pages are printed in
+              config    show the options that files give, and where each comes from
             """)
 
     @OptionGroup(title: "Months")
@@ -41,6 +42,12 @@ struct Render: ParsableCommand {
 
     @OptionGroup(title: "Printing")
     var printing: PrintOptions
+
+    @Option(help: .config, completion: .configurations)
+    var config: String?
+
+    @Flag(help: .noConfig)
+    var noConfig = false
 
     func run() throws {
         try Drawing(months: months, schedules: schedules, page: page, fonts: fonts, output: output, printing: printing)
@@ -67,6 +74,12 @@ struct PlainRender: ParsableCommand {
 
     @OptionGroup
     var output: OutputOptions
+
+    @Option(help: .config, completion: .configurations)
+    var config: String?
+
+    @Flag(help: .noConfig)
+    var noConfig = false
 
     func run() throws {
         try Drawing(months: months, schedules: schedules, page: page, fonts: fonts, output: output, printing: nil).run()

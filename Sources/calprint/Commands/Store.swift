@@ -8,6 +8,9 @@ struct Store: ParsableCommand {
     @Option(help: ArgumentHelp("The store (default: the user's own).", valueName: "file"), completion: .stores)
     var store: String?
 
+    @OptionGroup
+    var configuration: ConfigurationOptions
+
     func run() throws {
         let place = StorePlace(store)
         guard let store = try place.open() else {

@@ -17,7 +17,7 @@ struct PrintOptions: ParsableArguments {
     var jobTitle: String?
 
     @Option(
-        name: .customShort("O"),
+        name: [.long, .customShort("O")],
         help: ArgumentHelp("Any other option of the job, as lp has it after -o.", valueName: "name=value"))
     var jobOption: [String] = []
 

@@ -18,15 +18,15 @@ enum Command {
     /// One of its months, on one page.
     static let oneMonth = ["--from", "2025-01", "-s", schedule]
 
-    /// Runs it in a folder, without the store of whoever runs the tests.
+    /// Runs it in a folder, without the store and the options of whoever runs the tests.
     static func run(
         _ arguments: [String], environment: [String: String?] = [:], in folder: URL? = nil
     ) throws -> ProgramOutput {
-        try GoldenSupport.run(path, arguments, environment: withoutStore(environment), in: folder)
+        try GoldenSupport.run(path, arguments, environment: withoutUser(environment), in: folder)
     }
 
-    private static func withoutStore(_ environment: [String: String?]) -> [String: String?] {
-        ["XDG_DATA_HOME": "/nonexistent"].merging(environment) { $1 }
+    private static func withoutUser(_ environment: [String: String?]) -> [String: String?] {
+        ["XDG_DATA_HOME": "/nonexistent", "XDG_CONFIG_HOME": "/nonexistent"].merging(environment) { $1 }
     }
 
     /// Runs a shell's script in a folder; `"$@"` is the command with its arguments.
@@ -38,7 +38,7 @@ enum Command {
     ) throws -> ProgramOutput {
         let command = wrapper + ["sh", "-c", script, "sh", path] + arguments
         return try GoldenSupport.run(
-            command[0], Array(command.dropFirst()), environment: withoutStore(environment), in: folder)
+            command[0], Array(command.dropFirst()), environment: withoutUser(environment), in: folder)
     }
 }
 

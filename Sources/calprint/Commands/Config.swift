@@ -1,0 +1,23 @@
+import ArgumentParser
+
+struct Config: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Show the options of drawing that count, and where each comes from.",
+        usage: "calprint config [--json] [<option> ...]",
+        discussion: """
+            Prints TOML that can be saved as a configuration file. Takes the options of drawing, and shows what they \
+            would replace.
+            """)
+
+    @Flag(help: "Print them as JSON.")
+    var json = false
+
+    @OptionGroup
+    var drawing: Render
+
+    /// What files and the command line come to; the parser has found it good.
+    func show(_ configuration: Configuration) throws {
+        let listing = ConfigurationListing(configuration)
+        try Console.print(json ? listing.json : listing.toml)
+    }
+}

@@ -1,0 +1,36 @@
+import CalendarCore
+import ScheduleIO
+
+/// A configuration file: TOML, whose keys are the names of options.
+struct ConfigurationFile {
+    let path: String
+    let settings: [Setting]
+
+    /// Throws the command's failure where it cannot be read, and status 78 with every place where it is wrong.
+    init(reading path: String) throws {
+        let bytes: [UInt8]
+        do {
+            bytes = try SourceFile.read(path)
+        } catch {
+            throw Failure(ExitStatus(rawValue: error.exitStatus) ?? .inputOutput, error.description)
+        }
+        try self.init(bytes, path: path)
+    }
+
+    init(_ bytes: [UInt8], path: String) throws(Failure) {
+        self.path = path
+        let document = try TOMLDocument(bytes, file: path)
+        var reader = SettingReader(folder: OutputPath.folder(of: path))
+        for entry in document.entries { reader.read(entry) }
+        guard reader.findings.isEmpty else { throw Failure(reader.findings) }
+        settings = reader.settings
+    }
+}
+
+extension Failure {
+    /// That a configuration file is wrong: status 78.
+    init(_ findings: [Finding]) {
+        self.init(.unsupported)
+        self.findings = findings.map(\.description)
+    }
+}
