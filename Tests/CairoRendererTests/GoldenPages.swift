@@ -32,6 +32,7 @@ extension GoldenPage {
         GoldenPage("month-2030-01-empty", .month("2030-01")),
         GoldenPage("months-2025-12-to-2026-01-turn-of-the-year", "2025-12"..."2026-01") { .turnOfTheYear },
         GoldenPage("month-2025-02-stacked-cells", .month("2025-02"), .init(cellStyle: .stacked)),
+        GoldenPage("month-2025-10-a4", .month("2025-10"), .init(sheet: Sheet(Media(name: "a4")!))),
     ]
 
     /// Every rung of the ladder, in its order. The invented words are too wide for the regular face: at 8 pt, at 7 pt.

@@ -10,9 +10,13 @@ public struct Sheet: Hashable, Sendable {
         (self.mediaBox, self.margins) = (mediaBox, margins)
     }
 
+    /// Paper of some size with margins of 36 pt.
+    public init(_ media: Media) {
+        self.init(mediaBox: media.size, margins: Insets(.points(36)))
+    }
+
     /// US Letter, portrait: 612 × 792 pt with margins of 36 pt.
-    public static let usLetter = Sheet(
-        mediaBox: Size(width: .points(612), height: .points(792)), margins: Insets(.points(36)))
+    public static let usLetter = Sheet(.letter)
 
     /// The area inside the margins.
     public var content: Rect {

@@ -46,6 +46,7 @@ struct ConfigurationKey {
         ConfigurationKey("time-zone", .text),
         ConfigurationKey("strict", .flag),
 
+        ConfigurationKey("media", .text, standard: "letter"),
         ConfigurationKey("cell", .text, standard: "inline"),
         ConfigurationKey("first-weekday", .text, standard: "sunday"),
         ConfigurationKey("min-font-size", .number, standard: "7"),

@@ -93,7 +93,7 @@ extension ConfigurationKey {
             let argument = SourceArgument(value)
             let path = ConfigurationKey.absolute(path: argument.file)
             return argument.label.map { "\($0)=\(path)" } ?? path
-        case .text, .number, .flag: return value
+        case .text, .texts, .number, .flag: return value
         }
     }
 

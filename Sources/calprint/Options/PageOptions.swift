@@ -4,6 +4,11 @@ import CalendarLayout
 
 /// How pages look.
 struct PageOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp("The paper, also as iso_a5_148x210mm.", valueName: "media"),
+        completion: .list(Media.common.map(\.name)), transform: Media.init(option:))
+    var media: Media?
+
     @Option(help: "Labels beside their values, or above them.")
     var cell: CellStyle = .inline
 
@@ -23,7 +28,19 @@ struct PageOptions: ParsableArguments {
 
     var month: MonthView.Options {
         MonthView.Options(
-            firstWeekday: firstWeekday ?? .sunday, cellStyle: cell, minimumFontSize: minFontSize, title: title)
+            sheet: Sheet(media ?? .letter), firstWeekday: firstWeekday ?? .sunday, cellStyle: cell,
+            minimumFontSize: minFontSize, title: title)
+    }
+}
+
+extension Media {
+    /// From the command line.
+    fileprivate init(option text: String) throws {
+        guard let media = Media(name: text.lowercased()) else {
+            let names = Media.common.map(\.name).joined(separator: ", ")
+            throw ValidationError("'\(text)' is no paper: \(names), or a name with its size, as iso_a5_148x210mm")
+        }
+        self = media
     }
 }
 
