@@ -1,6 +1,5 @@
 import CairoRenderer
 import CalendarCore
-import Glibc
 
 extension DocumentMetadata {
     /// The months, after the title of the command line; the date of the newest record, or of the first day, never of the
@@ -18,13 +17,8 @@ extension DocumentMetadata {
         let moments =
             schedule.days.lazy.compactMap(\.modified) + schedule.notes.compactMap(\.modified)
             + schedule.events.compactMap(\.modified)
-        let seconds = sourceDateEpoch ?? moments.max().map { $0.milliseconds / 1000 }
+        let seconds = SourceDateEpoch.seconds ?? moments.max().map { $0.milliseconds / 1000 }
         return iso8601(seconds ?? (months.first?.firstDay.epochDay.rawValue ?? 0) * 86_400)
-    }
-
-    /// SOURCE_DATE_EPOCH, seconds since 1970, of reproducible builds.
-    private static var sourceDateEpoch: Int? {
-        getenv("SOURCE_DATE_EPOCH").flatMap { Int(String(cString: $0)) }
     }
 
     private static func iso8601(_ seconds: Int) -> String {

@@ -51,6 +51,22 @@ import Testing
         }
     }
 
+    /// The last second of January 2025 in UTC; in Tokyo February has begun.
+    @Test(arguments: [
+        ("this-month", "UTC", "2025-01"), ("next-month", "UTC", "2025-02"), ("this-month", "Asia/Tokyo", "2025-02"),
+        ("next-month", "Asia/Tokyo", "2025-03"),
+    ])
+    func `a month by the clock is asked for by name`(_ word: String, _ zone: String, _ month: String) throws {
+        try withTemporaryFolder { folder in
+            let environment = ["TZ": zone, "SOURCE_DATE_EPOCH": "1738367999"]
+            for from in [word, month] {
+                let arguments = ["--from", from, "--months", "2", "-s", Command.schedule, "-o", "\(from).pdf"]
+                try Command.run(arguments, environment: environment, in: folder).expectSuccess()
+            }
+            #expect(try folder.bytes(of: "\(word).pdf") == folder.bytes(of: "\(month).pdf"))
+        }
+    }
+
     @Test func `SOURCE_DATE_EPOCH pins the dates of the document`() throws {
         let pinned = try dates(["SOURCE_DATE_EPOCH": "1700000000"])
         #expect(pinned == ["CreationDate: 2023-11-14T22:13:20Z", "ModDate: 2023-11-14T22:13:20Z"])

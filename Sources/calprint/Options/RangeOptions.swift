@@ -3,7 +3,9 @@ import CalendarCore
 
 /// Which months are drawn.
 struct RangeOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("First month, YYYY-MM.", valueName: "month"), transform: YearMonth.init(option:))
+    @Option(
+        help: ArgumentHelp("First month, YYYY-MM; or this-month, next-month.", valueName: "month"),
+        transform: YearMonth.init(option:))
     var from: YearMonth?
 
     @Option(
@@ -65,8 +67,8 @@ struct RangeOptions: ParsableArguments {
 extension YearMonth {
     /// From the command line.
     fileprivate init(option text: String) throws {
-        guard let month = YearMonth(iso8601: text) else {
-            throw ValidationError("'\(text)' is not a month (YYYY-MM, as in 2025-01)")
+        guard let month = YearMonth(iso8601: text) ?? MonthWord(rawValue: text)?.month else {
+            throw ValidationError("'\(text)' is not a month (YYYY-MM, as in 2025-01, this-month or next-month)")
         }
         self = month
     }
