@@ -25,7 +25,7 @@ struct IPPRequest {
     }
 
     private enum Value {
-        case text(String)
+        case texts([String])
         case integer(Int32)
     }
 
@@ -34,7 +34,14 @@ struct IPPRequest {
     }
 
     mutating func add(_ name: String, _ text: String, _ tag: Int32, in group: Int32 = IPPTag.operation) {
-        attributes.append(Attribute(group: group, tag: tag, name: name, value: .text(text)))
+        attributes.append(Attribute(group: group, tag: tag, name: name, value: .texts([text])))
+    }
+
+    /// The attributes that are wanted of each job or queue.
+    mutating func request(_ names: String...) {
+        attributes.append(
+            Attribute(
+                group: IPPTag.operation, tag: IPPTag.keyword, name: "requested-attributes", value: .texts(names)))
     }
 
     mutating func add(_ name: String, _ number: Int) {
@@ -49,8 +56,12 @@ struct IPPRequest {
         _ = functions.ippAddString(message, IPPTag.operation, IPPTag.uri, "printer-uri", nil, target)
         for attribute in attributes {
             switch attribute.value {
-            case .text(let text):
-                _ = functions.ippAddString(message, attribute.group, attribute.tag, attribute.name, nil, text)
+            case .texts(let texts):
+                var added = functions.ippAddString(
+                    message, attribute.group, attribute.tag, attribute.name, nil, texts[0])
+                for index in texts.indices.dropFirst() {
+                    _ = functions.ippSetString(message, &added, Int32(index), texts[index])
+                }
             case .integer(let number):
                 _ = functions.ippAddInteger(message, attribute.group, attribute.tag, attribute.name, number)
             }

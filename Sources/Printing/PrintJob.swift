@@ -93,7 +93,9 @@ extension PrintServer {
         var request = IPPRequest(.getJobs, of: uri(PrintServer.resource(ofQueue: queue.name)))
         request.add("requesting-user-name", user, IPPTag.name)
         request.add("which-jobs", "all", IPPTag.keyword)
-        request.add("requested-attributes", "all", IPPTag.keyword)
+        // Asked for all attributes, a server leaves out what it has on the disk only.
+        request.request(
+            "job-id", "job-state", "job-state-reasons", "job-printer-state-message", PrintJob.documentAttribute)
         let answer = try send(request, to: "/")
         guard answer.isSuccess else { throw failure(answer, "the server does not list its jobs") }
         let jobs = answer.groups.filter { $0.tag == IPPTag.job }.compactMap(PrintJob.init)

@@ -53,6 +53,8 @@ typedef const char *_Nullable (*ccups_password_callback)(const char *_Nullable p
     F(void, ippDelete, (ccups_ipp *_Nullable ipp)) \
     F(ccups_attribute *_Nullable, ippAddString, (ccups_ipp *_Nonnull ipp, int group, int tag, \
         const char *_Nonnull name, const char *_Nullable language, const char *_Nonnull value)) \
+    F(int, ippSetString, (ccups_ipp *_Nonnull ipp, ccups_attribute *_Nullable *_Nonnull attribute, int index, \
+        const char *_Nonnull value)) \
     F(ccups_attribute *_Nullable, ippAddInteger, (ccups_ipp *_Nonnull ipp, int group, int tag, \
         const char *_Nonnull name, int value)) \
     F(ccups_attribute *_Nullable, ippAddBoolean, (ccups_ipp *_Nonnull ipp, int group, const char *_Nonnull name, \

@@ -72,6 +72,19 @@ struct PrintLedgerTests {
         }
     }
 
+    @Test(.enabled(if: PreloadedLibrary.killedAtReplacing != nil, "needs a C compiler"))
+    func `a run that is killed between sending and noting has left word`() throws {
+        try PrintHost.with(.init()) { host in
+            let killing = host.environment.merging(["LD_PRELOAD": PreloadedLibrary.killedAtReplacing?.path]) { $1 }
+            let killed = try Command.run(page, environment: killing, in: host.folder)
+            #expect(killed.status == 137 && killed.errorText == "calprint: cal: sent as job 1\n", "\(killed.errorText)")
+            #expect(try host.entry() == "sending-after 0\n")
+            let second = try host.run(page)
+            #expect(second.status == 0 && second.errorText.contains("already sent as job 1"), "\(second.errorText)")
+            #expect(try host.printedJobs == ["1"])
+        }
+    }
+
     @Test func `of two runs at once one prints`() throws {
         try PrintHost.with(.init()) { host in
             let output = try Command.shell(
@@ -164,7 +177,7 @@ extension PrintHost {
     /// What the ledger says of each document, sorted.
     fileprivate func entries() throws -> [String] {
         guard let names = try? ledger.names else { return [] }
-        return try names.map(ledger.text).sorted()
+        return try names.filter { !$0.hasPrefix(".") }.map(ledger.text).sorted()
     }
 
     /// What it says of the only one.

@@ -3,9 +3,9 @@ import GoldenSupport
 import Testing
 
 /// A machine on which libcups is not installed.
-@Suite(.enabled(if: HiddenCUPS.library != nil, "needs a C compiler"))
+@Suite(.enabled(if: PreloadedLibrary.withoutCUPS != nil, "needs a C compiler"))
 struct WithoutCUPSTests {
-    private let environment: [String: String?] = ["LD_PRELOAD": HiddenCUPS.library?.path]
+    private let environment: [String: String?] = ["LD_PRELOAD": PreloadedLibrary.withoutCUPS?.path]
 
     @Test func `printing names the package that it needs`() throws {
         try withTemporaryFolder { folder in
@@ -22,25 +22,4 @@ struct WithoutCUPSTests {
             try Command.run(Command.oneMonth + ["-o", "a.pdf"], environment: environment, in: folder).expectSuccess()
         }
     }
-}
-
-/// What makes a machine one without libcups.
-enum HiddenCUPS {
-    /// A library that, loaded before the others, finds no libcups; nil without a compiler.
-    static let library: URL? = {
-        let library = URL(filePath: Command.path).deletingLastPathComponent().appending(path: "without-cups.so")
-        let arguments = ["-shared", "-fPIC", "-x", "c", "-o", library.path, "-"]
-        return ["clang", "cc"].contains { (try? run($0, arguments, input: Array(source.utf8)).status) == 0 }
-            ? library : nil
-    }()
-
-    private static let source = """
-        #define _GNU_SOURCE
-        #include <dlfcn.h>
-        #include <string.h>
-        void *dlopen(const char *name, int mode) {
-            void *(*open)(const char *, int) = (void *(*)(const char *, int))dlsym(RTLD_NEXT, "dlopen");
-            return open(name && strstr(name, "libcups") ? "libcups-is-not-here.so" : name, mode);
-        }
-        """
 }

@@ -1,0 +1,33 @@
+import Foundation
+import GoldenSupport
+
+/// Libraries that are loaded before all others and change what a program finds; nil without a C compiler.
+enum PreloadedLibrary {
+    /// A machine on which libcups is not installed.
+    static let withoutCUPS = built(
+        "without-cups",
+        """
+        void *dlopen(const char *name, int mode) {
+            void *(*open)(const char *, int) = (void *(*)(const char *, int))dlsym(RTLD_NEXT, "dlopen");
+            return open(name && strstr(name, "libcups") ? "libcups-is-not-here.so" : name, mode);
+        }
+        """)
+
+    /// A process that is killed when it is about to replace a file by another.
+    static let killedAtReplacing = built(
+        "killed-at-replacing",
+        """
+        int rename(const char *from, const char *to) {
+            if (access(to, F_OK) == 0) kill(getpid(), SIGKILL);
+            return ((int (*)(const char *, const char *))dlsym(RTLD_NEXT, "rename"))(from, to);
+        }
+        """)
+
+    private static func built(_ name: String, _ source: String) -> URL? {
+        let library = URL(filePath: Command.path).deletingLastPathComponent().appending(path: "\(name).so")
+        let headers = ["dlfcn", "signal", "string", "unistd"].map { "#include <\($0).h>\n" }.joined()
+        let input = Array("#define _GNU_SOURCE\n\(headers)\(source)\n".utf8)
+        let arguments = ["-shared", "-fPIC", "-x", "c", "-o", library.path, "-"]
+        return ["clang", "cc"].contains { (try? run($0, arguments, input: input).status) == 0 } ? library : nil
+    }
+}
