@@ -46,7 +46,8 @@ import Testing
         Wrong("cell = inline", 1, 10, "(texts stand in quotation marks"),
         Wrong(
             "strict = true\nstrict = true", 2, 10, "no TOML: key-value pair: cannot redefine existing boolean 'strict'"),
-        Wrong("title = \"Ward", 1, 14, "no TOML: "), Wrong("strict", 1, 7, "no TOML: "),
+        Wrong("[ /etc", 1, 3, "no TOML: "), Wrong("title = \"Ward", 1, 14, "no TOML: "),
+        Wrong("strict", 1, 7, "no TOML: "),
         Wrong("title = \"a\u{0}b\"", 1, 11, "no TOML: "),
     ])
     func `what is wrong is told with its place`(wrong: Wrong) {
@@ -69,6 +70,37 @@ import Testing
             try Self.settings("title = " + String(repeating: "[", count: 100_000))
         }
         #expect(deep?.status == .unsupported)
+    }
+
+    /// Bytes of the example, with all its options, that are changed and cut at random.
+    @Test func `whatever the bytes, there are settings or findings with a place`() throws {
+        let seed = UInt64.random(in: 0...UInt64.max)
+        var random = SplitMix64(seed)
+        let example = try String(contentsOf: Golden.root.appending(path: "Examples/calprint.toml"), encoding: .utf8)
+        let bytes = Array(example.replacing("\n#", with: "\n").utf8)
+        for _ in 0..<2000 {
+            var changed = Array(bytes.prefix(Int.random(in: 0...bytes.count, using: &random)))
+            for _ in 0..<Int.random(in: 0...4, using: &random) where !changed.isEmpty {
+                let index = changed.indices.randomElement(using: &random) ?? 0
+                let signs = Array("[]{}\"'=.,#\n\\ /-+0_".utf8)
+                changed[index] = signs.randomElement(using: &random) ?? 0
+            }
+            guard let failure = Self.failure(of: changed) else { continue }
+            #expect(failure.status == .unsupported && !failure.findings.isEmpty, "seed \(seed)")
+            for line in failure.findings {
+                let hasPlace = line.wholeMatch(of: /f:[1-9]\d*:[1-9]\d*: error: (?s:.+)/) != nil
+                #expect(hasPlace, "seed \(seed): \(line)")
+            }
+        }
+    }
+
+    private static func failure(of bytes: [UInt8]) -> Failure? {
+        do throws(Failure) {
+            _ = try ConfigurationFile(bytes, path: "f")
+            return nil
+        } catch {
+            return error
+        }
     }
 
     @Test func `relative paths lead from the folder of the file`() throws {
