@@ -18,11 +18,14 @@ struct Print: ParsableCommand {
     @OptionGroup(title: "Printing")
     var printing: PrintOptions
 
+    @OptionGroup
+    var configuration: ConfigurationOptions
+
     func run() throws {
         let order = try printing.order()
         Console.isQuiet = printing.quiet
         if printing.lock { try order.state.map(StateLock.ofRun) }
-        let name = file == "-" ? "standard input" : String(file.split(separator: "/").last ?? "")
+        let name = file == "-" ? "standard input" : OutputPath.name(of: file)
         try PrintRun(order, try read(), title: name, source: file == "-" ? name : "'\(file)'").print()
     }
 

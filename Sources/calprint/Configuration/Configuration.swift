@@ -39,7 +39,8 @@ struct Configuration {
         return keys.compactMap { settings[$0.name] }.filter { $0.location != nil }
     }
 
-    /// Without what files say of an output of another kind: they may give a resolution that counts for PNGs.
+    /// Without what files say of an output of another kind, or of printing where nothing is printed: they may give a
+    /// resolution that counts for PNGs, or the sides of whatever is printed.
     private var fittingOutput: Configuration {
         var fitting = self
         let named = (self["output"]?.values.first).flatMap(OutputFormat.init(fileName:))
@@ -48,8 +49,14 @@ struct Configuration {
         let format = named ?? told ?? .pdf
         if format != .png { fitting.leaveOut(["dpi"]) }
         if format != .pdf { fitting.leaveOut(["no-tags", "no-finish"]) }
+        if self["print"] == nil { fitting.leaveOut(Configuration.needingQueue) }
         return fitting
     }
+
+    /// What counts only where something is printed.
+    private static let needingQueue = [
+        "copies", "sides", "job-title", "job-option", "wait", "require-idle", "state-dir", "reprint", "lock",
+    ]
 
     private func isFromOneFile(_ name: String, _ other: String) -> Bool {
         guard let file = self[name]?.location?.file else { return false }
