@@ -16,7 +16,12 @@ extension CUPSLibrary {
     func mediaName(of page: PageSize) -> String? {
         let (width, length) = (min(page.width, page.height), max(page.width, page.height))
         let hundredths = { (points: Double) in Int32((points * 2540 / 72).rounded()) }
-        let media = functions.pwgMediaForSize(hundredths(width), hundredths(length))
+        return mediaName(of: MediaSize(width: hundredths(width), length: hundredths(length)))
+    }
+
+    /// The same of a size in hundredths of a millimetre.
+    func mediaName(of size: MediaSize) -> String? {
+        let media = functions.pwgMediaForSize(size.width, size.length)
         return media?.pointee.pwg.map { String(cString: $0) }
     }
 

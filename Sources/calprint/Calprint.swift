@@ -27,13 +27,14 @@ struct Calprint: ParsableCommand {
         // Pango would take the language of Cyrillic and other scripts from these.
         unsetenv("LANGUAGE")
         unsetenv("PANGO_LANGUAGE")
+        if CUPSFilter.isAskedFor { CUPSFilter.main() }
         do {
             if let script = CompletionScript(arguments: Array(CommandLine.arguments.dropFirst())) {
                 throw CleanExit.message(script.text)
             }
             if asksForHelp { throw CleanExit.helpRequest(Render.self) }
             try refuseUnknownCommand()
-            try run(Array(CommandLine.arguments.dropFirst()))
+            try run(WaitLimit.separated(in: Array(CommandLine.arguments.dropFirst())))
         } catch let failure as Failure {
             for finding in failure.findings { Console.line(finding) }
             Console.error(failure.message)
@@ -54,7 +55,7 @@ struct Calprint: ParsableCommand {
     /// Runs the command that the arguments name, with what configuration files give it.
     private static func run(_ arguments: [String]) throws {
         guard let words = CommandWords(arguments) else {
-            var command = try parseAsRoot(WaitLimit.separated(in: arguments))
+            var command = try parseAsRoot(arguments)
             return try command.run()
         }
         let places = ConfigurationPlaces(words)
@@ -78,7 +79,7 @@ struct Calprint: ParsableCommand {
     }
 
     private static func parse(_ words: CommandWords, following added: [String]) throws -> any ParsableCommand {
-        let arguments = WaitLimit.separated(in: words.following(added))
+        let arguments = words.following(added)
         guard words.drawsAtOnce else { return try parseAsRoot(arguments) }
         // Where a word is not of plain drawing, all options have their say, also about mistakes.
         if let plain = try? PlainRender.parse(arguments) { return plain }

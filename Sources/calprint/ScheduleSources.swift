@@ -1,11 +1,12 @@
 import CalendarCore
 import ScheduleIO
 
-/// The schedules of a command line: those of `-s`, in their order, or the store.
+/// What there is to draw: the schedules of `-s`, in their order, or the store; for a filter of CUPS, a job's document.
 struct ScheduleSources {
     private let names: [String]
     private let reading: SourceReading
     private let store: StorePlace
+    private var document: FilterDocument?
 
     /// Throws a usage failure where both are named.
     init(_ names: [String], _ reading: SourceReading, store: String?) throws {
@@ -13,6 +14,11 @@ struct ScheduleSources {
             throw Failure(.usage, "-s and --store exclude each other; calprint import puts a schedule into the store")
         }
         (self.names, self.reading, self.store) = (names, reading, StorePlace(store))
+    }
+
+    /// A job's document alone.
+    init(_ document: FilterDocument, _ reading: SourceReading) {
+        (self.document, self.reading, names, store) = (document, reading, [], StorePlace(nil))
     }
 
     /// What there is to draw, and what lost when it was merged.
@@ -29,12 +35,12 @@ struct ScheduleSources {
     ///
     /// `isNeeded`: where there is neither a schedule nor a store, that is a failure, not a note.
     func load(_ days: ClosedRange<CivilDate>?, isNeeded: Bool = false) throws -> Loaded {
+        if let document { return try loaded(reading.read(document, on: days)) }
         guard !names.isEmpty else { return try loadStore(days, isNeeded: isNeeded) }
         guard names.count(where: { SourceArgument($0).file == "-" }) <= 1 else {
             throw Failure(.usage, "standard input can be read once only (-s -)")
         }
-        let loaded = try loaded(ScheduleReader.merge(try reading.read(names, on: days)))
-        return Loaded(schedule: loaded.schedule, superseded: loaded.superseded, extent: loaded.schedule.extent)
+        return try loaded(ScheduleReader.merge(try reading.read(names, on: days)))
     }
 
     private func loadStore(_ days: ClosedRange<CivilDate>?, isNeeded: Bool) throws -> Loaded {
@@ -53,7 +59,7 @@ struct ScheduleSources {
         let result = reading.strict ? read.strict : read
         for finding in result.findings { Console.line(finding.description) }
         guard let schedule = result.schedule else { throw Failure(noScheduleFor: result.findings) }
-        return Loaded(schedule: schedule, superseded: result.superseded)
+        return Loaded(schedule: schedule, superseded: result.superseded, extent: schedule.extent)
     }
 }
 

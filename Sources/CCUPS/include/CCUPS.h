@@ -1,6 +1,6 @@
 /// libcups, loaded when something is to be printed: the program starts, and draws, where it is not installed.
 ///
-/// The few declarations that printing needs are repeated here, as cups/cups.h, cups/http.h, cups/ipp.h and cups/pwg.h of
+/// The few declarations that printing needs are repeated here, as cups/cups.h, cups/http.h, cups/ipp.h, cups/ppd.h and cups/pwg.h of
 /// CUPS 2.x have them, and as every libcups.so.2 keeps them: the package with those files would bring the compilers'
 /// whole tool chain to a system that only builds.
 #ifndef CCUPS_H
@@ -27,6 +27,20 @@ typedef struct ccups_media {
     int width;
     int length;
 } ccups_media;
+
+typedef struct ccups_ppd ccups_ppd;
+
+/// ppd_size_t; lengths in points.
+typedef struct ccups_ppd_size {
+    int marked;
+    char name[41];
+    float width;
+    float length;
+    float left;
+    float bottom;
+    float right;
+    float top;
+} ccups_ppd_size;
 
 typedef int (*ccups_timeout_callback)(ccups_http *_Nullable http, void *_Nullable data);
 typedef const char *_Nullable (*ccups_password_callback)(const char *_Nullable prompt, ccups_http *_Nullable http,
@@ -78,6 +92,12 @@ typedef const char *_Nullable (*ccups_password_callback)(const char *_Nullable p
         const char *_Nullable *_Nullable language)) \
     F(int, ippGetStatusCode, (ccups_ipp *_Nonnull ipp)) \
     F(const char *_Nullable, ippErrorString, (int status)) \
+    F(int, cupsParseOptions, (const char *_Nonnull text, int count, ccups_option *_Nullable *_Nonnull options)) \
+    F(ccups_ppd *_Nullable, ppdOpenFile, (const char *_Nonnull path)) \
+    F(void, ppdClose, (ccups_ppd *_Nonnull ppd)) \
+    F(void, ppdMarkDefaults, (ccups_ppd *_Nonnull ppd)) \
+    F(int, cupsMarkOptions, (ccups_ppd *_Nonnull ppd, int count, ccups_option *_Nullable options)) \
+    F(ccups_ppd_size *_Nullable, ppdPageSize, (ccups_ppd *_Nonnull ppd, const char *_Nullable name)) \
     F(ccups_media *_Nullable, pwgMediaForPWG, (const char *_Nonnull name)) \
     F(ccups_media *_Nullable, pwgMediaForLegacy, (const char *_Nonnull name)) \
     F(ccups_media *_Nullable, pwgMediaForPPD, (const char *_Nonnull name)) \

@@ -12,15 +12,20 @@ struct Drawing {
     let output: OutputOptions
     /// Nil where no option speaks of printing.
     let printing: PrintOptions?
+    /// What a filter of CUPS draws, and where to; it then ends the run itself.
+    var job: FilterJob?
 
     func run() throws {
-        let range = try months.range
+        // A job's document may tell its months itself.
+        let asked = job == nil || months.from != nil ? try months.range : nil
         let order = try printing?.orderOfPages()
-        let spool = order.map { _ in PrintSpool() }
+        let spool = job?.spool ?? order.map { _ in PrintSpool() }
         let target = try output.target(spool)
         let reportDestination = try ReportOptions(output.report).destination(
             beside: output.output, isPrinted: order != nil)
-        let loaded = try schedules.sources().load(range.first.firstDay...range.last.lastDay)
+        let sources = try job.map { ScheduleSources($0.document, schedules.source.reading) } ?? schedules.sources()
+        let loaded = try sources.load(asked.map { $0.first.firstDay...$0.last.lastDay })
+        let range = try asked ?? months.range(of: loaded.extent)
         let schedule = loaded.schedule.printingTimes(as: page.timeFormat)
         let months = try months.months(range, of: schedule)
         loaded.noteWhatIsMissing(in: months)
@@ -47,6 +52,6 @@ struct Drawing {
         progress.clear()
         for line in missing.lines(.warn) { Console.line(line) }
         if let order, let spool { try PrintRun(order, spool.bytes, title: metadata.title).print() }
-        withExtendedLifetime((view, schedule, library)) { Calprint.endAtOnce() }
+        withExtendedLifetime((view, schedule, library)) { if job == nil { Calprint.endAtOnce() } }
     }
 }

@@ -44,6 +44,9 @@ enum OutputPath: Equatable {
     /// Whether a name means the standard output.
     static func isStandardOutput(_ name: String) -> Bool { ["-", "/dev/stdout", "/dev/fd/1"].contains(name) }
 
+    /// What stands behind the last slash of a path.
+    static func name(of path: String) -> String { String(path.split(separator: "/").last ?? "") }
+
     /// The folder that holds a path.
     static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "." }

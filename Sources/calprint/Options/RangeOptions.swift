@@ -48,6 +48,17 @@ struct RangeOptions: ParsableArguments {
         }
     }
 
+    /// The months asked for; where none is the first, those of data that reach so far. Throws the command's failure where
+    /// there are none.
+    func range(of extent: MonthRange?) throws -> MonthRange {
+        guard from == nil else { return try range }
+        guard let extent else { throw Failure(.badData, "there is nothing to draw") }
+        var options = self
+        options.from = extent.first
+        if months == nil, to == nil { options.to = extent.last }
+        return try options.range
+    }
+
     private func last(from first: YearMonth) -> YearMonth? {
         months.map { first.adding(months: $0 - 1) } ?? (to ?? first)
     }

@@ -27,6 +27,13 @@ struct SourceReading {
         }
     }
 
+    /// Reads a document whose bytes are known.
+    func read(_ document: FilterDocument, on days: ClosedRange<CivilDate>?) -> ReadResult {
+        let format = format ?? ScheduleReader.format(of: document.bytes)
+        let source = LoadedSource(label: nil, file: document.name, bytes: document.bytes, format: format)
+        return read(source, ReadingOptions(timeZone: timeZone, days: days))
+    }
+
     private func load(_ argument: SourceArgument) throws -> [LoadedSource] {
         do {
             guard let files = try SourceFolder.files(of: argument.file) else {

@@ -49,4 +49,13 @@ extension Failure {
         self.init(status)
         findings = ["calprint: \(queue): \(error)"]
     }
+
+    /// Runs `body`; that libcups cannot be used is the command's failure.
+    static func ofPrinting<Result>(_ body: () throws(PrintError) -> Result) throws -> Result {
+        do {
+            return try body()
+        } catch {
+            throw Failure(error, queue: nil)
+        }
+    }
 }
