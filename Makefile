@@ -11,10 +11,12 @@ RELEASE = swift build --configuration release --static-swift-stdlib --product ca
 	-Xswiftc -enforce-exclusivity=unchecked -Xswiftc -L$(STATIC)
 CALPRINT = .build/release/calprint
 
+PREFIX = /usr/local
+
 LIBRARIES = CalendarCore ScheduleIO CalendarLayout CairoRenderer PDFComparison
 SOURCES = Sources Tests Snippets Package.swift
 
-.PHONY: run build test soak check-libraries docs man completions lint format clean help
+.PHONY: run build test soak check-libraries docs man completions install deb check-deb lint format clean help
 
 run: build ## build and run; ARGS="…" are calprint's arguments
 	$(CALPRINT) $(ARGS)
@@ -54,6 +56,17 @@ completions: build ## write what shells complete by, .build/completions/
 	$(CALPRINT) --generate-completion-script bash >.build/completions/calprint.bash
 	$(CALPRINT) --generate-completion-script zsh >.build/completions/_calprint
 	$(CALPRINT) --generate-completion-script fish >.build/completions/calprint.fish
+
+install: build man completions ## install into PREFIX (/usr/local); DESTDIR stages
+	Packaging/install-files .build "$(DESTDIR)" "$(PREFIX)"
+
+deb: build man completions ## write .build/calprint_VERSION_ARCH.deb; the same sources make the same bytes
+	@Packaging/install-packages package
+	Packaging/deb/make-deb .build
+
+check-deb: deb ## install the .deb into a clean root and run it there; check units, build it twice
+	@Packaging/install-packages package
+	Packaging/deb/check-deb .build
 
 lint: ## fail where the sources are not formatted as .swift-format says
 	swift format lint --strict --recursive $(SOURCES)
