@@ -3,6 +3,7 @@
 
 #include <dlfcn.h>
 #include <errno.h>
+#include <sys/auxv.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -15,6 +16,10 @@ const char *ccups_load(ccups_functions *functions) {
     CCUPS_FUNCTIONS(CCUPS_FIND)
 #undef CCUPS_FIND
     return 0;
+}
+
+const char *ccups_executed_path(void) {
+    return (const char *)getauxval(AT_EXECFN);
 }
 
 int ccups_file(const void *bytes, size_t count) {

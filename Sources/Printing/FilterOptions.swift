@@ -6,6 +6,9 @@ public struct FilterOptions {
     public let values: [(name: String, value: String)]
     private let library: CUPSLibrary
 
+    /// The path of the program that was executed, whatever it is called by.
+    public static var executedPath: String? { ccups_executed_path().map { String(cString: $0) } }
+
     /// Takes a line of options apart. Throws ``PrintError`` where libcups is not installed.
     public init(_ line: String) throws(PrintError) {
         library = try CUPSLibrary()
@@ -13,7 +16,8 @@ public struct FilterOptions {
         values = list.values
     }
 
-    /// The name of the job's paper (PWG 5101.1), by the queue's PPD file where it has one; nil where nobody tells.
+    /// A name of the job's paper that tells its size (PWG 5101.1, or in points), by the queue's PPD file where it has one; nil where
+    /// nobody tells.
     public func mediaName(ppd path: String?) -> String? {
         path.flatMap(paper(byPPD:)) ?? askedFor.lazy.compactMap(name(ofMedia:)).first
     }
@@ -38,7 +42,14 @@ public struct FilterOptions {
         guard let size = library.functions.ppdPageSize(ppd, nil)?.pointee, size.width > 0, size.length > 0 else {
             return nil
         }
-        return library.mediaName(of: PageSize(Double(size.width), Double(size.length)))
+        // A PPD rounds A4 to whole points: pages of the very same size stay as they are.
+        return "custom_job_\(FilterOptions.decimal(size.width))x\(FilterOptions.decimal(size.length))pt"
+    }
+
+    /// With three digits behind the point.
+    private static func decimal(_ points: Float) -> String {
+        let thousandths = Int((Double(points) * 1000).rounded())
+        return "\(thousandths / 1000).\(String(1000 + thousandths % 1000).dropFirst())"
     }
 }
 

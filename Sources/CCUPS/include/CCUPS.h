@@ -113,6 +113,9 @@ typedef struct ccups_functions {
 /// Loads libcups.so.2. Returns NULL and fills the table, or returns what the loader says about it.
 const char *_Nullable ccups_load(ccups_functions *_Nonnull functions);
 
+/// The path that was executed; CUPS gives its filters another name for their own. NULL where the system does not say.
+const char *_Nullable ccups_executed_path(void);
+
 /// A descriptor of an anonymous file that holds these bytes, at its beginning; -1 and errno where there is none.
 int ccups_file(const void *_Nullable bytes, size_t count);
 

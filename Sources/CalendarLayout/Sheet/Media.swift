@@ -24,7 +24,8 @@ public struct Media: Hashable, Sendable {
     }
 
     /// The size of a common name; of a self-describing one (`na_letter_8.5x11in`, `custom_wall_300x400mm`), whatever
-    /// stands before the last `_`. Nil for other words, and where an edge is not within ``edges``.
+    /// stands before the last `_`, in inches, millimetres or, as PPD files count, points (`595x842pt`). Nil for other
+    /// words, and where an edge is not within ``edges``.
     ///
     /// Source: PWG 5101.1, section 5.
     public init?(name: String) {
@@ -42,7 +43,7 @@ public struct Media: Hashable, Sendable {
 
 /// What names of media count in.
 private enum MediaUnit {
-    case inch, millimetre
+    case inch, millimetre, point
 }
 
 extension Size {
@@ -52,8 +53,8 @@ extension Size {
 
     /// `8.5x11in`, `210x297mm`.
     fileprivate init?(pwg text: Substring) {
-        let unit: MediaUnit = text.hasSuffix("in") ? .inch : .millimetre
-        guard text.hasSuffix("in") || text.hasSuffix("mm") else { return nil }
+        let units: [String: MediaUnit] = ["in": .inch, "mm": .millimetre, "pt": .point]
+        guard let unit = units[String(text.suffix(2))] else { return nil }
         let edges = text.dropLast(2).split(separator: "x", omittingEmptySubsequences: false).map(Size.thousandths)
         guard edges.count == 2, let width = edges[0], let height = edges[1] else { return nil }
         self = .thousandths(width, height, of: unit)
@@ -77,6 +78,7 @@ extension Length {
         switch unit {
         case .inch: Length(rawValue: (count * unitsPerPoint * 72 + 500) / 1000)
         case .millimetre: Length(rawValue: (count * unitsPerPoint * 720 + 127_000) / 254_000)
+        case .point: Length(rawValue: (count * unitsPerPoint + 500) / 1000)
         }
     }
 }

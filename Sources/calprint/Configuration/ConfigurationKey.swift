@@ -93,7 +93,8 @@ struct ConfigurationKey {
         "store": ["store"],
         "fonts": ["font-dir", "system-fonts"],
         "print": [
-            "print", "copies", "sides", "job-title", "job-option", "wait", "require-idle", "state-dir", "reprint", "lock",
+            "print", "copies", "sides", "job-title", "job-option", "wait", "require-idle", "state-dir", "reprint",
+            "lock",
             "quiet",
         ],
     ]

@@ -9,9 +9,10 @@ import ScheduleIO
 struct CUPSFilter {
     static let name = "calprinttopdf"
 
-    /// Whether the program was started as the filter.
+    /// Whether the program was started as the filter: by the path that was executed, since CUPS gives the queue's name for
+    /// the program's.
     static var isAskedFor: Bool {
-        CommandLine.arguments.first.map { OutputPath.name(of: $0) == name } ?? false
+        FilterOptions.executedPath.map { OutputPath.name(of: $0) == name } ?? false
     }
 
     /// What the job is called: the file's name, where `lp` was given one.

@@ -20,7 +20,8 @@ struct FilterWords {
     /// `ppd` is the path of the queue's PPD file. Throws a usage failure for an option that there is not.
     init(_ job: FilterOptions, ppd: String?) throws {
         var words: [String] = []
-        for (name, value) in job.values where name.hasPrefix(FilterWords.prefix) && !FilterWords.foreign.contains(name) {
+        for (name, value) in job.values where name.hasPrefix(FilterWords.prefix) && !FilterWords.foreign.contains(name)
+        {
             words += try FilterWords.words(of: String(name.dropFirst(FilterWords.prefix.count)), value)
         }
         if !words.contains("--media"), let media = job.mediaName(ppd: ppd) { words += ["--media", media] }

@@ -5,7 +5,7 @@ import CalendarLayout
 /// How pages look.
 struct PageOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("The paper, also as iso_a5_148x210mm.", valueName: "media"),
+        help: ArgumentHelp("The paper, also as iso_a5_148x210mm (default: letter).", valueName: "media"),
         completion: .list(Media.common.map(\.name)), transform: Media.init(option:))
     var media: Media?
 

@@ -5,7 +5,7 @@ import Testing
     @Test(arguments: [
         ("letter", 612, 792), ("legal", 612, 1008), ("tabloid", 792, 1224), ("a3", 841.89, 1190.55),
         ("a4", 595.276, 841.89), ("na_letter_8.5x11in", 612, 792), ("iso_a4_210x297mm", 595.276, 841.89),
-        ("custom_on_the_wall_300.5x400mm", 851.811, 1133.858),
+        ("custom_on_the_wall_300.5x400mm", 851.811, 1133.858), ("custom_ppd_595x842pt", 595, 842),
     ])
     func `a name has its size, to a thousandth of a point`(_ name: String, _ width: Double, _ height: Double) throws {
         let media = try #require(Media(name: name))

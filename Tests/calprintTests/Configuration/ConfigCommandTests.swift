@@ -47,7 +47,7 @@ import Testing
         try withTemporaryFolder { folder in
             let script = """
                 mount -t tmpfs none /etc && mkdir /etc/calprint && echo "title = 'System'" >/etc/calprint/calprint.toml &&
-                "$0" config
+                "$@" config
                 """
             let output = try Command.shell(script, [], under: Machine.privateMounts ?? [], in: folder)
             #expect(output.text.contains("\ntitle = \"System\"  # /etc/calprint/calprint.toml:1\n"), "\(output)")

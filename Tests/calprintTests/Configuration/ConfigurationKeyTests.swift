@@ -28,7 +28,7 @@ import Testing
         #expect(CommandWords.drawing == Render._commandName && CommandWords.listing == Config._commandName)
     }
 
-    @Test(arguments: ["check", "import", "export", "store", "fonts"])
+    @Test(arguments: ["check", "import", "export", "store", "fonts", "print"])
     func `what another command takes from files, it declares`(command: String) throws {
         let declared = try Self.options(of: command).map(\.name)
         let keys = try #require(ConfigurationKey.all(of: command))

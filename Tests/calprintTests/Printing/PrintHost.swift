@@ -50,6 +50,9 @@ final class PrintHost {
         try process.waitUntilItListens(on: port, log)
     }
 
+    /// The command under the name of its filter.
+    var filter: String { path("bin/filter/calprinttopdf") }
+
     /// What makes the command, or one of CUPS, talk to this server.
     var environment: [String: String?] {
         [
@@ -104,9 +107,10 @@ extension PrintHost {
             let folder = folder.appending(path: name)
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         }
-        for name in ["daemon", "driver", "filter", "notifier", "cgi-bin", "monitor"] {
+        for name in ["daemon", "driver", "notifier", "cgi-bin", "monitor"] {
             try folder.link("bin/\(name)", to: "/usr/lib/cups/\(name)")
         }
+        try installFilter(in: folder)
         try folder.link("bin/backend/ipp", to: "/usr/lib/cups/backend/ipp")
         for name in ["capture", "broken", "slow"] {
             try folder.write(try PrintHost.resource("\(name).sh"), to: "bin/backend/\(name)")
@@ -117,6 +121,20 @@ extension PrintHost {
         _ = try requireSuccess(of: "chown", ["-R", "root:lp", path("spool"), path("cache"), path("run"), path("etc")])
         _ = try requireSuccess(of: "chmod", ["-R", "ug+rwX", path("spool"), path("cache")])
         _ = try requireSuccess(of: "chown", ["lp", path("out")])
+    }
+
+    /// The command's filter beside those of the system, and the rules by which a schedule comes to it.
+    private static func installFilter(in folder: URL) throws {
+        let filters = folder.appending(path: "bin/filter")
+        try FileManager.default.createDirectory(at: filters, withIntermediateDirectories: true)
+        for name in try FileManager.default.contentsOfDirectory(atPath: "/usr/lib/cups/filter") {
+            try folder.link("bin/filter/\(name)", to: "/usr/lib/cups/filter/\(name)")
+        }
+        try folder.link("bin/filter/calprinttopdf", to: Command.path)
+        for name in ["calprint.types", "calprint.convs"] {
+            let rules = Golden.root.appending(path: "Packaging/cups/\(name)")
+            try FileManager.default.copyItem(at: rules, to: folder.appending(path: "etc/\(name)"))
+        }
     }
 
     private static func resource(_ name: String) throws -> String {
