@@ -60,6 +60,8 @@ import Testing
             #expect(
                 output.errorText.hasSuffix("\ncalprint: error: 10 of 12 items failed; run it again for those alone\n"))
             #expect(try folder.tree().keys.sorted() == [".calprint/a", ".calprint/z", "a.pdf", "z.pdf"])
+            let report = try folder.url.bytes(of: "report.json")
+            #expect(try JSONSchema.errors(of: report, named: "report", in: "batch-report.schema.json") == "0\n")
             #expect(try folder.url.text(of: "report.json").contains(#""totals": {"items": 12, "drawn": 2, "#))
         }
     }
