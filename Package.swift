@@ -25,7 +25,7 @@ let package = Package(
             name: "calprint",
             dependencies: [
                 "CalendarCore", "ScheduleIO", "CalendarLayout", "CairoRenderer", "PDFComparison", "Printing", "CGLib",
-                "CTOML", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "CMalloc", "CTOML", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
         // Stands beside the pipeline: any PDFs, whoever made them.
@@ -41,6 +41,7 @@ let package = Package(
         .systemLibrary(
             name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+        .systemLibrary(name: "CMalloc"),
         .target(name: "CSQLite"),
         .target(name: "CFonts"),
         .target(name: "CICal"),

@@ -12,6 +12,7 @@ final class ItemPress {
 
     init(_ folder: OutputFolder) {
         self.folder = folder
+        KeptMemory.begin()
     }
 
     /// Draws an item, unless its file is up to date; what there is to say is in the result.
