@@ -8,7 +8,8 @@ import Testing
     func `kill -9 and again gives the tree of one run`(jobs: String, item: String) throws {
         try BatchFolder.with(BatchFolder.items(20)) { folder in
             try folder.run(out: "whole").expectSuccess()
-            try folder.killed("until test -e out/\(item).pdf; do :; done; kill -9 $!", jobs: jobs)
+            try folder.killed(
+                "until test -e out/\(item).pdf; do test -e /proc/$!/cwd || break; done; kill -9 $!", jobs: jobs)
             try folder.run().expectSuccess()
             #expect(try folder.tree() == folder.tree("whole"))
         }
@@ -30,7 +31,8 @@ import Testing
         try BatchFolder.with(BatchFolder.items(20)) { folder in
             try folder.run(out: "whole").expectSuccess()
             let children = "/proc/$!/task/$!/children"
-            let kill = "until child=$(cut -d' ' -f1 \(children)) && test \"$child\"; do :; done; kill -9 $child"
+            let find = "until child=$(cut -d' ' -f1 \(children)) && test \"$child\""
+            let kill = "\(find); do test -e /proc/$!/cwd || break; done; kill -9 $child"
             let output = try folder.killed(kill, jobs: "2")
             #expect(output.status == 1)
             #expect(
