@@ -24,8 +24,8 @@ let package = Package(
         .executableTarget(
             name: "calprint",
             dependencies: [
-                "CalendarCore", "ScheduleIO", "CalendarLayout", "CairoRenderer", "PDFComparison", "Printing", "CTOML",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "CalendarCore", "ScheduleIO", "CalendarLayout", "CairoRenderer", "PDFComparison", "Printing", "CGLib",
+                "CMalloc", "CTOML", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
         // Stands beside the pipeline: any PDFs, whoever made them.
@@ -41,6 +41,7 @@ let package = Package(
         .systemLibrary(
             name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+        .systemLibrary(name: "CMalloc"),
         .target(name: "CSQLite"),
         .target(name: "CFonts"),
         .target(name: "CICal"),

@@ -12,8 +12,8 @@ struct Calprint: ParsableCommand {
         abstract: "Draw schedules as printed calendars.",
         version: "calprint \(version)",
         subcommands: [
-            Render.self, Check.self, Import.self, Export.self, Store.self, Print.self, Diff.self, Fonts.self,
-            Config.self,
+            Render.self, Check.self, Import.self, Export.self, Store.self, Print.self, Batch.self, Diff.self,
+            Fonts.self, Config.self,
         ],
         defaultSubcommand: Render.self)
 
@@ -97,7 +97,7 @@ struct Calprint: ParsableCommand {
     }
 
     /// As the end of a line that says who is speaking.
-    private static func sentence(of message: String) -> String { message.prefix(1).lowercased() + message.dropFirst() }
+    static func sentence(of message: String) -> String { message.prefix(1).lowercased() + message.dropFirst() }
 
     /// A word in the place of a command is one, or a mistake.
     private static func refuseUnknownCommand() throws {

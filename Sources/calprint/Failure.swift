@@ -14,6 +14,8 @@ struct Failure: Error {
 /// The exit statuses, as in sysexits.h.
 enum ExitStatus: Int32, CaseIterable {
     case done = 0
+    /// Some items of a batch failed; the rest are done.
+    case someFailed = 1
     /// Two documents differ; no failure of the run.
     case differ = 2
     /// The command line is wrong.

@@ -35,7 +35,7 @@ struct Progress {
     }
 
     /// `0:07`
-    private static func clock(_ duration: Duration) -> String {
+    static func clock(_ duration: Duration) -> String {
         let seconds = Int(duration.components.seconds)
         return "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
     }

@@ -58,8 +58,15 @@ struct ScheduleSources {
     private func loaded(_ read: ReadResult) throws -> Loaded {
         let result = reading.strict ? read.strict : read
         for finding in result.findings { Console.line(finding.description) }
+        return try Loaded(result)
+    }
+}
+
+extension ScheduleSources.Loaded {
+    /// Throws the command's failure where there is no schedule; its findings are told elsewhere.
+    init(_ result: ReadResult) throws {
         guard let schedule = result.schedule else { throw Failure(noScheduleFor: result.findings) }
-        return Loaded(schedule: schedule, superseded: result.superseded, extent: schedule.extent)
+        self.init(schedule: schedule, superseded: result.superseded, extent: schedule.extent)
     }
 }
 

@@ -15,7 +15,7 @@ import Testing
         Line("diff GoldenPDFs/rung-13", ["GoldenPDFs/rung-13-continued.pdf"]), Line("diff --ignore m", ["metadata"]),
         Line("--conf", ["--config"]), Line("config --js", ["--json"]), Line("import --no-c", ["--no-config"]),
         Line("--config Examples/calp", ["Examples/calprint.toml"]), Line("config --cell st", ["stacked"]),
-        Line("-o Pack", ["Packaging"]), Line("-o CHANGE", []),
+        Line("bat", ["batch"]), Line("batch --sh", ["--shard"]), Line("-o Pack", ["Packaging"]), Line("-o CHANGE", []),
     ])
     func bashCompletes(line: Line) throws {
         #expect(try line.completions(by: script("bash")) == line.expected)

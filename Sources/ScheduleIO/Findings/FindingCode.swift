@@ -97,6 +97,11 @@ extension Finding {
         /// An event without a text; not printed.
         case blankEvent
 
+        // MARK: Manifests of a batch
+
+        /// Two items of one id, or of one file.
+        case repeatedItem
+
         // MARK: Calendars (RFC 5545)
 
         /// The library that reads this format is not installed.

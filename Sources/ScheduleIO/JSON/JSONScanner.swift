@@ -7,7 +7,7 @@ struct JSONScanner {
     var log: FindingLog
     /// The next byte.
     var offset: Int
-    private var line = 1
+    private var line: Int
     /// The offset of the first byte of the line.
     private var lineStart: Int
     /// Bytes of the line before ``offset`` that begin no scalar.
@@ -16,8 +16,9 @@ struct JSONScanner {
 
     static let maximumDepth = 32
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>, file: String) {
-        self.bytes = bytes
+    /// `line` is the number of the first line.
+    init(_ bytes: UnsafeBufferPointer<UInt8>, file: String, line: Int = 1) {
+        (self.bytes, self.line) = (bytes, line)
         log = FindingLog(file: file)
         offset = Encoding.byteOrderMarkLength(of: bytes)
         lineStart = offset

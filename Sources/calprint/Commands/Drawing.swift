@@ -25,33 +25,68 @@ struct Drawing {
             beside: output.output, isPrinted: order != nil)
         let sources = try job.map { ScheduleSources($0.document, schedules.source.reading) } ?? schedules.sources()
         let loaded = try sources.load(asked.map { $0.first.firstDay...$0.last.lastDay })
+        let library = try FontLibrary(forCommand: fonts.sources)
+        let drawn = try draw(
+            loaded, asked, to: target, report: reportDestination, DrawingTools(library, isWatched: true))
+        if let order, let spool { try PrintRun(order, spool.bytes, title: drawn.title).print() }
+        withExtendedLifetime((drawn, library)) { if job == nil { Calprint.endAtOnce() } }
+    }
+
+    /// Draws what was loaded and puts it in its place. Without months these are all of the data's.
+    func draw(
+        _ loaded: ScheduleSources.Loaded, _ asked: MonthRange?, to target: OutputTarget,
+        report reportDestination: Destination? = nil, _ tools: DrawingTools
+    ) throws -> DrawnPages {
         let range = try asked ?? months.range(of: loaded.extent)
         let schedule = loaded.schedule.printingTimes(as: page.timeFormat)
         let months = try months.months(range, of: schedule)
         loaded.noteWhatIsMissing(in: months)
-        let library = try FontLibrary(forCommand: fonts.sources)
         var look = page.month
         look.missingGlyphs = fonts.missingGlyphs
         let view = MonthView(
-            schedule, months: months, options: look, typesetter: Typesetter(PangoMeasurer(library)))
+            schedule, months: months, options: look, typesetter: Typesetter(tools.measurer))
         let missing = MissingGlyphReport(schedule.lines)
         let account = Account(schedule, superseded: loaded.superseded, months: range)
-        var progress = Progress(monthCount: months.count, isQuiet: output.verbose || Console.isQuiet)
+        var progress = Progress(
+            monthCount: months.count, isQuiet: !tools.isWatched || output.verbose || Console.isQuiet)
         defer { progress.clear() }
         let metadata = DocumentMetadata(of: schedule, months, title: page.title)
+        var count = 0
         // The report is complete before the pages get their place, and gets its own after them.
-        try ReportWriter.deliver(to: reportDestination, library) { report in
+        try ReportWriter.deliver(to: reportDestination, tools.library) { report in
             var pages = AccountedPages(view, account, missing, report: report, isVerbose: output.verbose)
             try target.deliver(
                 {
                     guard let laidOut = try pages.next() else { return nil }
+                    count = laidOut.number
                     progress.show(pages: laidOut.number, months: months.count - pages.pages.remainingMonthCount)
                     return laidOut.page
-                }, metadata, library)
+                }, metadata, tools.library)
         }
         progress.clear()
         for line in missing.lines(.warn) { Console.line(line) }
-        if let order, let spool { try PrintRun(order, spool.bytes, title: metadata.title).print() }
-        withExtendedLifetime((view, schedule, library)) { if job == nil { Calprint.endAtOnce() } }
+        return DrawnPages(title: metadata.title, count: count, view: view, schedule: schedule)
     }
+}
+
+/// What pages are measured and drawn with; good for many documents, one after the other.
+struct DrawingTools {
+    let library: FontLibrary
+    let measurer: PangoMeasurer
+    /// Whether somebody is told how far a document has come.
+    let isWatched: Bool
+
+    init(_ library: FontLibrary, isWatched: Bool) {
+        (self.library, self.isWatched) = (library, isWatched)
+        measurer = PangoMeasurer(library)
+    }
+}
+
+/// What was drawn. It keeps what the pages were made of: a run that ends at once need not take that apart.
+struct DrawnPages {
+    let title: String
+    /// How many pages there are.
+    let count: Int
+    fileprivate let view: MonthView
+    fileprivate let schedule: Schedule
 }

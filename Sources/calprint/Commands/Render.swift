@@ -20,6 +20,7 @@ struct Render: ParsableCommand {
               import    put schedules into the store
               store     show what is in the store
               print     print a PDF
+              batch     draw thousands of calendars that a manifest lists
               diff      compare two PDFs: say page by page what changed
               fonts     list the faces that pages are printed in
               config    show the options that files give, and where each comes from

@@ -86,6 +86,15 @@ struct ConfigurationKey {
         return names[command].map { names in all.filter { names.contains($0.name) } }
     }
 
+    /// What an item of a batch takes: what one document is drawn of, and how.
+    static let ofItems = all.filter { key in
+        let names = [
+            "from", "to", "months", "skip-empty", "schedule", "format", "time-zone", "strict", "media", "cell",
+            "first-weekday", "min-font-size", "time-format", "title", "missing-glyphs", "mode", "no-tags", "no-finish",
+        ]
+        return names.contains(key.name)
+    }
+
     private static let names = [
         "check": ["format", "time-zone", "strict"],
         "import": ["store", "format", "time-zone", "strict"],

@@ -5,18 +5,24 @@ import ScheduleIO
 struct SettingReader {
     /// The file's, from which relative paths lead.
     let folder: String
+    /// The options that there are.
+    private let keys: [ConfigurationKey]
+    private let remedy: String
     private(set) var settings: [Setting] = []
     private(set) var findings: [Finding] = []
 
-    init(folder: String) {
-        self.folder = folder
+    /// `remedy` is the hint for what is no option and resembles none.
+    init(
+        folder: String, _ keys: [ConfigurationKey] = ConfigurationKey.all,
+        remedy: String = "calprint config lists the options"
+    ) {
+        (self.folder, self.keys, self.remedy) = (folder, keys, remedy)
     }
 
     mutating func read(_ entry: TOMLDocument.Entry) {
-        guard let key = ConfigurationKey.all.first(where: { $0.name == entry.key }) else {
-            let hint = Spelling.hint(for: entry.key, among: ConfigurationKey.all.map(\.name))
-            let remedy = hint ?? "calprint config lists the options"
-            return report(.unknownField, "unknown option '\(entry.key)'", hint: remedy, at: entry.location)
+        guard let key = keys.first(where: { $0.name == entry.key }) else {
+            let hint = Spelling.hint(for: entry.key, among: keys.map(\.name)) ?? remedy
+            return report(.unknownField, "unknown option '\(entry.key)'", hint: hint, at: entry.location)
         }
         if let other = settings.first(where: { $0.key.excludes(key) }) {
             let names = "'\(other.key.name)' and '\(key.name)'"

@@ -116,9 +116,11 @@ extension AtomicFile {
         linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0
     }
 
+    static let hiddenPrefix = ".calprint-"
+
     /// Of 64 random bits: no two runs meet in it.
     private static func hiddenName(in folder: String) -> String {
-        "\(folder)/.calprint-\(String(UInt64.random(in: 0...UInt64.max), radix: 36))"
+        "\(folder)/\(hiddenPrefix)\(String(UInt64.random(in: 0...UInt64.max), radix: 36))"
     }
 }
 

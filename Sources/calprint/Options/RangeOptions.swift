@@ -77,7 +77,7 @@ struct RangeOptions: ParsableArguments {
 
 extension YearMonth {
     /// From the command line.
-    fileprivate init(option text: String) throws {
+    init(option text: String) throws {
         guard let month = YearMonth(iso8601: text) ?? MonthWord(rawValue: text)?.month else {
             throw ValidationError("'\(text)' is not a month (YYYY-MM, as in 2025-01, this-month or next-month)")
         }

@@ -17,7 +17,18 @@ struct SourceReading {
     func read(
         _ names: [String], on days: ClosedRange<CivilDate>? = nil, lines known: [ScheduleLine]? = nil
     ) throws -> [ReadResult] {
-        let sources = try names.flatMap { try load(SourceArgument($0)) }.joiningPages
+        results(of: try load(names), on: days, lines: known)
+    }
+
+    /// The files of sources, unread, with the pages of an export in one.
+    func load(_ names: [String]) throws -> [LoadedSource] {
+        try names.flatMap { try load(SourceArgument($0)) }.joiningPages
+    }
+
+    /// What ``read(_:on:lines:)`` makes of files.
+    func results(
+        of sources: [LoadedSource], on days: ClosedRange<CivilDate>?, lines known: [ScheduleLine]? = nil
+    ) -> [ReadResult] {
         let others = sources.map { $0.isCalendar ? nil : read($0, ReadingOptions(timeZone: timeZone, days: days)) }
         guard sources.contains(where: \.isCalendar) else { return others.compactMap(\.self) }
         let readable = others.compactMap(\.self).filter { $0.schedule != nil }
@@ -83,7 +94,7 @@ extension LoadedSource {
 
 extension [LoadedSource] {
     /// With the pages of CloudKit in one.
-    fileprivate var joiningPages: [LoadedSource] {
+    var joiningPages: [LoadedSource] {
         var joined: [LoadedSource] = []
         for source in self {
             if source.format == .cloudKit, let index = joined.firstIndex(where: { $0.isPage(beside: source) }) {

@@ -1,0 +1,7 @@
+#!/bin/sh
+# calprint-parallel.sh MANIFEST.jsonl FOLDER N [parallel's options]: N shards by GNU parallel, also on other machines
+# (--sshloginfile FILE; the folders are then shared). Its exit status is the number of shards that failed.
+set -eu
+manifest=$1 out=$2 count=$3
+shift 3
+exec parallel "$@" calprint batch "$manifest" --out "$out" --jobs 1 --shard "{}/$count" ::: $(seq "$count")

@@ -1,0 +1,74 @@
+import ScheduleIO
+
+/// What became of all items.
+struct BatchAccount {
+    var progress: BatchProgress
+    private var results: [ItemResult] = []
+    private var counts: [ItemResult.Outcome: Int] = [:]
+    /// What several items have to say, as of a schedule that they share, is said once.
+    private var said: Set<String> = []
+
+    init(count: Int) {
+        progress = BatchProgress(count: count)
+    }
+
+    mutating func add(_ result: ItemResult) {
+        for message in result.messages where said.insert(message).inserted {
+            progress.clear()
+            Console.line(message)
+        }
+        counts[result.outcome, default: 0] += 1
+        results.append(result)
+        if result.outcome != .failed { results[results.count - 1].messages = [] }
+        progress.show(done: results.count, failed: self[.failed])
+    }
+
+    private subscript(outcome: ItemResult.Outcome) -> Int { counts[outcome] ?? 0 }
+
+    /// That some items failed; nil where none did.
+    var failure: Failure? {
+        guard self[.failed] > 0 else { return nil }
+        let items = results.count == 1 ? "1 item" : "\(results.count) items"
+        return Failure(.someFailed, "\(self[.failed]) of \(items) failed; run it again for those alone")
+    }
+
+    /// Writes the items in the order of their lines, and the totals.
+    func deliver(to destination: Destination) throws {
+        try destination.deliver { sink in
+            var json = JSONWriter()
+            json.write(raw: "{\n  \"format\": \"calprint-batch-report\",\n  \"version\": 1,\n  \"items\": [")
+            for (index, result) in results.sorted(by: { $0.line < $1.line }).enumerated() {
+                json.write(raw: index == 0 ? "\n    " : ",\n    ")
+                json.write(result.json)
+                try json.take().withUnsafeBytes(sink)
+            }
+            json.write(raw: results.isEmpty ? "],\n  \"totals\": " : "\n  ],\n  \"totals\": ")
+            json.write(totals)
+            json.write(raw: "\n}\n")
+            try json.take().withUnsafeBytes(sink)
+        }
+    }
+
+    private var totals: JSONValue {
+        .object([
+            ("items", .integer(results.count)), ("drawn", .integer(self[.drawn])),
+            ("up-to-date", .integer(self[.upToDate])), ("failed", .integer(self[.failed])),
+        ])
+    }
+}
+
+extension ItemResult {
+    fileprivate var json: JSONValue {
+        let common: [(String, JSONValue)] = [
+            ("line", .integer(line)), ("id", .init(id.isEmpty ? nil : id)),
+            ("output", .init(output.isEmpty ? nil : output)), ("outcome", .text(outcome.rawValue)),
+        ]
+        switch outcome {
+        case .upToDate: return .object(common)
+        case .drawn: return .object(common + [("pages", .integer(pages))])
+        case .failed:
+            let messages = JSONValue.array(messages.map { .text($0) })
+            return .object(common + [("status", .integer(Int(status.rawValue))), ("messages", messages)])
+        }
+    }
+}

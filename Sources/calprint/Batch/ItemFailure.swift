@@ -1,0 +1,23 @@
+import ScheduleIO
+
+/// What is to be said where an item is not drawn.
+struct ItemFailure {
+    let status: ExitStatus
+    let lines: [String]
+
+    init(_ error: any Error, of item: ManifestItem) {
+        let failure = (error as? Failure) ?? Failure(.bug, "\(error)")
+        let name = item.id.map { "item '\($0.value)'" } ?? "the item"
+        let message = failure.message.isEmpty ? "\(name) is not drawn" : "\(name): \(failure.message)"
+        let place = item.id?.location ?? item.start
+        (status, lines) = (failure.status, failure.findings + ["\(place): error: \(message)"])
+    }
+}
+
+extension Failure {
+    /// That an item is not what an item has to be.
+    init(wrong findings: [Finding]) {
+        self.init(.badData)
+        self.findings = findings.map(\.description)
+    }
+}

@@ -1,0 +1,61 @@
+import CairoRenderer
+import CalendarCore
+import Glibc
+import ScheduleIO
+
+/// What an item's file was drawn of, as it is remembered beside the files: a file for each item, replaced as a whole.
+struct ItemRecord: Equatable {
+    /// Stands for all that the file hangs on.
+    let key: String
+    /// The file's name within the folder of the batch.
+    let output: String
+    /// Stands for the file's content.
+    let content: String
+
+    private static let heading = "calprint-item 1"
+
+    private var text: String { "\(ItemRecord.heading)\n\(key)\n\(content)\n\(output)\n" }
+
+    /// That of an item; nil where there is none, or none that is whole.
+    static func read(_ id: String, in folder: OutputFolder) -> ItemRecord? {
+        guard let bytes = try? SourceFile.read("\(folder.records)/\(id)") else { return nil }
+        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+        guard lines.count == 4, lines[0] == heading else { return nil }
+        let record = ItemRecord(key: lines[1], output: lines[3], content: lines[2])
+        return record.text.utf8.elementsEqual(bytes) ? record : nil
+    }
+
+    /// Whether the file is there, as it was drawn.
+    func isKept(in folder: OutputFolder) -> Bool {
+        guard let bytes = try? SourceFile.read(folder.path(of: output)) else { return false }
+        return ContentDigest.of(bytes) == content
+    }
+
+    /// After the file has its place: what a killed run does not remember is drawn again.
+    func write(_ id: String, in folder: OutputFolder) throws {
+        let file = try AtomicFile("\(folder.records)/\(id)", mode: nil)
+        defer { file.abandon() }
+        try file.write { sink in try Array(text.utf8).withUnsafeBytes(sink) }
+        try file.commit()
+    }
+}
+
+/// All that an item's bytes hang on: its line, its months, its schedules, and the engine.
+struct ItemKey {
+    let digest: String
+
+    /// `sources` are digests of what is read.
+    init(_ item: ManifestItem, _ months: MonthRange, sources: [String]) {
+        let lines = [
+            ItemKey.engine, "\(months.first) \(months.last)", sources.joined(separator: " "),
+            String(decoding: item.bytes, as: UTF8.self),
+        ]
+        digest = ContentDigest.of(Array(lines.joined(separator: "\n").utf8))
+    }
+
+    private static let engine: String = {
+        let libraries = LibraryVersions.loaded.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+        let epoch = SourceDateEpoch.seconds.map { "epoch \($0)" } ?? "no epoch"
+        return (["calprint \(Calprint.version)"] + libraries + [epoch]).joined(separator: ", ")
+    }()
+}

@@ -1,0 +1,46 @@
+/// What became of an item.
+struct ItemResult: Equatable {
+    /// Its line in the manifest, from 1.
+    let line: Int
+    /// Empty where the line has none.
+    var id = ""
+    /// The name of its file within the folder of the batch; empty where it has none.
+    var output = ""
+    var outcome = Outcome.failed
+    /// The exit status that a run for it alone would have had.
+    var status = ExitStatus.done
+    /// How many were drawn.
+    var pages = 0
+    /// What is to be said of it, a line each.
+    var messages: [String] = []
+
+    enum Outcome: String {
+        case drawn
+        case upToDate = "up-to-date"
+        case failed
+    }
+
+    init(line: Int) {
+        self.line = line
+    }
+}
+
+extension ItemResult {
+    /// As lines that a worker writes: a line of counts, the id, the output, the messages.
+    var text: String {
+        let head = "\(line) \(outcome.rawValue) \(status.rawValue) \(pages) \(messages.count)"
+        return ([head, id, output] + messages).map { $0.map { $0.isNewline ? " " : $0 } + "\n" }.joined()
+    }
+
+    /// Takes a whole result from the lines that came; nil where there is none yet.
+    init?(takingFrom lines: inout [String]) {
+        guard let words = lines.first?.split(separator: " "), words.count == 5, let line = Int(words[0]),
+            let outcome = Outcome(rawValue: String(words[1])), let status = Int32(words[2]).flatMap(ExitStatus.init),
+            let pages = Int(words[3]), let count = Int(words[4]), lines.count >= 3 + count
+        else { return nil }
+        self.line = line
+        (id, output, self.outcome, self.status, self.pages) = (lines[1], lines[2], outcome, status, pages)
+        messages = Array(lines[3..<3 + count])
+        lines.removeFirst(3 + count)
+    }
+}

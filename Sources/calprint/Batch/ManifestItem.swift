@@ -1,0 +1,113 @@
+import CalendarCore
+import ScheduleIO
+
+/// A value and its place in the manifest.
+struct Placed<Value> {
+    let value: Value
+    let location: SourceLocation
+}
+
+/// A line of a manifest: one calendar.
+struct ManifestItem {
+    /// From 1.
+    let line: Int
+    /// As it is written.
+    let bytes: ArraySlice<UInt8>
+    /// Nil where the line has none.
+    private(set) var id: Placed<String>?
+    /// The name of its file, within the folder of the batch; nil where it has none.
+    private(set) var output: Placed<String>?
+    /// What it gives the options of drawing.
+    private(set) var settings: [Setting] = []
+    /// Why it cannot be drawn.
+    private(set) var findings: [Finding]
+    /// What is wrong with its id and the name of its file.
+    private(set) var nameFindings: [Finding] = []
+    /// Where a message about it leads.
+    let start: SourceLocation
+
+    private static let ownFields = ["id", "output", "provider"]
+
+    init(_ bytes: ArraySlice<UInt8>, _ manifest: ManifestName, line: Int) {
+        (self.bytes, self.line) = (bytes, line)
+        start = SourceLocation(file: manifest.file, line: line, column: 1)
+        let json = bytes.withUnsafeBufferPointer { JSONLine($0, file: manifest.file, line: line) }
+        findings = json.findings
+        guard findings.isEmpty else { return }
+        readOptions(json.fields, folder: manifest.folder)
+        readNames(json.fields)
+    }
+
+    private mutating func readOptions(_ fields: [JSONLine.Field], folder: String) {
+        let names = ConfigurationKey.ofItems.map(\.name) + ManifestItem.ownFields
+        var reader = SettingReader(
+            folder: folder, ConfigurationKey.ofItems, remedy: "an item has \(names.joined(separator: ", "))")
+        for field in fields where !ManifestItem.ownFields.contains(field.name) {
+            reader.read(TOMLDocument.Entry(field))
+        }
+        (settings, findings) = (reader.settings, reader.findings)
+        if let field = fields.first(where: { $0.name == "provider" }) {
+            let message = "there is no view of one provider's entries; leave 'provider' out"
+            findings.append(Finding(.error, .invalidOption, message, at: field.location))
+        }
+        guard !settings.contains(where: { $0.key.name == "schedule" }), findings.isEmpty else { return }
+        findings.append(
+            Finding(.error, .missingField, "item without 'schedule'", hint: "[] draws empty months", at: start))
+    }
+
+    private mutating func readNames(_ fields: [JSONLine.Field]) {
+        guard let id = text("id", fields) else {
+            if findings.isEmpty { findings.append(Finding(.error, .missingField, "item without 'id'", at: start)) }
+            return
+        }
+        self.id = id
+        if let reason = OutputName.reason(against: id.value, isPath: false) {
+            return refuseName(.invalidName, "the id '\(id.value)' \(reason)", id.location)
+        }
+        let template = text("output", fields) ?? Placed(value: "{id}.pdf", location: id.location)
+        guard !hasFinding("output") else { return }
+        do {
+            output = Placed(value: try OutputName(template.value, fields).path, location: template.location)
+        } catch {
+            refuseName(.invalidName, error.message, template.location)
+        }
+    }
+
+    private func hasFinding(_ field: String) -> Bool {
+        findings.contains { $0.code == .wrongType && $0.message.hasPrefix("'\(field)'") }
+    }
+
+    private mutating func refuseName(_ code: Finding.Code, _ message: String, _ location: SourceLocation) {
+        nameFindings.append(Finding(.error, code, message, at: location))
+    }
+
+    private mutating func text(_ name: String, _ fields: [JSONLine.Field]) -> Placed<String>? {
+        guard let value = fields.first(where: { $0.name == name })?.value else { return nil }
+        guard case .text(let text) = value.content else {
+            findings.append(Finding(.error, .wrongType, "'\(name)' takes a text", at: value.location))
+            return nil
+        }
+        return Placed(value: text, location: value.location)
+    }
+}
+
+extension TOMLDocument.Entry {
+    /// A field of JSON, for what it has in common with a key of TOML.
+    fileprivate init(_ field: JSONLine.Field) {
+        self.init(key: field.name, location: field.location, value: TOMLValue(field.value))
+    }
+}
+
+extension TOMLValue {
+    fileprivate init(_ value: JSONLine.Value) {
+        let content: Content =
+            switch value.content {
+            case .text(let text): .text(text)
+            case .integer(let number): .integer(number)
+            case .boolean(let isTrue): .boolean(isTrue)
+            case .list(let values): .list(values.map(TOMLValue.init))
+            case .other(let words): .other(words)
+            }
+        self.init(content: content, location: value.location)
+    }
+}

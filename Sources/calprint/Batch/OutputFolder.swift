@@ -1,0 +1,54 @@
+import Glibc
+
+/// The folder of a batch: the calendars, and in `.calprint` what is known of each.
+///
+///     ward3.pdf
+///     .calprint/ward3     what the calendar was drawn of
+///     .calprint/.lock     held by all who draw into the folder, as long as they live
+struct OutputFolder {
+    let path: String
+
+    init(_ path: String) {
+        self.path = path
+    }
+
+    var records: String { "\(path)/.calprint" }
+
+    func path(of output: String) -> String { "\(path)/\(output)" }
+
+    /// Makes the folders that there are to be, and takes away what a killed run has left half-written, unless another
+    /// run is under way.
+    func prepare(for names: OutputNames) throws {
+        try OutputFolder.make(records)
+        for folder in names.folders.sorted() { try OutputFolder.make(path(of: folder)) }
+        // Not closed in the workers: one that outlives this process still draws.
+        let lock = open("\(records)/.lock", O_RDWR | O_CREAT, 0o666)
+        guard lock >= 0 else { throw Failure(opening: "\(records)/.lock", errno) }
+        if flock(lock, LOCK_EX | LOCK_NB) == 0 {
+            for folder in [records] + names.folders.sorted().map(path(of:)) { OutputFolder.sweep(folder) }
+        }
+        while flock(lock, LOCK_SH) != 0, errno == EINTR {}
+    }
+
+    /// Makes a folder, and those that it is in, as far as they are missing.
+    private static func make(_ folder: String) throws {
+        if mkdir(folder, 0o777) == 0 || errno == EEXIST { return }
+        let code = errno
+        let parent = OutputPath.folder(of: folder)
+        guard code == ENOENT, parent != folder else { throw Failure(creating: folder, code) }
+        try make(parent)
+        guard mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw Failure(creating: folder, errno) }
+    }
+
+    /// Removes the hidden names under which files are written (``AtomicFile``).
+    private static func sweep(_ folder: String) {
+        guard let stream = opendir(folder) else { return }
+        defer { closedir(stream) }
+        while let entry = readdir(stream) {
+            let offset = MemoryLayout<dirent>.offset(of: \.d_name)!
+            let name = UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self)
+            guard strncmp(name, AtomicFile.hiddenPrefix, AtomicFile.hiddenPrefix.utf8.count) == 0 else { continue }
+            unlink("\(folder)/\(String(cString: name))")
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import ScheduleIO
+
+/// The name of an item's file, made of a template: `{from}/{id}.pdf`, in which `{from}` is the item's field of that name
+/// as it is written.
+struct OutputName {
+    /// From the folder of the batch.
+    let path: String
+
+    /// Why a name cannot be.
+    struct Mistake: Error {
+        let message: String
+    }
+
+    init(_ template: String, _ fields: [JSONLine.Field]) throws(Mistake) {
+        path = try OutputName.filled(template, fields)
+        if let reason = OutputName.reason(against: path, isPath: true) {
+            throw Mistake(message: "the output '\(path)' \(reason)")
+        }
+        guard OutputFormat(fileName: path) == .pdf else {
+            throw Mistake(message: "the output '\(path)' does not end in .pdf; a batch draws PDFs")
+        }
+    }
+
+    private static func filled(_ template: String, _ fields: [JSONLine.Field]) throws(Mistake) -> String {
+        var (path, rest) = ("", template[...])
+        while let open = rest.firstIndex(of: "{") {
+            guard let close = rest[open...].firstIndex(of: "}") else {
+                throw Mistake(message: "the output '\(template)' has a '{' without '}'")
+            }
+            let name = rest[open..<close].dropFirst()
+            guard let word = fields.first(where: { $0.name == name }).flatMap({ word($0.value) }) else {
+                throw Mistake(message: "the output names {\(name)}, and the item has no such text or number")
+            }
+            path += rest[..<open] + word
+            rest = rest[close...].dropFirst()
+        }
+        return path + rest
+    }
+
+    private static func word(_ value: JSONLine.Value) -> String? {
+        switch value.content {
+        case .text(let text): text
+        case .integer(let number): String(number)
+        default: nil
+        }
+    }
+
+    /// Room for the names that a file has while it is written.
+    private static let maximumLength = 200
+
+    /// Why a name cannot be that of a file within a folder; nil where it can. A path may lead into folders below.
+    static func reason(against name: String, isPath: Bool) -> String? {
+        if name.contains("/"), !isPath { return "has a '/'" }
+        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+        if name.isEmpty || parts.contains("") { return name.isEmpty ? "is empty" : "has an empty part" }
+        if name.contains("..") { return "has '..'" }
+        if parts.contains(where: { $0.hasPrefix(".") }) { return "begins with a dot" }
+        if parts.contains(where: { $0.utf8.count > maximumLength }) { return "is longer than \(maximumLength) bytes" }
+        return nil
+    }
+}
