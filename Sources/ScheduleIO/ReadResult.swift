@@ -10,6 +10,8 @@ public struct ReadResult: Sendable {
     public let superseded: [Superseded]
     /// The records that the source says are deleted, for a store that may have them.
     public let tombstones: [Tombstone]
+    /// Whether all sources that say so are one, as the pages of CloudKit are, whatever calls they are imported by.
+    public internal(set) var isPartOfExport = false
 
     /// A schedule without findings other than warnings; where there is an error among them, no schedule.
     init(_ schedule: Schedule?, findings: [Finding], superseded: [Superseded] = [], tombstones: [Tombstone] = []) {
@@ -28,12 +30,13 @@ public struct ReadResult: Sendable {
 
     /// The same with every warning made an error, as `--strict` asks.
     public var strict: ReadResult {
-        ReadResult(
-            schedule,
-            findings: findings.map { finding in
-                var finding = finding
-                finding.severity = .error
-                return finding
-            }, superseded: superseded, tombstones: tombstones)
+        let errors = findings.map { finding in
+            var finding = finding
+            finding.severity = .error
+            return finding
+        }
+        var strict = ReadResult(schedule, findings: errors, superseded: superseded, tombstones: tombstones)
+        strict.isPartOfExport = isPartOfExport
+        return strict
     }
 }

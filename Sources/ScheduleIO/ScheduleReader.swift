@@ -91,8 +91,10 @@ public enum ScheduleReader {
         if merged.lines.count > ScheduleLine.maximumCount {
             findings.append(.tooManyLines(merged.lines))
         }
-        return ReadResult(
+        var result = ReadResult(
             merged, findings: findings, superseded: superseded, tombstones: results.flatMap(\.tombstones))
+        result.isPartOfExport = !results.isEmpty && results.allSatisfy(\.isPartOfExport)
+        return result
     }
 
     /// The format that the content tells; nil where it tells none.

@@ -54,6 +54,9 @@ extension ReadResult {
     public static func unread(_ file: String) -> ReadResult {
         let place = SourceLocation(file: file, line: 1, column: 1)
         let finding = Finding(.warning, .unknownFormat, "the content is of no known format; left out", at: place)
-        return ReadResult(Schedule(lines: []), findings: [finding])
+        var result = ReadResult(Schedule(lines: []), findings: [finding])
+        // It says nothing, so it does not keep others from being one.
+        result.isPartOfExport = true
+        return result
     }
 }

@@ -31,9 +31,11 @@ struct CloudKitPages {
             records.tombstones += page.records.tombstones
         }
         let result = ReadResult(merging: records, findings: findings) { repetitions(in: records, $0) }
-        return ReadResult(
+        var ordered = ReadResult(
             result.schedule, findings: ordered(result.findings), superseded: result.superseded,
             tombstones: result.tombstones)
+        ordered.isPartOfExport = true
+        return ordered
     }
 
     /// An answer without records is an error where there is no other; beside pages that have some it is a warning.

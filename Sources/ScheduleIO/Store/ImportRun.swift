@@ -100,10 +100,14 @@ extension ImportRun {
         let schedule = batch.schedule
         let statement = try database.prepare(
             """
-            INSERT INTO source (name, title, time_zone) VALUES (?, ?, ?)
-            ON CONFLICT (name) DO UPDATE SET title = excluded.title, time_zone = excluded.time_zone RETURNING id
+            INSERT INTO source (name, title, time_zone, is_part) VALUES (?, ?, ?, ?)
+            ON CONFLICT (name) DO UPDATE SET title = excluded.title, time_zone = excluded.time_zone,
+                is_part = excluded.is_part RETURNING id
             """)
-        try statement.bind([.text(batch.source), .init(schedule.title), .init(schedule.timeZone)])
+        try statement.bind([
+            .text(batch.source), .init(schedule.title), .init(schedule.timeZone),
+            .integer(batch.isPartOfExport ? 1 : 0),
+        ])
         guard try statement.step(), let source = statement.integer(0) else { throw database.failure() }
         statement.reset()
         try database.prepare("DELETE FROM line WHERE source = ?").run([.integer(source)])

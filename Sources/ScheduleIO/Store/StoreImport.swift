@@ -43,10 +43,12 @@ struct ImportBatch {
     let schedule: Schedule
     let records: [StoredRecord]
     let tombstones: [Tombstone]
+    let isPartOfExport: Bool
 
     /// Also the records that lost against another of their day: who wins may change.
     init(_ schedule: Schedule, _ result: ReadResult, source: String) {
         (self.schedule, self.source, tombstones) = (schedule, source, result.tombstones)
+        isPartOfExport = result.isPartOfExport
         var records = schedule.days.map { StoredRecord($0) } + schedule.notes.map { StoredRecord($0) }
         records += schedule.events.map { StoredRecord($0) }
         var names = Set(records.compactMap(\.key))

@@ -17,7 +17,7 @@ extension ScheduleStore {
                 rows[row.source, default: []].append(row)
             }
         }
-        return ScheduleReader.merge(sources.map { $0.result(rows[$0.id] ?? []) })
+        return ScheduleReader.merge(sources.joiningParts.map { $0.result(rows) })
     }
 
     /// The lines that its sources declare together; nil for a store without a source.
@@ -25,7 +25,7 @@ extension ScheduleStore {
         get throws(StoreError) {
             guard try !isEmpty else { return nil }
             let sources = try StoredSource.all(of: database)
-            return sources.isEmpty ? nil : ScheduleReader.merge(sources.map { $0.result([]) }).schedule?.lines
+            return sources.isEmpty ? nil : ScheduleReader.merge(sources.map { $0.result([:]) }).schedule?.lines
         }
     }
 
@@ -48,10 +48,13 @@ extension ScheduleStore {
     }
 }
 
-/// A file that records came from.
+/// A file that records came from, or the parts of an export.
 struct StoredSource {
     let id: Int
     let name: String
+    let isPartOfExport: Bool
+    /// The other parts of the same export.
+    fileprivate var otherParts: [Int] = []
     let title: String?
     let timeZone: String?
     let lines: [ScheduleLine]
@@ -64,21 +67,21 @@ struct StoredSource {
             lines[lineRows.integer(0) ?? 0, default: []].append(line)
         }
         var sources: [StoredSource] = []
-        let rows = try database.prepare("SELECT id, name, title, time_zone FROM source ORDER BY id")
+        let rows = try database.prepare("SELECT id, name, title, time_zone, is_part FROM source ORDER BY id")
         while try rows.step() {
             let id = rows.integer(0) ?? 0
             sources.append(
                 StoredSource(
-                    id: id, name: rows.text(1) ?? "", title: rows.text(2), timeZone: rows.text(3),
-                    lines: lines[id] ?? ScheduleLine.defaults))
+                    id: id, name: rows.text(1) ?? "", isPartOfExport: rows.integer(4) == 1, title: rows.text(2),
+                    timeZone: rows.text(3), lines: lines[id] ?? ScheduleLine.defaults))
         }
         return sources
     }
 
-    /// What a reader would have made of these records: in the order of the file.
-    fileprivate func result(_ rows: [RecordTable.Row]) -> ReadResult {
+    /// What a reader would have made of the records of this source, by sources: in the order of the files.
+    fileprivate func result(_ rows: [Int: [RecordTable.Row]]) -> ReadResult {
         var records = RecordCollection(title: title, timeZone: timeZone, lines: lines)
-        for row in rows.sorted(by: RecordTable.Row.isBefore) {
+        for row in ([id] + otherParts).flatMap({ (rows[$0] ?? []).sorted(by: RecordTable.Row.isBefore) }) {
             switch row.record.kind {
             case .day: records.days.append(contentsOf: [row.record.day(lines)].compactMap(\.self))
             case .notes: records.notes.append(contentsOf: [row.record.notes].compactMap(\.self))
@@ -86,6 +89,21 @@ struct StoredSource {
             }
         }
         return ReadResult(merging: records, log: FindingLog(file: name))
+    }
+}
+
+extension [StoredSource] {
+    /// With the parts of an export in one, in the place of the first.
+    fileprivate var joiningParts: [StoredSource] {
+        var joined: [StoredSource] = []
+        for source in self {
+            if source.isPartOfExport, let index = joined.firstIndex(where: \.isPartOfExport) {
+                joined[index].otherParts.append(source.id)
+            } else {
+                joined.append(source)
+            }
+        }
+        return joined
     }
 }
 

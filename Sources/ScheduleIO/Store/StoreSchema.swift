@@ -5,7 +5,8 @@ enum StoreSchema {
     /// `PRAGMA user_version`. A change of the tables raises it and brings the statements that take an older store along.
     static let version = 1
 
-    /// - `source`: a file, in the order of first imports: later ones win.
+    /// - `source`: a file, in the order of first imports: later ones win. Parts of an export are one, in the place of the
+    ///   first.
     /// - `line`: the lines of a day, as the source declares them.
     /// - `record`: a day (kind 0), a month's notes (1) or an event (2). `owner` is 0 for a record with a name of its own,
     ///   else its source: then its name is its date, its month or what it says. Days count from 1970-01-01. `last` is
@@ -14,7 +15,8 @@ enum StoreSchema {
     /// - `tombstone`: names that a source has deleted, so that no older version comes back.
     static let statements = """
         CREATE TABLE source (
-            id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, title TEXT, time_zone TEXT) STRICT;
+            id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, title TEXT, time_zone TEXT,
+            is_part INTEGER NOT NULL) STRICT;
         CREATE TABLE line (
             source INTEGER NOT NULL REFERENCES source, position INTEGER NOT NULL, key TEXT NOT NULL,
             label TEXT NOT NULL, PRIMARY KEY (source, position)) WITHOUT ROWID, STRICT;

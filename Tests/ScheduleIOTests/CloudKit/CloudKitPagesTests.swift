@@ -42,6 +42,23 @@ import Testing
         #expect(notes == lines.map { String(decoding: $0, as: UTF8.self) })
     }
 
+    @Test(arguments: [["zoneA", "zoneB"], ["zoneB", "zoneA"]])
+    func `zones that are imported one after the other are one source in a store`(_ zones: [String]) throws {
+        let together = try #require(ScheduleReader.read(pages: try clinic()).schedule)
+        try withStore { store in
+            for zone in zones {
+                let read = ScheduleReader.read(pages: try clinic { $0.contains("/\(zone)/") })
+                _ = try store.import(read, from: zone)
+            }
+            let schedule = try #require(try store.read().schedule)
+            func texts(_ schedule: Schedule) -> [String] {
+                schedule.days.map { day in "\(day.date) \(day.texts.map { "\($0.key)=\($0.text)" })" }
+                    + schedule.notes.map { notes in "\(notes.month) \(notes.lines.map(\.text))" }
+            }
+            #expect(texts(schedule) == texts(together))
+        }
+    }
+
     @Test func `every duplicate of a date is a warning, and what two pages say alike is none`() throws {
         let result = ScheduleReader.read(pages: try clinic { $0.contains("/query_") })
         let dates = Set(
