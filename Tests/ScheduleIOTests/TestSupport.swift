@@ -1,4 +1,5 @@
 import CalendarCore
+import GoldenSupport
 import Testing
 
 @testable import ScheduleIO
@@ -58,5 +59,21 @@ extension CivilDate {
     init(_ text: String) {
         let parts = text.split(separator: "-").map { Int($0)! }
         self.init(year: parts[0], month: parts[1], day: parts[2])!
+    }
+}
+
+extension [UInt8] {
+    /// Changes a random place: another value, another bit, a cut, a repetition, or a piece of one of some alphabets.
+    mutating func mutate(inserting alphabets: [[[UInt8]]], _ generator: inout SplitMix64) {
+        guard let index = indices.randomElement(using: &generator) else { return }
+        let end = Swift.min(count, index + Int.random(in: 1...12, using: &generator))
+        let change = Int.random(in: 0..<(4 + alphabets.count), using: &generator)
+        switch change {
+        case 0: self[index] = UInt8.random(in: 0...255, using: &generator)
+        case 1: self[index] ^= 1 << UInt8.random(in: 0..<8, using: &generator)
+        case 2: removeSubrange(index..<end)
+        case 3: insert(contentsOf: self[index..<end], at: index)
+        default: insert(contentsOf: alphabets[change - 4].randomElement(using: &generator) ?? [], at: index)
+        }
     }
 }

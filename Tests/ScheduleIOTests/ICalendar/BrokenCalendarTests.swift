@@ -87,16 +87,8 @@ import Testing
     }
 
     private func mutate(_ bytes: inout [UInt8], _ generator: inout SplitMix64) {
-        guard let index = bytes.indices.randomElement(using: &generator) else { return }
-        let end = min(bytes.count, index + Int.random(in: 1...12, using: &generator))
-        switch Int.random(in: 0..<6, using: &generator) {
-        case 0: bytes[index] = UInt8.random(in: 0...255, using: &generator)
-        case 1: bytes[index] ^= 1 << UInt8.random(in: 0..<8, using: &generator)
-        case 2: bytes.removeSubrange(index..<end)
-        case 3: bytes.insert(contentsOf: bytes[index..<end], at: index)
-        case 4: bytes.insert(contentsOf: Array("\r\n ".utf8), at: index)
-        default: bytes.insert(Array("\"\\:;,=-/TZ0\r\n\t".utf8).randomElement(using: &generator)!, at: index)
-        }
+        let marks = Array("\"\\:;,=-/TZ0\r\n\t".utf8).map { [$0] }
+        bytes.mutate(inserting: [[Array("\r\n ".utf8)], marks], &generator)
     }
 
     private func check(_ bytes: [UInt8], _ name: String) {
