@@ -78,9 +78,3 @@ final class ItemPress {
         return new
     }
 }
-
-extension PlainRender {
-    fileprivate var drawing: Drawing {
-        Drawing(months: months, schedules: schedules, page: page, fonts: fonts, output: output, printing: nil)
-    }
-}

@@ -27,11 +27,7 @@ struct Manifest {
 
     /// Throws the command's failure where it cannot be read.
     init(reading file: String) throws {
-        do {
-            self.init(try SourceFile.read(file), ManifestName(file))
-        } catch {
-            throw Failure(ExitStatus(rawValue: error.exitStatus) ?? .inputOutput, error.description)
-        }
+        self.init(try SourceFile.contents(of: file), ManifestName(file))
     }
 
     init(_ bytes: [UInt8], _ name: ManifestName) {

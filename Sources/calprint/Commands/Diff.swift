@@ -52,7 +52,7 @@ struct Diff: ParsableCommand {
         do {
             return try PDFDocument(SourceFile.read(name), name: name)
         } catch let error as SourceFileError {
-            throw Failure(ExitStatus(rawValue: error.exitStatus) ?? .inputOutput, error.description)
+            throw Failure(error)
         }
     }
 

@@ -26,14 +26,7 @@ struct Print: ParsableCommand {
         Console.isQuiet = printing.quiet
         if printing.lock { try order.state.map(StateLock.ofRun) }
         let name = file == "-" ? "standard input" : OutputPath.name(of: file)
-        try PrintRun(order, try read(), title: name, source: file == "-" ? name : "'\(file)'").print()
-    }
-
-    private func read() throws -> [UInt8] {
-        do {
-            return try SourceFile.read(file)
-        } catch {
-            throw Failure(ExitStatus(rawValue: error.exitStatus) ?? .inputOutput, error.description)
-        }
+        let bytes = try SourceFile.contents(of: file)
+        try PrintRun(order, bytes, title: name, source: file == "-" ? name : "'\(file)'").print()
     }
 }

@@ -83,6 +83,11 @@ struct PlainRender: ParsableCommand {
     var noConfig = false
 
     func run() throws {
-        try Drawing(months: months, schedules: schedules, page: page, fonts: fonts, output: output, printing: nil).run()
+        try drawing.run()
+    }
+
+    /// What the options ask for.
+    var drawing: Drawing {
+        Drawing(months: months, schedules: schedules, page: page, fonts: fonts, output: output, printing: nil)
     }
 }

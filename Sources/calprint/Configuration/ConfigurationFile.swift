@@ -8,13 +8,7 @@ struct ConfigurationFile {
 
     /// Throws the command's failure where it cannot be read, and status 78 with every place where it is wrong.
     init(reading path: String) throws {
-        let bytes: [UInt8]
-        do {
-            bytes = try SourceFile.read(path)
-        } catch {
-            throw Failure(ExitStatus(rawValue: error.exitStatus) ?? .inputOutput, error.description)
-        }
-        try self.init(bytes, path: path)
+        try self.init(try SourceFile.contents(of: path), path: path)
     }
 
     init(_ bytes: [UInt8], path: String) throws(Failure) {

@@ -47,26 +47,16 @@ struct CUPSFilter {
     }
 
     private func run() throws {
-        let job = try Failure.ofPrinting { () throws(PrintError) in try FilterOptions(options) }
-        let words = try FilterWords(job, ppd: getenv("PPD").map { String(cString: $0) }).words
-        let render = try PlainRender.parse(words)
-        let pages = FilterJob(document: FilterDocument(bytes: try read(), name: title))
-        try Drawing(
-            months: render.months, schedules: render.schedules, page: render.page, fonts: render.fonts,
-            output: render.output, printing: nil, job: pages
-        ).run()
+        let asked = try Failure.ofPrinting { () throws(PrintError) in try FilterOptions(options) }
+        let words = try FilterWords(asked, ppd: getenv("PPD").map { String(cString: $0) }).words
+        var drawing = try PlainRender.parse(words).drawing
+        let job = FilterJob(document: FilterDocument(bytes: try SourceFile.contents(of: file), name: title))
+        drawing.job = job
+        try drawing.run()
         // All of it, or nothing.
         let writer = BufferedWriter(descriptor: STDOUT_FILENO, name: "standard output")
-        try pages.spool.bytes.withUnsafeBytes(writer.write)
+        try job.spool.bytes.withUnsafeBytes(writer.write)
         try writer.flush()
-    }
-
-    private func read() throws -> [UInt8] {
-        do {
-            return try SourceFile.read(file)
-        } catch {
-            throw Failure(ExitStatus(rawValue: error.exitStatus) ?? .inputOutput, error.description)
-        }
     }
 }
 
@@ -90,12 +80,17 @@ final class FilterLog {
     /// Takes a line as the command would say it.
     func take(_ text: String) {
         let line = text.hasPrefix("calprint: ") ? String(text.dropFirst("calprint: ".count)) : text
-        if line.contains(": error: ") || line.hasPrefix("error: ") {
-            guard firstError != nil else { return firstError = line }
-            write("DEBUG: \(line)")
-        } else {
-            write((line.contains("warning: ") ? "WARNING: " : "INFO: ") + line)
+        switch FilterLog.severity(of: line) {
+        case "error:" where firstError == nil: firstError = line
+        case "error:": write("DEBUG: \(line)")
+        case "warning:": write("WARNING: \(line)")
+        default: write("INFO: \(line)")
         }
+    }
+
+    /// What a line calls itself, by the first such word: what comes later may be quoted from a schedule.
+    private static func severity(of line: String) -> Substring? {
+        line.split(separator: " ").first { ["error:", "warning:", "note:"].contains($0) }
     }
 
     /// Ends the program. The last error is what a user sees of a job, so the first one is said last.

@@ -8,12 +8,13 @@ struct FilterWords {
     let words: [String]
 
     private static let prefix = "calprint-"
-    /// By the names of drawing's options.
-    private static let values = [
-        "from", "to", "months", "format", "time-zone", "media", "cell", "first-weekday", "min-font-size", "time-format",
-        "title", "missing-glyphs",
-    ]
-    private static let flags = ["skip-empty", "strict"]
+    private static let keys = ConfigurationKey.all.filter { key in
+        let names = [
+            "from", "to", "months", "skip-empty", "format", "time-zone", "strict", "media", "cell", "first-weekday",
+            "min-font-size", "time-format", "title", "missing-glyphs",
+        ]
+        return names.contains(key.name)
+    }
     /// What the print command sends with its own jobs.
     private static let foreign = ["calprint-document"]
 
@@ -24,21 +25,21 @@ struct FilterWords {
         {
             words += try FilterWords.words(of: String(name.dropFirst(FilterWords.prefix.count)), value)
         }
-        if !words.contains("--media"), let media = job.mediaName(ppd: ppd) { words += ["--media", media] }
+        let namesMedia = job.values.contains { $0.name == FilterWords.prefix + "media" }
+        if !namesMedia, let media = job.mediaName(ppd: ppd) { words += try FilterWords.words(of: "media", media) }
         self.words = words
     }
 
     private static func words(of name: String, _ value: String) throws -> [String] {
-        if values.contains(name) { return ["--\(name)", value] }
-        guard flags.contains(name) else {
-            let hint = Spelling.hint(for: name, among: values + flags) ?? "a job has \(known)"
+        guard let key = keys.first(where: { $0.name == name }) else {
+            let hint = Spelling.hint(for: name, among: keys.map(\.name)) ?? "a job has \(known)"
             throw Failure(.usage, "unknown option '\(prefix)\(name)' (\(hint))")
         }
-        guard ["true", "false"].contains(value) else {
+        guard key.kind != .flag || ["true", "false"].contains(value) else {
             throw Failure(.usage, "'\(prefix)\(name)' is true or false, not '\(value)'")
         }
-        return value == "true" ? ["--\(name)"] : []
+        return Setting(key: key, values: [value], origin: .option(prefix + name)).words
     }
 
-    private static var known: String { (values + flags).map { prefix + $0 }.joined(separator: ", ") }
+    private static var known: String { keys.map { prefix + $0.name }.joined(separator: ", ") }
 }

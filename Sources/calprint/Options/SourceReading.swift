@@ -60,7 +60,7 @@ struct SourceReading {
             }
             return sources
         } catch let error as SourceFileError {
-            throw Failure(ExitStatus(rawValue: error.exitStatus) ?? .inputOutput, error.description)
+            throw Failure(error)
         }
     }
 

@@ -49,7 +49,7 @@ struct PrintLedger {
                 }
                 return entry
             } catch let error as SourceFileError {
-                throw Failure(ExitStatus(rawValue: error.exitStatus) ?? .inputOutput, error.description)
+                throw Failure(error)
             }
         }
     }

@@ -40,6 +40,10 @@ struct FilterTests {
             "calprint-from=2025-03 calprint-cell=stacked calprint-title='Ward 3' calprint-strict=false",
             ["--from", "2025-03", "--cell", "stacked", "--title", "Ward 3"]
         ),
+        // A value stays one, whatever it looks like.
+        (
+            "calprint-from=2025-03 calprint-title=--output=x.pdf", ["--from", "2025-03", "--title=--output=x.pdf"]
+        ),
         ("calprint-from=2025-03 media=A4,tray-2", ["--from", "2025-03", "--media", "a4"]),
         ("calprint-from=2025-03 media=na_legal_8.5x14in", ["--from", "2025-03", "--media", "legal"]),
         ("calprint-from=2025-03 calprint-media=a4 media=Legal", ["--from", "2025-03", "--media", "a4"]),
@@ -97,6 +101,18 @@ struct FilterTests {
             let lines = output.errorText.split(separator: "\n")
             #expect(lines.last?.hasPrefix("ERROR: clinic.json:2:10: error: '2025-02-30'") ?? false, "\(lines)")
             #expect(lines.dropLast().allSatisfy { $0.hasPrefix("DEBUG: ") } && lines.count == 2, "\(lines)")
+        }
+    }
+
+    @Test func `a warning that quotes the word error stays a warning`() throws {
+        try withTemporaryFolder { folder in
+            let event = "BEGIN:VEVENT\nUID:a\nDTSTART;VALUE=DATE:20250305\nSUMMARY:an error: none\nEND:VEVENT\n"
+            let text = "BEGIN:VCALENDAR\n\(event)\(event)END:VCALENDAR\n"
+            try text.write(to: folder.appending(path: "a"), atomically: true, encoding: .utf8)
+            let output = try filter("", "a", in: folder)
+            #expect(output.status == 0 && !output.stdout.isEmpty)
+            #expect(output.errorText.hasPrefix("WARNING: clinic.json:"), "\(output.errorText)")
+            #expect(output.errorText.contains("'an error: none'"), "\(output.errorText)")
         }
     }
 
