@@ -20,7 +20,7 @@ let package = Package(
         .target(name: "CalendarCore"),
         .target(name: "ScheduleIO", dependencies: ["CalendarCore", "CGLib", "CICal", "CSQLite"]),
         .target(name: "CalendarLayout", dependencies: ["CalendarCore"]),
-        .target(name: "CairoRenderer", dependencies: ["CalendarLayout", "CPango", "CZlib", "CFonts"]),
+        .target(name: "CairoRenderer", dependencies: ["CalendarLayout", "CPango", "CDeflate", "CFonts"]),
         .executableTarget(
             name: "calprint",
             dependencies: [
@@ -40,6 +40,7 @@ let package = Package(
             providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
         .systemLibrary(
             name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
+        .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CMalloc"),
         .target(name: "CSQLite"),

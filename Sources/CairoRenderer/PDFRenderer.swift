@@ -55,12 +55,17 @@ public final class PDFRenderer {
     public func draw(_ page: Page) throws {
         guard let finisher else { return try drawUnfinished(page) }
         try finishing {
-            guard let specimen = try finisher.add(page) else { return }
-            cairo_pdf_surface_set_size(surface, specimen.pageSize.width, specimen.pageSize.height)
-            specimen.draw(on: context, library)
-            try show()
-            guard try finisher.add(page) == nil else { throw FinishingError("glyphs without an end") }
+            if try finisher.add(page) { try drawSpecimen(finisher) }
         }
+    }
+
+    /// Draws what the pages that wait are waiting for.
+    private func drawSpecimen(_ finisher: Finisher) throws {
+        guard let specimen = finisher.beginSpecimen() else { return }
+        cairo_pdf_surface_set_size(surface, specimen.pageSize.width, specimen.pageSize.height)
+        specimen.draw(on: context)
+        try show()
+        try finisher.writeWaiting()
     }
 
     private func drawUnfinished(_ page: Page) throws {
@@ -79,6 +84,7 @@ public final class PDFRenderer {
     ///
     /// Throws what the sink threw, ``RenderError/cairo(_:)`` or ``RenderError/finishing(_:)``.
     public func finish() throws {
+        try finishing { if let finisher { try drawSpecimen(finisher) } }
         cairo_surface_finish(surface)
         try check()
         if let finisher { try finishing { try finisher.finish() } }

@@ -14,22 +14,26 @@ final class Finisher {
     private var reader = CairoObjectReader()
     private var numbers = ObjectNumbers()
     private var document: DocumentObjects
+    private var waiting: [Page] = []
+    private var awaited: Specimen
     private var specimen: SpecimenPage?
     private var content: [UInt8] = []
-    private var unpacked: [UInt8] = []
     /// How many bytes may wait before they are looked through.
     private var patience: Int
     private let leastPatience: Int
+    private let mostWaiting: Int
 
     /// - Parameters:
     ///   - isTagged: whether pages get a structure.
     ///   - patience: bytes of Cairo's that are looked through at once; tests cut them small.
+    ///   - mostWaiting: pages whose new glyphs Cairo draws together.
     init(
         _ metadata: DocumentMetadata, _ library: FontLibrary, isTagged: Bool, patience: Int = 1 << 16,
-        to sink: @escaping ByteSink
+        mostWaiting: Int = 16, to sink: @escaping ByteSink
     ) throws {
         (self.metadata, self.library) = (metadata, library)
-        (self.patience, leastPatience) = (patience, patience)
+        (self.patience, leastPatience, self.mostWaiting) = (patience, patience, mostWaiting)
+        awaited = Specimen(codes, library)
         deflate = try Deflate()
         file = PDFFileWriter(deflate, to: sink)
         document = DocumentObjects(file, isTagged: isTagged)
@@ -38,31 +42,50 @@ final class Finisher {
 
     // MARK: Pages
 
-    /// Adds a page. Or, where it has glyphs that no page had before, leaves it be and tells them: Cairo has to draw them
-    /// first.
-    func add(_ page: Page) throws -> Specimen? {
+    /// Adds a page. One that has glyphs which no page had before waits, and so do those behind it: Cairo has to draw the
+    /// glyphs first, and does it for many pages at the price of one.
+    ///
+    /// - Returns: whether so many wait that it is time to.
+    func add(_ page: Page) throws -> Bool {
+        if waiting.isEmpty {
+            try readObjects()
+            if try write(page) { return false }
+        }
+        waiting.append(page)
+        awaited.add(page)
+        return waiting.count >= mostWaiting
+    }
+
+    /// What Cairo has to draw for the pages that wait; nil where none does.
+    func beginSpecimen() -> Specimen? {
+        guard !waiting.isEmpty else { return nil }
+        specimen = SpecimenPage(awaited)
+        return awaited
+    }
+
+    /// Writes the pages that waited: Cairo has drawn what they lacked.
+    func writeWaiting() throws {
         try readObjects()
         guard specimen == nil else { throw FinishingError("a page that did not come") }
+        for page in waiting {
+            guard try write(page) else { throw FinishingError("glyphs without an end") }
+        }
+        waiting.removeAll(keepingCapacity: true)
+        awaited = Specimen(codes, library)
+    }
+
+    /// - Returns: whether each of its glyphs has a code; if not, nothing is written.
+    private func write(_ page: Page) throws -> Bool {
         let structure = PageStructure(page)
         var writer = ContentWriter(page, codes, library, isTagged: document.isTagged, reusing: &content)
         writer.write(structure)
         content = writer.output
-        if writer.needsSpecimen { return prepareSpecimen(of: page) }
-        try write(page, structure, writer)
-        return nil
-    }
-
-    private func prepareSpecimen(of page: Page) -> Specimen {
-        let specimen = Specimen(of: page, beside: codes, library)
-        self.specimen = SpecimenPage(specimen)
-        return specimen
-    }
-
-    private func write(_ page: Page, _ structure: PageStructure, _ writer: ContentWriter) throws {
+        guard !writer.needsSpecimen else { return false }
         let number = file.allocate()
         try file.write(number, packing: content)
         let fonts = writer.subsets.map { (name: codes.subsets[$0].name, number: fontNumber($0)) }
         try document.add(page, structure, marks: writer.marks, contents: number, fonts: fonts)
+        return true
     }
 
     private func fontNumber(_ subset: Int) -> Int { numbers.number(codes.subsets[subset].object, file) }
@@ -70,6 +93,7 @@ final class Finisher {
     /// Cairo has written all that it has.
     func finish() throws {
         try readObjects()
+        guard waiting.isEmpty else { throw FinishingError("a page that waits for its glyphs") }
         try reader.withRest { rest in
             guard rest.starts(with: "xref\n".utf8), rest.suffix(6).elementsEqual("%%EOF\n".utf8) else {
                 throw FinishingError("a file without its end")
@@ -113,7 +137,7 @@ final class Finisher {
 
     private func takeStream(_ number: Int, _ dictionary: PDFDictionary, _ data: UnsafeRawBufferPointer) throws {
         guard !dictionary.hasComment else { throw FinishingError("a comment in a stream's dictionary") }
-        try deflate.unpack(data, into: &unpacked)
+        let unpacked = try deflate.unpacked(data)
         if specimen?.content.isEmpty == true {
             try dictionary.require(only: ["Length", "Filter"], in: "a page's content")
             specimen?.content = unpacked
@@ -125,7 +149,7 @@ final class Finisher {
 
     private func takeSpecimen() throws {
         guard let specimen else { throw FinishingError("a page that nobody drew") }
-        try specimen.teach(library)
+        try specimen.teach()
         self.specimen = nil
     }
 

@@ -38,11 +38,11 @@ struct Drawing {
         report reportDestination: Destination? = nil, _ tools: DrawingTools
     ) throws -> DrawnPages {
         let range = try asked ?? months.range(of: loaded.extent)
-        let schedule = loaded.schedule.printingTimes(as: page.timeFormat)
+        let schedule = loaded.schedule.printingTimes(as: page.timeFormat ?? .hours24)
         let months = try months.months(range, of: schedule)
         loaded.noteWhatIsMissing(in: months)
         var look = page.month
-        look.missingGlyphs = fonts.missingGlyphs
+        look.missingGlyphs = fonts.missingGlyphs ?? .error
         let view = MonthView(
             schedule, months: months, options: look, typesetter: Typesetter(tools.measurer))
         let missing = MissingGlyphReport(schedule.lines)

@@ -9,27 +9,28 @@ struct PageOptions: ParsableArguments {
         completion: .list(Media.common.map(\.name)), transform: Media.init(option:))
     var media: Media?
 
-    @Option(help: "Labels beside their values, or above them.")
-    var cell: CellStyle = .inline
+    @Option(help: "Labels beside their values (default), or above them.")
+    var cell: CellStyle?
 
     @Option(
         help: ArgumentHelp("The first column, as in mon (default: sunday).", valueName: "day"),
         completion: .weekdays, transform: Weekday.init(option:))
     var firstWeekday: Weekday?
 
-    @Option(help: ArgumentHelp("The smallest type that fitting may use, in points.", valueName: "size"))
-    var minFontSize: MinimumFontSize = .seven
+    @Option(
+        help: ArgumentHelp("The smallest type that fitting may use, in points (default: 7).", valueName: "size"))
+    var minFontSize: MinimumFontSize?
 
-    @Option(help: ArgumentHelp("The times of events: 2:30 PM, or 14:30.", valueName: "format"))
-    var timeFormat: TimeFormat = .hours24
+    @Option(help: ArgumentHelp("The times of events: 2:30 PM, or 14:30 (default).", valueName: "format"))
+    var timeFormat: TimeFormat?
 
     @Option(help: "Words before the month in every title.")
     var title: String?
 
     var month: MonthView.Options {
         MonthView.Options(
-            sheet: Sheet(media ?? .letter), firstWeekday: firstWeekday ?? .sunday, cellStyle: cell,
-            minimumFontSize: minFontSize, title: title)
+            sheet: Sheet(media ?? .letter), firstWeekday: firstWeekday ?? .sunday, cellStyle: cell ?? .inline,
+            minimumFontSize: minFontSize ?? .seven, title: title)
     }
 }
 

@@ -85,21 +85,22 @@ private struct RecordedDrawing {
         library = try FontLibrary()
         pages = try RecordedDrawing.twoMonths(library)
         let output = Output()
-        let finisher = try Finisher(.ofTests, library, isTagged: true) { output.bytes.append(contentsOf: $0) }
+        let finisher = try Finisher(.ofTests, library, isTagged: true, mostWaiting: 1) {
+            output.bytes.append(contentsOf: $0)
+        }
         let cairo = Output()
         let stream = SinkStream { cairo.bytes.append(contentsOf: $0) }
         let surface = cairo_pdf_surface_create_for_stream(SinkStream.write, stream.closure, 612, 792)!
         let context = cairo_create(surface)!
         for page in pages {
-            if let specimen = try finisher.add(page) {
-                cairo_pdf_surface_set_size(surface, specimen.pageSize.width, specimen.pageSize.height)
-                specimen.draw(on: context, library)
-                cairo_show_page(context)
-                phases.append(cairo.bytes)
-                try cairo.bytes.withUnsafeBytes { try finisher.write($0) }
-                cairo.bytes = []
-                #expect(try finisher.add(page) == nil)
-            }
+            guard try finisher.add(page), let specimen = finisher.beginSpecimen() else { continue }
+            cairo_pdf_surface_set_size(surface, specimen.pageSize.width, specimen.pageSize.height)
+            specimen.draw(on: context)
+            cairo_show_page(context)
+            phases.append(cairo.bytes)
+            try cairo.bytes.withUnsafeBytes { try finisher.write($0) }
+            cairo.bytes = []
+            try finisher.writeWaiting()
         }
         cairo_surface_finish(surface)
         phases.append(cairo.bytes)
@@ -126,7 +127,7 @@ private struct RecordedDrawing {
         changing change: (_ bytes: [UInt8], _ start: Int, _ phase: Int) -> [UInt8] = { bytes, _, _ in bytes }
     ) throws -> [UInt8] {
         let output = Output()
-        let finisher = try Finisher(.ofTests, library, isTagged: true, patience: patience) {
+        let finisher = try Finisher(.ofTests, library, isTagged: true, patience: patience, mostWaiting: 1) {
             output.bytes.append(contentsOf: $0)
         }
         var (phase, start) = (0, 0)
@@ -137,9 +138,10 @@ private struct RecordedDrawing {
             }
             (phase, start) = (phase + 1, start + phases[phase].count)
         }
-        for page in pages where try finisher.add(page) != nil {
+        for page in pages where try finisher.add(page) {
+            #expect(finisher.beginSpecimen() != nil)
             try replay()
-            guard try finisher.add(page) == nil else { throw FinishingError("glyphs without an end") }
+            try finisher.writeWaiting()
         }
         try replay()
         try finisher.finish()

@@ -34,7 +34,7 @@ struct ContentWriter {
     var output: [UInt8] { text.output }
 
     /// The fonts that it uses.
-    var subsets: [Int] { text.subsets.sorted() }
+    var subsets: [Int] { text.subsets }
 
     /// Writes a page sequence by sequence, every word in reading order.
     mutating func write(_ structure: PageStructure) {

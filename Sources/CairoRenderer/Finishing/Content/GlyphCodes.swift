@@ -39,27 +39,61 @@ final class GlyphCodes {
     }
 
     private(set) var subsets: [Subset] = []
+    /// By font and glyph: the index of its code.
     private var glyphs: [[Int32]] = []
     private var codes: [Code] = []
     private var clusters: [Cluster: ClusterCode] = [:]
+    private var awaitedClusters: Set<Cluster> = []
+
+    private static let unknown: Int32 = -1
+    private static let awaited: Int32 = -2
 
     func code(_ glyph: UInt32, font: Int32) -> Code? {
-        guard Int(font) < glyphs.count, Int(glyph) < glyphs[Int(font)].count else { return nil }
-        let index = glyphs[Int(font)][Int(glyph)]
+        let index = index(glyph, font)
         return index >= 0 ? codes[Int(index)] : nil
     }
 
     func code(_ cluster: Cluster) -> ClusterCode? { clusters[cluster] }
 
     func set(_ glyph: UInt32, font: Int32, to code: Code) {
-        while glyphs.count <= Int(font) { glyphs.append([]) }
-        let missing = Int(glyph) + 1 - glyphs[Int(font)].count
-        if missing > 0 { glyphs[Int(font)].append(contentsOf: repeatElement(-1, count: missing)) }
-        glyphs[Int(font)][Int(glyph)] = Int32(codes.count)
+        mark(glyph, font, Int32(codes.count))
         codes.append(code)
     }
 
     func set(_ cluster: Cluster, to code: ClusterCode) { clusters[cluster] = code }
+
+    // MARK: Awaited codes
+
+    /// Whether a glyph has no code, and none is awaited.
+    func isNew(_ glyph: UInt32, font: Int32) -> Bool { index(glyph, font) == GlyphCodes.unknown }
+
+    /// Awaits a code; false where the glyph is not new.
+    func await(_ glyph: UInt32, font: Int32) -> Bool {
+        guard isNew(glyph, font: font) else { return false }
+        mark(glyph, font, GlyphCodes.awaited)
+        return true
+    }
+
+    /// Awaits codes; false where the cluster is not new.
+    func await(_ cluster: Cluster) -> Bool {
+        clusters[cluster] == nil && awaitedClusters.insert(cluster).inserted
+    }
+
+    // MARK: The table
+
+    private func index(_ glyph: UInt32, _ font: Int32) -> Int32 {
+        guard Int(font) < glyphs.count, Int(glyph) < glyphs[Int(font)].count else { return GlyphCodes.unknown }
+        return glyphs[Int(font)][Int(glyph)]
+    }
+
+    private func mark(_ glyph: UInt32, _ font: Int32, _ index: Int32) {
+        while glyphs.count <= Int(font) { glyphs.append([]) }
+        let missing = Int(glyph) + 1 - glyphs[Int(font)].count
+        if missing > 0 {
+            glyphs[Int(font)].append(contentsOf: repeatElement(GlyphCodes.unknown, count: missing))
+        }
+        glyphs[Int(font)][Int(glyph)] = index
+    }
 
     /// The index of a font's name; a name that is new is added.
     func subset(named name: String, isLatin: Bool, object: Int) -> Int {

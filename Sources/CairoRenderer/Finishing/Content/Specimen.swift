@@ -1,49 +1,53 @@
 import CPango
 import CalendarLayout
 
-/// The glyphs of a page that no page had before: those of a font on a line, clusters on a line each.
+/// The glyphs of some pages that no page had before: those of a font on a line, clusters on a line each.
 struct Specimen {
     /// Font by font, in the order of their first use.
     private(set) var fonts: [(font: Int32, glyphs: [UInt32])] = []
     private(set) var clusters: [GlyphCodes.Cluster] = []
     private let codes: GlyphCodes
+    private let library: FontLibrary
 
     private static let size = Length.points(10)
     /// From one glyph, or line, to the next: nothing touches.
     private static let pitch = 20.0
 
-    init(of page: Page, beside codes: GlyphCodes, _ library: FontLibrary) {
-        self.codes = codes
-        page.items.forEachRun { run in run.forEachPiece { add($0, library) } }
+    init(_ codes: GlyphCodes, _ library: FontLibrary) {
+        (self.codes, self.library) = (codes, library)
     }
-
-    var isEmpty: Bool { fonts.isEmpty && clusters.isEmpty }
 
     // MARK: Collecting
 
-    private mutating func add(_ piece: TextPiece, _ library: FontLibrary) {
+    mutating func add(_ page: Page) {
+        page.items.forEachRun { run in run.forEachPiece { add($0) } }
+    }
+
+    private mutating func add(_ piece: TextPiece) {
         switch piece {
         case .glyphs(let glyphs, let font, _):
-            for glyph in glyphs where codes.code(glyph.id, font: font) == nil { add(glyph.id, font, library) }
+            for glyph in glyphs where codes.isNew(glyph.id, font: font) {
+                addSpace(of: font)
+                add(glyph.id, font)
+            }
         case .cluster(let cluster, _, _):
-            if codes.code(cluster) == nil, !clusters.contains(cluster) { clusters.append(cluster) }
-            addSpace(of: cluster.font, library)
+            addSpace(of: cluster.font)
+            if codes.await(cluster) { clusters.append(cluster) }
         }
     }
 
-    private mutating func add(_ glyph: UInt32, _ font: Int32, _ library: FontLibrary) {
-        addSpace(of: font, library)
-        let index = fonts.firstIndex { $0.font == font } ?? fonts.count
-        if index == fonts.count { fonts.append((font, [])) }
-        if !fonts[index].glyphs.contains(glyph) { fonts[index].glyphs.append(glyph) }
+    /// A font's space may follow any text. It has no ink: Cairo draws it only beside something that has.
+    private mutating func addSpace(of font: Int32) {
+        guard let space = library.spaceGlyph(ofFont: font), codes.isNew(space, font: font) else { return }
+        add(space, font)
+        add(Specimen.missingGlyph, font)
     }
 
-    /// A font's space may follow any text. It has no ink: Cairo draws it only beside something that has.
-    private mutating func addSpace(of font: Int32, _ library: FontLibrary) {
-        guard let space = library.spaceGlyph(ofFont: font), codes.code(space, font: font) == nil,
-            !fonts.contains(where: { $0.font == font })
-        else { return }
-        fonts.append((font, [space, Specimen.missingGlyph]))
+    private mutating func add(_ glyph: UInt32, _ font: Int32) {
+        guard codes.await(glyph, font: font) else { return }
+        let index = fonts.firstIndex { $0.font == font } ?? fonts.count
+        if index == fonts.count { fonts.append((font, [])) }
+        fonts[index].glyphs.append(glyph)
     }
 
     /// What fonts draw for characters that they lack; every embedded font has it anyway.
@@ -63,7 +67,7 @@ struct Specimen {
     /// The line that a baseline's distance from the page's top tells.
     static func line(at y: Double) -> Int { Int((y / pitch).rounded()) - 1 }
 
-    func draw(on context: OpaquePointer, _ library: FontLibrary) {
+    func draw(on context: OpaquePointer) {
         cairo_set_source_rgb(context, 0, 0, 0)
         for (line, font) in fonts.enumerated() {
             let glyphs = font.glyphs.enumerated().map { index, glyph in
@@ -85,22 +89,33 @@ struct Specimen {
     /// Takes over the codes that Cairo wrote, line by line.
     ///
     /// Throws ``FinishingError`` where a glyph has none.
-    func teach(_ lines: [SpecimenLine], _ library: FontLibrary) throws(FinishingError) {
-        for (line, (font, glyphs)) in zip(lines, fonts) {
-            guard line.codes.count == glyphs.count, !line.hasText else {
-                throw FinishingError("a glyph without a code")
-            }
-            for (code, glyph) in zip(line.codes, glyphs) {
-                codes.set(glyph, font: font, to: code.moving(by: library.advance(of: glyph, font: font)))
+    func teach(_ lines: [SpecimenLine]) throws(FinishingError) {
+        for (index, line) in lines.enumerated() {
+            if index < fonts.count {
+                try teach(line, fonts[index].glyphs, font: fonts[index].font)
+            } else {
+                try teach(line, clusters[index - fonts.count])
             }
         }
-        for (line, cluster) in zip(lines.dropFirst(fonts.count), clusters) {
-            guard line.codes.count == cluster.glyphs.count else { throw FinishingError("a cluster without codes") }
-            let glyphs = zip(line.codes, cluster.glyphs).map { code, glyph in
-                code.moving(by: library.advance(of: glyph, font: cluster.font))
-            }
-            codes.set(cluster, to: GlyphCodes.ClusterCode(codes: glyphs, needsText: line.hasText))
+    }
+
+    private func teach(_ line: SpecimenLine, _ glyphs: [UInt32], font: Int32) throws(FinishingError) {
+        guard line.codes.count == glyphs.count, !line.hasText else { throw FinishingError("a glyph without a code") }
+        for (index, glyph) in glyphs.enumerated() {
+            codes.set(glyph, font: font, to: moving(line.codes[index], by: glyph, font))
         }
+    }
+
+    private func teach(_ line: SpecimenLine, _ cluster: GlyphCodes.Cluster) throws(FinishingError) {
+        guard line.codes.count == cluster.glyphs.count else { throw FinishingError("a cluster without codes") }
+        let glyphs = cluster.glyphs.indices.map { moving(line.codes[$0], by: cluster.glyphs[$0], cluster.font) }
+        codes.set(cluster, to: GlyphCodes.ClusterCode(codes: glyphs, needsText: line.hasText))
+    }
+
+    /// A code with its glyph's advance, in em.
+    private func moving(_ code: SpecimenLine.Code, by glyph: UInt32, _ font: Int32) -> GlyphCodes.Code {
+        GlyphCodes.Code(
+            subset: code.subset, value: code.value, advance: library.advance(of: glyph, font: font))
     }
 }
 

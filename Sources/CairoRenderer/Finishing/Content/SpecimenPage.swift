@@ -20,8 +20,8 @@ struct SpecimenPage {
     }
 
     /// Throws ``FinishingError`` where something of the page is missing.
-    func teach(_ library: FontLibrary) throws(FinishingError) {
+    func teach() throws(FinishingError) {
         guard let lines else { throw FinishingError("a page in disorder") }
-        try specimen.teach(lines, library)
+        try specimen.teach(lines)
     }
 }

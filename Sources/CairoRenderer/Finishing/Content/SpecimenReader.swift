@@ -8,11 +8,6 @@ struct SpecimenLine {
         /// The index of the font's name.
         let subset: Int
         let value: UInt16
-
-        /// With the glyph's advance, in em.
-        func moving(by advance: Double) -> GlyphCodes.Code {
-            GlyphCodes.Code(subset: subset, value: value, advance: advance)
-        }
     }
 }
 

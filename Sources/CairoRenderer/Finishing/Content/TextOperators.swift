@@ -22,8 +22,8 @@ struct TextOperators {
     private var reached = 0.0
     private var waiting: [Glyph] = []
     private(set) var isOpen = false
-    /// The fonts that were used, by the index of their names.
-    private(set) var subsets: Set<Int> = []
+    /// Whether each font was used, by the index of its name.
+    private var isUsed: [Bool]
 
     private struct Font: Equatable {
         var subset: Int
@@ -36,11 +36,15 @@ struct TextOperators {
         let advance: Double
     }
 
+    /// The fonts that were used, by the index of their names.
+    var subsets: [Int] { isUsed.indices.filter { isUsed[$0] } }
+
     /// What is nearer to its place is at it.
     private static let tolerance = 0.001
 
     init(_ codes: GlyphCodes, reusing buffer: inout [UInt8]) {
         self.codes = codes
+        isUsed = Array(repeating: false, count: codes.subsets.count)
         output = []
         swap(&output, &buffer)
         output.removeAll(keepingCapacity: true)
@@ -109,7 +113,7 @@ struct TextOperators {
         guard font != self.font else { return }
         flush()
         self.font = font
-        subsets.insert(font.subset)
+        isUsed[font.subset] = true
         isLatin = codes.subsets[font.subset].isLatin
         output.append(UInt8(ascii: "/"))
         output.append(codes.subsets[font.subset].name)

@@ -30,7 +30,7 @@ struct ObjectCopy {
             output.append(reference: renumber(number))
             index += 2
         } else if ObjectCopy.isSound(token.kind, bytes) {
-            output.append(contentsOf: bytes)
+            output.append(contentsOf: UnsafeRawBufferPointer(rebasing: bytes))
         } else {
             throw FinishingError("'\(String(decoding: bytes, as: UTF8.self))' in an object")
         }
@@ -56,9 +56,15 @@ struct ObjectCopy {
     }
 
     private static func isNumber(_ bytes: Slice<UnsafeRawBufferPointer>) -> Bool {
-        let digits = bytes.first == UInt8(ascii: "-") ? bytes.dropFirst() : bytes
-        let parts = digits.split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
-        return parts.allSatisfy { !$0.isEmpty && $0.count < 12 && $0.allSatisfy { (48...57).contains($0) } }
+        var (digits, isFraction) = (0, false)
+        for byte in bytes.first == UInt8(ascii: "-") ? bytes.dropFirst() : bytes {
+            switch byte {
+            case 48...57 where digits < 11: digits += 1
+            case UInt8(ascii: ".") where digits > 0 && !isFraction: (digits, isFraction) = (0, true)
+            default: return false
+            }
+        }
+        return digits > 0
     }
 }
 

@@ -12,10 +12,10 @@ struct PageLink {
         text = PageLink.words(in: items).joined(separator: " ")
     }
 
-    private static func words(in items: [DisplayItem]) -> [Substring] {
-        items.flatMap { item -> [Substring] in
+    private static func words(in items: [DisplayItem]) -> [String] {
+        items.flatMap { item -> [String] in
             switch item {
-            case .text(let run): [run.text]
+            case .text(let run): [String(run.text)]
             case .clip(_, let items), .link(_, _, let items), .group(_, let items): words(in: items)
             case .fill, .rules: []
             }

@@ -1,78 +1,56 @@
-import CZlib
+import CDeflate
 
-/// Packs and unpacks streams as `/FlateDecode` has them (ISO 32000-1, 7.4.4), with the system's zlib.
+/// Packs and unpacks streams as `/FlateDecode` has them (ISO 32000-1, 7.4.4), with libdeflate.
 final class Deflate {
-    private var packing = z_stream()
-    private var unpacking = z_stream()
+    private let compressor: OpaquePointer
+    private let decompressor: OpaquePointer
 
     init() throws(FinishingError) {
-        guard calprint_deflate_init(&packing, Z_DEFAULT_COMPRESSION) == Z_OK,
-            calprint_inflate_init(&unpacking) == Z_OK
+        guard let compressor = libdeflate_alloc_compressor(6), let decompressor = libdeflate_alloc_decompressor()
         else { throw FinishingError("no memory to pack a stream") }
+        (self.compressor, self.decompressor) = (compressor, decompressor)
     }
 
     deinit {
-        deflateEnd(&packing)
-        inflateEnd(&unpacking)
+        libdeflate_free_compressor(compressor)
+        libdeflate_free_decompressor(decompressor)
     }
 
-    /// Replaces what `output` holds.
-    func pack(_ input: UnsafeRawBufferPointer, into output: inout [UInt8]) throws(FinishingError) {
-        deflateReset(&packing)
-        output.resize(to: Int(deflateBound(&packing, UInt(input.count))))
-        packing.setInput(input)
-        guard output.fill(from: &packing, by: { deflate($0, Z_FINISH) }) == Z_STREAM_END else {
-            throw FinishingError("a stream that cannot be packed")
+    /// The stream, packed.
+    func packed(_ input: UnsafeRawBufferPointer) throws(FinishingError) -> [UInt8] {
+        let bound = libdeflate_zlib_compress_bound(compressor, input.count)
+        let output = [UInt8](unsafeUninitializedCapacity: bound) { output, count in
+            count = libdeflate_zlib_compress(compressor, input.baseAddress, input.count, output.baseAddress, bound)
         }
-        output.removeLast(Int(packing.avail_out))
+        guard !output.isEmpty else { throw FinishingError("a stream that cannot be packed") }
+        return output
     }
 
-    /// Replaces what `output` holds. Throws ``FinishingError`` for anything but one whole stream.
-    func unpack(_ input: UnsafeRawBufferPointer, into output: inout [UInt8]) throws(FinishingError) {
-        inflateReset(&unpacking)
-        output.removeAll(keepingCapacity: true)
-        unpacking.setInput(input)
-        var (count, status) = (0, Z_OK)
-        while status == Z_OK {
-            guard count < Deflate.longest else { throw FinishingError("a stream too long for a page") }
-            output.resize(to: max(2 * count, 4 * input.count, 1024))
-            status = output.fill(from: &unpacking, at: count, by: { inflate($0, Z_NO_FLUSH) })
-            count = output.count - Int(unpacking.avail_out)
+    /// The stream, unpacked. Throws ``FinishingError`` for anything but one whole stream.
+    func unpacked(_ input: UnsafeRawBufferPointer) throws(FinishingError) -> [UInt8] {
+        var capacity = max(4 * input.count, 1024)
+        while capacity < Deflate.longest {
+            switch unpack(input, into: capacity) {
+            case (let output, LIBDEFLATE_SUCCESS): return output
+            case (_, LIBDEFLATE_INSUFFICIENT_SPACE): capacity *= 2
+            default: throw FinishingError("a stream that cannot be unpacked")
+            }
         }
-        guard status == Z_STREAM_END, unpacking.avail_in == 0 else {
-            throw FinishingError("a stream that cannot be unpacked")
+        throw FinishingError("a stream too long for a page")
+    }
+
+    private func unpack(_ input: UnsafeRawBufferPointer, into capacity: Int) -> ([UInt8], libdeflate_result) {
+        var result = LIBDEFLATE_BAD_DATA
+        let output = [UInt8](unsafeUninitializedCapacity: capacity) { output, count in
+            var used = 0
+            result = libdeflate_zlib_decompress_ex(
+                decompressor, input.baseAddress, input.count, output.baseAddress, capacity, &used, &count)
+            if result != LIBDEFLATE_SUCCESS { count = 0 }
+            if used != input.count, result == LIBDEFLATE_SUCCESS { result = LIBDEFLATE_BAD_DATA }
         }
-        output.removeLast(output.count - count)
+        return (output, result)
     }
 
     /// A page is a few kilobytes: what is far longer is none, but could take all memory.
     private static let longest = 1 << 28
-}
-
-extension z_stream {
-    fileprivate mutating func setInput(_ bytes: UnsafeRawBufferPointer) {
-        next_in = UnsafeMutablePointer(mutating: bytes.bindMemory(to: UInt8.self).baseAddress)
-        avail_in = UInt32(bytes.count)
-    }
-}
-
-extension [UInt8] {
-    fileprivate mutating func resize(to count: Int) {
-        if count < self.count {
-            removeLast(self.count - count)
-        } else {
-            append(contentsOf: repeatElement(0, count: count - self.count))
-        }
-    }
-
-    /// Lets zlib write from `start` to the end; what it says.
-    fileprivate mutating func fill(
-        from stream: inout z_stream, at start: Int = 0, by step: (UnsafeMutablePointer<z_stream>) -> Int32
-    ) -> Int32 {
-        withUnsafeMutableBufferPointer { bytes in
-            stream.next_out = bytes.baseAddress! + start
-            stream.avail_out = UInt32(bytes.count - start)
-            return step(&stream)
-        }
-    }
 }

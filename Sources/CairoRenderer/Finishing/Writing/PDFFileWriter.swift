@@ -8,7 +8,6 @@ final class PDFFileWriter {
     private var waiting: ObjectStream?
     private var offset = 0
     private var line: [UInt8] = []
-    private var packed: [UInt8] = []
     /// Of every byte so far: equal content, equal /ID.
     private let checksum = g_checksum_new(G_CHECKSUM_MD5)!
 
@@ -52,7 +51,7 @@ final class PDFFileWriter {
 
     /// Writes a stream, packed.
     func write(_ number: Int, entries: String = "", packing bytes: [UInt8]) throws {
-        try bytes.withUnsafeBytes { try deflate.pack($0, into: &packed) }
+        let packed = try bytes.withUnsafeBytes { try deflate.packed($0) }
         try packed.withUnsafeBytes { try write(number, entries: entries + "/Filter/FlateDecode", data: $0) }
     }
 
