@@ -27,6 +27,8 @@ const calprint_font calprint_fonts[] = {
 };
 const size_t calprint_font_count = sizeof calprint_fonts / sizeof *calprint_fonts;
 
+const calprint_font *calprint_font_at(size_t index) { return &calprint_fonts[index]; }
+
 int calprint_font_descriptor(size_t index) {
     const calprint_font *font = &calprint_fonts[index];
     int descriptor = memfd_create(font->file_name, MFD_CLOEXEC);

@@ -29,12 +29,14 @@ struct Calprint: ParsableCommand {
         unsetenv("PANGO_LANGUAGE")
         if CUPSFilter.isAskedFor { CUPSFilter.main() }
         do {
-            if let script = CompletionScript(arguments: Array(CommandLine.arguments.dropFirst())) {
+            if let script = CompletionScript(arguments: arguments) {
                 throw CleanExit.message(script.text)
             }
             if asksForHelp { throw CleanExit.helpRequest(Render.self) }
+            // The parser would go through every option of drawing first.
+            if arguments == ["--version"] { throw CleanExit.message(configuration.version) }
             try refuseUnknownCommand()
-            try run(WaitLimit.separated(in: Array(CommandLine.arguments.dropFirst())))
+            try run(WaitLimit.separated(in: arguments))
         } catch let failure as Failure {
             for finding in failure.findings { Console.line(finding) }
             Console.error(failure.message)
@@ -47,9 +49,12 @@ struct Calprint: ParsableCommand {
         }
     }
 
+    /// Without the program's name.
+    private static var arguments: [String] { Array(CommandLine.arguments.dropFirst()) }
+
     /// Help on the command as a whole is help on drawing, its default, which names the others.
     private static var asksForHelp: Bool {
-        [["--help"], ["-h"], ["help"]].contains(Array(CommandLine.arguments.dropFirst()))
+        [["--help"], ["-h"], ["help"]].contains(arguments)
     }
 
     /// Runs the command that the arguments name, with what configuration files give it.
@@ -101,7 +106,7 @@ struct Calprint: ParsableCommand {
 
     /// A word in the place of a command is one, or a mistake.
     private static func refuseUnknownCommand() throws {
-        guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-") else { return }
+        guard let word = arguments.first, !word.hasPrefix("-") else { return }
         let commands = ["help"] + configuration.subcommands.map { $0._commandName }
         guard !commands.contains(word) else { return }
         let hint = Spelling.hint(for: word, among: commands) ?? "the commands are " + commands.joined(separator: ", ")

@@ -13,30 +13,30 @@ import Testing
 
     @Test(arguments: FontFace.allCases)
     func everyPairOfCommonCharactersIsShapedAsByPango(face: FontFace) throws {
-        let shaping = try #require(PlainShaping(face, library))
+        let shaping = PlainShaping(face, library)
         for a in PlainShapingTests.characters {
             for b in PlainShapingTests.characters {
                 let plain = try #require(shaped("\(a)\(b)", shaping))
-                #expect(Glyphs(plain) == pangos("\(a)\(b)", face))
+                #expect(try Glyphs(plain) == pangos("\(a)\(b)", face))
             }
         }
     }
 
     @Test(arguments: FontFace.allCases)
     func everyOtherPlainCharacterIsShapedAsByPango(face: FontFace) throws {
-        let shaping = try #require(PlainShaping(face, library))
+        let shaping = PlainShaping(face, library)
         for value in 0xC0..<0x240 {
             let character = try #require(Unicode.Scalar(value))
             for word in ["\(character)", "T\(character)o", "\(character)\(character)."] {
                 guard let plain = shaped(word, shaping) else { continue }
-                #expect(Glyphs(plain) == pangos(word, face))
+                #expect(try Glyphs(plain) == pangos(word, face))
             }
         }
     }
 
-    @Test(arguments: ["a!", "שלום", "日本", "e\u{301}", "Ω"])
+    @Test(arguments: ["a\u{7F}", "שלום", "日本", "e\u{301}", "Ω"])
     func otherWordsAreLeftToPango(word: String) throws {
-        let shaping = try #require(PlainShaping(.regular, library))
+        let shaping = PlainShaping(.regular, library)
         #expect(shaped(word, shaping) == nil)
     }
 
@@ -44,8 +44,8 @@ import Testing
         word.utf8Span.span.withUnsafeBufferPointer { shaping.shaped($0, text: word) }
     }
 
-    private func pangos(_ word: String, _ face: FontFace) -> Glyphs {
-        var shaping = PangoShaping(text: word, face: face, library: library)
+    private func pangos(_ word: String, _ face: FontFace) throws -> Glyphs {
+        var shaping = try PangoShaping(text: word, face: face, library: library)
         return Glyphs(shaping.shaped())
     }
 
@@ -64,6 +64,6 @@ import Testing
         }
     }
 
-    private static let characters = Array(
-        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz 0123456789,.:;/-'()’–—¼½¾")
+    private static let characters =
+        (0x20..<0x7F).map { Character(Unicode.Scalar($0)) } + Array("’–—¼½¾")
 }

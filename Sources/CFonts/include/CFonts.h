@@ -11,6 +11,9 @@ typedef struct {
 extern const calprint_font calprint_fonts[];
 extern const size_t calprint_font_count;
 
+// Face `index`.
+const calprint_font *calprint_font_at(size_t index);
+
 // A descriptor of an anonymous file with the bytes of face `index`, for libraries that open fonts by name
 // (/proc/self/fd/N); -1 with errno where the system gives none. Keep it open as long as the face is in use.
 int calprint_font_descriptor(size_t index);

@@ -16,15 +16,16 @@ public final class PangoMeasurer: TextMeasurer {
 
     /// The text's glyphs and advances, put together from words that are shaped once.
     ///
-    /// A character that no face has gets a box, and is told in ``/CalendarLayout/ShapedText/missing``.
+    /// A character that no face has gets a box, and is told in ``/CalendarLayout/ShapedText/missing``. Throws
+    /// ``/CalendarLayout/LayoutError/fonts(_:)`` where the system has no memory or no descriptor for the faces.
     public func shape(_ text: String, in face: FontFace) throws(LayoutError) -> ShapedText {
         let words = words(of: face)
-        return text.utf8Span.span.withUnsafeBufferPointer { bytes in
+        return try text.utf8Span.span.withUnsafeBufferPointer { (bytes) throws(LayoutError) in
             var cutter = WordCutter(bytes)
-            guard let first = cutter.next(), first.count < bytes.count else { return word(bytes, in: words) }
+            guard let first = cutter.next(), first.count < bytes.count else { return try word(bytes, in: words) }
             var joined = ShapedTextBuilder(text: text, face: face)
-            joined.append(word(first, in: words))
-            while let next = cutter.next() { joined.append(word(next, in: words)) }
+            joined.append(try word(first, in: words))
+            while let next = cutter.next() { joined.append(try word(next, in: words)) }
             return joined.shapedText
         }
     }
@@ -36,9 +37,13 @@ public final class PangoMeasurer: TextMeasurer {
         return new
     }
 
-    private func word(_ bytes: UnsafeBufferPointer<UInt8>, in words: WordCache) -> ShapedText {
-        words.word(bytes) { shaped in
-            if !shaped.missing.isEmpty { hasMissedGlyphs = true }
+    private func word(_ bytes: UnsafeBufferPointer<UInt8>, in words: WordCache) throws(LayoutError) -> ShapedText {
+        do {
+            return try words.word(bytes) { shaped in
+                if !shaped.missing.isEmpty { hasMissedGlyphs = true }
+            }
+        } catch {
+            throw .fonts(error.description)
         }
     }
 

@@ -6,10 +6,13 @@ struct PangoShaping {
     let text: String
     let face: FontFace
     let library: FontLibrary
+    private let context: OpaquePointer
     private var built: ShapedTextBuilder
 
-    init(text: String, face: FontFace, library: FontLibrary) {
+    /// Throws ``RenderError/font(_:)`` where the system has no memory or no descriptor for the faces.
+    init(text: String, face: FontFace, library: FontLibrary) throws(RenderError) {
         (self.text, self.face, self.library) = (text, face, library)
+        context = try library.pangoFonts().context(for: face)
         built = ShapedTextBuilder(text: text, face: face)
     }
 
@@ -26,7 +29,7 @@ struct PangoShaping {
         guard let start = bytes.baseAddress, !bytes.isEmpty else { return }
         let attributes = pango_attr_list_new()
         let items = pango_itemize(
-            library.context(for: face), start, 0, Int32(bytes.count), attributes, nil)
+            context, start, 0, Int32(bytes.count), attributes, nil)
         let glyphString = pango_glyph_string_new()!
         defer {
             pango_glyph_string_free(glyphString)

@@ -5,8 +5,8 @@ import CalendarLayout
 /// face's rules; a test compares the two.
 final class PlainShaping {
     private let face: FontFace
+    private let bundled: BundledFace
     private let index: Int
-    private let font: OpaquePointer
     private let plan: OpaquePointer
     private let buffer: OpaquePointer
     private var properties = hb_segment_properties_t()
@@ -17,14 +17,13 @@ final class PlainShaping {
     /// What plain characters have no use for: marks, and the letters of some languages.
     private static let unneeded = ["ccmp", "locl", "mark", "mkmk"]
 
-    /// The library must outlive the value. Nil where it has no font for the face.
-    init?(_ face: FontFace, _ library: FontLibrary) {
-        guard let (pango, index) = library.font(of: face), let font = pango_font_get_hb_font(pango) else { return nil }
-        (self.face, self.index, self.font) = (face, index, font)
+    init(_ face: FontFace, _ library: FontLibrary) {
+        (self.face, bundled, index) = (face, library.bundledFace(face), library.index(of: face))
         properties.direction = HB_DIRECTION_LTR
         properties.script = HB_SCRIPT_LATIN
         properties.language = hb_language_from_string("en-us", -1)
-        plan = hb_shape_plan_create_cached(hb_font_get_face(font), &properties, &features, UInt32(features.count), nil)
+        plan = hb_shape_plan_create_cached(
+            hb_font_get_face(bundled.shaping), &properties, &features, UInt32(features.count), nil)
         buffer = hb_buffer_create()
     }
 
@@ -36,10 +35,28 @@ final class PlainShaping {
     /// Nil for a word that is not plain, or not plain in this face: with a character that it lacks or sets in several
     /// glyphs.
     func shaped(_ bytes: UnsafeBufferPointer<UInt8>, text: String) -> ShapedText? {
-        guard PlainText(bytes) != nil else { return nil }
+        guard PlainShaping.isPlain(bytes) else { return nil }
         fill(with: bytes)
-        guard hb_shape_plan_execute(plan, font, buffer, &features, UInt32(features.count)) != 0 else { return nil }
+        guard hb_shape_plan_execute(plan, bundled.shaping, buffer, &features, UInt32(features.count)) != 0 else {
+            return nil
+        }
         return shapedText(text)
+    }
+
+    /// Whether there is nothing but printed ASCII and the other characters of a plain text. That a line may end at some of
+    /// them in ways of their own does not matter here.
+    private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var offset = 0
+        while offset < bytes.count {
+            if (0x20..<0x7F).contains(bytes[offset]) {
+                offset += 1
+            } else if let character = PlainCharacter(at: offset, in: bytes) {
+                offset += character.length
+            } else {
+                return false
+            }
+        }
+        return true
     }
 
     private func fill(with bytes: UnsafeBufferPointer<UInt8>) {

@@ -4,7 +4,7 @@ import CalendarLayout
 final class WordCache {
     private let face: FontFace
     private let library: FontLibrary
-    private let plain: PlainShaping?
+    private let plain: PlainShaping
     /// Nearly every second word is a space between two others.
     private var space: ShapedText?
     private var short: [PackedWord: ShapedText] = [:]
@@ -16,23 +16,27 @@ final class WordCache {
     }
 
     /// The word's shaped text; `onNew` hears of it where the word is new.
-    func word(_ bytes: UnsafeBufferPointer<UInt8>, onNew: (ShapedText) -> Void) -> ShapedText {
+    ///
+    /// Throws ``RenderError/font(_:)`` where a word that is not plain finds no faces.
+    func word(
+        _ bytes: UnsafeBufferPointer<UInt8>, onNew: (ShapedText) -> Void
+    ) throws(RenderError) -> ShapedText {
         let isSpace = bytes.count == 1 && bytes[0] == UInt8(ascii: " ")
         if isSpace, let space { return space }
         let key = PackedWord(bytes)
         if let key, let known = short[key] { return known }
         let text = String(decoding: bytes, as: UTF8.self)
         if key == nil, let known = long[text] { return known }
-        let shaped = shaped(bytes, text)
+        let shaped = try shaped(bytes, text)
         if isSpace { space = shaped }
         if let key { short[key] = shaped } else { long[text] = shaped }
         onNew(shaped)
         return shaped
     }
 
-    private func shaped(_ bytes: UnsafeBufferPointer<UInt8>, _ text: String) -> ShapedText {
-        if let shaped = plain?.shaped(bytes, text: text) { return shaped }
-        var shaping = PangoShaping(text: text, face: face, library: library)
+    private func shaped(_ bytes: UnsafeBufferPointer<UInt8>, _ text: String) throws(RenderError) -> ShapedText {
+        if let shaped = plain.shaped(bytes, text: text) { return shaped }
+        var shaping = try PangoShaping(text: text, face: face, library: library)
         return shaping.shaped()
     }
 }

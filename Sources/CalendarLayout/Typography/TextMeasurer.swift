@@ -21,6 +21,8 @@ public protocol TextMeasurer {
 public enum LayoutError: Error, Hashable, Sendable {
     /// Characters of a month that no available face has; never empty.
     case missingGlyphs([MissingCharacter])
+    /// Texts cannot be measured: the faces cannot be opened. The reason is the system's.
+    case fonts(String)
     /// A title is wider than the page, even condensed at 10 pt.
     case titleTooLong(String)
     /// Entries found no place, or have none in the account of their month; never empty.

@@ -3,7 +3,7 @@ import ScheduleIO
 
 struct Batch: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Draw thousands of calendars that a manifest lists.",
+        commandName: "batch", abstract: "Draw thousands of calendars that a manifest lists.",
         discussion: """
             The manifest is JSON Lines: an object for each calendar, with an id and the options of drawing by their long \
             names. What is up to date is not drawn again.

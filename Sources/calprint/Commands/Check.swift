@@ -3,7 +3,7 @@ import ScheduleIO
 
 struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Check schedules: print what is wrong, one finding a line.",
+        commandName: "check", abstract: "Check schedules: print what is wrong, one finding a line.",
         discussion: "Exits with 0 where every file can be drawn, with 65 where one has an error.")
 
     @Argument(help: ArgumentHelp("The schedules; - is standard input.", valueName: "file"), completion: .schedules)

@@ -2,7 +2,7 @@ import ArgumentParser
 
 struct Config: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Show the options of drawing that count, and where each comes from.",
+        commandName: "config", abstract: "Show the options of drawing that count, and where each comes from.",
         usage: "calprint config [--json] [<option> ...]",
         discussion: """
             Prints TOML that can be saved as a configuration file. Takes the options of drawing, and shows what they \

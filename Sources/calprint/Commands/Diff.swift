@@ -4,7 +4,7 @@ import ScheduleIO
 
 struct Diff: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Compare two PDFs: say page by page what moved, changed, is gone or new.",
+        commandName: "diff", abstract: "Compare two PDFs: say page by page what moved, changed, is gone or new.",
         discussion: """
             Any PDFs can be compared; in a calendar, places are told by day and line. Needs poppler-utils. Exits with 0 \
             where nothing differs, with 2 where anything does.

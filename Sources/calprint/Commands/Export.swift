@@ -4,7 +4,7 @@ import ScheduleIO
 
 struct Export: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Write a schedule as JSON, a table, a calendar, or a list of entries.",
+        commandName: "export", abstract: "Write a schedule as JSON, a table, a calendar, or a list of entries.",
         usage: "calprint export [--from <date>] [--to <date>] [-s <file>] ... [-o <file>] [<option> ...]",
         discussion:
             "What is read back gives the same schedule, as far as the format has a place for it; JSON has for all.")

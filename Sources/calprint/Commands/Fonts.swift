@@ -3,7 +3,7 @@ import CairoRenderer
 
 struct Fonts: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "List the faces that the program carries with it, and those that options add.")
+        commandName: "fonts", abstract: "List the faces that the program carries with it, and those that options add.")
 
     @Option(help: ArgumentHelp("List the fonts of a folder, too; repeat it for several.", valueName: "folder"))
     var fontDir: [String] = []

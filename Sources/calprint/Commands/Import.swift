@@ -4,7 +4,7 @@ import ScheduleIO
 
 struct Import: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Put schedules into the store, which is drawn where no schedule is named.",
+        commandName: "import", abstract: "Put schedules into the store, which is drawn where no schedule is named.",
         discussion: """
             A record with an id updates the record of that id; any other, that of its date from the same file. An older \
             version never replaces a newer one. All of a file is imported, or nothing.

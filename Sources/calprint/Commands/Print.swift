@@ -3,7 +3,7 @@ import ScheduleIO
 
 struct Print: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Print a PDF.",
+        commandName: "print", abstract: "Print a PDF.",
         discussion: """
             The pages keep their size and their order. Without --print, the default queue prints them. Needs libcups.
 

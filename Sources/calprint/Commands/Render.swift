@@ -4,7 +4,7 @@ struct Render: ParsableCommand {
     // Named as a part of calprint, which asks for completion scripts itself: the parser then does not look for such a
     // request in every run, which costs as much as drawing half a page.
     static let configuration = CommandConfiguration(
-        _superCommandName: "calprint",
+        commandName: "render", _superCommandName: "calprint",
         abstract: "Draw months of a schedule as a calendar, one a page.",
         usage: "calprint --from <month> [--to <month>] [-s <file>] ... [-o <file>]",
         discussion: """
@@ -58,8 +58,9 @@ struct Render: ParsableCommand {
 
 /// Drawing without printing: most runs, of which the options of printing would take 2.5 million instructions.
 struct PlainRender: ParsableCommand {
-    // As that of Render.
-    static let configuration = CommandConfiguration(_superCommandName: "calprint")
+    // As that of Render, which gives help.
+    static let configuration = CommandConfiguration(
+        commandName: "render", _superCommandName: "calprint", helpNames: [])
 
     @OptionGroup
     var months: RangeOptions

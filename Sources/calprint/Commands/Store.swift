@@ -3,7 +3,7 @@ import ScheduleIO
 
 struct Store: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Show what is in the store: its files, and how much each gave.")
+        commandName: "store", abstract: "Show what is in the store: its files, and how much each gave.")
 
     @Option(help: ArgumentHelp("The store (default: the user's own).", valueName: "file"), completion: .stores)
     var store: String?

@@ -10,6 +10,8 @@ extension Failure {
             report.add(characters)
             self.init(.badData)
             findings = report.lines(.error)
+        case .fonts(let reason):
+            self.init(.bug, reason)
         case .titleTooLong(let text):
             self.init(.usage, "the title '\(text)' is too long for the page (--title)")
         case .unplaced(let entries):
