@@ -23,7 +23,7 @@ run: build ## build and run; ARGS="…" are calprint's arguments
 
 build: ## build the release executable, .build/release/calprint
 	@Packaging/install-packages build
-	-@mkdir -p $(STATIC) && ln -sf "$$(clang -print-file-name=libstdc++.a)" $(STATIC)/
+	-@mkdir -p $(STATIC) && ln -sf "$$($$(command -v clang || command -v cc) -print-file-name=libstdc++.a)" $(STATIC)/
 	$(RELEASE)
 
 test: ## build and run every test; FILTER=name runs those that match
