@@ -64,12 +64,17 @@ final class GlyphCodes {
 
     // MARK: Awaited codes
 
-    /// Whether a glyph has no code, and none is awaited.
-    func isNew(_ glyph: UInt32, font: Int32) -> Bool { index(glyph, font) == GlyphCodes.unknown }
+    /// Whether one of some glyphs has no code, and none is awaited. Every glyph of the first pages comes by here.
+    func hasNew(_ glyphs: ArraySlice<ShapedText.Glyph>, font: Int32) -> Bool {
+        guard Int(font) < self.glyphs.count else { return !glyphs.isEmpty }
+        return self.glyphs[Int(font)].withUnsafeBufferPointer { known in
+            glyphs.contains { Int($0.id) >= known.count || known[Int($0.id)] == GlyphCodes.unknown }
+        }
+    }
 
-    /// Awaits a code; false where the glyph is not new.
+    /// Awaits a code; false where the glyph has one, or one is awaited.
     func await(_ glyph: UInt32, font: Int32) -> Bool {
-        guard isNew(glyph, font: font) else { return false }
+        guard index(glyph, font) == GlyphCodes.unknown else { return false }
         mark(glyph, font, GlyphCodes.awaited)
         return true
     }

@@ -26,10 +26,9 @@ struct Specimen {
     private mutating func add(_ piece: TextPiece) {
         switch piece {
         case .glyphs(let glyphs, let font, _):
-            for glyph in glyphs where codes.isNew(glyph.id, font: font) {
-                addSpace(of: font)
-                add(glyph.id, font)
-            }
+            guard codes.hasNew(glyphs, font: font) else { return }
+            addSpace(of: font)
+            for glyph in glyphs { add(glyph.id, font) }
         case .cluster(let cluster, _, _):
             addSpace(of: cluster.font)
             if codes.await(cluster) { clusters.append(cluster) }
@@ -38,16 +37,16 @@ struct Specimen {
 
     /// A font's space may follow any text. It has no ink: Cairo draws it only beside something that has.
     private mutating func addSpace(of font: Int32) {
-        guard let space = library.spaceGlyph(ofFont: font), codes.isNew(space, font: font) else { return }
-        add(space, font)
+        guard let space = library.spaceGlyph(ofFont: font), add(space, font) else { return }
         add(Specimen.missingGlyph, font)
     }
 
-    private mutating func add(_ glyph: UInt32, _ font: Int32) {
-        guard codes.await(glyph, font: font) else { return }
+    @discardableResult private mutating func add(_ glyph: UInt32, _ font: Int32) -> Bool {
+        guard codes.await(glyph, font: font) else { return false }
         let index = fonts.firstIndex { $0.font == font } ?? fonts.count
         if index == fonts.count { fonts.append((font, [])) }
         fonts[index].glyphs.append(glyph)
+        return true
     }
 
     /// What fonts draw for characters that they lack; every embedded font has it anyway.

@@ -10,8 +10,16 @@ extension [UInt8] {
 
     /// A whole number of zero or more, in decimal.
     mutating func append(decimal number: Int) {
-        if number >= 10 { append(decimal: number / 10) }
-        append(UInt8(48 + number % 10))
+        if number < 10 { return append(UInt8(truncatingIfNeeded: 48 + number)) }
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
+            var (start, rest) = (digits.count, UInt(number))
+            while rest > 0 {
+                start -= 1
+                digits[start] = UInt8(truncatingIfNeeded: 48 + rest % 10)
+                rest /= 10
+            }
+            append(contentsOf: UnsafeBufferPointer(rebasing: digits[start...]))
+        }
     }
 
     /// `12 0 R`
