@@ -1,7 +1,7 @@
 /* floor [--tagged] JOB FONTS OUT.pdf: the least that C, Pango and Cairo take to draw the job's months as calprint does.
  *
- * Each distinct word is shaped once; the glyphs of a cell are drawn together; the data need no parsing. What it leaves
- * out beside that is all that makes a program of use: other data, other sizes, and an answer where something is wrong. */
+ * Each distinct word is shaped once; the glyphs of a cell are drawn together; the data need no parsing. It does without
+ * what makes a program of use: other data, other sizes, and an answer where something is wrong. */
 #include <cairo-pdf.h>
 #include <stdio.h>
 #include <string.h>
@@ -42,7 +42,7 @@ int main(int count, char **arguments) {
     if (count != 4 + is_tagged) return fprintf(stderr, "usage: floor [--tagged] JOB FONTS OUT.pdf\n"), 64;
     char **paths = arguments + 1 + is_tagged;
     job job;
-    if (!job_open(&job, paths[0]) || !type_open(paths[1])) return fprintf(stderr, "floor: unreadable job or fonts\n"), 66;
+    if (!job_open(&job, paths[0]) || !type_open(paths[1])) return fprintf(stderr, "floor: no job or no fonts\n"), 66;
     cairo_surface_t *pdf = cairo_pdf_surface_create(paths[2], PAGE_WIDTH, PAGE_HEIGHT);
     describe(pdf);
     cairo_t *cairo = cairo_create(pdf);

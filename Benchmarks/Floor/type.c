@@ -42,7 +42,7 @@ static PangoFontMap *font_map(const char *fonts) {
 
 static PangoContext *font_context(PangoFontMap *map, face face, const cairo_font_options_t *options) {
     PangoFontDescription *description = pango_font_description_new();
-    pango_font_description_set_family_static(description, "calprint Roboto");
+    pango_font_description_set_family_static(description, "Roboto");
     pango_font_description_set_weight(description, face == BOLD ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
     pango_font_description_set_size(description, EM);
     PangoContext *context = pango_font_map_create_context(map);

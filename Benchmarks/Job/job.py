@@ -19,10 +19,11 @@ MONTHS = ("January", "February", "March", "April", "May", "June", "July", "Augus
 NAMES = ("Averbeck", "Belacqua", "Corvane", "Fjellåsen", "Núñolver", "D'Ormesse")
 INITIALS = "ABCDFGKNPS"
 NOTES = (
-    ("CLINIC CLOSED 1/20 (MLK DAY)", "STAFF MEETING 1ST TUESDAY 12:15, OS CONFERENCE ROOM"),
+    ("CLINIC CLOSED 3/4 (MARDI GRAS)", "STAFF MEETING 1ST TUESDAY 12:15, OS CONFERENCE ROOM"),
     ("FLU SHOTS MON/WED AFTERNOONS AT CL", "CPR recertification: sign up with Renée"),
     ("CLINIC CLOSED 9/1 (LABOR DAY)", "TIME-OFF REQUESTS FOR NEXT QUARTER DUE BY THE 15TH"),
-    ("CLINIC CLOSED 6/19 (JUNETEENTH)", "FLU SHOTS MON/WED AFTERNOONS AT CL", "CPR recertification: sign up with Renée"),
+    ("CLINIC CLOSED 6/19 (JUNETEENTH)",
+     "FLU SHOTS MON/WED AFTERNOONS AT CL", "CPR recertification: sign up with Renée"),
 )
 
 
