@@ -56,7 +56,7 @@ def remind(months: int, out: Path) -> Stages:
     del out
     fonts = [f"--{part}-font=Roboto" for part in ("title", "header", "daynum", "entry")]
     return [[str(peers.BINARIES / "remind"), f"-pp{months}", str(scratch.job(months) / "remind.rem"), "2025-01-01"],
-            ["perl", str(peers.BINARIES / "rem2pdf"), "-m", "Letter", "-c0", "--fill-page", *fonts]]
+            ["perl", str(peers.BINARIES / "rem2pdf"), "-m", "Letter", "-c0", *fonts]]
 
 
 FLOORS = (Tool("floor", floor()), Tool("floor --tagged", floor("--tagged")))
