@@ -9,9 +9,9 @@ HEAD = """# Results
 Written by `make bench`; [README.md](README.md) says what is measured, and how.
 
 - **CPU** is that of user and system of all processes of a run, as a ratio to the floor's next to it, the median of
-  several such pairs; it moves by some hundredths from run to run. *× floor* is against the plain floor, for all rows
-  alike; *× own* against the floor that does the same: the tagged one for `calprint`, whose output is tagged, the plain
-  one for the others.
+  several such pairs; the floor's own row, the floor against itself, tells how far other work on the machine moves it.
+  *× floor* is against the plain floor, for all rows alike; *× own* against the floor that does the same: the tagged one
+  for `calprint`, whose output is tagged, the plain one for the others.
 - **Instructions** are callgrind's, against the tool's own floor; M are millions. They move by a thousandth or two. Of
   peers they are counted up to 6 months only, as callgrind takes too long there.
 - **Lost** are words of the job that `pdftotext` does not find in the output, each as often as it is missing.
@@ -72,4 +72,11 @@ def memory_section(lines: list[tuple[str, str, int]]) -> str:
     return "\n".join([f"## Memory at {MEMORY_MONTHS:,} months\n",
                       f"The contract: within {MEMORY_RATIO} × the peak of 6 months. A schedule ends with the year "
                       f"2199, so the rest of the {MEMORY_MONTHS:,} months is empty; it is in memory as a whole.\n",
-                      *table, ""])
+                      *table, "", schedule_share(lines), ""])
+
+
+def schedule_share(lines: list[tuple[str, str, int]]) -> str:
+    """What the large schedule takes without pages, and the last ratio with it counted in."""
+    peaks = [peak for _, _, peak in lines[:4]]
+    return (f"The schedule of 3,600 months takes {(peaks[1] - peaks[0]) / 1e6:.0f} MB by itself. Counted in, "
+            f"{MEMORY_MONTHS:,} months take {peaks[3] / peaks[0]:.1f} × the peak of 6 months with a schedule of 6.")
