@@ -16,7 +16,8 @@ PREFIX = /usr/local
 LIBRARIES = CalendarCore ScheduleIO CalendarLayout CairoRenderer PDFComparison
 SOURCES = Sources Tests Snippets Package.swift
 
-.PHONY: run build test soak check-libraries docs man completions install deb check-deb lint format clean help
+.PHONY: run build test soak check-libraries bench bench-check docs man completions install deb check-deb lint \
+	format clean help
 
 run: build ## build and run; ARGS="…" are calprint's arguments
 	$(CALPRINT) $(ARGS)
@@ -37,6 +38,14 @@ soak: ## draw 20,000 random schedules and read every word back; kill 200 imports
 
 check-libraries: build ## fail where the release executable links ICU or Swift's dynamic runtime
 	.ci/check-libraries $(CALPRINT)
+
+bench: build ## measure calprint and other tools against a program in C; writes Benchmarks/RESULTS.md
+	@Packaging/install-packages build check bench
+	python3 -B Benchmarks/bench
+
+bench-check: build ## fail where calprint takes more instructions or bytes than it promises
+	@Packaging/install-packages build check
+	python3 -B Benchmarks/bench check
 
 docs: ## build the libraries' documentation, .build/docs, without a warning; serve it to read it
 	@Packaging/install-packages build

@@ -1,0 +1,69 @@
+"""The short form: fails where calprint exceeds what the contract holds."""
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+import json
+import sys
+from typing import TypeVar
+
+import contract
+import running
+import scratch
+from tools import FLOORS, OWN, Tool
+
+LIMIT = 300.0
+Count = TypeVar("Count", int, int | None)
+
+
+def count(tool: Tool, months: int) -> int:
+    return running.instructions(tool, months, LIMIT)
+
+
+def counts(tools: list[tuple[Tool, int]], count: Callable[[Tool, int], Count]) -> dict[tuple[str, int], Count]:
+    """Instructions of each tool at a number of months; as many at a time as there are processors."""
+    with ThreadPoolExecutor(scratch.processors()) as pool:
+        found = pool.map(lambda pair: count(*pair), tools)
+        return {(tool.name, months): result for (tool, months), result in zip(tools, found)}
+
+
+def check() -> int:
+    """The exit status: 1 where something is exceeded."""
+    scratch.prepare()
+    for months in contract.CHECKED_SIZES:
+        scratch.job(months)
+    if not fits_first_rung(max(contract.CHECKED_SIZES)):
+        print("the job does not fit calprint's first rung, so the floor draws other pages", file=sys.stderr)
+        return 1
+    checked = [OWN[limit.tool] for limit in contract.INSTRUCTIONS if limit.months == contract.CHECKED_SIZES[0]]
+    found = counts([(tool, months) for months in contract.CHECKED_SIZES for tool in (*FLOORS, *checked)],
+                   count)
+    results = [hold(limit, ratio(limit, found), "× the instructions of " + OWN[limit.tool].floor)
+               for limit in contract.INSTRUCTIONS]
+    results += [hold(limit, size(limit), "bytes a page") for limit in contract.BYTES_A_PAGE]
+    return 0 if all(results) else 1
+
+
+def fits_first_rung(months: int) -> bool:
+    """Whether calprint sets every page in Roboto at 10 pt, in rows of one height, as the floor does."""
+    report = scratch.output("report.json")
+    tool = OWN["calprint"]
+    running.run(tool, months, [[*tool.command(months)[0], "--report", str(report)]], LIMIT)
+    pages = json.loads(report.read_text(encoding="utf-8"))["pages"]
+    return len(pages) == months and all((page["rung"], page["size"]) == ("regular equal", 10) for page in pages)
+
+
+def ratio(limit: contract.Limit, found: dict[tuple[str, int], int]) -> float:
+    return found[limit.tool, limit.months] / found[OWN[limit.tool].floor, limit.months]
+
+
+def size(limit: contract.Limit) -> float:
+    return OWN[limit.tool].output(limit.months).stat().st_size / limit.months
+
+
+def hold(limit: contract.Limit, value: float, unit: str) -> bool:
+    """Tells whether a value keeps its limit; says so."""
+    kept = value <= limit.held
+    aim = "" if limit.aim == limit.held else f", aimed at {limit.aim:g}"
+    print(f"{'ok' if kept else 'EXCEEDED':8} {limit.tool}, {limit.months} months: {value:.4g} {unit}, "
+          f"at most {limit.held:g}{aim}", file=sys.stdout if kept else sys.stderr)
+    return kept
