@@ -13,7 +13,7 @@ struct FontOptions: ParsableArguments {
     @Flag(help: "Use the system's fonts for what they lack.")
     var systemFonts = false
 
-    @Option(help: ArgumentHelp("What no face has: no output (default), or a box.", valueName: "what"))
+    @Option(help: ArgumentHelp("What no face has: no output, or a box (default: error).", valueName: "what"))
     var missingGlyphs: MissingGlyphs?
 
     var sources: FontSources { FontSources(folders: fontDir, system: systemFonts) }

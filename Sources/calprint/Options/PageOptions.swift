@@ -9,7 +9,7 @@ struct PageOptions: ParsableArguments {
         completion: .list(Media.common.map(\.name)), transform: Media.init(option:))
     var media: Media?
 
-    @Option(help: "Labels beside their values (default), or above them.")
+    @Option(help: "Labels beside their values, or above (default: inline).")
     var cell: CellStyle?
 
     @Option(
@@ -21,7 +21,7 @@ struct PageOptions: ParsableArguments {
         help: ArgumentHelp("The smallest type that fitting may use, in points (default: 7).", valueName: "size"))
     var minFontSize: MinimumFontSize?
 
-    @Option(help: ArgumentHelp("The times of events: 2:30 PM, or 14:30 (default).", valueName: "format"))
+    @Option(help: ArgumentHelp("The times of events: 2:30 PM, or 14:30 (default: 24h).", valueName: "format"))
     var timeFormat: TimeFormat?
 
     @Option(help: "Words before the month in every title.")
