@@ -14,10 +14,7 @@ extension DocumentMetadata {
     }
 
     private static func date(of schedule: Schedule, _ months: [YearMonth]) -> String {
-        let moments =
-            schedule.days.lazy.compactMap(\.modified) + schedule.notes.compactMap(\.modified)
-            + schedule.events.compactMap(\.modified)
-        let seconds = SourceDateEpoch.seconds ?? moments.max().map { $0.milliseconds / 1000 }
+        let seconds = SourceDateEpoch.seconds ?? schedule.lastModified.map { $0.milliseconds / 1000 }
         return iso8601(seconds ?? (months.first?.firstDay.epochDay.rawValue ?? 0) * 86_400)
     }
 

@@ -73,6 +73,22 @@ public struct Schedule: Sendable {
     }
 }
 
+extension Schedule {
+    /// When the newest of its records was changed; nil where none says.
+    public var lastModified: Instant? {
+        var newest: Instant?
+        func take(_ modified: Instant?) {
+            guard let modified else { return }
+            newest = newest.map { max($0, modified) } ?? modified
+        }
+        // By their places: a record that is taken out is copied, texts and all.
+        for index in days.indices { take(days[index].modified) }
+        for index in notes.indices { take(notes[index].modified) }
+        for index in events.indices { take(events[index].modified) }
+        return newest
+    }
+}
+
 extension Event {
     fileprivate var sortKey: (CivilDate, Int) {
         switch span {
