@@ -71,6 +71,20 @@ import Testing
         }
     }
 
+    /// Fonts are set up for the first text that the bundled faces cannot set alone: pages have been drawn before.
+    @Test func `faces that cannot be opened are an error, whenever they are needed`() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(
+                #"{"format": "provider-schedule", "version": 1, "days": [{"date": "2025-06-15", "os": "ΑΒΓ"}]}"#,
+                to: "s.json")
+            let draw = ["--from", "2025-01", "--months", "6", "-s", "s.json", "-o", "a.pdf"]
+            let fewFiles = "ulimit -n 6; exec \"$@\""
+            try Command.shell(fewFiles, draw, in: folder).expectFailure(70, "cannot load the fonts")
+            #expect(try folder.names == ["s.json"])
+            try Command.shell(fewFiles, Command.oneMonth + ["-o", "a.pdf"], in: folder).expectSuccess()
+        }
+    }
+
     @Test func `a missing input is told by name`() throws {
         try withTemporaryFolder { folder in
             try Command.run(["--from", "2025-01", "-s", "no.json", "-o", "a.pdf"], in: folder)
