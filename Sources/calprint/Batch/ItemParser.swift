@@ -10,7 +10,7 @@ struct ItemParser {
     private var shared = Shelf<[String], PlainRender>(capacity: 16)
 
     /// What is filled in.
-    private static let own = ["from", "to", "months", "schedule", "title"]
+    private static let own = ["from", "to", "months", "schedule", "provider", "title"]
 
     /// Throws the failure of an option that does not take its value, with its place.
     mutating func parse(_ item: ManifestItem, output: String) throws -> PlainRender {
@@ -52,6 +52,7 @@ extension PlainRender {
         case "to": months.to = try YearMonth(option: value)
         case "months": months.months = Int(value)
         case "schedule": schedules.schedule = setting.values
+        case "provider": schedules.provider = setting.values
         case "title": page.title = value
         default: break
         }

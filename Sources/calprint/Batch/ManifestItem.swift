@@ -26,7 +26,7 @@ struct ManifestItem {
     /// Where a message about it leads.
     let start: SourceLocation
 
-    private static let ownFields = ["id", "output", "provider"]
+    private static let ownFields = ["id", "output"]
 
     init(_ bytes: ArraySlice<UInt8>, _ manifest: ManifestName, line: Int) {
         (self.bytes, self.line) = (bytes, line)
@@ -46,10 +46,6 @@ struct ManifestItem {
             reader.read(TOMLDocument.Entry(field))
         }
         (settings, findings) = (reader.settings, reader.findings)
-        if let field = fields.first(where: { $0.name == "provider" }) {
-            let message = "there is no view of one provider's entries; leave 'provider' out"
-            findings.append(Finding(.error, .invalidOption, message, at: field.location))
-        }
         guard !settings.contains(where: { $0.key.name == "schedule" }), findings.isEmpty else { return }
         findings.append(
             Finding(.error, .missingField, "item without 'schedule'", hint: "[] draws empty months", at: start))

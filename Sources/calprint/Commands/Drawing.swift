@@ -38,10 +38,13 @@ struct Drawing {
         report reportDestination: Destination? = nil, _ tools: DrawingTools
     ) throws -> DrawnPages {
         let range = try asked ?? months.range(of: loaded.extent)
-        let schedule = loaded.schedule.printingTimes(as: page.timeFormat ?? .hours24)
+        let sheet = try ProviderSheet(schedules.provider)
+        let schedule = try (sheet?.entries(of: loaded.schedule) ?? loaded.schedule)
+            .printingTimes(as: page.timeFormat ?? .hours24)
         let months = try months.months(range, of: schedule)
         loaded.noteWhatIsMissing(in: months)
         var look = page.month
+        look.title = look.title ?? sheet?.name
         look.missingGlyphs = fonts.missingGlyphs ?? .error
         let view = MonthView(
             schedule, months: months, options: look, typesetter: Typesetter(tools.measurer))
@@ -50,7 +53,7 @@ struct Drawing {
         var progress = Progress(
             monthCount: months.count, isQuiet: !tools.isWatched || output.verbose || Console.isQuiet)
         defer { progress.clear() }
-        let metadata = DocumentMetadata(of: schedule, months, title: page.title)
+        let metadata = DocumentMetadata(of: schedule, months, title: look.title)
         var count = 0
         // The report is complete before the pages get their place, and gets its own after them.
         try ReportWriter.deliver(to: reportDestination, tools.library) { report in

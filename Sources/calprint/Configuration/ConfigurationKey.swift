@@ -42,6 +42,7 @@ struct ConfigurationKey {
 
         ConfigurationKey("schedule", .schedules, letter: "s", replaces: ["store"]),
         ConfigurationKey("store", .file, replaces: ["schedule"]),
+        ConfigurationKey("provider", .texts),
         ConfigurationKey("format", .text),
         ConfigurationKey("time-zone", .text),
         ConfigurationKey("strict", .flag),
@@ -89,7 +90,8 @@ struct ConfigurationKey {
     /// What an item of a batch takes: what one document is drawn of, and how.
     static let ofItems = all.filter { key in
         let names = [
-            "from", "to", "months", "skip-empty", "schedule", "format", "time-zone", "strict", "media", "cell",
+            "from", "to", "months", "skip-empty", "schedule", "provider", "format", "time-zone", "strict", "media",
+            "cell",
             "first-weekday", "min-font-size", "time-format", "title", "missing-glyphs", "mode", "no-tags", "no-finish",
         ]
         return names.contains(key.name)

@@ -10,8 +10,8 @@ struct FilterWords {
     private static let prefix = "calprint-"
     private static let keys = ConfigurationKey.all.filter { key in
         let names = [
-            "from", "to", "months", "skip-empty", "format", "time-zone", "strict", "media", "cell", "first-weekday",
-            "min-font-size", "time-format", "title", "missing-glyphs",
+            "from", "to", "months", "skip-empty", "provider", "format", "time-zone", "strict", "media", "cell",
+            "first-weekday", "min-font-size", "time-format", "title", "missing-glyphs",
         ]
         return names.contains(key.name)
     }

@@ -17,6 +17,11 @@ struct ScheduleOptions: ParsableArguments {
         help: ArgumentHelp("The store that is read without -s.", valueName: "file"), completion: .stores)
     var store: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Only entries that name this provider; repeat it for other ways to write the name.", valueName: "name"))
+    var provider: [String] = []
+
     @OptionGroup
     var source: SourceOptions
 

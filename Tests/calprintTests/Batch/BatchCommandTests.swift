@@ -11,7 +11,7 @@ import Testing
                 "all",
                 #"""
                 , "to": "2025-03", "title": "Ward 3", "media": "a4", "cell": "stacked", "first-weekday": "monday", \#
-                "min-font-size": 6, "time-format": "12h", "no-tags": true, "strict": false
+                "min-font-size": 6, "time-format": "12h", "no-tags": true, "strict": false, "provider": "averbeck"
                 """#),
             #"{"id": "year", "from": "2025-01", "months": 12, "schedule": ["clinic.json"], "output": "{from}/{id}.pdf"}"#,
         ]
@@ -19,7 +19,7 @@ import Testing
             "plain.pdf": "--from 2025-01 -s clinic.json",
             "all.pdf": """
             --from 2025-01 --to 2025-03 -s clinic.json --title=Ward\u{A0}3 --media a4 --cell stacked \
-            --first-weekday monday --min-font-size 6 --time-format 12h --no-tags
+            --first-weekday monday --min-font-size 6 --time-format 12h --no-tags --provider averbeck
             """,
             "2025-01/year.pdf": "--from 2025-01 --months 12 -s clinic.json",
         ]
@@ -46,7 +46,7 @@ import Testing
                 "4:67: error: the value 'none' is invalid for '--cell <cell>'"
             ),
             (BatchFolder.item("e", #", "months": "two""#), "5:69: error: 'months' takes a whole number, not a text"),
-            (BatchFolder.item("f", #", "provider": "MABRY""#), "6:59: error: there is no view of one provider's"),
+            (BatchFolder.item("f", #", "provider": "MABRY""#), "6:8: error: item 'f': no entry names 'MABRY'"),
             (#"{"id": "g", "#, "7:13: error: unexpected end of file"),
             (#"{"from": "2025-01", "schedule": []}"#, "8:1: error: item without 'id'"),
             (#"{"id": "h", "from": "2025-01"}"#, "9:1: error: item without 'schedule'"),

@@ -1,0 +1,46 @@
+import GoldenSupport
+import Testing
+
+/// `--provider`: one provider's own sheet.
+@Suite struct ProviderSheetTests {
+    @Test func `the sheet has the entries of one provider, whole`() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(
+                """
+                date,OS,CL,OFF,CALL
+                2025-01-02,P.K.B.,D.F.,,AVERBECK
+                2025-01-03,D.F.,,,Kovář
+                """, to: "s.csv")
+            try folder.write(
+                """
+                date,OS,CL,OFF,CALL
+                2025-01-02,P.K.B.,,,
+                2025-01-03,,,,Kovář
+                """, to: "own.csv")
+            let draw = ["--from", "2025-01", "-o"]
+            try Command.run(draw + ["a.pdf", "-s", "s.csv", "--provider", "Kovář", "--provider", "K"], in: folder)
+                .expectSuccess()
+            try Command.run(draw + ["b.pdf", "-s", "own.csv", "--title", "Kovář"], in: folder).expectSuccess()
+            #expect(try folder.bytes(of: "a.pdf") == folder.bytes(of: "b.pdf"))
+        }
+    }
+
+    @Test func `a name that nobody has is told, with the nearest one`() throws {
+        try withTemporaryFolder { folder in
+            let draw = Command.oneMonth + ["-o", "a.pdf", "--provider"]
+            try Command.run(draw + ["Averbek"], in: folder)
+                .expectFailure(65, "no entry names 'Averbek' (did you mean 'averbeck'?) (--provider)")
+            try Command.run(draw + ["!"], in: folder).expectFailure(64, "--provider takes a name")
+            #expect(try folder.names == [])
+        }
+    }
+
+    /// Who is away for a month has an empty sheet, not an error.
+    @Test func `a name of other months is no mistake`() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("date,OS,CL,OFF,CALL\n2025-01-02,K,,,\n2025-02-03,B,,,\n", to: "s.csv")
+            try Command.run(["--from", "2025-02", "-s", "s.csv", "--provider", "K", "-o", "a.pdf"], in: folder)
+                .expectSuccess()
+        }
+    }
+}
