@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test(arguments: ["A!", "שלום", "日本", "a\u{A0}b", "×", "÷", "\u{301}", "e\u{301}", "“a”"])
+    @Test(arguments: ["+", "$", "5%", "\\", "שלום", "日本", "a\u{A0}b", "×", "÷", "\u{301}", "e\u{301}", "“a”"])
     func otherTextsAreLeftToPango(text: String) {
         #expect(breaks(ofPlain: text) == nil)
     }
@@ -43,5 +43,6 @@ import Testing
 
     private static let alphabet = [
         "A", "z", "É", "ő", "½", "7", "0", " ", " ", ",", ".", ":", ";", "'", "’", "-", "/", "(", ")", "–", "—",
+        "&", "|", "[", "]", "{", "}", "\"", "!", "?",
     ]
 }

@@ -6,10 +6,7 @@ struct PlainCharacter {
 
     /// What it is for breaking lines.
     enum Kind {
-        case space, letter, digit, stop, slash, hyphen, enDash, emDash, opening, closing, quote
-
-        /// Whether no line begins with it, not even behind a space.
-        var isClosing: Bool { self == .stop || self == .slash || self == .closing }
+        case space, letter, digit, stop, slash, hyphen, dash, emDash, opening, closing, brace, quote, exclamation
     }
 
     /// The character that begins at an offset; nil at the end, and where it is not plain.
@@ -23,9 +20,15 @@ struct PlainCharacter {
         case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"): self.init(.stop, 1)
         case UInt8(ascii: "/"): self.init(.slash, 1)
         case UInt8(ascii: "-"): self.init(.hyphen, 1)
-        case UInt8(ascii: "("): self.init(.opening, 1)
-        case UInt8(ascii: ")"): self.init(.closing, 1)
-        case UInt8(ascii: "'"): self.init(.quote, 1)
+        case UInt8(ascii: "|"): self.init(.dash, 1)
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): self.init(.opening, 1)
+        case UInt8(ascii: ")"), UInt8(ascii: "]"): self.init(.closing, 1)
+        case UInt8(ascii: "}"): self.init(.brace, 1)
+        case UInt8(ascii: "'"), UInt8(ascii: "\""): self.init(.quote, 1)
+        case UInt8(ascii: "!"), UInt8(ascii: "?"): self.init(.exclamation, 1)
+        // Where a line may end at these hangs on numbers beyond their neighbours.
+        case UInt8(ascii: "$"), UInt8(ascii: "+"), UInt8(ascii: "%"), UInt8(ascii: "\\"): return nil
+        case 0x21..<0x7F: self.init(.letter, 1)
         case 0xC2...0xC8: self.init(byte, bytes[offset + 1])
         case 0xE2: self.init(byte, bytes[offset + 1], bytes[offset + 2])
         default: return nil
@@ -44,7 +47,7 @@ struct PlainCharacter {
     /// – — ’.
     private init?(_ first: UInt8, _ second: UInt8, _ third: UInt8) {
         switch (second, third) {
-        case (0x80, 0x93): self.init(.enDash, 3)
+        case (0x80, 0x93): self.init(.dash, 3)
         case (0x80, 0x94): self.init(.emDash, 3)
         case (0x80, 0x99): self.init(.quote, 3)
         default: return nil

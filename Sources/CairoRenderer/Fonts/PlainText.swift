@@ -48,13 +48,14 @@ struct PlainText {
         func mayEndLine(before next: PlainCharacter.Kind) -> Bool {
             switch (kind, next) {
             // LB13, LB14, LB17
-            case (_, .stop), (_, .slash), (_, .closing), (.opening, _), (.emDash, .emDash): false
+            case (_, .stop), (_, .slash), (_, .closing), (_, .brace), (_, .exclamation): false
+            case (.opening, _), (.emDash, .emDash): false
             // LB15
             case (.quote, .opening): false
             // LB18
             case _ where isBeforeSpace: true
             // LB19, LB21
-            case (.quote, _), (_, .quote), (_, .hyphen), (_, .enDash): false
+            case (.quote, _), (_, .quote), (_, .hyphen), (_, .dash): false
             // LB25
             case (.stop, .digit), (.slash, .digit): !isInNumber
             case (.hyphen, .digit): false
