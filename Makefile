@@ -5,10 +5,12 @@ ARGS = --from 2025-01 --to 2025-06 -s Examples/clinic.json -o out.pdf
 # Swift's standard library goes into the executable: it starts faster and runs where no Swift is installed.
 # The C++ library, which its runtime needs, goes in as well: the loader has a quarter fewer symbols to look up. Where it
 # is not found, the shared one is linked.
+# Pango is loaded when a text needs it (Sources/CPango). pkg-config, which knows where its headers are, would link it all
+# the same: here it tells of the headers alone.
 # The checks for overlapping access run in the tests; the executable goes without them.
 STATIC = $(CURDIR)/.build/static
 RELEASE = swift build --configuration release --static-swift-stdlib --product calprint \
-	-Xswiftc -enforce-exclusivity=unchecked -Xswiftc -L$(STATIC)
+	-Xswiftc -enforce-exclusivity=unchecked -Xswiftc -L$(STATIC) --pkg-config-path $(STATIC)
 CALPRINT = .build/release/calprint
 
 PREFIX = /usr/local
@@ -25,6 +27,8 @@ run: build ## build and run; ARGS="…" are calprint's arguments
 build: ## build the release executable, .build/release/calprint
 	@Packaging/install-packages build
 	-@mkdir -p $(STATIC) && ln -sf "$$($$(command -v clang || command -v cc) -print-file-name=libstdc++.a)" $(STATIC)/
+	@printf 'Name: pangocairo\nDescription: headers\nVersion: 1\nCflags: %s\n' \
+		"$$(pkg-config --cflags pangocairo)" >$(STATIC)/pangocairo.pc
 	$(RELEASE)
 
 test: ## build and run every test; FILTER=name runs those that match

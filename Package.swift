@@ -20,7 +20,8 @@ let package = Package(
         .target(name: "CalendarCore"),
         .target(name: "ScheduleIO", dependencies: ["CalendarCore", "CGLib", "CICal", "CSQLite"]),
         .target(name: "CalendarLayout", dependencies: ["CalendarCore"]),
-        .target(name: "CairoRenderer", dependencies: ["CalendarLayout", "CPango", "CDeflate", "CFonts"]),
+        .target(
+            name: "CairoRenderer", dependencies: ["CalendarLayout", "CCairo", "CPango", "CGLib", "CDeflate", "CFonts"]),
         .executableTarget(
             name: "calprint",
             dependencies: [
@@ -29,15 +30,16 @@ let package = Package(
             ]),
 
         // Stands beside the pipeline: any PDFs, whoever made them.
-        .target(name: "PDFComparison", dependencies: ["CPango"]),
+        .target(name: "PDFComparison", dependencies: ["CCairo"]),
 
         // Behind the pipeline: any PDF to a queue.
         .target(name: "Printing", dependencies: ["CCUPS", "CGLib", "CZlib"]),
 
         // C: the system's libraries, and the bundled faces as bytes.
+        .systemLibrary(name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(
-            name: "CPango", pkgConfig: "pangocairo",
-            providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
+            name: "CPangoHeaders", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+        .target(name: "CPango", dependencies: ["CPangoHeaders"]),
         .systemLibrary(
             name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
@@ -60,7 +62,7 @@ let package = Package(
             name: "CalendarLayoutTests", dependencies: ["CalendarLayout", "GoldenSupport"]),
         .testTarget(
             name: "CairoRendererTests",
-            dependencies: ["CairoRenderer", "ScheduleIO", "CPango", "GoldenSupport"]),
+            dependencies: ["CairoRenderer", "ScheduleIO", "CCairo", "CPangoHeaders", "GoldenSupport"]),
         .testTarget(
             name: "PDFComparisonTests",
             dependencies: ["PDFComparison", "CairoRenderer", "ScheduleIO", "GoldenSupport"]),

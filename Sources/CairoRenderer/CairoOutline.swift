@@ -1,4 +1,4 @@
-import CPango
+import CCairo
 import CalendarLayout
 
 /// What Cairo itself writes of a document beside its pages: metadata, outline, page labels.

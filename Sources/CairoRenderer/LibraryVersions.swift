@@ -1,5 +1,5 @@
+import CCairo
 import CDeflate
-import CPango
 
 /// The libraries that a page's bytes hang on.
 public enum LibraryVersions {
@@ -8,7 +8,7 @@ public enum LibraryVersions {
         let fontconfig = FcGetVersion()
         return [
             "cairo": String(cString: cairo_version_string()),
-            "pango": String(cString: pango_version_string()),
+            "pango": Pango.version ?? "none",
             "libdeflate": LIBDEFLATE_VERSION_STRING,
             "fontconfig": "\(fontconfig / 10_000).\(fontconfig / 100 % 100).\(fontconfig % 100)",
         ]

@@ -1,4 +1,4 @@
-import CPango
+import CCairo
 import CalendarLayout
 
 /// Writes pages into a PDF, one after the other; memory does not grow with their number.

@@ -1,4 +1,4 @@
-import CPango
+import CCairo
 import CalendarLayout
 
 /// Draws pages as PNG: black on white, 8 bits of grey a pixel.

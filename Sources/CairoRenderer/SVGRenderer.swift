@@ -1,4 +1,4 @@
-import CPango
+import CCairo
 import CalendarLayout
 
 /// Draws pages as SVG 1.1, in points; texts are outlines, so that no font is needed to look at them.

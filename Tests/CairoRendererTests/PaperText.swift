@@ -1,4 +1,4 @@
-import CPango
+import CPangoHeaders
 import Foundation
 
 /// A text as a reader has to find it on paper: its letters in clusters, each with its direction, and its marks.

@@ -1,4 +1,4 @@
-import CPango
+import CCairo
 
 /// A face that a library can print with.
 public struct AvailableFace: Hashable, Sendable {

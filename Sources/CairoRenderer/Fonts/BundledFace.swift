@@ -1,5 +1,5 @@
 import CFonts
-import CPango
+import CCairo
 import CalendarLayout
 
 /// A bundled face, open for shaping and for drawing, straight from memory: what it can set needs no configuration of fonts.

@@ -1,5 +1,5 @@
 import CFonts
-import CPango
+import CCairo
 import CalendarLayout
 
 /// The bundled faces as files, for libraries that open fonts by name: one set for the life of the process. Cairo remembers

@@ -1,4 +1,4 @@
-import CPango
+import CCairo
 import Glibc
 
 /// A folder of font files.

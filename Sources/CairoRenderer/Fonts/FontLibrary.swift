@@ -1,4 +1,4 @@
-import CPango
+import CCairo
 import CalendarLayout
 
 /// Faces, ready to measure and to draw with: the bundled ones first, and only where asked for others behind them.
@@ -51,7 +51,7 @@ public final class FontLibrary {
 
     deinit {
         scaledFonts.forEach { cairo_scaled_font_destroy($0.scaled) }
-        choices.forEach { g_object_unref($0.choice.font) }
+        choices.forEach { $0.choice.release() }
         pango = nil
         cairo_font_options_destroy(options)
     }
@@ -88,10 +88,9 @@ public final class FontLibrary {
     }
 
     /// The number of a font that Pango chose; the same for the same face.
-    func index(of font: UnsafeMutablePointer<PangoFont>) -> Int {
-        let choice = PangoChoice(font: UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self))
+    func index(of choice: PangoChoice) -> Int {
         if let known = choices.first(where: { $0.choice.font == choice.font }) { return known.index }
-        g_object_ref(font)
+        choice.keep()
         let index =
             choice.bundledFace.map(index(of:))
             ?? index(of: Font(face: choice.drawing, spaceGlyph: choice.spaceGlyph, source: .chosen(choice)))

@@ -1,4 +1,4 @@
-import CPango
+import CCairo
 
 /// Where faces come from beside the bundled ones, for characters that these lack.
 public struct FontSources: Hashable, Sendable {

@@ -48,19 +48,26 @@ public final class PangoMeasurer: TextMeasurer {
     }
 
     /// Where Unicode allows a line to end (UAX #14), in UTF-8 offsets.
-    public func lineBreakOpportunities(in text: String) -> [Int] {
-        text.utf8Span.span.withUnsafeBufferPointer { bytes in
-            PlainText(bytes)?.lineBreakOpportunities ?? PangoMeasurer.pangoLineBreakOpportunities(in: bytes)
+    public func lineBreakOpportunities(in text: String) throws(LayoutError) -> [Int] {
+        try text.utf8Span.span.withUnsafeBufferPointer { (bytes) throws(LayoutError) in
+            if let plain = PlainText(bytes) { return plain.lineBreakOpportunities }
+            do throws(RenderError) {
+                return try PangoMeasurer.pangoLineBreakOpportunities(in: bytes)
+            } catch {
+                throw .fonts(error.description)
+            }
         }
     }
 
-    static func pangoLineBreakOpportunities(in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
+    static func pangoLineBreakOpportunities(in bytes: UnsafeBufferPointer<UInt8>) throws(RenderError) -> [Int] {
         guard let start = bytes.baseAddress else { return [] }
+        let functions = try Pango.functions()
         let scalarOffsets = bytes.indices.filter { bytes[$0] & 0xC0 != 0x80 }
         var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: scalarOffsets.count + 1)
         start.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
-            pango_get_log_attrs(
-                $0, Int32(bytes.count), -1, pango_language_from_string("en-us"), &attributes, Int32(attributes.count))
+            functions.pointee.pango_get_log_attrs(
+                $0, Int32(bytes.count), -1, functions.pointee.pango_language_from_string("en-us"), &attributes,
+                Int32(attributes.count))
         }
         return zip(scalarOffsets, attributes).dropFirst().filter { $1.is_line_break != 0 }.map(\.0)
     }

@@ -1,3 +1,4 @@
+import CGLib
 import CPango
 import CalendarLayout
 
@@ -7,12 +8,14 @@ struct PangoShaping {
     let face: FontFace
     let library: FontLibrary
     private let context: OpaquePointer
+    private let functions: UnsafePointer<cpango_functions>
     private var built: ShapedTextBuilder
 
     /// Throws ``RenderError/font(_:)`` where the system has no memory or no descriptor for the faces.
     init(text: String, face: FontFace, library: FontLibrary) throws(RenderError) {
         (self.text, self.face, self.library) = (text, face, library)
-        context = try library.pangoFonts().context(for: face)
+        let fonts = try library.pangoFonts()
+        (context, functions) = (fonts.context(for: face), fonts.functions)
         built = ShapedTextBuilder(text: text, face: face)
     }
 
@@ -27,30 +30,30 @@ struct PangoShaping {
 
     private mutating func shapeItems(_ bytes: UnsafeBufferPointer<CChar>) {
         guard let start = bytes.baseAddress, !bytes.isEmpty else { return }
-        let attributes = pango_attr_list_new()
-        let items = pango_itemize(
+        let attributes = functions.pointee.pango_attr_list_new()
+        let items = functions.pointee.pango_itemize(
             context, start, 0, Int32(bytes.count), attributes, nil)
-        let glyphString = pango_glyph_string_new()!
+        let glyphString = functions.pointee.pango_glyph_string_new()!
         defer {
-            pango_glyph_string_free(glyphString)
-            pango_attr_list_unref(attributes)
+            functions.pointee.pango_glyph_string_free(glyphString)
+            functions.pointee.pango_attr_list_unref(attributes)
             g_list_free(items)
         }
         var link = items
         while let node = link {
             let item = node.pointee.data.assumingMemoryBound(to: PangoItem.self)
-            pango_shape_full(
+            functions.pointee.pango_shape_full(
                 start + Int(item.pointee.offset), item.pointee.length, start, Int32(bytes.count),
                 &item.pointee.analysis, glyphString)
             append(glyphString.pointee, of: item.pointee)
-            pango_item_free(item)
+            functions.pointee.pango_item_free(item)
             link = node.pointee.next
         }
     }
 
     /// Copies an item's glyphs, cluster by cluster in reading order; Pango has them from left to right.
     private mutating func append(_ string: PangoGlyphString, of item: PangoItem) {
-        let font = library.index(of: item.analysis.font)
+        let font = library.index(of: PangoChoice(item.analysis.font, functions))
         let count = Int(string.num_glyphs)
         let isBackwards = item.analysis.level % 2 == 1
         var start = isBackwards ? count : 0
@@ -101,7 +104,7 @@ struct PangoShaping {
     /// cluster with two glyphs it does not.
     private mutating func appendBlank(_ font: Int, _ pango: UnsafeMutablePointer<PangoFont>) {
         let blank = UnsafeMutableRawPointer(pango).assumingMemoryBound(to: PangoFcFont.self)
-        built.append(glyph: pango_fc_font_get_glyph(blank, 0x20), font: font, x: 0, y: 0)
+        built.append(glyph: functions.pointee.pango_fc_font_get_glyph(blank, 0x20), font: font, x: 0, y: 0)
     }
 
     /// The box that every font has for characters that it lacks (glyph 0), in the place of one that no face has; nothing
@@ -110,7 +113,7 @@ struct PangoShaping {
         built.isSimple = false
         guard let scalar = Unicode.Scalar(info.glyph & ~PANGO_GLYPH_UNKNOWN_FLAG), scalar.isPrinted else { return }
         var extents = PangoRectangle()
-        pango_font_get_glyph_extents(pango, 0, nil, &extents)
+        functions.pointee.pango_font_get_glyph_extents(pango, 0, nil, &extents)
         built.append(glyph: 0, font: font, x: 0, y: 0)
         built.advance(by: Int(extents.width))
         built.miss(scalar)

@@ -1,4 +1,4 @@
-import CPango
+import CCairo
 import CalendarLayout
 
 /// Shapes plain words of one face with HarfBuzz, as Pango would, but without looking each time for scripts, fonts and the

@@ -1,4 +1,4 @@
-import CPango
+import CCairo
 
 /// The fonts that the system has installed, as its own configuration lists them. None of that configuration's rules
 /// (hinting, substitution, weights) reaches a page.

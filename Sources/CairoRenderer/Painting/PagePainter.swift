@@ -1,4 +1,4 @@
-import CPango
+import CCairo
 import CalendarLayout
 
 /// Copies display items onto a Cairo surface, whatever its kind. It decides nothing: every position is the layout's.

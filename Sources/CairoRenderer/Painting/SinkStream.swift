@@ -1,4 +1,4 @@
-import CPango
+import CCairo
 
 /// Takes the next bytes of a file. What it throws ends the drawing and comes out of the call that drew.
 public typealias ByteSink = (UnsafeRawBufferPointer) throws -> Void

@@ -1,4 +1,4 @@
-import CPango
+import CCairo
 
 /// Glyphs that wait to be drawn, font by font: one call of Cairo for each font instead of one for each text.
 struct TextBatches {

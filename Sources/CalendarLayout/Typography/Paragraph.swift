@@ -4,8 +4,7 @@ final class Paragraph {
     private let measurer: any TextMeasurer
     private var shapedTexts = PerFace<ShapedText>()
     private var segmentsByFace = PerFace<[Segment]>()
-    private lazy var textSegments = Segmenter.segments(
-        of: text, opportunities: measurer.lineBreakOpportunities(in: text))
+    private var knownTextSegments: [TextSegment]?
 
     init(_ text: String, measurer: any TextMeasurer) {
         (self.text, self.measurer) = (text, measurer)
@@ -41,8 +40,15 @@ final class Paragraph {
 
     func segments(in face: FontFace) throws(LayoutError) -> [Segment] {
         if let segments = segmentsByFace[face] { return segments }
-        let segments = Paragraph.segments(textSegments, in: try shaped(in: face))
+        let segments = Paragraph.segments(try textSegments(), in: try shaped(in: face))
         segmentsByFace[face] = segments
+        return segments
+    }
+
+    private func textSegments() throws(LayoutError) -> [TextSegment] {
+        if let knownTextSegments { return knownTextSegments }
+        let segments = Segmenter.segments(of: text, opportunities: try measurer.lineBreakOpportunities(in: text))
+        knownTextSegments = segments
         return segments
     }
 

@@ -11,7 +11,7 @@ public protocol TextMeasurer {
     var hasMissedGlyphs: Bool { get }
 
     /// Where Unicode allows a line to end (UAX #14): the UTF-8 offsets of what would begin the next line, rising.
-    func lineBreakOpportunities(in text: String) -> [Int]
+    func lineBreakOpportunities(in text: String) throws(LayoutError) -> [Int]
 
     /// The vertical measures of a face.
     func metrics(of face: FontFace) -> FaceMetrics

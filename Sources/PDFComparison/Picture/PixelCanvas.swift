@@ -1,4 +1,4 @@
-import CPango
+import CCairo
 
 /// Pixels that Cairo packs as PNG.
 struct PixelCanvas {

@@ -1,4 +1,4 @@
-import CPango
+import CCairo
 import CalendarLayout
 import Foundation
 import GoldenSupport

@@ -1,4 +1,4 @@
-import CPango
+import CCairo
 import CalendarLayout
 
 /// The glyphs of some pages that no page had before: those of a font on a line, clusters on a line each.

@@ -1,4 +1,4 @@
-import CPango
+import CCairo
 
 extension DocumentMetadata {
     /// What wrote the file's pages and fonts.

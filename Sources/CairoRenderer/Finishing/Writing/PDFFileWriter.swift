@@ -1,4 +1,4 @@
-import CPango
+import CGLib
 
 /// Writes a PDF object by object: small ones packed together, streams on their own, and where all of them stand.
 final class PDFFileWriter {

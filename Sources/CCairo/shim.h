@@ -4,6 +4,4 @@
 #include <cairo.h>
 #include <fontconfig/fcfreetype.h>
 #include <fontconfig/fontconfig.h>
-#include <hb.h>
-#include <pango/pangocairo.h>
-#include <pango/pangofc-fontmap.h>
+#include <harfbuzz/hb.h>
