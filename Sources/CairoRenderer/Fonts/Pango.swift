@@ -4,9 +4,9 @@ import CPango
 enum Pango {
     private nonisolated(unsafe) static let loaded = cpango_load()
 
-    /// Its functions, by their own names. Throws ``RenderError/font(_:)`` where it is not installed.
+    /// Its functions, by their own names. Throws ``RenderError/notInstalled(_:)``.
     static func functions() throws(RenderError) -> UnsafePointer<cpango_functions> {
-        guard let loaded else { throw .font("Pango is not installed (libpangocairo-1.0.so.0)") }
+        guard let loaded else { throw .notInstalled("libpangocairo-1.0-0") }
         return loaded
     }
 

@@ -17,7 +17,8 @@ public final class PangoMeasurer: TextMeasurer {
     /// The text's glyphs and advances, put together from words that are shaped once.
     ///
     /// A character that no face has gets a box, and is told in ``/CalendarLayout/ShapedText/missing``. Throws
-    /// ``/CalendarLayout/LayoutError/fonts(_:)`` where the system has no memory or no descriptor for the faces.
+    /// ``/CalendarLayout/LayoutError/fonts(_:)`` where the system has no memory or no descriptor for the faces, and
+    /// ``/CalendarLayout/LayoutError/notInstalled(_:)`` where Pango is needed and not there.
     public func shape(_ text: String, in face: FontFace) throws(LayoutError) -> ShapedText {
         let words = words(of: face)
         return try text.utf8Span.span.withUnsafeBufferPointer { (bytes) throws(LayoutError) in
@@ -43,7 +44,7 @@ public final class PangoMeasurer: TextMeasurer {
                 if !shaped.missing.isEmpty { hasMissedGlyphs = true }
             }
         } catch {
-            throw .fonts(error.description)
+            throw LayoutError(error)
         }
     }
 
@@ -54,7 +55,7 @@ public final class PangoMeasurer: TextMeasurer {
             do throws(RenderError) {
                 return try PangoMeasurer.pangoLineBreakOpportunities(in: bytes)
             } catch {
-                throw .fonts(error.description)
+                throw LayoutError(error)
             }
         }
     }
@@ -76,5 +77,16 @@ public final class PangoMeasurer: TextMeasurer {
     public func metrics(of face: FontFace) -> FaceMetrics {
         // Of the font files: hhea ascent 1900 and descent 500, OS/2 cap height 1456, of 2048 units per em.
         FaceMetrics(ascent: 1900 * 32, descent: 500 * 32, capHeight: 1456 * 32)
+    }
+}
+
+extension LayoutError {
+    /// That texts cannot be measured.
+    fileprivate init(_ error: RenderError) {
+        if case .notInstalled = error {
+            self = .notInstalled(error.description)
+        } else {
+            self = .fonts(error.description)
+        }
     }
 }

@@ -23,6 +23,8 @@ public enum LayoutError: Error, Hashable, Sendable {
     case missingGlyphs([MissingCharacter])
     /// Texts cannot be measured: the faces cannot be opened. The reason is the system's.
     case fonts(String)
+    /// Texts cannot be measured: something is not installed. The reason says what.
+    case notInstalled(String)
     /// A title is wider than the page, even condensed at 10 pt.
     case titleTooLong(String)
     /// Entries found no place, or have none in the account of their month; never empty.

@@ -61,6 +61,7 @@ extension Failure {
     init(_ error: RenderError) {
         switch error {
         case .font(let reason): self.init(.bug, "cannot load the fonts: \(reason)")
+        case .notInstalled: self.init(.unavailable, "\(error)")
         case .cairo, .finishing: self.init(.bug, "\(error)")
         case .folder(_, EACCES): self.init(.notAllowed, "\(error) (--font-dir)")
         case .folder, .noFont: self.init(.noInput, "\(error) (--font-dir)")

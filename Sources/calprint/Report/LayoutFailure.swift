@@ -12,6 +12,8 @@ extension Failure {
             findings = report.lines(.error)
         case .fonts(let reason):
             self.init(.bug, reason)
+        case .notInstalled(let reason):
+            self.init(.unavailable, reason)
         case .titleTooLong(let text):
             self.init(.usage, "the title '\(text)' is too long for the page (--title)")
         case .unplaced(let entries):
