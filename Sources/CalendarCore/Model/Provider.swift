@@ -20,25 +20,46 @@ public struct Provider: Hashable, Sendable {
     /// The words of a text: letters and figures, with apostrophes and hyphens between them, in lower case.
     public static func words(of text: String) -> [String] {
         var words: [String] = []
-        var word = ""
-        var joint: Character?
-        for character in text.lowercased() {
-            if character.isLetter || character.isNumber {
+        var word = String.UnicodeScalarView()
+        var joint: Unicode.Scalar?
+        for scalar in text.lowercased().unicodeScalars {
+            if scalar.isInWord || scalar.isMark && joint == nil && !word.isEmpty {
                 if let joint { word.append(joint) }
-                word.append(character)
+                word.append(scalar)
                 joint = nil
-            } else if let same = Provider.joints[character], !word.isEmpty, joint == nil {
+            } else if let same = scalar.joint, !word.isEmpty, joint == nil {
                 joint = same
             } else {
-                if !word.isEmpty { words.append(word) }
-                (word, joint) = ("", nil)
+                if !word.isEmpty { words.append(String(word)) }
+                (word, joint) = (.init(), nil)
             }
         }
-        return word.isEmpty ? words : words + [word]
+        return word.isEmpty ? words : words + [String(word)]
+    }
+}
+
+// Scalars, and ASCII first: a sheet looks at every text of its schedule, and characters take ten times as long.
+extension Unicode.Scalar {
+    /// A letter or a figure.
+    fileprivate var isInWord: Bool {
+        switch self {
+        case "a"..."z", "A"..."Z", "0"..."9": true
+        case _ where isASCII: false
+        default: properties.isAlphabetic || properties.numericType != nil
+        }
     }
 
+    /// What belongs to the letter before it.
+    fileprivate var isMark: Bool { !isASCII && properties.isGraphemeExtend }
+
     /// What stands inside a word; one apostrophe is as good as the other.
-    private static let joints: [Character: Character] = ["'": "’", "’": "’", "-": "-"]
+    fileprivate var joint: Unicode.Scalar? {
+        switch self {
+        case "'", "’": "’"
+        case "-": "-"
+        default: nil
+        }
+    }
 }
 
 extension Schedule {
