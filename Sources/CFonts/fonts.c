@@ -19,13 +19,12 @@ static const unsigned char condensed_bold[] = {
 #embed "../../Fonts/RobotoCondensed-Bold.ttf"
 };
 
-const calprint_font calprint_fonts[] = {
+static const calprint_font calprint_fonts[] = {
     {"Roboto-Regular.ttf", regular, sizeof regular},
     {"Roboto-Bold.ttf", bold, sizeof bold},
     {"RobotoCondensed-Regular.ttf", condensed, sizeof condensed},
     {"RobotoCondensed-Bold.ttf", condensed_bold, sizeof condensed_bold},
 };
-const size_t calprint_font_count = sizeof calprint_fonts / sizeof *calprint_fonts;
 
 const calprint_font *calprint_font_at(size_t index) { return &calprint_fonts[index]; }
 

@@ -8,10 +8,7 @@ typedef struct {
     size_t count;
 } calprint_font;
 
-extern const calprint_font calprint_fonts[];
-extern const size_t calprint_font_count;
-
-// Face `index`.
+// Face `index`: regular, bold, condensed, condensed bold.
 const calprint_font *calprint_font_at(size_t index);
 
 // A descriptor of an anonymous file with the bytes of face `index`, for libraries that open fonts by name

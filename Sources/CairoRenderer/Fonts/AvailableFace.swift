@@ -23,7 +23,7 @@ public struct AvailableFace: Hashable, Sendable {
         FcPatternGetCharSet(pattern, FC_CHARSET, 0, &characters)
         characterCount = characters.map { Int(FcCharSetCount($0)) } ?? 0
         let path = pattern.string(FC_FILE)
-        file = path.hasPrefix("/proc/self/fd/") ? nil : path
+        file = path.hasPrefix(BundledFiles.folder) ? nil : path
         index = pattern.integer(FC_INDEX)
     }
 

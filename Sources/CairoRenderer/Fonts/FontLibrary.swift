@@ -38,8 +38,8 @@ public final class FontLibrary {
         let scaled: OpaquePointer
     }
 
-    /// Throws ``RenderError/font(_:)`` where the system has no memory or no descriptor for the faces, and what
-    /// `sources` are the reason of.
+    /// Throws what `sources` are the reason of, and with them ``RenderError/notInstalled(_:)``, or ``RenderError/font(_:)``
+    /// where the system has no memory or no descriptor for the faces. Without any, texts throw these when they need more.
     public init(_ sources: FontSources = .bundled) throws(RenderError) {
         self.sources = sources
         options = cairo_font_options_create()

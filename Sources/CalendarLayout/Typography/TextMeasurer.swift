@@ -11,6 +11,8 @@ public protocol TextMeasurer {
     var hasMissedGlyphs: Bool { get }
 
     /// Where Unicode allows a line to end (UAX #14): the UTF-8 offsets of what would begin the next line, rising.
+    ///
+    /// Throws ``LayoutError/notInstalled(_:)`` where that cannot be told.
     func lineBreakOpportunities(in text: String) throws(LayoutError) -> [Int]
 
     /// The vertical measures of a face.
