@@ -18,7 +18,7 @@ public enum SourceFolder {
 
     private static func files(in folder: String) throws(SourceFileError) -> [String] {
         var files: [String] = []
-        for name in try names(in: folder) where !name.hasPrefix(".") {
+        for name in try names(in: folder).inOrder where !name.hasPrefix(".") {
             let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
             var (link, status) = (stat(), stat())
             guard lstat(path, &link) == 0, stat(path, &status) == 0 else { continue }
@@ -32,7 +32,8 @@ public enum SourceFolder {
         return files
     }
 
-    private static func names(in folder: String) throws(SourceFileError) -> [String] {
+    /// Everything that a folder has, `.` and `..` too, in no order.
+    package static func names(in folder: String) throws(SourceFileError) -> [String] {
         guard let stream = opendir(folder) else { throw SourceFileError(path: folder, errno: errno) }
         defer { closedir(stream) }
         var names: [String] = []
@@ -42,7 +43,7 @@ public enum SourceFolder {
             let name = UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self)
             names.append(String(cString: name))
         }
-        return names.inOrder
+        return names
     }
 
     /// Folders among the matches are read as folders are.

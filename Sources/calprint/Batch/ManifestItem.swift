@@ -27,6 +27,8 @@ struct ManifestItem {
     let start: SourceLocation
 
     private static let ownFields = ["id", "output"]
+    private static let remedy =
+        "an item has " + (ConfigurationKey.ofItems.map(\.name) + ownFields).joined(separator: ", ")
 
     init(_ bytes: ArraySlice<UInt8>, _ manifest: ManifestName, line: Int) {
         (self.bytes, self.line) = (bytes, line)
@@ -39,9 +41,7 @@ struct ManifestItem {
     }
 
     private mutating func readOptions(_ fields: [JSONLine.Field], folder: String) {
-        let names = ConfigurationKey.ofItems.map(\.name) + ManifestItem.ownFields
-        var reader = SettingReader(
-            folder: folder, ConfigurationKey.ofItems, remedy: "an item has \(names.joined(separator: ", "))")
+        var reader = SettingReader(folder: folder, ConfigurationKey.ofItems, remedy: ManifestItem.remedy)
         for field in fields where !ManifestItem.ownFields.contains(field.name) {
             reader.read(TOMLDocument.Entry(field))
         }

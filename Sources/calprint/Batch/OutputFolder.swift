@@ -1,4 +1,5 @@
 import Glibc
+import ScheduleIO
 
 /// The folder of a batch: the calendars, and in `.calprint` what is known of each.
 ///
@@ -42,13 +43,7 @@ struct OutputFolder {
 
     /// Removes the hidden names under which files are written (``AtomicFile``).
     private static func sweep(_ folder: String) {
-        guard let stream = opendir(folder) else { return }
-        defer { closedir(stream) }
-        while let entry = readdir(stream) {
-            let offset = MemoryLayout<dirent>.offset(of: \.d_name)!
-            let name = UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self)
-            guard strncmp(name, AtomicFile.hiddenPrefix, AtomicFile.hiddenPrefix.utf8.count) == 0 else { continue }
-            unlink("\(folder)/\(String(cString: name))")
-        }
+        guard let names = try? SourceFolder.names(in: folder) else { return }
+        for name in names where name.hasPrefix(AtomicFile.hiddenPrefix) { unlink("\(folder)/\(name)") }
     }
 }

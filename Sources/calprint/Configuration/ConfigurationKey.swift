@@ -90,9 +90,9 @@ struct ConfigurationKey {
     /// What an item of a batch takes: what one document is drawn of, and how.
     static let ofItems = all.filter { key in
         let names = [
-            "from", "to", "months", "skip-empty", "schedule", "provider", "format", "time-zone", "strict", "media",
-            "cell",
-            "first-weekday", "min-font-size", "time-format", "title", "missing-glyphs", "mode", "no-tags", "no-finish",
+            "from", "to", "months", "skip-empty", "schedule", "provider", "format", "time-zone", "strict",
+            "media", "cell", "first-weekday", "min-font-size", "time-format", "title", "missing-glyphs",
+            "mode", "no-tags", "no-finish",
         ]
         return names.contains(key.name)
     }
@@ -104,9 +104,8 @@ struct ConfigurationKey {
         "store": ["store"],
         "fonts": ["font-dir", "system-fonts"],
         "print": [
-            "print", "copies", "sides", "job-title", "job-option", "wait", "require-idle", "state-dir", "reprint",
-            "lock",
-            "quiet",
+            "print", "copies", "sides", "job-title", "job-option", "wait", "require-idle", "state-dir",
+            "reprint", "lock", "quiet",
         ],
     ]
 
