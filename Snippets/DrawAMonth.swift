@@ -10,8 +10,8 @@ let holiday = DayRecord(date: month.firstDay, texts: [LineText(key: "off", text:
 let schedule = Schedule(days: [holiday])
 let library = try FontLibrary()
 let typesetter = Typesetter(PangoMeasurer(library))
-var view = MonthView(schedule, months: [month], typesetter: typesetter)
+var pages = CalendarPages(schedule, months: [month], typesetter: typesetter)
 let metadata = DocumentMetadata(title: "January 2025", creator: "Ten lines", date: "2025-01-01T00:00:00Z")
 let renderer = try PDFRenderer(metadata, library: library) { try FileHandle.standardOutput.write(contentsOf: Data($0)) }
-while let laidOut = try view.next() { try renderer.draw(laidOut.page) }
+while let laidOut = try pages.next() { try renderer.draw(laidOut.page) }
 try renderer.finish()

@@ -1,16 +1,19 @@
 import CairoRenderer
 import CalendarCore
+import CalendarLayout
 
 extension DocumentMetadata {
     /// The months, after the title of the command line; the date of the newest record, or of the first day, never of the
     /// clock. Nothing that one format can say and another cannot: the same entries make the same bytes.
-    init(of schedule: Schedule, _ months: [YearMonth], title: String?, names: CalendarNames = .english) {
-        let ends = [months.first, months.count > 1 ? months.last : nil].compactMap(\.self).map(names.title(of:))
-        let span = ends.joined(separator: " – ")
+    init(of schedule: Schedule, _ months: [YearMonth], _ style: PageStyle) {
+        let span =
+            if let first = months.first, let last = months.last { style.locale.title(from: first, to: last) } else {
+                ""
+            }
         self.init(
-            title: title.map { "\($0): \(span)" } ?? span, author: title ?? "calprint",
-            creator: "calprint \(Calprint.version)",
-            date: DocumentMetadata.date(of: schedule, months))
+            title: style.title.map { "\($0): \(span)" } ?? span, author: style.title ?? "calprint",
+            creator: "calprint \(Calprint.version)", date: DocumentMetadata.date(of: schedule, months),
+            language: style.locale.languageTag)
     }
 
     private static func date(of schedule: Schedule, _ months: [YearMonth]) -> String {

@@ -12,7 +12,7 @@ import Testing
     func everyWordStandsInTheCellOfItsDayOrUnderItOnTheContinuation(style: CellStyle) throws {
         let schedule = try Schedule.clinic()
         let drawing = try Drawing(schedule, "2025-01"..."2026-12", .init(cellStyle: style))
-        #expect(drawing.pages.filter { $0.rung != nil }.count == 24)
+        #expect(drawing.pages.filter { $0.kind == MonthPage.name }.count == 24)
         #expect(drawing.pages.flatMap { drawing.cells(onPage: $0.number) }.count == 730)
         #expect(try PaperCheck(schedule, drawing, style).faults == [])
     }

@@ -12,17 +12,17 @@ struct Drawing {
     let library: FontLibrary
 
     init(
-        _ schedule: Schedule, _ months: ClosedRange<String>, _ options: MonthView.Options = .init(),
+        _ schedule: Schedule, _ months: ClosedRange<String>, _ style: PageStyle = PageStyle(),
         fonts: FontSources = .bundled, finish: PDFRenderer.Finish = .tagged
     ) throws {
         let range = try #require(MonthRange(from: months.lowerBound.month, to: months.upperBound.month))
         let library = try FontLibrary(fonts)
-        var view = MonthView(
-            schedule, months: range, options: options, typesetter: Typesetter(PangoMeasurer(library)))
+        var calendar = CalendarPages(
+            schedule, months: range, style: style, typesetter: Typesetter(PangoMeasurer(library)))
         var bytes: [UInt8] = []
         let renderer = try PDFRenderer(.ofTests, library: library, finish: finish) { bytes.append(contentsOf: $0) }
         var pages: [LaidOutPage] = []
-        while let page = try view.next() {
+        while let page = try calendar.next() {
             try renderer.draw(page.page)
             pages.append(page)
         }

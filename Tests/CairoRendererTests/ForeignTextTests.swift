@@ -35,7 +35,7 @@ import Testing
     @Test(arguments: ["ש", "م", "é", "Щ", "日", "لا", "مّ", "q\u{303}", "e\u{302}\u{303}\u{304}\u{31B}"])
     func aWordOfTwoHundredCharactersLosesNone(character: String) throws {
         let text = String(repeating: character, count: 200 / character.unicodeScalars.count)
-        let drawing = try Drawing(schedule(text), .month("2025-01"), .init(missingGlyphs: .warn), fonts: dejaVu)
+        let drawing = try Drawing(schedule(text), .month("2025-01"), .init(missingCharacters: .warn), fonts: dejaVu)
         let runs = drawing.cellRuns(onPage: 1).flatMap(\.runs).filter { character.contains($0.text.first ?? " ") }
         #expect(runs.map { String($0.text) }.joined() == text && runs.count > 1)
         let characters = Set(character.extracted.unicodeScalars)
@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test func aBoxStandsForWhatNoFaceHasAndReadsAsTheCharacter() throws {
-        let drawing = try Drawing(schedule("Snow ☃日"), .month("2025-01"), .init(missingGlyphs: .warn))
+        let drawing = try Drawing(schedule("Snow ☃日"), .month("2025-01"), .init(missingCharacters: .warn))
         #expect(drawing.pages[0].missing.map(\.scalar) == ["☃", "日"])
         #expect(try PDFWords(pdf: drawing.pdf).words.contains { $0.text == "☃日" })
         #expect(try structuralFaults(of: drawing.pdf) == nil)

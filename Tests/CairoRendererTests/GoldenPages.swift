@@ -5,16 +5,16 @@ import CalendarLayout
 struct GoldenPage: CustomStringConvertible, Sendable {
     let name: String
     let months: ClosedRange<String>
-    let options: MonthView.Options
+    let style: PageStyle
     let schedule: @Sendable () throws -> Schedule
 
     var description: String { name }
 
     init(
-        _ name: String, _ months: ClosedRange<String>, _ options: MonthView.Options = .init(),
+        _ name: String, _ months: ClosedRange<String>, _ style: PageStyle = PageStyle(),
         _ schedule: @escaping @Sendable () throws -> Schedule = { try .clinic() }
     ) {
-        (self.name, self.months, self.options, self.schedule) = (name, months, options, schedule)
+        (self.name, self.months, self.style, self.schedule) = (name, months, style, schedule)
     }
 }
 
@@ -56,7 +56,7 @@ extension GoldenPage {
         GoldenPage("rung-13-continued", .month("2026-04")),
     ]
 
-    private static let six = MonthView.Options(minimumFontSize: .six)
+    private static let six = PageStyle(minimumFontSize: .six)
 }
 
 extension Schedule {

@@ -12,8 +12,8 @@ import Testing
 
     private func page(_ text: String = "2025-01") throws -> Page {
         let month = try #require(MonthRange(from: text.month, to: text.month))
-        var view = MonthView(try .clinic(), months: month, typesetter: Typesetter(PangoMeasurer(library)))
-        return try #require(try view.next()).page
+        var calendar = CalendarPages(try .clinic(), months: month, typesetter: Typesetter(PangoMeasurer(library)))
+        return try #require(try calendar.next()).page
     }
 
     private func png(_ page: Page, dpi: Int) throws -> [UInt8] {

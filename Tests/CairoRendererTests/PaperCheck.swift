@@ -29,7 +29,7 @@ struct PaperCheck {
 
     /// Every cell shows its number, the entries it keeps, and where the others are.
     private var cellFaults: [String] {
-        drawing.pages.filter { $0.rung != nil }.flatMap { page in
+        drawing.pages.filter { $0.kind == MonthPage.name }.flatMap { page in
             drawing.cells(onPage: page.number).compactMap { date, frame in
                 let lines = foundLines(onPage: page.number, in: frame)
                 let faults = expectedCells(date).map { PaperTexts.fault($0, on: lines) }
@@ -52,7 +52,7 @@ struct PaperCheck {
 
     /// The pages that continue a month have the rest, day by day.
     private var continuationFaults: [String] {
-        drawing.pages.split { $0.rung != nil }.compactMap { pages in
+        drawing.pages.split { $0.kind == MonthPage.name }.compactMap { pages in
             let lines = pages.flatMap { page in
                 drawing.columns.flatMap { foundLines(onPage: page.number, in: $0) }
             }.filter { !$0.isRepeatedHeading }
@@ -64,7 +64,7 @@ struct PaperCheck {
     private func expectedContinuation(_ placements: [Placement]) -> [String] {
         var heading = ""
         return placements.reduce(into: []) { texts, placement in
-            let own = placement.date.map(CalendarNames.english.dayHeading) ?? "Notes"
+            let own = placement.date.map(CalendarLocale.english.heading) ?? "Notes"
             if own != heading { texts.append(own) }
             heading = own
             texts += [label(of: placement), placement.text]
@@ -78,7 +78,8 @@ struct PaperCheck {
 
     private var noteFaults: [String] {
         drawing.pages.compactMap { page in
-            guard let frame = page.page.notesFrame, let notes = schedule.notes(of: page.page.label.month) else {
+            guard let frame = page.page.notesFrame, let notes = schedule.notes(of: page.span.lowerBound.yearMonth)
+            else {
                 return nil
             }
             let kept = page.placements.filter { $0.date == nil }.map(\.text)
@@ -93,12 +94,12 @@ struct PaperCheck {
 
     /// Every entry and every note of the months is placed once.
     private var accountingFaults: [String] {
-        let months = Set(drawing.pages.filter { $0.rung != nil }.map(\.page.label.month))
+        let months = Set(drawing.pages.filter { $0.kind == MonthPage.name }.map(\.span.lowerBound.yearMonth))
         let entries = months.flatMap { month in
             (1...month.dayCount).flatMap {
                 schedule.entries(on: CivilDate(year: month.year, month: month.month, day: $0)!)
             }
-            .map(\.text)
+            .map(PageStyle().text)
         }
         let notes = months.flatMap { schedule.notes(of: $0)?.lines.map(\.text) ?? [] }
         let placed = drawing.pages.flatMap(\.placements).map(\.text)
@@ -139,7 +140,7 @@ private struct LabelledText {
 
 extension Schedule {
     fileprivate func labelledTexts(on date: CivilDate) -> [LabelledText] {
-        entries(on: date).map { LabelledText(label: $0.line?.label ?? "", text: $0.text) }
+        entries(on: date).map { LabelledText(label: $0.line?.label ?? "", text: PageStyle().text(of: $0)) }
     }
 
     /// Every label with its text, also without one, and the events on no line.

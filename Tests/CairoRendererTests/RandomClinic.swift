@@ -10,7 +10,7 @@ struct RandomClinic {
     /// How many entries the sources have in the month, whatever became of them.
     private(set) var entryCount = 0
     let month: YearMonth
-    let options: MonthView.Options
+    let style: PageStyle
     /// The characters of the month that no face has.
     var missing: Set<Unicode.Scalar> { isMissingAny ? RandomTexts.foundMissing(in: schedule, month) : [] }
 
@@ -23,10 +23,10 @@ struct RandomClinic {
         month = YearMonth(year: .random(in: 1950...2149, using: &random), month: .random(in: 1...12, using: &random))!
         isMissingAny = random.oneIn(8)
         texts = RandomTexts(&random, isMissingAny: isMissingAny)
-        options = MonthView.Options(
+        style = PageStyle(
             firstWeekday: Weekday.allCases.randomElement(using: &random)!,
             cellStyle: random.oneIn(4) ? .stacked : .inline, minimumFontSize: random.oneIn(2) ? .six : .seven,
-            missingGlyphs: random.oneIn(2) ? .error : .warn)
+            missingCharacters: random.oneIn(2) ? .error : .warn)
         let density = Int.random(in: 0...5, using: &random)
         let lines = lines()
         schedule = source(lines, density)

@@ -39,21 +39,22 @@ struct RandomClinicDrawing {
 
     /// Draws a clinic's pages; none of one that has a character that no face has, where this is an error.
     private mutating func draw(_ clinic: RandomClinic, _ seed: UInt64) throws -> [LaidOutPage] {
-        var view = MonthView(
-            clinic.schedule, months: [clinic.month], options: clinic.options,
+        var calendar = CalendarPages(
+            clinic.schedule, months: [clinic.month], style: clinic.style,
             typesetter: Typesetter(PangoMeasurer(library)))
         var account = Account(
-            clinic.schedule, superseded: clinic.superseded, months: MonthRange(clinic.month))
+            clinic.schedule, superseded: clinic.superseded, span: DaySpan(clinic.month), kinds: MonthPage.coverage,
+            style: clinic.style)
         var pages: [LaidOutPage] = []
         do {
-            while let page = try view.next() {
+            while let page = try calendar.next() {
                 try renderer.draw(page.page)
-                account.add(page)
+                account.add(page.placements)
                 pages.append(page)
             }
             try account.close()
             faults.append((seed, clinic.faults(of: account) + clinic.faults(ofMissing: pages.flatMap(\.missing))))
-        } catch LayoutError.missingGlyphs(let missing) where clinic.options.missingGlyphs == .error {
+        } catch LayoutError.missingCharacters(let missing) where clinic.style.missingCharacters == .error {
             #expect(!missing.isEmpty && pages.isEmpty, "seed \(seed)")
             faults.append((seed, clinic.faults(ofMissing: missing)))
         }
@@ -64,7 +65,7 @@ struct RandomClinicDrawing {
         let drawing = Drawing(pages: drawn.pages, pdf: [], library: library)
         let own = Dictionary(
             uniqueKeysWithValues: drawn.pages.map { ($0.number, words[drawn.offset + $0.number] ?? []) })
-        return PaperCheck(drawn.clinic.schedule, drawing, drawn.clinic.options.cellStyle, own).faults
+        return PaperCheck(drawn.clinic.schedule, drawing, drawn.clinic.style.cellStyle, own).faults
             + drawing.textBoxFaults
     }
 }
@@ -85,7 +86,7 @@ extension RandomClinic {
 extension Drawing {
     /// Runs that leave their cell, and runs of one cell that overlap, in the display list.
     fileprivate var textBoxFaults: [String] {
-        pages.filter { $0.rung != nil }.flatMap { page in
+        pages.filter { $0.kind == MonthPage.name }.flatMap { page in
             cellRuns(onPage: page.number).flatMap { date, frame, runs in
                 let boxes = runs.map(\.lineBox)
                 let outside = zip(runs, boxes).filter { !frame.contains($1) }.map {

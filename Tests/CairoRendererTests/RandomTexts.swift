@@ -39,7 +39,7 @@ struct RandomTexts {
 
     static func foundMissing(in schedule: Schedule, _ month: YearMonth) -> Set<Unicode.Scalar> {
         var found: Set<Unicode.Scalar> = []
-        schedule.forEachEntry(in: MonthRange(month)) { entry in
+        schedule.forEachEntry(in: DaySpan(month)) { entry in
             if !entry.isWithheld { found.formUnion(entry.text.unicodeScalars) }
         }
         return found.intersection(missing)

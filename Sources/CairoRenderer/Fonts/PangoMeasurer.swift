@@ -17,11 +17,11 @@ public final class PangoMeasurer: TextMeasurer {
     /// The text's glyphs and advances, put together from words that are shaped once.
     ///
     /// A character that no face has gets a box, and is told in ``/CalendarLayout/ShapedText/missing``. Throws
-    /// ``/CalendarLayout/LayoutError/fonts(_:)`` where the system has no memory or no descriptor for the faces, and
-    /// ``/CalendarLayout/LayoutError/notInstalled(_:)`` where Pango is needed and not there.
-    public func shape(_ text: String, in face: FontFace) throws(LayoutError) -> ShapedText {
+    /// ``/CalendarLayout/MeasuringError/fonts(_:)`` where the system has no memory or no descriptor for the faces, and
+    /// ``/CalendarLayout/MeasuringError/notInstalled(_:)`` where Pango is needed and not there.
+    public func shape(_ text: String, in face: FontFace) throws(MeasuringError) -> ShapedText {
         let words = words(of: face)
-        return try text.utf8Span.span.withUnsafeBufferPointer { (bytes) throws(LayoutError) in
+        return try text.utf8Span.span.withUnsafeBufferPointer { (bytes) throws(MeasuringError) in
             var cutter = WordCutter(bytes)
             guard let first = cutter.next(), first.count < bytes.count else { return try word(bytes, in: words) }
             var joined = ShapedTextBuilder(text: text, face: face)
@@ -38,24 +38,24 @@ public final class PangoMeasurer: TextMeasurer {
         return new
     }
 
-    private func word(_ bytes: UnsafeBufferPointer<UInt8>, in words: WordCache) throws(LayoutError) -> ShapedText {
+    private func word(_ bytes: UnsafeBufferPointer<UInt8>, in words: WordCache) throws(MeasuringError) -> ShapedText {
         do {
             return try words.word(bytes) { shaped in
                 if !shaped.missing.isEmpty { hasMissedGlyphs = true }
             }
         } catch {
-            throw LayoutError(error)
+            throw MeasuringError(error)
         }
     }
 
     /// Where Unicode allows a line to end (UAX #14), in UTF-8 offsets.
-    public func lineBreakOpportunities(in text: String) throws(LayoutError) -> [Int] {
-        try text.utf8Span.span.withUnsafeBufferPointer { (bytes) throws(LayoutError) in
+    public func lineBreakOpportunities(in text: String) throws(MeasuringError) -> [Int] {
+        try text.utf8Span.span.withUnsafeBufferPointer { (bytes) throws(MeasuringError) in
             if let plain = PlainText(bytes) { return plain.lineBreakOpportunities }
             do throws(RenderError) {
                 return try PangoMeasurer.pangoLineBreakOpportunities(in: bytes)
             } catch {
-                throw LayoutError(error)
+                throw MeasuringError(error)
             }
         }
     }
@@ -80,7 +80,7 @@ public final class PangoMeasurer: TextMeasurer {
     }
 }
 
-extension LayoutError {
+extension MeasuringError {
     /// That texts cannot be measured.
     fileprivate init(_ error: RenderError) {
         if case .notInstalled = error {

@@ -2,10 +2,13 @@
 public struct Entry: Hashable, Sendable {
     /// The line that the entry stands on; nil for an event on none.
     public let line: ScheduleLine?
-    /// What the page prints, without the line's label.
+    /// What it says, without the line's label and without a time.
     public let text: String
+    /// The time of day that is printed before the text; nil for none.
+    public let time: CivilDateTime?
     /// Where the text stands in the user's file.
     public let location: SourceLocation?
+    /// What it is in the schedule.
     public let kind: Kind
 
     /// What it is in the schedule; the raw value is the word of reports.
@@ -18,8 +21,12 @@ public struct Entry: Hashable, Sendable {
     }
 
     /// An entry on a line, or, with nil, on none.
-    public init(line: ScheduleLine?, text: String, location: SourceLocation? = nil, kind: Kind = .line) {
-        (self.line, self.text, self.location, self.kind) = (line, text, location, kind)
+    public init(
+        line: ScheduleLine?, text: String, time: CivilDateTime? = nil, location: SourceLocation? = nil,
+        kind: Kind = .line
+    ) {
+        (self.line, self.text, self.time) = (line, text, time)
+        (self.location, self.kind) = (location, kind)
     }
 }
 
@@ -43,6 +50,6 @@ extension Schedule {
 
 extension Event {
     fileprivate func entry(on line: ScheduleLine?) -> Entry {
-        Entry(line: line, text: printedText, location: location, kind: .event)
+        Entry(line: line, text: words, time: start, location: location, kind: .event)
     }
 }

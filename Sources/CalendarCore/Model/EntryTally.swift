@@ -27,21 +27,19 @@ public struct EntryTally: Hashable, Sendable {
 }
 
 extension Schedule {
-    /// The entries of some months as ``forEachEntry(in:_:)`` finds them: a tally of those for paper, and the number of
-    /// the withheld ones.
-    public func tally(in months: MonthRange) -> (printed: EntryTally, withheldCount: Int) {
+    /// The entries of some days that are not withheld, as ``forEachEntry(in:_:)`` finds them; only those of some kinds.
+    public func tally(in span: DaySpan, of kinds: Set<Entry.Kind> = Set(Entry.Kind.allCases)) -> EntryTally {
         var tally = EntryTally()
-        for index in indices(ofDays: months) { days[index].add(to: &tally) }
-        for index in indices(ofNotes: months) { notes[index].add(to: &tally) }
-        guard !events.isEmpty else { return (tally, 0) }
-        var withheldCount = 0
-        for event in events(from: months.firstDay, to: months.lastDay) {
-            event.forEachEntry(in: months) { entry in
-                guard !event.isPrivate, case .event(_, let date) = entry else { return withheldCount += 1 }
+        if kinds.contains(.line) { for index in indices(ofDays: span) { days[index].add(to: &tally) } }
+        if kinds.contains(.note) { for index in indices(ofNotes: span) { notes[index].add(to: &tally) } }
+        guard kinds.contains(.event), !events.isEmpty else { return tally }
+        for event in events(from: span.lowerBound, to: span.upperBound) where !event.isPrivate {
+            event.forEachEntry(in: span) { entry in
+                guard case .event(_, let date) = entry else { return }
                 tally.add(date, line: event.location?.line ?? 0, column: event.location?.column ?? 0)
             }
         }
-        return (tally, withheldCount)
+        return tally
     }
 }
 

@@ -18,8 +18,6 @@ public struct Event: Hashable, Sendable {
     public var location: SourceLocation?
     /// The title as its source writes it, with the label of a line and line breaks; nil where ``title`` is the same.
     public var rawSummary: String?
-    /// How its times are printed.
-    public var timeFormat = TimeFormat.hours24
 
     /// The days that an event covers, in the schedule's own time zone.
     public enum Span: Hashable, Sendable {
@@ -56,37 +54,11 @@ public struct Event: Hashable, Sendable {
         }
     }
 
-    /// What the page prints: the title, after the time of day where the event has one.
-    public var printedText: String {
-        let words = subtitle.map { "\(title), \($0)" } ?? title
-        switch span {
-        case .allDay: return words
-        case .timed(let start, _): return "\(start.clockTime(as: timeFormat)) \(words)"
-        }
-    }
-}
-
-/// A date and a time of day, without zone, to the minute.
-public struct CivilDateTime: Hashable, Comparable, Sendable {
-    /// The day.
-    public let date: CivilDate
-    /// Minutes since midnight, 0 to 1439.
-    public let minute: Int
-
-    /// Nil where `minute` lies outside the day.
-    public init?(date: CivilDate, minute: Int) {
-        guard (0..<1440).contains(minute) else { return nil }
-        (self.date, self.minute) = (date, minute)
+    /// When it begins; nil for an all-day event.
+    public var start: CivilDateTime? {
+        if case .timed(let start, _) = span { start } else { nil }
     }
 
-    /// `9:00`, `14:30`.
-    public var clockTime: String {
-        let minutes = minute % 60
-        return "\(minute / 60):\(minutes < 10 ? "0" : "")\(minutes)"
-    }
-
-    /// Whether `a` comes before `b`.
-    public static func < (a: CivilDateTime, b: CivilDateTime) -> Bool {
-        (a.date, a.minute) < (b.date, b.minute)
-    }
+    /// Title and subtitle.
+    public var words: String { subtitle.map { "\(title), \($0)" } ?? title }
 }

@@ -2,16 +2,33 @@
 ///
 /// An event that shows on several days is an entry on each of them.
 public enum InputEntry: Hashable, Sendable {
+    /// The text of a line on a day.
     case line(LineText, date: CivilDate)
+    /// An event, on one of its days.
     case event(Event, date: CivilDate)
+    /// A line of a month's notes.
     case note(NoteLine, month: YearMonth)
 
-    /// What the page prints.
+    /// What it says, without a time.
     public var text: String {
         switch self {
         case .line(let text, _): text.text
-        case .event(let event, _): event.printedText
+        case .event(let event, _): event.words
         case .note(let note, _): note.text
+        }
+    }
+
+    /// The time of day that is printed before the text; nil for none.
+    public var time: CivilDateTime? {
+        if case .event(let event, _) = self { event.start } else { nil }
+    }
+
+    /// What it is in the schedule.
+    public var kind: Entry.Kind {
+        switch self {
+        case .line: .line
+        case .event: .event
+        case .note: .note
         }
     }
 
@@ -31,39 +48,39 @@ public enum InputEntry: Hashable, Sendable {
 }
 
 extension Schedule {
-    /// Calls `body` for every entry of some months: the texts day by day, then the notes, then the events.
+    /// Calls `body` for every entry of some days: the texts day by day, then the notes, then the events.
     ///
     /// Takes the records as they are, whatever the lines of the schedule: an account that rests on this finds a text that
     /// ``entries(on:)`` passes over.
-    public func forEachEntry(in months: MonthRange, _ body: (InputEntry) throws -> Void) rethrows {
-        for record in days[indices(ofDays: months)] { try record.forEachEntry(body) }
-        for record in notes[indices(ofNotes: months)] { try record.forEachEntry(body) }
+    public func forEachEntry(in span: DaySpan, _ body: (InputEntry) throws -> Void) rethrows {
+        for record in days[indices(ofDays: span)] { try record.forEachEntry(body) }
+        for record in notes[indices(ofNotes: span)] { try record.forEachEntry(body) }
         guard !events.isEmpty else { return }
-        for event in events(from: months.firstDay, to: months.lastDay) {
-            try event.forEachEntry(in: months, body)
+        for event in events(from: span.lowerBound, to: span.upperBound) {
+            try event.forEachEntry(in: span, body)
         }
     }
 
-    func indices(ofDays months: MonthRange) -> Range<Int> {
-        let first = days.partitioningIndex { $0.date >= months.firstDay }
-        return first..<days.partitioningIndex { $0.date > months.lastDay }
+    func indices(ofDays span: DaySpan) -> Range<Int> {
+        let first = days.partitioningIndex { $0.date >= span.lowerBound }
+        return first..<days.partitioningIndex { $0.date > span.upperBound }
     }
 
-    func indices(ofNotes months: MonthRange) -> Range<Int> {
-        let first = notes.partitioningIndex { $0.month >= months.first }
-        return first..<notes.partitioningIndex { $0.month > months.last }
+    func indices(ofNotes span: DaySpan) -> Range<Int> {
+        let first = notes.partitioningIndex { $0.month.firstDay >= span.lowerBound }
+        return first..<notes.partitioningIndex { $0.month.firstDay > span.upperBound }
     }
 }
 
 extension Superseded {
-    /// Calls `body` for every entry of some months that lost.
-    public func forEachEntry(in months: MonthRange, _ body: (InputEntry) throws -> Void) rethrows {
+    /// Calls `body` for every entry of some days that lost.
+    public func forEachEntry(in span: DaySpan, _ body: (InputEntry) throws -> Void) rethrows {
         switch item {
-        case .day(let record): if months.holds(record.date) { try record.forEachEntry(body) }
-        case .notes(let record): if months.contains(record.month) { try record.forEachEntry(body) }
-        case .event(let event): try event.forEachEntry(in: months, body)
-        case .text(let text, let date): if months.holds(date) { try body(.line(text, date: date)) }
-        case .note(let note, let month): if months.contains(month) { try body(.note(note, month: month)) }
+        case .day(let record): if span.contains(record.date) { try record.forEachEntry(body) }
+        case .notes(let record): if span.hasNotes(of: record.month) { try record.forEachEntry(body) }
+        case .event(let event): try event.forEachEntry(in: span, body)
+        case .text(let text, let date): if span.contains(date) { try body(.line(text, date: date)) }
+        case .note(let note, let month): if span.hasNotes(of: month) { try body(.note(note, month: month)) }
         }
     }
 }
@@ -81,22 +98,11 @@ extension MonthlyNotes {
 }
 
 extension Event {
-    func forEachEntry(in months: MonthRange, _ body: (InputEntry) throws -> Void) rethrows {
-        let (first, last) = (max(firstDay, months.firstDay).epochDay, min(lastDay, months.lastDay).epochDay)
-        guard first <= last, !(title.isEmpty && printedText.isEmpty) else { return }
+    func forEachEntry(in span: DaySpan, _ body: (InputEntry) throws -> Void) rethrows {
+        let (first, last) = (max(firstDay, span.lowerBound).epochDay, min(lastDay, span.upperBound).epochDay)
+        guard first <= last, start != nil || !words.isEmpty else { return }
         for day in first.rawValue...last.rawValue {
             if let date = CivilDate(EpochDay(day)) { try body(.event(self, date: date)) }
         }
     }
-}
-
-extension MonthRange {
-    var firstDay: CivilDate { first.firstDay }
-
-    var lastDay: CivilDate { last.lastDay }
-
-    fileprivate func holds(_ date: CivilDate) -> Bool { date >= firstDay && date <= lastDay }
-
-    /// In constant time.
-    fileprivate func contains(_ month: YearMonth) -> Bool { month >= first && month <= last }
 }

@@ -58,7 +58,7 @@ public struct Schedule: Sendable {
     /// Whether a month shows an entry or a note.
     public func hasAnything(in month: YearMonth) -> Bool {
         var hasAnything = false
-        forEachEntry(in: MonthRange(month)) { hasAnything = hasAnything || !$0.isWithheld }
+        forEachEntry(in: DaySpan(month)) { hasAnything = hasAnything || !$0.isWithheld }
         return hasAnything
     }
 

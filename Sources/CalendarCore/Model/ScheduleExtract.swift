@@ -10,15 +10,12 @@ extension Event {
             return start.date...last
         }
     }
-
-    /// Title and subtitle.
-    public var words: String { subtitle.map { "\(title), \($0)" } ?? title }
 }
 
 extension Schedule {
     /// What of the schedule falls on some days: their records, the notes of their months, and the events that touch
     /// them, whole.
-    public func extract(_ range: ClosedRange<CivilDate>) -> Schedule {
+    public func extract(_ range: DaySpan) -> Schedule {
         let months = range.lowerBound.yearMonth...range.upperBound.yearMonth
         return Schedule(
             title: title, timeZone: timeZone, lines: lines,

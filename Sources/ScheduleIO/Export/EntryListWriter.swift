@@ -55,7 +55,7 @@ struct EntryListWriter {
     }
 
     private mutating func write(_ event: Event, on date: CivilDate) {
-        let text = options.keepsRawSummary ? event.rawSummary ?? event.words : event.printedText
+        let text = options.keepsRawSummary ? event.rawSummary ?? event.words : event.timedWords
         writeLine([
             ("date", .text(date.description)), ("line", .init(event.lineKey)), ("text", .text(text)),
             ("all_day", .boolean(event.span.isAllDay)), ("first", .boolean(date == event.firstDay)),
@@ -74,4 +74,9 @@ extension Event.Span {
     fileprivate var isAllDay: Bool {
         if case .allDay = self { true } else { false }
     }
+}
+
+extension Event {
+    /// The title and subtitle, after the time of a timed event: `9:00 Staff meeting`.
+    fileprivate var timedWords: String { start.map { "\($0.clockTime) \(words)" } ?? words }
 }

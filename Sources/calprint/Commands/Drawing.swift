@@ -39,21 +39,20 @@ struct Drawing {
     ) throws -> DrawnPages {
         let range = try asked ?? months.range(of: loaded.extent)
         let sheet = try ProviderSheet(schedules.provider)
-        let schedule = try (sheet?.entries(of: loaded.schedule) ?? loaded.schedule)
-            .printingTimes(as: page.timeFormat ?? .hours24)
+        let schedule = try sheet?.entries(of: loaded.schedule) ?? loaded.schedule
         let months = try months.months(range, of: schedule)
         loaded.noteWhatIsMissing(in: months)
-        var look = page.month
-        look.title = look.title ?? sheet?.name
-        look.missingGlyphs = fonts.missingGlyphs ?? .error
-        let view = MonthView(
-            schedule, months: months, options: look, typesetter: Typesetter(tools.measurer))
+        var style = page.style
+        style.title = style.title ?? sheet?.name
+        style.missingCharacters = fonts.missingGlyphs ?? style.missingCharacters
+        let view = CalendarPages(schedule, months: months, style: style, typesetter: Typesetter(tools.measurer))
         let missing = MissingGlyphReport(schedule.lines)
-        let account = Account(schedule, superseded: loaded.superseded, months: range)
+        let account = Account(
+            schedule, superseded: loaded.superseded, span: range.days, kinds: MonthPage.coverage, style: style)
         var progress = Progress(
             monthCount: months.count, isQuiet: !tools.isWatched || output.verbose || Console.isQuiet)
         defer { progress.clear() }
-        let metadata = DocumentMetadata(of: schedule, months, title: look.title)
+        let metadata = DocumentMetadata(of: schedule, months, style)
         var count = 0
         // The report is complete before the pages get their place, and gets its own after them.
         try ReportWriter.deliver(to: reportDestination, tools.library) { report in
@@ -62,7 +61,7 @@ struct Drawing {
                 {
                     guard let laidOut = try pages.next() else { return nil }
                     count = laidOut.number
-                    progress.show(pages: laidOut.number, months: months.count - pages.pages.remainingMonthCount)
+                    progress.show(pages: laidOut.number, months: months.count - pages.pages.remainingSpanCount)
                     return laidOut.page
                 }, metadata, tools.library)
         }
@@ -90,6 +89,6 @@ struct DrawnPages {
     let title: String
     /// How many pages there are.
     let count: Int
-    fileprivate let view: MonthView
+    fileprivate let view: CalendarPages<MonthPage>
     fileprivate let schedule: Schedule
 }

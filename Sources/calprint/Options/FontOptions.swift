@@ -14,7 +14,7 @@ struct FontOptions: ParsableArguments {
     var systemFonts = false
 
     @Option(help: ArgumentHelp("What no face has: no output, or a box (default: error).", valueName: "what"))
-    var missingGlyphs: MissingGlyphs?
+    var missingGlyphs: MissingCharacterPolicy?
 
     var sources: FontSources { FontSources(folders: fontDir, system: systemFonts) }
 }
@@ -30,4 +30,4 @@ extension FontLibrary {
     }
 }
 
-extension MissingGlyphs: OptionWord {}
+extension MissingCharacterPolicy: OptionWord {}

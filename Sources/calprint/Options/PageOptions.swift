@@ -27,10 +27,10 @@ struct PageOptions: ParsableArguments {
     @Option(help: "Words before the month in every title.")
     var title: String?
 
-    var month: MonthView.Options {
-        MonthView.Options(
+    var style: PageStyle {
+        PageStyle(
             sheet: Sheet(media ?? .letter), firstWeekday: firstWeekday ?? .sunday, cellStyle: cell ?? .inline,
-            minimumFontSize: minFontSize ?? .seven, title: title)
+            minimumFontSize: minFontSize ?? .seven, timeFormat: timeFormat ?? .hours24, title: title)
     }
 }
 
@@ -53,7 +53,7 @@ extension TimeFormat: OptionWord {}
 
 extension Weekday {
     /// As options take it: `sunday`.
-    var optionName: String { CalendarNames.english.fullName(of: self).lowercased() }
+    var optionName: String { CalendarLocale.english.fullName(of: self).lowercased() }
 
     /// From the command line: the English name in any case, or its first three letters and more.
     fileprivate init(option text: String) throws {

@@ -21,26 +21,34 @@ struct AccountedPages<Pages: PageSequence> {
 
     /// The next page; nil after the last. Throws the command's failure.
     mutating func next() throws -> LaidOutPage? {
+        guard let page = try nextPage() else {
+            try close()
+            return nil
+        }
+        account.add(page.placements)
+        missing.add(page.missing)
+        try report?.add(page)
+        if isVerbose { Console.line(PageDescription(page).text) }
+        return page
+    }
+
+    private mutating func nextPage() throws(Failure) -> LaidOutPage? {
         do {
-            guard let page = try pages.next() else {
-                try close()
-                return nil
-            }
-            account.add(page)
-            missing.add(page.missing)
-            try report?.add(page)
-            if isVerbose { Console.line(PageWords(page).text) }
-            return page
-        } catch LayoutError.missingGlyphs(let characters) {
+            return try pages.next()
+        } catch .missingCharacters(let characters) {
             throw missing.failure(characters, &pages)
-        } catch let error as LayoutError {
+        } catch {
             throw Failure(error)
         }
     }
 
     private mutating func close() throws {
-        try account.close()
+        do {
+            try account.close()
+        } catch let error as AccountingError {
+            throw Failure(.accounting(error))
+        }
         try report?.finish(account)
-        if isVerbose { Console.line(TotalsWords(account.totals).text) }
+        if isVerbose { Console.line(TotalsDescription(account.totals).text) }
     }
 }

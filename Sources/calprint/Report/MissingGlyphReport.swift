@@ -31,7 +31,7 @@ final class MissingGlyphReport {
     private func addNext(of pages: inout some PageSequence) -> Bool {
         do {
             return try pages.next() != nil
-        } catch .missingGlyphs(let more) {
+        } catch .missingCharacters(let more) {
             add(more)
             return true
         } catch {
@@ -40,9 +40,9 @@ final class MissingGlyphReport {
     }
 
     /// The lines, as errors or, where a box is printed, as warnings.
-    func lines(_ missingGlyphs: MissingGlyphs) -> [String] {
+    func lines(_ policy: MissingCharacterPolicy) -> [String] {
         let (severity, hint) =
-            switch missingGlyphs {
+            switch policy {
             case .error: ("error", "add one with --font-dir or --system-fonts")
             case .warn: ("warning", "a box stands for it")
             }

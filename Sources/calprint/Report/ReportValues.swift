@@ -7,8 +7,8 @@ extension JSONValue {
     static func page(_ page: LaidOutPage) -> JSONValue {
         .object([
             ("page", .integer(page.number)), ("label", .text(page.page.label)),
-            ("rung", .init(page.rung.map { "\($0.face.rawValue) \($0.rows.rawValue)" })),
-            ("face", .text(page.type.face.name)), ("size", .length(page.type.size)),
+            ("rung", .init(page.rung.map { "\($0.type.faces.rawValue) \($0.rows.rawValue)" })),
+            ("face", .text(page.type.faces.body.name)), ("size", .length(page.type.size)),
         ])
     }
 
@@ -24,9 +24,9 @@ extension JSONValue {
     }
 
     /// An entry that is on no page.
-    static func unprinted(_ entry: InputEntry, _ outcome: EntryOutcome) -> JSONValue {
+    static func unprinted(_ entry: AccountedEntry, _ outcome: EntryOutcome) -> JSONValue {
         self.entry(
-            Placement.Subject(entry), entry.kind, entry.text, outcome, entry.location,
+            entry.subject, entry.kind, entry.text, outcome, entry.source,
             paper: [("page", .null), ("box", .null), ("size", .null), ("fonts", .null)])
     }
 
@@ -65,15 +65,5 @@ extension JSONValue {
         return .object([
             ("file", .text(location.file)), ("line", .integer(location.line)), ("column", .integer(location.column)),
         ])
-    }
-}
-
-extension InputEntry {
-    fileprivate var kind: Entry.Kind {
-        switch self {
-        case .line: .line
-        case .event: .event
-        case .note: .note
-        }
     }
 }

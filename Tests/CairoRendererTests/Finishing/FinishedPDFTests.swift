@@ -93,7 +93,7 @@ import Testing
 
 extension GoldenPage {
     func drawing(_ finish: PDFRenderer.Finish = .tagged) throws -> Drawing {
-        try Drawing(try schedule(), months, options, finish: finish)
+        try Drawing(try schedule(), months, style, finish: finish)
     }
 }
 

@@ -112,12 +112,11 @@ private struct RecordedDrawing {
     }
 
     private static func twoMonths(_ library: FontLibrary) throws -> [Page] {
-        var view = MonthView(
+        var calendar = CalendarPages(
             try .clinic(), months: try #require(MonthRange(from: "2025-01".month, to: "2025-02".month)),
-            options: .init(),
             typesetter: Typesetter(PangoMeasurer(library)))
         var pages: [Page] = []
-        while let page = try view.next() { pages.append(page.page) }
+        while let page = try calendar.next() { pages.append(page.page) }
         return pages
     }
 

@@ -10,7 +10,7 @@ import Testing
         var merged = sources[0]
         let superseded = merged.merge(sources[1])
         for style in CellStyle.allCases {
-            let account = try Account(merged, superseded: superseded, MonthView.Options(cellStyle: style))
+            let account = try Account(merged, superseded: superseded, PageStyle(cellStyle: style))
             let (totals, input) = (account.totals, sources.map(\.entryCount).reduce(0, +))
             #expect(account.inputCount == input && totals.sum == input, "\(density), seed \(seed), \(style): \(totals)")
             #expect(totals[.withheld] > 0 && totals[.superseded] > 0, "\(density), seed \(seed): \(totals)")
@@ -19,11 +19,12 @@ import Testing
 
     @Test func `an account without one of its pages does not close`() throws {
         let schedule = Schedule(events: Samples.events([1, 100]))
-        var account = Account(schedule, superseded: [], months: MonthRange(Samples.may))
+        var account = Account(
+            schedule, superseded: [], span: DaySpan(Samples.may), kinds: MonthPage.coverage, style: PageStyle())
         let pages = try pages(schedule, measurer: .narrow)
         #expect(pages.count == 2)
-        account.add(pages[0])
-        #expect(throws: LayoutError.miscounted(input: 101, accounted: pages[0].placements.count)) {
+        account.add(pages[0].placements)
+        #expect(throws: AccountingError.miscounted(input: 101, accounted: pages[0].placements.count)) {
             try account.close()
         }
     }
@@ -53,7 +54,7 @@ import Testing
 
     @Test func `the labels of empty lines in stacked cells are no entries`() throws {
         let schedule = Schedule(days: [Samples.day(6, [("os", "Ames")])])
-        #expect(try Account(schedule, superseded: [], MonthView.Options(cellStyle: .stacked)).totals.sum == 1)
+        #expect(try Account(schedule, superseded: [], PageStyle(cellStyle: .stacked)).totals.sum == 1)
     }
 
     @Test func `an entry that runs over is told once, where it begins`() throws {
@@ -75,8 +76,8 @@ import Testing
             let runs =
                 page.page.entryRuns(in: .dayCell(Samples.may.date(4)))
                 + page.page.entryRuns(in: .continuedDay(Samples.may.date(4)))
-            let types = Set(runs.map { BodyType(face: $0.face, size: $0.size) })
-            #expect(types == [page.type] && Set(page.placements.map(\.type)) == types)
+            #expect(runs.allSatisfy { $0.face == page.type.faces.body && $0.size == page.type.size })
+            #expect(!runs.isEmpty && Set(page.placements.map(\.type)) == [page.type])
         }
     }
 
@@ -89,10 +90,11 @@ import Testing
 extension Account {
     /// Of May 2025, laid out.
     fileprivate init(
-        _ schedule: Schedule, superseded: [Superseded], _ options: MonthView.Options = MonthView.Options()
+        _ schedule: Schedule, superseded: [Superseded], _ style: PageStyle = PageStyle()
     ) throws {
-        self.init(schedule, superseded: superseded, months: MonthRange(Samples.may))
-        for page in try pages(schedule, options: options, measurer: .narrow) { add(page) }
+        self.init(
+            schedule, superseded: superseded, span: DaySpan(Samples.may), kinds: MonthPage.coverage, style: style)
+        for page in try pages(schedule, style: style, measurer: .narrow) { add(page.placements) }
         try close()
     }
 }

@@ -36,12 +36,12 @@ extension YearMonth {
 /// All pages of some months.
 func pages(
     _ schedule: Schedule, from first: String = "2025-05", to last: String? = nil,
-    options: MonthView.Options = MonthView.Options(), measurer: SquareEmMeasurer = SquareEmMeasurer()
+    style: PageStyle = PageStyle(), measurer: SquareEmMeasurer = SquareEmMeasurer()
 ) throws -> [LaidOutPage] {
     let (from, to) = (YearMonth(iso8601: first)!, YearMonth(iso8601: last ?? first)!)
     let range = try #require(MonthRange(from: from, to: to))
-    var view = MonthView(schedule, months: range, options: options, typesetter: Typesetter(measurer))
+    var calendar = CalendarPages(schedule, months: range, style: style, typesetter: Typesetter(measurer))
     var pages: [LaidOutPage] = []
-    while let page = try view.next() { pages.append(page) }
+    while let page = try calendar.next() { pages.append(page) }
     return pages
 }

@@ -32,7 +32,7 @@ struct SquareEmMeasurer: TextMeasurer {
         }
     }
 
-    func shape(_ text: String, in face: FontFace) throws(LayoutError) -> ShapedText {
+    func shape(_ text: String, in face: FontFace) throws(MeasuringError) -> ShapedText {
         let (advance, fonts) = (advance(of: face), text.isEmpty ? [] : [face.rawValue])
         var clusters: [ShapedText.Cluster] = []
         var glyphs: [ShapedText.Glyph] = []

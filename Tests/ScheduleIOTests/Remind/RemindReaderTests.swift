@@ -110,7 +110,7 @@ extension Schedule {
     /// `2025-01-01 9:00 Title -> 2025-01-01 10:00 os` for every event.
     fileprivate var eventLines: [String] {
         events.map { event in
-            var text = "\(event.firstDay) \(event.printedText)"
+            var text = "\(event.firstDay) " + (event.start.map { "\($0.clockTime) " } ?? "") + event.words
             if case .timed(_, let end?) = event.span { text += " -> \(end.date) \(end.clockTime)" }
             return text + (event.lineKey.map { " \($0)" } ?? "")
         }

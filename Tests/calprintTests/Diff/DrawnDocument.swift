@@ -23,9 +23,9 @@ struct DrawnDocument {
             ScheduleReader.read(try SourceFile.read(Command.schedule), file: Command.schedule).schedule)
         let ends = [from, to].compactMap(YearMonth.init(iso8601:))
         let months = try #require(MonthRange(from: ends[0], to: ends[1]))
-        var view = MonthView(schedule, months: months, typesetter: Typesetter(measurer))
+        var calendar = CalendarPages(schedule, months: months, typesetter: Typesetter(measurer))
         pages = []
-        while let page = try view.next() { pages.append(page.page) }
+        while let page = try calendar.next() { pages.append(page.page) }
     }
 
     var pdf: [UInt8] {

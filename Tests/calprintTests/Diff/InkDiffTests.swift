@@ -18,7 +18,7 @@ import Testing
     private func hairlines(_ change: @escaping ([Rule]) -> [DisplayItem]) -> (inout DrawnDocument) -> Void {
         { document in
             document.changeShapes { item in
-                if case .rules(let rules, MonthGeometry.hairline) = item { return change(rules) }
+                if case .rules(let rules, StrokeWeight.hairline) = item { return change(rules) }
                 return [item]
             }
         }
@@ -35,7 +35,7 @@ import Testing
             hairlines { rules in
                 var rules = rules
                 place = rules.remove(at: lastWeekRule(rules)).from.y.inPoints
-                return [.rules(rules, weight: MonthGeometry.hairline)]
+                return [.rules(rules, weight: StrokeWeight.hairline)]
             })
         #expect(run.kinds == ["rule-missing"], "\(run.output.text)")
         let box = try #require(run.found[0].box)
@@ -47,8 +47,8 @@ import Testing
         let run = try diff { document in
             let rule = Rule.horizontal(y: .points(500), from: .points(400), to: .points(470))
             document.changeShapes { item in
-                guard case .rules(_, MonthGeometry.borderWeight) = item else { return [item] }
-                return [item, .rules([rule], weight: MonthGeometry.borderWeight)]
+                guard case .rules(_, StrokeWeight.border) = item else { return [item] }
+                return [item, .rules([rule], weight: StrokeWeight.border)]
             }
         }
         #expect(run.kinds == ["rule-added"], "\(run.output.text)")
@@ -60,7 +60,7 @@ import Testing
             hairlines { rules in
                 var rules = rules
                 let rule = rules.remove(at: lastWeekRule(rules))
-                return [.rules(rules, weight: MonthGeometry.hairline), .rules([rule], weight: .points(2))]
+                return [.rules(rules, weight: StrokeWeight.hairline), .rules([rule], weight: .points(2))]
             })
         #expect(run.kinds == ["rule-weight"], "\(run.output.text)")
         #expect(run.found[0].before == "0.5 pt" && run.found[0].after == "1.9 pt", "\(run.output.text)")
@@ -73,7 +73,7 @@ import Testing
                 let index = lastWeekRule(rules)
                 let y = rules[index].from.y - .points(6)
                 rules[index] = .horizontal(y: y, from: rules[index].from.x, to: rules[index].to.x)
-                return [.rules(rules, weight: MonthGeometry.hairline)]
+                return [.rules(rules, weight: StrokeWeight.hairline)]
             })
         #expect(run.kinds == ["rule-moved"], "\(run.output.text)")
         #expect(try abs(#require(run.found[0].shift)[1] + 6) < 0.5)
@@ -95,7 +95,7 @@ import Testing
         var after = before
         let area = Rect(x: .points(205), y: .points(400), width: .points(20), height: .points(20))
         after.changeShapes { item in
-            guard case .rules(_, MonthGeometry.borderWeight) = item else { return [item] }
+            guard case .rules(_, StrokeWeight.border) = item else { return [item] }
             return [item, .fill(area, .black)]
         }
         let (added, missing) = try (DiffRun(before.pdf, after.pdf), DiffRun(after.pdf, before.pdf))
@@ -107,7 +107,7 @@ import Testing
 
     @Test func `ink that lies below the resolution is not told from bytes`() throws {
         let run = try diff(
-            hairlines { rules in [.rules(rules, weight: MonthGeometry.hairline + Length(rawValue: 1))] })
+            hairlines { rules in [.rules(rules, weight: StrokeWeight.hairline + Length(rawValue: 1))] })
         #expect(run.result.verdict == "bytes" && run.kinds == ["bytes"])
     }
 }

@@ -45,19 +45,21 @@ import Testing
     @Test func `a run that loses an entry exits with 65 and names it`() {
         let date = CivilDate(year: 2025, month: 1, day: 6)!
         let source = SourceLocation(file: "clinic.json", line: 12, column: 5)
-        let lost = UnplacedEntry(subject: .day(date, line: "os"), text: "Ames", source: source)
-        let failure = Failure(LayoutError.unplaced([lost]))
+        let lost = AccountedEntry(subject: .day(date, line: "os"), kind: .line, text: "Ames", source: source)
+        let failure = Failure(LayoutError.accounting(.unplaced([lost])))
         #expect(failure.status == .badData)
         #expect(
             failure.findings == ["clinic.json:12:5: error: 'Ames' of 2025-01-06 (os) found no place on paper"])
-        #expect(Failure(LayoutError.miscounted(input: 3, accounted: 2)).status == .badData)
+        #expect(Failure(LayoutError.accounting(.miscounted(input: 3, accounted: 2))).status == .badData)
     }
 
     @Test func `pages of a layout that loses one of them come to no end`() throws {
         let schedule = Schedule(days: [
             DayRecord(date: CivilDate(year: 2025, month: 1, day: 6)!, texts: [LineText(key: "os", text: "Ames")])
         ])
-        let account = Account(schedule, superseded: [], months: MonthRange(YearMonth(iso8601: "2025-01")!))
+        let account = Account(
+            schedule, superseded: [], span: DaySpan(YearMonth(iso8601: "2025-01")!), kinds: MonthPage.coverage,
+            style: PageStyle())
         var pages = AccountedPages(NoPages(), account, report: nil, isVerbose: false)
         let failure = #expect(throws: Failure.self) { try pages.next() }
         #expect(failure?.status == .badData)

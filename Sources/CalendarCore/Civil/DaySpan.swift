@@ -1,0 +1,42 @@
+/// Consecutive days, both ends included; never empty.
+public typealias DaySpan = ClosedRange<CivilDate>
+
+extension DaySpan {
+    /// All days of a month.
+    public init(_ month: YearMonth) {
+        self = month.firstDay...month.lastDay
+    }
+
+    /// The month whose days these are; nil if they are not those of exactly one month.
+    public var month: YearMonth? {
+        let month = lowerBound.yearMonth
+        return self == DaySpan(month) ? month : nil
+    }
+
+    /// The number of days.
+    public var dayCount: Int { upperBound.epochDay - lowerBound.epochDay + 1 }
+
+    /// The days, in order.
+    public var days: some RandomAccessCollection<CivilDate> {
+        (0..<dayCount).lazy.map { offset in
+            CivilDate(lowerBound.epochDay + offset) ?? upperBound
+        }
+    }
+
+    /// The span's name in reports and page labels: `2025-01`, `2025-03-10`, else an interval, `2025-03-10/2025-03-16`.
+    ///
+    /// Source: ISO 8601-1, 5.5.
+    public var name: String {
+        if let month { return month.description }
+        return dayCount == 1 ? lowerBound.description : "\(lowerBound)/\(upperBound)"
+    }
+
+    /// Whether the notes of a month belong to these days: if they have the month's first day. So of spans that follow
+    /// each other without a gap exactly one has them.
+    public func hasNotes(of month: YearMonth) -> Bool { contains(month.firstDay) }
+}
+
+extension MonthRange {
+    /// From the first day of the first month to the last day of the last.
+    public var days: DaySpan { first.firstDay...last.lastDay }
+}

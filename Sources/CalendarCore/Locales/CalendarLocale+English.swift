@@ -1,0 +1,17 @@
+extension CalendarLocale {
+    /// English, as in the United States. Source of the names: CLDR 44, Gregorian calendar, stand-alone names.
+    public static let english = CalendarLocale(
+        languageTag: "en-US", direction: .leftToRight,
+        monthNames: [
+            "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
+            "November", "December",
+        ],
+        weekdayNames: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+        shortWeekdayNames: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
+        monthTitle: "{month} {year}", dayHeading: "{weekday}, {month} {day}", range: "{first} – {last}",
+        beforeNoon: "{time} AM", afterNoon: "{time} PM",
+        phrases: PagePhrases(
+            notes: "Notes", notesLabel: "Notes:", continued: "{title}, continued",
+            continuedOutline: "continued, p. {page}", more: "+{count} more, p. {page}", page: "p. {page}",
+            titled: "{words} – {title}"))!
+}

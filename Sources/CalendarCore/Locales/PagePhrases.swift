@@ -1,0 +1,26 @@
+/// The phrases that a page prints beside names and data. Each names the values that it takes.
+public struct PagePhrases: Hashable, Sendable {
+    /// The heading of a month's notes on a page that continues it: "Notes".
+    public var notes: String
+    /// Stands before the notes of a month: "Notes:".
+    public var notesLabel: String
+    /// The title of a page that continues another, and a heading at the top of a further column; takes `{title}`.
+    public var continued: Phrase
+    /// The outline's entry for such a page; takes `{page}`.
+    public var continuedOutline: Phrase
+    /// Leads to what a cell has no room for; takes `{count}` and `{page}`.
+    public var more: Phrase
+    /// The number of a page; takes `{page}`.
+    public var page: Phrase
+    /// A title with words of the user's before it; takes `{words}` and `{title}`.
+    public var titled: Phrase
+
+    /// Phrases for each part of a page.
+    public init(
+        notes: String, notesLabel: String, continued: Phrase, continuedOutline: Phrase, more: Phrase, page: Phrase,
+        titled: Phrase
+    ) {
+        (self.notes, self.notesLabel, self.continued) = (notes, notesLabel, continued)
+        (self.continuedOutline, self.more, self.page, self.titled) = (continuedOutline, more, page, titled)
+    }
+}

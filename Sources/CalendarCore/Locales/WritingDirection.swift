@@ -1,0 +1,7 @@
+/// In which direction a language is written, and so the order of a page's columns.
+public enum WritingDirection: String, CaseIterable, Hashable, Sendable {
+    /// As in English.
+    case leftToRight
+    /// As in Arabic and Hebrew.
+    case rightToLeft
+}

@@ -1,0 +1,40 @@
+import CalendarCore
+
+/// An entry as accounts name it.
+public struct AccountedEntry: Hashable, Sendable {
+    /// What the entry is of.
+    public let subject: Placement.Subject
+    /// What it is in the schedule.
+    public let kind: Entry.Kind
+    /// What the page prints, without the line's label.
+    public let text: String
+    /// Where it stands in the user's file.
+    public let source: SourceLocation?
+
+    /// An entry with these parts.
+    public init(subject: Placement.Subject, kind: Entry.Kind, text: String, source: SourceLocation?) {
+        (self.subject, self.kind, self.text, self.source) = (subject, kind, text, source)
+    }
+
+    /// An entry of the input, as pages of a style print it.
+    init(_ entry: InputEntry, _ style: PageStyle) {
+        self.init(
+            subject: Placement.Subject(entry), kind: entry.kind, text: style.text(of: entry), source: entry.location)
+    }
+
+    init(_ placement: Placement) {
+        self.init(
+            subject: placement.subject, kind: placement.kind, text: placement.text, source: placement.source)
+    }
+}
+
+extension Placement.Subject {
+    /// What an entry of the input is of.
+    public init(_ entry: InputEntry) {
+        switch entry {
+        case .line(let text, let date): self = .day(date, line: text.key)
+        case .event(let event, let date): self = .day(date, line: event.lineKey)
+        case .note(let note, let month): self = .note(month, number: note.number)
+        }
+    }
+}

@@ -1,0 +1,9 @@
+/// How the pages and the schedule disagree.
+public enum AccountingError: Error, Hashable, Sendable {
+    /// Entries of the schedule are on no page; never empty.
+    case unplaced([AccountedEntry])
+    /// Entries are on paper more often than in the schedule; never empty.
+    case unexplained([AccountedEntry])
+    /// The totals do not add up: entries in the input, and entries accounted for.
+    case miscounted(input: Int, accounted: Int)
+}

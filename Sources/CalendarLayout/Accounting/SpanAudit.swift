@@ -1,0 +1,66 @@
+import CalendarCore
+
+/// Compares the pages of some days with the schedule's own records: every entry that they are bound to show, and that is
+/// not withheld, stands on them exactly once.
+struct SpanAudit {
+    private let schedule: Schedule
+    private let span: DaySpan
+    private let kinds: Set<Entry.Kind>
+    private let style: PageStyle
+
+    /// `kinds` are those of the entries that the pages must show.
+    init(_ schedule: Schedule, _ span: DaySpan, kinds: Set<Entry.Kind>, _ style: PageStyle) {
+        (self.schedule, self.span, self.kinds, self.style) = (schedule, span, kinds, style)
+    }
+
+    /// Checks the placements of all pages, page by page.
+    ///
+    /// Throws ``AccountingError/unplaced(_:)`` with the entries that are on no page, and
+    /// ``AccountingError/unexplained(_:)`` with those that are there without a reason.
+    func check(_ pages: [[Placement]]) throws(AccountingError) {
+        guard tally(of: pages) != schedule.tally(in: span, of: kinds) else { return }
+        let (missing, surplus) = difference(pages.flatMap(\.self))
+        guard missing.isEmpty else { throw .unplaced(missing) }
+        guard surplus.isEmpty else { throw .unexplained(surplus) }
+    }
+
+    private func tally(of pages: [[Placement]]) -> EntryTally {
+        var tally = EntryTally()
+        for placements in pages {
+            for index in placements.indices { placements[index].add(to: &tally) }
+        }
+        return tally
+    }
+
+    /// The entries that are only in the schedule, and those that are only on paper, each in its order.
+    private func difference(_ placements: [Placement]) -> (missing: [AccountedEntry], surplus: [AccountedEntry]) {
+        var open: [AccountedEntry: Int] = [:]
+        for placement in placements { open[AccountedEntry(placement), default: 0] += 1 }
+        var missing: [AccountedEntry] = []
+        schedule.forEachEntry(in: span) { entry in
+            guard !entry.isWithheld, kinds.contains(entry.kind) else { return }
+            let entry = AccountedEntry(entry, style)
+            if !open.take(entry) { missing.append(entry) }
+        }
+        return (missing, placements.map(AccountedEntry.init).filter { open.take($0) })
+    }
+}
+
+extension [AccountedEntry: Int] {
+    /// Takes one of an entry away; false if there is none left.
+    fileprivate mutating func take(_ entry: AccountedEntry) -> Bool {
+        guard let count = self[entry], count > 0 else { return false }
+        self[entry] = count - 1
+        return true
+    }
+}
+
+extension Placement {
+    fileprivate func add(to tally: inout EntryTally) {
+        let (line, column) = (source?.line ?? 0, source?.column ?? 0)
+        switch subject {
+        case .day(let date, _): tally.add(date, line: line, column: column)
+        case .note(let month, let number): tally.add(month, number: number, line: line, column: column)
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import CalendarCore
+
+/// An entry of a day set in lines: which clusters stand on which line, and how far right.
+struct SetEntry {
+    let measured: MeasuredEntry
+    /// Lines that the entry takes in its cell.
+    let lineCount: Int
+    let pieces: [Piece]
+
+    var entry: Entry { measured.entry }
+    /// What the page prints, without the label.
+    var text: String { measured.text }
+
+    /// The fonts of its text, by number.
+    var fonts: [Int] { pieces.last?.shaped.fonts ?? [] }
+
+    /// The characters of its label and its text that no face has.
+    var missing: [Unicode.Scalar] {
+        guard pieces.contains(where: { !$0.shaped.missing.isEmpty }) else { return [] }
+        return pieces.reduce(into: []) { all, piece in all += piece.shaped.missing.filter { !all.contains($0) } }
+    }
+
+    /// One run of an entry, on one of its lines.
+    struct Piece {
+        let shaped: ShapedText
+        let clusters: Range<Int>
+        /// From 0.
+        let line: Int
+        /// From the cell's left edge.
+        let x: Length
+        let size: Length
+    }
+}

@@ -1,0 +1,80 @@
+/// A length on paper: a whole number of 1/1024 pt, the unit of Pango.
+///
+/// Lengths add, compare and scale by whole numbers exactly, so that no page hangs on how a machine rounds. The product
+/// of two lengths is no length and does not compile.
+public struct Length: Hashable, Comparable, Sendable {
+    /// In 1/1024 pt.
+    public let rawValue: Int
+
+    /// 1024, as in Pango.
+    public static let unitsPerPoint = 1024
+    /// No length.
+    public static let zero = Length(rawValue: 0)
+
+    /// This many 1/1024 pt.
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// Whole points: 1/72 inch each.
+    public static func points(_ count: Int) -> Length { Length(rawValue: count * unitsPerPoint) }
+
+    /// Quarters of a point, the step of body sizes.
+    public static func quarterPoints(_ count: Int) -> Length { Length(rawValue: count * unitsPerPoint / 4) }
+
+    /// Sizes from a largest to a smallest, both included, in steps of a quarter point.
+    static func sizes(from largest: Length, to smallest: Length) -> [Length] {
+        let step = quarterPoints(1).rawValue
+        return stride(from: largest.rawValue, through: smallest.rawValue, by: -step).map(Length.init(rawValue:))
+    }
+
+    /// For renderers, whose libraries take floating point; exact.
+    public var inPoints: Double { Double(rawValue) / Double(Length.unitsPerPoint) }
+
+    /// Whether `a` is shorter than `b`.
+    public static func < (a: Length, b: Length) -> Bool { a.rawValue < b.rawValue }
+    /// The two end to end; exact.
+    public static func + (a: Length, b: Length) -> Length { Length(rawValue: a.rawValue + b.rawValue) }
+    /// What `a` has more than `b`; negative where it has less.
+    public static func - (a: Length, b: Length) -> Length { Length(rawValue: a.rawValue - b.rawValue) }
+    /// Makes `a` longer by `b`.
+    public static func += (a: inout Length, b: Length) { a = a + b }
+    /// Makes `a` shorter by `b`.
+    public static func -= (a: inout Length, b: Length) { a = a - b }
+    /// `count` times this length; exact.
+    public static func * (a: Length, count: Int) -> Length { Length(rawValue: a.rawValue * count) }
+    /// Rounded towards zero.
+    public static func / (a: Length, count: Int) -> Length { Length(rawValue: a.rawValue / count) }
+
+    /// This length times `numerator` / `denominator`, rounded up; for lengths of zero and more.
+    public func scaledUp(by numerator: Int, over denominator: Int) -> Length {
+        Length(rawValue: (rawValue * numerator + denominator - 1) / denominator)
+    }
+
+    /// This length cut into `count` parts that add up to it; the remainder goes to the first parts, unit by unit.
+    public func divided(into count: Int) -> [Length] {
+        let (part, remainder) = rawValue.quotientAndRemainder(dividingBy: count)
+        return (0..<count).map { Length(rawValue: part + ($0 < remainder ? 1 : 0)) }
+    }
+}
+
+extension Length {
+    /// In points, with four decimals, rounded half away from zero; zero has no sign: `9.5000`.
+    public var decimal: String {
+        let magnitude = (rawValue.magnitude * 10_000 + 512) / UInt(Length.unitsPerPoint)
+        let fraction = String(magnitude % 10_000)
+        let digits = "\(magnitude / 10_000)." + String(repeating: "0", count: 4 - fraction.count) + fraction
+        return rawValue < 0 && magnitude > 0 ? "-\(digits)" : digits
+    }
+
+    /// The same without zeros at its end: `9.5`, `9`.
+    public var shortDecimal: String {
+        let digits = decimal.utf8.reversed().drop { $0 == UInt8(ascii: "0") }
+        return String(decoding: digits.drop { $0 == UInt8(ascii: ".") }.reversed(), as: UTF8.self)
+    }
+}
+
+extension Sequence<Length> {
+    /// All the lengths end to end; exact.
+    public func sum() -> Length { reduce(.zero, +) }
+}

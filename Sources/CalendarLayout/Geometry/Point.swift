@@ -1,0 +1,24 @@
+// The page's coordinates:
+//
+//     (0, 0) ──────▶ x, in points
+//       │
+//       │     origin ┌─────────┐
+//       ▼            │  Rect   │ height
+//       y, down      └─────────┘
+//                       width
+//
+// The origin is the media box's top left corner. A rectangle holds its top and left edges; two rectangles that share
+// an edge do not overlap.
+
+/// A position on a page.
+public struct Point: Hashable, Sendable {
+    /// To the right of the page's left edge.
+    public var x: Length
+    /// Below the page's top edge.
+    public var y: Length
+
+    /// The point at these distances from the page's top left.
+    public init(x: Length, y: Length) {
+        (self.x, self.y) = (x, y)
+    }
+}

@@ -1,0 +1,77 @@
+import CalendarCore
+
+/// An upright rectangle.
+public struct Rect: Hashable, Sendable {
+    /// The top left corner.
+    public var origin: Point
+    /// Width and height.
+    public var size: Size
+
+    /// The rectangle with this top left corner and this size.
+    public init(x: Length, y: Length, width: Length, height: Length) {
+        origin = Point(x: x, y: y)
+        size = Size(width: width, height: height)
+    }
+
+    /// The left edge.
+    public var minX: Length { origin.x }
+    /// The top edge.
+    public var minY: Length { origin.y }
+    /// The right edge.
+    public var maxX: Length { origin.x + size.width }
+    /// The bottom edge.
+    public var maxY: Length { origin.y + size.height }
+    /// From the left edge to the right.
+    public var width: Length { size.width }
+    /// From the top edge to the bottom.
+    public var height: Length { size.height }
+    /// Rounded down to 1/1024 pt.
+    public var midX: Length { origin.x + size.width / 2 }
+
+    /// The rectangle whose edges lie further inside.
+    public func inset(by insets: Insets) -> Rect {
+        Rect(
+            x: minX + insets.left, y: minY + insets.top,
+            width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
+    }
+
+    /// The rectangle whose edges all lie `all` further inside.
+    public func inset(by all: Length) -> Rect { inset(by: Insets(all)) }
+
+    /// The strip of `height` at the top.
+    public func top(_ height: Length) -> Rect { Rect(x: minX, y: minY, width: width, height: height) }
+
+    /// What is left below a strip of `height` at the top.
+    public func below(_ height: Length) -> Rect {
+        inset(by: Insets(top: height, left: .zero, bottom: .zero, right: .zero))
+    }
+
+    /// Side by side with these widths, the first one where a line of text begins: from the left, or from the right.
+    public func columns(_ widths: [Length], _ direction: WritingDirection = .leftToRight) -> [Rect] {
+        var x = direction == .leftToRight ? minX : maxX
+        return widths.map { width in
+            if direction == .rightToLeft { x -= width }
+            defer { if direction == .leftToRight { x += width } }
+            return Rect(x: x, y: minY, width: width, height: height)
+        }
+    }
+
+    /// One below the other from top to bottom, with these heights.
+    public func rows(_ heights: [Length]) -> [Rect] {
+        var y = minY
+        return heights.map { height in
+            defer { y += height }
+            return Rect(x: minX, y: y, width: width, height: height)
+        }
+    }
+
+    /// Whether `other` lies inside, edges included.
+    public func contains(_ other: Rect) -> Bool {
+        other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
+    }
+
+    /// Whether the two share more than an edge.
+    public func overlaps(_ other: Rect) -> Bool {
+        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+    }
+}

@@ -1,0 +1,38 @@
+/// The paper of a page and the margins that stay free of ink.
+public struct Sheet: Hashable, Sendable {
+    /// The paper's size.
+    public let mediaBox: Size
+    /// What stays free of ink at each edge.
+    public let margins: Insets
+
+    /// The least room for a page between its margins: 200 × 200 pt, in which seven columns hold a day number each.
+    public static let leastContent = Size(width: .points(200), height: .points(200))
+
+    /// Paper of this size with these margins.
+    ///
+    /// Throws ``SheetError/noRoom(_:)`` if the margins leave less than ``leastContent``.
+    public init(mediaBox: Size, margins: Insets) throws(SheetError) {
+        self.init(unchecked: mediaBox, margins)
+        let room = content.size
+        guard room.width >= Sheet.leastContent.width, room.height >= Sheet.leastContent.height else {
+            throw .noRoom(room)
+        }
+    }
+
+    /// Paper of some size with margins of 36 pt; every ``Media`` has room for them.
+    public init(_ media: Media) {
+        self.init(unchecked: media.size, Insets(.points(36)))
+    }
+
+    private init(unchecked mediaBox: Size, _ margins: Insets) {
+        (self.mediaBox, self.margins) = (mediaBox, margins)
+    }
+
+    /// US Letter, portrait: 612 × 792 pt with margins of 36 pt.
+    public static let usLetter = Sheet(.letter)
+
+    /// The area inside the margins.
+    public var content: Rect {
+        Rect(x: .zero, y: .zero, width: mediaBox.width, height: mediaBox.height).inset(by: margins)
+    }
+}

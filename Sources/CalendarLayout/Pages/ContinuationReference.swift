@@ -1,0 +1,15 @@
+/// The words that lead from a page to the one that continues it: "+3 more, p. 2".
+struct ContinuationReference {
+    let count: Int
+    let place: Place
+    let style: PageStyle
+
+    /// The words at `origin`; the line that they stand on, from `top` down, is a link.
+    func item(
+        at origin: Point, top: Length, height: Length, in face: FontFace, size: Length, _ typesetter: Typesetter
+    ) throws(MeasuringError) -> DisplayItem {
+        let text = style.locale.phrases.more.filled(["count": String(count), "page": String(place.page)])
+        let run = TextRun(try typesetter.measurer.shape(text, in: face), origin: origin, size: size)
+        return .link(Rect(x: origin.x, y: top, width: run.width, height: height), to: place, [.text(run)])
+    }
+}

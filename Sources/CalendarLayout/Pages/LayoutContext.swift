@@ -1,0 +1,19 @@
+import CalendarCore
+
+/// What pages of any kind are laid out from.
+public struct LayoutContext {
+    /// What they show.
+    public let schedule: Schedule
+    /// How they look.
+    public let style: PageStyle
+    /// What sets their texts.
+    public let typesetter: Typesetter
+
+    /// A schedule in a style, set by a typesetter.
+    public init(_ schedule: Schedule, _ style: PageStyle = PageStyle(), _ typesetter: Typesetter) {
+        (self.schedule, self.style, self.typesetter) = (schedule, style, typesetter)
+    }
+
+    /// What all pages share: margins and title.
+    public var frame: PageFrame { PageFrame(style, typesetter) }
+}

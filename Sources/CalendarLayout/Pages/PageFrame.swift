@@ -1,0 +1,51 @@
+/// What pages of every kind share: the area inside the margins, with a title at its top.
+///
+///     ┌──────────── content ────────────┐
+///     │             title               │ 20
+///     │                                 │ gap 8
+///     │             body                │ the rest
+///     └─────────────────────────────────┘
+public struct PageFrame {
+    /// Of the title's box.
+    public static let titleHeight = Length.points(20)
+    /// Between the title and what follows it.
+    public static let titleGap = Length.points(8)
+
+    /// The area inside the sheet's margins.
+    public let content: Rect
+    /// The box of the title.
+    public var title: Rect { content.top(PageFrame.titleHeight) }
+    /// What is left below the title.
+    public var body: Rect { content.below(PageFrame.titleHeight + PageFrame.titleGap) }
+
+    private let style: PageStyle
+    private let typesetter: Typesetter
+
+    /// The frame of pages in a style, whose titles a typesetter sets.
+    public init(_ style: PageStyle, _ typesetter: Typesetter) {
+        (self.style, self.typesetter) = (style, typesetter)
+        content = style.sheet.content
+    }
+
+    /// The title, centred in its box; `reserve` stays free at either end.
+    ///
+    /// Throws ``MeasuringError/titleTooLong(_:)`` if no size fits.
+    public func heading(_ text: String, reserve: Length = .zero) throws(MeasuringError) -> DisplayItem {
+        try PageTitle(text: text, reserve: reserve, sizes: style.sizes).item(in: title, typesetter)
+    }
+
+    /// "p. 2" at the far end of the title's line, for those who follow a reference on paper.
+    public func folio(_ number: Int) throws(MeasuringError) -> DisplayItem {
+        let text = style.locale.phrases.page.filled(["page": String(number)])
+        let size = style.sizes.list
+        let shaped = try typesetter.measurer.shape(text, in: .bold)
+        let baseline = PageTitle.baseline(in: title, size: style.sizes.title, typesetter)
+        let origin = Point(x: title.maxX - shaped.advance.width(at: size), y: baseline)
+        return .group(Structure(.folio, frame: title), [.text(TextRun(shaped, origin: origin, size: size))])
+    }
+
+    /// The page of these items.
+    public func page(_ items: [DisplayItem], label: String, outline: Page.Outline) -> Page {
+        Page(mediaBox: style.sheet.mediaBox, items: items, label: label, outline: outline)
+    }
+}

@@ -1,0 +1,91 @@
+import CalendarCore
+
+/// The pages of a calendar of any kind, one after the other: numbered, continued, and checked against the schedule.
+public struct CalendarPages<Kind: PageKind>: PageSequence {
+    private let kind: Kind
+    private var spans: ArraySlice<DaySpan>
+    private var nextNumber = 1
+    /// The rest of the span that is being handed out, last page first.
+    private var pending: [LaidOutPage] = []
+
+    /// The pages of some spans of days, in their order.
+    public init(_ kind: Kind, spans: some Sequence<DaySpan>) {
+        self.kind = kind
+        self.spans = Array(spans)[...]
+    }
+
+    /// How many spans have not been handed out yet.
+    public var remainingSpanCount: Int { spans.count }
+
+    /// The next page: of a span, or of its continuation; nil after the last.
+    public mutating func next() throws(LayoutError) -> LaidOutPage? {
+        if let page = pending.popLast() { return page }
+        guard let span = spans.popFirst() else { return nil }
+        let pages = try pages(of: span)
+        nextNumber += pages.count
+        pending = pages.reversed()
+        return pending.popLast()
+    }
+
+    /// Laid out, compared with the schedule, and searched for characters that no face has.
+    private func pages(of span: DaySpan) throws(LayoutError) -> [LaidOutPage] {
+        let pages: [LaidOutPage]
+        do {
+            pages = try composedPages(of: span)
+        } catch {
+            throw .measuring(error)
+        }
+        try check(pages, of: span)
+        guard kind.context.typesetter.measurer.hasMissedGlyphs else { return pages }
+        return try notingMissingCharacters(pages)
+    }
+
+    private func composedPages(of span: DaySpan) throws(MeasuringError) -> [LaidOutPage] {
+        let plans = try kind.plan(span)
+        let numbers = nextNumber..<nextNumber + plans.count
+        let continuation = ContinuationPage(
+            kind.context, zip(plans, numbers).flatMap(overflow), firstNumber: numbers.upperBound)
+        let continued = try continuation.plan(span)
+        let places = continued.reduce(into: ContinuationPlaces()) { $0.append($1.places) }
+        var pages: [LaidOutPage] = []
+        for (plan, number) in zip(plans, numbers) {
+            pages.append(try kind.compose(plan, number: number, continuations: places))
+        }
+        for (plan, number) in zip(continued, numbers.upperBound...) {
+            pages.append(try continuation.compose(plan, number: number, continuations: ContinuationPlaces()))
+        }
+        return pages
+    }
+
+    private func overflow(of plan: Kind.Plan, page: Int) -> [ContinuationPage.PlacedBlock] {
+        kind.overflow(of: plan).map {
+            ContinuationPage.PlacedBlock(block: $0, origin: Place(page: page, position: $0.origin))
+        }
+    }
+
+    private func check(_ pages: [LaidOutPage], of span: DaySpan) throws(LayoutError) {
+        let audit = SpanAudit(kind.context.schedule, span, kinds: Kind.coverage, kind.context.style)
+        do {
+            try audit.check(pages.map(\.placements))
+        } catch {
+            throw .accounting(error)
+        }
+    }
+
+    /// Throws ``LayoutError/missingCharacters(_:)`` if there are any and no box may stand for them.
+    private func notingMissingCharacters(_ pages: [LaidOutPage]) throws(LayoutError) -> [LaidOutPage] {
+        let pages = pages.map { $0.notingMissingCharacters() }
+        let all = pages.flatMap(\.missing).firstOfEachScalar
+        guard all.isEmpty || kind.context.style.missingCharacters == .warn else { throw .missingCharacters(all) }
+        return pages
+    }
+}
+
+extension CalendarPages<MonthPage> {
+    /// The pages of some months of a schedule, in the order of `months`.
+    public init(
+        _ schedule: Schedule, months: some Sequence<YearMonth>, style: PageStyle = PageStyle(), typesetter: Typesetter
+    ) {
+        self.init(MonthPage(LayoutContext(schedule, style, typesetter)), spans: months.map(DaySpan.init))
+    }
+}

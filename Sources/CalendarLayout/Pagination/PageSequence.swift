@@ -1,0 +1,5 @@
+/// Lays out a calendar and hands its pages out one after the other, so that memory stays flat.
+public protocol PageSequence {
+    /// The next page; nil after the last.
+    mutating func next() throws(LayoutError) -> LaidOutPage?
+}

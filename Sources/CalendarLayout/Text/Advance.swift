@@ -1,0 +1,27 @@
+/// A horizontal advance that is independent of size: a whole number of 1/65536 em.
+public struct Advance: Hashable, Comparable, Sendable {
+    /// 65,536: what an em is divided into.
+    public static let unitsPerEm = 65_536
+    /// No advance.
+    public static let zero = Advance(0)
+
+    /// In 1/65536 em.
+    public let rawValue: Int
+
+    /// This many 1/65536 em.
+    public init(_ rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// The width on paper at a size, rounded up to 1/1024 pt.
+    public func width(at size: Length) -> Length {
+        size.scaledUp(by: rawValue, over: Advance.unitsPerEm)
+    }
+
+    /// Whether `a` is narrower than `b`.
+    public static func < (a: Advance, b: Advance) -> Bool { a.rawValue < b.rawValue }
+    /// The two side by side; exact.
+    public static func + (a: Advance, b: Advance) -> Advance { Advance(a.rawValue + b.rawValue) }
+    /// What `a` has more than `b`; exact.
+    public static func - (a: Advance, b: Advance) -> Advance { Advance(a.rawValue - b.rawValue) }
+}

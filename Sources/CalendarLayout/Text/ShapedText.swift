@@ -1,0 +1,105 @@
+/// A text shaped once, at no particular size: glyphs and advances that scale to every size.
+public final class ShapedText: Sendable {
+    /// The characters, as they were given.
+    public let text: String
+    /// The face that they were shaped in.
+    public let face: FontFace
+    /// In reading order.
+    public let clusters: [Cluster]
+    /// In the order of the clusters.
+    public let glyphs: [Glyph]
+    /// The sum of all advances.
+    public let advance: Advance
+    /// Whether every character is drawn as one glyph, all of one font, so that the glyphs alone tell the text.
+    public let isSimple: Bool
+    /// The bidirectional level of each cluster (UAX #9), odd from right to left; empty where all run from left to right.
+    public let levels: [UInt8]
+    /// The numbers of the fonts that its glyphs are of, in order of first use.
+    public let fonts: [Int]
+    /// The characters that no face has, each once, in order; a box stands for each.
+    public let missing: [Unicode.Scalar]
+
+    /// The smallest piece of a text that has a place of its own: a character with its marks, or a ligature.
+    public struct Cluster: Hashable, Sendable {
+        /// The offset of its first UTF-8 code unit in the text; it ends where the next cluster begins.
+        public let utf8Offset: Int32
+        /// The index of its first glyph; they end where the next cluster's begin.
+        public let firstGlyph: Int32
+        /// The sum of the advances of the clusters before it, in 1/65536 em.
+        public let position: Int32
+
+        /// A cluster by where its text, its glyphs and its advance begin.
+        public init(utf8Offset: Int, firstGlyph: Int, position: Int) {
+            self.utf8Offset = Int32(utf8Offset)
+            self.firstGlyph = Int32(firstGlyph)
+            self.position = Int32(position)
+        }
+    }
+
+    /// A glyph of a font that the renderer knows by number; its place in 1/65536 em from the text's origin, with every
+    /// cluster at its position in reading order.
+    public struct Glyph: Hashable, Sendable {
+        /// The glyph's number in its font.
+        public let id: UInt32
+        /// The renderer's number for the font.
+        public let font: Int32
+        /// To the right, in 1/65536 em.
+        public let x: Int32
+        /// Down.
+        public let y: Int32
+
+        /// A glyph of a font at a place.
+        public init(id: UInt32, font: Int, x: Int, y: Int) {
+            (self.id, self.font, self.x, self.y) = (id, Int32(font), Int32(x), Int32(y))
+        }
+    }
+
+    /// A shaped text of parts that belong together: a measurer makes it.
+    public init(
+        text: String, face: FontFace, clusters: [Cluster], glyphs: [Glyph], advance: Advance, isSimple: Bool,
+        levels: [UInt8] = [], fonts: [Int] = [], missing: [Unicode.Scalar] = []
+    ) {
+        (self.text, self.face, self.clusters, self.glyphs) = (text, face, clusters, glyphs)
+        (self.advance, self.isSimple) = (advance, isSimple)
+        (self.levels, self.fonts, self.missing) = (levels, fonts, missing)
+    }
+
+    /// The sum of the advances before a cluster, or of all of them for the index past the last.
+    public func position(ofCluster index: Int) -> Advance {
+        index < clusters.count ? Advance(Int(clusters[index].position)) : advance
+    }
+
+    /// The sum of the advances of some clusters.
+    public func advance(of range: Range<Int>) -> Advance {
+        position(ofCluster: range.upperBound) - position(ofCluster: range.lowerBound)
+    }
+
+    /// The UTF-8 offset where a cluster begins, or the text's length for the index past the last.
+    public func utf8Offset(ofCluster index: Int) -> Int {
+        index < clusters.count ? Int(clusters[index].utf8Offset) : text.utf8.count
+    }
+
+    /// The characters of some clusters.
+    public func text(of range: Range<Int>) -> Substring {
+        let start = text.utf8.index(text.startIndex, offsetBy: utf8Offset(ofCluster: range.lowerBound))
+        let end = text.utf8.index(text.startIndex, offsetBy: utf8Offset(ofCluster: range.upperBound))
+        return text[start..<end]
+    }
+
+    /// The indices of the glyphs of some clusters.
+    public func glyphRange(of range: Range<Int>) -> Range<Int> {
+        firstGlyph(ofCluster: range.lowerBound)..<firstGlyph(ofCluster: range.upperBound)
+    }
+
+    /// The fonts of a part of the text, in order of first use.
+    public func fonts(inUTF8 range: Range<Int>) -> [Int] {
+        guard fonts.count > 1 else { return fonts }
+        let indices = clusters.indices.filter { range.contains(Int(clusters[$0].utf8Offset)) }
+        let used = indices.flatMap { glyphs[glyphRange(of: $0..<$0 + 1)].map { Int($0.font) } }
+        return used.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    private func firstGlyph(ofCluster index: Int) -> Int {
+        index < clusters.count ? Int(clusters[index].firstGlyph) : glyphs.count
+    }
+}

@@ -1,0 +1,40 @@
+/// Shapes texts through a measurer and remembers those that come again: names and codes, but neither titles nor notes.
+public final class Typesetter {
+    let measurer: any TextMeasurer
+    private var paragraphs: [TextKey: Paragraph] = [:]
+
+    /// A typesetter that remembers nothing yet.
+    public init(_ measurer: any TextMeasurer) {
+        self.measurer = measurer
+    }
+
+    /// A text that comes again, remembered.
+    func paragraph(_ text: String) -> Paragraph {
+        let key = TextKey(text)
+        if let paragraph = paragraphs[key] { return paragraph }
+        let paragraph = Paragraph(text, measurer: measurer)
+        paragraphs[key] = paragraph
+        return paragraph
+    }
+
+    /// A text that is set once.
+    func passingParagraph(_ text: String) -> Paragraph { Paragraph(text, measurer: measurer) }
+
+    /// A word of the page itself – a label, a weekday, a day number – remembered.
+    func word(_ text: String, in face: FontFace) throws(MeasuringError) -> ShapedText {
+        try paragraph(text).shaped(in: face)
+    }
+
+    /// How far below a line's top its baseline lies: the face's height centred in the leading.
+    func baseline(of face: FontFace, size: Length, leading: Length) -> Length {
+        let metrics = measurer.metrics(of: face)
+        let ascent = Advance(metrics.ascent).width(at: size)
+        let descent = Advance(metrics.descent).width(at: size)
+        return (leading - ascent - descent) / 2 + ascent
+    }
+
+    /// How far below a band's top a baseline lies that centres capitals in it.
+    func centredBaseline(of face: FontFace, size: Length, height: Length) -> Length {
+        (height + Advance(measurer.metrics(of: face).capHeight).width(at: size)) / 2
+    }
+}

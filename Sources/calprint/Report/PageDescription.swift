@@ -1,0 +1,61 @@
+import CalendarLayout
+
+/// How a page was set, and what became of its entries, in words; for `--verbose`.
+///
+///     page 3, 2025-03: condensed 7 pt, equal rows, continued on page 4; 88 entries drawn, 2 condensed
+struct PageDescription {
+    let text: String
+
+    init(_ page: LaidOutPage) {
+        let days = page.span.name + (page.kind == ContinuationPage.name ? ", continued" : "")
+        let type = "\(page.type.faces.body.name) \(page.type.size.shortDecimal) pt"
+        let rows = page.rung.flatMap(PageDescription.rows(of:))
+        let rest = page.continuedOn.map { "continued on page \($0)" }
+        let setting = [type, rows, rest].compactMap(\.self).joined(separator: ", ")
+        text = "page \(page.number), \(days): \(setting); \(PageDescription.outcomes(page))"
+    }
+
+    private static func rows(of rung: Rung) -> String? {
+        switch rung.rows {
+        case .equal: "equal rows"
+        case .flex: "rows that flex"
+        case .continue: nil
+        }
+    }
+
+    private static func outcomes(_ page: LaidOutPage) -> String {
+        let totals = OutcomeTotals(page.placements)
+        guard let first = totals.present.first else { return "no entries" }
+        let others = totals.present.dropFirst().map { ", \(totals[$0].grouped) \($0)" }.joined()
+        return "\(entries(totals[first])) \(first)\(others)"
+    }
+
+    /// "1 entry", "1,021 entries".
+    static func entries(_ count: Int) -> String { "\(count.grouped) \(count == 1 ? "entry" : "entries")" }
+}
+
+/// What became of all entries of a run, in words: `1,021 entries: 1,018 drawn, 3 superseded`.
+struct TotalsDescription {
+    let text: String
+
+    init(_ totals: OutcomeTotals) {
+        let outcomes = totals.present.map { "\(totals[$0].grouped) \($0)" }
+        text = PageDescription.entries(totals.sum) + (outcomes.isEmpty ? "" : ": " + outcomes.joined(separator: ", "))
+    }
+}
+
+extension OutcomeTotals {
+    /// The outcomes that entries came to.
+    fileprivate var present: [EntryOutcome] { EntryOutcome.allCases.filter { self[$0] > 0 } }
+}
+
+extension Int {
+    /// In groups of three digits: `1,021`. Of zero and more.
+    fileprivate var grouped: String {
+        let digits = String(self)
+        return digits.enumerated().reduce(into: "") { text, digit in
+            if digit.offset > 0, (digits.count - digit.offset) % 3 == 0 { text += "," }
+            text.append(digit.element)
+        }
+    }
+}
