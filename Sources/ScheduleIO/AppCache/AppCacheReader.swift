@@ -18,14 +18,7 @@ extension AppCacheReader: ScheduleFormatReader {
     /// An object whose first field is one of the cache's own, which come in any order.
     static func recognizes(_ head: UnsafeBufferPointer<UInt8>) -> Bool {
         var json = JSONScanner(head, file: "")
-        do throws(ReadingStopped) {
-            guard try json.peek() == 0x7B else { return false }
-            var object = try json.openObject()
-            guard let name = try json.nextName(&object) else { return false }
-            return fields.names.contains(json.spelling(of: name))
-        } catch {
-            return false
-        }
+        return json.firstName(isInArray: false).map(fields.names.contains) ?? false
     }
 
     static func read(

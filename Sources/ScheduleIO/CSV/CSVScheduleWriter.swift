@@ -8,9 +8,11 @@ struct CSVScheduleWriter {
     private let isSpreadsheetSafe: Bool
     private var bytes: [UInt8] = []
 
-    init(_ schedule: Schedule, _ options: ExportOptions) {
-        self.schedule = schedule
-        (isNotes, isSpreadsheetSafe) = (options.hasNotesTable, options.isSpreadsheetSafe)
+    /// - Parameters:
+    ///   - isNotes: writes the table of monthly notes instead of that of days.
+    ///   - isSpreadsheetSafe: puts an apostrophe before texts that a spreadsheet would take for a formula.
+    init(_ schedule: Schedule, isNotes: Bool, isSpreadsheetSafe: Bool) {
+        (self.schedule, self.isNotes, self.isSpreadsheetSafe) = (schedule, isNotes, isSpreadsheetSafe)
     }
 
     consuming func write(to sink: (UnsafeRawBufferPointer) throws -> Void) rethrows {

@@ -140,43 +140,6 @@ extension CloudKitReader: ScheduleFormatReader {
     }
 }
 
-/// What a server says of a request, a zone or a record that it could not serve.
-struct ServerFailure {
-    var code: Located<String>?
-    var reason: Located<String>?
-
-    /// `record 'A' is missing: TRY_AGAIN_LATER (throttled)`; nil where nothing failed.
-    func finding(_ log: FindingLog, _ severity: Finding.Severity, _ words: String) -> Finding? {
-        guard let code else { return nil }
-        let reason = reason.map { " (\($0.value.abridged))" } ?? ""
-        return Finding(
-            severity, .serverError, "\(words): \(code.value.abridged)\(reason)",
-            hint: ServerFailure.passing.contains(code.value) ? "fetch it again" : nil, at: log.location(code.position))
-    }
-
-    /// Those that another attempt may be spared.
-    private static let passing = ["TRY_AGAIN_LATER", "THROTTLED", "INTERNAL_ERROR"]
-}
-
 extension Finding {
     fileprivate var asError: Finding { Finding(.error, code, message, hint: hint, at: location) }
-}
-
-extension JSONScanner {
-    /// The name of the first field of the document, an object; of the first object of a list, where `isInArray`. Nil for
-    /// another beginning.
-    mutating func firstName(isInArray: Bool) -> String? {
-        do throws(ReadingStopped) {
-            if isInArray {
-                guard try peek() == 0x5B else { return nil }
-                var array = try openArray()
-                guard try nextElement(&array) else { return nil }
-            }
-            guard try peek() == 0x7B else { return nil }
-            var object = try openObject()
-            return try nextName(&object).map { spelling(of: $0) }
-        } catch {
-            return nil
-        }
-    }
 }

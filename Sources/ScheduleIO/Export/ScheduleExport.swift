@@ -1,32 +1,5 @@
 import CalendarCore
 
-/// The formats that a schedule can be written in; the raw value is the word for `--format`.
-public enum ExportFormat: String, CaseIterable, Hashable, Sendable {
-    /// The native format, `provider-schedule` version 1: all that a schedule holds.
-    case json
-    /// A table of days, or of monthly notes.
-    case csv
-    /// iCalendar: the texts of days as all-day events, and the events.
-    case ics
-    /// One line of JSON for each entry of each day.
-    case jsonl
-}
-
-/// What is written of a schedule, and how.
-public struct ExportOptions: Sendable {
-    /// The days, both ends included; nil for all.
-    public var days: ClosedRange<CivilDate>?
-    /// Gives the text of an event as its file has it, without time of day; for ``ExportFormat/jsonl``.
-    public var keepsRawSummary = false
-    /// Puts an apostrophe before texts that a spreadsheet would take for a formula; for ``ExportFormat/csv``.
-    public var isSpreadsheetSafe = false
-    /// Writes the table of notes instead of that of days; for ``ExportFormat/csv``.
-    public var hasNotesTable = false
-
-    /// Options for the whole schedule.
-    public init() {}
-}
-
 /// Writes schedules; ``ScheduleReader`` reads what it writes. Same schedule, same bytes.
 public struct ScheduleExport {
     private let schedule: Schedule
@@ -72,7 +45,9 @@ public struct ScheduleExport {
     public func write(to sink: (UnsafeRawBufferPointer) throws -> Void) rethrows {
         switch format {
         case .json: try JSONScheduleWriter(schedule).write(to: sink)
-        case .csv: try CSVScheduleWriter(schedule, options).write(to: sink)
+        case .csv:
+            let (isNotes, isSafe) = (options.hasNotesTable, options.isSpreadsheetSafe)
+            try CSVScheduleWriter(schedule, isNotes: isNotes, isSpreadsheetSafe: isSafe).write(to: sink)
         case .ics: try ICalendarWriter(schedule).write(to: sink)
         case .jsonl: try EntryListWriter(schedule, options).write(to: sink)
         }

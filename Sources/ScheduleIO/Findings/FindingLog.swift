@@ -1,8 +1,5 @@
 import CalendarCore
 
-/// Thrown when reading cannot go on; the reason is in the log.
-struct ReadingStopped: Error {}
-
 /// The findings of one file.
 struct FindingLog {
     let file: String

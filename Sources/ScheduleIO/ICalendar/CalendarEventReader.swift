@@ -44,8 +44,8 @@ struct CalendarEventReader {
         let position = summary.map { lines[$0.line].valuePosition } ?? component.position
         let categories = properties.filter { $0.property.kind == ICAL_CATEGORIES_PROPERTY }
         let text = summary.map { lines[$0.line].restoringSpaces(of: $0.property.text ?? "") } ?? ""
-        let words = dayLines.words(text, categories.compactMap(\.property.text), position, &log)
-        var event = CalendarEvent(start: start, words: words, position: position)
+        let title = dayLines.title(text, categories.compactMap(\.property.text), position, &log)
+        var event = CalendarEvent(start: start, title: title, position: position)
         readNames(&event)
         readLength(&event, &zones, &log)
         readRecurrence(&event, &zones, &log)
@@ -151,34 +151,5 @@ extension ICalProperty {
         guard let period else { return nil }
         if let start = period.start.wall, period.end.year > 0, let end = period.end.wall { return max(0, end - start) }
         return max(0, Int(ical.icaldurationtype_as_int(period.duration)))
-    }
-}
-
-/// `YYYYMMDD` or `YYYYMMDDTHHMMSS`, perhaps with `Z`; of a period the start.
-struct WrittenTime {
-    /// Seconds since 1970-01-01, 0:00.
-    let wall: Int
-    let isDate: Bool
-    let isUTC: Bool
-
-    /// Nil for another form, and for a date or time that does not exist.
-    init?(_ text: String) {
-        var text = text
-        let parsed = text.withUTF8 { bytes -> (Int, Bool, Bool)? in
-            let end = bytes.firstIndex(of: 0x2F) ?? bytes.count
-            var fields = ASCIIFields(UnsafeBufferPointer(rebasing: bytes[..<end]))
-            guard let year = fields.digits(4), let month = fields.digits(2), let day = fields.digits(2),
-                let date = CivilDate(year: year, month: month, day: day)
-            else { return nil }
-            let midnight = date.epochDay.rawValue * 86_400
-            if fields.isAtEnd { return (midnight, true, false) }
-            guard fields.skip("T", or: "t") != nil, let hour = fields.digits(2), let minute = fields.digits(2),
-                let second = fields.digits(2), hour < 24, minute < 60, second < 60
-            else { return nil }
-            let isUTC = fields.skip("Z", or: "z") != nil
-            return fields.isAtEnd ? (midnight + hour * 3600 + minute * 60 + second, false, isUTC) : nil
-        }
-        guard let parsed else { return nil }
-        (wall, isDate, isUTC) = parsed
     }
 }

@@ -20,9 +20,6 @@ struct ICalendarReader {
 
     private var eventCount = 0
 
-    /// The most events that one calendar has, and gives.
-    static let maximumEventCount = 500_000
-
     private init(_ bytes: UnsafeBufferPointer<UInt8>, file: String, options: ReadingOptions, _ ical: cical_functions) {
         (self.bytes, self.options, self.ical) = (bytes, options, ical)
         lines = CalendarLines(options.lines ?? ScheduleLine.defaults, label: options.label)
@@ -34,8 +31,7 @@ struct ICalendarReader {
 extension ICalendarReader: ScheduleFormatReader {
     /// The first line that is not blank begins a calendar.
     static func recognizes(_ head: UnsafeBufferPointer<UInt8>) -> Bool {
-        let start = head.drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
-        return start.prefix(15).elementsEqual("BEGIN:VCALENDAR".utf8) { $0 & ~0x20 == $1 & ~0x20 }
+        head.trimmingStart.prefix(15).elementsEqual("BEGIN:VCALENDAR".utf8) { $0 & ~0x20 == $1 & ~0x20 }
     }
 
     static func read(
@@ -51,7 +47,7 @@ extension ICalendarReader: ScheduleFormatReader {
     private mutating func read() -> ReadResult {
         readTimeZones()
         var components = ComponentScanner(bytes)
-        while eventCount <= ICalendarReader.maximumEventCount, let component = components.next(&log) {
+        while eventCount <= CalendarLimit.eventCount, let component = components.next(&log) {
             switch component.kind {
             case .timeZone: break
             case .event: readEvent(component)
@@ -81,7 +77,7 @@ extension ICalendarReader: ScheduleFormatReader {
         guard let event = CalendarEventReader(ical, component, &log)?.event(&zones, on: lines, &log) else { return }
         latestDay = max(latestDay, event.start.day)
         eventCount += 1
-        if eventCount > ICalendarReader.maximumEventCount { log.tooManyEvents(at: event.position) }
+        if eventCount > CalendarLimit.eventCount { log.tooManyEvents(at: event.position) }
         guard let uid = event.uid else { return series.append(EventSeries(event)) }
         let index = seriesOfUID[uid] ?? series.count
         guard index < series.count else {
@@ -91,7 +87,7 @@ extension ICalendarReader: ScheduleFormatReader {
         if let loser = series[index].add(event) {
             log.warning(
                 .repeatedRecord, at: loser.position,
-                "event '\(loser.words.title.abridged)' is another version of one in this file; left out")
+                "event '\(loser.title.text.abridged)' is another version of one in this file; left out")
         }
     }
 
@@ -123,7 +119,7 @@ extension ICalendarReader: ScheduleFormatReader {
         var events: [Event] = []
         for item in series {
             events += item.occurrences(on: days, &expansion, &log).compactMap(maker.event)
-            guard events.count <= ICalendarReader.maximumEventCount else {
+            guard events.count <= CalendarLimit.eventCount else {
                 log.tooManyEvents(at: item.position)
                 return []
             }
@@ -142,7 +138,7 @@ extension FindingLog {
     fileprivate mutating func tooManyEvents(at position: TextPosition) {
         error(
             .tooMany, at: position, hint: "ask for fewer months, or divide the file",
-            "more than \(ICalendarReader.maximumEventCount) events")
+            "more than \(CalendarLimit.eventCount) events")
     }
 }
 

@@ -14,9 +14,9 @@ struct OccurrenceEvents {
         let event = occurrence.event
         let place = SourceLocation(file: file, line: event.position.line, column: event.position.column)
         return Event(
-            title: event.words.title, lineKey: event.words.lineKey, span: span, isPrivate: event.isPrivate,
+            title: event.title.text, lineKey: event.title.lineKey, span: span, isPrivate: event.isPrivate,
             identity: identity(occurrence), modified: event.modified, location: place,
-            rawSummary: event.words.rawSummary)
+            rawSummary: event.title.rawSummary)
     }
 
     private func identity(_ occurrence: EventSeries.Occurrence) -> RecordIdentity? {

@@ -30,7 +30,7 @@ struct RuleExpansion {
         defer { ical.icalrecur_iterator_free(iterator) }
         var starts: [Int] = []
         while let wall = ical.icalrecur_iterator_next(iterator).wall, wall <= end,
-            starts.count <= ICalendarReader.maximumEventCount
+            starts.count <= CalendarLimit.eventCount
         {
             if wall >= range.lowerBound { starts.append(wall) }
         }

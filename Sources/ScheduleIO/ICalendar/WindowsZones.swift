@@ -7,10 +7,8 @@ enum WindowsZones {
         table.first { $0.name == name }?.identifier
     }
 
-    static var names: [String] { table.map(\.name) }
-
     // In pairs: a dictionary would be built whole for the one name that is looked up.
-    private static let table: [(name: String, identifier: String)] = [
+    static let table: [(name: String, identifier: String)] = [
         ("AUS Central Standard Time", "Australia/Darwin"),
         ("AUS Eastern Standard Time", "Australia/Sydney"),
         ("Afghanistan Standard Time", "Asia/Kabul"),

@@ -1,13 +1,3 @@
-/// What becomes of a field that a table does not have.
-enum UnknownField {
-    /// An error, unless its name begins with `x-`.
-    case refused
-    /// A warning: another program's field, which says something that is not printed.
-    case told
-    /// Skipped: another program's field, of which there are many.
-    case skipped
-}
-
 extension JSONScanner {
     /// Steps to the next field of `table`, and stands before its value then; nil at the end of the object.
     ///
@@ -90,5 +80,22 @@ extension JSONScanner {
             text.append(scalar)
         }
         return String(text)
+    }
+
+    /// The name of the first field of the document, an object; of the first object of a list, where `isInArray`. Nil for
+    /// another beginning.
+    mutating func firstName(isInArray: Bool) -> String? {
+        do throws(ReadingStopped) {
+            if isInArray {
+                guard try peek() == 0x5B else { return nil }
+                var array = try openArray()
+                guard try nextElement(&array) else { return nil }
+            }
+            guard try peek() == 0x7B else { return nil }
+            var object = try openObject()
+            return try nextName(&object).map { spelling(of: $0) }
+        } catch {
+            return nil
+        }
     }
 }

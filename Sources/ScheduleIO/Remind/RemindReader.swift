@@ -25,7 +25,7 @@ struct RemindReader {
 
 extension RemindReader: ScheduleFormatReader {
     static func recognizes(_ head: UnsafeBufferPointer<UInt8>) -> Bool {
-        let start = head.drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+        let start = head.trimmingStart
         if start.starts(with: "# rem2ps".utf8) || start.starts(with: "# translations".utf8) { return true }
         var json = JSONScanner(head, file: "")
         return json.firstName(isInArray: true).map(firstNames.contains) ?? false
@@ -107,18 +107,19 @@ extension RemindReader: ScheduleFormatReader {
         guard !text.isEmpty else {
             return json.log.warning(.blankEvent, at: entry.position, "a reminder without a text; not printed")
         }
-        guard events.count < ICalendarReader.maximumEventCount else {
-            if events.count == ICalendarReader.maximumEventCount, !json.log.hasErrors {
-                let words = "more than \(ICalendarReader.maximumEventCount) reminders"
-                json.log.error(.tooMany, at: entry.position, hint: "ask remind for fewer months", words)
+        guard events.count < CalendarLimit.eventCount else {
+            if events.count == CalendarLimit.eventCount, !json.log.hasErrors {
+                json.log.error(
+                    .tooMany, at: entry.position, hint: "ask remind for fewer months",
+                    "more than \(CalendarLimit.eventCount) reminders")
             }
             return
         }
-        let words = lines.words(text, entry.tags, entry.position, &json.log)
+        let title = lines.title(text, entry.tags, entry.position, &json.log)
         events.append(
             Event(
-                title: words.title, lineKey: words.lineKey, span: span, location: json.log.location(entry.position),
-                rawSummary: words.rawSummary))
+                title: title.text, lineKey: title.lineKey, span: span, location: json.log.location(entry.position),
+                rawSummary: title.rawSummary))
     }
 }
 

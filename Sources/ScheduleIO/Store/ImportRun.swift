@@ -6,7 +6,7 @@ struct ImportRun {
     private let batch: ImportBatch
     private let database: Database
     private let table: RecordTable
-    private let graves: GraveTable
+    private let tombstones: TombstoneTable
     private let source: Int
     /// The rows that the file's records stand in.
     private var rows: Set<Int> = []
@@ -16,19 +16,19 @@ struct ImportRun {
     init(_ batch: ImportBatch, _ database: Database) throws(StoreError) {
         (self.batch, self.database) = (batch, database)
         table = try RecordTable(database)
-        graves = try GraveTable(database)
+        tombstones = try TombstoneTable(database)
         source = try ImportRun.sourceRow(of: batch, database)
     }
 
     mutating func perform(replacing: Bool) throws(StoreError) {
-        for tombstone in batch.tombstones { try bury(tombstone) }
+        for tombstone in batch.tombstones { try delete(tombstone) }
         for index in batch.records.indices { try put(index) }
         try handleMissing(isRemoved: replacing)
     }
 
     private mutating func put(_ index: Int) throws(StoreError) {
         let record = batch.records[index]
-        if try graves.holds(record) {
+        if try tombstones.covers(record) {
             summary.older += 1
         } else if let row = try table.row(of: record, from: source, named: batch.source) {
             rows.insert(row.id)
@@ -56,12 +56,12 @@ struct ImportRun {
         if !isSame || !isAtPlace { try table.replace(row.id, by: record, from: source) }
     }
 
-    private mutating func bury(_ tombstone: Tombstone) throws(StoreError) {
-        for row in try graves.rows(of: tombstone) {
+    private mutating func delete(_ tombstone: Tombstone) throws(StoreError) {
+        for row in try tombstones.rows(of: tombstone) {
             try table.remove(row)
             summary.removed += 1
         }
-        try graves.remember(tombstone)
+        try tombstones.remember(tombstone)
     }
 
     /// Removes, or counts, what the source gave before and gives no more.

@@ -1,14 +1,3 @@
-/// What a text may hold.
-struct TextRule {
-    let maximumLength: Int
-    /// Made into one printable line; otherwise kept as it is.
-    let isPrinted: Bool
-
-    static let text = TextRule(maximumLength: 2000, isPrinted: true)
-    /// Record and zone names.
-    static let name = TextRule(maximumLength: 255, isPrinted: false)
-}
-
 /// Makes a text out of scalars, and logs where it breaks its rule.
 struct TextBuilder {
     private let rule: TextRule
@@ -73,13 +62,5 @@ struct TextBuilder {
     ) {
         isGood = false
         log.error(.controlCharacter, at: position, "control character \(scalar.codePointName)")
-    }
-}
-
-extension FindingLog {
-    /// - Parameter length: nil where it was not worth counting.
-    mutating func textTooLong(_ length: Int?, at position: TextPosition, _ rule: TextRule) {
-        let count = length.map(String.init) ?? "too many"
-        error(.textTooLong, at: position, "text of \(count) characters (at most \(rule.maximumLength))")
     }
 }

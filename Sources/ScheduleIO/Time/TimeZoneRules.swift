@@ -58,10 +58,3 @@ final class TimeZoneRules {
         (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & ~0x20)
     }
 }
-
-extension Int {
-    func flooredQuotient(by divisor: Int) -> Int {
-        let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
-        return remainder < 0 ? quotient - 1 : quotient
-    }
-}

@@ -1,0 +1,62 @@
+import CalendarCore
+
+/// Values that the server writes in more than one form; each stands before the scanner.
+extension CloudKitReader {
+    /// A name; nil for null and for an empty one.
+    mutating func readName(_ field: String) throws(ReadingStopped) -> Located<String>? {
+        guard try !json.skipNull(), let name = try json.readText(field, .name), !name.value.isEmpty else { return nil }
+        return name
+    }
+
+    /// A text that is not printed; nil for null, an empty one, and another kind of value.
+    mutating func readWord(_ field: String) throws(ReadingStopped) -> Located<String>? {
+        guard try json.peekKind() == .string else {
+            try json.skipValue()
+            return nil
+        }
+        let string = try json.scanString()
+        return json.spelling(of: string).nonBlank.map { Located(value: $0, position: string.start) }
+    }
+
+    /// Milliseconds since 1970, as a number or as text, or an RFC 3339 date-time; where it is none, that is logged.
+    mutating func readInstant(_ field: String, _ code: Finding.Code) throws(ReadingStopped) -> Located<Instant>? {
+        guard let (text, position) = try readScalar(field) else { return nil }
+        let milliseconds = CloudKitReader.number(text).map { $0.rounded(.down) }
+        let instant =
+            milliseconds.map { Instant(milliseconds: Int($0)) }
+            ?? Array(text.utf8).withUnsafeBufferPointer { WrittenDateTime.rfc3339($0) }
+        if instant == nil { json.log.error(code, at: position, "'\(text.abridged)' is not a moment") }
+        return instant.map { Located(value: $0, position: position) }
+    }
+
+    /// A whole number, as one or as text; where it is none, that is logged.
+    mutating func readInteger(_ field: String) throws(ReadingStopped) -> Located<Int>? {
+        guard let (text, position) = try readScalar(field) else { return nil }
+        guard let number = CloudKitReader.number(text).flatMap({ Int(exactly: $0) }) else {
+            json.log.error(.wrongType, at: position, "'\(field)' must be a whole number")
+            return nil
+        }
+        return Located(value: number, position: position)
+    }
+
+    /// The characters of a number or a text; logs and skips another kind of value.
+    private mutating func readScalar(_ field: String) throws(ReadingStopped) -> (String, TextPosition)? {
+        let kind = try json.peekKind()
+        let position = json.position
+        switch kind {
+        case .number: return (String(decoding: json.bytes[try json.scanNumber()], as: UTF8.self), position)
+        case .string: return (json.spelling(of: try json.scanString()), position)
+        default:
+            json.log.error(.wrongType, at: position, "'\(field)' must be a number or text, found \(kind.rawValue)")
+            try json.skipValue()
+            return nil
+        }
+    }
+
+    /// Nil for another text, and for what no calendar reaches.
+    private static func number(_ text: String) -> Double? {
+        guard text.utf8.allSatisfy({ $0 &- 0x2B <= 14 || $0 == 0x45 || $0 == 0x65 }), let number = Double(text)
+        else { return nil }
+        return abs(number) < 1e15 ? number : nil
+    }
+}

@@ -1,0 +1,17 @@
+/// What a server says of a request, a zone or a record that it could not serve.
+struct ServerFailure {
+    var code: Located<String>?
+    var reason: Located<String>?
+
+    /// `record 'A' is missing: TRY_AGAIN_LATER (throttled)`; nil where nothing failed.
+    func finding(_ log: FindingLog, _ severity: Finding.Severity, _ words: String) -> Finding? {
+        guard let code else { return nil }
+        let reason = reason.map { " (\($0.value.abridged))" } ?? ""
+        return Finding(
+            severity, .serverError, "\(words): \(code.value.abridged)\(reason)",
+            hint: ServerFailure.passing.contains(code.value) ? "fetch it again" : nil, at: log.location(code.position))
+    }
+
+    /// Those that another attempt may be spared.
+    private static let passing = ["TRY_AGAIN_LATER", "THROTTLED", "INTERNAL_ERROR"]
+}

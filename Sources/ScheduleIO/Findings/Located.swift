@@ -1,0 +1,5 @@
+/// A value and where it stands.
+struct Located<Value> {
+    let value: Value
+    let position: TextPosition
+}
