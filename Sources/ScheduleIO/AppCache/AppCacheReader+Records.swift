@@ -33,7 +33,7 @@ extension AppCacheReader {
         return name
     }
 
-    /// The date or month that a record's key tells; where it tells none, that is logged.
+    /// Reads the date or month in a record's key (a field name); logs a key that holds neither.
     private mutating func read<Value>(
         _ name: JSONString, prefix: String, _ code: Finding.Code,
         _ parse: (UnsafeBufferPointer<UInt8>) -> Result<Value, DateProblem>
@@ -91,7 +91,7 @@ extension AppCacheReader {
                 location: json.log.location(month.position)))
     }
 
-    /// Reads a text or null; nil where it is blank, or wrong.
+    /// Reads a text or null; nil if it is blank or wrong.
     private mutating func readText(_ field: String, _ rule: TextRule) throws(ReadingStopped) -> Located<String>? {
         guard try !json.skipNull() else { return nil }
         let text = try json.readText(field, rule)
@@ -100,7 +100,7 @@ extension AppCacheReader {
 }
 
 extension AppCacheReader {
-    /// Compares a record's own instant, seconds since 2001-01-01T00:00:00Z, with the date of its key.
+    /// Compares a record's own instant, in seconds since 2001-01-01T00:00:00Z, with the date of its key.
     private mutating func checkInstant(_ date: CivilDate?) throws(ReadingStopped) {
         guard let number = try readNumber("date"), let date else { return }
         let seconds = number.value + 978_307_200
@@ -123,7 +123,7 @@ extension AppCacheReader {
         guard try !json.skipNull(), try json.expect(.number, field) else { return nil }
         let position = json.position
         let digits = String(decoding: json.bytes[try json.scanNumber()], as: UTF8.self)
-        // Out of range is infinite, which is no date.
+        // An exponent out of range gives infinity, which is no date.
         return Located(value: Double(digits) ?? .infinity, position: position)
     }
 }

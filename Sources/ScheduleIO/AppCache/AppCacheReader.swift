@@ -2,9 +2,9 @@ import CalendarCore
 
 /// Reads the file in which the original calendar app keeps what it has fetched.
 ///
-/// `{"savedAt": …, "schedules": {"2025-01-31": {…}}, "monthlyNotes": {"2025-01": {…}}, …}`. The key of a record tells
-/// its civil date, whatever the time zone; its own `date`, in seconds since 2001-01-01T00:00:00Z, is only compared.
-/// Fields of later versions of the app are warnings.
+/// `{"savedAt": …, "schedules": {"2025-01-31": {…}}, "monthlyNotes": {"2025-01": {…}}, …}`. The key of a record, a
+/// field name, gives its civil date, whatever the time zone. Its own `date`, in seconds since 2001-01-01T00:00:00Z, is
+/// only compared with it. Fields of later versions of the app are warnings.
 struct AppCacheReader {
     var json: JSONScanner
     var records = RecordCollection()
@@ -15,7 +15,7 @@ struct AppCacheReader {
 }
 
 extension AppCacheReader: ScheduleFormatReader {
-    /// An object whose first field is one of the cache's own, which come in any order.
+    /// An object whose first field is one of the cache's own; they may come in any order.
     static func recognizes(_ head: UnsafeBufferPointer<UInt8>) -> Bool {
         var json = JSONScanner(head, file: "")
         return json.firstName(isInArray: false).map(fields.names.contains) ?? false
@@ -25,7 +25,7 @@ extension AppCacheReader: ScheduleFormatReader {
         _ bytes: UnsafeBufferPointer<UInt8>, file: String, options: ReadingOptions
     ) -> ReadResult {
         var reader = AppCacheReader(json: JSONScanner(bytes, file: file))
-        // What stops reading is in the log.
+        // The log has the reason if reading stops.
         do throws(ReadingStopped) { try reader.readDocument() } catch {}
         return ReadResult(merging: reader.records, log: reader.json.log)
     }

@@ -1,23 +1,23 @@
 /// A cell of a table, checked but not yet decoded.
 struct CSVCell {
-    /// Where its text begins, or its opening quotation mark.
+    /// The first character of its text, or its opening quotation mark.
     let start: TextPosition
-    /// The bytes between the quotation marks, or from the first that is no blank to the delimiter.
+    /// The bytes between the quotation marks; without marks, from the first nonblank byte to the delimiter.
     let range: Range<Int>
     let quotes: Quotes
-    /// The bytes are the text, but for spaces at the end.
+    /// The bytes are the text, except for trailing spaces.
     let isPlain: Bool
-    /// There is no control character in it.
+    /// It has no control characters.
     let isGood: Bool
-    /// Scalars of a plain cell; bytes of another.
+    /// In scalars for a plain cell, in bytes for any other.
     let writtenLength: Int
 
     enum Quotes {
-        /// The cell stands without quotation marks.
+        /// The cell has no quotation marks around it.
         case none
-        /// Two quotation marks are one in the text.
+        /// Two quotation marks stand for one in the text.
         case doubled
-        /// As ``doubled``, but one alone is text too.
+        /// As ``doubled``, but a single mark is text too.
         case bare
     }
 }

@@ -1,8 +1,8 @@
-/// What a scanner knows of a cell so far.
+/// What the scanner has seen of a cell so far.
 struct CSVCellScan {
     let start: TextPosition
     let first: Int
-    /// Of the line, before the cell.
+    /// Continuation bytes of the line before the cell.
     let continuationBytes: Int
     var isPlain = true
     var isGood = true

@@ -1,4 +1,4 @@
-/// The line that tells the delimiter: the first that is not blank.
+/// The first line that is not blank; it determines the delimiter.
 struct CSVFirstLine {
     private var counts = (commas: 0, semicolons: 0, tabs: 0)
     private(set) var hasControls = false
@@ -45,7 +45,7 @@ struct CSVFirstLine {
 
     var hasDelimiter: Bool { counts != (0, 0, 0) }
 
-    /// The most frequent one outside quotation marks; of equals a comma before a semicolon before a tab.
+    /// The most frequent delimiter outside quotation marks. In a tie, comma beats semicolon beats tab.
     var delimiter: UInt8 {
         let most = max(counts.commas, counts.semicolons, counts.tabs)
         return counts.commas == most ? 0x2C : counts.semicolons == most ? 0x3B : 0x09

@@ -1,14 +1,14 @@
 import CalendarCore
 
-/// The columns of a table, as its first row names them.
+/// The columns of a table, as named in its first row.
 struct CSVHeader {
     let kind: Kind
     let columns: [Column]
-    /// The names are those of the original exporter, in its order.
+    /// The names and their order are those of the original exporter.
     let isOriginalExport: Bool
-    /// Months are numbers, their years stand in a column of their own.
+    /// Months are numbers, and their years are in a column of their own.
     let hasYears: Bool
-    /// The most columns that may have a name.
+    /// The most columns with names that a table may have.
     static let maximumCount = 1000
 
     init(kind: Kind, columns: [Column], isOriginalExport: Bool) {
@@ -16,7 +16,7 @@ struct CSVHeader {
         hasYears = columns.contains(.year)
     }
 
-    /// What the rows are.
+    /// What each row holds.
     enum Kind {
         case days
         case notes
@@ -25,11 +25,11 @@ struct CSVHeader {
     enum Column: Hashable {
         case id, zone, modified
         case date, month, year
-        /// By number, from 0: of a day's lines, or of a month's notes.
+        /// A line of a day, or a line of monthly notes, counted from 0.
         case line(Int)
         /// Its name begins with `x-`.
         case foreign
-        /// It has no name, so it can hold nothing.
+        /// It has no name, so its cells must be blank.
         case unnamed
     }
 }
@@ -43,7 +43,7 @@ extension CSVHeader.Kind {
         [("date", .date)] + ScheduleLine.defaults.enumerated().map { ($1.key, .line($0)) }
         + numbered(ScheduleLine.defaults.count) + stamp
 
-    /// A month's notes have at most twelve lines, as in the native format.
+    /// Monthly notes have at most twelve lines, as in the native format.
     private static let noteColumns: [Entry] = [("month", .month), ("year", .year)] + numbered(12) + stamp
 
     private static func numbered(_ count: Int) -> [Entry] {
@@ -55,12 +55,12 @@ extension CSVHeader.Kind {
 
     func column(_ word: String) -> CSVHeader.Column? { columns.first { $0.name == word }?.column }
 
-    /// For messages: labels are what the users of a table write.
+    /// For messages. Default lines go by their labels, which is what users write in tables.
     var names: [String] {
         columns.map { name, _ in self == .days ? ScheduleLine.defaults.first { $0.key == name }?.label ?? name : name }
     }
 
-    /// The kind of table that these columns make; nil where there is neither a date nor a month.
+    /// The kind of table that these columns make; nil if there is neither a date nor a month.
     init?(_ names: [CSVColumnName]) {
         if names.contains(where: { $0.word == "date" }) {
             self = .days
@@ -78,7 +78,7 @@ extension CSVHeader {
         Kind.days.column(word) != nil || Kind.notes.column(word) != nil
     }
 
-    /// The order of the columns in the original exporter's files.
+    /// Whether these are the columns of the original exporter's files, in their order.
     static func isOriginal(_ names: [CSVColumnName]) -> Bool {
         let words = names.map(\.word)
         let lines = ["line1", "line2", "line3"]

@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// What is read of a row so far.
+/// What has been read of a row so far.
 struct CSVRow {
     let start: TextPosition
     var stamp = RecordStamp()
@@ -10,10 +10,10 @@ struct CSVRow {
     var yearCell: CSVCell?
     var dayTexts = DayTexts()
     var noteLines: [NoteLine] = []
-    /// Something stands in the cell of the date or month, be it right or wrong.
+    /// The cell of the date or month is not blank, whether or not it is valid.
     var isDated = false
     var isBlank = true
     var cellCount = 0
-    /// The first cell that no column has a place for.
+    /// The first cell beyond the last column.
     var excess: TextPosition?
 }

@@ -1,4 +1,4 @@
-/// The scalars of a cell, doubled quotation marks resolved, each with its place.
+/// The scalars of a cell, each with its place; doubled quotation marks count as one.
 struct CSVScalars {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let isQuoted: Bool

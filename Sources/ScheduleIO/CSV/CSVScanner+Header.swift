@@ -1,5 +1,5 @@
 extension CSVScanner {
-    /// Reads the first row that is not blank as the header; stops where a row could not be read with it.
+    /// Reads the first nonblank row as the header. Stops if rows could not be read with it.
     mutating func readHeader() throws(ReadingStopped) -> CSVHeader {
         let names = try readColumnNames()
         guard let kind = CSVHeader.Kind(names) else { throw noKind(names) }
@@ -65,7 +65,7 @@ extension CSVScanner {
         return column
     }
 
-    /// A table has OS, CL, OFF and CALL, or their aliases, not some of both.
+    /// A table has either OS, CL, OFF and CALL or their aliases, never a mix.
     private mutating func checkRival(
         of name: CSVColumnName, _ column: CSVHeader.Column, _ earlier: ArraySlice<CSVColumnName>,
         _ columns: [CSVHeader.Column]

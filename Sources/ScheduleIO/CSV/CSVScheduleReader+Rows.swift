@@ -1,7 +1,7 @@
 import CalendarCore
 
 extension CSVScheduleReader {
-    /// Reads a row: a record, unless it is blank or something in it is wrong.
+    /// Reads a row and adds its record, unless the row is blank or wrong.
     mutating func readRow() throws(ReadingStopped) {
         var row = CSVRow(start: csv.position)
         repeat {
@@ -92,7 +92,7 @@ extension CSVScheduleReader {
         located(csv.withBytes(of: cell, ScheduleDate.month), cell, .invalidMonth)
     }
 
-    /// The month of a row that has its number in one cell and the year in another.
+    /// The month of a row with the month's number in one cell and the year in another.
     private mutating func numberedMonth(_ row: CSVRow) -> Located<YearMonth>? {
         guard let cell = row.monthCell else { return nil }
         guard let yearCell = row.yearCell else {

@@ -2,10 +2,11 @@ import CalendarCore
 
 /// Reads days or monthly notes from a table with a header row (RFC 4180, leniently).
 ///
-/// - Days: `date` and one column a line (`os`, `cl`, `off`, `call`, or `line1` to `line4`); `id`, `zone` and
-///   `modified` are possible. Notes: `month` and `line1`, `line2`, … Columns stand in any order, their names in any
-///   case; those that begin with `x-` are skipped. Comma, semicolon or tab: the header tells.
-/// - A row without an id has no identity of its own: it is known by its source and its date.
+/// - Days: `date` and a column for each line (`os`, `cl`, `off`, `call`, or `line1` to `line4`). Notes: `month` and
+///   `line1`, `line2`, … Both may have `id`, `zone` and `modified`.
+/// - Columns come in any order, their names in any case. Columns that begin with `x-` are skipped. The delimiter is a
+///   comma, a semicolon or a tab, as in the header.
+/// - A row without an id is identified by its source and its date.
 /// - The original exporter's tables are read too: ``OriginalExport``.
 struct CSVScheduleReader {
     var csv: CSVScanner
@@ -20,14 +21,15 @@ struct CSVScheduleReader {
 }
 
 extension CSVScheduleReader: ScheduleFormatReader {
-    /// A first line with a delimiter, or a column's name alone; control characters only beside known names.
+    /// A first line with a delimiter, or with the name of a column. Control characters are accepted only with such a
+    /// name.
     static func recognizes(_ head: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let first = head.trimmingStart.first, first != 0x7B, first != 0x5B else { return false }
         let line = CSVFirstLine(head)
         return line.hasKnownWord || (line.hasDelimiter && !line.hasControls)
     }
 
-    /// The first line names a column.
+    /// The first line has the name of a column.
     static func recognizesForCertain(_ head: UnsafeBufferPointer<UInt8>) -> Bool {
         recognizes(head) && CSVFirstLine(head).hasKnownWord
     }
@@ -36,7 +38,7 @@ extension CSVScheduleReader: ScheduleFormatReader {
         _ bytes: UnsafeBufferPointer<UInt8>, file: String, options: ReadingOptions
     ) -> ReadResult {
         var reader = CSVScheduleReader(bytes, file: file, options: options)
-        // What stops reading is in the log.
+        // The log has the reason if reading stops.
         do throws(ReadingStopped) { try reader.readTable() } catch {}
         return ReadResult(merging: reader.records, log: reader.csv.log)
     }

@@ -1,14 +1,14 @@
 import CalendarCore
 
-/// The lines of a day that a calendar's events may stand on.
+/// The lines of a day that a calendar's events can be on.
 struct CalendarLines {
     let lines: [ScheduleLine]
-    /// The line of every event, where the user names it.
+    /// The line of every event, if the user named one.
     private let fixed: ScheduleLine?
 
     /// - Parameters:
-    ///   - lines: those that are known; where `label` is none of them, it becomes one more.
-    ///   - label: the word, in any case, of the line that all events stand on; nil to let each event tell.
+    ///   - lines: the known lines. If `label` is none of them, it is added.
+    ///   - label: the label or key, in any case, of the line for all events; nil if each event decides.
     init(_ lines: [ScheduleLine], label: String?) {
         fixed = label.map { label in
             lines.first { $0.isCalled(label) } ?? ScheduleLine(key: label.lowercased(), label: label)
@@ -16,11 +16,11 @@ struct CalendarLines {
         self.lines = lines + [fixed].compactMap(\.self).filter { !lines.contains($0) }
     }
 
-    /// The key of the line that the user names; empty where none is.
+    /// The key of the line that the user named; empty if there is none.
     var fixedKey: String { fixed?.key ?? "" }
 
-    /// The line: the one that the user names; else that of a summary `OS: A, B`; else that of a category. The label goes
-    /// from the title.
+    /// The title and line of an event: the line that the user named, else the line of a summary such as `OS: A, B`,
+    /// else the first category that is a line. The label is cut from the title.
     func title(
         _ summary: String, _ categories: [String], _ position: TextPosition, _ log: inout FindingLog
     ) -> EventTitle {
@@ -39,7 +39,7 @@ struct CalendarLines {
 
     private static let untitled = "(no title)"
 
-    /// Cuts `OS: A, B` behind the label of a line; nil where there is none, or nothing behind it.
+    /// Splits `OS: A, B` after the label of a line; nil if there is no such label or nothing after it.
     private func labelled(_ text: String) -> (line: ScheduleLine, rest: String)? {
         guard let colon = text.firstIndex(of: ":"), let line = lines.first(where: { $0.isCalled(text[..<colon]) })
         else { return nil }
@@ -49,7 +49,7 @@ struct CalendarLines {
 }
 
 extension ScheduleLine {
-    /// Whether a word is the line's label or its key, in any case.
+    /// Whether a word is the line's label or key, in any case.
     fileprivate func isCalled(_ word: some StringProtocol) -> Bool {
         let word = word.lowercased()
         return word == label.lowercased() || word == key

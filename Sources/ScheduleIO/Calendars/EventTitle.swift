@@ -1,7 +1,7 @@
-/// What an event says on paper, and on which line of its day.
+/// An event's text on the page, and its line of the day.
 struct EventTitle {
     let text: String
     let lineKey: String?
-    /// The summary as written, where the title is not the same.
+    /// The summary as written, if the text differs from it.
     let rawSummary: String?
 }

@@ -1,31 +1,32 @@
 import CalendarCore
 
-/// One answer: its records, and what it says about others.
+/// One page of an export, that is, one answer of the server: its records, and what it says about other pages.
 struct CloudKitPage {
     let file: String
     var records = RecordCollection()
     var findings: [Finding] = []
-    /// Whether there is a list of records, perhaps an empty one.
+    /// Whether there is a list of records, even an empty one.
     var hasRecords = false
-    /// Why there is none.
+    /// The reason if there is no list of records.
     var problem: Finding?
     var chains: [Chain] = []
-    /// Of each type that is not printed: its first record, and how many there are.
+    /// For each record type that is not printed: the first record, and how many there are.
     private var otherTypes: [String: (position: TextPosition, count: Int)] = [:]
 
     init(file: String) {
         self.file = file
     }
 
-    /// A place in a chain of pages that the server gives one after the other.
+    /// A place in a chain of pages, which the server sends one after another.
     struct Chain {
-        /// The zone and, of a query, the record type; nil for an empty page, which can be any chain's last.
+        /// What the chain's pages share: the record zone and, for a query, the record type. Nil for an empty page,
+        /// which can end any chain.
         let key: String?
-        /// Where the page says that another follows; nil for the last.
+        /// The marker that another page follows; nil on the last page.
         let next: SourceLocation?
     }
 
-    /// Adds what a record says.
+    /// Adds a record's contents.
     mutating func add(
         _ record: CloudKitRecord, zone: String?, _ midnights: inout MidnightRule, _ log: inout FindingLog
     ) {
@@ -48,14 +49,14 @@ struct CloudKitPage {
         records.tombstones.append(Tombstone(identity: identity, modified: record.modified, location: place))
     }
 
-    /// Records of CloudKit's own, such as a share, say nothing about a schedule.
+    /// CloudKit's own records, such as shares, hold no schedule data and are not reported.
     private mutating func countType(_ type: String, _ record: CloudKitRecord) {
         guard !type.hasPrefix("cloudkit.") else { return }
         let first = otherTypes[type]
         otherTypes[type] = (first?.position ?? record.type?.position ?? record.start, (first?.count ?? 0) + 1)
     }
 
-    /// Tells of the records that are not printed, type by type.
+    /// Warns about the records that are not printed, type by type.
     mutating func finishTypes(_ log: inout FindingLog) {
         for (type, found) in otherTypes.sorted(by: { $0.value.position < $1.value.position }) {
             log.warning(
@@ -110,7 +111,7 @@ struct CloudKitPage {
 }
 
 extension CloudKitRecord.Fields {
-    /// Warns of what is not as the original app writes it.
+    /// Warns about anything that the original app would not have written.
     fileprivate func check(against record: CloudKitRecord, _ log: inout FindingLog) {
         if let id, let name = record.name, id.value != name.value {
             log.warning(

@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// The pages of an export, which are one source: what they say is merged as if it stood on one page.
+/// The pages of an export, merged as if they were one page.
 struct CloudKitPages {
     private var pages: [CloudKitPage] = []
     private var midnights: MidnightRule
@@ -38,7 +38,7 @@ struct CloudKitPages {
         return ordered
     }
 
-    /// An answer without records is an error where there is no other; beside pages that have some it is a warning.
+    /// Answers without records: errors if no page has records, else warnings.
     private var problems: [Finding] {
         let hasRecords = pages.contains(where: \.hasRecords)
         return pages.compactMap { page in
@@ -51,7 +51,7 @@ struct CloudKitPages {
         }
     }
 
-    /// A warning for each chain of pages of which the last is not here.
+    /// A warning for each chain whose last page is missing.
     private var missingPages: [Finding] {
         let chains = pages.flatMap(\.chains)
         let ends = Set(chains.filter { $0.next == nil }.map(\.key))
@@ -67,7 +67,7 @@ struct CloudKitPages {
         return findings
     }
 
-    /// Two pages that say the same about one record, as overlapping exports do, are nothing to report.
+    /// Overlapping exports repeat records. Identical repetitions on two pages are not reported.
     private func repetitions(in records: RecordCollection, _ superseded: [Superseded]) -> [Superseded] {
         guard pages.count > 1, !superseded.isEmpty else { return superseded }
         var names: [SourceLocation: RecordIdentity] = [:]
@@ -81,7 +81,7 @@ struct CloudKitPages {
         }
     }
 
-    /// In the order of the pages, and of each page.
+    /// Sorted by page, then by place.
     private func ordered(_ findings: [Finding]) -> [Finding] {
         let ranks = Dictionary(pages.enumerated().map { ($1.file, $0) }, uniquingKeysWith: { a, _ in a })
         func place(_ finding: Finding) -> (Int, Int, Int) {

@@ -43,7 +43,7 @@ extension CloudKitReader {
         }
     }
 
-    /// `{"value": …, "type": …}`, or the value alone. A field that is null, or has no value, is unset.
+    /// Reads `{"value": …, "type": …}`, or a bare value. A field that is null or has no value is unset.
     private mutating func readValue(
         _ body: (inout CloudKitReader) throws(ReadingStopped) -> Void
     ) throws(ReadingStopped) {
@@ -67,7 +67,7 @@ extension CloudKitReader {
         return try json.scanBoolean()
     }
 
-    /// The moment of `{"timestamp": …, "userRecordName": …}`.
+    /// Reads the instant of `{"timestamp": …, "userRecordName": …}`.
     private mutating func readStamp() throws(ReadingStopped) -> Instant? {
         guard try !json.skipNull(), try json.expect(.object, "a time stamp", quoted: false) else { return nil }
         var (instant, object) = (Instant?.none, try json.openObject())
@@ -79,7 +79,7 @@ extension CloudKitReader {
 
     private static let stampFields = FieldTable(["timestamp"])
 
-    /// `ZONE/OWNER`: a person's zone has the name of another's, so that the owner belongs to it.
+    /// Reads a record zone as `ZONE/OWNER`. Zones of different owners can have the same name.
     mutating func readZoneName() throws(ReadingStopped) -> String? {
         guard try !json.skipNull(), try json.expect(.object, "a zone", quoted: false) else { return nil }
         var (name, owner, object) = (String?.none, String?.none, try json.openObject())

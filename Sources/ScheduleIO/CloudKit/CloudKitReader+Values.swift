@@ -1,14 +1,14 @@
 import CalendarCore
 
-/// Values that the server writes in more than one form; each stands before the scanner.
+/// Reads values that the server writes in several forms. The scanner is at the value.
 extension CloudKitReader {
-    /// A name; nil for null and for an empty one.
+    /// Reads a name; nil if it is null or empty.
     mutating func readName(_ field: String) throws(ReadingStopped) -> Located<String>? {
         guard try !json.skipNull(), let name = try json.readText(field, .name), !name.value.isEmpty else { return nil }
         return name
     }
 
-    /// A text that is not printed; nil for null, an empty one, and another kind of value.
+    /// Reads a text that is not printed; nil if it is null, empty or no text.
     mutating func readWord(_ field: String) throws(ReadingStopped) -> Located<String>? {
         guard try json.peekKind() == .string else {
             try json.skipValue()
@@ -18,7 +18,7 @@ extension CloudKitReader {
         return json.spelling(of: string).nonBlank.map { Located(value: $0, position: string.start) }
     }
 
-    /// Milliseconds since 1970, as a number or as text, or an RFC 3339 date-time; where it is none, that is logged.
+    /// Reads an instant: milliseconds since 1970 as a number or a text, or an RFC 3339 date-time. Logs anything else.
     mutating func readInstant(_ field: String, _ code: Finding.Code) throws(ReadingStopped) -> Located<Instant>? {
         guard let (text, position) = try readScalar(field) else { return nil }
         let milliseconds = CloudKitReader.number(text).map { $0.rounded(.down) }
@@ -29,7 +29,7 @@ extension CloudKitReader {
         return instant.map { Located(value: $0, position: position) }
     }
 
-    /// A whole number, as one or as text; where it is none, that is logged.
+    /// Reads a whole number, written as a number or a text. Logs anything else.
     mutating func readInteger(_ field: String) throws(ReadingStopped) -> Located<Int>? {
         guard let (text, position) = try readScalar(field) else { return nil }
         guard let number = CloudKitReader.number(text).flatMap({ Int(exactly: $0) }) else {
@@ -39,7 +39,7 @@ extension CloudKitReader {
         return Located(value: number, position: position)
     }
 
-    /// The characters of a number or a text; logs and skips another kind of value.
+    /// Reads the characters of a number or a text. Logs and skips any other kind of value.
     private mutating func readScalar(_ field: String) throws(ReadingStopped) -> (String, TextPosition)? {
         let kind = try json.peekKind()
         let position = json.position
@@ -53,7 +53,7 @@ extension CloudKitReader {
         }
     }
 
-    /// Nil for another text, and for what no calendar reaches.
+    /// Nil if the text is no number, or is beyond any calendar.
     private static func number(_ text: String) -> Double? {
         guard text.utf8.allSatisfy({ $0 &- 0x2B <= 14 || $0 == 0x45 || $0 == 0x65 }), let number = Double(text)
         else { return nil }

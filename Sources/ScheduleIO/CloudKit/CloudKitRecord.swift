@@ -1,12 +1,12 @@
 import CalendarCore
 
-/// A record as a page writes it.
+/// A CloudKit record as a page writes it.
 struct CloudKitRecord {
-    /// Where it begins.
+    /// The place of its opening brace.
     let start: TextPosition
     var name: Located<String>?
     var type: Located<String>?
-    /// The zone that the record names itself.
+    /// The record zone that the record itself names.
     var zone: String?
     var isDeleted = false
     var created: Instant?
@@ -14,17 +14,17 @@ struct CloudKitRecord {
     var failure = ServerFailure()
     var fields = Fields()
 
-    /// What the original app's records say.
+    /// The fields of the original app's records.
     struct Fields {
         var date: Located<Instant>?
-        /// There is a date or a month, perhaps one that cannot be read.
+        /// There is a date or a month, even if it cannot be read.
         var isDated = false
         var id: Located<String>?
         var month: Located<Int>?
         var year: Located<Int>?
-        /// By the number of the line, from 0.
+        /// Numbered from 0, as the default lines.
         var lines: [(number: Int, text: Located<String>)] = []
-        /// The numbers of lines whose text is too long for a record, and stands in a file of its own.
+        /// The lines, from 0, whose text is too long for a record and is in a separate file.
         var assets: [Located<Int>] = []
 
         static let table = FieldTable(
@@ -37,6 +37,6 @@ struct CloudKitRecord {
         "reason",
     ])
 
-    /// The word for it in messages.
+    /// What messages call it.
     var word: String { name.map { "record '\($0.value.abridged)'" } ?? "record without a name" }
 }

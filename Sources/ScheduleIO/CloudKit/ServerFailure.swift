@@ -1,9 +1,9 @@
-/// What a server says of a request, a zone or a record that it could not serve.
+/// Why the server could not return a request's answer, a record zone or a record.
 struct ServerFailure {
     var code: Located<String>?
     var reason: Located<String>?
 
-    /// `record 'A' is missing: TRY_AGAIN_LATER (throttled)`; nil where nothing failed.
+    /// `record 'A' is missing: TRY_AGAIN_LATER (throttled)`; nil if nothing failed.
     func finding(_ log: FindingLog, _ severity: Finding.Severity, _ words: String) -> Finding? {
         guard let code else { return nil }
         let reason = reason.map { " (\($0.value.abridged))" } ?? ""
@@ -12,6 +12,6 @@ struct ServerFailure {
             hint: ServerFailure.passing.contains(code.value) ? "fetch it again" : nil, at: log.location(code.position))
     }
 
-    /// Those that another attempt may be spared.
+    /// Failures that a retry may avoid.
     private static let passing = ["TRY_AGAIN_LATER", "THROTTLED", "INTERNAL_ERROR"]
 }

@@ -1,14 +1,14 @@
 import CalendarCore
 
-/// What is written of a schedule, and how.
+/// Which part of a schedule is written, and how.
 public struct ExportOptions: Sendable {
-    /// The days, both ends included; nil for all.
+    /// The days to write, both ends included; nil for all.
     public var days: ClosedRange<CivilDate>?
-    /// Gives the text of an event as its file has it, without time of day; for ``ExportFormat/jsonl``.
+    /// Writes an event's text as in its file, without the time of day; for ``ExportFormat/jsonl``.
     public var keepsRawSummary = false
-    /// Puts an apostrophe before texts that a spreadsheet would take for a formula; for ``ExportFormat/csv``.
+    /// Puts an apostrophe before texts that a spreadsheet would take for formulas; for ``ExportFormat/csv``.
     public var isSpreadsheetSafe = false
-    /// Writes the table of notes instead of that of days; for ``ExportFormat/csv``.
+    /// Writes the table of notes instead of the table of days; for ``ExportFormat/csv``.
     public var hasNotesTable = false
 
     /// Options for the whole schedule.

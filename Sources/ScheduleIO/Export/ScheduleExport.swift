@@ -1,30 +1,30 @@
 import CalendarCore
 
-/// Writes schedules; ``ScheduleReader`` reads what it writes. Same schedule, same bytes.
+/// Writes schedules in formats that ``ScheduleReader`` reads. The same schedule gives the same bytes.
 public struct ScheduleExport {
     private let schedule: Schedule
     private let format: ExportFormat
     private let options: ExportOptions
 
-    /// The export of the days that the options name.
+    /// An export of the days in the options.
     public init(_ schedule: Schedule, as format: ExportFormat, _ options: ExportOptions = ExportOptions()) {
         self.schedule = options.days.map(schedule.extract) ?? schedule
         (self.format, self.options) = (format, options)
     }
 
-    /// What the format has no place for.
+    /// What a format cannot hold.
     public struct Omissions: Hashable, Sendable {
-        /// Events, but for private ones where those alone have no place.
+        /// All events, if the format has no place for events.
         public var events = 0
-        /// Events that are private.
+        /// Private events, if only those are omitted.
         public var privateEvents = 0
-        /// Months that have notes.
+        /// Months with notes.
         public var notes = 0
-        /// Days that have texts.
+        /// Days with texts.
         public var days = 0
     }
 
-    /// How much of the schedule the format leaves out.
+    /// What the format leaves out of this schedule.
     public var omissions: Omissions {
         var omissions = Omissions()
         switch format {
@@ -41,7 +41,7 @@ public struct ScheduleExport {
         return omissions
     }
 
-    /// Calls `sink` with the bytes, piece by piece.
+    /// Passes the bytes to `sink`, piece by piece.
     public func write(to sink: (UnsafeRawBufferPointer) throws -> Void) rethrows {
         switch format {
         case .json: try JSONScheduleWriter(schedule).write(to: sink)
@@ -53,7 +53,7 @@ public struct ScheduleExport {
         }
     }
 
-    /// The whole as bytes.
+    /// All bytes of the export.
     public var bytes: [UInt8] {
         var bytes: [UInt8] = []
         write { bytes += $0 }

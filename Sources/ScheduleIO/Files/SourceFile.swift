@@ -2,8 +2,8 @@ import Glibc
 
 /// Reads a source whole: a file, or standard input.
 public enum SourceFile {
-    /// A source larger than this many bytes (256 MiB) is refused, a file before any of it is read; an endless one
-    /// (`/dev/zero`) must end somewhere.
+    /// The largest source that is read: 256 MiB. A larger file is refused before it is read, an endless stream
+    /// (`/dev/zero`) once it exceeds the limit.
     public static let maximumSize = 1 << 28
 
     /// The bytes of the file at `path`; `-` is standard input.
@@ -18,7 +18,7 @@ public enum SourceFile {
     private static func readAll(from descriptor: Int32, _ path: String) throws(SourceFileError) -> [UInt8] {
         let size = size(of: descriptor)
         guard size <= maximumSize else { throw SourceFileError(path: path, errno: EFBIG) }
-        // One byte more than the file has, so that a file of that size is read at once.
+        // One byte more than the file's size, so that one call reads it all.
         var content = try readChunk(from: descriptor, path, capacity: max(65_536, size + 1))
         while !content.isEmpty {
             let chunk = try readChunk(from: descriptor, path, capacity: 65_536)
@@ -44,7 +44,7 @@ public enum SourceFile {
         return chunk
     }
 
-    /// The size of a regular file; 0 for what has none.
+    /// The size of a regular file; 0 for any other.
     private static func size(of descriptor: Int32) -> Int {
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return 0 }

@@ -7,11 +7,11 @@ public struct SourceFileError: Error, Hashable, Sendable {
     /// The system's error number.
     public let errno: Int32
 
-    /// What a program does about it.
+    /// The kinds of failure, by what a program can do about them.
     public enum Kind: Hashable, Sendable {
         /// There is no such file.
         case notFound
-        /// The system does not let this user read it.
+        /// This user may not read it.
         case notPermitted
         /// It is a folder.
         case isFolder
@@ -29,7 +29,7 @@ public struct SourceFileError: Error, Hashable, Sendable {
         }
     }
 
-    /// The exit status for it, from sysexits.h: 66 no input, 77 not permitted, 74 I/O error.
+    /// The exit status for this error, from sysexits.h: 66 no input, 77 not permitted, 74 I/O error.
     public var exitStatus: Int32 {
         switch kind {
         case .notFound, .isFolder: 66

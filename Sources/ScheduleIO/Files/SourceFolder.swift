@@ -1,13 +1,12 @@
 import Glibc
 
-/// The files of a source that is more than one: a folder, or a pattern such as `export/*.json`.
+/// Lists the files of a folder, or of a pattern such as `export/*.json`.
 public enum SourceFolder {
-    /// The names of the files that `name` stands for, each as a user could have given it; nil for one file, which is
-    /// read as it is, and for standard input.
+    /// The names of the files that `name` stands for; nil if it is a single file or standard input.
     ///
-    /// Of a folder these are the regular files in it and in the folders inside it, hidden ones left out, each folder's in
-    /// the order of the bytes of their names. A pattern (`*`, `?`, `[a-z]`) is one where there is no file of that name.
-    /// Throws ``SourceFileError``: a pattern fits nothing, a folder cannot be read.
+    /// A folder stands for the regular files in it and in its subfolders, except hidden ones, sorted by the bytes of
+    /// their names. A name with `*`, `?` or `[` is a pattern if no file has that name.
+    /// - Throws: ``SourceFileError`` if a pattern matches nothing or a folder cannot be read.
     public static func files(of name: String) throws(SourceFileError) -> [String]? {
         guard name != "-" else { return nil }
         var status = stat()
@@ -22,7 +21,7 @@ public enum SourceFolder {
             let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
             var (link, status) = (stat(), stat())
             guard lstat(path, &link) == 0, stat(path, &status) == 0 else { continue }
-            // A link to a folder is not followed: it may lead in a circle.
+            // Links to folders are not followed: they may form a cycle.
             if link.isFolder {
                 files += try self.files(in: path)
             } else if status.isRegular {
@@ -32,13 +31,13 @@ public enum SourceFolder {
         return files
     }
 
-    /// Everything that a folder has, `.` and `..` too, in no order.
+    /// All names in a folder, including `.` and `..`, in no particular order.
     package static func names(in folder: String) throws(SourceFileError) -> [String] {
         guard let stream = opendir(folder) else { throw SourceFileError(path: folder, errno: errno) }
         defer { closedir(stream) }
         var names: [String] = []
         while let entry = readdir(stream) {
-            // The name is as long as it is: the structure's field may be longer or shorter.
+            // The field in the structure may be shorter or longer than the name.
             let offset = MemoryLayout<dirent>.offset(of: \.d_name)!
             let name = UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self)
             names.append(String(cString: name))
@@ -46,7 +45,7 @@ public enum SourceFolder {
         return names
     }
 
-    /// Folders among the matches are read as folders are.
+    /// Folders among the matches are listed too.
     private static func matches(of pattern: String) throws(SourceFileError) -> [String] {
         var found = glob_t()
         defer { globfree(&found) }

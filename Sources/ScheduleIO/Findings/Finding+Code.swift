@@ -1,45 +1,45 @@
 extension Finding {
-    /// The kinds of findings, stable over versions.
+    /// The kinds of findings. They stay the same across versions.
     public enum Code: String, Hashable, Sendable {
         // MARK: The file as a whole
 
-        /// There is nothing in it.
+        /// The file has no content.
         case emptyFile
-        /// A byte that is no UTF-8.
+        /// A byte that is not valid UTF-8.
         case notUTF8
-        /// UTF-16, by its byte order mark.
+        /// UTF-16 text.
         case utf16
-        /// No reader recognises the content.
+        /// No reader recognizes the content.
         case unknownFormat
-        /// JSON of another format than `provider-schedule`.
+        /// Another format than expected, such as JSON that is not `provider-schedule`.
         case wrongFormat
-        /// A version of the format that this library does not know.
+        /// A version of the format that this library does not support.
         case unsupportedVersion
-        /// There are more findings than are listed.
+        /// Further findings are not listed.
         case tooManyErrors
 
         // MARK: Syntax (RFC 8259)
 
-        /// No JSON at this place.
+        /// The text does not follow the format's grammar here.
         case syntax
         /// The file ends inside a value.
         case unexpectedEnd
-        /// A text or quoted cell without its closing quotation mark.
+        /// A text or a quoted cell without its closing quotation mark.
         case unclosedText
-        /// Something after the end of the document.
+        /// Text after the end of the document.
         case trailingText
-        /// Arrays and objects nested too deeply.
+        /// Arrays and objects are nested too deeply.
         case tooDeep
 
         // MARK: Tables (RFC 4180)
 
-        /// No row of column names.
+        /// No row with column names.
         case noHeader
-        /// A column whose name means nothing here, or that has none.
+        /// A column with an unknown name, or text in a column without one.
         case unknownColumn
-        /// Two columns of one name.
+        /// Two columns with the same name.
         case repeatedColumn
-        /// No column of dates or months.
+        /// No column for the date or the month.
         case missingColumn
         /// Columns that exclude each other.
         case conflictingColumns
@@ -52,87 +52,87 @@ extension Finding {
 
         // MARK: Fields and their values
 
-        /// A field whose name means nothing here.
+        /// A field with an unknown name.
         case unknownField
-        /// Two fields of one name in an object.
+        /// Two fields of an object have the same name.
         case repeatedField
-        /// A record without what it cannot do without.
+        /// A record lacks a required field.
         case missingField
-        /// Fields that exclude each other, or do not go together.
+        /// Fields that exclude or contradict each other.
         case conflictingFields
-        /// A value of another type than the field's.
+        /// A value of the wrong type.
         case wrongType
-        /// A value that an option does not take.
+        /// A value that an option does not accept.
         case invalidOption
-        /// More lines, texts, records or columns than are possible.
+        /// More lines, texts, records or columns than allowed.
         case tooMany
-        /// A character that is neither printed nor a space.
+        /// A control character that is neither a tab nor a line break.
         case controlCharacter
         /// Half of a UTF-16 surrogate pair (`\uD800`).
         case loneSurrogate
-        /// A character that would turn the direction of writing; removed.
+        /// A character that would change the writing direction; removed.
         case directionControl
-        /// A text or a label longer than it may be.
+        /// A text or label that is too long.
         case textTooLong
-        /// A key that cannot be a line's.
+        /// A text that cannot be the key of a line.
         case invalidName
-        /// No date, or none from 1900 to 2199.
+        /// Not a date, or one outside the years 1900 to 2199.
         case invalidDate
-        /// No month, or none from 1900 to 2199.
+        /// Not a month, or one outside the years 1900 to 2199.
         case invalidMonth
-        /// No date with a time (ISO 8601).
+        /// Not a date with a time (ISO 8601).
         case invalidDateTime
-        /// No time zone of the system's database.
+        /// A time zone that the system's database does not have.
         case invalidTimeZone
         /// An event that ends before it begins.
         case endBeforeStart
-        /// An instant that is a day only by a guess.
+        /// A date or an instant that can be assigned to a day only by a guess.
         case doubtfulDate
-        /// A field that is known and not used.
+        /// A known field that is not used.
         case ignoredField
-        /// The key of a line that the schedule does not have.
+        /// The key of a line that the schedule does not declare.
         case undeclaredLine
-        /// Two lines of one key.
+        /// Two lines with the same key.
         case repeatedLine
-        /// An event without a text; not printed.
+        /// An event without a text; it is not printed, or printed as `(no title)`.
         case blankEvent
 
         // MARK: Manifests of a batch
 
-        /// Two items of one id, or of one file.
+        /// Two items with the same id or the same file.
         case repeatedItem
 
         // MARK: Calendars (RFC 5545)
 
         /// The library that reads this format is not installed.
         case libraryMissing
-        /// A component that is known and not printed.
+        /// A known component that is not printed.
         case ignoredComponent
-        /// A time zone that is one only by a guess.
+        /// A time zone identified only by a guess.
         case doubtfulTimeZone
-        /// A rule of an event that recurs, which is followed otherwise than it is written.
+        /// A recurrence rule that is not followed as written.
         case invalidRule
-        /// A source that cannot stand on one line as a whole.
+        /// A label for all events of a source that is not a calendar.
         case unexpectedLabel
 
         // MARK: Answers of a server (CloudKit)
 
-        /// A request, a zone or a record that the server could not serve.
+        /// A request, a record zone or a record that the server could not return.
         case serverError
-        /// A page after which others follow that are not there.
+        /// A page whose successor is missing.
         case incompleteExport
-        /// A record whose own id is not the name that it is kept under.
+        /// A record whose own id differs from its name.
         case doubtfulIdentity
         /// Records of a type that is not printed.
         case ignoredRecord
 
         // MARK: Records that lost when merged
 
-        /// Two records of one date.
+        /// Two records of the same date.
         case repeatedDate
-        /// Two records of one month's notes.
+        /// Two records of the same month's notes.
         case repeatedMonth
-        /// Two versions of one record.
+        /// Two versions of the same record.
         case repeatedRecord
         /// The same event twice.
         case repeatedEvent

@@ -1,9 +1,9 @@
 import CalendarCore
 
 extension Finding {
-    /// The warning that a record lost within its own source; nil for what is no finding.
+    /// The warning that a record lost to another of its own source; nil if that is not worth a finding.
     ///
-    /// It stands at the repetition: the later of the two places; or, in another file than the winner, at its own.
+    /// Its place is the repetition: the later of the two records. If the winner is in another file, it is the loser.
     init?(lostInOneSource lost: Superseded) {
         guard lost.isFinding else { return nil }
         self.init(
@@ -11,9 +11,9 @@ extension Finding {
             at: lost.repetition)
     }
 
-    /// The warning that a record or text lost against another source; nil for what is no finding.
+    /// The warning that a record or text lost to another source; nil if that is not worth a finding.
     ///
-    /// It stands at the winner: the text that replaced another.
+    /// Its place is the winner, the text that replaced the other.
     init?(lostToLaterSource lost: Superseded) {
         guard lost.isFinding else { return nil }
         let loser = lost.location.map { " (\($0))" } ?? ""
@@ -62,7 +62,7 @@ extension Superseded {
         return (location.line, location.column) < (winner.line, winner.column) ? winner : location
     }
 
-    /// Where the two records stand, by their columns where they share a line; nil where that tells nothing.
+    /// The lines of the two records, or their columns if they share a line; nil if that says nothing.
     private var places: String? {
         guard let location, let winner, location != winner else { return nil }
         guard location.file == winner.file else { return "\(winner)" }

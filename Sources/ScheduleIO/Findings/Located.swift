@@ -1,4 +1,4 @@
-/// A value and where it stands.
+/// A value and its place.
 struct Located<Value> {
     let value: Value
     let position: TextPosition

@@ -1,2 +1,2 @@
-/// Thrown when reading cannot go on; the reason is in the log.
+/// Thrown if reading cannot continue; the reason is in the log.
 struct ReadingStopped: Error {}

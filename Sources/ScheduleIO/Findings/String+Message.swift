@@ -1,4 +1,4 @@
-/// `1F`, with leading zeros up to `digits`.
+/// The number in hexadecimal with at least `digits` digits: `1F`.
 func hexadecimal(_ value: UInt32, digits: Int) -> String {
     let text = String(value, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(0, digits - text.count)) + text
@@ -10,7 +10,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-    /// For messages: at most 40 scalars, control and direction characters as code points.
+    /// For messages: at most 40 scalars, with control and direction characters as code points.
     var abridged: String {
         var text = ""
         for scalar in unicodeScalars.prefix(40) {

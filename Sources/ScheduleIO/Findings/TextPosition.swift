@@ -1,4 +1,4 @@
-/// A place in a text: line, and column in Unicode scalars, both from 1.
+/// A line, and a column in Unicode scalars, both counted from 1.
 struct TextPosition: Hashable, Comparable {
     let line: Int
     let column: Int

@@ -1,12 +1,12 @@
 import CalendarCore
 
 extension ScheduleReader {
-    /// Reads the pages of a CloudKit export as one source: a day's records are merged whatever page they stand on.
+    /// Reads the pages of a CloudKit export as one source. A day's records are merged whatever page they are on.
     ///
     /// - Parameters:
-    ///   - pages: their order is that of the findings, and decides nothing else but between records that are equal.
-    ///   - options: what the pages do not tell.
-    /// - Returns: a schedule, perhaps with warnings; or none, and the errors.
+    ///   - pages: in the order for findings; it matters otherwise only between equal records.
+    ///   - options: what the pages do not say.
+    /// - Returns: a schedule, perhaps with warnings; or no schedule, and errors.
     public static func read(pages: [SourcePart], options: ReadingOptions = ReadingOptions()) -> ReadResult {
         guard options.label == nil else {
             return ReadResult(nil, findings: [.unexpectedLabel(file: pages.first?.file ?? "")])
@@ -24,8 +24,8 @@ extension ScheduleReader {
         return export.result
     }
 
-    /// The format of a file that its user did not name, but a folder in which it stands: nil also where its content is
-    /// only likely to be a schedule.
+    /// The format of a file that was found in a folder rather than named; nil unless the content is certain to be a
+    /// schedule.
     public static func certainFormat(of bytes: [UInt8]) -> ScheduleFormat? {
         bytes.withUnsafeBufferPointer { bytes in
             guard Encoding.finding(in: bytes, file: "") == nil else { return nil }

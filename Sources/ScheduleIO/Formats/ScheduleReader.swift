@@ -1,15 +1,15 @@
 import CalendarCore
 
-/// Reads schedules from bytes, whatever their format.
+/// Reads schedules in any format.
 public enum ScheduleReader {
     /// Reads one source.
     ///
     /// - Parameters:
-    ///   - bytes: the whole of the source.
-    ///   - file: the name for messages, as the user gave it; `-` for standard input.
-    ///   - format: nil to tell it from the content; what no format recognises is an error.
-    ///   - options: what the file does not tell.
-    /// - Returns: a schedule, perhaps with warnings; or none, and the errors.
+    ///   - bytes: the whole source.
+    ///   - file: its name in messages, as the user gave it; `-` for standard input.
+    ///   - format: nil to recognize it by the content. Unrecognized content is an error.
+    ///   - options: what the file does not say.
+    /// - Returns: a schedule, perhaps with warnings; or no schedule, and errors.
     public static func read(
         _ bytes: [UInt8], file: String, format: ScheduleFormat? = nil, options: ReadingOptions = ReadingOptions()
     ) -> ReadResult {
@@ -27,9 +27,9 @@ public enum ScheduleReader {
         }
     }
 
-    /// Merges read sources in the order of `-s`: the later wins, line by line, and every text that lost is a warning.
+    /// Merges sources in the order of `-s`. Later sources win, line by line; every text that loses is a warning.
     ///
-    /// No schedule where one of them has none; an empty list gives an empty schedule.
+    /// There is no schedule if one of the sources has none. An empty list gives an empty schedule.
     public static func merge(_ results: [ReadResult]) -> ReadResult {
         var findings = results.flatMap(\.findings)
         var superseded = results.flatMap(\.superseded)
@@ -49,12 +49,12 @@ public enum ScheduleReader {
         return result
     }
 
-    /// The format that the content tells; nil where it tells none.
+    /// The format recognized by the content; nil if there is none.
     public static func format(of bytes: [UInt8]) -> ScheduleFormat? {
         bytes.withUnsafeBufferPointer(detectFormat)
     }
 
-    /// The first 4,096 bytes after a byte order mark, by which formats are recognized.
+    /// The first 4,096 bytes after a byte order mark; formats are recognized by them.
     static func head(of bytes: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
         let start = Encoding.byteOrderMarkLength(of: bytes)
         return UnsafeBufferPointer(rebasing: bytes[start..<min(bytes.count, start + 4096)])

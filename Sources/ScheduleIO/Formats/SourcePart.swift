@@ -1,11 +1,11 @@
-/// One file of a source that has several.
+/// One file of a source that has several files.
 public struct SourcePart: Sendable {
-    /// The whole of the file.
+    /// The whole file.
     public let bytes: [UInt8]
-    /// The name for messages.
+    /// Its name in messages.
     public let file: String
 
-    /// A file's bytes, and its name for messages.
+    /// Creates a part from a file's bytes and its name in messages.
     public init(bytes: [UInt8], file: String) {
         (self.bytes, self.file) = (bytes, file)
     }

@@ -1,6 +1,6 @@
 /// An RDATE.
 struct AddedDate {
     let start: CalendarMoment
-    /// In seconds, of a period; nil where it is as long as the event.
+    /// In seconds, from a period; nil if it is as long as the event.
     let length: Int?
 }

@@ -1,11 +1,11 @@
 import CalendarCore
 
-/// A component of a calendar that counts here: an event, a journal entry, the rules of a time zone.
+/// A component that is read: an event, a journal entry or a time zone.
 struct CalendarComponent {
     let kind: Kind
-    /// Of an event or a journal entry the properties that are used; of a time zone all lines, those of its parts too.
+    /// For an event or a journal entry, the properties in use; for a time zone, all lines including those of its parts.
     var lines: [ContentLine] = []
-    /// Where it begins.
+    /// The place of its BEGIN.
     let position: TextPosition
 
     enum Kind: String {
@@ -14,7 +14,7 @@ struct CalendarComponent {
         case timeZone = "VTIMEZONE"
     }
 
-    /// The properties that are read; all others, such as attachments, never reach libical.
+    /// The properties that are used. All others, such as attachments, are kept from libical.
     static let properties: Set<String> = [
         "UID", "SEQUENCE", "DTSTART", "DTEND", "DURATION", "SUMMARY", "DESCRIPTION", "CATEGORIES", "STATUS", "CLASS",
         "RRULE", "EXRULE", "RDATE", "EXDATE", "RECURRENCE-ID", "LAST-MODIFIED", "DTSTAMP",
@@ -24,7 +24,7 @@ struct CalendarComponent {
         CalendarComponent.properties.contains(property) && (property != "DESCRIPTION" || kind == .journal)
     }
 
-    /// Those of them whose values libical reads; of the others the text is enough.
+    /// The properties whose values libical parses; for the others the text is enough.
     static let parsedProperties: Set<String> = [
         "DTSTART", "DTEND", "DURATION", "SUMMARY", "DESCRIPTION", "CATEGORIES", "RRULE", "EXRULE", "RDATE", "EXDATE",
         "RECURRENCE-ID",

@@ -1,12 +1,12 @@
 import CICal
 import CalendarCore
 
-/// One VEVENT: an event, a series of events, or a change of some of a series.
+/// A VEVENT: an event, a series of events, or a change to part of a series.
 struct CalendarEvent {
     var uid: String?
     var sequence = -1
     var start: CalendarMoment
-    /// On the wall clock of the start, in seconds; nil for a moment.
+    /// In seconds on the wall clock of the start; nil for an event without an end.
     var length: Int?
     var title: EventTitle
     var isCancelled = false
@@ -16,11 +16,11 @@ struct CalendarEvent {
     var excludedRules: [RecurrenceRule] = []
     var addedDates: [AddedDate] = []
     var excludedDates: [CalendarMoment] = []
-    /// The occurrence of its series that it replaces.
+    /// The occurrence of the series that it replaces.
     var recurrenceID: CalendarMoment?
-    /// It replaces all later occurrences as well.
+    /// It replaces all later occurrences too.
     var isThisAndFuture = false
-    /// Where its summary stands, or, without one, where it begins.
+    /// The place of its summary; without one, of its BEGIN.
     var position: TextPosition
 
     var isRecurring: Bool { !rules.isEmpty || !addedDates.isEmpty }

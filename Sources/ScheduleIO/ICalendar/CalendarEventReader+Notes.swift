@@ -2,8 +2,8 @@ import CICal
 import CalendarCore
 
 extension CalendarEventReader {
-    /// A journal entry NOTES: the notes of the month that it stands in, a line each of its description. Nil for another
-    /// journal entry, which is not printed.
+    /// The monthly notes in a journal entry called NOTES: one for each line of its description, in the month of its
+    /// start. Nil, with a warning, for any other journal entry.
     func notes(_ zones: inout CalendarZones, _ log: inout FindingLog) -> MonthlyNotes? {
         let words = [text(ICAL_SUMMARY_PROPERTY), text(ICAL_CATEGORIES_PROPERTY)].compactMap { $0?.uppercased() }
         guard words.contains("NOTES") else {

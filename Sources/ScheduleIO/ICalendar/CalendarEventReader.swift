@@ -1,17 +1,17 @@
 import CICal
 import CalendarCore
 
-/// Makes an event of the properties that libical reads; what cannot be read of it is a warning.
+/// Makes an event from the properties that libical parses. Anything unreadable is a warning.
 struct CalendarEventReader {
     let component: CalendarComponent
-    /// The lines of it that libical has read.
+    /// Its lines that libical parsed.
     private let lines: [ContentLine]
     private let parsed: ICalComponent
     private var properties: [(property: ICalProperty, line: Int)] = []
-    /// Of each property, which value of its line it has.
+    /// For each property, the index of its value in the line.
     private var ordinals: [Int] = []
 
-    /// Nil where libical makes nothing of the component.
+    /// Nil, with a warning, if libical cannot parse the component.
     init?(_ ical: cical_functions, _ component: CalendarComponent, _ log: inout FindingLog) {
         lines = component.lines.filter { CalendarComponent.parsedProperties.contains($0.name) }
         guard let parsed = ICalComponent(ical, component.kind.rawValue, properties: lines) else {
@@ -31,7 +31,7 @@ struct CalendarEventReader {
         }
     }
 
-    /// The event; nil, with a warning, where it has no start.
+    /// The event; nil, with a warning, if it has no start.
     func event(
         _ zones: inout CalendarZones, on dayLines: CalendarLines, _ log: inout FindingLog
     ) -> CalendarEvent? {
@@ -63,7 +63,7 @@ struct CalendarEventReader {
         event.uid = component.value(of: "UID")
         event.sequence = component.value(of: "SEQUENCE").flatMap { Int($0) } ?? -1
         event.isCancelled = component.value(of: "STATUS")?.uppercased() == "CANCELLED"
-        // What is neither is to be taken for private (RFC 5545, 3.8.1.3).
+        // Unknown classes count as private (RFC 5545, 3.8.1.3).
         event.isPrivate = (component.value(of: "CLASS") ?? "PUBLIC").uppercased() != "PUBLIC"
         let stamp = component.value(of: "LAST-MODIFIED") ?? component.value(of: "DTSTAMP")
         event.modified = stamp.flatMap { WrittenTime($0) }.map { Instant(milliseconds: $0.wall * 1000) }
@@ -117,14 +117,14 @@ struct CalendarEventReader {
 }
 
 extension CalendarEventReader {
-    /// The time of the first property of a kind; nil where there is none, or, with a warning, where it is no time.
+    /// The time of the first property of a kind; nil if there is none, or, with a warning, if it is not a time.
     func moment(
         of kind: icalproperty_kind, _ zones: inout CalendarZones, _ log: inout FindingLog
     ) -> CalendarMoment? {
         properties.firstIndex { $0.property.kind == kind }.flatMap { moment(at: $0, &zones, &log) }
     }
 
-    /// libical takes 31 June for 1 July, so its reading is held against the text.
+    /// libical takes 31 June for 1 July, so its result is compared with the text.
     private func moment(at index: Int, _ zones: inout CalendarZones, _ log: inout FindingLog) -> CalendarMoment? {
         let (property, lineIndex) = properties[index]
         let line = lines[lineIndex]
@@ -146,7 +146,7 @@ extension CalendarEventReader {
 }
 
 extension ICalProperty {
-    /// In seconds on the wall clock; nil for what is no period.
+    /// In seconds on the wall clock; nil if it is not a period.
     fileprivate var periodLength: Int? {
         guard let period else { return nil }
         if let start = period.start.wall, period.end.year > 0, let end = period.end.wall { return max(0, end - start) }

@@ -1,17 +1,17 @@
 /// A time as an event writes it.
 struct CalendarMoment {
-    /// Seconds since 1970-01-01, 0:00, on the wall clock; of a date its midnight.
+    /// Seconds since 1970-01-01, 0:00, on the wall clock; for a date, its midnight.
     var wall: Int
     let isDate: Bool
     let clock: ZoneClock
 
-    /// In seconds since 1970-01-01T00:00:00Z; of a floating time and a date as if in UTC.
+    /// In seconds since 1970-01-01T00:00:00Z; floating times and dates count as UTC.
     var instant: Int { isDate ? wall : clock.instant(of: wall) }
 
-    /// The day as it is written.
+    /// The day as written, counted from 1970-01-01.
     var day: Int { wall.flooredQuotient(by: 86_400) }
 
-    /// What the clock of `other` shows at this moment; without a zone, and of a date, what is written.
+    /// The time on the clock `other` at this moment. Dates and floating times stay as written.
     func wall(on other: ZoneClock) -> Int {
         isDate || clock.isFloating || other.isFloating ? wall : other.wall(at: instant)
     }

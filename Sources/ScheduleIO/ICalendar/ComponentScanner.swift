@@ -1,15 +1,15 @@
-/// Cuts a calendar into its components, one at a time.
+/// Splits a calendar into its components, one at a time.
 struct ComponentScanner {
     private var lines: ContentLineScanner
-    /// The components that are open around the one that is read.
+    /// The open components around the current one.
     private var open: [Open] = []
     private var component: CalendarComponent?
     private(set) var hasCalendar = false
-    /// Nil for components of all kinds.
+    /// The only kind to return; nil for all kinds.
     var only: CalendarComponent.Kind?
-    /// The calendar's own properties: `X-WR-TIMEZONE`, `X-WR-CALNAME`, `METHOD`; the first of each name.
+    /// The calendar's own properties (`X-WR-TIMEZONE`, `X-WR-CALNAME`, `METHOD`); the first of each name.
     private(set) var properties: [String: ContentLine] = [:]
-    /// Components of other kinds: how many, and where the first is.
+    /// For each other kind of component: how many there are, and the first one's place.
     private(set) var others: [String: (count: Int, position: TextPosition)] = [:]
 
     private struct Open {
@@ -17,14 +17,14 @@ struct ComponentScanner {
         let position: TextPosition
     }
 
-    /// Deeper components than these are passed over.
+    /// Components nested deeper are skipped.
     private static let maximumDepth = 64
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         lines = ContentLineScanner(bytes)
     }
 
-    /// The next component that counts; nil at the end. One that does not end is left out, with a warning.
+    /// The next component that is read; nil at the end. A component without an END is left out, with a warning.
     mutating func next(_ log: inout FindingLog) -> CalendarComponent? {
         while let line = lines.next() {
             switch line.name {
@@ -57,7 +57,7 @@ struct ComponentScanner {
         if component?.kind == .timeZone { component?.lines.append(line) }
     }
 
-    /// Components that count stand in the calendar itself: whatever else is still open lost its end.
+    /// Components that are read are direct children of the calendar, so any other open component lacks its END.
     private mutating func dropUnclosed(before line: ContentLine, _ log: inout FindingLog) {
         guard let unclosed = open.first(where: { $0.name != "VCALENDAR" }) else { return }
         log.warning(
@@ -67,7 +67,7 @@ struct ComponentScanner {
         component = nil
     }
 
-    /// Closes the innermost component of the line's name, and all within it.
+    /// Closes the innermost component of this name, and everything inside it.
     private mutating func end(_ line: ContentLine, _ log: inout FindingLog) -> CalendarComponent? {
         let name = line.value.uppercased()
         guard let depth = open.lastIndex(where: { $0.name == name }) else {
@@ -101,7 +101,7 @@ struct ComponentScanner {
 }
 
 extension ContentLine {
-    /// The line in UTF-8, with U+FFFD for what is none; nil, with a warning, where it holds control characters.
+    /// The line as UTF-8, with U+FFFD for invalid bytes; nil, with a warning, if it has control characters.
     fileprivate func cleaned(_ log: inout FindingLog) -> ContentLine? {
         guard !hasControlCharacter else {
             log.warning(.controlCharacter, at: position, "\(name.abridged) has a control character; left out")
@@ -119,7 +119,7 @@ extension ContentLine {
 }
 
 extension ContentLine {
-    /// A rule without a number of times that is negative, which some programs write for a rule that does not end.
+    /// The rule without a negative COUNT, which some programs write for a rule that never ends.
     fileprivate func countingUp(_ log: inout FindingLog) -> ContentLine {
         guard name == "RRULE", value.uppercased().contains("COUNT=-") else { return self }
         log.warning(.invalidRule, at: valuePosition, "a negative COUNT; the rule does not count")

@@ -1,19 +1,19 @@
 import CalendarCore
 
-/// One property of a calendar as it stands in the file, unfolded (RFC 5545, 3.1).
+/// A property of a calendar as written in the file, unfolded (RFC 5545, 3.1).
 struct ContentLine {
     /// In upper case: `DTSTART`.
     let name: String
-    /// Name, parameters and value, without the line's end.
+    /// Name, parameters and value, without the line end.
     var bytes: [UInt8]
-    /// Where the value begins in ``bytes``; their end where there is no colon.
+    /// The start of the value in ``bytes``; their end if there is no colon.
     var valueIndex: Int
-    /// Where the name stands in the file.
+    /// The place of the name in the file.
     let position: TextPosition
-    /// Where the value stands.
+    /// The place of the value in the file.
     let valuePosition: TextPosition
 
-    /// The value as written, without the spaces at its ends.
+    /// The value as written, trimmed.
     var value: String {
         String(decoding: bytes[valueIndex...].trimmingSpaces, as: UTF8.self)
     }
@@ -23,7 +23,7 @@ struct ContentLine {
         bytes[valueIndex...].split(separator: 0x2C).map { String(decoding: $0.trimmingSpaces, as: UTF8.self) }
     }
 
-    /// A reading of the value with the spaces that the line has at the value's ends.
+    /// Puts back the spaces that the value has at its ends, which libical drops.
     func restoringSpaces(of text: String) -> String {
         let written = bytes[valueIndex...]
         guard written.first == 0x20 || written.last == 0x20, !text.isEmpty else { return text }
@@ -31,7 +31,7 @@ struct ContentLine {
         return String(repeating: " ", count: head) + text + String(repeating: " ", count: tail)
     }
 
-    /// The value without backslashes (RFC 5545, 3.3.11), for the properties that libical does not read.
+    /// The value with escapes resolved (RFC 5545, 3.3.11), for properties that libical does not parse.
     var unescapedValue: String {
         var (text, isEscaped) = ("", false)
         for character in value {
@@ -45,7 +45,7 @@ struct ContentLine {
         return text
     }
 
-    /// Whether it holds one other than a tab.
+    /// Whether it has a control character other than a tab.
     var hasControlCharacter: Bool {
         bytes.contains { ($0 < 0x20 && $0 != 0x09) || $0 == 0x7F }
     }

@@ -1,7 +1,7 @@
 /// Steps through the content lines of a calendar and knows the place of each.
 ///
-/// Lines end with CR LF, LF or CR. A line that begins with a space or a tab goes on the one before, also within a
-/// character; blank lines are passed over.
+/// Lines end with CR LF, LF or CR. A line that begins with a space or a tab continues the previous one, even inside a
+/// character. Blank lines are skipped.
 struct ContentLineScanner {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var index: Int
@@ -12,7 +12,7 @@ struct ContentLineScanner {
         index = Encoding.byteOrderMarkLength(of: bytes)
     }
 
-    /// The place behind the last line that was read.
+    /// The place of the last line read.
     var position: TextPosition { TextPosition(line: max(lineNumber, 1), column: 1) }
 
     /// The next line; nil at the end.
@@ -41,7 +41,7 @@ struct ContentLineScanner {
     }
 }
 
-/// Puts the pieces of a folded line together.
+/// Joins the pieces of a folded line.
 private struct ContentLineBuilder {
     private let position: TextPosition
     private var bytes: [UInt8] = []

@@ -1,11 +1,11 @@
 import CICal
 
-/// A VTIMEZONE, as libical computes it.
+/// A VTIMEZONE, as computed by libical.
 final class FileTimeZone {
     private let ical: cical_functions
     private let zone: OpaquePointer
 
-    /// Nil where libical makes no time zone of it, or its clocks change by the hour.
+    /// Nil if libical cannot use it as a time zone, or its clock changes more often than on a few days a year.
     init?(_ ical: cical_functions, _ component: CalendarComponent) {
         guard component.lines.allSatisfy({ $0.name != "RRULE" || $0.isYearly }) else { return nil }
         let text: [UInt8] = component.lines.flatMap { $0.bytes + [0x0D, 0x0A] }
@@ -28,7 +28,7 @@ final class FileTimeZone {
 }
 
 extension ContentLine {
-    /// Whether a rule gives a few days of a year: libical would follow any other without an end.
+    /// Whether a rule gives only a few days a year. libical would follow any other rule forever.
     fileprivate var isYearly: Bool {
         let parts = value.uppercased().split(separator: ";")
         let finer: Set<Substring> = ["BYHOUR", "BYMINUTE", "BYSECOND"]

@@ -1,12 +1,12 @@
 import CICal
 
-/// A component as libical reads it.
+/// A component parsed by libical.
 final class ICalComponent {
     let ical: cical_functions
     let pointer: OpaquePointer
     private var isOwner = true
 
-    /// Parses one component, written from BEGIN to END; nil where libical makes nothing of it.
+    /// Parses one component, from BEGIN to END; nil if libical cannot.
     init?(_ ical: cical_functions, text: [UInt8]) {
         let parsed = (text + [0]).withUnsafeBufferPointer { text in
             text.withMemoryRebound(to: CChar.self) { ical.icalparser_parse_string($0.baseAddress!) }
@@ -15,7 +15,8 @@ final class ICalComponent {
         (self.ical, pointer) = (ical, parsed)
     }
 
-    /// Parses a component of these properties, of which none is COMMENT: that is the mark which, before each of them, tells ``properties`` its line.
+    /// Parses a component with these properties, none of which is COMMENT. A COMMENT before each property records its
+    /// line for ``properties``.
     convenience init?(_ ical: cical_functions, _ name: String, properties lines: [ContentLine]) {
         var text = Array("BEGIN:\(name)\r\n".utf8)
         for (index, line) in lines.enumerated() {
@@ -28,13 +29,13 @@ final class ICalComponent {
         if isOwner { ical.icalcomponent_free(pointer) }
     }
 
-    /// The component, to one who frees it.
+    /// Gives up ownership; the caller frees the component.
     func handOver() -> OpaquePointer {
         isOwner = false
         return pointer
     }
 
-    /// The properties, each with the index of the line that it comes from; a line that libical could not read gives none.
+    /// The properties, each with the index of its line. Lines that libical cannot parse give none.
     var properties: [(property: ICalProperty, line: Int)] {
         var found: [(ICalProperty, Int)] = []
         var line = 0

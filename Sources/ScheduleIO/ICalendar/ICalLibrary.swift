@@ -1,13 +1,13 @@
 import CICal
 
-/// libical, loaded once, when the first calendar is read.
+/// libical, loaded when the first calendar is read.
 ///
-/// What it hands out belongs to the value that it was taken from: a property lives as long as its ``ICalComponent``.
+/// Its objects belong to the value they came from: a property lives as long as its ``ICalComponent``.
 enum ICalLibrary {
-    /// Its functions; nil where it is not installed.
+    /// Its functions; nil if it is not installed.
     static var functions: cical_functions? { loaded.functions }
 
-    /// What the loader says where it is not installed.
+    /// The loader's message if it is not installed.
     static var problem: String { loaded.problem }
 
     private static let loaded: Loaded = {

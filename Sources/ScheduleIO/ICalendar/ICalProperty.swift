@@ -1,6 +1,6 @@
 import CICal
 
-/// A property with one value; one with several values is several of these.
+/// A property with one value. A property with several values becomes several of these.
 struct ICalProperty {
     let ical: cical_functions
     let pointer: OpaquePointer
@@ -13,7 +13,7 @@ struct ICalProperty {
 
     private var valueKind: icalvalue_kind? { value.map { ical.icalvalue_isa($0) } }
 
-    /// Its text without backslashes; nil for another kind of value.
+    /// Its text with escapes resolved; nil if the value is not a text.
     var text: String? {
         switch valueKind {
         case ICAL_TEXT_VALUE: ical.icalvalue_get_text(value).map { String(cString: $0) }
@@ -21,7 +21,7 @@ struct ICalProperty {
         }
     }
 
-    /// Its date or date-time; of a period the start.
+    /// Its date or date-time; for a period, the start.
     var time: icaltimetype? {
         switch valueKind {
         case ICAL_DATE_VALUE: ical.icalvalue_get_date(value)
@@ -31,7 +31,7 @@ struct ICalProperty {
         }
     }
 
-    /// Of a period the whole.
+    /// The whole period; nil if the value is not a period.
     var period: icalperiodtype? {
         valueKind == ICAL_PERIOD_VALUE ? ical.icalvalue_get_period(value) : nil
     }
@@ -45,7 +45,7 @@ struct ICalProperty {
         valueKind == ICAL_RECUR_VALUE ? ical.icalvalue_get_recur(value) : nil
     }
 
-    /// Its parameter TZID.
+    /// Its TZID parameter.
     var timeZone: String? {
         guard let parameter = ical.icalproperty_get_first_parameter(pointer, ICAL_TZID_PARAMETER),
             let name = ical.icalparameter_get_tzid(parameter)
@@ -53,7 +53,7 @@ struct ICalProperty {
         return String(cString: name)
     }
 
-    /// Whether its parameter RANGE is THISANDFUTURE.
+    /// Whether its RANGE parameter is THISANDFUTURE.
     var isThisAndFuture: Bool {
         guard let parameter = ical.icalproperty_get_first_parameter(pointer, ICAL_RANGE_PARAMETER) else { return false }
         return ical.icalparameter_get_range(parameter) == ICAL_RANGE_THISANDFUTURE

@@ -3,8 +3,8 @@ import CalendarCore
 
 /// Reads calendars (RFC 5545) through libical, component by component.
 ///
-/// What is wrong with one component is a warning with its line, and the rest of the file counts. Recurring events are
-/// followed on the days that are asked for.
+/// A fault in a component is a warning with its line; the rest of the file counts. Recurring events are expanded over
+/// the requested days.
 struct ICalendarReader {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let options: ReadingOptions
@@ -15,7 +15,7 @@ struct ICalendarReader {
     private var series: [EventSeries] = []
     private var seriesOfUID: [String: Int] = [:]
     private var notes: [MonthlyNotes] = []
-    /// The latest day that an event names, from 1970-01-01.
+    /// The latest day of any event, counted from 1970-01-01.
     private var latestDay = 0
 
     private var eventCount = 0
@@ -29,7 +29,7 @@ struct ICalendarReader {
 }
 
 extension ICalendarReader: ScheduleFormatReader {
-    /// The first line that is not blank begins a calendar.
+    /// The first nonblank line begins a calendar.
     static func recognizes(_ head: UnsafeBufferPointer<UInt8>) -> Bool {
         head.trimmingStart.prefix(15).elementsEqual("BEGIN:VCALENDAR".utf8) { $0 & ~0x20 == $1 & ~0x20 }
     }
@@ -65,7 +65,7 @@ extension ICalendarReader: ScheduleFormatReader {
         return result(components.properties)
     }
 
-    /// A zone may be defined after the events that need it.
+    /// A time zone may be defined after the events that need it.
     private mutating func readTimeZones() {
         var components = ComponentScanner(bytes)
         components.only = .timeZone
@@ -127,7 +127,7 @@ extension ICalendarReader: ScheduleFormatReader {
         return events
     }
 
-    /// Without a range rules that do not end are followed for a year after the last event that the file writes out.
+    /// Without a range, endless rules are followed until a year after the last event written out in the file.
     private var daysOfTheFile: ClosedRange<CivilDate> {
         let last = CivilDate(EpochDay(latestDay + 366)) ?? ScheduleYears.last
         return ScheduleYears.first...max(ScheduleYears.first, min(ScheduleYears.last, last))

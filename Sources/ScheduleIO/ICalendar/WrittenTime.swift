@@ -1,13 +1,13 @@
 import CalendarCore
 
-/// `YYYYMMDD` or `YYYYMMDDTHHMMSS`, perhaps with `Z`; of a period the start.
+/// A time as written: `YYYYMMDD` or `YYYYMMDDTHHMMSS`, perhaps with `Z`; for a period, the start.
 struct WrittenTime {
     /// Seconds since 1970-01-01, 0:00.
     let wall: Int
     let isDate: Bool
     let isUTC: Bool
 
-    /// Nil for another form, and for a date or time that does not exist.
+    /// Nil if the form is different, or the date or time does not exist.
     init?(_ text: String) {
         var text = text
         let parsed = text.withUTF8 { bytes -> (Int, Bool, Bool)? in

@@ -1,21 +1,21 @@
 import CICal
 import CalendarCore
 
-/// What shows the wall clock of a time in a calendar.
+/// The clock that a time in a calendar refers to.
 enum ZoneClock {
-    /// No zone: the same time on every wall clock.
+    /// No time zone: the same time on every wall clock.
     case floating
     case utc
-    /// A zone of the system's database.
+    /// A time zone in the system's database.
     case system(TimeZoneRules)
-    /// A zone that the file itself defines.
+    /// A time zone that the file defines.
     case file(FileTimeZone)
 
     /// The wall clock at an instant; both in seconds since 1970-01-01, 0:00.
     func wall(at instant: Int) -> Int { instant + offset(at: instant) }
 
-    /// The instant at which the wall clock shows a time: of two the earlier; of a time that the clock leaves out, the
-    /// instant by the offset before the gap (RFC 5545, 3.3.5).
+    /// The instant at which the wall clock shows a time. A time that occurs twice means the earlier instant; a skipped
+    /// time counts by the offset before the gap (RFC 5545, 3.3.5).
     func instant(of wall: Int) -> Int {
         let before = offset(at: wall - 86_400)
         let early = wall - before

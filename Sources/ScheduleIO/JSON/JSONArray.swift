@@ -1,6 +1,6 @@
-/// Where a scanner stands in an array.
+/// The scanner's place in an array.
 struct JSONArray {
     let start: TextPosition
-    /// Elements begun.
+    /// The number of elements started.
     var count = 0
 }

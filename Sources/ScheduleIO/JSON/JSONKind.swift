@@ -1,4 +1,4 @@
-/// The kinds of JSON values, in the words of messages.
+/// The kinds of JSON values, as messages name them.
 enum JSONKind: String {
     case object = "an object"
     case array = "a list"

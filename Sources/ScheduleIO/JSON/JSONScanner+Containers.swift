@@ -1,12 +1,12 @@
 extension JSONScanner {
-    /// Steps over the bracket of an array, which the caller has seen.
+    /// Steps over an opening bracket, which the caller has seen.
     mutating func openArray() throws(ReadingStopped) -> JSONArray {
         let array = JSONArray(start: position)
         try descend()
         return array
     }
 
-    /// Steps to the next element; false at the end of the array, which is read then.
+    /// Steps to the next element; at the end of the array, steps over its bracket and returns false.
     mutating func nextElement(_ array: inout JSONArray) throws(ReadingStopped) -> Bool {
         if array.count == 0 {
             if try peek() == 0x5D { return closed() }
@@ -23,14 +23,14 @@ extension JSONScanner {
         return false
     }
 
-    /// Steps over the brace of an object, which the caller has seen.
+    /// Steps over an opening brace, which the caller has seen.
     mutating func openObject() throws(ReadingStopped) -> JSONObject {
         let object = JSONObject(start: position)
         try descend()
         return object
     }
 
-    /// Reads the next name and its colon; nil at the end of the object, which is read then.
+    /// Reads the next name and its colon; at the end of the object, steps over its brace and returns nil.
     mutating func nextName(_ object: inout JSONObject) throws(ReadingStopped) -> JSONString? {
         let isFirst = object.isFirst
         object.isFirst = false

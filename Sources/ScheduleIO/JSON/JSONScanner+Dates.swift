@@ -1,12 +1,12 @@
 import CalendarCore
 
 extension JSONScanner {
-    /// Reads a date (`YYYY-MM-DD`) of the years that a schedule can hold; logs anything else.
+    /// Reads a date (`YYYY-MM-DD`) of the years that a schedule can hold. Logs anything else.
     mutating func readDate(_ field: String) throws(ReadingStopped) -> Located<CivilDate>? {
         try read(field, .invalidDate, ScheduleDate.date)
     }
 
-    /// Reads a month (`YYYY-MM`) of the years that a schedule can hold; logs anything else.
+    /// Reads a month (`YYYY-MM`) of the years that a schedule can hold. Logs anything else.
     mutating func readMonth(_ field: String) throws(ReadingStopped) -> Located<YearMonth>? {
         try read(field, .invalidMonth, ScheduleDate.month)
     }

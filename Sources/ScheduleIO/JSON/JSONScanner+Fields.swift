@@ -1,7 +1,7 @@
 extension JSONScanner {
-    /// Steps to the next field of `table`, and stands before its value then; nil at the end of the object.
+    /// Steps to the value of the next field of `table`; nil at the end of the object.
     ///
-    /// Skips unknown fields, repeated and conflicting ones; logs what is wrong with them.
+    /// Skips unknown, repeated and conflicting fields, and logs what is wrong with them.
     mutating func nextField(
         _ object: inout JSONObject, in table: FieldTable, unknown: UnknownField = .refused
     ) throws(ReadingStopped) -> Int? {
@@ -22,7 +22,7 @@ extension JSONScanner {
         return nil
     }
 
-    /// Logs each of the named fields that an object, now read, does not have.
+    /// Logs each of these fields that the object, now read, does not have.
     mutating func require(_ names: [String], of object: JSONObject, in table: FieldTable, _ noun: String) {
         for (index, name) in table.names.enumerated() where names.contains(name) && !object.has(index) {
             log.error(.missingField, at: object.start, "\(noun) without '\(name)'")
@@ -67,7 +67,7 @@ extension JSONScanner {
         }
     }
 
-    /// A string's text for comparing and for messages, as it is; half surrogates become U+FFFD.
+    /// A string's text, for comparing and for messages. Lone surrogates become U+FFFD.
     func spelling(of string: JSONString) -> String {
         guard !string.isPlain else { return String(decoding: bytes[string.range], as: UTF8.self) }
         var scalars = JSONScalars(string, of: bytes)
@@ -82,8 +82,8 @@ extension JSONScanner {
         return String(text)
     }
 
-    /// The name of the first field of the document, an object; of the first object of a list, where `isInArray`. Nil for
-    /// another beginning.
+    /// The name of the first field of the document, which must be an object; if `isInArray`, a list whose first element
+    /// is an object. Nil for any other document.
     mutating func firstName(isInArray: Bool) -> String? {
         do throws(ReadingStopped) {
             if isInArray {

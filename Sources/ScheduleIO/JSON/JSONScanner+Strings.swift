@@ -1,5 +1,5 @@
 extension JSONScanner {
-    /// Reads a string whose opening quotation mark is the next byte.
+    /// Reads a string. Its opening quotation mark is the next byte.
     mutating func scanString() throws(ReadingStopped) -> JSONString {
         let start = position
         offset += 1
@@ -44,7 +44,7 @@ extension JSONScanner {
         continuationBytes += length - 1
     }
 
-    /// Steps over an escape, a scalar past ASCII, or a control character.
+    /// Steps over an escape, a scalar beyond ASCII, or a control character.
     private mutating func skipSpecial(ofStringAt start: TextPosition) throws(ReadingStopped) {
         let byte = bytes[offset]
         switch byte {

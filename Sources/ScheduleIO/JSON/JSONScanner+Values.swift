@@ -1,5 +1,5 @@
 extension JSONScanner {
-    /// The kind of the next value, which stays unread; stops where no value begins.
+    /// The kind of the next value, which stays unread. Stops if there is no value.
     mutating func peekKind() throws(ReadingStopped) -> JSONKind {
         switch try peek() {
         case 0x22: return .string
@@ -13,7 +13,7 @@ extension JSONScanner {
         }
     }
 
-    /// Steps over a value of any kind. Calls itself for nested values, at most ``maximumDepth`` deep.
+    /// Steps over a value of any kind. Recurses into nested values, at most ``maximumDepth`` deep.
     mutating func skipValue() throws(ReadingStopped) {
         switch try peekKind() {
         case .string: _ = try scanString()
@@ -29,7 +29,7 @@ extension JSONScanner {
         }
     }
 
-    /// Steps over a null; false for any other value, which stays unread.
+    /// Steps over a null; returns false for any other value, which stays unread.
     mutating func skipNull() throws(ReadingStopped) -> Bool {
         guard try peekKind() == .null else { return false }
         try scanWord("null")
@@ -85,7 +85,7 @@ extension JSONScanner {
         (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & ~0x20) || byte == 0x2E || byte == 0x5F
     }
 
-    /// Whether a value of this kind comes next; logs and skips another.
+    /// Whether the next value is of this kind. Logs and skips any other.
     mutating func expect(
         _ kind: JSONKind, _ field: String, quoted: Bool = true
     ) throws(ReadingStopped) -> Bool {

@@ -1,10 +1,10 @@
-/// A value of JSON; the members of an object in the order in which they are written.
+/// A JSON value. An object's members keep their order.
 package enum JSONValue: Sendable {
     case null
     case text(String)
     case integer(Int)
     case boolean(Bool)
-    /// A number as it is to be written: `9.25`.
+    /// A number as it should be written: `9.25`.
     case numeral(String)
     case array([JSONValue])
     case object([(String, JSONValue)])
@@ -15,7 +15,7 @@ extension JSONValue {
 
     package init(_ number: Int?) { self = number.map(JSONValue.integer) ?? .null }
 
-    /// As a value of one line.
+    /// The value as one line of JSON.
     package var text: String {
         var writer = JSONWriter()
         writer.write(self)

@@ -1,10 +1,10 @@
-/// Writes JSON (RFC 8259) as UTF-8, members in the order in which they are given.
+/// Writes JSON (RFC 8259) as UTF-8.
 package struct JSONWriter {
     package private(set) var bytes: [UInt8] = []
 
     package init() {}
 
-    /// A value on one line: `{"page": 1, "size": 9.5}`.
+    /// Writes a value on one line: `{"page": 1, "size": 9.5}`.
     package mutating func write(_ value: JSONValue) {
         switch value {
         case .null: write(raw: "null")
@@ -23,7 +23,7 @@ package struct JSONWriter {
         }
     }
 
-    /// Text that is JSON already.
+    /// Writes text that is already JSON.
     package mutating func write(raw text: String) { bytes += text.utf8 }
 
     private mutating func writeList<Element>(
@@ -50,7 +50,7 @@ package struct JSONWriter {
         bytes.append(UInt8(ascii: "\""))
     }
 
-    /// Hands out what has been written so far.
+    /// Returns the bytes written so far, and removes them.
     package mutating func take() -> [UInt8] {
         defer { bytes.removeAll(keepingCapacity: true) }
         return bytes

@@ -1,9 +1,9 @@
-/// What becomes of a field that a table does not have.
+/// What to do with a field that a table does not have.
 enum UnknownField {
-    /// An error, unless its name begins with `x-`.
+    /// Log an error, unless the name begins with `x-`.
     case refused
-    /// A warning: another program's field, which says something that is not printed.
+    /// Log a warning: another program's field, which is not printed.
     case told
-    /// Skipped: another program's field, of which there are many.
+    /// Skip it silently: another program's field, one of many.
     case skipped
 }

@@ -40,7 +40,7 @@ extension JSONScheduleReader {
         return key
     }
 
-    /// Reads a date or a date-time; where it is neither, that is logged.
+    /// Reads a date or a date-time. Logs anything else.
     private mutating func readMoment(_ field: String) throws(ReadingStopped) -> Located<EventMoment>? {
         guard let string = try json.readString(field) else { return nil }
         let moment = json.withBytes(of: string) { EventMoment($0, in: timeZone?.rules) }
@@ -88,7 +88,7 @@ extension JSONScheduleReader {
     }
 }
 
-/// What is read of an event so far.
+/// What has been read of an event so far.
 private struct EventDraft {
     var stamp = RecordStamp()
     var title: Located<String>?

@@ -4,7 +4,7 @@ extension JSONScheduleReader {
     private static let labelFields = FieldTable(ScheduleLine.defaults.map(\.key))
     private static let lineFields = FieldTable(["key", "label"])
 
-    /// `labels`: other words for the four default lines.
+    /// Reads `labels`: other labels for the four default lines.
     mutating func readLabels() throws(ReadingStopped) {
         guard try json.expect(.object, "labels") else { return }
         var object = try json.openObject()
@@ -13,7 +13,7 @@ extension JSONScheduleReader {
         }
     }
 
-    /// `lines`: the lines of another clinic.
+    /// Reads `lines`: the file's own lines.
     mutating func readLines() throws(ReadingStopped) {
         guard try json.expect(.array, "lines") else { return }
         let start = json.position
@@ -57,7 +57,7 @@ extension JSONScheduleReader {
         return key
     }
 
-    /// A label of 1 to 16 characters.
+    /// Reads a label of 1 to 16 characters.
     private mutating func readLabel() throws(ReadingStopped) -> String? {
         guard let label = try json.readText("label", .text) else { return nil }
         let length = label.value.unicodeScalars.count
@@ -71,7 +71,7 @@ extension JSONScheduleReader {
 }
 
 extension ScheduleLine {
-    /// Whether a line may have this key: `[a-z][a-z0-9_]{0,31}`, and none of the fields that every day has.
+    /// Whether a line may have this key: `[a-z][a-z0-9_]{0,31}`, and not a field that every day has.
     static func isKey(_ key: String) -> Bool {
         guard let first = key.utf8.first, (0x61...0x7A).contains(first), key.utf8.count <= 32 else { return false }
         let isWord = key.utf8.allSatisfy {

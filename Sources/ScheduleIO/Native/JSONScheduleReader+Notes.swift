@@ -42,7 +42,7 @@ extension JSONScheduleReader {
     }
 }
 
-/// What is read of a month's notes so far.
+/// What has been read of a month's notes so far.
 private struct NotesDraft {
     var stamp = RecordStamp()
     var month: Located<YearMonth>?

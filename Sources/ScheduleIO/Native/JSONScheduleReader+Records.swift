@@ -21,7 +21,7 @@ extension JSONScheduleReader {
         return instant
     }
 
-    /// Reads the text of a line: a text, a list of names, or null; nil where it is blank, or wrong.
+    /// Reads the text of a line: a text, a list of names or null. Nil if it is blank or wrong.
     mutating func readLineText(_ field: String) throws(ReadingStopped) -> Located<String>? {
         let kind = try json.peekKind()
         let position = json.position
@@ -43,7 +43,7 @@ extension JSONScheduleReader {
         return nil
     }
 
-    /// Reads a list of texts without the blank ones, and each one's number in the list, from 1.
+    /// Reads a list of texts. Returns those that are not blank, each with its number in the list, from 1.
     mutating func readNumberedTexts(
         _ field: String, maximum: Int
     ) throws(ReadingStopped) -> [(number: Int, text: Located<String>)] {

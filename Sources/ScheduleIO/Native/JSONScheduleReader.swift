@@ -2,8 +2,8 @@ import CalendarCore
 
 /// Reads the native format, `provider-schedule` version 1 (schedule.schema.json), strictly.
 ///
-/// One pass, straight from bytes to records. A file that declares its `lines` or its `timeZone` only after the
-/// records that need them is read a second time, with what the first time taught.
+/// One pass, straight from bytes to records. A file that declares its `lines` or `timeZone` after the records that need
+/// them is read a second time, with those declarations.
 struct JSONScheduleReader {
     var json: JSONScanner
     var title: String?
@@ -17,7 +17,7 @@ struct JSONScheduleReader {
     var isStale = false
     /// There are `lines` or `labels`.
     var hasDeclaredLines = false
-    /// Declarations of a first reading, which stand from the beginning.
+    /// The declarations of the first reading apply from the start.
     var isSecondReading = false
 
     init(_ bytes: UnsafeBufferPointer<UInt8>, file: String) {
@@ -27,7 +27,7 @@ struct JSONScheduleReader {
     /// The file's time zone and its rules.
     struct TimeZoneDeclaration {
         let name: String
-        /// Read only for a file with instants.
+        /// Loaded only if the file has instants.
         private(set) lazy var rules = TimeZoneRules(identifier: name)
 
         init(name: String) {
@@ -37,13 +37,13 @@ struct JSONScheduleReader {
 }
 
 extension JSONScheduleReader: ScheduleFormatReader {
-    /// An object or a list, or nothing but white space: other formats in JSON have to be tried first.
+    /// An object, a list, or nothing but white space. Other formats written in JSON must be tried first.
     static func recognizes(_ head: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let first = head.trimmingStart.first else { return true }
         return first == 0x7B || first == 0x5B
     }
 
-    /// The name of the format stands near the beginning.
+    /// The name of the format is near the beginning.
     static func recognizesForCertain(_ head: UnsafeBufferPointer<UInt8>) -> Bool {
         guard recognizes(head) else { return false }
         let name = Array("\"provider-schedule\"".utf8)
@@ -63,7 +63,7 @@ extension JSONScheduleReader: ScheduleFormatReader {
         return reader.result
     }
 
-    /// Where reading stopped before `lines`, fields that no default line resembles may be lines of the file's own.
+    /// If reading stopped before `lines`, unknown fields that resemble no default line may be lines of the file's own.
     private mutating func forgiveUndeclaredLines() {
         guard !hasDeclaredLines else { return }
         json.log.removeAll { $0.code == .unknownField && $0.hint == nil }

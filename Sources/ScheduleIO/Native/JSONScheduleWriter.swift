@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// Writes the native format as ``JSONScheduleReader`` reads it: fields in the order of the schema, a record a line.
+/// Writes the native format as ``JSONScheduleReader`` reads it: fields in the order of the schema, one record a line.
 struct JSONScheduleWriter {
     private let schedule: Schedule
     private var json = JSONWriter()
@@ -37,7 +37,7 @@ struct JSONScheduleWriter {
         json.write(raw: records.isEmpty ? "]" : "\n  ]")
     }
 
-    /// What stands before the records.
+    /// The fields before the records.
     private var head: [(String, JSONValue)] {
         var fields: [(String, JSONValue)] = []
         if let title = schedule.title { fields.append(("title", .text(title))) }
@@ -45,7 +45,7 @@ struct JSONScheduleWriter {
         return fields + declaration
     }
 
-    /// The lines, unless they are the default ones; only their labels, if only those are others.
+    /// The lines, unless they are the defaults; only the labels if only labels differ.
     private var declaration: [(String, JSONValue)] {
         guard schedule.lines != ScheduleLine.defaults else { return [] }
         guard schedule.lines.map(\.key) == ScheduleLine.defaults.map(\.key) else {
@@ -71,7 +71,7 @@ extension MonthlyNotes {
         [("month", .text(month.description))] + lineMembers + stamp(identity, modified)
     }
 
-    /// `line1` to `line3`, or a list where there are more.
+    /// `line1` to `line3`, or a list if there are more.
     private var lineMembers: Members {
         let count = lines.last?.number ?? 0
         guard count > 3 else { return lines.map { ("line\($0.number)", .text($0.text)) } }

@@ -1,7 +1,7 @@
 import CalendarCore
 
 extension ReadResult {
-    /// The schedule of these records, with a warning for each that lost; no schedule where the log has an error.
+    /// The schedule of these records, with a warning for each that lost; no schedule if the log has an error.
     init(merging records: RecordCollection, log: FindingLog) {
         let result = ReadResult(merging: records, findings: log.sorted)
         var log = FindingLog(file: log.file)
@@ -10,9 +10,9 @@ extension ReadResult {
             result.schedule, findings: log.sorted, superseded: result.superseded, tombstones: result.tombstones)
     }
 
-    /// The same for findings of any number of files, behind which those of the merge come.
+    /// The same for findings of any number of files. The findings of the merge come last.
     ///
-    /// - Parameter reconsider: what becomes of that which lost.
+    /// - Parameter reconsider: changes what is said about the records that lost.
     init(
         merging records: RecordCollection, findings: [Finding],
         reconsider: ([Superseded]) -> [Superseded] = { $0 }

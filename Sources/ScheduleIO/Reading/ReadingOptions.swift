@@ -2,20 +2,21 @@ import CalendarCore
 
 /// What a reader cannot know from the file.
 public struct ReadingOptions: Sendable {
-    /// The zone in which instants become days.
+    /// The time zone that assigns instants to days.
     ///
-    /// The original exporter's CSV and calendars ask for it. Nil: a calendar takes the zone that it names, else its
-    /// first, else UTC; in the exporter's CSV an instant is taken for the nearest midnight (``ReadResult/findings``
-    /// tells where that is doubtful). Never the zone of the process.
+    /// It matters for calendars and the original exporter's CSV. If nil, a calendar uses the zone that it names, else
+    /// its first, else UTC; in the exporter's CSV an instant means the nearest midnight, with a warning if that is
+    /// doubtful. Never the zone of the process.
     public var timeZone: TimeZoneName?
-    /// The days on which events that recur are followed; nil for all to a year after the file's last written event.
+    /// The days over which recurring events are expanded; nil for all, until a year after the last event written in the
+    /// file.
     public var days: ClosedRange<CivilDate>?
-    /// The lines that a calendar's events may name; nil for the four default ones.
+    /// The lines that a calendar's events may name; nil for the four defaults.
     public var lines: [ScheduleLine]?
-    /// The label or key, in any case, of the line on which all events of a calendar stand; nil where each tells.
+    /// The label or key, in any case, of the line for all events of a calendar; nil if each event decides.
     public var label: String?
 
-    /// Options for the sources of one run.
+    /// Creates options for the sources of one run.
     public init(
         timeZone: TimeZoneName? = nil, days: ClosedRange<CivilDate>? = nil, lines: [ScheduleLine]? = nil,
         label: String? = nil

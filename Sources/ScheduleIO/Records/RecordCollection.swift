@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// What a reader collects from one source, before records that contend for a date or a month are merged.
+/// What a reader collects from one source, before records of the same date or month are merged.
 struct RecordCollection {
     var title: String?
     var timeZone: String?

@@ -6,7 +6,7 @@ extension JSONScanner {
         "plain_body", "body",
     ])
 
-    /// Reads an entry; nil where it has no date, or cannot be read, which is logged.
+    /// Reads an entry; nil if it has no date or cannot be read, which is logged.
     mutating func readRemindEntry() throws(ReadingStopped) -> RemindEntry? {
         var object = try openObject()
         var entry = RemindEntry(position: object.start, date: ScheduleYears.first)
@@ -53,7 +53,7 @@ extension JSONScanner {
         return local
     }
 
-    /// A whole number from 0; where it is none, or too great, that is logged.
+    /// Reads a whole number from 0. Logs anything else, and a number that is too large.
     private mutating func readMinutes(_ field: String, below limit: Int = .max) throws(ReadingStopped) -> Int? {
         guard try expect(.number, field) else { return nil }
         let position = position

@@ -2,29 +2,29 @@ import CalendarCore
 
 /// An entry as remind prints it (rem2ps(1), "The -pp option").
 struct RemindEntry {
-    /// Where its text stands, or, without one, where it begins.
+    /// The place of its text; without one, of its opening brace.
     var position: TextPosition
     var date: CivilDate
     /// Minutes since midnight of ``date``; nil for an entry without a time.
     var minute: Int?
-    /// Of the part of the event on ``date``, in minutes.
+    /// The length of the event's part on ``date``, in minutes.
     var duration: Int?
-    /// When the event begins, where that is another day than ``date``.
+    /// The start of the event, if it is not on ``date``.
     var start: CivilDateTime?
-    /// Of the whole event, in minutes.
+    /// The length of the whole event, in minutes.
     var wholeDuration: Int?
-    /// The word behind `SPECIAL`; empty for an ordinary reminder.
+    /// The word after `SPECIAL`; empty for an ordinary reminder.
     var kind = ""
     var body = ""
-    /// The body without the colour before it.
+    /// The body without the leading colour.
     var plainBody: String?
     var tags: [String] = []
-    /// Its texts are texts.
+    /// All its texts could be read.
     var isReadable = true
-    /// Where the reminder is written: tells the parts of one event.
+    /// The place of the reminder in its own file; it identifies the parts of one event.
     var place = ""
 
-    /// What is printed; nil for what is none.
+    /// The text to print; nil if nothing is printed.
     var text: String? {
         let text: String
         switch kind.uppercased() {
@@ -36,7 +36,8 @@ struct RemindEntry {
         return minute.map { RemindText.removingTime($0, from: text) } ?? text
     }
 
-    /// When it is; a timed one from its beginning, also where this is a later day of it. Nil where the calendar ends.
+    /// When the event takes place. On a later day of a timed event, still from its start. Nil beyond the end of the
+    /// calendar.
     var span: Event.Span? {
         guard let minute else { return .allDay(first: date, last: date) }
         guard let start = start ?? CivilDateTime(date: date, minute: minute) else { return nil }
@@ -44,17 +45,17 @@ struct RemindEntry {
         return .timed(start: start, end: length.flatMap { start.after(minutes: $0) })
     }
 
-    /// Whether it begins on its date.
+    /// Whether the event starts on this date.
     var isFirst: Bool { start.map { $0.date == date } ?? true }
 
-    /// What all parts of an event have in common.
+    /// What all parts of one event share.
     var beginning: String {
         "\(place) \(start?.date ?? date) \(start?.minute ?? minute ?? -1) \(tags) \(kind)"
     }
 }
 
 extension CivilDateTime {
-    /// Nil where the calendar ends.
+    /// Nil beyond the end of the calendar.
     fileprivate func after(minutes: Int) -> CivilDateTime? {
         guard (0...10_000_000).contains(minutes) else { return nil }
         let (days, rest) = (minute + minutes).quotientAndRemainder(dividingBy: 1440)

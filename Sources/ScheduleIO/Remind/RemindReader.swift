@@ -1,16 +1,16 @@
 import CalendarCore
 
-/// Reads what `remind -ppp` prints, a JSON list of months, and `remind -pp`, the same entries line by line.
+/// Reads the output of `remind -ppp`, a JSON list of months, and of `remind -pp`, the same entries line by line.
 ///
-/// Each entry is an event of its day. One of `MSG`, `CAL`, `COLOR` and `PANGO` is printed; what only decorates another
-/// program's page (`SHADE`, `MOON`, `WEEK` and the like) is a warning a kind.
+/// Each entry is an event of its day. `MSG`, `CAL`, `COLOR` and `PANGO` are printed. Kinds that only decorate remind's
+/// own page (`SHADE`, `MOON`, `WEEK` and the like) give one warning each.
 struct RemindReader {
     var json: JSONScanner
     let lines: CalendarLines
     var events: [Event] = []
-    /// The beginnings of events that are known already: remind repeats one on each day that it reaches into.
+    /// The events already added. remind repeats an event on each day that it reaches into.
     var begun: Set<String> = []
-    /// Of each kind that is not printed: its first entry, and how many there are.
+    /// For each kind that is not printed: the first entry, and how many there are.
     private var decorations: [String: (position: TextPosition, count: Int)] = [:]
 
     private init(_ bytes: UnsafeBufferPointer<UInt8>, file: String, options: ReadingOptions) {
@@ -19,7 +19,7 @@ struct RemindReader {
     }
 
     private static let monthFields = FieldTable(["entries"])
-    /// The first field of a month, in one version or another.
+    /// The first field of a month, in different versions of remind.
     private static let firstNames = ["monthname", "caltype", "year", "daysinmonth", "entries"]
 }
 
@@ -35,7 +35,7 @@ extension RemindReader: ScheduleFormatReader {
         _ bytes: UnsafeBufferPointer<UInt8>, file: String, options: ReadingOptions
     ) -> ReadResult {
         var reader = RemindReader(bytes, file: file, options: options)
-        // What stops reading is in the log.
+        // The log has the reason if reading stops.
         do throws(ReadingStopped) { try reader.readDocument() } catch {}
         reader.tellDecorations()
         let records = RecordCollection(lines: reader.lines.lines, events: reader.events)
@@ -63,7 +63,7 @@ extension RemindReader: ScheduleFormatReader {
         json.require(["entries"], of: month, in: RemindReader.monthFields, "month")
     }
 
-    /// An entry a line, between `# rem2ps2 begin` and `# rem2ps2 end`.
+    /// Reads one entry a line, between `# rem2ps2 begin` and `# rem2ps2 end`.
     private mutating func readLines() throws(ReadingStopped) {
         var isInside = false
         while !json.isAtEnd {

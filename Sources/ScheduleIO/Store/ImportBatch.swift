@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// What one source brings.
+/// What an import brings from one source.
 struct ImportBatch {
     let source: String
     let schedule: Schedule
@@ -8,7 +8,7 @@ struct ImportBatch {
     let tombstones: [Tombstone]
     let isPartOfExport: Bool
 
-    /// Also the records that lost against another of their day: who wins may change.
+    /// Includes the records that lost to another of the same day: a later import may change the winner.
     init(_ schedule: Schedule, _ result: ReadResult, source: String) {
         (self.schedule, self.source, tombstones) = (schedule, source, result.tombstones)
         isPartOfExport = result.isPartOfExport
@@ -29,12 +29,12 @@ extension StoredRecord {
         let identity: RecordIdentity
     }
 
-    /// Nil for a record without a name of its own.
+    /// Nil if the record has no name of its own.
     fileprivate var key: Key? { identity.map { Key(kind: kind, identity: $0) } }
 }
 
 extension Superseded.Item {
-    /// A whole record that lost; nil for a text.
+    /// The whole record that lost; nil if only a text lost.
     fileprivate var record: StoredRecord? {
         switch self {
         case .day(let record): StoredRecord(record)

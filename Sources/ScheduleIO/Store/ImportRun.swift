@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// One import under way, inside its transaction.
+/// An import in progress, inside its transaction.
 struct ImportRun {
     private(set) var summary = ImportSummary()
     private let batch: ImportBatch
@@ -8,9 +8,9 @@ struct ImportRun {
     private let table: RecordTable
     private let tombstones: TombstoneTable
     private let source: Int
-    /// The rows that the file's records stand in.
+    /// The rows of the file's records.
     private var rows: Set<Int> = []
-    /// By index: the records that the store has as they are here.
+    /// The indices of the records that the store now holds as they are in the batch.
     private var kept: [Int] = []
 
     init(_ batch: ImportBatch, _ database: Database) throws(StoreError) {
@@ -51,7 +51,7 @@ struct ImportRun {
         let isSame = record.hasContent(of: row.record) && record.modified == row.record.modified
         summary.changed += isSame ? 0 : 1
         summary.unchanged += isSame ? 1 : 0
-        // The place in the file may be another, though the record is the same; but another file's record stays its own.
+        // A record can move within its file without changing. A record of another file keeps its place.
         let isAtPlace = row.source != source || record.location == row.record.location
         if !isSame || !isAtPlace { try table.replace(row.id, by: record, from: source) }
     }
@@ -64,7 +64,7 @@ struct ImportRun {
         try tombstones.remember(tombstone)
     }
 
-    /// Removes, or counts, what the source gave before and gives no more.
+    /// Removes, or only counts, the records that the source used to have and no longer has.
     private mutating func handleMissing(isRemoved: Bool) throws(StoreError) {
         var missing: [Int] = []
         let statement = try database.prepare("SELECT id FROM record WHERE source = ?")
@@ -80,7 +80,7 @@ struct ImportRun {
         summary.removed += missing.count
     }
 
-    /// Looks every record up again, as another program would see it.
+    /// Looks up every record again through a second connection, as another program would.
     func verify(in path: String) throws(StoreError) {
         let database = try Database(path, .reading)
         let table = try RecordTable(database)
@@ -95,7 +95,7 @@ struct ImportRun {
 }
 
 extension ImportRun {
-    /// The row of the batch's source, with what it says of itself.
+    /// The row of the batch's source, updated with its title, time zone and lines.
     private static func sourceRow(of batch: ImportBatch, _ database: Database) throws(StoreError) -> Int {
         let schedule = batch.schedule
         let statement = try database.prepare(

@@ -3,24 +3,24 @@ import CalendarCore
 extension ScheduleStore {
     /// How a file is imported.
     public struct ImportOptions: Sendable {
-        /// Removes what the same source once gave and gives no more.
+        /// Removes the records that the source used to have and no longer has.
         public var replaces = false
-        /// Only tells what would happen.
+        /// Only reports what would happen.
         public var isDryRun = false
 
-        /// Options that add and change, and remove what a source says is deleted.
+        /// Creates options that add and change records, and remove those that the source says are deleted.
         public init() {}
     }
 
-    /// Puts what was read of a source into the store, in one transaction, and reads it back before it returns.
+    /// Imports a source that was read, in one transaction, and reads it back before it returns.
     ///
-    /// A record with a name of its own updates the record of that name, whatever file that came from; one without, the
-    /// record of its date (or month) from the same source. An older `modified` never overwrites a newer one.
+    /// A record with a name updates the record of that name, whatever file it came from. A record without one updates
+    /// the record of its date or month from the same source. An older `modified` never overwrites a newer one.
     /// - Parameters:
-    ///   - result: what the reader gave; without a schedule, nothing happens.
-    ///   - source: what the source is known by from now on, such as its path.
-    ///   - options: whether to replace, and whether to try only.
-    /// - Throws: ``StoreError``; then nothing of it is in the store.
+    ///   - result: what the reader returned; without a schedule, nothing happens.
+    ///   - source: the name under which the store knows the source, such as its path.
+    ///   - options: whether to replace records, and whether this is a dry run.
+    /// - Throws: ``StoreError``; then nothing was imported.
     public func `import`(
         _ result: ReadResult, from source: String, _ options: ImportOptions = ImportOptions()
     ) throws(StoreError) -> ImportSummary {

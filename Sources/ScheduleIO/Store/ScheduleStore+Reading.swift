@@ -1,11 +1,11 @@
 import CalendarCore
 
 extension ScheduleStore {
-    /// The schedule of some days, nil for all: the sources in the order in which they were first imported, merged as a
-    /// command line's are (``ScheduleReader/merge(_:)``). Records that touch the days are there whole.
+    /// The schedule of some days, or of all if nil. Sources are merged in the order of their first import, as on the
+    /// command line (``ScheduleReader/merge(_:)``). Records that touch the days are complete.
     public func read(_ days: ClosedRange<CivilDate>? = nil) throws(StoreError) -> ReadResult {
         guard try !isEmpty else { return ScheduleReader.merge([]) }
-        // One transaction: an import that ends meanwhile is not seen in part.
+        // One transaction, so that an import that ends meanwhile is not seen in part.
         try database.execute("BEGIN")
         defer { try? database.execute("COMMIT") }
         let sources = try StoredSource.all(of: database)
@@ -20,7 +20,7 @@ extension ScheduleStore {
         return ScheduleReader.merge(sources.joiningParts.map { $0.result(rows) })
     }
 
-    /// The lines that its sources declare together; nil for a store without a source.
+    /// The lines that its sources declare together; nil for a store without sources.
     public var lines: [ScheduleLine]? {
         get throws(StoreError) {
             guard try !isEmpty else { return nil }
@@ -29,7 +29,7 @@ extension ScheduleStore {
         }
     }
 
-    /// The days from the first to the last record; nil where there is none.
+    /// The days from the first to the last record; nil if there are no records.
     public var extent: ClosedRange<CivilDate>? {
         get throws(StoreError) {
             guard try !isEmpty else { return nil }

@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// A file that records came from, or the parts of an export.
+/// A file that records came from, or all parts of an export.
 struct StoredSource {
     let id: Int
     let name: String
@@ -30,7 +30,7 @@ struct StoredSource {
         return sources
     }
 
-    /// What a reader would have made of the records of this source, by sources: in the order of the files.
+    /// What reading this source would have given. `rows` is by source; records are in the order of their files.
     func result(_ rows: [Int: [RecordTable.Row]]) -> ReadResult {
         var records = RecordCollection(title: title, timeZone: timeZone, lines: lines)
         for row in ([id] + otherParts).flatMap({ (rows[$0] ?? []).sorted(by: RecordTable.Row.isBefore) }) {
@@ -45,7 +45,7 @@ struct StoredSource {
 }
 
 extension [StoredSource] {
-    /// With the parts of an export in one, in the place of the first.
+    /// With the parts of an export joined, in the place of the first.
     var joiningParts: [StoredSource] {
         var joined: [StoredSource] = []
         for source in self {

@@ -1,5 +1,5 @@
 extension UnsafeBufferPointer<UInt8> {
-    /// The bytes of a range without the spaces at its ends.
+    /// The bytes of a range without leading and trailing spaces.
     func trimmed(_ range: Range<Int>) -> Slice<UnsafeBufferPointer<UInt8>> {
         var (first, end) = (range.lowerBound, range.upperBound)
         while first < end, self[first] == 0x20 { first += 1 }

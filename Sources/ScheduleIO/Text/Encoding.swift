@@ -1,8 +1,8 @@
 import CalendarCore
 
-/// What is to be known of a text file before its format.
+/// Checks of a text file that come before its format.
 enum Encoding {
-    /// The error of a file that no text format can read: it is empty, or UTF-16.
+    /// The error for a file that no text format can read: it is empty or UTF-16.
     static func finding(in bytes: UnsafeBufferPointer<UInt8>, file: String) -> Finding? {
         let start = SourceLocation(file: file, line: 1, column: 1)
         if isUTF16(bytes) {
@@ -12,12 +12,12 @@ enum Encoding {
         return Finding(.error, .emptyFile, "empty file", at: start)
     }
 
-    /// 3 for a file that begins with U+FEFF in UTF-8, else 0.
+    /// 3 if the file begins with U+FEFF in UTF-8, else 0.
     static func byteOrderMarkLength(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
         bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     }
 
-    /// A byte order mark of UTF-16 (or 32), or a NUL as one of the first two bytes of a longer text.
+    /// A byte order mark of UTF-16 or UTF-32, or exactly one NUL in the first two bytes.
     private static func isUTF16(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         guard bytes.count >= 2 else { return false }
         let (first, second) = (bytes[0], bytes[1])

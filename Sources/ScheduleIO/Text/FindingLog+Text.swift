@@ -1,5 +1,5 @@
 extension FindingLog {
-    /// - Parameter length: nil where it was not worth counting.
+    /// - Parameter length: nil if it was not counted.
     mutating func textTooLong(_ length: Int?, at position: TextPosition, _ rule: TextRule) {
         let count = length.map(String.init) ?? "too many"
         error(.textTooLong, at: position, "text of \(count) characters (at most \(rule.maximumLength))")
@@ -7,7 +7,7 @@ extension FindingLog {
 }
 
 extension FindingLog {
-    /// A text as one printable line, with a warning where that takes something away.
+    /// The text as one printable line, with a warning if something had to be removed.
     mutating func printable(_ text: String, at position: TextPosition) -> String {
         var cleaner = TextCleaner()
         var hasDirectionControl = false

@@ -1,4 +1,4 @@
-/// Makes a text out of scalars, and logs where it breaks its rule.
+/// Builds a text from scalars, and logs where it breaks its rule.
 struct TextBuilder {
     private let rule: TextRule
     private var cleaner = TextCleaner()
@@ -21,7 +21,7 @@ struct TextBuilder {
         }
     }
 
-    /// Appends printable ASCII characters (0x20 to 0x7E), in which there is nothing to log.
+    /// Appends printable ASCII characters (0x20 to 0x7E), which never break the rule.
     mutating func append(ascii: UnsafeBufferPointer<UInt8>) {
         length += ascii.count
         if rule.isPrinted {
@@ -31,13 +31,13 @@ struct TextBuilder {
         }
     }
 
-    /// Counts something that is no part of a text; the reason is in the log.
+    /// Counts something that cannot be part of a text; the caller has logged the reason.
     mutating func reject() {
         length += 1
         isGood = false
     }
 
-    /// The text; nil where it is too long or something in it was rejected.
+    /// The text; nil if it is too long or something in it was rejected.
     consuming func text(at start: TextPosition, _ log: inout FindingLog) -> String? {
         guard length <= rule.maximumLength else {
             log.textTooLong(length, at: start, rule)

@@ -1,10 +1,10 @@
-/// What a text may hold.
+/// The limits of a text.
 struct TextRule {
     let maximumLength: Int
-    /// Made into one printable line; otherwise kept as it is.
+    /// It becomes one printable line; otherwise it is kept as it is.
     let isPrinted: Bool
 
     static let text = TextRule(maximumLength: 2000, isPrinted: true)
-    /// Record and zone names.
+    /// Names of records and record zones.
     static let name = TextRule(maximumLength: 255, isPrinted: false)
 }

@@ -1,6 +1,6 @@
-/// Why a text is no date or month of a schedule.
+/// Why a text is not a date or month of a schedule.
 enum DateProblem: Error {
-    /// It is not what is named here.
+    /// The text is not what is named here.
     case form(String)
     case year
 

@@ -27,7 +27,7 @@ extension CivilDateTime {
 }
 
 extension Event.Span {
-    /// The start: a date, or a date and a time.
+    /// The start: a date, or a date and time.
     var startText: String {
         switch self {
         case .allDay(let first, _): first.description
@@ -35,7 +35,7 @@ extension Event.Span {
         }
     }
 
-    /// The exclusive end: of whole days the day after the last; nil for one day, and for a moment.
+    /// The exclusive end: for days, the day after the last. Nil for a single day, and for a time without an end.
     var endText: String? {
         switch self {
         case .allDay(let first, let last): first == last ? nil : last.next.description

@@ -1,9 +1,9 @@
-/// The name of a time zone that the system's database has: `America/Chicago`.
+/// The name of a time zone in the system's database, such as `America/Chicago`.
 public struct TimeZoneName: Hashable, Sendable {
-    /// As in the database: `America/Chicago`.
+    /// The name as in the database.
     public let identifier: String
 
-    /// Nil where there is no such zone.
+    /// Nil if there is no such zone.
     public init?(_ identifier: String) {
         guard TimeZoneRules.exists(identifier) else { return nil }
         self.identifier = identifier

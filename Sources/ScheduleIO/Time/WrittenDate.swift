@@ -1,12 +1,12 @@
 import CalendarCore
 
-/// A date as written, which may be none of the calendar's: `2025-02-30`.
+/// A date as written, which need not exist: `2025-02-30`.
 struct WrittenDate {
     let year: Int
     let month: Int
     let day: Int
 
-    /// The date; nil where the calendar has no such day.
+    /// The date; nil if it does not exist.
     var date: CivilDate? { CivilDate(year: year, month: month, day: day) }
 
     init?(_ fields: inout ASCIIFields) {
@@ -16,7 +16,7 @@ struct WrittenDate {
         (self.year, self.month, self.day) = (year, month, day)
     }
 
-    /// Exactly `YYYY-MM-DD` in ASCII digits (ISO 8601-1, 5.2.2.1 a); nil for another form.
+    /// Exactly `YYYY-MM-DD` in ASCII digits (ISO 8601-1, 5.2.2.1 a); nil for any other form.
     init?(_ bytes: UnsafeBufferPointer<UInt8>) {
         var fields = ASCIIFields(bytes)
         self.init(&fields)

@@ -1,16 +1,16 @@
 import CalendarCore
 
-/// A date and a time of day as written, with the offset from UTC where it says one.
+/// A date and time as written, with the offset from UTC if there is one.
 struct WrittenDateTime {
     let date: CivilDate
-    /// Seconds since midnight, 0 to 86,400: a leap second counts as the next minute's first.
+    /// Seconds since midnight, 0 to 86,400. A leap second counts as the first second of the next minute.
     let seconds: Int
     let milliseconds: Int
     /// East of UTC, in seconds; nil for a local time.
     let offset: Int?
 
-    /// `YYYY-MM-DDTHH:MM[:SS[.fff]]`, perhaps with `Z` or `±HH:MM` (ISO 8601-1; RFC 3339 where it is whole); nil for
-    /// another form, and for a date or a time that does not exist.
+    /// `YYYY-MM-DDTHH:MM[:SS[.fff]]`, perhaps with `Z` or `±HH:MM` (ISO 8601-1, and RFC 3339 if complete). Nil if the
+    /// form is different, or the date or time does not exist.
     init?(_ bytes: UnsafeBufferPointer<UInt8>) {
         var fields = ASCIIFields(bytes)
         guard let date = WrittenDate(&fields)?.date, fields.skip("T", or: "t") != nil,
@@ -22,20 +22,20 @@ struct WrittenDateTime {
 
     private let hasSeconds: Bool
 
-    /// The moment; nil for a local time.
+    /// The instant; nil for a local time.
     var instant: Instant? {
         guard let offset else { return nil }
         return Instant(
             milliseconds: (date.epochDay.rawValue * 86_400 + seconds - offset) * 1000 + milliseconds)
     }
 
-    /// The moment of an RFC 3339 date-time, which has seconds and an offset; nil for another form.
+    /// The instant of an RFC 3339 date-time, which has seconds and an offset; nil for any other form.
     static func rfc3339(_ bytes: UnsafeBufferPointer<UInt8>) -> Instant? {
         guard let written = WrittenDateTime(bytes), written.hasSeconds else { return nil }
         return written.instant
     }
 
-    /// The time on the wall clock, as written; seconds are dropped.
+    /// The time on the wall clock as written; seconds are dropped.
     var local: CivilDateTime? { CivilDateTime(date: date, minute: min(seconds / 60, 1439)) }
 }
 
@@ -57,7 +57,7 @@ private struct TimeOfDay {
 }
 
 private struct ZoneDesignator {
-    /// Nil where there is none.
+    /// In seconds; nil if there is none.
     let offset: Int?
 
     init?(_ fields: inout ASCIIFields) {
