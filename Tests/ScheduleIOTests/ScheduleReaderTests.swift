@@ -66,7 +66,7 @@ import Testing
 
     @Test func aWorkbookIsNamed() {
         let finding = ScheduleReader.read([0x50, 0x4B, 3, 4, 0x14], file: "a.xlsx").findings[0]
-        #expect(finding.description.hasSuffix("of no known format (a workbook must be saved as CSV (UTF-8))"))
+        #expect(finding.code == .unknownFormat && finding.hint == "save the workbook as CSV (UTF-8)")
     }
 
     @Test func formatsHaveWords() {

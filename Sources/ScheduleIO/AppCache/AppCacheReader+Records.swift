@@ -51,7 +51,7 @@ extension AppCacheReader {
     private mutating func readDay(_ date: Located<CivilDate>?) throws(ReadingStopped) {
         var (texts, stamp) = (DayTexts(), RecordStamp())
         var object = try json.openObject()
-        while let index = try json.nextField(&object, in: AppCacheReader.dayFields, unknown: .told) {
+        while let index = try json.nextField(&object, in: AppCacheReader.dayFields, unknown: .warned) {
             switch index {
             case 0: stamp.name = try readText("id", .name)?.value
             case 1: try checkInstant(date?.value)
@@ -72,7 +72,7 @@ extension AppCacheReader {
     private mutating func readNotes(_ month: Located<YearMonth>?) throws(ReadingStopped) {
         var (lines, stamp) = ([NoteLine](), RecordStamp())
         var object = try json.openObject()
-        while let index = try json.nextField(&object, in: AppCacheReader.noteFields, unknown: .told) {
+        while let index = try json.nextField(&object, in: AppCacheReader.noteFields, unknown: .warned) {
             let name = AppCacheReader.noteFields.names[index]
             switch index {
             case 0: stamp.name = try readText(name, .name)?.value
@@ -106,16 +106,16 @@ extension AppCacheReader {
         let seconds = number.value + 978_307_200
         let own = Int(exactly: (seconds / 86_400).rounded(.down)).flatMap { CivilDate(EpochDay($0)) }
         if let own, abs(own.epochDay - date.epochDay) <= 1 { return }
-        let words = own.map { " (\($0))" } ?? ""
+        let ownDate = own.map { " (\($0))" } ?? ""
         json.log.warning(
             .doubtfulDate, at: number.position,
-            "'date'\(words) is more than a day away from the record's key; read as \(date)")
+            "'date'\(ownDate) is more than a day away from the record's key; read as \(date)")
     }
 
     private mutating func checkNumber(_ field: String, against expected: Int?) throws(ReadingStopped) {
         guard let number = try readNumber(field), let expected, number.value != Double(expected) else { return }
         json.log.warning(
-            .doubtfulDate, at: number.position, "'\(field)' is not that of the record's key, \(expected)")
+            .doubtfulDate, at: number.position, "'\(field)' differs from the record's key, which has \(expected)")
     }
 
     /// Reads a number or null; logs and skips another kind of value.

@@ -35,7 +35,7 @@ extension AppCacheReader: ScheduleFormatReader {
             throw json.log.stop(.wrongType, at: json.position, "expected an object")
         }
         var document = try json.openObject()
-        while let index = try json.nextField(&document, in: AppCacheReader.fields, unknown: .told) {
+        while let index = try json.nextField(&document, in: AppCacheReader.fields, unknown: .warned) {
             switch index {
             case 1: try readSchedules()
             case 2: try readMonthlyNotes()

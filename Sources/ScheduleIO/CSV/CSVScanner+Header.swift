@@ -76,10 +76,10 @@ extension CSVScanner {
         }
         let same = columns.firstIndex(of: column).map { earlier[$0] }
         guard let rival = same ?? earlier.first(where: isRival) else { return }
-        let relation = same == nil ? "cannot stand beside" : "repeats"
+        let relation = same == nil ? "cannot be combined with" : "repeats"
         log.error(
             .conflictingColumns, at: name.position,
-            hint: "line1 to line4 are other names of OS, CL, OFF and CALL",
+            hint: "line1 to line4 are other names for OS, CL, OFF and CALL",
             "'\(name.spelling)' \(relation) '\(rival.spelling)'")
     }
 }

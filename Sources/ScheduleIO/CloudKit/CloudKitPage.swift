@@ -30,20 +30,20 @@ struct CloudKitPage {
     mutating func add(
         _ record: CloudKitRecord, zone: String?, _ midnights: inout MidnightRule, _ log: inout FindingLog
     ) {
-        if let failure = record.failure.finding(log, .warning, "\(record.word) is missing") {
+        if let failure = record.failure.finding(log, .warning, "\(record.messageName) is missing") {
             return log.append([failure])
         }
         let identity = record.name.map { RecordIdentity(zone: record.zone ?? zone ?? "", name: $0.value) }
         switch (record.type?.value, record.isDeleted) {
         case ("CD_DailySchedule", false): addDay(record, identity, &midnights, &log)
         case ("CD_MonthlyNotes", false): addNotes(record, identity, &log)
-        case ("CD_DailySchedule", true), ("CD_MonthlyNotes", true), (nil, true): bury(record, identity, log)
+        case ("CD_DailySchedule", true), ("CD_MonthlyNotes", true), (nil, true): addTombstone(record, identity, log)
         case (let type?, _): countType(type, record)
-        case (nil, false): log.warning(.missingField, at: record.start, "\(record.word) has no type; left out")
+        case (nil, false): log.warning(.missingField, at: record.start, "\(record.messageName) has no type; left out")
         }
     }
 
-    private mutating func bury(_ record: CloudKitRecord, _ identity: RecordIdentity?, _ log: FindingLog) {
+    private mutating func addTombstone(_ record: CloudKitRecord, _ identity: RecordIdentity?, _ log: FindingLog) {
         guard let identity else { return }
         let place = log.location(record.name?.position ?? record.start)
         records.tombstones.append(Tombstone(identity: identity, modified: record.modified, location: place))
@@ -57,11 +57,11 @@ struct CloudKitPage {
     }
 
     /// Warns about the records that are not printed, type by type.
-    mutating func finishTypes(_ log: inout FindingLog) {
+    mutating func warnOfOtherTypes(_ log: inout FindingLog) {
         for (type, found) in otherTypes.sorted(by: { $0.value.position < $1.value.position }) {
             log.warning(
                 .ignoredRecord, at: found.position,
-                "records of the type '\(type.abridged)' are not printed (\(found.count) here)")
+                "records of type '\(type.abridged)' are not printed (\(found.count) here)")
         }
         otherTypes = [:]
     }
@@ -73,7 +73,7 @@ struct CloudKitPage {
         record.fields.check(against: record, &log)
         guard let instant = record.fields.date else {
             guard !record.fields.isDated else { return }
-            return log.warning(.missingField, at: record.start, "\(record.word) has no CD_date; left out")
+            return log.warning(.missingField, at: record.start, "\(record.messageName) has no CD_date; left out")
         }
         let date = midnights.date(of: instant.value, at: instant.position, &log)
         guard let date, ScheduleYears.range.contains(date.year) else {
@@ -93,12 +93,13 @@ struct CloudKitPage {
     private mutating func addNotes(_ record: CloudKitRecord, _ identity: RecordIdentity?, _ log: inout FindingLog) {
         record.fields.check(against: record, &log)
         guard let month = record.fields.month, let year = record.fields.year else {
-            return log.warning(.missingField, at: record.start, "\(record.word) has no CD_month and CD_year; left out")
+            return log.warning(
+                .missingField, at: record.start, "\(record.messageName) has no CD_month and CD_year; left out")
         }
         let isInRange = ScheduleYears.range.contains(year.value)
         guard isInRange, let month = YearMonth(year: year.value, month: month.value) else {
-            let words = "\(year.value)-\(month.value) is not a month of the years 1900 to 2199"
-            return log.error(.invalidMonth, at: month.position, words)
+            let message = "\(year.value)-\(month.value) is not a month of the years 1900 to 2199"
+            return log.error(.invalidMonth, at: month.position, message)
         }
         let lines = record.fields.lines.map { number, text in
             NoteLine(number: number + 1, text: text.value, location: log.location(text.position))
@@ -116,12 +117,12 @@ extension CloudKitRecord.Fields {
         if let id, let name = record.name, id.value != name.value {
             log.warning(
                 .doubtfulIdentity, at: id.position,
-                "CD_id '\(id.value.abridged)' is not the record's name; \(record.word) is kept under its name")
+                "CD_id '\(id.value.abridged)' differs from the record's name; \(record.messageName) keeps its name")
         }
         for asset in assets where !lines.contains(where: { $0.number == asset.value }) {
             log.warning(
                 .ignoredField, at: asset.position,
-                "the text of CD_line\(asset.value + 1) is a file of its own, which an export does not have")
+                "the text of CD_line\(asset.value + 1) is in a separate file, which an export does not have")
         }
     }
 }

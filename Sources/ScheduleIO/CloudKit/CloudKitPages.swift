@@ -46,8 +46,8 @@ struct CloudKitPages {
                 return nil
             }
             if hasRecords { finding.severity = .warning }
-            let isTold = page.findings.contains { $0.code == finding.code && $0.location == finding.location }
-            return isTold && hasRecords ? nil : finding
+            let isReported = page.findings.contains { $0.code == finding.code && $0.location == finding.location }
+            return isReported && hasRecords ? nil : finding
         }
     }
 
@@ -61,8 +61,8 @@ struct CloudKitPages {
             guard seen.insert(chain.key).inserted else { continue }
             findings.append(
                 Finding(
-                    .warning, .incompleteExport, "this page says that another follows, which is not here",
-                    hint: "give all pages together: their folder, or a pattern", at: chain.next))
+                    .warning, .incompleteExport, "the page that follows this one is missing",
+                    hint: "give all pages together, as a folder or a pattern", at: chain.next))
         }
         return findings
     }

@@ -25,7 +25,7 @@ extension CloudKitReader {
         let instant =
             milliseconds.map { Instant(milliseconds: Int($0)) }
             ?? Array(text.utf8).withUnsafeBufferPointer { WrittenDateTime.rfc3339($0) }
-        if instant == nil { json.log.error(code, at: position, "'\(text.abridged)' is not a moment") }
+        if instant == nil { json.log.error(code, at: position, "'\(text.abridged)' is not a date-time") }
         return instant.map { Located(value: $0, position: position) }
     }
 

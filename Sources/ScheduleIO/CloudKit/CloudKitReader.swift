@@ -72,7 +72,7 @@ extension CloudKitReader: ScheduleFormatReader {
             page.problem = finding
         } else if !page.hasRecords, page.problem == nil {
             page.problem = Finding(
-                .error, .missingField, "an answer without 'records'", at: json.log.location(document.start))
+                .error, .missingField, "answer without 'records'", at: json.log.location(document.start))
         }
     }
 
@@ -97,8 +97,8 @@ extension CloudKitReader: ScheduleFormatReader {
             }
         }
         if object.has(2) { finishRecords(zone: zone, next: next, isFeed: true, &midnights) }
-        let words = "zone '\((zone ?? "").abridged)' is missing"
-        guard let finding = failure.finding(json.log, .warning, words) else { return }
+        let message = "zone '\((zone ?? "").abridged)' is missing"
+        guard let finding = failure.finding(json.log, .warning, message) else { return }
         json.log.append([finding])
         if !page.hasRecords, page.problem == nil { page.problem = finding.asError }
     }
@@ -136,7 +136,7 @@ extension CloudKitReader: ScheduleFormatReader {
                 next: next.map { json.log.location($0) }))
         for record in records { page.add(record, zone: zone, &midnights, &json.log) }
         records = []
-        page.finishTypes(&json.log)
+        page.warnOfOtherTypes(&json.log)
     }
 }
 

@@ -38,5 +38,5 @@ struct CloudKitRecord {
     ])
 
     /// What messages call it.
-    var word: String { name.map { "record '\($0.value.abridged)'" } ?? "record without a name" }
+    var messageName: String { name.map { "record '\($0.value.abridged)'" } ?? "record without a name" }
 }

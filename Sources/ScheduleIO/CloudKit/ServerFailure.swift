@@ -4,11 +4,11 @@ struct ServerFailure {
     var reason: Located<String>?
 
     /// `record 'A' is missing: TRY_AGAIN_LATER (throttled)`; nil if nothing failed.
-    func finding(_ log: FindingLog, _ severity: Finding.Severity, _ words: String) -> Finding? {
+    func finding(_ log: FindingLog, _ severity: Finding.Severity, _ message: String) -> Finding? {
         guard let code else { return nil }
         let reason = reason.map { " (\($0.value.abridged))" } ?? ""
         return Finding(
-            severity, .serverError, "\(words): \(code.value.abridged)\(reason)",
+            severity, .serverError, "\(message): \(code.value.abridged)\(reason)",
             hint: ServerFailure.passing.contains(code.value) ? "fetch it again" : nil, at: log.location(code.position))
     }
 

@@ -17,7 +17,7 @@ extension Finding {
     init?(lostToLaterSource lost: Superseded) {
         guard lost.isFinding else { return nil }
         let loser = lost.location.map { " (\($0))" } ?? ""
-        self.init(.warning, lost.code, "\(lost.name) replaces\(loser) another source's", at: lost.winner)
+        self.init(.warning, lost.code, "\(lost.name) replaces another source's\(loser)", at: lost.winner)
     }
 }
 
@@ -45,7 +45,7 @@ extension Superseded {
 
     fileprivate var outcome: String {
         switch reason {
-        case .olderVersion: "repeated by another version of its record; \(choice("the newer"))"
+        case .olderVersion: "repeated in another version of its record; \(choice("the newer"))"
         case .deleted: "deleted by its source"
         case .lessComplete: "repeated; \(choice("the more complete record"))"
         case .older: "repeated; \(choice("the newer record"))"

@@ -36,7 +36,7 @@ struct FindingLog {
         guard findings.count < FindingLog.limit else {
             if findings.count == FindingLog.limit {
                 let place = location(position)
-                findings.append(Finding(severity, .tooManyErrors, "more findings are not listed", at: place))
+                findings.append(Finding(severity, .tooManyErrors, "further findings are not listed", at: place))
             } else if severity == .error {
                 findings[FindingLog.limit].severity = .error
             }

@@ -68,24 +68,24 @@ public enum ScheduleReader {
 
 extension Finding {
     fileprivate static func unknownFormat(_ bytes: UnsafeBufferPointer<UInt8>, file: String) -> Finding {
-        let words = ScheduleFormat.allCases.map(\.rawValue).joined(separator: ", ")
+        let formats = ScheduleFormat.allCases.map(\.rawValue).joined(separator: ", ")
         let isArchive = bytes.starts(with: [0x50, 0x4B, 0x03, 0x04])
         return Finding(
-            .error, .unknownFormat, "the content is of no known format",
-            hint: isArchive ? "a workbook must be saved as CSV (UTF-8)" : "known are \(words)",
+            .error, .unknownFormat, "unknown format",
+            hint: isArchive ? "save the workbook as CSV (UTF-8)" : "known formats: \(formats)",
             at: SourceLocation(file: file, line: 1, column: 1))
     }
 
     static func unexpectedLabel(file: String) -> Finding {
         Finding(
-            .error, .unexpectedLabel, "only a calendar (ics, remind) can stand on one line as a whole",
+            .error, .unexpectedLabel, "only calendars (ics, remind) can be put on one line as a whole",
             at: SourceLocation(file: file, line: 1, column: 1))
     }
 
     fileprivate static func tooManyLines(_ lines: [ScheduleLine]) -> Finding {
         Finding(
             .error, .tooMany,
-            "the sources have \(lines.count) lines together (at most \(ScheduleLine.maximumCount)): "
+            "the sources have \(lines.count) lines in total (at most \(ScheduleLine.maximumCount)): "
                 + lines.map(\.key).joined(separator: ", "))
     }
 }

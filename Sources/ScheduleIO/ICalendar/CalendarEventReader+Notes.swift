@@ -7,7 +7,7 @@ extension CalendarEventReader {
     func notes(_ zones: inout CalendarZones, _ log: inout FindingLog) -> MonthlyNotes? {
         let words = [text(ICAL_SUMMARY_PROPERTY), text(ICAL_CATEGORIES_PROPERTY)].compactMap { $0?.uppercased() }
         guard words.contains("NOTES") else {
-            log.warning(.ignoredComponent, at: component.position, "a journal entry is not printed")
+            log.warning(.ignoredComponent, at: component.position, "this journal entry is not printed")
             return nil
         }
         guard let start = moment(of: ICAL_DTSTART_PROPERTY, &zones, &log),

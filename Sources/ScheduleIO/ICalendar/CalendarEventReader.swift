@@ -27,7 +27,7 @@ struct CalendarEventReader {
         }
         for (index, line) in lines.enumerated() where counts[index] == nil && !line.value.isEmpty {
             log.warning(
-                .syntax, at: line.valuePosition, "'\(line.value.abridged)' is no value of \(line.name.abridged)")
+                .syntax, at: line.valuePosition, "'\(line.value.abridged)' is not a valid \(line.name.abridged)")
         }
     }
 
@@ -83,7 +83,7 @@ struct CalendarEventReader {
         guard seconds < 0 else { return }
         let line = component.lines.first { $0.name == "DTEND" || $0.name == "DURATION" }
         log.warning(
-            .endBeforeStart, at: line?.valuePosition ?? component.position, hint: "the two are swapped",
+            .endBeforeStart, at: line?.valuePosition ?? component.position, hint: "start and end are swapped",
             "the event ends before it begins")
         event.start.wall += seconds
     }
@@ -98,7 +98,7 @@ struct CalendarEventReader {
                 if rule.until.year > 0, rule.until.is_date != 0, !event.start.isDate {
                     log.warning(
                         .invalidRule, at: position, hint: "write UNTIL with a time",
-                        "UNTIL is a date but the event has times; the last is before that day")
+                        "UNTIL is a date but the event has times; the last occurrence is before that day")
                 }
             case ICAL_EXRULE_PROPERTY:
                 if let rule = found.property.rule {
@@ -133,7 +133,7 @@ extension CalendarEventReader {
         guard let time = property.time, let written = WrittenTime(text), written.wall == time.wall else {
             log.warning(
                 .invalidDateTime, at: line.valuePosition, hint: "left out",
-                "'\(text.abridged)' is no date or time of the calendar")
+                "'\(text.abridged)' is not a valid date or time")
             return nil
         }
         if written.isUTC { return CalendarMoment(wall: written.wall, isDate: false, clock: .utc) }

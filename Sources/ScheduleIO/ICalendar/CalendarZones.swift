@@ -70,12 +70,12 @@ struct CalendarZones {
         let ends = [3, 2].filter { parts.count >= $0 }.map { parts.suffix($0).joined(separator: "/") }
         if let zone = ends.lazy.compactMap(database).first { return zone }
         if let identifier = WindowsZones.identifier(of: name), let zone = database(identifier) {
-            log.warning(.doubtfulTimeZone, at: position, "time zone '\(name)' is taken for \(identifier)")
+            log.warning(.doubtfulTimeZone, at: position, "time zone '\(name)' is read as \(identifier)")
             return zone
         }
         log.warning(
-            .invalidTimeZone, at: position, hint: "its times stay as they are written",
-            "'\(name.abridged)' is no time zone, and the file does not define it")
+            .invalidTimeZone, at: position, hint: "its times are kept as written",
+            "'\(name.abridged)' is not a time zone, and the file does not define it")
         return Zone(clock: .floating, identifier: nil)
     }
 }

@@ -122,7 +122,7 @@ extension ContentLine {
     /// The rule without a negative COUNT, which some programs write for a rule that never ends.
     fileprivate func countingUp(_ log: inout FindingLog) -> ContentLine {
         guard name == "RRULE", value.uppercased().contains("COUNT=-") else { return self }
-        log.warning(.invalidRule, at: valuePosition, "a negative COUNT; the rule does not count")
+        log.warning(.invalidRule, at: valuePosition, "a negative COUNT is ignored")
         let parts = bytes[valueIndex...].split(separator: 0x3B).filter { part in
             !String(decoding: part.trimmingSpaces, as: UTF8.self).uppercased().hasPrefix("COUNT=-")
         }

@@ -69,8 +69,8 @@ extension ICalendarReader: ScheduleFormatReader {
     private mutating func readTimeZones() {
         var components = ComponentScanner(bytes)
         components.only = .timeZone
-        var unheard = FindingLog(file: log.file)
-        while let component = components.next(&unheard) { zones.add(component) }
+        var discarded = FindingLog(file: log.file)
+        while let component = components.next(&discarded) { zones.add(component) }
     }
 
     private mutating func readEvent(_ component: CalendarComponent) {
@@ -87,7 +87,7 @@ extension ICalendarReader: ScheduleFormatReader {
         if let loser = series[index].add(event) {
             log.warning(
                 .repeatedRecord, at: loser.position,
-                "event '\(loser.title.text.abridged)' is another version of one in this file; left out")
+                "event '\(loser.title.text.abridged)' has the UID of another event in this file; left out")
         }
     }
 
@@ -137,7 +137,7 @@ extension ICalendarReader: ScheduleFormatReader {
 extension FindingLog {
     fileprivate mutating func tooManyEvents(at position: TextPosition) {
         error(
-            .tooMany, at: position, hint: "ask for fewer months, or divide the file",
+            .tooMany, at: position, hint: "request fewer months, or split the file",
             "more than \(CalendarLimit.eventCount) events")
     }
 }

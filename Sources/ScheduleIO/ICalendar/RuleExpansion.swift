@@ -63,7 +63,7 @@ struct RuleExpansion {
         let steps = (end - start) / unit
         if steps > budget {
             end = start + budget * unit
-            log.warning(.tooMany, at: position, "too many times to look at; this rule is not followed to its end")
+            log.warning(.tooMany, at: position, "the rule has too many occurrences; not all of them are read")
         }
         budget -= min(steps, budget)
     }

@@ -3,13 +3,13 @@ extension JSONScanner {
     ///
     /// Skips unknown, repeated and conflicting fields, and logs what is wrong with them.
     mutating func nextField(
-        _ object: inout JSONObject, in table: FieldTable, unknown: UnknownField = .refused
+        _ object: inout JSONObject, in table: FieldTable, unknown: UnknownField = .rejected
     ) throws(ReadingStopped) -> Int? {
         while let name = try nextName(&object) {
             guard let index = find(name, in: table, guess: object.last + 1) else {
                 switch unknown {
-                case .refused: checkUnknown(name, &object, table)
-                case .told: warnIgnored(name)
+                case .rejected: checkUnknown(name, &object, table)
+                case .warned: warnIgnored(name)
                 case .skipped: break
                 }
                 try skipValue()

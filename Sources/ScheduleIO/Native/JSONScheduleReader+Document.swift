@@ -71,7 +71,7 @@ extension JSONScheduleReader {
         let name = json.spelling(of: string)
         guard TimeZoneRules.exists(name) else {
             json.log.error(
-                .invalidTimeZone, at: string.start, hint: "an IANA name such as America/Chicago is wanted",
+                .invalidTimeZone, at: string.start, hint: "use an IANA name such as America/Chicago",
                 "unknown time zone '\(name.abridged)'")
             return
         }

@@ -61,14 +61,14 @@ extension JSONScheduleReader {
 
     private mutating func finishEvent(_ draft: EventDraft) {
         guard let title = draft.title, let start = draft.start else { return }
-        guard let words = title.value.nonBlank ?? draft.subtitle else {
-            json.log.warning(.blankEvent, at: title.position, "event without a text; not printed")
+        guard let text = title.value.nonBlank ?? draft.subtitle else {
+            json.log.warning(.blankEvent, at: title.position, "event without text; not printed")
             return
         }
         guard let span = span(from: start.value, to: draft.end) else { return }
         events.append(
             Event(
-                title: words, subtitle: title.value.isEmpty ? nil : draft.subtitle, lineKey: draft.lineKey,
+                title: text, subtitle: title.value.isEmpty ? nil : draft.subtitle, lineKey: draft.lineKey,
                 span: span, isPrivate: draft.isPrivate, identity: draft.stamp.identity,
                 modified: draft.stamp.modified, location: json.log.location(title.position)))
     }

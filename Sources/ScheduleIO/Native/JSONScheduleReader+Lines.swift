@@ -24,7 +24,7 @@ extension JSONScheduleReader {
         }
         if !(1...ScheduleLine.maximumCount).contains(array.count) {
             json.log.error(
-                .tooMany, at: start, "\(array.count) lines (1 to \(ScheduleLine.maximumCount) are possible)")
+                .tooMany, at: start, "\(array.count) lines (1 to \(ScheduleLine.maximumCount) allowed)")
         }
         lines = Array(declared.prefix(ScheduleLine.maximumCount))
         dayFields = .days(declaring: lines)
@@ -46,7 +46,8 @@ extension JSONScheduleReader {
         guard ScheduleLine.isKey(key) else {
             json.log.error(
                 .invalidName, at: string.start,
-                hint: "a small letter, then up to 31 small letters, digits and '_'; not date, id, zone or modified",
+                hint:
+                    "use a lowercase letter, then up to 31 lowercase letters, digits or '_'; not date, id, zone or modified",
                 "'\(key.abridged)' cannot be the key of a line")
             return nil
         }
@@ -63,7 +64,7 @@ extension JSONScheduleReader {
         let length = label.value.unicodeScalars.count
         guard (1...16).contains(length) else {
             json.log.error(
-                .textTooLong, at: label.position, "label of \(length) characters (1 to 16 are possible)")
+                .textTooLong, at: label.position, "label of \(length) characters (1 to 16 allowed)")
             return nil
         }
         return label.value

@@ -42,7 +42,7 @@ extension ReadResult {
     /// The warning for a file in a folder that is not read.
     public static func unread(_ file: String) -> ReadResult {
         let place = SourceLocation(file: file, line: 1, column: 1)
-        let finding = Finding(.warning, .unknownFormat, "the content is of no known format; left out", at: place)
+        let finding = Finding(.warning, .unknownFormat, "unknown format; file skipped", at: place)
         var result = ReadResult(Schedule(lines: []), findings: [finding])
         // An unread file has no content, so it must not keep the others from being one export.
         result.isPartOfExport = true

@@ -59,7 +59,7 @@ extension JSONScanner {
         let position = position
         let digits = String(decoding: bytes[try scanNumber()], as: UTF8.self)
         guard let number = Int(digits), (0..<limit).contains(number) else {
-            log.error(.wrongType, at: position, "'\(field)' is no number that can be used: \(digits.abridged)")
+            log.error(.wrongType, at: position, "'\(field)' is not a valid number: \(digits.abridged)")
             return nil
         }
         return number

@@ -37,7 +37,7 @@ extension RemindReader: ScheduleFormatReader {
         var reader = RemindReader(bytes, file: file, options: options)
         // The log has the reason if reading stops.
         do throws(ReadingStopped) { try reader.readDocument() } catch {}
-        reader.tellDecorations()
+        reader.warnOfDecorations()
         let records = RecordCollection(lines: reader.lines.lines, events: reader.events)
         return ReadResult(merging: records, log: reader.json.log)
     }
@@ -69,8 +69,8 @@ extension RemindReader: ScheduleFormatReader {
         while !json.isAtEnd {
             if json.isAt("# rem2ps begin") {
                 throw json.log.stop(
-                    .wrongFormat, at: json.position, hint: "remind -ppp prints what can be read",
-                    "this is what 'remind -p' prints")
+                    .wrongFormat, at: json.position, hint: "use remind -ppp",
+                    "the output of 'remind -p' cannot be read")
             }
             if isInside, try json.peek() == 0x7B {
                 try readEntry()
@@ -94,7 +94,7 @@ extension RemindReader: ScheduleFormatReader {
         decorations[entry.kind] = (first?.position ?? entry.position, (first?.count ?? 0) + 1)
     }
 
-    private mutating func tellDecorations() {
+    private mutating func warnOfDecorations() {
         for (kind, found) in decorations.sorted(by: { $0.value.position < $1.value.position }) {
             json.log.warning(
                 .ignoredComponent, at: found.position, "\(kind.abridged) is not printed (\(found.count) in this file)")
@@ -105,12 +105,12 @@ extension RemindReader: ScheduleFormatReader {
         guard let span = entry.span, entry.isFirst || !begun.contains(entry.beginning) else { return }
         if case .timed = span { begun.insert(entry.beginning) }
         guard !text.isEmpty else {
-            return json.log.warning(.blankEvent, at: entry.position, "a reminder without a text; not printed")
+            return json.log.warning(.blankEvent, at: entry.position, "reminder without text; not printed")
         }
         guard events.count < CalendarLimit.eventCount else {
             if events.count == CalendarLimit.eventCount, !json.log.hasErrors {
                 json.log.error(
-                    .tooMany, at: entry.position, hint: "ask remind for fewer months",
+                    .tooMany, at: entry.position, hint: "let remind print fewer months",
                     "more than \(CalendarLimit.eventCount) reminders")
             }
             return

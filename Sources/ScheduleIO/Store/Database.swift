@@ -16,7 +16,7 @@ final class Database {
     }
 
     /// How long to wait for another writer, in milliseconds.
-    private static let patience: Int32 = 3000
+    private static let busyTimeout: Int32 = 3000
 
     init(_ path: String, _ access: Access) throws(StoreError) {
         self.path = path
@@ -36,7 +36,7 @@ final class Database {
             let error = failure(isOpening: access == .writing)
             throw error
         }
-        _ = library.busy_timeout(handle, Database.patience)
+        _ = library.busy_timeout(handle, Database.busyTimeout)
     }
 
     deinit {

@@ -88,7 +88,7 @@ struct ImportRun {
             let record = batch.records[index]
             let row = try table.row(of: record, from: source, named: batch.source)
             guard let row, row.record.hasContent(of: record) || record.isOlder(than: row.record) else {
-                throw StoreError(path, .failed, "it does not hold what was written to it")
+                throw StoreError(path, .failed, "it does not contain what was written to it")
             }
         }
     }

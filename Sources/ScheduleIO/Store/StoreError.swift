@@ -55,12 +55,12 @@ extension StoreError: CustomStringConvertible {
         if kind == .notInstalled { return "the store needs SQLite (apt-get install libsqlite3-0)" }
         let reason =
             switch kind {
-            case .notInstalled, .failed: detail ?? "it failed"
-            case .notFound: "there is none (calprint import makes one)"
-            case .notAStore: "it is no store of calprint"
-            case .newerVersion: "a newer calprint made it\(detail.map { " (\($0))" } ?? "")"
+            case .notInstalled, .failed: detail ?? "an error occurred"
+            case .notFound: "no such store (calprint import creates one)"
+            case .notAStore: "it is not a calprint store"
+            case .newerVersion: "it was made by a newer calprint\(detail.map { " (\($0))" } ?? "")"
             case .damaged: "it is damaged\(detail.map { " (\($0))" } ?? "")"
-            case .busy: "somebody else writes to it; try again"
+            case .busy: "another process is writing to it; try again"
             case .notPermitted: "permission denied"
             case .cannotCreate: detail.map { "it cannot be created (\($0))" } ?? "it cannot be created"
             }

@@ -55,7 +55,8 @@ enum StoreSchema {
         }
         guard application == applicationID else { throw StoreError(database.path, .notAStore) }
         guard version <= StoreSchema.version else {
-            throw StoreError(database.path, .newerVersion, "version \(version); this one knows \(StoreSchema.version)")
+            throw StoreError(
+                database.path, .newerVersion, "version \(version); this one supports version \(StoreSchema.version)")
         }
         return .current
     }

@@ -42,9 +42,9 @@ struct StoredRecord {
         guard kind == .event else { return days }
         let start = times.map { "\($0.startMinute)" } ?? ""
         let end = times?.end.map { "\($0.date)/\($0.minute)" } ?? ""
-        let words = texts.filter { $0.key != EventText.summary.rawValue }.sorted { $0.key < $1.key }
+        let content = texts.filter { $0.key != EventText.summary.rawValue }.sorted { $0.key < $1.key }
         return [days, start, end, isPrivate ? "private" : ""].joined(separator: " ")
-            + words.map { "\n\($0.key) \($0.value)" }.joined()
+            + content.map { "\n\($0.key) \($0.value)" }.joined()
     }
 
     /// Whether the stored version is newer. A version without a date of change counts as the oldest.

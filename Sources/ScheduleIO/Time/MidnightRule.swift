@@ -55,12 +55,12 @@ struct MidnightRule {
         let hours = time / 3_600_000
         guard let date = CivilDate(EpochDay(isQuarter && hours >= 12 ? day + 1 : day)) else { return nil }
         if !isQuarter {
-            MidnightRule.warn("this is midnight in no time zone", date, at: position, &log)
+            MidnightRule.warn("this is not midnight in any time zone", date, at: position, &log)
         } else if (36_000_000...43_200_000).contains(time), !hasWarnedOfEither {
             hasWarnedOfEither = true
             log.warning(
                 .doubtfulDate, at: position, hint: "give the schedule's time zone",
-                "this is midnight of one date west and of another east of Greenwich; read as \(date)")
+                "this is midnight of one date west of Greenwich and of another east of it; read as \(date)")
         }
         return date
     }
