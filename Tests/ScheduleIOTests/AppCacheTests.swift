@@ -38,10 +38,7 @@ import Testing
         "savedAt", "schedules", "monthlyNotes", "pendingScheduleKeys", "pendingNoteKeys",
     ])
     func theFirstFieldTellsTheFormat(_ field: String) {
-        let bytes = Array(" \n{\"\(field)\": {".utf8)
-        bytes.withUnsafeBufferPointer {
-            #expect(AppCacheReader.recognizes($0) && !JSONScheduleReader.recognizes($0))
-        }
+        #expect(ScheduleReader.format(of: Array(" \n{\"\(field)\": {".utf8)) == .appCache)
     }
 
     @Test(arguments: [("-0.5", 1), ("0", 0), ("86399", 0), ("259199", 0), ("259200", 1), ("1e300", 1), ("-1e999", 1)])

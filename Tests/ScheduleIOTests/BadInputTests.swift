@@ -2,7 +2,7 @@ import Testing
 
 @testable import ScheduleIO
 
-/// Each file of BadInputs/ gives the result, the line and the column that expected.jsonl tells.
+/// Each file of BadInputs/ gives the result, the line and the column in expected.jsonl.
 @Suite struct BadInputTests {
     @Test(arguments: try! Expectation.all())
     func fileGivesTheExpectedResult(_ expected: Expectation) throws {

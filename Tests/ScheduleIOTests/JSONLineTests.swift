@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScheduleIO
 
-/// Lines of JSON Lines, with the place of each field.
+/// JSON Lines, with the place of each field.
 @Suite struct JSONLineTests {
     @Test func fieldsHaveTheirPlaces() throws {
         let line = read(#"{"id": "Ö", "n": 12, "on": true, "s": ["a", 1]}"#, number: 7)

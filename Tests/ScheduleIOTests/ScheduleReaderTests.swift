@@ -59,9 +59,14 @@ import Testing
         #expect(read(text).places == [place].compactMap(\.self))
     }
 
+    @Test func everyFormatIsTried() {
+        #expect(Set(ScheduleFormat.recognitionOrder) == Set(ScheduleFormat.allCases))
+        #expect(ScheduleFormat.recognitionOrder.count == ScheduleFormat.allCases.count)
+    }
+
     @Test func aWorkbookIsNamed() {
         let finding = ScheduleReader.read([0x50, 0x4B, 3, 4, 0x14], file: "a.xlsx").findings[0]
-        #expect(finding.description.hasSuffix("of no known format (a workbook must be saved as CSV (UTF-8))"))
+        #expect(finding.code == .unknownFormat && finding.hint == "save the workbook as CSV (UTF-8)")
     }
 
     @Test func formatsHaveWords() {

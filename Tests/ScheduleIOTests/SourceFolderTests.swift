@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScheduleIO
 
-/// What files a folder or a pattern stands for.
+/// The files that a folder or a pattern stands for.
 @Suite struct SourceFolderTests {
     private func withFolder(_ body: (String) throws -> Void) throws {
         try withTemporaryFolder { folder in
@@ -29,7 +29,8 @@ import Testing
         return files?.map { String($0.dropFirst(folder.count + 1)) }
     }
 
-    @Test func `a folder is its files and those of its folders, by the bytes of their names`() throws {
+    @Test func `a folder stands for its files and those of its subfolders, sorted by the bytes of their names`() throws
+    {
         try withFolder { folder in
             let names = ["B.json", "a/10", "a/2", "b.json", "c[1].csv", "link", "z/y/x", "ä.json"]
             let (plain, withSlash) = (try files("", in: folder), try files("/", in: folder))
@@ -37,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func `a pattern is what it fits, folders included`() throws {
+    @Test func `a pattern stands for what it matches, folders included`() throws {
         try withFolder { folder in
             let (letters, folders) = (try files("/[bB]*", in: folder), try files("/?", in: folder))
             #expect(letters == ["B.json", "b.json"])
@@ -48,7 +49,7 @@ import Testing
         }
     }
 
-    @Test func `a file is read as it is, also one whose name could be a pattern`() throws {
+    @Test func `a file is one file, even if its name could be a pattern`() throws {
         try withFolder { folder in
             for name in ["/b.json", "/c[1].csv", "/nothing", "/fifo"] {
                 let files = try files(name, in: folder)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScheduleIO
 
-/// The words of a warning that a record lost within its own source.
+/// The wording of warnings about records that lost within their own source.
 @Suite struct SupersededFindingTests {
     private static let first = #"{"date": "2025-01-01", "os": "A"}"#
     private static let second = #"{"date": "2025-01-01", "os": "B", "cl": "C"}"#

@@ -31,6 +31,8 @@ func document(_ days: String = "", before: String = "", after: String = "") -> S
 }
 
 extension ReadResult {
+    var warnings: [Finding] { findings.filter { $0.severity == .warning } }
+
     var codes: [Finding.Code] { findings.map(\.code) }
 
     /// `CODE LINE:COLUMN` of each finding.

@@ -63,7 +63,7 @@ import Testing
                 to: folder.appending(path: "oncall.ics"), atomically: true, encoding: .utf8)
             let output = try Command.run(["check", "oncall.ics"], in: folder)
             #expect(output.status == 0)
-            #expect(output.text.hasPrefix("oncall.ics:10:20: warning: '20250631' is no date"))
+            #expect(output.text.hasPrefix("oncall.ics:10:20: warning: '20250631' is not a valid date"))
             #expect(try Command.run(["check", "--strict", "oncall.ics"], in: folder).status == 65)
         }
     }

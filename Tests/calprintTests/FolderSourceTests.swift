@@ -49,7 +49,7 @@ import Testing
             try folder.write("no", to: ".hidden.csv")
             let output = try Command.run(["export", "--format", "csv", "-s", "."], in: folder)
             #expect(output.text == "date,OS,CL,OFF,CALL\r\n2025-01-02,A,B,,\r\n")
-            #expect(output.errorText == "./README:1:1: warning: the content is of no known format; left out\n")
+            #expect(output.errorText == "./README:1:1: warning: unknown format; file skipped\n")
             #expect(try Command.run(["export", "--strict", "-s", "."], in: folder).status == 65)
         }
     }

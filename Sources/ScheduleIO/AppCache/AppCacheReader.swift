@@ -2,9 +2,9 @@ import CalendarCore
 
 /// Reads the file in which the original calendar app keeps what it has fetched.
 ///
-/// `{"savedAt": …, "schedules": {"2025-01-31": {…}}, "monthlyNotes": {"2025-01": {…}}, …}`. The key of a record tells
-/// its civil date, whatever the time zone; its own `date`, in seconds since 2001-01-01T00:00:00Z, is only compared.
-/// Fields of later versions of the app are warnings.
+/// `{"savedAt": …, "schedules": {"2025-01-31": {…}}, "monthlyNotes": {"2025-01": {…}}, …}`. The key of a record, a
+/// field name, gives its civil date, whatever the time zone. Its own `date`, in seconds since 2001-01-01T00:00:00Z, is
+/// only compared with it. Fields of later versions of the app are warnings.
 struct AppCacheReader {
     var json: JSONScanner
     var records = RecordCollection()
@@ -15,24 +15,17 @@ struct AppCacheReader {
 }
 
 extension AppCacheReader: ScheduleFormatReader {
-    /// An object whose first field is one of the cache's own, which come in any order.
+    /// An object whose first field is one of the cache's own; they may come in any order.
     static func recognizes(_ head: UnsafeBufferPointer<UInt8>) -> Bool {
         var json = JSONScanner(head, file: "")
-        do throws(ReadingStopped) {
-            guard try json.peek() == 0x7B else { return false }
-            var object = try json.openObject()
-            guard let name = try json.nextName(&object) else { return false }
-            return fields.names.contains(json.spelling(of: name))
-        } catch {
-            return false
-        }
+        return json.firstName(isInArray: false).map(fields.names.contains) ?? false
     }
 
     static func read(
         _ bytes: UnsafeBufferPointer<UInt8>, file: String, options: ReadingOptions
     ) -> ReadResult {
         var reader = AppCacheReader(json: JSONScanner(bytes, file: file))
-        // What stops reading is in the log.
+        // The log has the reason if reading stops.
         do throws(ReadingStopped) { try reader.readDocument() } catch {}
         return ReadResult(merging: reader.records, log: reader.json.log)
     }
@@ -42,7 +35,7 @@ extension AppCacheReader: ScheduleFormatReader {
             throw json.log.stop(.wrongType, at: json.position, "expected an object")
         }
         var document = try json.openObject()
-        while let index = try json.nextField(&document, in: AppCacheReader.fields, unknown: .told) {
+        while let index = try json.nextField(&document, in: AppCacheReader.fields, unknown: .warned) {
             switch index {
             case 1: try readSchedules()
             case 2: try readMonthlyNotes()

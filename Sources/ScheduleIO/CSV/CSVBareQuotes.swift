@@ -1,19 +1,19 @@
-/// Tells which quotation mark closes a cell in a file that quotes every cell and escapes nothing.
+/// Decides which quotation mark closes a cell in a file that quotes every cell and escapes nothing.
 ///
-/// In such a file `"` ends a cell only where `,"` or the end of a row follows; a mark before anything else is text.
+/// In such a file `"` ends a cell only before `,"` or at the end of a row; anywhere else it is text.
 struct CSVBareQuotes {
-    /// The columns of the header: after the last, `","` separates nothing.
+    /// The number of columns in the header. In the last column, `","` separates nothing.
     let columnCount: Int
 
     enum Role {
         case closing
         case text
-        /// Together with the next one, one mark of the text: the file was saved again by a program that escapes.
+        /// This mark and the next are one mark of the text: a program that escapes has saved the file again.
         case pair
         case doubtful(String)
     }
 
-    /// The role of the mark at `index`, which is not the opening one of its cell.
+    /// The role of the mark at `index`, which is not the opening mark of its cell.
     func role(ofQuoteAt index: Int, cellIndex: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Role {
         if closes(index, cellIndex, bytes) { return .closing }
         switch bytes[index + 1] {
@@ -30,7 +30,7 @@ struct CSVBareQuotes {
         return bytes[index + 1] == 0x2C && bytes[index + 2] == 0x22
     }
 
-    /// Whether the file ends after the mark, or the line, and the next one begins with a mark or is blank.
+    /// Whether the mark ends the file, or ends a line and the next line is blank or begins with a mark.
     private func endsRow(_ index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var next = index + 1
         guard next < bytes.count else { return true }

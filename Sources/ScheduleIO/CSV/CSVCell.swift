@@ -1,120 +1,23 @@
 /// A cell of a table, checked but not yet decoded.
 struct CSVCell {
-    /// Where its text begins, or its opening quotation mark.
+    /// The first character of its text, or its opening quotation mark.
     let start: TextPosition
-    /// The bytes between the quotation marks, or from the first that is no blank to the delimiter.
+    /// The bytes between the quotation marks; without marks, from the first nonblank byte to the delimiter.
     let range: Range<Int>
     let quotes: Quotes
-    /// The bytes are the text, but for spaces at the end.
+    /// The bytes are the text, except for trailing spaces.
     let isPlain: Bool
-    /// There is no control character in it.
+    /// It has no control characters.
     let isGood: Bool
-    /// Scalars of a plain cell; bytes of another.
+    /// In scalars for a plain cell, in bytes for any other.
     let writtenLength: Int
 
     enum Quotes {
-        /// The cell stands without quotation marks.
+        /// The cell has no quotation marks around it.
         case none
-        /// Two quotation marks are one in the text.
+        /// Two quotation marks stand for one in the text.
         case doubled
-        /// As ``doubled``, but one alone is text too.
+        /// As ``doubled``, but a single mark is text too.
         case bare
-    }
-}
-
-/// What a scanner knows of a cell so far.
-struct CSVCellScan {
-    let start: TextPosition
-    let first: Int
-    /// Of the line, before the cell.
-    let continuationBytes: Int
-    var isPlain = true
-    var isGood = true
-
-    func cell(end: Int, continuationBytes: Int, quotes: CSVCell.Quotes) -> CSVCell {
-        let continuations = isPlain ? continuationBytes - self.continuationBytes : 0
-        return CSVCell(
-            start: start, range: first..<end, quotes: quotes, isPlain: isPlain, isGood: isGood,
-            writtenLength: end - first - continuations)
-    }
-}
-
-/// The scalars of a cell, doubled quotation marks resolved, each with its place.
-struct CSVScalars {
-    private let bytes: UnsafeBufferPointer<UInt8>
-    private let isQuoted: Bool
-    private var offset: Int
-    private let end: Int
-    private var line: Int
-    private var column: Int
-
-    init(_ cell: CSVCell, of bytes: UnsafeBufferPointer<UInt8>) {
-        (self.bytes, offset, end) = (bytes, cell.range.lowerBound, cell.range.upperBound)
-        isQuoted = cell.quotes != .none
-        (line, column) = (cell.start.line, cell.start.column + (isQuoted ? 1 : 0))
-    }
-
-    mutating func next() -> Located<Unicode.Scalar>? {
-        guard offset < end else { return nil }
-        let position = TextPosition(line: line, column: column)
-        let length = UTF8Sequence.length(at: offset, of: bytes) ?? 1
-        let scalar = UTF8Sequence.scalar(at: offset, length: length, of: bytes)
-        let isDoubled = isQuoted && scalar == "\"" && offset + 1 < end && bytes[offset + 1] == 0x22
-        offset += isDoubled ? 2 : length
-        column += isDoubled ? 2 : 1
-        if scalar == "\n" || (scalar == "\r" && !(offset < end && bytes[offset] == 0x0A)) {
-            (line, column) = (line + 1, 1)
-        }
-        return Located(value: scalar, position: position)
-    }
-}
-
-extension CSVScanner {
-    /// The text of a cell; nil where it is blank, and where it breaks the rule, which is logged.
-    mutating func text(of cell: CSVCell, _ rule: TextRule) -> Located<String>? {
-        guard let text = decode(cell, rule), !text.isEmpty else { return nil }
-        return Located(value: text, position: cell.start)
-    }
-
-    /// The bytes of a cell that is compared or parsed, not printed: without blanks around them.
-    func withBytes<Result>(of cell: CSVCell, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-        guard cell.isPlain else { return Array(spelling(of: cell).utf8).withUnsafeBufferPointer(body) }
-        return body(UnsafeBufferPointer(rebasing: bytes.trimmed(cell.range)))
-    }
-
-    /// A cell's text for comparing and for messages.
-    func spelling(of cell: CSVCell) -> String {
-        guard !cell.isPlain else { return String(decoding: bytes.trimmed(cell.range), as: UTF8.self) }
-        var (scalars, cleaner) = (CSVScalars(cell, of: bytes), TextCleaner())
-        while let scalar = scalars.next() { _ = cleaner.append(scalar.value) }
-        return cleaner.text()
-    }
-
-    /// Whether there is nothing but white space in a cell.
-    func isBlank(_ cell: CSVCell) -> Bool {
-        guard !cell.isPlain else { return cell.range.isEmpty || bytes.trimmed(cell.range).isEmpty }
-        return cell.isGood && spelling(of: cell).isEmpty
-    }
-
-    private mutating func decode(_ cell: CSVCell, _ rule: TextRule) -> String? {
-        // A scalar takes at most four bytes.
-        guard cell.writtenLength <= (cell.isPlain ? 1 : 4) * rule.maximumLength else {
-            log.textTooLong(cell.isPlain ? cell.writtenLength : nil, at: cell.start, rule)
-            return nil
-        }
-        guard !cell.isPlain else { return String(decoding: bytes.trimmed(cell.range), as: UTF8.self) }
-        var (scalars, builder) = (CSVScalars(cell, of: bytes), TextBuilder(rule))
-        while let scalar = scalars.next() {
-            if scalar.value.value < 0x20, !isLineBreakOrTab(scalar.value) {
-                builder.reject()
-            } else {
-                builder.append(scalar.value, at: scalar.position, &log)
-            }
-        }
-        return builder.text(at: cell.start, &log)
-    }
-
-    private func isLineBreakOrTab(_ scalar: Unicode.Scalar) -> Bool {
-        scalar == "\n" || scalar == "\r" || scalar == "\t"
     }
 }

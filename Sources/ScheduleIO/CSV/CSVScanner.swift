@@ -1,22 +1,21 @@
-/// Steps through comma-separated values (RFC 4180) cell by cell, in place, and knows at every byte which line and
-/// column it is.
+/// Steps through comma-separated values (RFC 4180) cell by cell, in place, and knows the line and column of every byte.
 ///
-/// More lenient than the RFC: the delimiter may be another, a line ends at LF, CR LF or CR, and blanks may stand
-/// around a quoted cell. A quotation mark inside an unquoted cell is text.
+/// More lenient than the RFC: there are other delimiters, a line ends at LF, CR LF or CR, and blanks are allowed around
+/// a quoted cell. A quotation mark inside an unquoted cell is text.
 struct CSVScanner {
     let bytes: UnsafeBufferPointer<UInt8>
     var log: FindingLog
     var delimiter: UInt8 = 0x2C
-    /// Nil for the rules of the RFC.
+    /// Nil if the rules of the RFC apply.
     var bareQuotes: CSVBareQuotes?
-    /// The next byte.
+    /// The offset of the next byte.
     private(set) var offset: Int
-    /// The number, from 0, of the next cell of the row.
+    /// The index of the next cell in its row, from 0.
     private(set) var cellIndex = 0
     private var line = 1
     /// The offset of the first byte of the line.
     private var lineStart: Int
-    /// Bytes of the line before ``offset`` that begin no scalar.
+    /// Bytes of the line before ``offset`` that continue a scalar.
     private var continuationBytes = 0
 
     init(_ bytes: UnsafeBufferPointer<UInt8>, file: String) {
@@ -26,7 +25,7 @@ struct CSVScanner {
         lineStart = offset
     }
 
-    /// Where the next byte stands.
+    /// The place of the next byte.
     var position: TextPosition {
         TextPosition(line: line, column: offset - lineStart - continuationBytes + 1)
     }
@@ -39,13 +38,13 @@ struct CSVScanner {
         return byte == delimiter || byte == 0x0A || byte == 0x0D
     }
 
-    /// What is not yet read.
+    /// The bytes not read yet.
     var remainder: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: bytes[offset...]) }
 
     /// Whether the next cell belongs to a row that has begun.
     var isInRow: Bool { cellIndex > 0 }
 
-    /// Reads the next cell and what ends it: a delimiter, the end of the line, or the end of the file.
+    /// Reads the next cell and what ends it: a delimiter, the end of the line or the end of the file.
     mutating func nextCell() throws(ReadingStopped) -> CSVCell {
         skipBlanks()
         let isQuoted = !isAtEnd && bytes[offset] == 0x22
@@ -64,7 +63,7 @@ struct CSVScanner {
         }
     }
 
-    /// Steps over spaces, and over tabs where they are no delimiters.
+    /// Steps over spaces, and over tabs unless tabs are delimiters.
     private mutating func skipBlanks() {
         while !isAtEnd, bytes[offset] == 0x20 || (bytes[offset] == 0x09 && delimiter != 0x09) { offset += 1 }
     }
@@ -107,7 +106,7 @@ struct CSVScanner {
         throw log.stop(.unclosedText, at: start, "quoted cell not closed before the end of the file")
     }
 
-    /// Steps over printable ASCII up to `end`.
+    /// Steps over printable ASCII characters other than `end`.
     private mutating func skipPlainBytes(until end: UInt8) {
         var index = offset
         while index < bytes.count {
@@ -118,7 +117,7 @@ struct CSVScanner {
         offset = index
     }
 
-    /// Steps over a quotation mark that is text; false where it closes the cell.
+    /// Steps over a quotation mark that is text; returns false if the mark closes the cell.
     private mutating func stepOverQuote(_ scan: inout CSVCellScan) -> Bool {
         let isPair = offset + 1 < bytes.count && bytes[offset + 1] == 0x22
         guard let bareQuotes else {
@@ -151,7 +150,7 @@ struct CSVScanner {
         return cell
     }
 
-    /// Steps over a scalar past ASCII, or a control character.
+    /// Steps over a scalar beyond ASCII, or a control character.
     private mutating func skipSpecial(_ scan: inout CSVCellScan) throws(ReadingStopped) {
         if let length = UTF8Sequence.plainLength(at: offset, of: bytes) {
             skipSequence(length)

@@ -1,16 +1,18 @@
 import CalendarCore
 
-/// Writes a table of days, or of monthly notes, as ``CSVScheduleReader`` reads it (RFC 4180: commas, CR LF, quotation
-/// marks only where a cell needs them).
+/// Writes a table of days or of monthly notes as ``CSVScheduleReader`` reads it (RFC 4180: commas, CR LF, quotation
+/// marks only if a cell needs them).
 struct CSVScheduleWriter {
     private let schedule: Schedule
     private let isNotes: Bool
     private let isSpreadsheetSafe: Bool
     private var bytes: [UInt8] = []
 
-    init(_ schedule: Schedule, _ options: ExportOptions) {
-        self.schedule = schedule
-        (isNotes, isSpreadsheetSafe) = (options.hasNotesTable, options.isSpreadsheetSafe)
+    /// - Parameters:
+    ///   - isNotes: writes the table of monthly notes instead of the table of days.
+    ///   - isSpreadsheetSafe: puts an apostrophe before texts that a spreadsheet would take for formulas.
+    init(_ schedule: Schedule, isNotes: Bool, isSpreadsheetSafe: Bool) {
+        (self.schedule, self.isNotes, self.isSpreadsheetSafe) = (schedule, isNotes, isSpreadsheetSafe)
     }
 
     consuming func write(to sink: (UnsafeRawBufferPointer) throws -> Void) rethrows {
@@ -64,14 +66,14 @@ struct CSVScheduleWriter {
         bytes.append(0x22)
     }
 
-    /// A spreadsheet takes what begins so for a formula, and may run it.
+    /// A spreadsheet takes a text with such a beginning for a formula, and may run it.
     private func safe(_ text: String) -> String {
         guard isSpreadsheetSafe, let first = text.utf8.first, "=+-@\t".utf8.contains(first) else { return text }
         return "'" + text
     }
 }
 
-/// The columns of a record's name and date of change; those that no record fills are left out.
+/// The columns for a record's name, record zone and date of change; columns that no record fills are left out.
 private struct StampColumns {
     private let hasName: Bool
     private let hasZone: Bool
@@ -92,12 +94,12 @@ private struct StampColumns {
 }
 
 extension ScheduleLine {
-    /// The labels of the default lines are what users of a table write; other lines are known by their keys.
+    /// The label of a default line, because users write labels in tables; the key of any other line.
     fileprivate var columnName: String { ScheduleLine.defaults.first { $0.key == key }?.label ?? key }
 }
 
 extension String {
-    /// Whether a cell of this text needs quotation marks to be read as it is.
+    /// Whether a cell with this text needs quotation marks to be read back unchanged.
     fileprivate var needsQuotes: Bool {
         let edges = [utf8.first, utf8.last]
         return utf8.contains { [0x2C, 0x22, 0x0A, 0x0D].contains($0) } || edges.contains(0x20) || edges.contains(0x09)

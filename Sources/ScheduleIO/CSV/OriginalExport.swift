@@ -1,19 +1,19 @@
 import CalendarCore
 
-/// What is particular to the tables of the original app's exporter: `Date,Line1,Line2,Line3` with an instant for a
+/// Reads what is special in the tables of the original app's exporter: `Date,Line1,Line2,Line3` with an instant for a
 /// date, and `Month,Year,Line1,Line2,Line3` with the month's number. Every cell is quoted, and nothing is escaped.
 ///
-/// The instant is midnight of the day in a zone that the file does not name: ``MidnightRule``.
+/// The instant is the day's midnight in a time zone that the file does not name: ``MidnightRule``.
 struct OriginalExport {
     private var midnights: MidnightRule
-    /// The zone of the options, if an instant needed it.
+    /// The time zone of the options, if an instant needed it.
     var usedTimeZone: String? { midnights.usedTimeZone }
 
     init(timeZone: TimeZoneName?) {
         midnights = MidnightRule(timeZone: timeZone)
     }
 
-    /// The date of an instant, or of a local time; where it is doubtful, that is logged.
+    /// The date of an instant or a local time; a doubtful date is logged.
     mutating func date(of written: WrittenDateTime, at position: TextPosition, _ log: inout FindingLog) -> CivilDate {
         guard let instant = written.instant else {
             if written.seconds != 0 { MidnightRule.warn("this is not midnight", written.date, at: position, &log) }
@@ -29,7 +29,7 @@ struct OriginalExport {
         return fields.digits(max(bytes.count, 1))
     }
 
-    /// Whether the rows after the header are as the exporter writes them, not saved again by another program.
+    /// Whether the rows are as the exporter wrote them, not saved again by another program.
     static func quotesEveryCell(_ rows: UnsafeBufferPointer<UInt8>, _ kind: CSVHeader.Kind) -> Bool {
         guard rows.first == 0x22 else { return false }
         return kind == .notes || rows.count > 11 && rows[11] == 0x54

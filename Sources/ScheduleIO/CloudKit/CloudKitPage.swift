@@ -1,66 +1,67 @@
 import CalendarCore
 
-/// One answer: its records, and what it says about others.
+/// One page of an export, that is, one answer of the server: its records, and what it says about other pages.
 struct CloudKitPage {
     let file: String
     var records = RecordCollection()
     var findings: [Finding] = []
-    /// Whether there is a list of records, perhaps an empty one.
+    /// Whether there is a list of records, even an empty one.
     var hasRecords = false
-    /// Why there is none.
+    /// The reason if there is no list of records.
     var problem: Finding?
     var chains: [Chain] = []
-    /// Of each type that is not printed: its first record, and how many there are.
+    /// For each record type that is not printed: the first record, and how many there are.
     private var otherTypes: [String: (position: TextPosition, count: Int)] = [:]
 
     init(file: String) {
         self.file = file
     }
 
-    /// A place in a chain of pages that the server gives one after the other.
+    /// A place in a chain of pages, which the server sends one after another.
     struct Chain {
-        /// The zone and, of a query, the record type; nil for an empty page, which can be any chain's last.
+        /// What the chain's pages share: the record zone and, for a query, the record type. Nil for an empty page,
+        /// which can end any chain.
         let key: String?
-        /// Where the page says that another follows; nil for the last.
+        /// The marker that another page follows; nil on the last page.
         let next: SourceLocation?
     }
 
-    /// Adds what a record says.
+    /// Adds a record's contents.
     mutating func add(
         _ record: CloudKitRecord, zone: String?, _ midnights: inout MidnightRule, _ log: inout FindingLog
     ) {
-        if let failure = record.failure.finding(log, .warning, "\(record.word) is missing") {
+        if let failure = record.failure.finding(log, .warning, "\(record.messageName) is missing") {
             return log.append([failure])
         }
         let identity = record.name.map { RecordIdentity(zone: record.zone ?? zone ?? "", name: $0.value) }
         switch (record.type?.value, record.isDeleted) {
         case ("CD_DailySchedule", false): addDay(record, identity, &midnights, &log)
         case ("CD_MonthlyNotes", false): addNotes(record, identity, &log)
-        case ("CD_DailySchedule", true), ("CD_MonthlyNotes", true), (nil, true): bury(record, identity, log)
+        case ("CD_DailySchedule", true), ("CD_MonthlyNotes", true), (nil, true): addTombstone(record, identity, log)
         case (let type?, _): countType(type, record)
-        case (nil, false): log.warning(.missingField, at: record.start, "\(record.word) has no type; left out")
+        case (nil, false): log.warning(.missingField, at: record.start, "\(record.messageName) has no type; left out")
         }
     }
 
-    private mutating func bury(_ record: CloudKitRecord, _ identity: RecordIdentity?, _ log: FindingLog) {
+    private mutating func addTombstone(_ record: CloudKitRecord, _ identity: RecordIdentity?, _ log: FindingLog) {
         guard let identity else { return }
         let place = log.location(record.name?.position ?? record.start)
         records.tombstones.append(Tombstone(identity: identity, modified: record.modified, location: place))
     }
 
-    /// Records of CloudKit's own, such as a share, say nothing about a schedule.
+    /// CloudKit's own records, such as shares, hold no schedule data and are not reported.
     private mutating func countType(_ type: String, _ record: CloudKitRecord) {
         guard !type.hasPrefix("cloudkit.") else { return }
         let first = otherTypes[type]
         otherTypes[type] = (first?.position ?? record.type?.position ?? record.start, (first?.count ?? 0) + 1)
     }
 
-    /// Tells of the records that are not printed, type by type.
-    mutating func finishTypes(_ log: inout FindingLog) {
+    /// Warns about the records that are not printed, type by type.
+    mutating func warnOfOtherTypes(_ log: inout FindingLog) {
         for (type, found) in otherTypes.sorted(by: { $0.value.position < $1.value.position }) {
             log.warning(
                 .ignoredRecord, at: found.position,
-                "records of the type '\(type.abridged)' are not printed (\(found.count) here)")
+                "records of type '\(type.abridged)' are not printed (\(found.count) here)")
         }
         otherTypes = [:]
     }
@@ -72,7 +73,7 @@ struct CloudKitPage {
         record.fields.check(against: record, &log)
         guard let instant = record.fields.date else {
             guard !record.fields.isDated else { return }
-            return log.warning(.missingField, at: record.start, "\(record.word) has no CD_date; left out")
+            return log.warning(.missingField, at: record.start, "\(record.messageName) has no CD_date; left out")
         }
         let date = midnights.date(of: instant.value, at: instant.position, &log)
         guard let date, ScheduleYears.range.contains(date.year) else {
@@ -92,12 +93,13 @@ struct CloudKitPage {
     private mutating func addNotes(_ record: CloudKitRecord, _ identity: RecordIdentity?, _ log: inout FindingLog) {
         record.fields.check(against: record, &log)
         guard let month = record.fields.month, let year = record.fields.year else {
-            return log.warning(.missingField, at: record.start, "\(record.word) has no CD_month and CD_year; left out")
+            return log.warning(
+                .missingField, at: record.start, "\(record.messageName) has no CD_month and CD_year; left out")
         }
         let isInRange = ScheduleYears.range.contains(year.value)
         guard isInRange, let month = YearMonth(year: year.value, month: month.value) else {
-            let words = "\(year.value)-\(month.value) is not a month of the years 1900 to 2199"
-            return log.error(.invalidMonth, at: month.position, words)
+            let message = "\(year.value)-\(month.value) is not a month of the years 1900 to 2199"
+            return log.error(.invalidMonth, at: month.position, message)
         }
         let lines = record.fields.lines.map { number, text in
             NoteLine(number: number + 1, text: text.value, location: log.location(text.position))
@@ -110,17 +112,17 @@ struct CloudKitPage {
 }
 
 extension CloudKitRecord.Fields {
-    /// Warns of what is not as the original app writes it.
+    /// Warns about anything that the original app would not have written.
     fileprivate func check(against record: CloudKitRecord, _ log: inout FindingLog) {
         if let id, let name = record.name, id.value != name.value {
             log.warning(
                 .doubtfulIdentity, at: id.position,
-                "CD_id '\(id.value.abridged)' is not the record's name; \(record.word) is kept under its name")
+                "CD_id '\(id.value.abridged)' differs from the record's name; \(record.messageName) keeps its name")
         }
         for asset in assets where !lines.contains(where: { $0.number == asset.value }) {
             log.warning(
                 .ignoredField, at: asset.position,
-                "the text of CD_line\(asset.value + 1) is a file of its own, which an export does not have")
+                "the text of CD_line\(asset.value + 1) is in a separate file, which an export does not have")
         }
     }
 }

@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// The pages of an export, which are one source: what they say is merged as if it stood on one page.
+/// The pages of an export, merged as if they were one page.
 struct CloudKitPages {
     private var pages: [CloudKitPage] = []
     private var midnights: MidnightRule
@@ -38,7 +38,7 @@ struct CloudKitPages {
         return ordered
     }
 
-    /// An answer without records is an error where there is no other; beside pages that have some it is a warning.
+    /// Answers without records: errors if no page has records, else warnings.
     private var problems: [Finding] {
         let hasRecords = pages.contains(where: \.hasRecords)
         return pages.compactMap { page in
@@ -46,12 +46,12 @@ struct CloudKitPages {
                 return nil
             }
             if hasRecords { finding.severity = .warning }
-            let isTold = page.findings.contains { $0.code == finding.code && $0.location == finding.location }
-            return isTold && hasRecords ? nil : finding
+            let isReported = page.findings.contains { $0.code == finding.code && $0.location == finding.location }
+            return isReported && hasRecords ? nil : finding
         }
     }
 
-    /// A warning for each chain of pages of which the last is not here.
+    /// A warning for each chain whose last page is missing.
     private var missingPages: [Finding] {
         let chains = pages.flatMap(\.chains)
         let ends = Set(chains.filter { $0.next == nil }.map(\.key))
@@ -61,13 +61,13 @@ struct CloudKitPages {
             guard seen.insert(chain.key).inserted else { continue }
             findings.append(
                 Finding(
-                    .warning, .incompleteExport, "this page says that another follows, which is not here",
-                    hint: "give all pages together: their folder, or a pattern", at: chain.next))
+                    .warning, .incompleteExport, "the page that follows this one is missing",
+                    hint: "give all pages together, as a folder or a pattern", at: chain.next))
         }
         return findings
     }
 
-    /// Two pages that say the same about one record, as overlapping exports do, are nothing to report.
+    /// Overlapping exports repeat records. Identical repetitions on two pages are not reported.
     private func repetitions(in records: RecordCollection, _ superseded: [Superseded]) -> [Superseded] {
         guard pages.count > 1, !superseded.isEmpty else { return superseded }
         var names: [SourceLocation: RecordIdentity] = [:]
@@ -81,7 +81,7 @@ struct CloudKitPages {
         }
     }
 
-    /// In the order of the pages, and of each page.
+    /// Sorted by page, then by place.
     private func ordered(_ findings: [Finding]) -> [Finding] {
         let ranks = Dictionary(pages.enumerated().map { ($1.file, $0) }, uniquingKeysWith: { a, _ in a })
         func place(_ finding: Finding) -> (Int, Int, Int) {

@@ -1,15 +1,15 @@
 import CalendarCore
 
-/// Reads what CloudKit Web Services answer – a page of `records/query`, `records/changes` or `changes/zone` – and what
-/// `cktool query-records` prints.
+/// Reads the answers of CloudKit Web Services – a page of `records/query`, `records/changes` or `changes/zone` – and
+/// the output of `cktool query-records`.
 ///
-/// Of the original app's records, days (`CD_DailySchedule`) and monthly notes (`CD_MonthlyNotes`) are read, in any order
-/// of fields and with what later versions may add. A record that the server did not give, or that has no date, is a
-/// warning; the others count. ``CloudKitPages`` puts the pages of an export together.
+/// Reads the original app's days (`CD_DailySchedule`) and monthly notes (`CD_MonthlyNotes`), with fields in any order
+/// and with fields that later versions add. A record that the server failed to return, or one without a date, is a
+/// warning; the other records count. ``CloudKitPages`` combines the pages of an export.
 struct CloudKitReader {
     var json: JSONScanner
     var page: CloudKitPage
-    /// The records of the zone, or of the page, that is being read.
+    /// The records of the record zone, or of the page, that is being read.
     var records: [CloudKitRecord] = []
 
     private static let fields = FieldTable([
@@ -27,7 +27,7 @@ struct CloudKitReader {
 }
 
 extension CloudKitReader: ScheduleFormatReader {
-    /// An object whose first field is one of an answer's, which come in any order.
+    /// An object whose first field is one of an answer's; they may come in any order.
     static func recognizes(_ head: UnsafeBufferPointer<UInt8>) -> Bool {
         var json = JSONScanner(head, file: "")
         return json.firstName(isInArray: false).map(fields.names.contains) ?? false
@@ -41,9 +41,9 @@ extension CloudKitReader: ScheduleFormatReader {
         return pages.result
     }
 
-    /// The page, with all that is wrong with it.
+    /// Reads the page and everything wrong with it.
     mutating func readPage(_ midnights: inout MidnightRule) -> CloudKitPage {
-        // What stops reading is in the log.
+        // The log has the reason if reading stops.
         do throws(ReadingStopped) { try readDocument(&midnights) } catch {}
         page.findings = json.log.sorted
         return page
@@ -72,7 +72,7 @@ extension CloudKitReader: ScheduleFormatReader {
             page.problem = finding
         } else if !page.hasRecords, page.problem == nil {
             page.problem = Finding(
-                .error, .missingField, "an answer without 'records'", at: json.log.location(document.start))
+                .error, .missingField, "answer without 'records'", at: json.log.location(document.start))
         }
     }
 
@@ -97,8 +97,8 @@ extension CloudKitReader: ScheduleFormatReader {
             }
         }
         if object.has(2) { finishRecords(zone: zone, next: next, isFeed: true, &midnights) }
-        let words = "zone '\((zone ?? "").abridged)' is missing"
-        guard let finding = failure.finding(json.log, .warning, words) else { return }
+        let message = "zone '\((zone ?? "").abridged)' is missing"
+        guard let finding = failure.finding(json.log, .warning, message) else { return }
         json.log.append([finding])
         if !page.hasRecords, page.problem == nil { page.problem = finding.asError }
     }
@@ -113,7 +113,7 @@ extension CloudKitReader: ScheduleFormatReader {
         }
     }
 
-    /// The place of a `true`, which says that more pages follow.
+    /// Reads `moreComing`; returns its place if more pages follow.
     private mutating func readMoreComing() throws(ReadingStopped) -> TextPosition? {
         let kind = try json.peekKind()
         let position = json.position
@@ -124,7 +124,7 @@ extension CloudKitReader: ScheduleFormatReader {
         return try json.scanBoolean() ? position : nil
     }
 
-    /// Turns what was read into records of the page, now that their zone is known.
+    /// Adds the records to the page, now that their record zone is known.
     private mutating func finishRecords(
         zone: String?, next: TextPosition?, isFeed: Bool, _ midnights: inout MidnightRule
     ) {
@@ -136,47 +136,10 @@ extension CloudKitReader: ScheduleFormatReader {
                 next: next.map { json.log.location($0) }))
         for record in records { page.add(record, zone: zone, &midnights, &json.log) }
         records = []
-        page.finishTypes(&json.log)
+        page.warnOfOtherTypes(&json.log)
     }
-}
-
-/// What a server says of a request, a zone or a record that it could not serve.
-struct ServerFailure {
-    var code: Located<String>?
-    var reason: Located<String>?
-
-    /// `record 'A' is missing: TRY_AGAIN_LATER (throttled)`; nil where nothing failed.
-    func finding(_ log: FindingLog, _ severity: Finding.Severity, _ words: String) -> Finding? {
-        guard let code else { return nil }
-        let reason = reason.map { " (\($0.value.abridged))" } ?? ""
-        return Finding(
-            severity, .serverError, "\(words): \(code.value.abridged)\(reason)",
-            hint: ServerFailure.passing.contains(code.value) ? "fetch it again" : nil, at: log.location(code.position))
-    }
-
-    /// Those that another attempt may be spared.
-    private static let passing = ["TRY_AGAIN_LATER", "THROTTLED", "INTERNAL_ERROR"]
 }
 
 extension Finding {
     fileprivate var asError: Finding { Finding(.error, code, message, hint: hint, at: location) }
-}
-
-extension JSONScanner {
-    /// The name of the first field of the document, an object; of the first object of a list, where `isInArray`. Nil for
-    /// another beginning.
-    mutating func firstName(isInArray: Bool) -> String? {
-        do throws(ReadingStopped) {
-            if isInArray {
-                guard try peek() == 0x5B else { return nil }
-                var array = try openArray()
-                guard try nextElement(&array) else { return nil }
-            }
-            guard try peek() == 0x7B else { return nil }
-            var object = try openObject()
-            return try nextName(&object).map { spelling(of: $0) }
-        } catch {
-            return nil
-        }
-    }
 }

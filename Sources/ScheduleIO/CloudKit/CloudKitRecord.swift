@@ -1,12 +1,12 @@
 import CalendarCore
 
-/// A record as a page writes it.
+/// A CloudKit record as a page writes it.
 struct CloudKitRecord {
-    /// Where it begins.
+    /// The place of its opening brace.
     let start: TextPosition
     var name: Located<String>?
     var type: Located<String>?
-    /// The zone that the record names itself.
+    /// The record zone that the record itself names.
     var zone: String?
     var isDeleted = false
     var created: Instant?
@@ -14,17 +14,17 @@ struct CloudKitRecord {
     var failure = ServerFailure()
     var fields = Fields()
 
-    /// What the original app's records say.
+    /// The fields of the original app's records.
     struct Fields {
         var date: Located<Instant>?
-        /// There is a date or a month, perhaps one that cannot be read.
+        /// There is a date or a month, even if it cannot be read.
         var isDated = false
         var id: Located<String>?
         var month: Located<Int>?
         var year: Located<Int>?
-        /// By the number of the line, from 0.
+        /// Numbered from 0, as the default lines.
         var lines: [(number: Int, text: Located<String>)] = []
-        /// The numbers of lines whose text is too long for a record, and stands in a file of its own.
+        /// The lines, from 0, whose text is too long for a record and is in a separate file.
         var assets: [Located<Int>] = []
 
         static let table = FieldTable(
@@ -37,99 +37,6 @@ struct CloudKitRecord {
         "reason",
     ])
 
-    /// The word for it in messages.
-    var word: String { name.map { "record '\($0.value.abridged)'" } ?? "record without a name" }
-}
-
-extension CloudKitReader {
-    mutating func readRecord() throws(ReadingStopped) -> CloudKitRecord {
-        var object = try json.openObject()
-        var record = CloudKitRecord(start: object.start)
-        while let index = try json.nextField(&object, in: CloudKitRecord.table, unknown: .skipped) {
-            switch index {
-            case 0: record.name = try readName("recordName")
-            case 1: record.type = try readName("recordType")
-            case 2: try readFields(&record.fields)
-            case 3: record.created = try readStamp()
-            case 4: record.modified = try readStamp()
-            case 5: record.isDeleted = try readFlag()
-            case 6, 7: record.zone = try readZoneName() ?? record.zone
-            case 8: record.failure.code = try readWord("serverErrorCode")
-            default: record.failure.reason = try readWord("reason")
-            }
-        }
-        return record
-    }
-
-    private mutating func readFields(_ fields: inout CloudKitRecord.Fields) throws(ReadingStopped) {
-        guard try !skipNull(), try json.expect(.object, "fields") else { return }
-        var object = try json.openObject()
-        while let index = try json.nextField(&object, in: CloudKitRecord.Fields.table, unknown: .skipped) {
-            let name = CloudKitRecord.Fields.table.names[index]
-            try readValue { reader throws(ReadingStopped) in
-                fields.isDated = fields.isDated || [0, 2, 3].contains(index)
-                switch index {
-                case 0: fields.date = try reader.readInstant(name, .invalidDate)
-                case 1: fields.id = try reader.readName(name)
-                case 2: fields.month = try reader.readInteger(name)
-                case 3: fields.year = try reader.readInteger(name)
-                case 4..<8:
-                    guard let text = try reader.json.readText(name, .text), !text.value.isEmpty else { return }
-                    fields.lines.append((index - 4, text))
-                default:
-                    fields.assets.append(Located(value: index - 8, position: reader.json.position))
-                    try reader.json.skipValue()
-                }
-            }
-        }
-    }
-
-    /// `{"value": …, "type": …}`, or the value alone. A field that is null, or has no value, is unset.
-    private mutating func readValue(
-        _ body: (inout CloudKitReader) throws(ReadingStopped) -> Void
-    ) throws(ReadingStopped) {
-        guard try json.peekKind() == .object else { return try readSetValue(body) }
-        var object = try json.openObject()
-        while try json.nextField(&object, in: CloudKitReader.valueFields, unknown: .skipped) != nil {
-            try readSetValue(body)
-        }
-    }
-
-    private static let valueFields = FieldTable(["value"])
-
-    private mutating func readSetValue(
-        _ body: (inout CloudKitReader) throws(ReadingStopped) -> Void
-    ) throws(ReadingStopped) {
-        if try !skipNull() { try body(&self) }
-    }
-
-    private mutating func readFlag() throws(ReadingStopped) -> Bool {
-        guard try !skipNull(), try json.expect(.boolean, "deleted") else { return false }
-        return try json.scanBoolean()
-    }
-
-    /// The moment of `{"timestamp": …, "userRecordName": …}`.
-    private mutating func readStamp() throws(ReadingStopped) -> Instant? {
-        guard try !skipNull(), try json.expect(.object, "a time stamp", quoted: false) else { return nil }
-        var (instant, object) = (Instant?.none, try json.openObject())
-        while try json.nextField(&object, in: CloudKitReader.stampFields, unknown: .skipped) != nil {
-            if try !skipNull() { instant = try readInstant("timestamp", .invalidDateTime)?.value }
-        }
-        return instant
-    }
-
-    private static let stampFields = FieldTable(["timestamp"])
-
-    /// `ZONE/OWNER`: a person's zone has the name of another's, so that the owner belongs to it.
-    mutating func readZoneName() throws(ReadingStopped) -> String? {
-        guard try !skipNull(), try json.expect(.object, "a zone", quoted: false) else { return nil }
-        var (name, owner, object) = (String?.none, String?.none, try json.openObject())
-        while let index = try json.nextField(&object, in: CloudKitReader.zoneNameFields, unknown: .skipped) {
-            let text = try readName(CloudKitReader.zoneNameFields.names[index])?.value
-            if index == 0 { name = text } else { owner = text }
-        }
-        return [name, owner].compactMap(\.self).joined(separator: "/").nonBlank
-    }
-
-    private static let zoneNameFields = FieldTable(["zoneName", "ownerRecordName"])
+    /// What messages call it.
+    var messageName: String { name.map { "record '\($0.value.abridged)'" } ?? "record without a name" }
 }

@@ -1,8 +1,8 @@
 import CalendarCore
 
-/// Writes the entries of days, day by day, as one line of JSON each; within a day in the order of the page.
+/// Writes each entry of each day as one line of JSON; within a day in the order of the page.
 ///
-/// Unlike on the page, a timed event is listed on every day that it touches; `first` tells the day on which it begins.
+/// Unlike on the page, a timed event is listed on every day that it touches; `first` is true on the day it begins.
 /// Private events are left out.
 struct EntryListWriter {
     private let schedule: Schedule
@@ -30,7 +30,7 @@ struct EntryListWriter {
 
     private var lastDate: CivilDate?
 
-    /// The next day that has anything: the day after the last one while an event goes on.
+    /// The next day with a record or an event; the day after the last one if an event continues.
     private func nextDate(_ current: [Event], _ record: CivilDate?, _ event: CivilDate?) -> CivilDate? {
         let following = lastDate.flatMap { last in
             current.contains { $0.coveredDays.upperBound > last } ? last.next : nil

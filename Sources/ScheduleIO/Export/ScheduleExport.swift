@@ -1,57 +1,30 @@
 import CalendarCore
 
-/// The formats that a schedule can be written in; the raw value is the word for `--format`.
-public enum ExportFormat: String, CaseIterable, Hashable, Sendable {
-    /// The native format, `provider-schedule` version 1: all that a schedule holds.
-    case json
-    /// A table of days, or of monthly notes.
-    case csv
-    /// iCalendar: the texts of days as all-day events, and the events.
-    case ics
-    /// One line of JSON for each entry of each day.
-    case jsonl
-}
-
-/// What is written of a schedule, and how.
-public struct ExportOptions: Sendable {
-    /// The days, both ends included; nil for all.
-    public var days: ClosedRange<CivilDate>?
-    /// Gives the text of an event as its file has it, without time of day; for ``ExportFormat/jsonl``.
-    public var keepsRawSummary = false
-    /// Puts an apostrophe before texts that a spreadsheet would take for a formula; for ``ExportFormat/csv``.
-    public var isSpreadsheetSafe = false
-    /// Writes the table of notes instead of that of days; for ``ExportFormat/csv``.
-    public var hasNotesTable = false
-
-    /// Options for the whole schedule.
-    public init() {}
-}
-
-/// Writes schedules; ``ScheduleReader`` reads what it writes. Same schedule, same bytes.
+/// Writes schedules in formats that ``ScheduleReader`` reads. The same schedule gives the same bytes.
 public struct ScheduleExport {
     private let schedule: Schedule
     private let format: ExportFormat
     private let options: ExportOptions
 
-    /// The export of the days that the options name.
+    /// An export of the days in the options.
     public init(_ schedule: Schedule, as format: ExportFormat, _ options: ExportOptions = ExportOptions()) {
         self.schedule = options.days.map(schedule.extract) ?? schedule
         (self.format, self.options) = (format, options)
     }
 
-    /// What the format has no place for.
+    /// What a format cannot hold.
     public struct Omissions: Hashable, Sendable {
-        /// Events, but for private ones where those alone have no place.
+        /// All events, if the format has no place for events.
         public var events = 0
-        /// Events that are private.
+        /// Private events, if only those are omitted.
         public var privateEvents = 0
-        /// Months that have notes.
+        /// Months with notes.
         public var notes = 0
-        /// Days that have texts.
+        /// Days with texts.
         public var days = 0
     }
 
-    /// How much of the schedule the format leaves out.
+    /// What the format leaves out of this schedule.
     public var omissions: Omissions {
         var omissions = Omissions()
         switch format {
@@ -68,17 +41,19 @@ public struct ScheduleExport {
         return omissions
     }
 
-    /// Calls `sink` with the bytes, piece by piece.
+    /// Passes the bytes to `sink`, piece by piece.
     public func write(to sink: (UnsafeRawBufferPointer) throws -> Void) rethrows {
         switch format {
         case .json: try JSONScheduleWriter(schedule).write(to: sink)
-        case .csv: try CSVScheduleWriter(schedule, options).write(to: sink)
+        case .csv:
+            let (isNotes, isSafe) = (options.hasNotesTable, options.isSpreadsheetSafe)
+            try CSVScheduleWriter(schedule, isNotes: isNotes, isSpreadsheetSafe: isSafe).write(to: sink)
         case .ics: try ICalendarWriter(schedule).write(to: sink)
         case .jsonl: try EntryListWriter(schedule, options).write(to: sink)
         }
     }
 
-    /// The whole as bytes.
+    /// All bytes of the export.
     public var bytes: [UInt8] {
         var bytes: [UInt8] = []
         write { bytes += $0 }

@@ -1,27 +1,27 @@
 import CalendarCore
 
-/// One thing that a reader has to say about its input.
+/// A warning or an error about the input.
 public struct Finding: Hashable, Sendable {
-    /// Whether the input can be used nevertheless.
+    /// Whether the input can still be used.
     public var severity: Severity
-    /// Where it stands; nil for what concerns no place in a file.
+    /// The place it concerns; nil if it concerns no place in a file.
     public let location: SourceLocation?
-    /// What tests and programs match; the wording may change.
+    /// For programs and tests to match; the wording of messages may change.
     public let code: Code
-    /// What is wrong, in words, without place and remedy.
+    /// What is wrong, without the place or a remedy.
     public let message: String
-    /// A remedy in words: `did you mean 'call'?`.
+    /// A remedy, such as `did you mean 'call'?`.
     public let hint: String?
 
     /// How bad a finding is.
     public enum Severity: String, Hashable, Sendable {
-        /// The input is readable, but something in it was changed or dropped.
+        /// The input is readable, but something was changed or dropped.
         case warning
         /// The input gives no schedule.
         case error
     }
 
-    /// A finding; `hint` is a remedy in words.
+    /// Creates a finding; `hint` is a remedy.
     public init(
         _ severity: Severity, _ code: Code, _ message: String, hint: String? = nil, at location: SourceLocation? = nil
     ) {

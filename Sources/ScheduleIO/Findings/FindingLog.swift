@@ -1,13 +1,10 @@
 import CalendarCore
 
-/// Thrown when reading cannot go on; the reason is in the log.
-struct ReadingStopped: Error {}
-
 /// The findings of one file.
 struct FindingLog {
     let file: String
     private(set) var findings: [Finding] = []
-    /// Errors past this many are not listed.
+    /// Further findings are not listed.
     static let limit = 1000
 
     init(file: String) {
@@ -39,7 +36,7 @@ struct FindingLog {
         guard findings.count < FindingLog.limit else {
             if findings.count == FindingLog.limit {
                 let place = location(position)
-                findings.append(Finding(severity, .tooManyErrors, "more findings are not listed", at: place))
+                findings.append(Finding(severity, .tooManyErrors, "further findings are not listed", at: place))
             } else if severity == .error {
                 findings[FindingLog.limit].severity = .error
             }
@@ -56,7 +53,7 @@ struct FindingLog {
         return ReadingStopped()
     }
 
-    /// Stops at a byte that begins no well-formed sequence.
+    /// Stops at a byte that begins no valid UTF-8 sequence.
     mutating func notUTF8(_ byte: UInt8, at position: TextPosition) -> ReadingStopped {
         stop(.notUTF8, at: position, "not UTF-8 (byte 0x\(hexadecimal(UInt32(byte), digits: 2)))")
     }
@@ -69,7 +66,7 @@ struct FindingLog {
         findings.removeAll(where: isObsolete)
     }
 
-    /// In the order of the file.
+    /// Sorted by place.
     var sorted: [Finding] {
         findings.sorted { a, b in
             guard let a = a.location, let b = b.location else { return a.location != nil }

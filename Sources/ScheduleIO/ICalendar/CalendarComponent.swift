@@ -1,11 +1,11 @@
 import CalendarCore
 
-/// A component of a calendar that counts here: an event, a journal entry, the rules of a time zone.
+/// A component that is read: an event, a journal entry or a time zone.
 struct CalendarComponent {
     let kind: Kind
-    /// Of an event or a journal entry the properties that are used; of a time zone all lines, those of its parts too.
+    /// For an event or a journal entry, the properties in use; for a time zone, all lines including those of its parts.
     var lines: [ContentLine] = []
-    /// Where it begins.
+    /// The place of its BEGIN.
     let position: TextPosition
 
     enum Kind: String {
@@ -14,7 +14,7 @@ struct CalendarComponent {
         case timeZone = "VTIMEZONE"
     }
 
-    /// The properties that are read; all others, such as attachments, never reach libical.
+    /// The properties that are used. All others, such as attachments, are kept from libical.
     static let properties: Set<String> = [
         "UID", "SEQUENCE", "DTSTART", "DTEND", "DURATION", "SUMMARY", "DESCRIPTION", "CATEGORIES", "STATUS", "CLASS",
         "RRULE", "EXRULE", "RDATE", "EXDATE", "RECURRENCE-ID", "LAST-MODIFIED", "DTSTAMP",
@@ -24,7 +24,7 @@ struct CalendarComponent {
         CalendarComponent.properties.contains(property) && (property != "DESCRIPTION" || kind == .journal)
     }
 
-    /// Those of them whose values libical reads; of the others the text is enough.
+    /// The properties whose values libical parses; for the others the text is enough.
     static let parsedProperties: Set<String> = [
         "DTSTART", "DTEND", "DURATION", "SUMMARY", "DESCRIPTION", "CATEGORIES", "RRULE", "EXRULE", "RDATE", "EXDATE",
         "RECURRENCE-ID",
@@ -32,138 +32,4 @@ struct CalendarComponent {
 
     /// The value of the first property of this name, as written.
     func value(of name: String) -> String? { lines.first { $0.name == name }?.value }
-}
-
-/// Cuts a calendar into its components, one at a time.
-struct ComponentScanner {
-    private var lines: ContentLineScanner
-    /// The components that are open around the one that is read.
-    private var open: [Open] = []
-    private var component: CalendarComponent?
-    private(set) var hasCalendar = false
-    /// Nil for components of all kinds.
-    var only: CalendarComponent.Kind?
-    /// The calendar's own properties: `X-WR-TIMEZONE`, `X-WR-CALNAME`, `METHOD`; the first of each name.
-    private(set) var properties: [String: ContentLine] = [:]
-    /// Components of other kinds: how many, and where the first is.
-    private(set) var others: [String: (count: Int, position: TextPosition)] = [:]
-
-    private struct Open {
-        let name: String
-        let position: TextPosition
-    }
-
-    /// Deeper components than these are passed over.
-    private static let maximumDepth = 64
-
-    init(_ bytes: UnsafeBufferPointer<UInt8>) {
-        lines = ContentLineScanner(bytes)
-    }
-
-    /// The next component that counts; nil at the end. One that does not end is left out, with a warning.
-    mutating func next(_ log: inout FindingLog) -> CalendarComponent? {
-        while let line = lines.next() {
-            switch line.name {
-            case "BEGIN": begin(line, &log)
-            case "END": if let complete = end(line, &log) { return complete }
-            default: keep(line, &log)
-            }
-        }
-        if let innermost = open.first {
-            let name = component?.kind.rawValue ?? innermost.name
-            log.warning(.unexpectedEnd, at: lines.position, "the file ends inside \(name.abridged)")
-            (open, component) = ([], nil)
-        }
-        return nil
-    }
-
-    private mutating func begin(_ line: ContentLine, _ log: inout FindingLog) {
-        let name = line.value.uppercased()
-        if CalendarComponent.Kind(rawValue: name) != nil { dropUnclosed(before: line, &log) }
-        guard open.count < ComponentScanner.maximumDepth else { return }
-        if component == nil, open.allSatisfy({ $0.name == "VCALENDAR" }) {
-            if let kind = CalendarComponent.Kind(rawValue: name) {
-                component = CalendarComponent(kind: kind, position: line.position)
-            } else if name != "VCALENDAR" {
-                others[name, default: (0, line.position)].count += 1
-            }
-        }
-        hasCalendar = hasCalendar || name == "VCALENDAR" || component != nil
-        open.append(Open(name: name, position: line.position))
-        if component?.kind == .timeZone { component?.lines.append(line) }
-    }
-
-    /// Components that count stand in the calendar itself: whatever else is still open lost its end.
-    private mutating func dropUnclosed(before line: ContentLine, _ log: inout FindingLog) {
-        guard let unclosed = open.first(where: { $0.name != "VCALENDAR" }) else { return }
-        log.warning(
-            .syntax, at: line.position,
-            "\(unclosed.name.abridged) of line \(unclosed.position.line) does not end; left out")
-        open.removeAll { $0.name != "VCALENDAR" }
-        component = nil
-    }
-
-    /// Closes the innermost component of the line's name, and all within it.
-    private mutating func end(_ line: ContentLine, _ log: inout FindingLog) -> CalendarComponent? {
-        let name = line.value.uppercased()
-        guard let depth = open.lastIndex(where: { $0.name == name }) else {
-            log.warning(.syntax, at: line.position, "END:\(name.abridged) without its BEGIN")
-            return nil
-        }
-        if component?.kind == .timeZone { component?.lines.append(line) }
-        let unclosed = open[(depth + 1)...].first
-        open.removeSubrange(depth...)
-        if let unclosed {
-            log.warning(
-                .syntax, at: line.position,
-                "END:\(name.abridged) inside \(unclosed.name.abridged), which begins in line \(unclosed.position.line)")
-        }
-        guard let complete = component, open.allSatisfy({ $0.name == "VCALENDAR" }) else { return nil }
-        component = nil
-        return complete.kind.rawValue == name && only ?? complete.kind == complete.kind ? complete : nil
-    }
-
-    private mutating func keep(_ line: ContentLine, _ log: inout FindingLog) {
-        guard let component else {
-            if open.last?.name == "VCALENDAR", properties[line.name] == nil { properties[line.name] = line }
-            return
-        }
-        let isOwn = open.last?.name == component.kind.rawValue && component.uses(line.name)
-        guard only ?? component.kind == component.kind, component.kind == .timeZone || isOwn,
-            let clean = line.cleaned(&log)
-        else { return }
-        self.component?.lines.append(clean.countingUp(&log))
-    }
-}
-
-extension ContentLine {
-    /// The line in UTF-8, with U+FFFD for what is none; nil, with a warning, where it holds control characters.
-    fileprivate func cleaned(_ log: inout FindingLog) -> ContentLine? {
-        guard !hasControlCharacter else {
-            log.warning(.controlCharacter, at: position, "\(name.abridged) has a control character; left out")
-            return nil
-        }
-        guard bytes.contains(where: { $0 >= 0x80 }) else { return self }
-        let text = String(decoding: bytes, as: UTF8.self)
-        guard !text.utf8.elementsEqual(bytes) else { return self }
-        log.warning(.notUTF8, at: position, hint: "save the file as UTF-8", "\(name.abridged) is not UTF-8")
-        var line = self
-        line.valueIndex = String(decoding: bytes[..<valueIndex], as: UTF8.self).utf8.count
-        line.bytes = Array(text.utf8)
-        return line
-    }
-}
-
-extension ContentLine {
-    /// A rule without a number of times that is negative, which some programs write for a rule that does not end.
-    fileprivate func countingUp(_ log: inout FindingLog) -> ContentLine {
-        guard name == "RRULE", value.uppercased().contains("COUNT=-") else { return self }
-        log.warning(.invalidRule, at: valuePosition, "a negative COUNT; the rule does not count")
-        let parts = bytes[valueIndex...].split(separator: 0x3B).filter { part in
-            !String(decoding: part.trimmingSpaces, as: UTF8.self).uppercased().hasPrefix("COUNT=-")
-        }
-        var line = self
-        line.bytes = Array(bytes[..<valueIndex]) + parts.joined(separator: [0x3B])
-        return line
-    }
 }

@@ -1,17 +1,17 @@
 import CICal
 import CalendarCore
 
-/// Makes an event of the properties that libical reads; what cannot be read of it is a warning.
+/// Makes an event from the properties that libical parses. Anything unreadable is a warning.
 struct CalendarEventReader {
     let component: CalendarComponent
-    /// The lines of it that libical has read.
+    /// Its lines that libical parsed.
     private let lines: [ContentLine]
     private let parsed: ICalComponent
     private var properties: [(property: ICalProperty, line: Int)] = []
-    /// Of each property, which value of its line it has.
+    /// For each property, the index of its value in the line.
     private var ordinals: [Int] = []
 
-    /// Nil where libical makes nothing of the component.
+    /// Nil, with a warning, if libical cannot parse the component.
     init?(_ ical: cical_functions, _ component: CalendarComponent, _ log: inout FindingLog) {
         lines = component.lines.filter { CalendarComponent.parsedProperties.contains($0.name) }
         guard let parsed = ICalComponent(ical, component.kind.rawValue, properties: lines) else {
@@ -27,11 +27,11 @@ struct CalendarEventReader {
         }
         for (index, line) in lines.enumerated() where counts[index] == nil && !line.value.isEmpty {
             log.warning(
-                .syntax, at: line.valuePosition, "'\(line.value.abridged)' is no value of \(line.name.abridged)")
+                .syntax, at: line.valuePosition, "'\(line.value.abridged)' is not a valid \(line.name.abridged)")
         }
     }
 
-    /// The event; nil, with a warning, where it has no start.
+    /// The event; nil, with a warning, if it has no start.
     func event(
         _ zones: inout CalendarZones, on dayLines: CalendarLines, _ log: inout FindingLog
     ) -> CalendarEvent? {
@@ -44,8 +44,8 @@ struct CalendarEventReader {
         let position = summary.map { lines[$0.line].valuePosition } ?? component.position
         let categories = properties.filter { $0.property.kind == ICAL_CATEGORIES_PROPERTY }
         let text = summary.map { lines[$0.line].restoringSpaces(of: $0.property.text ?? "") } ?? ""
-        let words = dayLines.words(text, categories.compactMap(\.property.text), position, &log)
-        var event = CalendarEvent(start: start, words: words, position: position)
+        let title = dayLines.title(text, categories.compactMap(\.property.text), position, &log)
+        var event = CalendarEvent(start: start, title: title, position: position)
         readNames(&event)
         readLength(&event, &zones, &log)
         readRecurrence(&event, &zones, &log)
@@ -63,7 +63,7 @@ struct CalendarEventReader {
         event.uid = component.value(of: "UID")
         event.sequence = component.value(of: "SEQUENCE").flatMap { Int($0) } ?? -1
         event.isCancelled = component.value(of: "STATUS")?.uppercased() == "CANCELLED"
-        // What is neither is to be taken for private (RFC 5545, 3.8.1.3).
+        // Unknown classes count as private (RFC 5545, 3.8.1.3).
         event.isPrivate = (component.value(of: "CLASS") ?? "PUBLIC").uppercased() != "PUBLIC"
         let stamp = component.value(of: "LAST-MODIFIED") ?? component.value(of: "DTSTAMP")
         event.modified = stamp.flatMap { WrittenTime($0) }.map { Instant(milliseconds: $0.wall * 1000) }
@@ -83,7 +83,7 @@ struct CalendarEventReader {
         guard seconds < 0 else { return }
         let line = component.lines.first { $0.name == "DTEND" || $0.name == "DURATION" }
         log.warning(
-            .endBeforeStart, at: line?.valuePosition ?? component.position, hint: "the two are swapped",
+            .endBeforeStart, at: line?.valuePosition ?? component.position, hint: "start and end are swapped",
             "the event ends before it begins")
         event.start.wall += seconds
     }
@@ -98,7 +98,7 @@ struct CalendarEventReader {
                 if rule.until.year > 0, rule.until.is_date != 0, !event.start.isDate {
                     log.warning(
                         .invalidRule, at: position, hint: "write UNTIL with a time",
-                        "UNTIL is a date but the event has times; the last is before that day")
+                        "UNTIL is a date but the event has times; the last occurrence is before that day")
                 }
             case ICAL_EXRULE_PROPERTY:
                 if let rule = found.property.rule {
@@ -117,14 +117,14 @@ struct CalendarEventReader {
 }
 
 extension CalendarEventReader {
-    /// The time of the first property of a kind; nil where there is none, or, with a warning, where it is no time.
+    /// The time of the first property of a kind; nil if there is none, or, with a warning, if it is not a time.
     func moment(
         of kind: icalproperty_kind, _ zones: inout CalendarZones, _ log: inout FindingLog
     ) -> CalendarMoment? {
         properties.firstIndex { $0.property.kind == kind }.flatMap { moment(at: $0, &zones, &log) }
     }
 
-    /// libical takes 31 June for 1 July, so its reading is held against the text.
+    /// libical takes 31 June for 1 July, so its result is compared with the text.
     private func moment(at index: Int, _ zones: inout CalendarZones, _ log: inout FindingLog) -> CalendarMoment? {
         let (property, lineIndex) = properties[index]
         let line = lines[lineIndex]
@@ -133,7 +133,7 @@ extension CalendarEventReader {
         guard let time = property.time, let written = WrittenTime(text), written.wall == time.wall else {
             log.warning(
                 .invalidDateTime, at: line.valuePosition, hint: "left out",
-                "'\(text.abridged)' is no date or time of the calendar")
+                "'\(text.abridged)' is not a valid date or time")
             return nil
         }
         if written.isUTC { return CalendarMoment(wall: written.wall, isDate: false, clock: .utc) }
@@ -146,39 +146,10 @@ extension CalendarEventReader {
 }
 
 extension ICalProperty {
-    /// In seconds on the wall clock; nil for what is no period.
+    /// In seconds on the wall clock; nil if it is not a period.
     fileprivate var periodLength: Int? {
         guard let period else { return nil }
         if let start = period.start.wall, period.end.year > 0, let end = period.end.wall { return max(0, end - start) }
         return max(0, Int(ical.icaldurationtype_as_int(period.duration)))
-    }
-}
-
-/// `YYYYMMDD` or `YYYYMMDDTHHMMSS`, perhaps with `Z`; of a period the start.
-struct WrittenTime {
-    /// Seconds since 1970-01-01, 0:00.
-    let wall: Int
-    let isDate: Bool
-    let isUTC: Bool
-
-    /// Nil for another form, and for a date or time that does not exist.
-    init?(_ text: String) {
-        var text = text
-        let parsed = text.withUTF8 { bytes -> (Int, Bool, Bool)? in
-            let end = bytes.firstIndex(of: 0x2F) ?? bytes.count
-            var fields = ASCIIFields(UnsafeBufferPointer(rebasing: bytes[..<end]))
-            guard let year = fields.digits(4), let month = fields.digits(2), let day = fields.digits(2),
-                let date = CivilDate(year: year, month: month, day: day)
-            else { return nil }
-            let midnight = date.epochDay.rawValue * 86_400
-            if fields.isAtEnd { return (midnight, true, false) }
-            guard fields.skip("T", or: "t") != nil, let hour = fields.digits(2), let minute = fields.digits(2),
-                let second = fields.digits(2), hour < 24, minute < 60, second < 60
-            else { return nil }
-            let isUTC = fields.skip("Z", or: "z") != nil
-            return fields.isAtEnd ? (midnight + hour * 3600 + minute * 60 + second, false, isUTC) : nil
-        }
-        guard let parsed else { return nil }
-        (wall, isDate, isUTC) = parsed
     }
 }

@@ -1,21 +1,21 @@
 import CICal
 import CalendarCore
 
-/// The time zones of one calendar, by the names that its times give them.
+/// The time zones of one calendar, by the names that its times use.
 ///
-/// A name of the system's database means that zone. Else the file's VTIMEZONE counts; then the database's name at the
-/// end of a longer one (`/mozilla.org/20050126_1/Europe/Berlin`); then a name of Windows. A time of a zone that is none
-/// of these keeps its wall clock, with a warning.
+/// A name in the system's database means that zone. Otherwise the file's VTIMEZONE counts, then a database name at the
+/// end of a longer one (`/mozilla.org/20050126_1/Europe/Berlin`), then a Windows name. A time in any other zone keeps
+/// its wall clock, with a warning.
 struct CalendarZones {
     private let ical: cical_functions
     private var known: [String: Zone] = [:]
     private var components: [String: CalendarComponent] = [:]
-    /// The names of the file's own zones, in its order.
+    /// The names of the zones that the file defines, in order.
     private var declared: [String] = []
-    /// The zone that a time had first.
+    /// The first zone that a time used.
     private var firstUsed: Zone?
 
-    /// A zone, and its IANA name where it has one.
+    /// A time zone, and its IANA name if it has one.
     struct Zone {
         let clock: ZoneClock
         let identifier: String?
@@ -25,14 +25,14 @@ struct CalendarZones {
         self.ical = ical
     }
 
-    /// Takes up a VTIMEZONE; where two have one name the first counts.
+    /// Adds a VTIMEZONE. If two have the same name, the first counts.
     mutating func add(_ component: CalendarComponent) {
         guard let name = component.value(of: "TZID"), components[name] == nil else { return }
         components[name] = component
         declared.append(name)
     }
 
-    /// The zone of this name; a warning where it is a guess, once a name.
+    /// The zone with this name. A guess is a warning, once for each name.
     mutating func zone(named name: String, at position: TextPosition, _ log: inout FindingLog) -> Zone {
         if let zone = known[name] { return zone }
         let zone = database(name) ?? file(name) ?? guess(name, at: position, &log)
@@ -41,8 +41,8 @@ struct CalendarZones {
         return zone
     }
 
-    /// The zone in which the calendar shows its instants, where nobody tells another: the one it names (X-WR-TIMEZONE),
-    /// else the first that it defines, else the first that a time of it has; nil where there is none.
+    /// The calendar's own time zone: the one that it names (X-WR-TIMEZONE), else the first that it defines, else the
+    /// first that it uses; nil if there is none.
     mutating func own(_ property: ContentLine?, _ log: inout FindingLog) -> Zone? {
         if let property {
             let zone = zone(named: property.value, at: property.valuePosition, &log)
@@ -70,12 +70,12 @@ struct CalendarZones {
         let ends = [3, 2].filter { parts.count >= $0 }.map { parts.suffix($0).joined(separator: "/") }
         if let zone = ends.lazy.compactMap(database).first { return zone }
         if let identifier = WindowsZones.identifier(of: name), let zone = database(identifier) {
-            log.warning(.doubtfulTimeZone, at: position, "time zone '\(name)' is taken for \(identifier)")
+            log.warning(.doubtfulTimeZone, at: position, "time zone '\(name)' is read as \(identifier)")
             return zone
         }
         log.warning(
-            .invalidTimeZone, at: position, hint: "its times stay as they are written",
-            "'\(name.abridged)' is no time zone, and the file does not define it")
+            .invalidTimeZone, at: position, hint: "its times are kept as written",
+            "'\(name.abridged)' is not a time zone, and the file does not define it")
         return Zone(clock: .floating, identifier: nil)
     }
 }

@@ -1,19 +1,19 @@
 import CalendarCore
 
-/// One property of a calendar as it stands in the file, unfolded (RFC 5545, 3.1).
+/// A property of a calendar as written in the file, unfolded (RFC 5545, 3.1).
 struct ContentLine {
     /// In upper case: `DTSTART`.
     let name: String
-    /// Name, parameters and value, without the line's end.
+    /// Name, parameters and value, without the line end.
     var bytes: [UInt8]
-    /// Where the value begins in ``bytes``; their end where there is no colon.
+    /// The start of the value in ``bytes``; their end if there is no colon.
     var valueIndex: Int
-    /// Where the name stands in the file.
+    /// The place of the name in the file.
     let position: TextPosition
-    /// Where the value stands.
+    /// The place of the value in the file.
     let valuePosition: TextPosition
 
-    /// The value as written, without the spaces at its ends.
+    /// The value as written, trimmed.
     var value: String {
         String(decoding: bytes[valueIndex...].trimmingSpaces, as: UTF8.self)
     }
@@ -23,7 +23,7 @@ struct ContentLine {
         bytes[valueIndex...].split(separator: 0x2C).map { String(decoding: $0.trimmingSpaces, as: UTF8.self) }
     }
 
-    /// A reading of the value with the spaces that the line has at the value's ends.
+    /// Puts back the spaces that the value has at its ends, which libical drops.
     func restoringSpaces(of text: String) -> String {
         let written = bytes[valueIndex...]
         guard written.first == 0x20 || written.last == 0x20, !text.isEmpty else { return text }
@@ -31,7 +31,7 @@ struct ContentLine {
         return String(repeating: " ", count: head) + text + String(repeating: " ", count: tail)
     }
 
-    /// The value without backslashes (RFC 5545, 3.3.11), for the properties that libical does not read.
+    /// The value with escapes resolved (RFC 5545, 3.3.11), for properties that libical does not parse.
     var unescapedValue: String {
         var (text, isEscaped) = ("", false)
         for character in value {
@@ -45,7 +45,7 @@ struct ContentLine {
         return text
     }
 
-    /// Whether it holds one other than a tab.
+    /// Whether it has a control character other than a tab.
     var hasControlCharacter: Bool {
         bytes.contains { ($0 < 0x20 && $0 != 0x09) || $0 == 0x7F }
     }
@@ -56,85 +56,5 @@ extension ArraySlice<UInt8> {
         let head = drop { $0 == 0x20 || $0 == 0x09 }
         guard let last = head.lastIndex(where: { $0 != 0x20 && $0 != 0x09 }) else { return [] }
         return head[...last]
-    }
-}
-
-/// Steps through the content lines of a calendar and knows the place of each.
-///
-/// Lines end with CR LF, LF or CR. A line that begins with a space or a tab goes on the one before, also within a
-/// character; blank lines are passed over.
-struct ContentLineScanner {
-    private let bytes: UnsafeBufferPointer<UInt8>
-    private var index: Int
-    private var lineNumber = 0
-
-    init(_ bytes: UnsafeBufferPointer<UInt8>) {
-        self.bytes = bytes
-        index = Encoding.byteOrderMarkLength(of: bytes)
-    }
-
-    /// The place behind the last line that was read.
-    var position: TextPosition { TextPosition(line: max(lineNumber, 1), column: 1) }
-
-    /// The next line; nil at the end.
-    mutating func next() -> ContentLine? {
-        while let first = nextPhysicalLine() {
-            guard !first.isEmpty else { continue }
-            var builder = ContentLineBuilder(line: lineNumber)
-            builder.append(first, line: lineNumber, column: 1)
-            while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09, let more = nextPhysicalLine() {
-                builder.append(more.dropFirst(), line: lineNumber, column: 2)
-            }
-            return builder.line
-        }
-        return nil
-    }
-
-    private mutating func nextPhysicalLine() -> Slice<UnsafeBufferPointer<UInt8>>? {
-        guard index < bytes.count else { return nil }
-        let start = index
-        while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
-        let line = bytes[start..<index]
-        if index + 1 < bytes.count, bytes[index] == 0x0D, bytes[index + 1] == 0x0A { index += 1 }
-        index += 1
-        lineNumber += 1
-        return line
-    }
-}
-
-/// Puts the pieces of a folded line together.
-private struct ContentLineBuilder {
-    private let position: TextPosition
-    private var bytes: [UInt8] = []
-    private var nameEnd: Int?
-    private var valueIndex: Int?
-    private var valuePosition: TextPosition
-    private var isQuoted = false
-
-    init(line: Int) {
-        position = TextPosition(line: line, column: 1)
-        valuePosition = position
-    }
-
-    mutating func append(_ piece: Slice<UnsafeBufferPointer<UInt8>>, line: Int, column: Int) {
-        guard valueIndex == nil else { return bytes.append(contentsOf: piece) }
-        var column = column
-        for (offset, byte) in piece.enumerated() {
-            column += byte & 0xC0 == 0x80 ? 0 : 1
-            bytes.append(byte)
-            if byte == 0x22 { isQuoted.toggle() }
-            guard !isQuoted, byte == 0x3A || byte == 0x3B else { continue }
-            nameEnd = nameEnd ?? bytes.count - 1
-            guard byte == 0x3A else { continue }
-            (valueIndex, valuePosition) = (bytes.count, TextPosition(line: line, column: column))
-            return bytes.append(contentsOf: piece.dropFirst(offset + 1))
-        }
-    }
-
-    var line: ContentLine {
-        let name = bytes[..<(nameEnd ?? bytes.count)].trimmingSpaces.prefix(64)
-        return ContentLine(
-            name: String(decoding: name, as: UTF8.self).uppercased(), bytes: bytes,
-            valueIndex: valueIndex ?? bytes.count, position: position, valuePosition: valuePosition)
     }
 }

@@ -1,9 +1,9 @@
-/// The lines of a calendar file: folded at 75 octets, ended by CR LF (RFC 5545, 3.1).
+/// The lines of a calendar to write: folded at 75 octets, ending with CR LF (RFC 5545, 3.1).
 struct ContentLines {
     private(set) var bytes: [UInt8] = []
     private static let maximumLength = 75
 
-    /// A line as it is.
+    /// Appends a line, folded.
     mutating func append(_ line: String) {
         var length = 0
         for scalar in line.unicodeScalars {
@@ -18,7 +18,7 @@ struct ContentLines {
         bytes += [0x0D, 0x0A]
     }
 
-    /// A property with a text for its value (3.3.11).
+    /// Appends a property with a text as its value (3.3.11).
     mutating func append(_ name: String, text: String) {
         var line = name + ":"
         for scalar in text.unicodeScalars {
@@ -31,7 +31,7 @@ struct ContentLines {
         append(line)
     }
 
-    /// Hands the lines out where there are many, or at the end.
+    /// Passes the lines to `sink` if there are many, or at the end.
     mutating func flush(to sink: (UnsafeRawBufferPointer) throws -> Void, isEnd: Bool = false) rethrows {
         guard isEnd || bytes.count > 1 << 16 else { return }
         try bytes.withUnsafeBytes(sink)

@@ -1,12 +1,12 @@
 import CalendarCore
 
-/// The events of one UID: a series, or a single event, and what replaces some of its occurrences.
+/// The events of one UID: a single event or a series, with changes to some of its occurrences.
 struct EventSeries {
-    /// The event that recurs; nil where the file has changes only.
+    /// The event that recurs; nil if the file has only changes.
     private(set) var master: CalendarEvent?
-    /// One for each occurrence that is replaced.
+    /// One for each changed occurrence.
     private(set) var changes: [CalendarEvent] = []
-    /// Where the change of an occurrence stands in ``changes``.
+    /// The index in ``changes`` of an occurrence's change.
     private var changeOfID: [ChangeKey: Int] = [:]
 
     private struct ChangeKey: Hashable {
@@ -14,13 +14,13 @@ struct EventSeries {
         let isDate: Bool
     }
 
-    /// One time that an event of the series takes place.
+    /// One occurrence of an event.
     struct Occurrence {
         let event: CalendarEvent
         let start: CalendarMoment
-        /// In seconds on the wall clock; nil for a moment.
+        /// In seconds on the wall clock; nil for an event without an end.
         let length: Int?
-        /// What the series calls it; nil for an event that does not recur.
+        /// Its RECURRENCE-ID; nil if the event does not recur.
         let id: CalendarMoment?
     }
 
@@ -28,11 +28,11 @@ struct EventSeries {
         _ = add(event)
     }
 
-    /// Where its first event stands.
+    /// The place of its first event.
     var position: TextPosition { (master ?? changes[0]).position }
 
-    /// Takes up a version of the event: of two the one with the greater SEQUENCE counts, else the first. What does not
-    /// count is handed back.
+    /// Adds a version of the event. The version with the greater SEQUENCE counts, else the first; the other is
+    /// returned.
     mutating func add(_ event: CalendarEvent) -> CalendarEvent? {
         guard let id = event.recurrenceID else {
             guard let rival = master else {
@@ -56,7 +56,7 @@ struct EventSeries {
 }
 
 extension EventSeries {
-    /// The occurrences that may show on some days, and perhaps some around them.
+    /// The occurrences that may fall on these days, and perhaps some around them.
     func occurrences(
         on days: ClosedRange<CivilDate>, _ expansion: inout RuleExpansion, _ log: inout FindingLog
     ) -> [Occurrence] {
@@ -78,8 +78,8 @@ extension EventSeries {
         return found + changes.indices.filter { !used.contains($0) }.compactMap { leftOver($0, table) }
     }
 
-    /// A change of an occurrence that the series does not have, or not within these days: it counts nevertheless. One
-    /// that carries on an older version of the series does not.
+    /// A change to an occurrence that the series does not have, or not on these days. It counts, unless it carries on
+    /// an older version of the series.
     private func leftOver(_ index: Int, _ table: SeriesTable) -> Occurrence? {
         let change = changes[index]
         guard let id = change.recurrenceID, let master, table.excluded[id] == nil else { return nil }
@@ -87,7 +87,7 @@ extension EventSeries {
         return change.occurrence
     }
 
-    /// The wall clock of the days, with what an occurrence can be long, moved, and off by its zone.
+    /// The wall clock of the days, widened by the longest event, the longest move, and two days for time zones.
     private func searchRange(_ days: ClosedRange<CivilDate>, _ master: CalendarEvent) -> ClosedRange<Int> {
         let lengths = ([master] + changes).map { $0.length ?? 0 } + master.addedDates.map { $0.length ?? 0 }
         let shifts = changes.filter(\.isThisAndFuture).map { abs($0.shift) }
@@ -96,11 +96,11 @@ extension EventSeries {
     }
 }
 
-/// What a series says of its occurrences.
+/// The changes and exclusions of a series.
 private struct SeriesTable {
     var changes = MomentTable<Int>()
     var excluded = MomentTable<Bool>()
-    /// Changes of all that follows, in order: from which instant on, and which.
+    /// Changes to all following occurrences (THISANDFUTURE): the instant each begins at, and its index, in order.
     private var future: [(instant: Int, change: Int)] = []
 
     init(_ master: CalendarEvent, _ list: [CalendarEvent]) {
@@ -113,7 +113,7 @@ private struct SeriesTable {
         future.sort { $0.instant < $1.instant }
     }
 
-    /// An occurrence that has no change of its own.
+    /// An occurrence without a change of its own.
     func occurrence(
         of master: CalendarEvent, _ added: AddedDate, _ changes: [CalendarEvent]
     ) -> EventSeries.Occurrence {
@@ -132,12 +132,12 @@ private struct SeriesTable {
 }
 
 extension CalendarEvent {
-    /// The event once, as it is written.
+    /// The event as a single occurrence.
     fileprivate var occurrence: EventSeries.Occurrence {
         EventSeries.Occurrence(event: self, start: start, length: length, id: recurrenceID)
     }
 
-    /// How far a change moves what it replaces, in seconds on the wall clock.
+    /// How far a change moves the occurrence it replaces, in seconds on the wall clock.
     fileprivate var shift: Int { recurrenceID.map { start.wall - $0.wall(on: start.clock) } ?? 0 }
 
     fileprivate func excludes(_ moment: CalendarMoment) -> Bool {
@@ -147,7 +147,7 @@ extension CalendarEvent {
         return table[moment] != nil
     }
 
-    /// The starts of a series, each once, in order: its own, those of its rules, those that it adds.
+    /// The starts of a series, each once, in order: its own, those of its rules, and those that it adds.
     fileprivate func starts(
         in range: ClosedRange<Int>, _ expansion: inout RuleExpansion, _ log: inout FindingLog
     ) -> [AddedDate] {
@@ -167,7 +167,7 @@ extension CalendarEvent {
         }
     }
 
-    /// Whether every rule ends before the event starts: then its start is no occurrence.
+    /// Whether every rule ends before the event starts. Then its start is no occurrence.
     private func isAfterItsRules(_ expansion: RuleExpansion) -> Bool {
         let ends = rules.map { expansion.lastStart(of: $0.rule, for: start) }
         return !ends.isEmpty && ends.allSatisfy { $0.map { $0 < start.wall } ?? false }

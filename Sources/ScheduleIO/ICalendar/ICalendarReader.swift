@@ -3,8 +3,8 @@ import CalendarCore
 
 /// Reads calendars (RFC 5545) through libical, component by component.
 ///
-/// What is wrong with one component is a warning with its line, and the rest of the file counts. Recurring events are
-/// followed on the days that are asked for.
+/// A fault in a component is a warning with its line; the rest of the file counts. Recurring events are expanded over
+/// the requested days.
 struct ICalendarReader {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let options: ReadingOptions
@@ -15,13 +15,10 @@ struct ICalendarReader {
     private var series: [EventSeries] = []
     private var seriesOfUID: [String: Int] = [:]
     private var notes: [MonthlyNotes] = []
-    /// The latest day that an event names, from 1970-01-01.
+    /// The latest day of any event, counted from 1970-01-01.
     private var latestDay = 0
 
     private var eventCount = 0
-
-    /// The most events that one calendar has, and gives.
-    static let maximumEventCount = 500_000
 
     private init(_ bytes: UnsafeBufferPointer<UInt8>, file: String, options: ReadingOptions, _ ical: cical_functions) {
         (self.bytes, self.options, self.ical) = (bytes, options, ical)
@@ -32,10 +29,9 @@ struct ICalendarReader {
 }
 
 extension ICalendarReader: ScheduleFormatReader {
-    /// The first line that is not blank begins a calendar.
+    /// The first nonblank line begins a calendar.
     static func recognizes(_ head: UnsafeBufferPointer<UInt8>) -> Bool {
-        let start = head.drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
-        return start.prefix(15).elementsEqual("BEGIN:VCALENDAR".utf8) { $0 & ~0x20 == $1 & ~0x20 }
+        head.trimmingStart.prefix(15).elementsEqual("BEGIN:VCALENDAR".utf8) { $0 & ~0x20 == $1 & ~0x20 }
     }
 
     static func read(
@@ -51,7 +47,7 @@ extension ICalendarReader: ScheduleFormatReader {
     private mutating func read() -> ReadResult {
         readTimeZones()
         var components = ComponentScanner(bytes)
-        while eventCount <= ICalendarReader.maximumEventCount, let component = components.next(&log) {
+        while eventCount <= CalendarLimit.eventCount, let component = components.next(&log) {
             switch component.kind {
             case .timeZone: break
             case .event: readEvent(component)
@@ -69,19 +65,19 @@ extension ICalendarReader: ScheduleFormatReader {
         return result(components.properties)
     }
 
-    /// A zone may be defined after the events that need it.
+    /// A time zone may be defined after the events that need it.
     private mutating func readTimeZones() {
         var components = ComponentScanner(bytes)
         components.only = .timeZone
-        var unheard = FindingLog(file: log.file)
-        while let component = components.next(&unheard) { zones.add(component) }
+        var discarded = FindingLog(file: log.file)
+        while let component = components.next(&discarded) { zones.add(component) }
     }
 
     private mutating func readEvent(_ component: CalendarComponent) {
         guard let event = CalendarEventReader(ical, component, &log)?.event(&zones, on: lines, &log) else { return }
         latestDay = max(latestDay, event.start.day)
         eventCount += 1
-        if eventCount > ICalendarReader.maximumEventCount { log.tooManyEvents(at: event.position) }
+        if eventCount > CalendarLimit.eventCount { log.tooManyEvents(at: event.position) }
         guard let uid = event.uid else { return series.append(EventSeries(event)) }
         let index = seriesOfUID[uid] ?? series.count
         guard index < series.count else {
@@ -91,7 +87,7 @@ extension ICalendarReader: ScheduleFormatReader {
         if let loser = series[index].add(event) {
             log.warning(
                 .repeatedRecord, at: loser.position,
-                "event '\(loser.words.title.abridged)' is another version of one in this file; left out")
+                "event '\(loser.title.text.abridged)' has the UID of another event in this file; left out")
         }
     }
 
@@ -123,7 +119,7 @@ extension ICalendarReader: ScheduleFormatReader {
         var events: [Event] = []
         for item in series {
             events += item.occurrences(on: days, &expansion, &log).compactMap(maker.event)
-            guard events.count <= ICalendarReader.maximumEventCount else {
+            guard events.count <= CalendarLimit.eventCount else {
                 log.tooManyEvents(at: item.position)
                 return []
             }
@@ -131,7 +127,7 @@ extension ICalendarReader: ScheduleFormatReader {
         return events
     }
 
-    /// Without a range rules that do not end are followed for a year after the last event that the file writes out.
+    /// Without a range, endless rules are followed until a year after the last event written out in the file.
     private var daysOfTheFile: ClosedRange<CivilDate> {
         let last = CivilDate(EpochDay(latestDay + 366)) ?? ScheduleYears.last
         return ScheduleYears.first...max(ScheduleYears.first, min(ScheduleYears.last, last))
@@ -141,8 +137,8 @@ extension ICalendarReader: ScheduleFormatReader {
 extension FindingLog {
     fileprivate mutating func tooManyEvents(at position: TextPosition) {
         error(
-            .tooMany, at: position, hint: "ask for fewer months, or divide the file",
-            "more than \(ICalendarReader.maximumEventCount) events")
+            .tooMany, at: position, hint: "request fewer months, or split the file",
+            "more than \(CalendarLimit.eventCount) events")
     }
 }
 

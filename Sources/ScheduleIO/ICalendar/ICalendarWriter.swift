@@ -1,9 +1,9 @@
 import CalendarCore
 
-/// Writes a calendar (RFC 5545): each text of a day as an all-day event `LABEL: text`, and the events.
+/// Writes a calendar (RFC 5545): the events, and each text of a day as an all-day event `LABEL: text`.
 ///
-/// Times are local, as a schedule has them; `X-WR-TIMEZONE` names their zone. UIDs come from the records' names, stamps
-/// from their dates of change, and never from the clock.
+/// Times are local, as in the schedule; `X-WR-TIMEZONE` names their zone. UIDs come from the records' names and stamps
+/// from their dates of change, never from the clock.
 struct ICalendarWriter {
     private let schedule: Schedule
     private var lines = ContentLines()
@@ -67,12 +67,12 @@ struct ICalendarWriter {
 }
 
 extension RecordIdentity {
-    /// Two zones may give one name to two records.
+    /// Two record zones may use the same name for different records.
     fileprivate var uid: String { zone.isEmpty ? name : "\(zone)/\(name)" }
 }
 
 extension Event {
-    /// A name for an event that has none, from what it is (FNV-1a, 64 bits).
+    /// A name for an event without one, derived from its content (FNV-1a, 64 bits).
     fileprivate var contentName: String {
         let content = [words, lineKey ?? "", span.startText, span.endText ?? ""].joined(separator: "\n")
         let hash = content.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }

@@ -1,7 +1,7 @@
-/// Values by the moments of a series that they are about: what RECURRENCE-ID and EXDATE name.
+/// Values for moments of a series, as named by RECURRENCE-ID and EXDATE.
 ///
-/// Times of two zones are one where they are one instant; a floating time is one of the series' own wall clock. A date
-/// means every time of that day; of a series of dates, a time means the day that is written.
+/// Times in two zones match if they are the same instant; a floating time is on the wall clock of the series. A date
+/// matches any time of that day. In a series of dates, a time matches the day as written.
 struct MomentTable<Value> {
     private var instants: [Int: Value] = [:]
     private var walls: [Int: Value] = [:]
@@ -10,7 +10,7 @@ struct MomentTable<Value> {
 
     var isEmpty: Bool { writtenDays.isEmpty }
 
-    /// Takes the value for a moment, in the place of an earlier one.
+    /// Sets the value for a moment, replacing an earlier one.
     mutating func insert(_ value: Value, at moment: CalendarMoment) {
         writtenDays[moment.day] = value
         if moment.isDate {

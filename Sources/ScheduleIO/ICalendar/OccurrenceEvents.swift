@@ -1,22 +1,22 @@
 import CalendarCore
 
-/// Makes events of the schedule out of occurrences, on the wall clock of the schedule.
+/// Turns occurrences into events of the schedule, on the schedule's wall clock.
 struct OccurrenceEvents {
     let clock: ZoneClock
     let days: ClosedRange<CivilDate>
-    /// The zone of the events' identities.
+    /// The record zone of the events' identities, not a time zone.
     let identityZone: String
     let file: String
 
-    /// The event; nil where it shows on none of the days, or is cancelled.
+    /// The event; nil if it is cancelled or not on any of the days.
     func event(_ occurrence: EventSeries.Occurrence) -> Event? {
         guard !occurrence.event.isCancelled, let span = span(occurrence), shows(span) else { return nil }
         let event = occurrence.event
         let place = SourceLocation(file: file, line: event.position.line, column: event.position.column)
         return Event(
-            title: event.words.title, lineKey: event.words.lineKey, span: span, isPrivate: event.isPrivate,
+            title: event.title.text, lineKey: event.title.lineKey, span: span, isPrivate: event.isPrivate,
             identity: identity(occurrence), modified: event.modified, location: place,
-            rawSummary: event.words.rawSummary)
+            rawSummary: event.title.rawSummary)
     }
 
     private func identity(_ occurrence: EventSeries.Occurrence) -> RecordIdentity? {
@@ -37,7 +37,7 @@ struct OccurrenceEvents {
         guard let first = CivilDateTime(wall: start.wall(on: clock)) else { return nil }
         guard let length = occurrence.length, length > 0 else { return .timed(start: first, end: nil) }
         let end = CalendarMoment(wall: start.wall + length, isDate: false, clock: start.clock)
-        // An end is exclusive, so the minute that it is in belongs to the event.
+        // The end is exclusive, so a started minute belongs to the event.
         guard let last = CivilDateTime(wall: end.wall(on: clock) + 59) else { return nil }
         // When clocks go back, an event can end at an earlier time of day than it began.
         return .timed(start: first, end: max(first, last))
@@ -50,7 +50,7 @@ struct OccurrenceEvents {
 }
 
 extension Event.Span {
-    /// The days from the start to the last one that the event reaches into.
+    /// The days from the start to the last day that the event reaches into.
     fileprivate var coveredDays: ClosedRange<CivilDate> {
         switch self {
         case .allDay(let first, let last): return first...last

@@ -1,19 +1,19 @@
 import CICal
 
-/// Follows recurrence rules through libical, within bounds.
+/// Expands recurrence rules through libical, within bounds.
 ///
-/// libical's iterator may search centuries for the next match of a rule that has none, so it always gets an end. Where
-/// the rule counts nothing it starts near the first day that is asked for, whole periods after the series' start.
+/// libical's iterator may search centuries for a rule that never matches, so it always gets an end. A rule without a
+/// COUNT starts near the first requested day, a whole number of periods after the start of the series.
 struct RuleExpansion {
     let ical: cical_functions
-    /// How many hours, minutes and seconds rules may still step through.
+    /// How many hours, minutes and seconds the rules may still step through.
     private(set) var budget = 4_000_000
 
     init(_ ical: cical_functions) {
         self.ical = ical
     }
 
-    /// The starts that a rule gives to a series, on its wall clock, in order.
+    /// The starts that a rule gives, in order, on the wall clock of the series.
     mutating func starts(
         of rule: RecurrenceRule, for series: CalendarMoment, in range: ClosedRange<Int>, _ log: inout FindingLog
     ) -> [Int] {
@@ -30,16 +30,16 @@ struct RuleExpansion {
         defer { ical.icalrecur_iterator_free(iterator) }
         var starts: [Int] = []
         while let wall = ical.icalrecur_iterator_next(iterator).wall, wall <= end,
-            starts.count <= ICalendarReader.maximumEventCount
+            starts.count <= CalendarLimit.eventCount
         {
             if wall >= range.lowerBound { starts.append(wall) }
         }
         return starts
     }
 
-    /// The last start that UNTIL allows, on the wall clock of the series; nil where there is none.
+    /// The last start that UNTIL allows, on the wall clock of the series; nil if there is none.
     ///
-    /// A time with Z is an instant, and for a series of dates the day that is written; a date is its midnight.
+    /// A time with Z is an instant, but in a series of dates it is the day as written. A date means its midnight.
     func lastStart(of rule: icalrecurrencetype, for series: CalendarMoment) -> Int? {
         guard rule.until.year > 0, let until = rule.until.wall else { return nil }
         if series.isDate { return until.flooredQuotient(by: 86_400) * 86_400 }
@@ -48,7 +48,7 @@ struct RuleExpansion {
         return CalendarMoment(wall: until, isDate: false, clock: isUTC ? .utc : .floating).wall(on: series.clock)
     }
 
-    /// Whole periods from the start of a series to one before `target`, in seconds.
+    /// The whole periods, in seconds, from the start of a series to one before `target`.
     private func jump(_ rule: icalrecurrencetype, _ start: Int, _ target: Int) -> Int {
         guard let unit = rule.freq.seconds, rule.interval > 0 else { return 0 }
         let period = unit * Int(rule.interval)
@@ -63,14 +63,14 @@ struct RuleExpansion {
         let steps = (end - start) / unit
         if steps > budget {
             end = start + budget * unit
-            log.warning(.tooMany, at: position, "too many times to look at; this rule is not followed to its end")
+            log.warning(.tooMany, at: position, "the rule has too many occurrences; not all of them are read")
         }
         budget -= min(steps, budget)
     }
 }
 
 extension icalrecurrencetype_frequency {
-    /// How long a period is, where all are equally long.
+    /// The length of a period; nil if periods differ in length.
     fileprivate var seconds: Int? {
         switch self {
         case ICAL_SECONDLY_RECURRENCE: 1

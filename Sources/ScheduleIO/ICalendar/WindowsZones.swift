@@ -1,16 +1,14 @@
-/// The names that Windows has for time zones, as Outlook and Exchange write them.
+/// The Windows names for time zones, as Outlook and Exchange write them.
 ///
-/// Source: CLDR, supplemental/windowsZones.xml, of each zone the one for the territory 001.
+/// Source: CLDR, supplemental/windowsZones.xml, the zone for territory 001.
 enum WindowsZones {
-    /// The IANA name of a zone; nil for no name of Windows.
+    /// The IANA name of a zone; nil if Windows has no such name.
     static func identifier(of name: String) -> String? {
         table.first { $0.name == name }?.identifier
     }
 
-    static var names: [String] { table.map(\.name) }
-
-    // In pairs: a dictionary would be built whole for the one name that is looked up.
-    private static let table: [(name: String, identifier: String)] = [
+    // Pairs, because a dictionary would be built in full to look up one name.
+    static let table: [(name: String, identifier: String)] = [
         ("AUS Central Standard Time", "Australia/Darwin"),
         ("AUS Eastern Standard Time", "Australia/Sydney"),
         ("Afghanistan Standard Time", "Asia/Kabul"),

@@ -1,10 +1,10 @@
-/// The fields that an object may have; found by their bytes.
+/// The fields that an object may have, looked up by their bytes.
 struct FieldTable {
     let names: [String]
     private let bytes: [UInt8]
-    /// Where each name ends in ``bytes``.
+    /// The end of each name in ``bytes``.
     private let ends: [Int]
-    /// By index: the fields that must not stand beside this one, as bits.
+    /// For each field, the fields that exclude it, as bits.
     private var rivals: [UInt32]
 
     /// - Parameter rivals: pairs of names that exclude each other.
@@ -19,13 +19,13 @@ struct FieldTable {
         }
     }
 
-    /// The first of the fields `seen` (bits) that excludes this one; nil where none does.
+    /// The first of the fields `seen` (bits) that excludes this one; nil if there is none.
     func rival(of index: Int, among seen: UInt32) -> Int? {
         let found = rivals[index] & seen
         return found == 0 ? nil : found.trailingZeroBitCount
     }
 
-    /// The index of a name, tried first at `guess`: fields mostly come in one order.
+    /// The index of a name. The search starts at `guess`, because fields mostly come in the same order.
     func index(of name: UnsafeBufferPointer<UInt8>, guess: Int) -> Int? {
         let guess = guess < names.count ? guess : 0
         for index in guess..<names.count where matches(index, name) { return index }

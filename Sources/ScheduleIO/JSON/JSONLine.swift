@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// A line of JSON Lines: one object, its fields in their order, each with its place.
+/// A line of JSON Lines: an object, with its fields in order and their places.
 package struct JSONLine {
     package struct Field {
         package let name: String
@@ -18,12 +18,12 @@ package struct JSONLine {
         case integer(Int64)
         case boolean(Bool)
         case list([Value])
-        /// Of another kind, in the words of messages.
+        /// A value of another kind, as messages name it.
         case other(String)
     }
 
     package private(set) var fields: [Field] = []
-    /// What is wrong with the line; then its fields are not to be used.
+    /// What is wrong with the line. If there is anything, do not use the fields.
     package private(set) var findings: [Finding] = []
 
     /// Reads a line; `line` is its number in the file.
@@ -36,7 +36,7 @@ package struct JSONLine {
     }
 }
 
-/// Reads the fields of one object, whatever they are called.
+/// Reads the fields of an object, whatever their names.
 private struct JSONLineReader {
     var json: JSONScanner
 
@@ -44,7 +44,7 @@ private struct JSONLineReader {
         self.json = json
     }
 
-    /// Words and paths as they are, without control characters.
+    /// Texts and paths as they are, without control characters.
     private static let rule = TextRule(maximumLength: 4096, isPrinted: false)
 
     mutating func fields() throws(ReadingStopped) -> [JSONLine.Field] {

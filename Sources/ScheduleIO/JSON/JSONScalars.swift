@@ -1,4 +1,4 @@
-/// The scalars of a scanned string, escapes resolved, one after the other.
+/// The scalars of a scanned string, one after another, with escapes resolved.
 struct JSONScalars {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var offset: Int
@@ -11,7 +11,7 @@ struct JSONScalars {
         (line, column) = (string.start.line, string.start.column + 1)
     }
 
-    /// A scalar and where it is written.
+    /// A scalar and its place.
     struct Element {
         let value: Value
         let position: TextPosition
@@ -19,7 +19,7 @@ struct JSONScalars {
 
     enum Value {
         case scalar(Unicode.Scalar, isEscaped: Bool)
-        /// Half of a surrogate pair, which is no scalar.
+        /// Half of a surrogate pair, which is not a scalar.
         case loneSurrogate(UInt32)
     }
 
@@ -29,7 +29,7 @@ struct JSONScalars {
         return Element(value: bytes[offset] == 0x5C ? escaped() : literal(), position: position)
     }
 
-    /// The printable ASCII characters that come next, which are themselves; not a backslash.
+    /// The run of printable ASCII characters that comes next, up to a backslash.
     mutating func plainRun() -> Range<Int> {
         let start = offset
         while offset < end, bytes[offset] &- 0x20 < 0x5F, bytes[offset] != 0x5C { offset += 1 }

@@ -1,25 +1,15 @@
-/// What becomes of a field that a table does not have.
-enum UnknownField {
-    /// An error, unless its name begins with `x-`.
-    case refused
-    /// A warning: another program's field, which says something that is not printed.
-    case told
-    /// Skipped: another program's field, of which there are many.
-    case skipped
-}
-
 extension JSONScanner {
-    /// Steps to the next field of `table`, and stands before its value then; nil at the end of the object.
+    /// Steps to the value of the next field of `table`; nil at the end of the object.
     ///
-    /// Skips unknown fields, repeated and conflicting ones; logs what is wrong with them.
+    /// Skips unknown, repeated and conflicting fields, and logs what is wrong with them.
     mutating func nextField(
-        _ object: inout JSONObject, in table: FieldTable, unknown: UnknownField = .refused
+        _ object: inout JSONObject, in table: FieldTable, unknown: UnknownField = .rejected
     ) throws(ReadingStopped) -> Int? {
         while let name = try nextName(&object) {
             guard let index = find(name, in: table, guess: object.last + 1) else {
                 switch unknown {
-                case .refused: checkUnknown(name, &object, table)
-                case .told: warnIgnored(name)
+                case .rejected: checkUnknown(name, &object, table)
+                case .warned: warnIgnored(name)
                 case .skipped: break
                 }
                 try skipValue()
@@ -32,7 +22,7 @@ extension JSONScanner {
         return nil
     }
 
-    /// Logs each of the named fields that an object, now read, does not have.
+    /// Logs each of these fields that the object, now read, does not have.
     mutating func require(_ names: [String], of object: JSONObject, in table: FieldTable, _ noun: String) {
         for (index, name) in table.names.enumerated() where names.contains(name) && !object.has(index) {
             log.error(.missingField, at: object.start, "\(noun) without '\(name)'")
@@ -77,7 +67,7 @@ extension JSONScanner {
         }
     }
 
-    /// A string's text for comparing and for messages, as it is; half surrogates become U+FFFD.
+    /// A string's text, for comparing and for messages. Lone surrogates become U+FFFD.
     func spelling(of string: JSONString) -> String {
         guard !string.isPlain else { return String(decoding: bytes[string.range], as: UTF8.self) }
         var scalars = JSONScalars(string, of: bytes)
@@ -90,5 +80,22 @@ extension JSONScanner {
             text.append(scalar)
         }
         return String(text)
+    }
+
+    /// The name of the first field of the document, which must be an object; if `isInArray`, a list whose first element
+    /// is an object. Nil for any other document.
+    mutating func firstName(isInArray: Bool) -> String? {
+        do throws(ReadingStopped) {
+            if isInArray {
+                guard try peek() == 0x5B else { return nil }
+                var array = try openArray()
+                guard try nextElement(&array) else { return nil }
+            }
+            guard try peek() == 0x7B else { return nil }
+            var object = try openObject()
+            return try nextName(&object).map { spelling(of: $0) }
+        } catch {
+            return nil
+        }
     }
 }

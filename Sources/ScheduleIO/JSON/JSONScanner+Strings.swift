@@ -1,17 +1,5 @@
-/// A string of the document, checked but not yet decoded.
-struct JSONString {
-    /// Where its opening quotation mark stands.
-    let start: TextPosition
-    /// The bytes between the quotation marks.
-    let range: Range<Int>
-    /// No escapes, and only scalars that cleaning and NFC leave alone: the bytes are the text, but for trimming.
-    let isPlain: Bool
-    /// Scalars between the quotation marks, with escapes as they are written.
-    let writtenLength: Int
-}
-
 extension JSONScanner {
-    /// Reads a string whose opening quotation mark is the next byte.
+    /// Reads a string. Its opening quotation mark is the next byte.
     mutating func scanString() throws(ReadingStopped) -> JSONString {
         let start = position
         offset += 1
@@ -56,7 +44,7 @@ extension JSONScanner {
         continuationBytes += length - 1
     }
 
-    /// Steps over an escape, a scalar past ASCII, or a control character.
+    /// Steps over an escape, a scalar beyond ASCII, or a control character.
     private mutating func skipSpecial(ofStringAt start: TextPosition) throws(ReadingStopped) {
         let byte = bytes[offset]
         switch byte {
@@ -87,41 +75,6 @@ extension JSONScanner {
             throw log.stop(.syntax, at: position, "'\\u' without four hexadecimal digits")
         default:
             throw log.stop(.syntax, at: position, "unknown escape after '\\'")
-        }
-    }
-}
-
-/// The escapes of RFC 8259, section 7.
-enum JSONEscape {
-    /// The UTF-16 code unit of `\uXXXX` at `index`; nil for other text.
-    static func unit(at index: Int, of bytes: UnsafeBufferPointer<UInt8>) -> UInt32? {
-        guard index + 6 <= bytes.count, bytes[index] == 0x5C, bytes[index + 1] == 0x75 else { return nil }
-        var value: UInt32 = 0
-        for byte in bytes[index + 2..<index + 6] {
-            guard let digit = hexadecimalDigit(byte) else { return nil }
-            value = value << 4 | digit
-        }
-        return value
-    }
-
-    private static func hexadecimalDigit(_ byte: UInt8) -> UInt32? {
-        switch byte {
-        case 0x30...0x39: UInt32(byte - 0x30)
-        case 0x41...0x46: UInt32(byte - 0x41 + 10)
-        case 0x61...0x66: UInt32(byte - 0x61 + 10)
-        default: nil
-        }
-    }
-
-    /// The scalar of a two-character escape.
-    static func short(_ byte: UInt8) -> Unicode.Scalar {
-        switch byte {
-        case 0x62: "\u{8}"
-        case 0x66: "\u{C}"
-        case 0x6E: "\n"
-        case 0x72: "\r"
-        case 0x74: "\t"
-        default: Unicode.Scalar(byte)
         }
     }
 }

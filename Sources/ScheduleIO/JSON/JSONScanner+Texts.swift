@@ -1,5 +1,5 @@
 extension JSONScanner {
-    /// Reads the string that must stand here; logs and skips another kind of value.
+    /// Reads a string. Logs and skips any other kind of value.
     mutating func readString(_ field: String) throws(ReadingStopped) -> JSONString? {
         let kind = try peekKind()
         guard kind == .string else {
@@ -10,13 +10,13 @@ extension JSONScanner {
         return try scanString()
     }
 
-    /// Reads a text; nil where it breaks its rule, which is logged.
+    /// Reads a text; nil if it breaks the rule, which is logged.
     mutating func readText(_ field: String, _ rule: TextRule) throws(ReadingStopped) -> Located<String>? {
         guard let string = try readString(field), let text = decode(string, rule) else { return nil }
         return Located(value: text, position: string.start)
     }
 
-    /// The bytes of a string that is compared or parsed, not printed.
+    /// The bytes of a string to compare or parse.
     func withBytes<Result>(
         of string: JSONString, _ body: (UnsafeBufferPointer<UInt8>) -> Result
     ) -> Result {
@@ -24,9 +24,9 @@ extension JSONScanner {
         return body(UnsafeBufferPointer(rebasing: bytes[string.range]))
     }
 
-    /// The text of a scanned string; nil, with the reasons in the log, where it breaks the rule.
+    /// The text of a scanned string; nil if it breaks the rule, which is logged.
     mutating func decode(_ string: JSONString, _ rule: TextRule) -> String? {
-        // A scalar takes at most the twelve characters of an escaped surrogate pair.
+        // One scalar takes at most twelve characters, an escaped surrogate pair.
         let isTooLong = string.writtenLength > (string.isPlain ? 1 : 12) * rule.maximumLength
         guard !isTooLong else {
             log.textTooLong(string.isPlain ? string.writtenLength : nil, at: string.start, rule)

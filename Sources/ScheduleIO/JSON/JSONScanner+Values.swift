@@ -1,15 +1,5 @@
-/// The kinds of JSON values, in the words of messages.
-enum JSONKind: String {
-    case object = "an object"
-    case array = "a list"
-    case string = "text"
-    case number = "a number"
-    case boolean = "true or false"
-    case null = "null"
-}
-
 extension JSONScanner {
-    /// The kind of the next value, which stays unread; stops where no value begins.
+    /// The kind of the next value, which stays unread. Stops if there is no value.
     mutating func peekKind() throws(ReadingStopped) -> JSONKind {
         switch try peek() {
         case 0x22: return .string
@@ -23,7 +13,7 @@ extension JSONScanner {
         }
     }
 
-    /// Steps over a value of any kind. Calls itself for nested values, at most ``maximumDepth`` deep.
+    /// Steps over a value of any kind. Recurses into nested values, at most ``maximumDepth`` deep.
     mutating func skipValue() throws(ReadingStopped) {
         switch try peekKind() {
         case .string: _ = try scanString()
@@ -37,6 +27,13 @@ extension JSONScanner {
             var object = try openObject()
             while try nextName(&object) != nil { try skipValue() }
         }
+    }
+
+    /// Steps over a null; returns false for any other value, which stays unread.
+    mutating func skipNull() throws(ReadingStopped) -> Bool {
+        guard try peekKind() == .null else { return false }
+        try scanWord("null")
+        return true
     }
 
     mutating func scanBoolean() throws(ReadingStopped) -> Bool {
@@ -87,74 +84,16 @@ extension JSONScanner {
     private func isWordByte(_ byte: UInt8) -> Bool {
         (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & ~0x20) || byte == 0x2E || byte == 0x5F
     }
-}
 
-/// Where a scanner stands in an array.
-struct JSONArray {
-    let start: TextPosition
-    /// Elements begun.
-    var count = 0
-}
-
-/// Where a scanner stands in an object.
-struct JSONObject {
-    let start: TextPosition
-    var isFirst = true
-    /// The fields read, as bits by their index in the table.
-    var seen: UInt32 = 0
-    /// The index of the last field read.
-    var last = -1
-    /// The names of `x-` fields.
-    var extensions: Set<[UInt8]> = []
-
-    /// Whether the field of this index in the table is among those read.
-    func has(_ index: Int) -> Bool { seen & 1 << UInt32(index) != 0 }
-}
-
-extension JSONScanner {
-    /// Steps over the bracket of an array, which the caller has seen.
-    mutating func openArray() throws(ReadingStopped) -> JSONArray {
-        let array = JSONArray(start: position)
-        try descend()
-        return array
-    }
-
-    /// Steps to the next element; false at the end of the array, which is read then.
-    mutating func nextElement(_ array: inout JSONArray) throws(ReadingStopped) -> Bool {
-        if array.count == 0 {
-            if try peek() == 0x5D { return closed() }
-        } else {
-            if try peek() == 0x5D { return closed() }
-            guard try skip(0x2C) else { throw unexpected(expected: "',' or ']'") }
-        }
-        array.count += 1
-        return true
-    }
-
-    private mutating func closed() -> Bool {
-        ascend()
+    /// Whether the next value is of this kind. Logs and skips any other.
+    mutating func expect(
+        _ kind: JSONKind, _ field: String, quoted: Bool = true
+    ) throws(ReadingStopped) -> Bool {
+        let found = try peekKind()
+        guard found != kind else { return true }
+        let name = quoted ? "'\(field)'" : field
+        log.error(.wrongType, at: position, "\(name) must be \(kind.rawValue), found \(found.rawValue)")
+        try skipValue()
         return false
-    }
-
-    /// Steps over the brace of an object, which the caller has seen.
-    mutating func openObject() throws(ReadingStopped) -> JSONObject {
-        let object = JSONObject(start: position)
-        try descend()
-        return object
-    }
-
-    /// Reads the next name and its colon; nil at the end of the object, which is read then.
-    mutating func nextName(_ object: inout JSONObject) throws(ReadingStopped) -> JSONString? {
-        let isFirst = object.isFirst
-        object.isFirst = false
-        if try peek() == 0x7D {
-            ascend()
-            return nil
-        }
-        if !isFirst, try !skip(0x2C) { throw unexpected(expected: "',' or '}'") }
-        guard try peek() == 0x22 else { throw unexpected(expected: "a field name") }
-        let name = try scanString()
-        guard try skip(0x3A) else { throw unexpected(expected: "':'") }
-        return name
     }
 }

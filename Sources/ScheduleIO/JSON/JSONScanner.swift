@@ -1,16 +1,16 @@
-/// Steps through JSON text (RFC 8259) token by token, in place, and knows at every byte which line and column it is.
+/// Steps through JSON text (RFC 8259) token by token, in place, and knows the line and column of every byte.
 ///
-/// It checks as it goes: UTF-8, the grammar, the depth. What breaks the grammar stops reading; a control character
-/// in a text is logged, and reading goes on.
+/// It checks UTF-8, the grammar and the depth as it goes. A grammar error stops reading; a control character in a text
+/// is only logged.
 struct JSONScanner {
     let bytes: UnsafeBufferPointer<UInt8>
     var log: FindingLog
-    /// The next byte.
+    /// The offset of the next byte.
     var offset: Int
     private var line: Int
     /// The offset of the first byte of the line.
     private var lineStart: Int
-    /// Bytes of the line before ``offset`` that begin no scalar.
+    /// Bytes of the line before ``offset`` that continue a scalar.
     var continuationBytes = 0
     private var depth = 0
 
@@ -24,7 +24,7 @@ struct JSONScanner {
         lineStart = offset
     }
 
-    /// Where the next byte stands.
+    /// The place of the next byte.
     var position: TextPosition {
         TextPosition(line: line, column: offset - lineStart - continuationBytes + 1)
     }
@@ -50,7 +50,7 @@ struct JSONScanner {
         (lineStart, continuationBytes) = (offset, 0)
     }
 
-    /// The next byte after white space, which stays unread; stops at the end of the file.
+    /// The next byte after white space, which stays unread. Stops at the end of the file.
     mutating func peek() throws(ReadingStopped) -> UInt8 {
         skipWhitespace()
         guard offset < bytes.count else {
@@ -59,7 +59,7 @@ struct JSONScanner {
         return bytes[offset]
     }
 
-    /// Steps over `byte`, if it is the next.
+    /// Steps over `byte` if it comes next.
     mutating func skip(_ byte: UInt8) throws(ReadingStopped) -> Bool {
         guard try peek() == byte else { return false }
         offset += 1
@@ -81,7 +81,7 @@ struct JSONScanner {
         offset += 1
     }
 
-    /// Nothing but white space may follow.
+    /// Stops if anything but white space follows.
     mutating func expectEnd() throws(ReadingStopped) {
         skipWhitespace()
         guard isAtEnd else {
@@ -89,7 +89,7 @@ struct JSONScanner {
         }
     }
 
-    /// Stops at what does not belong where it stands.
+    /// Stops at an unexpected character.
     mutating func unexpected(expected: String? = nil) -> ReadingStopped {
         guard let length = UTF8Sequence.length(at: offset, of: bytes) else { return notUTF8(at: position) }
         let scalar = UTF8Sequence.scalar(at: offset, length: length, of: bytes)
@@ -98,7 +98,7 @@ struct JSONScanner {
         return log.stop(.syntax, at: position, message)
     }
 
-    /// Stops at the next byte, which begins no well-formed sequence.
+    /// Stops at the next byte, which begins no valid UTF-8 sequence.
     mutating func notUTF8(at position: TextPosition) -> ReadingStopped {
         log.notUTF8(bytes[offset], at: position)
     }

@@ -1,22 +1,10 @@
-/// A value of JSON; the members of an object in the order in which they are written.
-package enum JSONValue: Sendable {
-    case null
-    case text(String)
-    case integer(Int)
-    case boolean(Bool)
-    /// A number as it is to be written: `9.25`.
-    case numeral(String)
-    case array([JSONValue])
-    case object([(String, JSONValue)])
-}
-
-/// Writes JSON (RFC 8259) as UTF-8, members in the order in which they are given.
+/// Writes JSON (RFC 8259) as UTF-8.
 package struct JSONWriter {
     package private(set) var bytes: [UInt8] = []
 
     package init() {}
 
-    /// A value on one line: `{"page": 1, "size": 9.5}`.
+    /// Writes a value on one line: `{"page": 1, "size": 9.5}`.
     package mutating func write(_ value: JSONValue) {
         switch value {
         case .null: write(raw: "null")
@@ -35,7 +23,7 @@ package struct JSONWriter {
         }
     }
 
-    /// Text that is JSON already.
+    /// Writes text that is already JSON.
     package mutating func write(raw text: String) { bytes += text.utf8 }
 
     private mutating func writeList<Element>(
@@ -62,22 +50,9 @@ package struct JSONWriter {
         bytes.append(UInt8(ascii: "\""))
     }
 
-    /// Hands out what has been written so far.
+    /// Returns the bytes written so far, and removes them.
     package mutating func take() -> [UInt8] {
         defer { bytes.removeAll(keepingCapacity: true) }
         return bytes
-    }
-}
-
-extension JSONValue {
-    package init(_ text: String?) { self = text.map(JSONValue.text) ?? .null }
-
-    package init(_ number: Int?) { self = number.map(JSONValue.integer) ?? .null }
-
-    /// As a value of one line.
-    package var text: String {
-        var writer = JSONWriter()
-        writer.write(self)
-        return String(decoding: writer.bytes, as: UTF8.self)
     }
 }

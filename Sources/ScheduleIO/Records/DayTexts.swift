@@ -1,9 +1,9 @@
 import CalendarCore
 
-/// The texts of one day, kept in the order of the lines.
+/// The texts of one day, in the order of the lines.
 struct DayTexts {
     private(set) var inOrder: [LineText] = []
-    /// The lines that have a text, as bits.
+    /// The lines with a text, as bits.
     private var lines: UInt32 = 0
 
     mutating func insert(_ text: LineText, line: Int) {

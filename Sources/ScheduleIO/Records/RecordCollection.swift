@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// What a reader collects from one source, before records that contend for a date or a month are merged.
+/// What a reader collects from one source, before records of the same date or month are merged.
 struct RecordCollection {
     var title: String?
     var timeZone: String?
@@ -9,35 +9,4 @@ struct RecordCollection {
     var notes: [MonthlyNotes] = []
     var events: [Event] = []
     var tombstones: [Tombstone] = []
-}
-
-extension ReadResult {
-    /// The schedule of these records, with a warning for each that lost; no schedule where the log has an error.
-    init(merging records: RecordCollection, log: FindingLog) {
-        let result = ReadResult(merging: records, findings: log.sorted)
-        var log = FindingLog(file: log.file)
-        log.append(result.findings)
-        self.init(
-            result.schedule, findings: log.sorted, superseded: result.superseded, tombstones: result.tombstones)
-    }
-
-    /// The same for findings of any number of files, behind which those of the merge come.
-    ///
-    /// - Parameter reconsider: what becomes of that which lost.
-    init(
-        merging records: RecordCollection, findings: [Finding],
-        reconsider: ([Superseded]) -> [Superseded] = { $0 }
-    ) {
-        guard !findings.contains(where: { $0.severity == .error }) else {
-            self.init(nil, findings: findings)
-            return
-        }
-        let merged = Schedule.merging(
-            title: records.title, timeZone: records.timeZone, lines: records.lines, days: records.days,
-            notes: records.notes, events: records.events, tombstones: records.tombstones)
-        let superseded = reconsider(merged.superseded)
-        self.init(
-            merged.schedule, findings: findings + superseded.compactMap { Finding(lostInOneSource: $0) },
-            superseded: superseded, tombstones: records.tombstones)
-    }
 }

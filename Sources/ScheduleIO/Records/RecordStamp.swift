@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// The fields that tell which record this is: the first three of every table of a record's fields.
+/// The fields that identify a record: the first three in every table of record fields.
 struct RecordStamp {
     static let fields = ["id", "zone", "modified"]
 
@@ -8,7 +8,7 @@ struct RecordStamp {
     var zone: String?
     var modified: Instant?
 
-    /// Nil for a record without a name of its own: it is known by its source and its date.
+    /// Nil if the record has no name. Then its source and date identify it.
     var identity: RecordIdentity? {
         name.map { RecordIdentity(zone: zone ?? "", name: $0) }
     }

@@ -1,16 +1,16 @@
 import CalendarCore
 
-/// Reads what `remind -ppp` prints, a JSON list of months, and `remind -pp`, the same entries line by line.
+/// Reads the output of `remind -ppp`, a JSON list of months, and of `remind -pp`, the same entries line by line.
 ///
-/// Each entry is an event of its day. One of `MSG`, `CAL`, `COLOR` and `PANGO` is printed; what only decorates another
-/// program's page (`SHADE`, `MOON`, `WEEK` and the like) is a warning a kind.
+/// Each entry is an event of its day. `MSG`, `CAL`, `COLOR` and `PANGO` are printed. Kinds that only decorate remind's
+/// own page (`SHADE`, `MOON`, `WEEK` and the like) give one warning each.
 struct RemindReader {
     var json: JSONScanner
     let lines: CalendarLines
     var events: [Event] = []
-    /// The beginnings of events that are known already: remind repeats one on each day that it reaches into.
+    /// The events already added. remind repeats an event on each day that it reaches into.
     var begun: Set<String> = []
-    /// Of each kind that is not printed: its first entry, and how many there are.
+    /// For each kind that is not printed: the first entry, and how many there are.
     private var decorations: [String: (position: TextPosition, count: Int)] = [:]
 
     private init(_ bytes: UnsafeBufferPointer<UInt8>, file: String, options: ReadingOptions) {
@@ -19,13 +19,13 @@ struct RemindReader {
     }
 
     private static let monthFields = FieldTable(["entries"])
-    /// The first field of a month, in one version or another.
+    /// The first field of a month, in different versions of remind.
     private static let firstNames = ["monthname", "caltype", "year", "daysinmonth", "entries"]
 }
 
 extension RemindReader: ScheduleFormatReader {
     static func recognizes(_ head: UnsafeBufferPointer<UInt8>) -> Bool {
-        let start = head.drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+        let start = head.trimmingStart
         if start.starts(with: "# rem2ps".utf8) || start.starts(with: "# translations".utf8) { return true }
         var json = JSONScanner(head, file: "")
         return json.firstName(isInArray: true).map(firstNames.contains) ?? false
@@ -35,9 +35,9 @@ extension RemindReader: ScheduleFormatReader {
         _ bytes: UnsafeBufferPointer<UInt8>, file: String, options: ReadingOptions
     ) -> ReadResult {
         var reader = RemindReader(bytes, file: file, options: options)
-        // What stops reading is in the log.
+        // The log has the reason if reading stops.
         do throws(ReadingStopped) { try reader.readDocument() } catch {}
-        reader.tellDecorations()
+        reader.warnOfDecorations()
         let records = RecordCollection(lines: reader.lines.lines, events: reader.events)
         return ReadResult(merging: records, log: reader.json.log)
     }
@@ -63,14 +63,14 @@ extension RemindReader: ScheduleFormatReader {
         json.require(["entries"], of: month, in: RemindReader.monthFields, "month")
     }
 
-    /// An entry a line, between `# rem2ps2 begin` and `# rem2ps2 end`.
+    /// Reads one entry a line, between `# rem2ps2 begin` and `# rem2ps2 end`.
     private mutating func readLines() throws(ReadingStopped) {
         var isInside = false
         while !json.isAtEnd {
             if json.isAt("# rem2ps begin") {
                 throw json.log.stop(
-                    .wrongFormat, at: json.position, hint: "remind -ppp prints what can be read",
-                    "this is what 'remind -p' prints")
+                    .wrongFormat, at: json.position, hint: "use remind -ppp",
+                    "the output of 'remind -p' cannot be read")
             }
             if isInside, try json.peek() == 0x7B {
                 try readEntry()
@@ -94,7 +94,7 @@ extension RemindReader: ScheduleFormatReader {
         decorations[entry.kind] = (first?.position ?? entry.position, (first?.count ?? 0) + 1)
     }
 
-    private mutating func tellDecorations() {
+    private mutating func warnOfDecorations() {
         for (kind, found) in decorations.sorted(by: { $0.value.position < $1.value.position }) {
             json.log.warning(
                 .ignoredComponent, at: found.position, "\(kind.abridged) is not printed (\(found.count) in this file)")
@@ -105,20 +105,21 @@ extension RemindReader: ScheduleFormatReader {
         guard let span = entry.span, entry.isFirst || !begun.contains(entry.beginning) else { return }
         if case .timed = span { begun.insert(entry.beginning) }
         guard !text.isEmpty else {
-            return json.log.warning(.blankEvent, at: entry.position, "a reminder without a text; not printed")
+            return json.log.warning(.blankEvent, at: entry.position, "reminder without text; not printed")
         }
-        guard events.count < ICalendarReader.maximumEventCount else {
-            if events.count == ICalendarReader.maximumEventCount, !json.log.hasErrors {
-                let words = "more than \(ICalendarReader.maximumEventCount) reminders"
-                json.log.error(.tooMany, at: entry.position, hint: "ask remind for fewer months", words)
+        guard events.count < CalendarLimit.eventCount else {
+            if events.count == CalendarLimit.eventCount, !json.log.hasErrors {
+                json.log.error(
+                    .tooMany, at: entry.position, hint: "let remind print fewer months",
+                    "more than \(CalendarLimit.eventCount) reminders")
             }
             return
         }
-        let words = lines.words(text, entry.tags, entry.position, &json.log)
+        let title = lines.title(text, entry.tags, entry.position, &json.log)
         events.append(
             Event(
-                title: words.title, lineKey: words.lineKey, span: span, location: json.log.location(entry.position),
-                rawSummary: words.rawSummary))
+                title: title.text, lineKey: title.lineKey, span: span, location: json.log.location(entry.position),
+                rawSummary: title.rawSummary))
     }
 }
 

@@ -1,4 +1,4 @@
-/// Takes from an entry's body what is there for remind's own page.
+/// Removes from an entry's body what is meant for remind's own page.
 enum RemindText {
     /// `255 0 0 Red day` without the colour.
     static func removingColour(from body: String) -> String {
@@ -7,8 +7,8 @@ enum RemindText {
         return String(parts[3])
     }
 
-    /// `9:00-10:30am Staff meeting` without the time, which a page prints in a form of its own: a text that begins with
-    /// this time, `11:00pm-2:00am+1`, `14.30`, whatever the words for am and pm. Any other text is left as it is.
+    /// `9:00-10:30am Staff meeting` without the time, which the page prints in its own form. The text must begin with
+    /// this time (`11:00pm-2:00am+1`, `14.30`, with any words for am and pm); any other text stays as it is.
     static func removingTime(_ minute: Int, from text: String) -> String {
         guard let space = text.firstIndex(of: " "), isTime(text[..<space], minute) else { return text }
         let rest = text[space...].drop { $0 == " " }
@@ -24,7 +24,7 @@ enum RemindText {
         return first.minute == minute % 60 && (first.hour % 12 == minute / 60 % 12)
     }
 
-    /// `9:00am`: one or two digits, a sign, two digits, perhaps letters.
+    /// `9:00am`: one or two digits, a separator, two digits, perhaps letters.
     private static func clock(_ text: Substring) -> (hour: Int, minute: Int)? {
         let hour = text.prefix(while: \.isASCIIDigit)
         let minute = text.dropFirst(hour.count + 1).prefix(while: \.isASCIIDigit)
@@ -35,7 +35,7 @@ enum RemindText {
         return (hours, minutes)
     }
 
-    /// Pango's markup without its tags, and with the characters that its entities stand for.
+    /// Pango markup without its tags, and with its entities resolved.
     static func removingMarkup(from body: String) -> String {
         var (text, rest) = ("", body[...])
         while let mark = rest.firstIndex(where: { $0 == "<" || $0 == "&" }) {
@@ -48,7 +48,7 @@ enum RemindText {
         return text + rest
     }
 
-    /// `&amp;`, `&#233;`, `&#xE9;`; what is none stays.
+    /// Resolves `&amp;`, `&#233;` and `&#xE9;`. Anything else stays as it is.
     private static func character(of entity: Substring) -> String {
         let name = entity.dropFirst().dropLast()
         if let known = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"][String(name)] { return known }

@@ -9,14 +9,14 @@ final class Database {
 
     enum Access {
         case reading
-        /// Makes the file where there is none.
+        /// Creates the file if there is none.
         case writing
-        /// Nothing but memory.
+        /// Uses no file.
         case memory
     }
 
-    /// How long a writer waits for another one, in milliseconds.
-    private static let patience: Int32 = 3000
+    /// How long to wait for another writer, in milliseconds.
+    private static let busyTimeout: Int32 = 3000
 
     init(_ path: String, _ access: Access) throws(StoreError) {
         self.path = path
@@ -27,7 +27,7 @@ final class Database {
             ? SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX
             : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
         var handle: OpaquePointer?
-        // A name such as ":memory:" or "file:…" would mean something else to SQLite.
+        // To SQLite, names such as ":memory:" and "file:…" mean something else.
         let name = access == .memory ? ":memory:" : path.hasPrefix("/") ? path : "./" + path
         let code = library.open_v2(name, &handle, flags, nil)
         guard let handle else { throw StoreError(path, .failed, "out of memory") }
@@ -36,14 +36,14 @@ final class Database {
             let error = failure(isOpening: access == .writing)
             throw error
         }
-        _ = library.busy_timeout(handle, Database.patience)
+        _ = library.busy_timeout(handle, Database.busyTimeout)
     }
 
     deinit {
         _ = library.close_v2(handle)
     }
 
-    /// Runs statements that give nothing back.
+    /// Runs statements that return nothing.
     func execute(_ sql: String) throws(StoreError) {
         guard library.exec(handle, sql, nil, nil, nil) == SQLITE_OK else { throw failure() }
     }
@@ -56,16 +56,16 @@ final class Database {
         return Statement(statement, of: self, library)
     }
 
-    /// The number in the first column of the first row; nil where there is no row, or NULL in it.
+    /// The number in the first column of the first row; nil if there is no row or the value is NULL.
     func integer(_ sql: String) throws(StoreError) -> Int? {
         let statement = try prepare(sql)
         return try statement.step() ? statement.integer(0) : nil
     }
 
-    /// The row that was inserted last.
+    /// The id of the last inserted row.
     var lastInsertedRow: Int { Int(library.last_insert_rowid(handle)) }
 
-    /// Keeps the files of the log when the last connection closes: who may not write beside the store can read it then.
+    /// Keeps the log's files when the last connection closes, so that read-only users can still open the store.
     func keepLogFiles() {
         var isKept: Int32 = 1
         _ = library.file_control(handle, nil, SQLITE_FCNTL_PERSIST_WAL, &isKept)

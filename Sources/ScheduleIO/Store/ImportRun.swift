@@ -1,34 +1,34 @@
 import CalendarCore
 
-/// One import under way, inside its transaction.
+/// An import in progress, inside its transaction.
 struct ImportRun {
     private(set) var summary = ImportSummary()
     private let batch: ImportBatch
     private let database: Database
     private let table: RecordTable
-    private let graves: GraveTable
+    private let tombstones: TombstoneTable
     private let source: Int
-    /// The rows that the file's records stand in.
+    /// The rows of the file's records.
     private var rows: Set<Int> = []
-    /// By index: the records that the store has as they are here.
+    /// The indices of the records that the store now holds as they are in the batch.
     private var kept: [Int] = []
 
     init(_ batch: ImportBatch, _ database: Database) throws(StoreError) {
         (self.batch, self.database) = (batch, database)
         table = try RecordTable(database)
-        graves = try GraveTable(database)
+        tombstones = try TombstoneTable(database)
         source = try ImportRun.sourceRow(of: batch, database)
     }
 
     mutating func perform(replacing: Bool) throws(StoreError) {
-        for tombstone in batch.tombstones { try bury(tombstone) }
+        for tombstone in batch.tombstones { try delete(tombstone) }
         for index in batch.records.indices { try put(index) }
         try handleMissing(isRemoved: replacing)
     }
 
     private mutating func put(_ index: Int) throws(StoreError) {
         let record = batch.records[index]
-        if try graves.holds(record) {
+        if try tombstones.covers(record) {
             summary.older += 1
         } else if let row = try table.row(of: record, from: source, named: batch.source) {
             rows.insert(row.id)
@@ -51,20 +51,20 @@ struct ImportRun {
         let isSame = record.hasContent(of: row.record) && record.modified == row.record.modified
         summary.changed += isSame ? 0 : 1
         summary.unchanged += isSame ? 1 : 0
-        // The place in the file may be another, though the record is the same; but another file's record stays its own.
+        // A record can move within its file without changing. A record of another file keeps its place.
         let isAtPlace = row.source != source || record.location == row.record.location
         if !isSame || !isAtPlace { try table.replace(row.id, by: record, from: source) }
     }
 
-    private mutating func bury(_ tombstone: Tombstone) throws(StoreError) {
-        for row in try graves.rows(of: tombstone) {
+    private mutating func delete(_ tombstone: Tombstone) throws(StoreError) {
+        for row in try tombstones.rows(of: tombstone) {
             try table.remove(row)
             summary.removed += 1
         }
-        try graves.remember(tombstone)
+        try tombstones.remember(tombstone)
     }
 
-    /// Removes, or counts, what the source gave before and gives no more.
+    /// Removes, or only counts, the records that the source used to have and no longer has.
     private mutating func handleMissing(isRemoved: Bool) throws(StoreError) {
         var missing: [Int] = []
         let statement = try database.prepare("SELECT id FROM record WHERE source = ?")
@@ -80,7 +80,7 @@ struct ImportRun {
         summary.removed += missing.count
     }
 
-    /// Looks every record up again, as another program would see it.
+    /// Looks up every record again through a second connection, as another program would.
     func verify(in path: String) throws(StoreError) {
         let database = try Database(path, .reading)
         let table = try RecordTable(database)
@@ -88,14 +88,14 @@ struct ImportRun {
             let record = batch.records[index]
             let row = try table.row(of: record, from: source, named: batch.source)
             guard let row, row.record.hasContent(of: record) || record.isOlder(than: row.record) else {
-                throw StoreError(path, .failed, "it does not hold what was written to it")
+                throw StoreError(path, .failed, "it does not contain what was written to it")
             }
         }
     }
 }
 
 extension ImportRun {
-    /// The row of the batch's source, with what it says of itself.
+    /// The row of the batch's source, updated with its title, time zone and lines.
     private static func sourceRow(of batch: ImportBatch, _ database: Database) throws(StoreError) -> Int {
         let schedule = batch.schedule
         let statement = try database.prepare(

@@ -2,14 +2,14 @@
 public struct ImportSummary: Hashable, Sendable {
     /// Records that the store did not have.
     public var added = 0
-    /// Records that say something else now.
+    /// Records whose content or date of change is different now.
     public var changed = 0
-    /// Records that the store has already.
+    /// Records that the store already has.
     public var unchanged = 0
-    /// Records of which the store has a newer version, or a newer deletion.
+    /// Records that the store has in a newer version, or that were deleted later.
     public var older = 0
-    /// Records that are in the store no more.
+    /// Records removed from the store.
     public var removed = 0
-    /// Records that the same file once gave and gives no more; they stay.
+    /// Records that the source used to have and no longer has; they stay in the store.
     public var missing = 0
 }

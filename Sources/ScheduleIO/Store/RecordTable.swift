@@ -11,7 +11,7 @@ struct RecordTable {
     private let deletionOfTexts: Statement
     private let deletion: Statement
 
-    /// The columns in the order in which they are read and written.
+    /// The columns, in the order they are read and written.
     private static let columns = """
         zone, name, owner, source, kind, first, last, modified, start_minute, end_day, end_minute, is_private, \
         place_line, place_column
@@ -31,14 +31,14 @@ struct RecordTable {
         deletion = try database.prepare("DELETE FROM record WHERE id = ?")
     }
 
-    /// A record and the row that it stands in.
+    /// A record and its row.
     struct Row {
         let id: Int
         let source: Int
         let record: StoredRecord
     }
 
-    /// The row of the record with the name of this one; of one without, within its source.
+    /// The row of the record with this one's name. Without a name, it must be of the same source.
     func row(of record: StoredRecord, from source: Int, named file: String) throws(StoreError) -> Row? {
         let owner = record.identity == nil ? source : 0
         try byName.bind([
@@ -88,7 +88,7 @@ struct RecordTable {
 }
 
 extension RecordTable {
-    /// Calls `body` for the records of one kind that touch some days, in no order that means anything.
+    /// Calls `body` for each record of one kind that touches the days, in no particular order.
     static func forEach(
         _ kind: StoredRecord.Kind, of database: Database, _ days: ClosedRange<EpochDay>?, files: [Int: String],
         _ body: (Row) -> Void
@@ -130,7 +130,7 @@ extension RecordTable {
         }
     }
 
-    /// What the row of a statement says, whose columns are the id and ``columns``.
+    /// The row of a statement whose columns are the id and ``columns``.
     private static func row(_ row: Statement, _ texts: [String: String], file: (Int) -> String?) -> Row? {
         guard let id = row.integer(0), let zone = row.text(1), let name = row.text(2), let owner = row.integer(3),
             let source = row.integer(4), let kind = row.integer(5).flatMap(StoredRecord.Kind.init),

@@ -1,10 +1,11 @@
 import CalendarCore
 import Glibc
 
-/// Schedules kept in a file: an SQLite database with an index of dates, so that a month costs no more than itself.
+/// Schedules in a file: an SQLite database indexed by date, so that reading a month costs the same in a store of any
+/// size.
 ///
-/// One writes and any number read at once; readers see what was complete when they began. An import is one transaction:
-/// whatever ends it, all of a file's records are there or none.
+/// One process writes and any number read at the same time; readers see the state when they began. An import is one
+/// transaction: even if it is interrupted, either all of a file's records are there or none.
 public final class ScheduleStore {
     /// As the user gave it.
     public let path: String
@@ -14,7 +15,9 @@ public final class ScheduleStore {
         (self.database, self.path) = (database, path)
     }
 
-    /// Opens a store that is there. Throws ``StoreError``: there is none, it is none, it may not be read.
+    /// Opens an existing store.
+    ///
+    /// - Throws: ``StoreError`` if there is no store, or it is not a store, or it may not be read.
     public static func open(_ path: String) throws(StoreError) -> ScheduleStore {
         try checkFile(path)
         let database = try Database(path, .reading)
@@ -22,7 +25,7 @@ public final class ScheduleStore {
         return ScheduleStore(database, path)
     }
 
-    /// Opens a store to write to it; makes it where there is none, in a folder that exists.
+    /// Opens a store for writing; creates it if there is none. The folder must exist.
     public static func openForImport(_ path: String) throws(StoreError) -> ScheduleStore {
         if access(path, F_OK) == 0 { try checkFile(path) }
         let database = try Database(path, .writing)
@@ -32,12 +35,12 @@ public final class ScheduleStore {
         return ScheduleStore(database, path)
     }
 
-    /// A store in memory, to try an import where there is no store.
+    /// A store in memory, for a dry run without a store.
     public static func temporary(_ path: String) throws(StoreError) -> ScheduleStore {
         ScheduleStore(try Database(path, .memory), path)
     }
 
-    /// SQLite would tell only that it cannot open it.
+    /// SQLite itself would only report that it cannot open the file.
     private static func checkFile(_ path: String) throws(StoreError) {
         var status = stat()
         guard stat(path, &status) == 0 else {
@@ -51,7 +54,7 @@ public final class ScheduleStore {
         get throws(StoreError) { try StoreSchema.state(of: database) == .empty }
     }
 
-    /// Runs `body` in one transaction; where it throws, nothing has happened.
+    /// Runs `body` in one transaction; rolls back if it throws.
     func transaction<Result>(
         isKept: Bool = true, _ body: () throws(StoreError) -> Result
     ) throws(StoreError) -> Result {
@@ -61,7 +64,7 @@ public final class ScheduleStore {
             try database.execute(isKept ? "COMMIT" : "ROLLBACK")
             return result
         } catch {
-            // After some failures SQLite has rolled back by itself.
+            // After some failures SQLite has already rolled back.
             try? database.execute("ROLLBACK")
             throw error
         }

@@ -1,12 +1,12 @@
 import CSQLite
 
-/// A statement of SQL, prepared once and run any number of times.
+/// An SQL statement, prepared once and run any number of times.
 final class Statement {
     private let handle: OpaquePointer
     private let database: Database
     private let library: csqlite_functions
 
-    /// What stands in a column, or for a `?`.
+    /// The value of a column or of a `?`.
     enum Value: Hashable {
         case null
         case integer(Int)
@@ -31,7 +31,7 @@ final class Statement {
         while try step() {}
     }
 
-    /// Begins anew, with these values for the question marks.
+    /// Restarts the statement with these values for its question marks.
     func bind(_ values: [Value]) throws(StoreError) {
         _ = library.reset(handle)
         for (index, value) in values.enumerated() {
@@ -47,11 +47,11 @@ final class Statement {
 
     private func bind(_ text: String, to index: Int32) -> Int32 {
         var text = text
-        // SQLITE_TRANSIENT, a macro that Swift does not see: SQLite makes a copy.
+        // SQLITE_TRANSIENT, a macro that Swift does not import: SQLite makes a copy.
         let copies = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
         return text.withUTF8 { bytes in
             bytes.withMemoryRebound(to: CChar.self) {
-                // An empty text has no address, which SQLite would take for NULL.
+                // An empty text has no address, and SQLite would take that for NULL.
                 $0.isEmpty
                     ? library.bind_text(handle, index, "", 0, copies)
                     : library.bind_text(handle, index, $0.baseAddress, Int32($0.count), copies)
@@ -59,7 +59,7 @@ final class Statement {
         }
     }
 
-    /// Whether there is another row.
+    /// Steps to the next row; returns false at the end.
     func step() throws(StoreError) -> Bool {
         switch library.step(handle) {
         case SQLITE_ROW: return true
@@ -73,15 +73,15 @@ final class Statement {
         }
     }
 
-    /// Lets go of a row that is not the last.
+    /// Releases a row that is not the last.
     func reset() { _ = library.reset(handle) }
 
-    /// The number in a column of the row, from 0; nil for NULL.
+    /// The number in a column, from 0; nil for NULL.
     func integer(_ column: Int32) -> Int? {
         library.column_type(handle, column) == SQLITE_NULL ? nil : Int(library.column_int64(handle, column))
     }
 
-    /// The text in a column of the row, from 0; nil for NULL.
+    /// The text in a column, from 0; nil for NULL.
     func text(_ column: Int32) -> String? {
         guard let bytes = library.column_text(handle, column) else { return nil }
         let count = Int(library.column_bytes(handle, column))

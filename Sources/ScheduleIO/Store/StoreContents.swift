@@ -1,33 +1,33 @@
 import CalendarCore
 
-/// What there is in a store.
+/// A summary of a store's contents.
 public struct StoreContents: Hashable, Sendable {
-    /// The version of its tables; 0 for a file without any.
+    /// The version of its tables; 0 for a file without tables.
     public var version = 0
-    /// In the order of first imports; later ones win.
+    /// In the order of their first import; later ones win.
     public var sources: [Source] = []
-    /// The days from the first to the last record; nil for a store without any.
+    /// The days from the first to the last record; nil if there are no records.
     public var extent: ClosedRange<CivilDate>?
-    /// The names of the records' zones, sorted; without the empty one.
+    /// The names of the record zones (no time zones), sorted, without the empty one.
     public var zones: [String] = []
-    /// Deletions that are remembered.
+    /// The number of deletions that the store remembers.
     public var tombstoneCount = 0
 
     /// A file that records came from.
     public struct Source: Hashable, Sendable {
-        /// What it is known by: its path.
+        /// Its name in the store: its path.
         public let name: String
-        /// Its records of days.
+        /// The number of its days.
         public var dayCount = 0
-        /// Its months of notes.
+        /// The number of its months with notes.
         public var notesCount = 0
-        /// Its events.
+        /// The number of its events.
         public var eventCount = 0
     }
 }
 
 extension ScheduleStore {
-    /// Counts what there is.
+    /// A count of everything in the store.
     public var contents: StoreContents {
         get throws(StoreError) {
             var contents = StoreContents()

@@ -1,29 +1,29 @@
 import Glibc
 
-/// Why a store could not be read or written. What was being written is not in it then.
+/// Why a store could not be read or written. A failed write changes nothing.
 public struct StoreError: Error, Hashable, Sendable {
     /// As the user gave it.
     public let path: String
-    /// What a program does about it.
+    /// The kind of failure.
     public let kind: Kind
-    /// In words, without the path; nil where the kind says all.
+    /// Details without the path; nil if the kind says everything.
     public let detail: String?
 
-    /// The kinds of failure.
+    /// The kinds of failure, by what a program can do about them.
     public enum Kind: Hashable, Sendable {
         /// SQLite's library is not installed.
         case notInstalled
         /// There is no such store.
         case notFound
-        /// The file is none.
+        /// The file is not a store.
         case notAStore
         /// A newer version of this library made it.
         case newerVersion
         /// The file is damaged.
         case damaged
-        /// Somebody else writes to it.
+        /// Another process is writing to it.
         case busy
-        /// The system does not let this user read or write it.
+        /// This user may not read or write it.
         case notPermitted
         /// It cannot be created.
         case cannotCreate
@@ -35,7 +35,7 @@ public struct StoreError: Error, Hashable, Sendable {
         (self.path, self.kind, self.detail) = (path, kind, detail)
     }
 
-    /// The exit status for it, from sysexits.h.
+    /// The exit status for this error, from sysexits.h.
     public var exitStatus: Int32 {
         switch kind {
         case .notAStore, .newerVersion, .damaged: 65
@@ -50,17 +50,17 @@ public struct StoreError: Error, Hashable, Sendable {
 }
 
 extension StoreError: CustomStringConvertible {
-    /// `cannot use the store 'schedule.sqlite': somebody else writes to it; try again`.
+    /// `cannot use the store 'schedule.sqlite': another process is writing to it; try again`.
     public var description: String {
         if kind == .notInstalled { return "the store needs SQLite (apt-get install libsqlite3-0)" }
         let reason =
             switch kind {
-            case .notInstalled, .failed: detail ?? "it failed"
-            case .notFound: "there is none (calprint import makes one)"
-            case .notAStore: "it is no store of calprint"
-            case .newerVersion: "a newer calprint made it\(detail.map { " (\($0))" } ?? "")"
+            case .notInstalled, .failed: detail ?? "an error occurred"
+            case .notFound: "no such store (calprint import creates one)"
+            case .notAStore: "it is not a calprint store"
+            case .newerVersion: "it was made by a newer calprint\(detail.map { " (\($0))" } ?? "")"
             case .damaged: "it is damaged\(detail.map { " (\($0))" } ?? "")"
-            case .busy: "somebody else writes to it; try again"
+            case .busy: "another process is writing to it; try again"
             case .notPermitted: "permission denied"
             case .cannotCreate: detail.map { "it cannot be created (\($0))" } ?? "it cannot be created"
             }

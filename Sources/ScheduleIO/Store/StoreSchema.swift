@@ -1,18 +1,19 @@
-/// The tables of a store, and what tells a store from another SQLite file.
+/// The tables of a store, and the mark that distinguishes it from other SQLite files.
 enum StoreSchema {
     /// `PRAGMA application_id`: "calp" in ASCII.
     static let applicationID = 0x6361_6C70
-    /// `PRAGMA user_version`. A change of the tables raises it and brings the statements that take an older store along.
+    /// `PRAGMA user_version`. Raise it with each change to the tables, and add statements that upgrade older stores.
     static let version = 1
 
-    /// - `source`: a file, in the order of first imports: later ones win. Parts of an export are one, in the place of the
+    /// - `source`: a file. Later first imports win. The parts of an export count as one source, in the place of the
     ///   first.
     /// - `line`: the lines of a day, as the source declares them.
-    /// - `record`: a day (kind 0), a month's notes (1) or an event (2). `owner` is 0 for a record with a name of its own,
-    ///   else its source: then its name is its date, its month or what it says. Days count from 1970-01-01. `last` is
-    ///   the last day that an event touches; `end_day` and `end_minute` are of timed events.
-    /// - `text`: what a record says; by line, by number, or the title, subtitle, line and summary of an event.
-    /// - `tombstone`: names that a source has deleted, so that no older version comes back.
+    /// - `record`: a day (kind 0), a month's notes (1) or an event (2). `zone` is the record zone. `owner` is 0 for a
+    ///   record with a name of its own, else its source; then its name is its date, its month or its content. Days
+    ///   count from 1970-01-01. `last` is the last day that an event touches; `end_day` and `end_minute` are for timed
+    ///   events.
+    /// - `text`: a record's texts, by line, by number, or as the title, subtitle, line and summary of an event.
+    /// - `tombstone`: records that a source has deleted, so that no older version comes back.
     static let statements = """
         CREATE TABLE source (
             id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, title TEXT, time_zone TEXT,
@@ -38,14 +39,14 @@ enum StoreSchema {
         PRAGMA user_version = \(version);
         """
 
-    /// What there is in a file.
+    /// The state of a file.
     enum State {
-        /// Nothing, or not even a file's first page.
+        /// No tables; perhaps no bytes at all.
         case empty
         case current
     }
 
-    /// Throws where the file is another program's, or newer than this one.
+    /// Throws if the file is another program's, or a newer version of a store.
     static func state(of database: Database) throws(StoreError) -> State {
         let version = try database.integer("PRAGMA user_version") ?? 0
         let application = try database.integer("PRAGMA application_id") ?? 0
@@ -54,7 +55,8 @@ enum StoreSchema {
         }
         guard application == applicationID else { throw StoreError(database.path, .notAStore) }
         guard version <= StoreSchema.version else {
-            throw StoreError(database.path, .newerVersion, "version \(version); this one knows \(StoreSchema.version)")
+            throw StoreError(
+                database.path, .newerVersion, "version \(version); this one supports version \(StoreSchema.version)")
         }
         return .current
     }

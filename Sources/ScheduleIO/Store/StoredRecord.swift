@@ -4,7 +4,7 @@ import CalendarCore
 struct StoredRecord {
     let kind: Kind
     let identity: RecordIdentity?
-    /// The days that it is about.
+    /// The first and last day it covers.
     let first: EpochDay
     let last: EpochDay
     let modified: Instant?
@@ -24,30 +24,30 @@ struct StoredRecord {
         let end: CivilDateTime?
     }
 
-    /// What the texts of an event are called.
+    /// The keys of an event's texts.
     enum EventText: String {
         case title, subtitle, line, summary
     }
 
-    /// Whether both say the same, wherever it stands and whenever it was written.
+    /// Whether both have the same content, apart from place and date of change.
     func hasContent(of other: StoredRecord) -> Bool {
         (first, last, times, isPrivate) == (other.first, other.last, other.times, other.isPrivate)
             && texts == other.texts
     }
 
-    /// The name of a record that has none of its own, within its source: its date or month; what an event says.
+    /// The record's name. Without one, a name within its source: the date, the month, or the content of an event.
     var name: String {
         if let identity { return identity.name }
         let days = "\(first.rawValue)/\(last.rawValue)"
         guard kind == .event else { return days }
         let start = times.map { "\($0.startMinute)" } ?? ""
         let end = times?.end.map { "\($0.date)/\($0.minute)" } ?? ""
-        let words = texts.filter { $0.key != EventText.summary.rawValue }.sorted { $0.key < $1.key }
+        let content = texts.filter { $0.key != EventText.summary.rawValue }.sorted { $0.key < $1.key }
         return [days, start, end, isPrivate ? "private" : ""].joined(separator: " ")
-            + words.map { "\n\($0.key) \($0.value)" }.joined()
+            + content.map { "\n\($0.key) \($0.value)" }.joined()
     }
 
-    /// Whether the store's version of this record is the newer one; one without a date of change counts as the oldest.
+    /// Whether the stored version is newer. A version without a date of change counts as the oldest.
     func isOlder(than stored: StoredRecord) -> Bool {
         guard let theirs = stored.modified else { return false }
         return modified.map { $0 < theirs } ?? true
@@ -83,7 +83,7 @@ extension StoredRecord {
             location: event.location)
     }
 
-    /// The day; its texts in the order of the lines.
+    /// The day, with its texts in the order of the lines.
     func day(_ lines: [ScheduleLine]) -> DayRecord? {
         guard let date = CivilDate(first) else { return nil }
         let texts = lines.compactMap { line in

@@ -1,8 +1,8 @@
 import CalendarCore
 
-/// What is to be known of a text file before its format.
+/// Checks of a text file that come before its format.
 enum Encoding {
-    /// The error of a file that no text format can read: it is empty, or UTF-16.
+    /// The error for a file that no text format can read: it is empty or UTF-16.
     static func finding(in bytes: UnsafeBufferPointer<UInt8>, file: String) -> Finding? {
         let start = SourceLocation(file: file, line: 1, column: 1)
         if isUTF16(bytes) {
@@ -12,69 +12,16 @@ enum Encoding {
         return Finding(.error, .emptyFile, "empty file", at: start)
     }
 
-    /// 3 for a file that begins with U+FEFF in UTF-8, else 0.
+    /// 3 if the file begins with U+FEFF in UTF-8, else 0.
     static func byteOrderMarkLength(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
         bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     }
 
-    /// A byte order mark of UTF-16 (or 32), or a NUL as one of the first two bytes of a longer text.
+    /// A byte order mark of UTF-16 or UTF-32, or exactly one NUL in the first two bytes.
     private static func isUTF16(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         guard bytes.count >= 2 else { return false }
         let (first, second) = (bytes[0], bytes[1])
         return (first == 0xFF && second == 0xFE) || (first == 0xFE && second == 0xFF)
             || (first == 0) != (second == 0)
-    }
-}
-
-/// The UTF-8 encoding form (Unicode, table 3-7; RFC 3629).
-enum UTF8Sequence {
-    /// The length, 1 to 4, of the well-formed sequence at `index`; nil where there is none.
-    static func length(at index: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        func isContinuation(_ offset: Int, _ range: ClosedRange<UInt8> = 0x80...0xBF) -> Bool {
-            index + offset < bytes.count && range.contains(bytes[index + offset])
-        }
-        switch bytes[index] {
-        case 0x00...0x7F: return 1
-        case 0xC2...0xDF: return isContinuation(1) ? 2 : nil
-        case 0xE0...0xEF:
-            return isContinuation(1, secondOfThree(after: bytes[index])) && isContinuation(2) ? 3 : nil
-        case 0xF0...0xF4:
-            guard isContinuation(1, secondOfFour(after: bytes[index])) else { return nil }
-            return isContinuation(2) && isContinuation(3) ? 4 : nil
-        default: return nil
-        }
-    }
-
-    /// The length of a scalar of U+00A1 to U+02FF, or one of the dashes and quotation marks U+2010 to U+2027: no white
-    /// space, no controls, and nothing in them changes in NFC. Nil for all others.
-    static func plainLength(at index: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        let lead = bytes[index]
-        if index + 1 < bytes.count, lead == 0xC2 ? bytes[index + 1] > 0xA0 : lead >= 0xC3 && lead <= 0xCB,
-            bytes[index + 1] & 0xC0 == 0x80
-        {
-            return 2
-        }
-        guard lead == 0xE2, index + 2 < bytes.count, bytes[index + 1] == 0x80,
-            (0x90...0xA7).contains(bytes[index + 2])
-        else { return nil }
-        return 3
-    }
-
-    /// No overlong forms, no surrogates.
-    private static func secondOfThree(after first: UInt8) -> ClosedRange<UInt8> {
-        first == 0xE0 ? 0xA0...0xBF : first == 0xED ? 0x80...0x9F : 0x80...0xBF
-    }
-
-    /// No overlong forms, nothing past U+10FFFF.
-    private static func secondOfFour(after first: UInt8) -> ClosedRange<UInt8> {
-        first == 0xF0 ? 0x90...0xBF : first == 0xF4 ? 0x80...0x8F : 0x80...0xBF
-    }
-
-    /// The scalar of the well-formed sequence of `length` bytes at `index`.
-    static func scalar(at index: Int, length: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Unicode.Scalar {
-        let lead = UInt32(bytes[index])
-        var value = length == 1 ? lead : lead & (0xFF >> UInt32(length + 1))
-        for offset in 1..<max(length, 1) { value = value << 6 | UInt32(bytes[index + offset] & 0x3F) }
-        return Unicode.Scalar(value) ?? "\u{FFFD}"
     }
 }

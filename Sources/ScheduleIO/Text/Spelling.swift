@@ -1,12 +1,12 @@
 /// Guesses what a user meant to write.
 public enum Spelling {
-    /// `did you mean 'call'?` for the candidate nearest to `word`; nil where none is near.
+    /// `did you mean 'call'?` for the candidate nearest to `word`; nil if none is near.
     public static func hint(for word: String, among candidates: [String]) -> String? {
         nearest(to: word, among: candidates).map { "did you mean '\($0)'?" }
     }
 
-    /// The candidate with the least edit distance, at most 2 and less than half of the word; of equals the one with
-    /// the longest common beginning, then the first. Upper and lower case count as equal.
+    /// The candidate with the smallest edit distance, at most 2 and less than half of the word. In a tie, the longest
+    /// common prefix wins, then the first. Case is ignored.
     static func nearest(to word: String, among candidates: [String]) -> String? {
         let letters = Array(word.lowercased().unicodeScalars)
         guard (1...40).contains(letters.count) else { return nil }

@@ -1,15 +1,4 @@
-/// What a text may hold.
-struct TextRule {
-    let maximumLength: Int
-    /// Made into one printable line; otherwise kept as it is.
-    let isPrinted: Bool
-
-    static let text = TextRule(maximumLength: 2000, isPrinted: true)
-    /// Record and zone names.
-    static let name = TextRule(maximumLength: 255, isPrinted: false)
-}
-
-/// Makes a text out of scalars, and logs where it breaks its rule.
+/// Builds a text from scalars, and logs where it breaks its rule.
 struct TextBuilder {
     private let rule: TextRule
     private var cleaner = TextCleaner()
@@ -32,7 +21,7 @@ struct TextBuilder {
         }
     }
 
-    /// Appends printable ASCII characters (0x20 to 0x7E), in which there is nothing to log.
+    /// Appends printable ASCII characters (0x20 to 0x7E), which never break the rule.
     mutating func append(ascii: UnsafeBufferPointer<UInt8>) {
         length += ascii.count
         if rule.isPrinted {
@@ -42,13 +31,13 @@ struct TextBuilder {
         }
     }
 
-    /// Counts something that is no part of a text; the reason is in the log.
+    /// Counts something that cannot be part of a text; the caller has logged the reason.
     mutating func reject() {
         length += 1
         isGood = false
     }
 
-    /// The text; nil where it is too long or something in it was rejected.
+    /// The text; nil if it is too long or something in it was rejected.
     consuming func text(at start: TextPosition, _ log: inout FindingLog) -> String? {
         guard length <= rule.maximumLength else {
             log.textTooLong(length, at: start, rule)
@@ -73,13 +62,5 @@ struct TextBuilder {
     ) {
         isGood = false
         log.error(.controlCharacter, at: position, "control character \(scalar.codePointName)")
-    }
-}
-
-extension FindingLog {
-    /// - Parameter length: nil where it was not worth counting.
-    mutating func textTooLong(_ length: Int?, at position: TextPosition, _ rule: TextRule) {
-        let count = length.map(String.init) ?? "too many"
-        error(.textTooLong, at: position, "text of \(count) characters (at most \(rule.maximumLength))")
     }
 }

@@ -1,20 +1,20 @@
 import CGLib
 
-/// Makes the text of a line out of the scalars of an input: one line, NFC, no control characters, trimmed.
+/// Makes a printable line from an input's scalars: NFC, trimmed, without control characters.
 ///
-/// Runs of LF, CR and TAB (and U+2028, U+2029) become one space; direction controls go.
+/// Runs of LF, CR and TAB (and U+2028, U+2029) become one space; direction controls are removed.
 struct TextCleaner {
     private var bytes: [UInt8] = []
     private var needsNormalization = false
     private var isAfterBreak = false
-    /// The length of ``bytes`` up to the last scalar that is no white space.
+    /// The length of ``bytes`` up to the last scalar that is not white space.
     private var trimmedCount = 0
 
     /// What is wrong with a scalar.
     enum Problem {
         /// Not allowed (general category Cc); left out.
         case control
-        /// Left out: it would change the order of what is printed around it.
+        /// Would change the order of the text around it; left out.
         case directionControl
     }
 
@@ -37,7 +37,7 @@ struct TextCleaner {
         return nil
     }
 
-    /// Appends printable ASCII characters (0x20 to 0x7E), as ``append(_:)`` does one by one.
+    /// Appends printable ASCII characters (0x20 to 0x7E), like ``append(_:)`` for each of them.
     mutating func append(ascii: UnsafeBufferPointer<UInt8>) {
         guard let last = ascii.last else { return }
         let kept = bytes.isEmpty ? ascii.drop { $0 == 0x20 } : ascii[...]
@@ -65,7 +65,7 @@ struct TextCleaner {
         if !isSpace { trimmedCount = bytes.count }
     }
 
-    /// The text so far, trimmed and normalised.
+    /// The text so far, trimmed and normalized.
     consuming func text() -> String {
         let trimmed = bytes[..<trimmedCount]
         guard needsNormalization else { return String(decoding: trimmed, as: UTF8.self) }
@@ -82,11 +82,11 @@ struct TextCleaner {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is one of U+00A1 to U+02FF, of which none is white space: the most, and known without a table.
+    /// Whether it is one of U+00A1 to U+02FF, none of which is white space. Covers most text without a table.
     fileprivate var isLatinSign: Bool { (0xA1..<0x300).contains(value) }
 
-    /// Whether NFC leaves this scalar alone whatever stands around it: below the combining marks, and the dashes and
-    /// quotation marks of General Punctuation. False for many others of which that is true as well.
+    /// Whether NFC always leaves this scalar alone: those below the combining marks, and the dashes and quotation marks
+    /// of General Punctuation. False for many others that are inert too.
     fileprivate var isInertInNFC: Bool {
         value < 0x300 || (0x2010...0x2027).contains(value)
     }

@@ -1,4 +1,4 @@
-/// Reads fixed fields of ASCII digits, such as the parts of a date, from the bytes of a text.
+/// Reads fixed fields of ASCII digits, such as the parts of a date.
 struct ASCIIFields {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var index = 0
@@ -21,7 +21,7 @@ struct ASCIIFields {
         return value
     }
 
-    /// The value, in thousandths, of a run of one or more digits after a decimal point; further digits are cut off.
+    /// The value in thousandths of the digits after a decimal point. Further digits are dropped.
     mutating func thousandths() -> Int? {
         let start = index
         var (value, scale) = (0, 100)
@@ -33,7 +33,7 @@ struct ASCIIFields {
         return index > start ? value : nil
     }
 
-    /// Steps over one of these characters, and tells which.
+    /// Steps over either of these characters; returns the one found.
     mutating func skip(_ first: Unicode.Scalar, or second: Unicode.Scalar? = nil) -> Unicode.Scalar? {
         guard index < bytes.count else { return nil }
         let scalar = Unicode.Scalar(bytes[index])

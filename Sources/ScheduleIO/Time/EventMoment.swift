@@ -1,13 +1,13 @@
 import CalendarCore
 
-/// The start or the end of an event: a date, or a time on the schedule's wall clock.
+/// The start or end of an event: a date, or a time on the schedule's wall clock.
 enum EventMoment {
     case date(CivilDate)
-    /// `instant` is known where the time was written with its offset from UTC.
+    /// `instant` is known if the time was written with an offset from UTC.
     case time(CivilDateTime, instant: Instant?)
 
-    /// Reads `YYYY-MM-DD` or a date-time. One with an offset is converted to the wall clock of `zone`; where there is
-    /// no zone the time stays as written. Nil for another form, and for a date or time that does not exist.
+    /// Reads `YYYY-MM-DD` or a date-time. A time with an offset is converted to the wall clock of `zone`; without a
+    /// zone it stays as written. Nil if the form is different, or the date or time does not exist.
     init?(_ bytes: UnsafeBufferPointer<UInt8>, in zone: @autoclosure () -> TimeZoneRules?) {
         if let written = WrittenDate(bytes) {
             guard let date = written.date else { return nil }
@@ -31,13 +31,13 @@ enum EventMoment {
         }
     }
 
-    /// Whether a schedule can hold it; an end, which is exclusive, may be the first day after the last year.
+    /// Whether a schedule can hold it. An end is exclusive, so it may be the first day after the last year.
     func isInScheduleYears(isEnd: Bool) -> Bool {
         if ScheduleYears.range.contains(day.year) { return true }
         return isEnd && isDate && day == CivilDate(year: ScheduleYears.range.upperBound + 1, month: 1, day: 1)
     }
 
-    /// Compares instants where both are known, else what the wall clock shows.
+    /// Compares instants if both are known, else the wall clocks.
     func isBefore(_ other: EventMoment) -> Bool {
         switch (self, other) {
         case (.time(_, let a?), .time(_, let b?)): a < b
@@ -46,8 +46,8 @@ enum EventMoment {
         }
     }
 
-    /// From this moment to `end`, which is of the same kind and not before it. An end is exclusive: days end with the
-    /// one before it, but an event has at least one.
+    /// From this moment to `end`, which is of the same kind and not earlier. Ends are exclusive, but an event covers at
+    /// least one day.
     func span(to end: EventMoment?) -> Event.Span {
         switch self {
         case .date(let first):

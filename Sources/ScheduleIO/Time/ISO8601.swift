@@ -1,116 +1,47 @@
 import CalendarCore
 
-/// The years that a schedule can hold.
-enum ScheduleYears {
-    static let range = 1900...2199
-    static let first = CivilDate(year: range.lowerBound, month: 1, day: 1)!
-    static let last = CivilDate(year: range.upperBound, month: 12, day: 31)!
-}
+extension Instant {
+    /// `2025-01-31T14:30:00Z`, with milliseconds if there are any (RFC 3339).
+    package var iso8601: String {
+        let (date, time) = partsInUTC
+        let fraction = time % 1000
+        let clock = "\(twoDigits(time / 3_600_000)):\(twoDigits(time / 60_000 % 60)):\(twoDigits(time / 1000 % 60))"
+        return "\(date)T\(clock)" + (fraction == 0 ? "Z" : ".\(String(fraction + 1000).dropFirst())Z")
+    }
 
-extension YearMonth {
-    /// `YYYY-MM` in ASCII digits; nil for anything else.
-    init?(asciiBytes bytes: UnsafeBufferPointer<UInt8>) {
-        var fields = ASCIIFields(bytes)
-        guard let year = fields.digits(4), fields.skip("-") != nil, let month = fields.digits(2), fields.isAtEnd
-        else { return nil }
-        self.init(year: year, month: month)
+    /// The day in UTC, and the milliseconds since its midnight.
+    var partsInUTC: (CivilDate, Int) {
+        let day = milliseconds.flooredQuotient(by: 86_400_000)
+        return (CivilDate(EpochDay(day)) ?? .first, milliseconds - day * 86_400_000)
     }
 }
 
-/// A date as written, which may be none of the calendar's: `2025-02-30`.
-struct WrittenDate {
-    let year: Int
-    let month: Int
-    let day: Int
-
-    /// The date; nil where the calendar has no such day.
-    var date: CivilDate? { CivilDate(year: year, month: month, day: day) }
-
-    init?(_ fields: inout ASCIIFields) {
-        guard let year = fields.digits(4), fields.skip("-") != nil, let month = fields.digits(2),
-            fields.skip("-") != nil, let day = fields.digits(2)
-        else { return nil }
-        (self.year, self.month, self.day) = (year, month, day)
-    }
-
-    /// Exactly `YYYY-MM-DD` in ASCII digits (ISO 8601-1, 5.2.2.1 a); nil for another form.
-    init?(_ bytes: UnsafeBufferPointer<UInt8>) {
-        var fields = ASCIIFields(bytes)
-        self.init(&fields)
-        guard fields.isAtEnd else { return nil }
-    }
+extension CivilDate {
+    /// The day after; for the calendar's last day, that day itself.
+    var next: CivilDate { CivilDate(epochDay + 1) ?? self }
 }
 
-/// A date and a time of day as written, with the offset from UTC where it says one.
-struct WrittenDateTime {
-    let date: CivilDate
-    /// Seconds since midnight, 0 to 86,400: a leap second counts as the next minute's first.
-    let seconds: Int
-    let milliseconds: Int
-    /// East of UTC, in seconds; nil for a local time.
-    let offset: Int?
-
-    /// `YYYY-MM-DDTHH:MM[:SS[.fff]]`, perhaps with `Z` or `±HH:MM` (ISO 8601-1; RFC 3339 where it is whole); nil for
-    /// another form, and for a date or a time that does not exist.
-    init?(_ bytes: UnsafeBufferPointer<UInt8>) {
-        var fields = ASCIIFields(bytes)
-        guard let date = WrittenDate(&fields)?.date, fields.skip("T", or: "t") != nil,
-            let time = TimeOfDay(&fields), let zone = ZoneDesignator(&fields), fields.isAtEnd
-        else { return nil }
-        (self.date, seconds, milliseconds) = (date, time.seconds, time.milliseconds)
-        (offset, hasSeconds) = (zone.offset, time.hasSeconds)
-    }
-
-    private let hasSeconds: Bool
-
-    /// The moment; nil for a local time.
-    var instant: Instant? {
-        guard let offset else { return nil }
-        return Instant(
-            milliseconds: (date.epochDay.rawValue * 86_400 + seconds - offset) * 1000 + milliseconds)
-    }
-
-    /// The moment of an RFC 3339 date-time, which has seconds and an offset; nil for another form.
-    static func rfc3339(_ bytes: UnsafeBufferPointer<UInt8>) -> Instant? {
-        guard let written = WrittenDateTime(bytes), written.hasSeconds else { return nil }
-        return written.instant
-    }
-
-    /// The time on the wall clock, as written; seconds are dropped.
-    var local: CivilDateTime? { CivilDateTime(date: date, minute: min(seconds / 60, 1439)) }
+extension CivilDateTime {
+    /// `2025-01-31T14:30`
+    var iso8601: String { "\(date)T\(twoDigits(minute / 60)):\(twoDigits(minute % 60))" }
 }
 
-private struct TimeOfDay {
-    let seconds: Int
-    let milliseconds: Int
-    let hasSeconds: Bool
-
-    init?(_ fields: inout ASCIIFields) {
-        guard let hour = fields.digits(2), hour < 24, fields.skip(":") != nil, let minute = fields.digits(2),
-            minute < 60
-        else { return nil }
-        hasSeconds = fields.skip(":") != nil
-        guard let second = hasSeconds ? fields.digits(2) : 0, second <= 60 else { return nil }
-        let hasFraction = hasSeconds && fields.skip(".") != nil
-        guard let fraction = hasFraction ? fields.thousandths() : 0 else { return nil }
-        (seconds, milliseconds) = (hour * 3600 + minute * 60 + second, fraction)
+extension Event.Span {
+    /// The start: a date, or a date and time.
+    var startText: String {
+        switch self {
+        case .allDay(let first, _): first.description
+        case .timed(let start, _): start.iso8601
+        }
     }
-}
 
-private struct ZoneDesignator {
-    /// Nil where there is none.
-    let offset: Int?
-
-    init?(_ fields: inout ASCIIFields) {
-        if fields.isAtEnd {
-            offset = nil
-        } else if fields.skip("Z", or: "z") != nil {
-            offset = 0
-        } else {
-            guard let sign = fields.skip("+", or: "-"), let hours = fields.digits(2), hours < 24,
-                fields.skip(":") != nil, let minutes = fields.digits(2), minutes < 60
-            else { return nil }
-            offset = (hours * 3600 + minutes * 60) * (sign == "-" ? -1 : 1)
+    /// The exclusive end: for days, the day after the last. Nil for a single day, and for a time without an end.
+    var endText: String? {
+        switch self {
+        case .allDay(let first, let last): first == last ? nil : last.next.description
+        case .timed(_, let end): end?.iso8601
         }
     }
 }
+
+func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }

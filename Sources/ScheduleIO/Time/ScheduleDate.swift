@@ -20,17 +20,12 @@ enum ScheduleDate {
     }
 }
 
-/// Why a text is no date or month of a schedule.
-enum DateProblem: Error {
-    /// It is not what is named here.
-    case form(String)
-    case year
-
-    /// `'2025-02-30' is not a date`.
-    func message(for text: String) -> String {
-        switch self {
-        case .form(let wanted): "'\(text.abridged)' is not \(wanted)"
-        case .year: "'\(text.abridged)' is outside the years 1900 to 2199"
-        }
+extension YearMonth {
+    /// `YYYY-MM` in ASCII digits; nil for anything else.
+    init?(asciiBytes bytes: UnsafeBufferPointer<UInt8>) {
+        var fields = ASCIIFields(bytes)
+        guard let year = fields.digits(4), fields.skip("-") != nil, let month = fields.digits(2), fields.isAtEnd
+        else { return nil }
+        self.init(year: year, month: month)
     }
 }

@@ -6,9 +6,9 @@ import Glibc
 final class TimeZoneRules {
     private let zone: OpaquePointer
 
-    /// The zone of this name; nil where the database has none, or the name could lead out of it.
+    /// The time zone with this name; nil if the database has none, or the name could point outside it.
     ///
-    /// Never the process's own zone: an empty name is no name.
+    /// Never the zone of the process: an empty name is not accepted.
     init?(identifier: String) {
         guard TimeZoneRules.isName(identifier), let zone = g_time_zone_new_identifier(identifier) else { return nil }
         self.zone = zone
@@ -31,13 +31,13 @@ final class TimeZoneRules {
         Int(g_time_zone_get_offset(zone, g_time_zone_find_interval(zone, G_TIME_TYPE_UNIVERSAL, gint64(seconds))))
     }
 
-    /// Whether there is such a zone. Looks for the file first, which is far cheaper than reading its rules.
+    /// Whether there is such a zone. Looks for the file first, which is much cheaper than loading its rules.
     static func exists(_ identifier: String) -> Bool {
         guard isName(identifier) else { return false }
         return isZoneFile("/usr/share/zoneinfo/\(identifier)") || TimeZoneRules(identifier: identifier) != nil
     }
 
-    /// Whether a file begins as RFC 8536 says.
+    /// Whether a file begins as RFC 8536 requires.
     private static func isZoneFile(_ path: String) -> Bool {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return false }
@@ -46,7 +46,7 @@ final class TimeZoneRules {
         return read(descriptor, &magic, 4) == 4 && UInt32(bigEndian: magic) == 0x545A_6966
     }
 
-    /// Letters, digits and `_+./-`, 1 to 64, without a leading slash or dot, or two dots.
+    /// 1 to 64 letters, digits and `_+./-`, without a leading slash or dot and without two dots in a row.
     static func isName(_ identifier: String) -> Bool {
         let bytes = Array(identifier.utf8)
         guard (1...64).contains(bytes.count), bytes[0] != 0x2F, bytes[0] != 0x2E else { return false }
@@ -56,12 +56,5 @@ final class TimeZoneRules {
 
     private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
         (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & ~0x20)
-    }
-}
-
-extension Int {
-    func flooredQuotient(by divisor: Int) -> Int {
-        let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
-        return remainder < 0 ? quotient - 1 : quotient
     }
 }

@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test func `every duplicate of a date is a warning, and what two pages say alike is none`() throws {
+    @Test func `every duplicate of a date is a warning, except an identical one on another page`() throws {
         let result = ScheduleReader.read(pages: try clinic { $0.contains("/query_") })
         let dates = Set(
             result.superseded.compactMap { lost in if case .day(let day) = lost.item { day.date } else { nil } })
@@ -99,14 +99,14 @@ import Testing
             ])
     }
 
-    @Test func `a chain of pages needs its last, which may be empty`() {
+    @Test func `a chain of pages needs its last page, which may be empty`() {
         #expect(places(first) == ["1.json:2:103 incompleteExport"])
         #expect(places(first, first) == ["1.json:2:103 incompleteExport"])
         #expect(places(first, end) == [])
         #expect(places(end) == [])
     }
 
-    @Test func `an answer that is an error is a warning beside pages, and an error alone`() {
+    @Test func `an answer that is an error is a warning beside other pages, and an error alone`() {
         let error = SourcePart(bytes: Array("{\"serverErrorCode\": \"THROTTLED\"}".utf8), file: "e.json")
         let empty = SourcePart(bytes: [], file: "empty.json")
         let result = ScheduleReader.read(pages: [error, empty, end])
@@ -114,7 +114,7 @@ import Testing
         #expect(ScheduleReader.read(pages: [error, empty]).errors.count == 2)
     }
 
-    @Test func `a broken page is an error, whatever the others say`() {
+    @Test func `a broken page is an error, whatever is on the others`() {
         let broken = SourcePart(bytes: Array("{\"records\": [{}".utf8), file: "b.json")
         let result = ScheduleReader.read(pages: [last, broken])
         #expect(result.schedule == nil && result.errors.map { "\($0.location!)" } == ["b.json:1:16"])

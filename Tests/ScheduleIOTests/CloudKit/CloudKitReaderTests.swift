@@ -67,7 +67,7 @@ import Testing
         #expect(result.findings.isEmpty)
     }
 
-    @Test func `a feed has the records of several zones, and tells what is deleted`() throws {
+    @Test func `a feed has the records of several zones, and their deletions`() throws {
         let result = read(
             """
             {"zones": [
@@ -104,19 +104,19 @@ import Testing
         #expect(result.strict.schedule == nil)
     }
 
-    @Test func `records of CloudKit itself are nothing to report`() {
+    @Test func `CloudKit's own records are not reported`() {
         let share = #"{"recordName": "cloudkit.zoneshare", "recordType": "cloudkit.share", "fields": {}}"#
         #expect(read(answer(share)).findings.isEmpty)
     }
 
-    @Test func `the name of a record is its identity, whatever its id`() throws {
+    @Test func `a record's name is its identity, whatever its id`() throws {
         let fields = #""CD_id": {"value": "b"}, "# + dated
         let result = read(answer(day(fields)))
         #expect(result.places == ["doubtfulIdentity 2:85"])
         #expect(result.schedule?.days.first?.identity?.name == "a")
     }
 
-    @Test func `a text that is a file of its own is told`() {
+    @Test func `a text in a separate file is a warning`() {
         let result = read(answer(day(dated + #", "CD_line2_ckAsset": {"value": {"size": 1}}"#)))
         #expect(result.codes == [.ignoredField])
     }
@@ -131,7 +131,7 @@ import Testing
         #expect(result.errors[0].message.contains("ZONE_NOT_FOUND"))
     }
 
-    @Test func `of a feed in which one zone failed the others count`() {
+    @Test func `if one zone of a feed failed, the others count`() {
         let result = read(
             """
             {"zones": [{"zoneID": {"zoneName": "Y"}, "serverErrorCode": "ACCESS_DENIED", "reason": "no"},

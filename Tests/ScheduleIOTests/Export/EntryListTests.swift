@@ -5,7 +5,7 @@ import Testing
 
 /// The list of entries, a line of JSON each.
 @Suite struct EntryListTests {
-    @Test func `texts and events stand day by day in the order of the page`() throws {
+    @Test func `texts and events are listed day by day in the order of the page`() throws {
         let schedule = try #require(
             read(
                 document(
@@ -51,7 +51,7 @@ import Testing
         #expect(texts(schedule, options) == ["OS: A.B.", "fair"])
     }
 
-    @Test func `of an event that goes on only the days asked for are listed`() {
+    @Test func `only the requested days of a long event are listed`() {
         let span = Event.Span.allDay(first: CivilDate("2025-01-30"), last: CivilDate("2025-02-20"))
         var options = ExportOptions()
         options.days = CivilDate("2025-02-01")...CivilDate("2025-02-03")

@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func `tables of the example are the example's`() throws {
+    @Test func `the example exports to the tables in Examples`() throws {
         let schedule = try #require(ScheduleReader.read(try TestFiles.example("clinic.json"), file: "a").schedule)
         #expect(ScheduleExport(schedule, as: .csv).bytes == (try TestFiles.example("clinic.csv")))
         var options = ExportOptions()
@@ -45,7 +45,7 @@ import Testing
         #expect(ScheduleExport(schedule, as: .csv, options).bytes == (try TestFiles.example("clinic-notes.csv")))
     }
 
-    @Test func `a spreadsheet gets no formula`() throws {
+    @Test func `no cell is a formula to a spreadsheet`() throws {
         let days = #"{"date": "2025-01-01", "os": "=1+1", "cl": "+1", "off": "-1", "call": "@a"}"#
         let schedule = try #require(read(document(days)).schedule)
         #expect(text(schedule, .csv) == "date,OS,CL,OFF,CALL\r\n2025-01-01,=1+1,+1,-1,@a\r\n")
@@ -54,7 +54,7 @@ import Testing
         #expect(text(schedule, .csv, options) == "date,OS,CL,OFF,CALL\r\n2025-01-01,'=1+1,'+1,'-1,'@a\r\n")
     }
 
-    @Test func `what a format has no place for is counted`() throws {
+    @Test func `what a format cannot hold is counted`() throws {
         let schedule = try #require(read(Samples.everything).schedule)
         func omissions(_ format: ExportFormat, notes: Bool = false) -> [Int] {
             var options = ExportOptions()
@@ -69,7 +69,7 @@ import Testing
         #expect(omissions(.csv, notes: true) == [3, 0, 4, 0])
     }
 
-    @Test func `only what touches the days is written, and it is written whole`() throws {
+    @Test func `only records that touch the days are written, each in full`() throws {
         let schedule = try #require(read(Samples.everything).schedule)
         var options = ExportOptions()
         options.days = CivilDate("2025-03-06")...CivilDate("2025-03-06")

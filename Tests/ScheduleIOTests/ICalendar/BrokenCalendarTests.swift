@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScheduleIO
 
-/// What is broken in a calendar is told with its place, and the rest counts.
+/// Each fault of a calendar is reported with its place, and the rest counts.
 @Suite struct BrokenCalendarTests {
     private let good = event("DTSTART;VALUE=DATE:20250101", uid: "good", summary: "good")
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScheduleIO
 
-/// On which line of its day an event stands, and in which words.
+/// An event's line of the day, and its text.
 @Suite struct CalendarLinesTests {
     private func words(
         _ summary: String, _ more: String = "", lines: [ScheduleLine]? = nil, label: String? = nil

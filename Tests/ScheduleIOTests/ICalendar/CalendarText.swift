@@ -2,19 +2,19 @@ import CalendarCore
 
 @testable import ScheduleIO
 
-/// A calendar of these events and other lines, `\n` between them.
+/// A calendar with these events and other lines, separated by `\n`.
 func calendar(_ components: String..., head: String = "") -> String {
     let lines = ["BEGIN:VCALENDAR", head.isEmpty ? "VERSION:2.0" : head] + components + ["END:VCALENDAR", ""]
     return lines.joined(separator: "\n")
 }
 
-/// A VEVENT named A of these properties, `\n` between them.
+/// A VEVENT named A with these properties, separated by `\n`.
 func event(_ properties: String, uid: String? = "a", summary: String = "A") -> String {
     let uid = uid.map { "UID:\($0)\n" } ?? ""
     return "BEGIN:VEVENT\n\(uid)SUMMARY:\(summary)\n\(properties)\nEND:VEVENT"
 }
 
-/// Reads a calendar named `t.ics`, on some days where it recurs: by default those of 2025.
+/// Reads a calendar named `t.ics`, expanded over some days, by default those of 2025.
 func readCalendar(
     _ text: String, zone: String? = nil, from first: String = "2025-01-01", to last: String = "2025-12-31",
     lines: [ScheduleLine]? = nil, label: String? = nil

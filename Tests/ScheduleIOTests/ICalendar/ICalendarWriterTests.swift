@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScheduleIO
 
-/// Calendars as RFC 5545 wants them.
+/// Calendars as RFC 5545 requires them.
 @Suite struct ICalendarWriterTests {
     @Test func `texts of days are all-day events, events keep their times, and stamps come from the data`() throws {
         let schedule = try #require(read(Samples.everything).schedule)
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test func `events without a name get one that only their content makes`() throws {
+    @Test func `events without a name get one that depends only on their content`() throws {
         func uids(_ titles: String...) -> [Substring] {
             let span = Event.Span.allDay(first: CivilDate("2025-01-01"), last: CivilDate("2025-01-01"))
             let schedule = Schedule(events: titles.map { Event(title: $0, span: span) })

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScheduleIO
 
-/// What `remind -ppp` and `remind -pp` print.
+/// The output of `remind -ppp` and `remind -pp`.
 @Suite struct RemindReaderTests {
     private func sample(_ name: String, label: String? = nil) throws -> ReadResult {
         let bytes = try TestFiles.bytes("Samples/\(name)", testFile: #filePath)
@@ -25,7 +25,7 @@ import Testing
         #expect(result.findings.map(\.message).first == "SHADE is not printed (2 in this file)")
     }
 
-    @Test func `a label is the line of all of them`() throws {
+    @Test func `a label puts all of them on one line`() throws {
         let result = try sample("kinds.json", label: "OFF")
         #expect(result.schedule?.events.allSatisfy { $0.lineKey == "off" } == true)
         #expect(result.schedule?.eventLines.contains("2025-01-27 14:30 OS: Alba off") == true)
@@ -35,7 +35,7 @@ import Testing
         read("[{\"monthname\": \"January\", \"entries\": [\n{\"date\": \"2025-01-12\", \(fields)}\n]}]")
     }
 
-    @Test func `a later day of an event that began before the first month counts from its beginning`() {
+    @Test func `an event that began before the first month keeps its start`() {
         let result = entry(
             """
             "time": 0, "duration": 120, "eventduration": 180, "eventstart": "2025-01-11T23:00",
@@ -44,7 +44,7 @@ import Testing
         #expect(result.schedule?.eventLines == ["2025-01-11 23:00 Overnight -> 2025-01-12 2:00"])
     }
 
-    @Test func `an older remind tells no beginning`() {
+    @Test func `an older remind does not say when an event began`() {
         let result = entry("\"time\": 600, \"duration\": 60, \"passthru\": \"COLOR\", \"body\": \"1 2 3 10:00 A\"")
         #expect(result.schedule?.eventLines == ["2025-01-12 10:00 A -> 2025-01-12 11:00"])
         #expect(result.findings.isEmpty)
@@ -68,7 +68,7 @@ import Testing
         ("# rem2ps begin\nJanuary 2025 31 3 0\n", "wrongFormat 1:1"), ("# rem2ps2 begin\nJ\n", "unexpectedEnd 3:1"),
         ("# rem2ps2 begin\n{\"date\": }\n# rem2ps2 end\n", "syntax 2:10"),
     ])
-    func `what is wrong with a file has its place`(_ text: String, _ place: String) {
+    func `each fault of a file has its place`(_ text: String, _ place: String) {
         let result = read(text)
         #expect(result.places == [place] && result.schedule == nil)
     }
@@ -79,7 +79,7 @@ import Testing
     }
 }
 
-/// What is taken from the text of an entry.
+/// What is removed from the text of an entry.
 @Suite struct RemindTextTests {
     @Test(arguments: [
         ("9:00am A", 540, "A"), ("9:00-10:30am A B", 540, "A B"), ("11:00pm-2:00am+1 A", 1380, "A"),

@@ -5,11 +5,11 @@ import Testing
 
 @testable import ScheduleIO
 
-/// Files that are no store, and stores that others use.
+/// Files that are not stores, and stores in use by others.
 @Suite struct StoreFileTests {
     private let day = document(#"{"date": "2025-01-01", "os": "A"}"#)
 
-    @Test func `a store that is missing, or none, is told apart`() throws {
+    @Test func `a missing store and a file that is no store are different errors`() throws {
         try withTemporaryFolder { folder in
             try expect(.notFound) { try ScheduleStore.open(folder.path + "/none") }
             try expect(.notAStore) { try ScheduleStore.open(folder.path) }
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test func `a store of a newer version is refused, and an empty file is a store`() throws {
+    @Test func `a store of a newer version is refused, an empty file is a store`() throws {
         try withTemporaryFolder { folder in
             let path = folder.path + "/s"
             #expect(FileManager.default.createFile(atPath: path, contents: Data()))
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func `readers see the store as it was while somebody writes, and a second writer is told to try again`()
+    @Test func `during a write, readers see the store as it was, and a second writer has to try again`()
         throws
     {
         try withTemporaryFolder { folder in

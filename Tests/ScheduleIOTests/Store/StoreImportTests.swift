@@ -10,7 +10,7 @@ import Testing
     private let new =
         #"{"date": "2025-01-02", "os": "new", "id": "a", "zone": "Z", "modified": "2025-02-01T00:00:00Z"}"#
 
-    @Test func `a newer version of a record takes its place, also on another date and from another file`() throws {
+    @Test func `a newer version of a record replaces it, even on another date and from another file`() throws {
         try expect([("a", old), ("b", new)], ["2025-01-02 os=new"], ImportSummary(changed: 1))
     }
 
@@ -18,18 +18,18 @@ import Testing
         try expect([("a", new), ("a", old)], ["2025-01-02 os=new"], ImportSummary(older: 1))
     }
 
-    @Test func `a version that does not say when it was changed is the oldest`() throws {
+    @Test func `a version without a date of change is the oldest`() throws {
         let undated = #"{"date": "2025-01-01", "os": "undated", "id": "a", "zone": "Z"}"#
         try expect([("a", old), ("b", undated)], ["2025-01-01 os=old"], ImportSummary(older: 1))
         try expect([("a", undated), ("b", old)], ["2025-01-01 os=old"], ImportSummary(changed: 1))
     }
 
-    @Test func `of two versions of one time the one that is imported wins`() throws {
+    @Test func `of two versions of the same time the one imported last wins`() throws {
         let edited = old.replacing("old", with: "edited")
         try expect([("a", old), ("a", edited)], ["2025-01-01 os=edited"], ImportSummary(changed: 1))
     }
 
-    @Test func `one name in two zones is two records, of which the more complete is shown`() throws {
+    @Test func `one name in two record zones means two records, and the more complete one is shown`() throws {
         let other = #"{"date": "2025-01-01", "os": "B", "cl": "C", "id": "a", "zone": "Y"}"#
         try expect([("a", "\(old), \(other)")], ["2025-01-01 os=B cl=C"], ImportSummary(added: 2))
         // The one that lost is there, and shown when the other is gone.
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test func `a record without a name is known by its date and its file`() throws {
+    @Test func `a record without a name is identified by its date and its file`() throws {
         let (a, b) = (#"{"date": "2025-01-01", "os": "A"}"#, #"{"date": "2025-01-01", "os": "B"}"#)
         try expect([("x", a), ("x", b)], ["2025-01-01 os=B"], ImportSummary(changed: 1))
         try expect([("x", a), ("y", b)], ["2025-01-01 os=B"], ImportSummary(added: 1))
@@ -50,7 +50,7 @@ import Testing
         try expect([("x", a), ("y", b), ("x", a)], ["2025-01-01 os=B"], ImportSummary(unchanged: 1))
     }
 
-    @Test func `what a file gives no more stays, unless it is to be replaced`() throws {
+    @Test func `records that a file no longer has stay, unless they are to be replaced`() throws {
         let (a, b) = (#"{"date": "2025-01-01", "os": "A"}"#, #"{"date": "2025-01-02", "os": "B"}"#)
         let both = ["2025-01-01 os=A", "2025-01-02 os=B"]
         try expect([("x", "\(a), \(b)"), ("x", a)], both, ImportSummary(unchanged: 1, missing: 1))
@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    @Test func `a trial tells the same and changes nothing`() throws {
+    @Test func `a dry run reports the same and changes nothing`() throws {
         try withStore { store in
             var trial = ScheduleStore.ImportOptions()
             trial.isDryRun = true

@@ -47,7 +47,7 @@ import Testing
 
                     """)
             try Command.run(["--from", "2025-01", "-o", "b.pdf", "--store", "none"], in: folder)
-                .expectFailure(66, "'none'", "there is none")
+                .expectFailure(66, "'none'", "no such store")
             #expect(try folder.names == ["a.pdf"])
         }
     }
@@ -110,7 +110,7 @@ import Testing
             for command in [
                 ["import", Command.schedule], ["store"], ["export"], ["--from", "2025-01", "-o", "a.pdf"],
             ] {
-                try Command.run(command + ["--store", "s"], in: folder).expectFailure(65, "'s'", "no store of calprint")
+                try Command.run(command + ["--store", "s"], in: folder).expectFailure(65, "'s'", "not a calprint store")
             }
             try Command.run(Command.oneMonth + ["--store", "s", "-o", "a.pdf"], in: folder)
                 .expectFailure(64, "-s and --store")
@@ -147,7 +147,8 @@ import Testing
             #expect(mkfifo(folder.appending(path: "fifo").path, 0o600) == 0)
             let output = try Command.shell(script, [], in: folder)
             #expect(
-                output.errorText == "calprint: error: cannot use the store 's': somebody else writes to it; try again\n"
+                output.errorText
+                    == "calprint: error: cannot use the store 's': another process is writing to it; try again\n"
             )
             #expect(try folder.text(of: "status") == "75\n0\n")
             try Command.run(["--from", "2025-01", "-s", "a.json", "-o", "b.pdf"], in: folder).expectSuccess()

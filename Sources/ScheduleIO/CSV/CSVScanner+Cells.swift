@@ -1,0 +1,49 @@
+extension CSVScanner {
+    /// The text of a cell; nil if it is blank or breaks the rule, which is logged.
+    mutating func text(of cell: CSVCell, _ rule: TextRule) -> Located<String>? {
+        guard let text = decode(cell, rule), !text.isEmpty else { return nil }
+        return Located(value: text, position: cell.start)
+    }
+
+    /// The bytes of a cell to compare or parse, without blanks around them.
+    func withBytes<Result>(of cell: CSVCell, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        guard cell.isPlain else { return Array(spelling(of: cell).utf8).withUnsafeBufferPointer(body) }
+        return body(UnsafeBufferPointer(rebasing: bytes.trimmed(cell.range)))
+    }
+
+    /// A cell's text, for comparing and for messages.
+    func spelling(of cell: CSVCell) -> String {
+        guard !cell.isPlain else { return String(decoding: bytes.trimmed(cell.range), as: UTF8.self) }
+        var (scalars, cleaner) = (CSVScalars(cell, of: bytes), TextCleaner())
+        while let scalar = scalars.next() { _ = cleaner.append(scalar.value) }
+        return cleaner.text()
+    }
+
+    /// Whether a cell has nothing but white space.
+    func isBlank(_ cell: CSVCell) -> Bool {
+        guard !cell.isPlain else { return cell.range.isEmpty || bytes.trimmed(cell.range).isEmpty }
+        return cell.isGood && spelling(of: cell).isEmpty
+    }
+
+    private mutating func decode(_ cell: CSVCell, _ rule: TextRule) -> String? {
+        // A scalar takes at most four bytes.
+        guard cell.writtenLength <= (cell.isPlain ? 1 : 4) * rule.maximumLength else {
+            log.textTooLong(cell.isPlain ? cell.writtenLength : nil, at: cell.start, rule)
+            return nil
+        }
+        guard !cell.isPlain else { return String(decoding: bytes.trimmed(cell.range), as: UTF8.self) }
+        var (scalars, builder) = (CSVScalars(cell, of: bytes), TextBuilder(rule))
+        while let scalar = scalars.next() {
+            if scalar.value.value < 0x20, !isLineBreakOrTab(scalar.value) {
+                builder.reject()
+            } else {
+                builder.append(scalar.value, at: scalar.position, &log)
+            }
+        }
+        return builder.text(at: cell.start, &log)
+    }
+
+    private func isLineBreakOrTab(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == "\n" || scalar == "\r" || scalar == "\t"
+    }
+}

@@ -1,0 +1,57 @@
+import CalendarCore
+
+/// The lines of a day that a calendar's events can be on.
+struct CalendarLines {
+    let lines: [ScheduleLine]
+    /// The line of every event, if the user named one.
+    private let fixed: ScheduleLine?
+
+    /// - Parameters:
+    ///   - lines: the known lines. If `label` is none of them, it is added.
+    ///   - label: the label or key, in any case, of the line for all events; nil if each event decides.
+    init(_ lines: [ScheduleLine], label: String?) {
+        fixed = label.map { label in
+            lines.first { $0.isCalled(label) } ?? ScheduleLine(key: label.lowercased(), label: label)
+        }
+        self.lines = lines + [fixed].compactMap(\.self).filter { !lines.contains($0) }
+    }
+
+    /// The key of the line that the user named; empty if there is none.
+    var fixedKey: String { fixed?.key ?? "" }
+
+    /// The title and line of an event: the line that the user named, else the line of a summary such as `OS: A, B`,
+    /// else the first category that is a line. The label is cut from the title.
+    func title(
+        _ summary: String, _ categories: [String], _ position: TextPosition, _ log: inout FindingLog
+    ) -> EventTitle {
+        let text = log.printable(summary, at: position)
+        let labelled = labelled(text)
+        let fits = fixed == nil || labelled?.line == fixed
+        let category = categories.lazy.compactMap { name in lines.first { $0.isCalled(name) } }.first
+        let line = fixed ?? labelled?.line ?? category
+        var title = fits ? labelled?.rest ?? text : text
+        if title.isEmpty {
+            log.warning(.blankEvent, at: position, "event without a summary; printed as '\(CalendarLines.untitled)'")
+            title = CalendarLines.untitled
+        }
+        return EventTitle(text: title, lineKey: line?.key, rawSummary: title == summary ? nil : summary)
+    }
+
+    private static let untitled = "(no title)"
+
+    /// Splits `OS: A, B` after the label of a line; nil if there is no such label or nothing after it.
+    private func labelled(_ text: String) -> (line: ScheduleLine, rest: String)? {
+        guard let colon = text.firstIndex(of: ":"), let line = lines.first(where: { $0.isCalled(text[..<colon]) })
+        else { return nil }
+        let rest = text[text.index(after: colon)...].drop { $0 == " " }
+        return rest.isEmpty ? nil : (line, String(rest))
+    }
+}
+
+extension ScheduleLine {
+    /// Whether a word is the line's label or key, in any case.
+    fileprivate func isCalled(_ word: some StringProtocol) -> Bool {
+        let word = word.lowercased()
+        return word == label.lowercased() || word == key
+    }
+}

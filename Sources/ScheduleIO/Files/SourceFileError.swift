@@ -1,0 +1,54 @@
+import Glibc
+
+/// Why a source could not be read.
+public struct SourceFileError: Error, Hashable, Sendable {
+    /// As the user gave it; `-` is standard input.
+    public let path: String
+    /// The system's error number.
+    public let errno: Int32
+
+    /// The kinds of failure, by what a program can do about them.
+    public enum Kind: Hashable, Sendable {
+        /// There is no such file.
+        case notFound
+        /// This user may not read it.
+        case notPermitted
+        /// It is a folder.
+        case isFolder
+        /// Reading failed, or the file is larger than ``SourceFile/maximumSize``.
+        case failed
+    }
+
+    /// The kind of the error number.
+    public var kind: Kind {
+        switch errno {
+        case ENOENT, ENOTDIR, ELOOP, ENAMETOOLONG: .notFound
+        case EACCES, EPERM: .notPermitted
+        case EISDIR: .isFolder
+        default: .failed
+        }
+    }
+
+    /// The exit status for this error, from sysexits.h: 66 no input, 77 not permitted, 74 I/O error.
+    public var exitStatus: Int32 {
+        switch kind {
+        case .notFound, .isFolder: 66
+        case .notPermitted: 77
+        case .failed: 74
+        }
+    }
+}
+
+extension SourceFileError: CustomStringConvertible {
+    /// `cannot read 'clinic.json': no such file`.
+    public var description: String {
+        let reason =
+            switch kind {
+            case .notFound: "no such file"
+            case .notPermitted: "permission denied"
+            case .isFolder: "it is a folder"
+            case .failed: errno == EFBIG ? "it is larger than 256 MiB" : String(cString: strerror(errno))
+            }
+        return "cannot read '\(path)': \(reason)"
+    }
+}

@@ -1,0 +1,5 @@
+/// A value and its place.
+struct Located<Value> {
+    let value: Value
+    let position: TextPosition
+}

@@ -1,0 +1,7 @@
+/// A line, and a column in Unicode scalars, both counted from 1.
+struct TextPosition: Hashable, Comparable {
+    let line: Int
+    let column: Int
+
+    static func < (a: TextPosition, b: TextPosition) -> Bool { (a.line, a.column) < (b.line, b.column) }
+}

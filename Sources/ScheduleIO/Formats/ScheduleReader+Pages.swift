@@ -1,0 +1,36 @@
+import CalendarCore
+
+extension ScheduleReader {
+    /// Reads the pages of a CloudKit export as one source. A day's records are merged whatever page they are on.
+    ///
+    /// - Parameters:
+    ///   - pages: in the order for findings; it matters otherwise only between equal records.
+    ///   - options: what the pages do not say.
+    /// - Returns: a schedule, perhaps with warnings; or no schedule, and errors.
+    public static func read(pages: [SourcePart], options: ReadingOptions = ReadingOptions()) -> ReadResult {
+        guard options.label == nil else {
+            return ReadResult(nil, findings: [.unexpectedLabel(file: pages.first?.file ?? "")])
+        }
+        var export = CloudKitPages(options)
+        for page in pages {
+            page.bytes.withUnsafeBufferPointer { bytes in
+                if let finding = Encoding.finding(in: bytes, file: page.file) {
+                    export.add(finding)
+                } else {
+                    export.add(bytes, file: page.file)
+                }
+            }
+        }
+        return export.result
+    }
+
+    /// The format of a file that was found in a folder rather than named; nil unless the content is certain to be a
+    /// schedule.
+    public static func certainFormat(of bytes: [UInt8]) -> ScheduleFormat? {
+        bytes.withUnsafeBufferPointer { bytes in
+            guard Encoding.finding(in: bytes, file: "") == nil else { return nil }
+            let head = ScheduleReader.head(of: bytes)
+            return ScheduleFormat.recognitionOrder.first { $0.reader.recognizesForCertain(head) }
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import CalendarCore
+
+/// Reads schedules in any format.
+public enum ScheduleReader {
+    /// Reads one source.
+    ///
+    /// - Parameters:
+    ///   - bytes: the whole source.
+    ///   - file: its name in messages, as the user gave it; `-` for standard input.
+    ///   - format: nil to recognize it by the content. Unrecognized content is an error.
+    ///   - options: what the file does not say.
+    /// - Returns: a schedule, perhaps with warnings; or no schedule, and errors.
+    public static func read(
+        _ bytes: [UInt8], file: String, format: ScheduleFormat? = nil, options: ReadingOptions = ReadingOptions()
+    ) -> ReadResult {
+        bytes.withUnsafeBufferPointer { bytes in
+            if let finding = Encoding.finding(in: bytes, file: file) {
+                return ReadResult(nil, findings: [finding])
+            }
+            guard let format = format ?? detectFormat(of: bytes) else {
+                return ReadResult(nil, findings: [.unknownFormat(bytes, file: file)])
+            }
+            guard options.label == nil || format.isCalendar else {
+                return ReadResult(nil, findings: [.unexpectedLabel(file: file)])
+            }
+            return format.reader.read(bytes, file: file, options: options)
+        }
+    }
+
+    /// Merges sources in the order of `-s`. Later sources win, line by line; every text that loses is a warning.
+    ///
+    /// There is no schedule if one of the sources has none. An empty list gives an empty schedule.
+    public static func merge(_ results: [ReadResult]) -> ReadResult {
+        var findings = results.flatMap(\.findings)
+        var superseded = results.flatMap(\.superseded)
+        var merged = results.first?.schedule ?? Schedule()
+        for result in results.dropFirst() {
+            guard let schedule = result.schedule else { break }
+            let lost = merged.merge(schedule)
+            findings += lost.compactMap { Finding(lostToLaterSource: $0) }
+            superseded += lost
+        }
+        if merged.lines.count > ScheduleLine.maximumCount {
+            findings.append(.tooManyLines(merged.lines))
+        }
+        var result = ReadResult(
+            merged, findings: findings, superseded: superseded, tombstones: results.flatMap(\.tombstones))
+        result.isPartOfExport = !results.isEmpty && results.allSatisfy(\.isPartOfExport)
+        return result
+    }
+
+    /// The format recognized by the content; nil if there is none.
+    public static func format(of bytes: [UInt8]) -> ScheduleFormat? {
+        bytes.withUnsafeBufferPointer(detectFormat)
+    }
+
+    /// The first 4,096 bytes after a byte order mark; formats are recognized by them.
+    static func head(of bytes: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+        let start = Encoding.byteOrderMarkLength(of: bytes)
+        return UnsafeBufferPointer(rebasing: bytes[start..<min(bytes.count, start + 4096)])
+    }
+
+    private static func detectFormat(of bytes: UnsafeBufferPointer<UInt8>) -> ScheduleFormat? {
+        let head = ScheduleReader.head(of: bytes)
+        return ScheduleFormat.recognitionOrder.first { $0.reader.recognizes(head) }
+    }
+}
+
+extension Finding {
+    fileprivate static func unknownFormat(_ bytes: UnsafeBufferPointer<UInt8>, file: String) -> Finding {
+        let formats = ScheduleFormat.allCases.map(\.rawValue).joined(separator: ", ")
+        let isArchive = bytes.starts(with: [0x50, 0x4B, 0x03, 0x04])
+        return Finding(
+            .error, .unknownFormat, "unknown format",
+            hint: isArchive ? "save the workbook as CSV (UTF-8)" : "known formats: \(formats)",
+            at: SourceLocation(file: file, line: 1, column: 1))
+    }
+
+    static func unexpectedLabel(file: String) -> Finding {
+        Finding(
+            .error, .unexpectedLabel, "only calendars (ics, remind) can be put on one line as a whole",
+            at: SourceLocation(file: file, line: 1, column: 1))
+    }
+
+    fileprivate static func tooManyLines(_ lines: [ScheduleLine]) -> Finding {
+        Finding(
+            .error, .tooMany,
+            "the sources have \(lines.count) lines in total (at most \(ScheduleLine.maximumCount)): "
+                + lines.map(\.key).joined(separator: ", "))
+    }
+}

@@ -1,0 +1,133 @@
+/// Splits a calendar into its components, one at a time.
+struct ComponentScanner {
+    private var lines: ContentLineScanner
+    /// The open components around the current one.
+    private var open: [Open] = []
+    private var component: CalendarComponent?
+    private(set) var hasCalendar = false
+    /// The only kind to return; nil for all kinds.
+    var only: CalendarComponent.Kind?
+    /// The calendar's own properties (`X-WR-TIMEZONE`, `X-WR-CALNAME`, `METHOD`); the first of each name.
+    private(set) var properties: [String: ContentLine] = [:]
+    /// For each other kind of component: how many there are, and the first one's place.
+    private(set) var others: [String: (count: Int, position: TextPosition)] = [:]
+
+    private struct Open {
+        let name: String
+        let position: TextPosition
+    }
+
+    /// Components nested deeper are skipped.
+    private static let maximumDepth = 64
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        lines = ContentLineScanner(bytes)
+    }
+
+    /// The next component that is read; nil at the end. A component without an END is left out, with a warning.
+    mutating func next(_ log: inout FindingLog) -> CalendarComponent? {
+        while let line = lines.next() {
+            switch line.name {
+            case "BEGIN": begin(line, &log)
+            case "END": if let complete = end(line, &log) { return complete }
+            default: keep(line, &log)
+            }
+        }
+        if let innermost = open.first {
+            let name = component?.kind.rawValue ?? innermost.name
+            log.warning(.unexpectedEnd, at: lines.position, "the file ends inside \(name.abridged)")
+            (open, component) = ([], nil)
+        }
+        return nil
+    }
+
+    private mutating func begin(_ line: ContentLine, _ log: inout FindingLog) {
+        let name = line.value.uppercased()
+        if CalendarComponent.Kind(rawValue: name) != nil { dropUnclosed(before: line, &log) }
+        guard open.count < ComponentScanner.maximumDepth else { return }
+        if component == nil, open.allSatisfy({ $0.name == "VCALENDAR" }) {
+            if let kind = CalendarComponent.Kind(rawValue: name) {
+                component = CalendarComponent(kind: kind, position: line.position)
+            } else if name != "VCALENDAR" {
+                others[name, default: (0, line.position)].count += 1
+            }
+        }
+        hasCalendar = hasCalendar || name == "VCALENDAR" || component != nil
+        open.append(Open(name: name, position: line.position))
+        if component?.kind == .timeZone { component?.lines.append(line) }
+    }
+
+    /// Components that are read are direct children of the calendar, so any other open component lacks its END.
+    private mutating func dropUnclosed(before line: ContentLine, _ log: inout FindingLog) {
+        guard let unclosed = open.first(where: { $0.name != "VCALENDAR" }) else { return }
+        log.warning(
+            .syntax, at: line.position,
+            "\(unclosed.name.abridged) of line \(unclosed.position.line) does not end; left out")
+        open.removeAll { $0.name != "VCALENDAR" }
+        component = nil
+    }
+
+    /// Closes the innermost component of this name, and everything inside it.
+    private mutating func end(_ line: ContentLine, _ log: inout FindingLog) -> CalendarComponent? {
+        let name = line.value.uppercased()
+        guard let depth = open.lastIndex(where: { $0.name == name }) else {
+            log.warning(.syntax, at: line.position, "END:\(name.abridged) without its BEGIN")
+            return nil
+        }
+        if component?.kind == .timeZone { component?.lines.append(line) }
+        let unclosed = open[(depth + 1)...].first
+        open.removeSubrange(depth...)
+        if let unclosed {
+            log.warning(
+                .syntax, at: line.position,
+                "END:\(name.abridged) inside \(unclosed.name.abridged), which begins in line \(unclosed.position.line)")
+        }
+        guard let complete = component, open.allSatisfy({ $0.name == "VCALENDAR" }) else { return nil }
+        component = nil
+        return complete.kind.rawValue == name && only ?? complete.kind == complete.kind ? complete : nil
+    }
+
+    private mutating func keep(_ line: ContentLine, _ log: inout FindingLog) {
+        guard let component else {
+            if open.last?.name == "VCALENDAR", properties[line.name] == nil { properties[line.name] = line }
+            return
+        }
+        let isOwn = open.last?.name == component.kind.rawValue && component.uses(line.name)
+        guard only ?? component.kind == component.kind, component.kind == .timeZone || isOwn,
+            let clean = line.cleaned(&log)
+        else { return }
+        self.component?.lines.append(clean.countingUp(&log))
+    }
+}
+
+extension ContentLine {
+    /// The line as UTF-8, with U+FFFD for invalid bytes; nil, with a warning, if it has control characters.
+    fileprivate func cleaned(_ log: inout FindingLog) -> ContentLine? {
+        guard !hasControlCharacter else {
+            log.warning(.controlCharacter, at: position, "\(name.abridged) has a control character; left out")
+            return nil
+        }
+        guard bytes.contains(where: { $0 >= 0x80 }) else { return self }
+        let text = String(decoding: bytes, as: UTF8.self)
+        guard !text.utf8.elementsEqual(bytes) else { return self }
+        log.warning(.notUTF8, at: position, hint: "save the file as UTF-8", "\(name.abridged) is not UTF-8")
+        var line = self
+        line.valueIndex = String(decoding: bytes[..<valueIndex], as: UTF8.self).utf8.count
+        line.bytes = Array(text.utf8)
+        return line
+    }
+}
+
+extension ContentLine {
+    /// The rule without a negative COUNT, which some programs write for a rule that never ends.
+    fileprivate func countingUp(_ log: inout FindingLog) -> ContentLine {
+        guard name == "RRULE", value.uppercased().contains("COUNT=-") else { return self }
+        log.warning(.invalidRule, at: valuePosition, "a negative COUNT is ignored")
+        let parts = bytes[valueIndex...].split(separator: 0x3B).filter { part in
+            !String(decoding: part.trimmingSpaces, as: UTF8.self).uppercased().hasPrefix("COUNT=-")
+        }
+        var line = self
+        line.bytes = Array(bytes[..<valueIndex]) + parts.joined(separator: [0x3B])
+        return line
+    }
+}

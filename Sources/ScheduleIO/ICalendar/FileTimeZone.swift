@@ -1,0 +1,37 @@
+import CICal
+
+/// A VTIMEZONE, as computed by libical.
+final class FileTimeZone {
+    private let ical: cical_functions
+    private let zone: OpaquePointer
+
+    /// Nil if libical cannot use it as a time zone, or its clock changes more often than on a few days a year.
+    init?(_ ical: cical_functions, _ component: CalendarComponent) {
+        guard component.lines.allSatisfy({ $0.name != "RRULE" || $0.isYearly }) else { return nil }
+        let text: [UInt8] = component.lines.flatMap { $0.bytes + [0x0D, 0x0A] }
+        guard let parsed = ICalComponent(ical, text: text), let zone = ical.icaltimezone_new() else { return nil }
+        guard ical.icaltimezone_set_component(zone, parsed.handOver()) != 0 else {
+            ical.icaltimezone_free(zone, 1)
+            return nil
+        }
+        (self.ical, self.zone) = (ical, zone)
+    }
+
+    deinit {
+        ical.icaltimezone_free(zone, 1)
+    }
+
+    func offset(at instant: Int) -> Int {
+        var time = icaltimetype(wall: instant)
+        return Int(ical.icaltimezone_get_utc_offset_of_utc_time(zone, &time, nil))
+    }
+}
+
+extension ContentLine {
+    /// Whether a rule gives only a few days a year. libical would follow any other rule forever.
+    fileprivate var isYearly: Bool {
+        let parts = value.uppercased().split(separator: ";")
+        let finer: Set<Substring> = ["BYHOUR", "BYMINUTE", "BYSECOND"]
+        return parts.contains("FREQ=YEARLY") && !parts.contains { finer.contains($0.prefix { $0 != "=" }) }
+    }
+}

@@ -1,0 +1,14 @@
+/// The scanner's place in an object.
+struct JSONObject {
+    let start: TextPosition
+    var isFirst = true
+    /// The fields read so far, as bits by their index in the table.
+    var seen: UInt32 = 0
+    /// The index of the last field read.
+    var last = -1
+    /// The names of `x-` fields.
+    var extensions: Set<[UInt8]> = []
+
+    /// Whether the field at this index in the table has been read.
+    func has(_ index: Int) -> Bool { seen & 1 << UInt32(index) != 0 }
+}

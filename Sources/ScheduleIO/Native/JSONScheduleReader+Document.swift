@@ -1,0 +1,112 @@
+extension JSONScheduleReader {
+    /// The top-level fields, in the order of the table.
+    private enum Field: Int {
+        case format, version, title, timeZone, labels, lines, days, notes, events
+    }
+
+    private static let fields = FieldTable(
+        ["format", "version", "title", "timeZone", "labels", "lines", "days", "notes", "events"],
+        rivals: [("labels", "lines")])
+
+    mutating func readDocument() throws(ReadingStopped) {
+        guard try json.peek() == 0x7B else {
+            throw json.log.stop(.wrongType, at: json.position, "expected an object")
+        }
+        var document = try json.openObject()
+        while let index = try json.nextField(&document, in: JSONScheduleReader.fields) {
+            try read(Field(rawValue: index)!, of: document)
+        }
+        json.require(["format", "version", "days"], of: document, in: JSONScheduleReader.fields, "document")
+        try json.expectEnd()
+    }
+
+    private mutating func read(_ field: Field, of document: JSONObject) throws(ReadingStopped) {
+        switch field {
+        case .format: try readFormat()
+        case .version: try readVersion()
+        case .title: title = try json.readText("title", .text)?.value.nonBlank
+        case .timeZone:
+            noteLate(document, dependents: [.events])
+            try readTimeZone()
+        case .labels:
+            hasDeclaredLines = true
+            try readLabels()
+        case .lines:
+            hasDeclaredLines = true
+            noteLate(document, dependents: [.days, .events])
+            try readLines()
+        case .days, .notes, .events: try readRecords(field)
+        }
+    }
+
+    private mutating func noteLate(_ document: JSONObject, dependents: [Field]) {
+        let isLate = dependents.contains { document.has($0.rawValue) }
+        if isLate, !isSecondReading { isStale = true }
+    }
+
+    private mutating func readFormat() throws(ReadingStopped) {
+        guard let string = try json.readString("format") else { return }
+        let name = json.spelling(of: string)
+        guard name == "provider-schedule" else {
+            throw json.log.stop(
+                .wrongFormat, at: string.start, "format '\(name.abridged)' is not 'provider-schedule'")
+        }
+    }
+
+    private mutating func readVersion() throws(ReadingStopped) {
+        let kind = try json.peekKind()
+        let position = json.position
+        guard kind == .number else {
+            throw json.log.stop(.wrongType, at: position, "'version' must be a number, found \(kind.rawValue)")
+        }
+        let number = String(decoding: json.bytes[try json.scanNumber()], as: UTF8.self)
+        guard number == "1" || number == "1.0" else {
+            throw json.log.stop(
+                .unsupportedVersion, at: position, "version \(number.abridged) is not supported")
+        }
+    }
+
+    private mutating func readTimeZone() throws(ReadingStopped) {
+        guard let string = try json.readString("timeZone") else { return }
+        let name = json.spelling(of: string)
+        guard TimeZoneRules.exists(name) else {
+            json.log.error(
+                .invalidTimeZone, at: string.start, hint: "use an IANA name such as America/Chicago",
+                "unknown time zone '\(name.abridged)'")
+            return
+        }
+        timeZone = TimeZoneDeclaration(name: name)
+    }
+
+    private mutating func readRecords(_ field: Field) throws(ReadingStopped) {
+        let name = JSONScheduleReader.fields.names[field.rawValue]
+        guard try json.expect(.array, name) else { return }
+        let maximum = field == .notes ? 100_000 : 1_000_000
+        var array = try json.openArray()
+        while try json.nextElement(&array) {
+            if array.count > maximum {
+                try skipExcess(array, name, maximum)
+            } else if try json.expect(.object, "a record", quoted: false) {
+                try readRecord(of: field)
+            }
+        }
+    }
+
+    private mutating func readRecord(of field: Field) throws(ReadingStopped) {
+        switch field {
+        case .days: try readDay()
+        case .notes: try readNotes()
+        default: try readEvent()
+        }
+    }
+
+    private mutating func skipExcess(
+        _ array: JSONArray, _ field: String, _ maximum: Int
+    ) throws(ReadingStopped) {
+        json.skipWhitespace()
+        if array.count == maximum + 1 {
+            json.log.error(.tooMany, at: json.position, "more than \(maximum) records in '\(field)'")
+        }
+        try json.skipValue()
+    }
+}

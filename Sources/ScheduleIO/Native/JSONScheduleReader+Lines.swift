@@ -1,0 +1,83 @@
+import CalendarCore
+
+extension JSONScheduleReader {
+    private static let labelFields = FieldTable(ScheduleLine.defaults.map(\.key))
+    private static let lineFields = FieldTable(["key", "label"])
+
+    /// Reads `labels`: other labels for the four default lines.
+    mutating func readLabels() throws(ReadingStopped) {
+        guard try json.expect(.object, "labels") else { return }
+        var object = try json.openObject()
+        while let index = try json.nextField(&object, in: JSONScheduleReader.labelFields) {
+            if let label = try readLabel() { lines[index].label = label }
+        }
+    }
+
+    /// Reads `lines`: the file's own lines.
+    mutating func readLines() throws(ReadingStopped) {
+        guard try json.expect(.array, "lines") else { return }
+        let start = json.position
+        var (declared, array) = ([ScheduleLine](), try json.openArray())
+        while try json.nextElement(&array) {
+            guard try json.expect(.object, "a line", quoted: false), let line = try readLine(declared) else { continue }
+            declared.append(line)
+        }
+        if !(1...ScheduleLine.maximumCount).contains(array.count) {
+            json.log.error(
+                .tooMany, at: start, "\(array.count) lines (1 to \(ScheduleLine.maximumCount) allowed)")
+        }
+        lines = Array(declared.prefix(ScheduleLine.maximumCount))
+        dayFields = .days(declaring: lines)
+    }
+
+    private mutating func readLine(_ declared: [ScheduleLine]) throws(ReadingStopped) -> ScheduleLine? {
+        var (key, label): (String?, String?)
+        var object = try json.openObject()
+        while let index = try json.nextField(&object, in: JSONScheduleReader.lineFields) {
+            if index == 0 { key = try readKey(declared) } else { label = try readLabel() }
+        }
+        json.require(JSONScheduleReader.lineFields.names, of: object, in: JSONScheduleReader.lineFields, "line")
+        return key.map { ScheduleLine(key: $0, label: label ?? $0) }
+    }
+
+    private mutating func readKey(_ declared: [ScheduleLine]) throws(ReadingStopped) -> String? {
+        guard let string = try json.readString("key") else { return nil }
+        let key = json.spelling(of: string)
+        guard ScheduleLine.isKey(key) else {
+            json.log.error(
+                .invalidName, at: string.start,
+                hint:
+                    "use a lowercase letter, then up to 31 lowercase letters, digits or '_'; not date, id, zone or modified",
+                "'\(key.abridged)' cannot be the key of a line")
+            return nil
+        }
+        guard !declared.contains(where: { $0.key == key }) else {
+            json.log.error(.repeatedLine, at: string.start, "line '\(key)' declared twice")
+            return nil
+        }
+        return key
+    }
+
+    /// Reads a label of 1 to 16 characters.
+    private mutating func readLabel() throws(ReadingStopped) -> String? {
+        guard let label = try json.readText("label", .text) else { return nil }
+        let length = label.value.unicodeScalars.count
+        guard (1...16).contains(length) else {
+            json.log.error(
+                .textTooLong, at: label.position, "label of \(length) characters (1 to 16 allowed)")
+            return nil
+        }
+        return label.value
+    }
+}
+
+extension ScheduleLine {
+    /// Whether a line may have this key: `[a-z][a-z0-9_]{0,31}`, and not a field that every day has.
+    static func isKey(_ key: String) -> Bool {
+        guard let first = key.utf8.first, (0x61...0x7A).contains(first), key.utf8.count <= 32 else { return false }
+        let isWord = key.utf8.allSatisfy {
+            (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x5F
+        }
+        return isWord && !["date", "id", "zone", "modified"].contains(key)
+    }
+}

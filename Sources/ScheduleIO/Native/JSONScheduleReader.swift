@@ -1,0 +1,85 @@
+import CalendarCore
+
+/// Reads the native format, `provider-schedule` version 1 (schedule.schema.json), strictly.
+///
+/// One pass, straight from bytes to records. A file that declares its `lines` or `timeZone` after the records that need
+/// them is read a second time, with those declarations.
+struct JSONScheduleReader {
+    var json: JSONScanner
+    var title: String?
+    var lines = ScheduleLine.defaults
+    var dayFields = FieldTable.days()
+    var timeZone: TimeZoneDeclaration?
+    var days: [DayRecord] = []
+    var notes: [MonthlyNotes] = []
+    var events: [Event] = []
+    /// Records were read before a declaration that they depend on.
+    var isStale = false
+    /// There are `lines` or `labels`.
+    var hasDeclaredLines = false
+    /// The declarations of the first reading apply from the start.
+    var isSecondReading = false
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>, file: String) {
+        json = JSONScanner(bytes, file: file)
+    }
+
+    /// The file's time zone and its rules.
+    struct TimeZoneDeclaration {
+        let name: String
+        /// Loaded only if the file has instants.
+        private(set) lazy var rules = TimeZoneRules(identifier: name)
+
+        init(name: String) {
+            self.name = name
+        }
+    }
+}
+
+extension JSONScheduleReader: ScheduleFormatReader {
+    /// An object, a list, or nothing but white space. Other formats written in JSON must be tried first.
+    static func recognizes(_ head: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let first = head.trimmingStart.first else { return true }
+        return first == 0x7B || first == 0x5B
+    }
+
+    /// The name of the format is near the beginning.
+    static func recognizesForCertain(_ head: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard recognizes(head) else { return false }
+        let name = Array("\"provider-schedule\"".utf8)
+        return head.indices.contains { head[$0...].starts(with: name) }
+    }
+
+    static func read(
+        _ bytes: UnsafeBufferPointer<UInt8>, file: String, options: ReadingOptions
+    ) -> ReadResult {
+        var reader = JSONScheduleReader(bytes, file: file)
+        do throws(ReadingStopped) {
+            try reader.readDocument()
+            if reader.isStale { reader = reader.secondReading() }
+        } catch {
+            reader.forgiveUndeclaredLines()
+        }
+        return reader.result
+    }
+
+    /// If reading stopped before `lines`, unknown fields that resemble no default line may be lines of the file's own.
+    private mutating func forgiveUndeclaredLines() {
+        guard !hasDeclaredLines else { return }
+        json.log.removeAll { $0.code == .unknownField && $0.hint == nil }
+    }
+
+    private func secondReading() -> JSONScheduleReader {
+        var second = JSONScheduleReader(json.bytes, file: json.log.file)
+        (second.lines, second.dayFields, second.timeZone) = (lines, dayFields, timeZone)
+        second.isSecondReading = true
+        try? second.readDocument()
+        return second
+    }
+
+    private var result: ReadResult {
+        let records = RecordCollection(
+            title: title, timeZone: timeZone?.name, lines: lines, days: days, notes: notes, events: events)
+        return ReadResult(merging: records, log: json.log)
+    }
+}

@@ -1,0 +1,51 @@
+import CalendarCore
+
+/// The result of reading an input: a schedule, perhaps with warnings; or no schedule, and at least one error.
+public struct ReadResult: Sendable {
+    /// Nil if and only if the findings include an error.
+    public let schedule: Schedule?
+    /// In the order of the file.
+    public let findings: [Finding]
+    /// What lost in the merge, for the account of every entry; not all of it is worth a finding.
+    public let superseded: [Superseded]
+    /// The records that the source says are deleted, for a store that may have them.
+    public let tombstones: [Tombstone]
+    /// Whether this is part of an export. All such parts are one source, even if they are imported one by one.
+    public internal(set) var isPartOfExport = false
+
+    /// Drops the schedule if the findings include an error.
+    init(_ schedule: Schedule?, findings: [Finding], superseded: [Superseded] = [], tombstones: [Tombstone] = []) {
+        let isGood = !findings.contains { $0.severity == .error }
+        self.schedule = isGood ? schedule : nil
+        self.findings = findings
+        self.superseded = isGood ? superseded : []
+        self.tombstones = isGood ? tombstones : []
+    }
+
+    /// The findings that leave the input without a schedule.
+    public var errors: [Finding] { findings.filter { $0.severity == .error } }
+
+    /// The same result with every warning as an error, for `--strict`.
+    public var strict: ReadResult {
+        let errors = findings.map { finding in
+            var finding = finding
+            finding.severity = .error
+            return finding
+        }
+        var strict = ReadResult(schedule, findings: errors, superseded: superseded, tombstones: tombstones)
+        strict.isPartOfExport = isPartOfExport
+        return strict
+    }
+}
+
+extension ReadResult {
+    /// The warning for a file in a folder that is not read.
+    public static func unread(_ file: String) -> ReadResult {
+        let place = SourceLocation(file: file, line: 1, column: 1)
+        let finding = Finding(.warning, .unknownFormat, "unknown format; file skipped", at: place)
+        var result = ReadResult(Schedule(lines: []), findings: [finding])
+        // An unread file has no content, so it must not keep the others from being one export.
+        result.isPartOfExport = true
+        return result
+    }
+}

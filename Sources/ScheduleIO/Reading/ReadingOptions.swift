@@ -1,0 +1,26 @@
+import CalendarCore
+
+/// What a reader cannot know from the file.
+public struct ReadingOptions: Sendable {
+    /// The time zone that assigns instants to days.
+    ///
+    /// It matters for calendars and the original exporter's CSV. If nil, a calendar uses the zone that it names, else
+    /// its first, else UTC; in the exporter's CSV an instant means the nearest midnight, with a warning if that is
+    /// doubtful. Never the zone of the process.
+    public var timeZone: TimeZoneName?
+    /// The days over which recurring events are expanded; nil for all, until a year after the last event written in the
+    /// file.
+    public var days: ClosedRange<CivilDate>?
+    /// The lines that a calendar's events may name; nil for the four defaults.
+    public var lines: [ScheduleLine]?
+    /// The label or key, in any case, of the line for all events of a calendar; nil if each event decides.
+    public var label: String?
+
+    /// Creates options for the sources of one run.
+    public init(
+        timeZone: TimeZoneName? = nil, days: ClosedRange<CivilDate>? = nil, lines: [ScheduleLine]? = nil,
+        label: String? = nil
+    ) {
+        (self.timeZone, self.days, self.lines, self.label) = (timeZone, days, lines, label)
+    }
+}

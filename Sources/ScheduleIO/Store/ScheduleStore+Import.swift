@@ -1,0 +1,38 @@
+import CalendarCore
+
+extension ScheduleStore {
+    /// How a file is imported.
+    public struct ImportOptions: Sendable {
+        /// Removes the records that the source used to have and no longer has.
+        public var replaces = false
+        /// Only reports what would happen.
+        public var isDryRun = false
+
+        /// Creates options that add and change records, and remove those that the source says are deleted.
+        public init() {}
+    }
+
+    /// Imports a source that was read, in one transaction, and reads it back before it returns.
+    ///
+    /// A record with a name updates the record of that name, whatever file it came from. A record without one updates
+    /// the record of its date or month from the same source. An older `modified` never overwrites a newer one.
+    /// - Parameters:
+    ///   - result: what the reader returned; without a schedule, nothing happens.
+    ///   - source: the name under which the store knows the source, such as its path.
+    ///   - options: whether to replace records, and whether this is a dry run.
+    /// - Throws: ``StoreError``; then nothing was imported.
+    public func `import`(
+        _ result: ReadResult, from source: String, _ options: ImportOptions = ImportOptions()
+    ) throws(StoreError) -> ImportSummary {
+        guard let schedule = result.schedule else { return ImportSummary() }
+        let batch = ImportBatch(schedule, result, source: source)
+        let imported = try transaction(isKept: !options.isDryRun) { () throws(StoreError) -> ImportRun in
+            if try isEmpty { try database.execute(StoreSchema.statements) }
+            var run = try ImportRun(batch, database)
+            try run.perform(replacing: options.replaces)
+            return run
+        }
+        if !options.isDryRun { try imported.verify(in: path) }
+        return imported.summary
+    }
+}

@@ -1,0 +1,69 @@
+import CalendarCore
+
+/// A file that records came from, or all parts of an export.
+struct StoredSource {
+    let id: Int
+    let name: String
+    let isPartOfExport: Bool
+    /// The other parts of the same export.
+    fileprivate var otherParts: [Int] = []
+    let title: String?
+    let timeZone: String?
+    let lines: [ScheduleLine]
+
+    static func all(of database: Database) throws(StoreError) -> [StoredSource] {
+        var lines: [Int: [ScheduleLine]] = [:]
+        let lineRows = try database.prepare("SELECT source, key, label FROM line ORDER BY source, position")
+        while try lineRows.step() {
+            let line = ScheduleLine(key: lineRows.text(1) ?? "", label: lineRows.text(2) ?? "")
+            lines[lineRows.integer(0) ?? 0, default: []].append(line)
+        }
+        var sources: [StoredSource] = []
+        let rows = try database.prepare("SELECT id, name, title, time_zone, is_part FROM source ORDER BY id")
+        while try rows.step() {
+            let id = rows.integer(0) ?? 0
+            sources.append(
+                StoredSource(
+                    id: id, name: rows.text(1) ?? "", isPartOfExport: rows.integer(4) == 1, title: rows.text(2),
+                    timeZone: rows.text(3), lines: lines[id] ?? ScheduleLine.defaults))
+        }
+        return sources
+    }
+
+    /// What reading this source would have given. `rows` is by source; records are in the order of their files.
+    func result(_ rows: [Int: [RecordTable.Row]]) -> ReadResult {
+        var records = RecordCollection(title: title, timeZone: timeZone, lines: lines)
+        for row in ([id] + otherParts).flatMap({ (rows[$0] ?? []).sorted(by: RecordTable.Row.isBefore) }) {
+            switch row.record.kind {
+            case .day: records.days.append(contentsOf: [row.record.day(lines)].compactMap(\.self))
+            case .notes: records.notes.append(contentsOf: [row.record.notes].compactMap(\.self))
+            case .event: records.events.append(contentsOf: [row.record.event].compactMap(\.self))
+            }
+        }
+        return ReadResult(merging: records, log: FindingLog(file: name))
+    }
+}
+
+extension [StoredSource] {
+    /// With the parts of an export joined, in the place of the first.
+    var joiningParts: [StoredSource] {
+        var joined: [StoredSource] = []
+        for source in self {
+            if source.isPartOfExport, let index = joined.firstIndex(where: \.isPartOfExport) {
+                joined[index].otherParts.append(source.id)
+            } else {
+                joined.append(source)
+            }
+        }
+        return joined
+    }
+}
+
+extension RecordTable.Row {
+    fileprivate static func isBefore(_ a: RecordTable.Row, _ b: RecordTable.Row) -> Bool {
+        func place(_ row: RecordTable.Row) -> (Int, Int, Int) {
+            (row.record.location?.line ?? 0, row.record.location?.column ?? 0, row.id)
+        }
+        return place(a) < place(b)
+    }
+}

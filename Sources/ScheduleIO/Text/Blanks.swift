@@ -1,0 +1,17 @@
+extension UnsafeBufferPointer<UInt8> {
+    /// The bytes of a range without leading and trailing spaces.
+    func trimmed(_ range: Range<Int>) -> Slice<UnsafeBufferPointer<UInt8>> {
+        var (first, end) = (range.lowerBound, range.upperBound)
+        while first < end, self[first] == 0x20 { first += 1 }
+        while first < end, self[end - 1] == 0x20 { end -= 1 }
+        return self[first..<end]
+    }
+
+    /// The bytes after leading white space (space, tab, LF, CR).
+    var trimmingStart: Slice<UnsafeBufferPointer<UInt8>> { drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) } }
+}
+
+extension String {
+    /// Nil for an empty string.
+    var nonBlank: String? { isEmpty ? nil : self }
+}

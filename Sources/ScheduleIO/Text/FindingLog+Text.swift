@@ -1,0 +1,25 @@
+extension FindingLog {
+    /// - Parameter length: nil if it was not counted.
+    mutating func textTooLong(_ length: Int?, at position: TextPosition, _ rule: TextRule) {
+        let count = length.map(String.init) ?? "too many"
+        error(.textTooLong, at: position, "text of \(count) characters (at most \(rule.maximumLength))")
+    }
+}
+
+extension FindingLog {
+    /// The text as one printable line, with a warning if something had to be removed.
+    mutating func printable(_ text: String, at position: TextPosition) -> String {
+        var cleaner = TextCleaner()
+        var hasDirectionControl = false
+        for scalar in text.unicodeScalars.prefix(TextRule.text.maximumLength) {
+            if cleaner.append(scalar) == .directionControl { hasDirectionControl = true }
+        }
+        if hasDirectionControl { warning(.directionControl, at: position, "direction controls removed") }
+        if !text.unicodeScalars.dropFirst(TextRule.text.maximumLength).isEmpty {
+            warning(
+                .textTooLong, at: position,
+                "text of more than \(TextRule.text.maximumLength) characters; the rest is left out")
+        }
+        return cleaner.text()
+    }
+}

@@ -1,0 +1,14 @@
+/// Why a text is not a date or month of a schedule.
+enum DateProblem: Error {
+    /// The text is not what is named here.
+    case form(String)
+    case year
+
+    /// `'2025-02-30' is not a date`.
+    func message(for text: String) -> String {
+        switch self {
+        case .form(let wanted): "'\(text.abridged)' is not \(wanted)"
+        case .year: "'\(text.abridged)' is outside the years 1900 to 2199"
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import CalendarCore
+
+/// A date and time as written, with the offset from UTC if there is one.
+struct WrittenDateTime {
+    let date: CivilDate
+    /// Seconds since midnight, 0 to 86,400. A leap second counts as the first second of the next minute.
+    let seconds: Int
+    let milliseconds: Int
+    /// East of UTC, in seconds; nil for a local time.
+    let offset: Int?
+
+    /// `YYYY-MM-DDTHH:MM[:SS[.fff]]`, perhaps with `Z` or `±HH:MM` (ISO 8601-1, and RFC 3339 if complete). Nil if the
+    /// form is different, or the date or time does not exist.
+    init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+        var fields = ASCIIFields(bytes)
+        guard let date = WrittenDate(&fields)?.date, fields.skip("T", or: "t") != nil,
+            let time = TimeOfDay(&fields), let zone = ZoneDesignator(&fields), fields.isAtEnd
+        else { return nil }
+        (self.date, seconds, milliseconds) = (date, time.seconds, time.milliseconds)
+        (offset, hasSeconds) = (zone.offset, time.hasSeconds)
+    }
+
+    private let hasSeconds: Bool
+
+    /// The instant; nil for a local time.
+    var instant: Instant? {
+        guard let offset else { return nil }
+        return Instant(
+            milliseconds: (date.epochDay.rawValue * 86_400 + seconds - offset) * 1000 + milliseconds)
+    }
+
+    /// The instant of an RFC 3339 date-time, which has seconds and an offset; nil for any other form.
+    static func rfc3339(_ bytes: UnsafeBufferPointer<UInt8>) -> Instant? {
+        guard let written = WrittenDateTime(bytes), written.hasSeconds else { return nil }
+        return written.instant
+    }
+
+    /// The time on the wall clock as written; seconds are dropped.
+    var local: CivilDateTime? { CivilDateTime(date: date, minute: min(seconds / 60, 1439)) }
+}
+
+private struct TimeOfDay {
+    let seconds: Int
+    let milliseconds: Int
+    let hasSeconds: Bool
+
+    init?(_ fields: inout ASCIIFields) {
+        guard let hour = fields.digits(2), hour < 24, fields.skip(":") != nil, let minute = fields.digits(2),
+            minute < 60
+        else { return nil }
+        hasSeconds = fields.skip(":") != nil
+        guard let second = hasSeconds ? fields.digits(2) : 0, second <= 60 else { return nil }
+        let hasFraction = hasSeconds && fields.skip(".") != nil
+        guard let fraction = hasFraction ? fields.thousandths() : 0 else { return nil }
+        (seconds, milliseconds) = (hour * 3600 + minute * 60 + second, fraction)
+    }
+}
+
+private struct ZoneDesignator {
+    /// In seconds; nil if there is none.
+    let offset: Int?
+
+    init?(_ fields: inout ASCIIFields) {
+        if fields.isAtEnd {
+            offset = nil
+        } else if fields.skip("Z", or: "z") != nil {
+            offset = 0
+        } else {
+            guard let sign = fields.skip("+", or: "-"), let hours = fields.digits(2), hours < 24,
+                fields.skip(":") != nil, let minutes = fields.digits(2), minutes < 60
+            else { return nil }
+            offset = (hours * 3600 + minutes * 60) * (sign == "-" ? -1 : 1)
+        }
+    }
+}
