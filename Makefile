@@ -1,13 +1,13 @@
-# One command each; `make help` lists them. Packages that are missing are installed through apt-get (as root, or with sudo).
+# One command each; `make help` lists them. Missing packages are installed with apt-get (as root, or through sudo).
 
 ARGS = --from 2025-01 --to 2025-06 -s Examples/clinic.json -o out.pdf
 
-# Swift's standard library goes into the executable: it starts faster and runs where no Swift is installed.
-# The C++ library, which its runtime needs, goes in as well: the loader has a quarter fewer symbols to look up. Where it
-# is not found, the shared one is linked.
-# Pango is loaded when a text needs it (Sources/CPango). pkg-config, which knows where its headers are, would link it all
-# the same: here it tells of the headers alone.
-# The checks for overlapping access run in the tests; the executable goes without them.
+# Swift's standard library is linked statically: the executable starts faster and does not need Swift installed.
+# So is the C++ library that the runtime needs: the loader has a quarter fewer symbols to look up. If there is no static
+# one, the shared one is linked.
+# Pango is loaded when a text needs it (Sources/CPango). pkg-config knows where its headers are, but would also link it,
+# so it gets a file that lists only the headers.
+# The tests check for overlapping access; the executable does not.
 STATIC = $(CURDIR)/.build/static
 RELEASE = swift build --configuration release --static-swift-stdlib --product calprint \
 	-Xswiftc -enforce-exclusivity=unchecked -Xswiftc -L$(STATIC) --pkg-config-path $(STATIC)
@@ -21,7 +21,7 @@ SOURCES = Sources Tests Snippets Package.swift
 .PHONY: run build test soak check-libraries bench bench-check docs man completions install deb check-deb lint \
 	format clean help
 
-run: build ## build and run; ARGS="…" are calprint's arguments
+run: build ## build and run; ARGS="…" passes calprint's arguments
 	$(CALPRINT) $(ARGS)
 
 build: ## build the release executable, .build/release/calprint
@@ -40,18 +40,18 @@ soak: ## draw 20,000 random schedules and read every word back; kill 200 imports
 	CALPRINT_SOAK=20000 CALPRINT_KILLS=200 swift test --configuration release -Xswiftc -enable-testing \
 		--scratch-path .build/soak --filter 'RandomClinicTests|StoreSafetyTests'
 
-check-libraries: build ## fail where the release executable links ICU or Swift's dynamic runtime
+check-libraries: build ## fail if the release executable links ICU or Swift's dynamic runtime
 	.ci/check-libraries $(CALPRINT)
 
-bench: build ## measure calprint and other tools against a program in C; writes Benchmarks/RESULTS.md
+bench: build ## compare calprint and other tools with a program in C; writes Benchmarks/RESULTS.md
 	@Packaging/install-packages build check bench
 	python3 -B Benchmarks/bench
 
-bench-check: build ## fail where calprint takes more instructions or bytes than it promises
+bench-check: build ## fail if calprint takes more instructions or bytes than it promises
 	@Packaging/install-packages build check
 	python3 -B Benchmarks/bench check
 
-docs: ## build the libraries' documentation, .build/docs, without a warning; serve it to read it
+docs: ## build the libraries' documentation in .build/docs; warnings are errors
 	@Packaging/install-packages build
 	@mkdir -p .build/docs
 	swift package --allow-writing-to-directory .build/docs generate-documentation \
@@ -64,7 +64,7 @@ man: build ## write the man page, .build/man/calprint.1
 	@mkdir -p .build/man
 	Packaging/man/make-man-page $(CALPRINT) >.build/man/calprint.1
 
-completions: build ## write what shells complete by, .build/completions/
+completions: build ## write the shell completions, .build/completions/
 	@mkdir -p .build/completions
 	$(CALPRINT) --generate-completion-script bash >.build/completions/calprint.bash
 	$(CALPRINT) --generate-completion-script zsh >.build/completions/_calprint
@@ -73,7 +73,7 @@ completions: build ## write what shells complete by, .build/completions/
 install: build man completions ## install into PREFIX (/usr/local); DESTDIR stages
 	Packaging/install-files .build "$(DESTDIR)" "$(PREFIX)"
 
-deb: build man completions ## write .build/calprint_VERSION_ARCH.deb; the same sources make the same bytes
+deb: build man completions ## write .build/calprint_VERSION_ARCH.deb; same sources, same bytes
 	@Packaging/install-packages package
 	Packaging/deb/make-deb .build
 
@@ -81,7 +81,7 @@ check-deb: deb ## install the .deb into a clean root and run it there; check uni
 	@Packaging/install-packages package
 	Packaging/deb/check-deb .build
 
-lint: ## fail where the sources are not formatted as .swift-format says
+lint: ## fail if the sources are not formatted as .swift-format says
 	swift format lint --strict --recursive $(SOURCES)
 
 format: ## format the sources in place

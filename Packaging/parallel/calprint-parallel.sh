@@ -1,6 +1,6 @@
 #!/bin/sh
-# calprint-parallel.sh MANIFEST.jsonl FOLDER N [parallel's options]: N shards by GNU parallel, also on other machines
-# (--sshloginfile FILE; the folders are then shared). Its exit status is the number of shards that failed.
+# calprint-parallel.sh MANIFEST.jsonl FOLDER N [parallel's options]: draws N shards with GNU parallel, also on other
+# machines (--sshloginfile FILE, with shared folders). Its exit status is the number of shards that failed.
 set -eu
 manifest=$1 out=$2 count=$3
 shift 3

@@ -2,7 +2,7 @@ import Foundation
 import GoldenSupport
 import Testing
 
-/// The article "Draw a month in ten lines": its code is a snippet, a program that is built with the tests.
+/// The article "Draw a month in ten lines", and the README: their code is a snippet, a program built with the tests.
 @Suite struct TenLinesTests {
     @Test func theProgramDrawsTheMonthWithItsHoliday() throws {
         let pdf = try requireSuccess(of: builtProgram("DrawAMonth"), []).stdout
@@ -19,6 +19,12 @@ import Testing
     @Test func theProgramHasTenLinesBelowItsImports() throws {
         let lines = try text(of: "Snippets/DrawAMonth.swift").split(separator: "\n").filter { !$0.hasPrefix("//") }
         #expect(lines.filter { !$0.hasPrefix("import ") }.count == 10)
+    }
+
+    @Test func theReadmeShowsTheSameTenLines() throws {
+        let lines = try text(of: "Snippets/DrawAMonth.swift").split(separator: "\n")
+        let code = lines.filter { !$0.hasPrefix("//") && !$0.hasPrefix("import ") }.joined(separator: "\n")
+        #expect(try text(of: "README.md").contains("```swift\n\(code)\n```"))
     }
 
     @Test func theArticleShowsTheProgramAndNoOtherCode() throws {
