@@ -45,7 +45,7 @@ struct AccountedPages<Pages: PageSequence> {
     private mutating func close() throws {
         do {
             try account.close()
-        } catch let error as AccountingError {
+        } catch {
             throw Failure(.accounting(error))
         }
         try report?.finish(account)
