@@ -5,8 +5,9 @@ ARGS = --from 2025-01 --to 2025-06 -s Examples/clinic.json -o out.pdf
 # Swift's standard library goes into the executable: it starts faster and runs where no Swift is installed.
 # The C++ library, which its runtime needs, goes in as well: the loader has a quarter fewer symbols to look up. Where it
 # is not found, the shared one is linked.
-# Pango is loaded when a text needs it (Sources/CPango). pkg-config, which knows where its headers are, would link it all
-# the same: here it tells of the headers alone.
+# The program loads Pango when a text needs it (Sources/CPango), so the build needs Pango's headers and must not link the
+# library. SwiftPM asks pkg-config for both at once. So `build` writes a pangocairo.pc of its own, which has the flags for
+# the headers and no library, and --pkg-config-path makes SwiftPM find it before the system's.
 # The checks for overlapping access run in the tests; the executable goes without them.
 STATIC = $(CURDIR)/.build/static
 RELEASE = swift build --configuration release --static-swift-stdlib --product calprint \

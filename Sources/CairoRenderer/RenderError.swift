@@ -1,11 +1,12 @@
 import Glibc
+import RuntimeLibraries
 
 /// Why a document could not be drawn.
 public enum RenderError: Error, Hashable, Sendable {
     /// A bundled face could not be loaded; the reason is the system's.
     case font(String)
-    /// Pango is not there, which text that is more than plain words needs; the name is that of Debian's package.
-    case notInstalled(String)
+    /// A text needs Pango, which is not installed.
+    case notInstalled(MissingLibrary)
     /// A folder of fonts cannot be read; the number is the system's.
     case folder(String, errno: Int32)
     /// A folder has no font that can be printed.
@@ -20,7 +21,7 @@ extension RenderError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .font(let reason): "cannot load the fonts: \(reason)"
-        case .notInstalled(let package): "text that is more than plain words needs Pango (apt-get install \(package))"
+        case .notInstalled(let missing): "\(missing)"
         case .folder(let path, let errno): "cannot read the font folder '\(path)': \(String(cString: strerror(errno)))"
         case .noFont(let path):
             "the folder '\(path)' has no font that can be printed (.ttf, .otf, .ttc; no colour fonts)"

@@ -1,4 +1,5 @@
 import CCUPS
+import RuntimeLibraries
 
 /// The functions of libcups.
 struct CUPSLibrary {
@@ -6,12 +7,11 @@ struct CUPSLibrary {
 
     /// Loads the library. Throws ``PrintError`` where it is not installed.
     init() throws(PrintError) {
-        let table = UnsafeMutablePointer<ccups_functions>.allocate(capacity: 1)
-        defer { table.deallocate() }
-        guard ccups_load(table) == nil else {
-            throw PrintError(.notInstalled, "printing needs libcups (apt-get install libcups2)")
+        do {
+            functions = try RuntimeLibrary("libcups", package: "libcups2", purpose: "printing").load(ccups_load)
+        } catch {
+            throw PrintError(error)
         }
-        functions = table.pointee
     }
 
     /// The keyword of an IPP status code: `client-error-not-found`.

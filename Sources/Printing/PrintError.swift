@@ -1,3 +1,5 @@
+import RuntimeLibraries
+
 /// Why something was not printed, or not printed to its end.
 public struct PrintError: Error, Hashable, Sendable {
     /// What a program does about it.
@@ -34,6 +36,11 @@ public struct PrintError: Error, Hashable, Sendable {
     /// That something of this kind happened.
     public init(_ kind: Kind, _ reason: String, keyword: String? = nil) {
         (self.kind, self.reason, self.keyword) = (kind, reason, keyword)
+    }
+
+    /// That libcups is not installed.
+    init(_ missing: MissingLibrary) {
+        self.init(.notInstalled, missing.description)
     }
 
     /// The exit status for it, from sysexits.h.

@@ -66,8 +66,8 @@ public final class PangoMeasurer: TextMeasurer {
         let scalarOffsets = bytes.indices.filter { bytes[$0] & 0xC0 != 0x80 }
         var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: scalarOffsets.count + 1)
         start.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
-            functions.pointee.pango_get_log_attrs(
-                $0, Int32(bytes.count), -1, functions.pointee.pango_language_from_string("en-us"), &attributes,
+            functions.pango_get_log_attrs(
+                $0, Int32(bytes.count), -1, functions.pango_language_from_string("en-us"), &attributes,
                 Int32(attributes.count))
         }
         return zip(scalarOffsets, attributes).dropFirst().filter { $1.is_line_break != 0 }.map(\.0)

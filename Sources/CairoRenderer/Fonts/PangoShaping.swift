@@ -8,7 +8,7 @@ struct PangoShaping {
     let face: FontFace
     let library: FontLibrary
     private let context: OpaquePointer
-    private let functions: UnsafePointer<cpango_functions>
+    private let functions: cpango_functions
     private var built: ShapedTextBuilder
 
     /// Throws ``RenderError/font(_:)`` where the system has no memory or no descriptor for the faces.
@@ -30,23 +30,23 @@ struct PangoShaping {
 
     private mutating func shapeItems(_ bytes: UnsafeBufferPointer<CChar>) {
         guard let start = bytes.baseAddress, !bytes.isEmpty else { return }
-        let attributes = functions.pointee.pango_attr_list_new()
-        let items = functions.pointee.pango_itemize(
+        let attributes = functions.pango_attr_list_new()
+        let items = functions.pango_itemize(
             context, start, 0, Int32(bytes.count), attributes, nil)
-        let glyphString = functions.pointee.pango_glyph_string_new()!
+        let glyphString = functions.pango_glyph_string_new()!
         defer {
-            functions.pointee.pango_glyph_string_free(glyphString)
-            functions.pointee.pango_attr_list_unref(attributes)
+            functions.pango_glyph_string_free(glyphString)
+            functions.pango_attr_list_unref(attributes)
             g_list_free(items)
         }
         var link = items
         while let node = link {
             let item = node.pointee.data.assumingMemoryBound(to: PangoItem.self)
-            functions.pointee.pango_shape_full(
+            functions.pango_shape_full(
                 start + Int(item.pointee.offset), item.pointee.length, start, Int32(bytes.count),
                 &item.pointee.analysis, glyphString)
             append(glyphString.pointee, of: item.pointee)
-            functions.pointee.pango_item_free(item)
+            functions.pango_item_free(item)
             link = node.pointee.next
         }
     }
@@ -104,7 +104,7 @@ struct PangoShaping {
     /// cluster with two glyphs it does not.
     private mutating func appendBlank(_ font: Int, _ pango: UnsafeMutablePointer<PangoFont>) {
         let blank = UnsafeMutableRawPointer(pango).assumingMemoryBound(to: PangoFcFont.self)
-        built.append(glyph: functions.pointee.pango_fc_font_get_glyph(blank, 0x20), font: font, x: 0, y: 0)
+        built.append(glyph: functions.pango_fc_font_get_glyph(blank, 0x20), font: font, x: 0, y: 0)
     }
 
     /// The box that every font has for characters that it lacks (glyph 0), in the place of one that no face has; nothing
@@ -113,7 +113,7 @@ struct PangoShaping {
         built.isSimple = false
         guard let scalar = Unicode.Scalar(info.glyph & ~PANGO_GLYPH_UNKNOWN_FLAG), scalar.isPrinted else { return }
         var extents = PangoRectangle()
-        functions.pointee.pango_font_get_glyph_extents(pango, 0, nil, &extents)
+        functions.pango_font_get_glyph_extents(pango, 0, nil, &extents)
         built.append(glyph: 0, font: font, x: 0, y: 0)
         built.advance(by: Int(extents.width))
         built.miss(scalar)
