@@ -1,8 +1,5 @@
 import CCairo
 
-/// Takes the next bytes of a file. What it throws ends the drawing and comes out of the call that drew.
-public typealias ByteSink = (UnsafeRawBufferPointer) throws -> Void
-
 /// Carries a sink, and what it threw, through Cairo's callback.
 final class SinkStream {
     private let sink: ByteSink

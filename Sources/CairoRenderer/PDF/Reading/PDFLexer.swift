@@ -1,7 +1,7 @@
 /// Cuts PDF syntax into tokens: of objects and of content streams alike (ISO 32000-1, 7.2 and 7.3).
 struct PDFLexer {
-    let bytes: UnsafeRawBufferPointer
-    private(set) var position: Int
+    private let bytes: UnsafeRawBufferPointer
+    private var position = 0
     /// Whether a comment was skipped.
     private(set) var hasComment = false
 
@@ -24,12 +24,12 @@ struct PDFLexer {
         case keyword
     }
 
-    init(_ bytes: UnsafeRawBufferPointer, from position: Int = 0) {
-        (self.bytes, self.position) = (bytes, position)
+    init(_ bytes: UnsafeRawBufferPointer) {
+        self.bytes = bytes
     }
 
-    /// The next token; nil at the end. Comments are skipped. Throws ``FinishingError`` where a token does not end.
-    mutating func next() throws(FinishingError) -> Token? {
+    /// The next token; nil at the end. Comments are skipped. Throws ``PDFWritingError`` where a token does not end.
+    mutating func next() throws(PDFWritingError) -> Token? {
         skipSpace()
         guard position < bytes.count else { return nil }
         let start = position
@@ -37,14 +37,14 @@ struct PDFLexer {
         return Token(kind: kind, range: start..<position)
     }
 
-    private mutating func skipToken() throws(FinishingError) -> Kind {
+    private mutating func skipToken() throws(PDFWritingError) -> Kind {
         switch bytes[position] {
         case UInt8(ascii: "("): return try skipLiteral()
         case UInt8(ascii: "<"): return try skipAngle()
         case UInt8(ascii: ">"): return try skipDoubleAngle()
         case UInt8(ascii: "["): return single(.opening)
         case UInt8(ascii: "]"): return single(.closing)
-        case UInt8(ascii: ")"), UInt8(ascii: "{"), UInt8(ascii: "}"): throw FinishingError("a stray delimiter")
+        case UInt8(ascii: ")"), UInt8(ascii: "{"), UInt8(ascii: "}"): throw PDFWritingError("a stray delimiter")
         case UInt8(ascii: "/"):
             position += 1
             skipRegular()
@@ -82,7 +82,7 @@ struct PDFLexer {
 
     // MARK: Strings
 
-    private mutating func skipLiteral() throws(FinishingError) -> Kind {
+    private mutating func skipLiteral() throws(PDFWritingError) -> Kind {
         var depth = 0
         while position < bytes.count {
             switch bytes[position] {
@@ -94,12 +94,12 @@ struct PDFLexer {
             position += 1
             if depth == 0 { return .string }
         }
-        throw FinishingError("a string without an end")
+        throw PDFWritingError("a string without an end")
     }
 
-    private mutating func skipAngle() throws(FinishingError) -> Kind {
+    private mutating func skipAngle() throws(PDFWritingError) -> Kind {
         position += 1
-        guard position < bytes.count else { throw FinishingError("a stray '<'") }
+        guard position < bytes.count else { throw PDFWritingError("a stray '<'") }
         if bytes[position] == UInt8(ascii: "<") { return single(.opening) }
         while position < bytes.count {
             let byte = bytes[position]
@@ -107,12 +107,12 @@ struct PDFLexer {
             if byte == UInt8(ascii: ">") { return .string }
             guard PDFLexer.isHexDigit(byte) || PDFLexer.isSpace(byte) else { break }
         }
-        throw FinishingError("a hexadecimal string without an end")
+        throw PDFWritingError("a hexadecimal string without an end")
     }
 
-    private mutating func skipDoubleAngle() throws(FinishingError) -> Kind {
+    private mutating func skipDoubleAngle() throws(PDFWritingError) -> Kind {
         guard position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: ">") else {
-            throw FinishingError("a stray '>'")
+            throw PDFWritingError("a stray '>'")
         }
         position += 2
         return .closing

@@ -4,8 +4,8 @@ import CalendarLayout
 ///
 /// Cairo draws each glyph once, on pages that are not kept (``Specimen``), and embeds the fonts. Its bytes come in through
 /// ``write(_:)``; of its file only the fonts go on. Pages, structure, links, outline, labels and metadata come from the
-/// display list, page by page. What it does not know in Cairo's bytes is a ``FinishingError``: no file is half finished.
-final class Finisher {
+/// display list, page by page. What it does not know in Cairo's bytes is a ``PDFWritingError``: no file is half finished.
+final class PDFDocumentWriter {
     private let file: PDFFileWriter
     private let deflate: Deflate
     private let metadata: DocumentMetadata
@@ -66,9 +66,9 @@ final class Finisher {
     /// Writes the pages that waited: Cairo has drawn what they lacked.
     func writeWaiting() throws {
         try readObjects()
-        guard specimen == nil else { throw FinishingError("a page that did not come") }
+        guard specimen == nil else { throw PDFWritingError("a page that did not come") }
         for page in waiting {
-            guard try write(page) else { throw FinishingError("glyphs without an end") }
+            guard try write(page) else { throw PDFWritingError("glyphs without an end") }
         }
         waiting.removeAll(keepingCapacity: true)
         awaited = Specimen(codes, library)
@@ -93,13 +93,13 @@ final class Finisher {
     /// Cairo has written all that it has.
     func finish() throws {
         try readObjects()
-        guard waiting.isEmpty else { throw FinishingError("a page that waits for its glyphs") }
+        guard waiting.isEmpty else { throw PDFWritingError("a page that waits for its glyphs") }
         try reader.withRest { rest in
             guard rest.starts(with: "xref\n".utf8), rest.suffix(6).elementsEqual("%%EOF\n".utf8) else {
-                throw FinishingError("a file without its end")
+                throw PDFWritingError("a file without its end")
             }
         }
-        if let number = numbers.unwritten { throw FinishingError("object \(number) of the drawing is nowhere") }
+        if let number = numbers.unwritten { throw PDFWritingError("object \(number) of the drawing is nowhere") }
         let (root, info) = try document.finish(metadata)
         try file.finish(root: root, info: info)
     }
@@ -124,7 +124,7 @@ final class Finisher {
         if let data = object.data { return try takeStream(object.number, dictionary, data) }
         let kind = try CairoObjectKind(dictionary)
         // Cairo comments on pages, and on nothing that goes on.
-        guard kind.isDropped || !dictionary.hasComment else { throw FinishingError("a comment in an object") }
+        guard kind.isDropped || !dictionary.hasComment else { throw PDFWritingError("a comment in an object") }
         switch kind {
         case .page: try takeSpecimen()
         case .resources: try specimen?.read(fonts: dictionary, codes)
@@ -136,7 +136,7 @@ final class Finisher {
     }
 
     private func takeStream(_ number: Int, _ dictionary: PDFDictionary, _ data: UnsafeRawBufferPointer) throws {
-        guard !dictionary.hasComment else { throw FinishingError("a comment in a stream's dictionary") }
+        guard !dictionary.hasComment else { throw PDFWritingError("a comment in a stream's dictionary") }
         let unpacked = try deflate.unpacked(data)
         if specimen?.content.isEmpty == true {
             try dictionary.require(only: ["Length", "Filter"], in: "a page's content")
@@ -148,13 +148,13 @@ final class Finisher {
     }
 
     private func takeSpecimen() throws {
-        guard let specimen else { throw FinishingError("a page that nobody drew") }
-        try specimen.teach()
+        guard let specimen else { throw PDFWritingError("a page that nobody drew") }
+        try specimen.assignCodes()
         self.specimen = nil
     }
 
     private func takeFont(_ object: CairoObject, _ subtype: String) throws {
-        guard FontStream.subtypes.contains(subtype) else { throw FinishingError("a font of subtype \(subtype)") }
+        guard FontStream.subtypes.contains(subtype) else { throw PDFWritingError("a font of subtype \(subtype)") }
         try file.write(try numbers.write(object.number, file)) { bytes in
             try copy(object.value, to: &bytes)
             // Glyphs are numbered as in the file of the face (PDF/UA: ISO 14289-1, 7.21.3.2).

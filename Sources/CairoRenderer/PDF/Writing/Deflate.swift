@@ -5,9 +5,9 @@ final class Deflate {
     private let compressor: OpaquePointer
     private let decompressor: OpaquePointer
 
-    init() throws(FinishingError) {
+    init() throws(PDFWritingError) {
         guard let compressor = libdeflate_alloc_compressor(6), let decompressor = libdeflate_alloc_decompressor()
-        else { throw FinishingError("no memory to pack a stream") }
+        else { throw PDFWritingError("no memory to pack a stream") }
         (self.compressor, self.decompressor) = (compressor, decompressor)
     }
 
@@ -17,26 +17,26 @@ final class Deflate {
     }
 
     /// The stream, packed.
-    func packed(_ input: UnsafeRawBufferPointer) throws(FinishingError) -> [UInt8] {
+    func packed(_ input: UnsafeRawBufferPointer) throws(PDFWritingError) -> [UInt8] {
         let bound = libdeflate_zlib_compress_bound(compressor, input.count)
         let output = [UInt8](unsafeUninitializedCapacity: bound) { output, count in
             count = libdeflate_zlib_compress(compressor, input.baseAddress, input.count, output.baseAddress, bound)
         }
-        guard !output.isEmpty else { throw FinishingError("a stream that cannot be packed") }
+        guard !output.isEmpty else { throw PDFWritingError("a stream that cannot be packed") }
         return output
     }
 
-    /// The stream, unpacked. Throws ``FinishingError`` for anything but one whole stream.
-    func unpacked(_ input: UnsafeRawBufferPointer) throws(FinishingError) -> [UInt8] {
+    /// The stream, unpacked. Throws ``PDFWritingError`` for anything but one whole stream.
+    func unpacked(_ input: UnsafeRawBufferPointer) throws(PDFWritingError) -> [UInt8] {
         var capacity = max(4 * input.count, 1024)
         while capacity < Deflate.longest {
             switch unpack(input, into: capacity) {
             case (let output, LIBDEFLATE_SUCCESS): return output
             case (_, LIBDEFLATE_INSUFFICIENT_SPACE): capacity *= 2
-            default: throw FinishingError("a stream that cannot be unpacked")
+            default: throw PDFWritingError("a stream that cannot be unpacked")
             }
         }
-        throw FinishingError("a stream too long for a page")
+        throw PDFWritingError("a stream too long for a page")
     }
 
     private func unpack(_ input: UnsafeRawBufferPointer, into capacity: Int) -> ([UInt8], libdeflate_result) {

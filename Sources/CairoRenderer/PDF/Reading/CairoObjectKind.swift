@@ -5,7 +5,7 @@ enum CairoObjectKind {
     case resources
     case font(subtype: String)
     case fontDescriptor
-    /// The page tree, the catalog, what the document says of itself, the outline: the finisher writes its own.
+    /// The page tree, the catalog, what the document says of itself, the outline: the writer writes its own.
     case superseded
 
     /// Whether nothing of it comes to stand in the finished file.
@@ -16,8 +16,8 @@ enum CairoObjectKind {
         }
     }
 
-    /// Throws ``FinishingError`` for anything else.
-    init(_ dictionary: PDFDictionary) throws(FinishingError) {
+    /// Throws ``PDFWritingError`` for anything else.
+    init(_ dictionary: PDFDictionary) throws(PDFWritingError) {
         switch dictionary.text("Type") {
         case "/Page":
             try dictionary.require(only: CairoObjectKind.pageKeys, in: "a page")
@@ -30,11 +30,11 @@ enum CairoObjectKind {
             self = .fontDescriptor
         case "/Pages", "/Catalog": self = .superseded
         case nil: self = try CairoObjectKind.untyped(dictionary)
-        case let type?: throw FinishingError("an object of type \(type)")
+        case let type?: throw PDFWritingError("an object of type \(type)")
         }
     }
 
-    private static func untyped(_ dictionary: PDFDictionary) throws(FinishingError) -> CairoObjectKind {
+    private static func untyped(_ dictionary: PDFDictionary) throws(PDFWritingError) -> CairoObjectKind {
         if dictionary["Producer"] != nil { return .superseded }
         try dictionary.require(only: ["ExtGState", "Font"], in: "a page's resources")
         return .resources

@@ -15,27 +15,27 @@ struct SpecimenLine {
 struct SpecimenReader {
     private var lines: [SpecimenLine]
     /// The index of a font's name, and whether its codes are bytes.
-    private let font: (String, Bool) throws(FinishingError) -> Int
+    private let font: (String, Bool) throws(PDFWritingError) -> Int
     private var operands: [String] = []
     private var y = 0.0
     private var scale = 0.0
     private var fontName = ""
     private var isBesideText = false
 
-    init(lineCount: Int, font: @escaping (String, Bool) throws(FinishingError) -> Int) {
+    init(lineCount: Int, font: @escaping (String, Bool) throws(PDFWritingError) -> Int) {
         lines = Array(repeating: SpecimenLine(), count: lineCount)
         self.font = font
     }
 
-    mutating func read(_ content: [UInt8]) throws(FinishingError) -> [SpecimenLine] {
+    mutating func read(_ content: [UInt8]) throws(PDFWritingError) -> [SpecimenLine] {
         let result = content.withUnsafeBytes { bytes in
-            Result { () throws(FinishingError) in try read(bytes) }
+            Result { () throws(PDFWritingError) in try read(bytes) }
         }
         try result.get()
         return lines
     }
 
-    private mutating func read(_ bytes: UnsafeRawBufferPointer) throws(FinishingError) {
+    private mutating func read(_ bytes: UnsafeRawBufferPointer) throws(PDFWritingError) {
         var lexer = PDFLexer(bytes)
         while let token = try lexer.next() {
             switch token.kind {
@@ -53,7 +53,7 @@ struct SpecimenReader {
     /// Whether the string that comes is the text beside glyphs, not glyphs.
     private var isActualText: Bool { operands.last == "/ActualText" }
 
-    private mutating func take(_ operation: String) throws(FinishingError) {
+    private mutating func take(_ operation: String) throws(PDFWritingError) {
         switch operation {
         case "Tf": fontName = try String(operand(0).dropFirst())
         case "Tm": (scale, y) = (try number(3), try number(5))
@@ -64,22 +64,22 @@ struct SpecimenReader {
         }
     }
 
-    private func operand(_ index: Int) throws(FinishingError) -> String {
-        guard index < operands.count else { throw FinishingError("an operator without its operands") }
+    private func operand(_ index: Int) throws(PDFWritingError) -> String {
+        guard index < operands.count else { throw PDFWritingError("an operator without its operands") }
         return operands[index]
     }
 
-    private func number(_ index: Int) throws(FinishingError) -> Double {
+    private func number(_ index: Int) throws(PDFWritingError) -> Double {
         guard let number = Double(try operand(index)), number.magnitude < 1e7 else {
-            throw FinishingError("a position that is none")
+            throw PDFWritingError("a position that is none")
         }
         return number
     }
 
-    private mutating func show(_ string: Slice<UnsafeRawBufferPointer>) throws(FinishingError) {
+    private mutating func show(_ string: Slice<UnsafeRawBufferPointer>) throws(PDFWritingError) {
         let isLatin = string.first == UInt8(ascii: "(")
         let line = Specimen.line(at: y)
-        guard lines.indices.contains(line), !fontName.isEmpty else { throw FinishingError("a glyph out of place") }
+        guard lines.indices.contains(line), !fontName.isEmpty else { throw PDFWritingError("a glyph out of place") }
         let string = PDFString(string)
         let codes = try isLatin ? string.literalBytes().map(UInt16.init) : string.hexadecimalPairs()
         guard !codes.isEmpty else { return }

@@ -5,13 +5,13 @@ enum FontStream {
 
     /// The dictionary's entries beside the length, which comes to stand in it.
     ///
-    /// Throws ``FinishingError`` where there are others than a font's.
-    static func entries(_ dictionary: PDFDictionary) throws(FinishingError) -> String {
-        guard dictionary.text("Filter") == "/FlateDecode" else { throw FinishingError("a stream of another filter") }
+    /// Throws ``PDFWritingError`` where there are others than a font's.
+    static func entries(_ dictionary: PDFDictionary) throws(PDFWritingError) -> String {
+        guard dictionary.text("Filter") == "/FlateDecode" else { throw PDFWritingError("a stream of another filter") }
         var entries = "/Filter/FlateDecode"
         for entry in dictionary.entries where entry.key != "Length" && entry.key != "Filter" {
             guard let value = dictionary.text(entry.key), isKnown(entry.key, value) else {
-                throw FinishingError("/\(entry.key) in a stream")
+                throw PDFWritingError("/\(entry.key) in a stream")
             }
             entries += "/\(entry.key) \(value)"
         }

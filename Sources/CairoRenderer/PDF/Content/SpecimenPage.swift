@@ -10,18 +10,18 @@ struct SpecimenPage {
     }
 
     /// Reads the content, now that the resources tell which fonts its names mean.
-    mutating func read(fonts resources: PDFDictionary, _ codes: GlyphCodes) throws(FinishingError) {
+    mutating func read(fonts resources: PDFDictionary, _ codes: GlyphCodes) throws(PDFWritingError) {
         let fonts = try PDFDictionary(resources["Font"] ?? UnsafeRawBufferPointer(start: nil, count: 0))
-        var reader = SpecimenReader(lineCount: specimen.lineCount) { (name, isLatin) throws(FinishingError) in
-            guard let object = fonts.reference(name) else { throw FinishingError("a font that is none") }
+        var reader = SpecimenReader(lineCount: specimen.lineCount) { (name, isLatin) throws(PDFWritingError) in
+            guard let object = fonts.reference(name) else { throw PDFWritingError("a font that is none") }
             return codes.subset(named: name, isLatin: isLatin, object: object)
         }
         lines = try reader.read(content)
     }
 
-    /// Throws ``FinishingError`` where something of the page is missing.
-    func teach() throws(FinishingError) {
-        guard let lines else { throw FinishingError("a page in disorder") }
-        try specimen.teach(lines)
+    /// Throws ``PDFWritingError`` where something of the page is missing.
+    func assignCodes() throws(PDFWritingError) {
+        guard let lines else { throw PDFWritingError("a page in disorder") }
+        try specimen.assignCodes(from: lines)
     }
 }

@@ -10,18 +10,12 @@ struct ObjectNumbers {
         return Int(numbers[object])
     }
 
-    /// The same for an object that is written now. Throws ``FinishingError`` where it was written before.
-    mutating func write(_ object: Int, _ file: PDFFileWriter) throws(FinishingError) -> Int {
+    /// The same for an object that is written now. Throws ``PDFWritingError`` where it was written before.
+    mutating func write(_ object: Int, _ file: PDFFileWriter) throws(PDFWritingError) -> Int {
         let number = number(object, file)
-        guard !isWritten[object] else { throw FinishingError("object \(object) comes twice") }
+        guard !isWritten[object] else { throw PDFWritingError("object \(object) comes twice") }
         isWritten[object] = true
         return number
-    }
-
-    /// Lets an object that is not written stand for another one.
-    mutating func set(_ object: Int, to number: Int) {
-        reserve(object)
-        (numbers[object], isWritten[object]) = (Int32(number), true)
     }
 
     /// One of Cairo's objects that is referred to and did not come; nil where there is none.

@@ -41,7 +41,7 @@ struct CairoObjectReader {
         var scanner = ByteScanner(bytes)
         guard let version = scanner.find("\n"), let binary = scanner.find("\n") else { return 0 }
         guard bytes.starts(with: "%PDF-1.".utf8), binary - version > 4, bytes[version + 1] == UInt8(ascii: "%") else {
-            throw FinishingError("no header of a PDF")
+            throw PDFWritingError("no header of a PDF")
         }
         return scanner.position
     }
@@ -52,7 +52,7 @@ struct CairoObjectReader {
         if scanner.skip("xref") { return nil }
         guard let number = scanner.integer(), scanner.skip(" 0 obj\n") else {
             if bytes.count - start < 16 { return nil }
-            throw FinishingError("no object where one has to be")
+            throw PDFWritingError("no object where one has to be")
         }
         return try ObjectBody(number: number, bytes: bytes, start: scanner.position).read()
     }
@@ -78,7 +78,7 @@ private struct ObjectBody {
     /// The stream whose data begin at `dataStart`; nil where it has not all come.
     private func stream(to end: Int, from dataStart: Int) throws -> (CairoObject, Int)? {
         let dictionary = try PDFDictionary(slice(start, end))
-        guard let length = dictionary.reference("Length") else { throw FinishingError("a stream without a length") }
+        guard let length = dictionary.reference("Length") else { throw PDFWritingError("a stream without a length") }
         var scanner = ByteScanner(bytes, from: dataStart)
         while let dataEnd = scanner.find("\nendstream\nendobj\n") {
             let behind = scanner.position

@@ -8,7 +8,6 @@ struct ContentWriter {
     private let isTagged: Bool
     private var text: TextOperators
     private var fillInk = 100
-    private var strokeInk = 100
     private var weight: Length?
     /// The marks that left something on paper.
     private(set) var marks: [Int] = []

@@ -9,7 +9,7 @@ struct PDFString {
 
     /// What a string in parentheses stands for. Cairo escapes brackets and backslashes, and writes other bytes as three
     /// octal digits; a line's end that it broke the string with is none of it.
-    func literalBytes() throws(FinishingError) -> [UInt8] {
+    func literalBytes() throws(PDFWritingError) -> [UInt8] {
         var result: [UInt8] = []
         var rest = bytes.dropFirst().dropLast()
         while let byte = rest.popFirst() {
@@ -17,7 +17,7 @@ struct PDFString {
                 result.append(byte)
                 continue
             }
-            guard let escaped = rest.popFirst() else { throw FinishingError("an escape without an end") }
+            guard let escaped = rest.popFirst() else { throw PDFWritingError("an escape without an end") }
             if escaped == 10 { continue }
             result.append(try octal(escaped, &rest) ?? escaped)
         }
@@ -26,27 +26,27 @@ struct PDFString {
 
     private func octal(
         _ first: UInt8, _ rest: inout Slice<UnsafeRawBufferPointer>
-    ) throws(FinishingError) -> UInt8? {
+    ) throws(PDFWritingError) -> UInt8? {
         guard (48...55).contains(first) else { return nil }
         var value = Int(first - 48)
         for _ in 0..<2 {
             guard let digit = rest.popFirst(), (48...55).contains(digit) else {
-                throw FinishingError("an octal code cut")
+                throw PDFWritingError("an octal code cut")
             }
             value = value * 8 + Int(digit - 48)
         }
-        guard let byte = UInt8(exactly: value) else { throw FinishingError("an octal code too high") }
+        guard let byte = UInt8(exactly: value) else { throw PDFWritingError("an octal code too high") }
         return byte
     }
 
     /// What a string in angle brackets stands for, two bytes a number.
-    func hexadecimalPairs() throws(FinishingError) -> [UInt16] {
+    func hexadecimalPairs() throws(PDFWritingError) -> [UInt16] {
         let digits = bytes.filter { !PDFLexer.isSpace($0) }.dropFirst().dropLast()
-        guard digits.count % 4 == 0 else { throw FinishingError("a hexadecimal string cut") }
+        guard digits.count % 4 == 0 else { throw PDFWritingError("a hexadecimal string cut") }
         let text = String(decoding: digits, as: UTF8.self).utf8.map { $0 }
-        return try stride(from: 0, to: text.count, by: 4).map { (start) throws(FinishingError) in
+        return try stride(from: 0, to: text.count, by: 4).map { (start) throws(PDFWritingError) in
             guard let code = UInt16(String(decoding: text[start..<start + 4], as: UTF8.self), radix: 16) else {
-                throw FinishingError("a hexadecimal string in disorder")
+                throw PDFWritingError("a hexadecimal string in disorder")
             }
             return code
         }

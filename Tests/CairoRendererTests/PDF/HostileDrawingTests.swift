@@ -7,7 +7,7 @@ import Testing
 
 @testable import CairoRenderer
 
-/// The finisher's input is Cairo's bytes: here they are cut and changed, and come in pieces of many sizes.
+/// The writer's input is Cairo's bytes: here they are cut and changed, and come in pieces of many sizes.
 @Suite(.serialized) struct HostileDrawingTests {
     private let recording: RecordedDrawing
 
@@ -23,7 +23,7 @@ import Testing
     @Test func `a drawing that ends early is no file`() throws {
         let bytes = recording.phases.reduce(0) { $0 + $1.count }
         for end in stride(from: 0, to: bytes, by: 97) {
-            #expect(throws: FinishingError.self, "\(end) of \(bytes) bytes") {
+            #expect(throws: PDFWritingError.self, "\(end) of \(bytes) bytes") {
                 try recording.finished { bytes, start, _ in Array(bytes.prefix(max(0, end - start))) }
             }
         }
@@ -85,7 +85,7 @@ private struct RecordedDrawing {
         library = try FontLibrary()
         pages = try RecordedDrawing.twoMonths(library)
         let output = Output()
-        let finisher = try Finisher(.ofTests, library, isTagged: true, mostWaiting: 1) {
+        let writer = try PDFDocumentWriter(.ofTests, library, isTagged: true, mostWaiting: 1) {
             output.bytes.append(contentsOf: $0)
         }
         let cairo = Output()
@@ -93,19 +93,19 @@ private struct RecordedDrawing {
         let surface = cairo_pdf_surface_create_for_stream(SinkStream.write, stream.closure, 612, 792)!
         let context = cairo_create(surface)!
         for page in pages {
-            guard try finisher.add(page), let specimen = finisher.beginSpecimen() else { continue }
+            guard try writer.add(page), let specimen = writer.beginSpecimen() else { continue }
             cairo_pdf_surface_set_size(surface, specimen.pageSize.width, specimen.pageSize.height)
             specimen.draw(on: context)
             cairo_show_page(context)
             phases.append(cairo.bytes)
-            try cairo.bytes.withUnsafeBytes { try finisher.write($0) }
+            try cairo.bytes.withUnsafeBytes { try writer.write($0) }
             cairo.bytes = []
-            try finisher.writeWaiting()
+            try writer.writeWaiting()
         }
         cairo_surface_finish(surface)
         phases.append(cairo.bytes)
-        try cairo.bytes.withUnsafeBytes { try finisher.write($0) }
-        try finisher.finish()
+        try cairo.bytes.withUnsafeBytes { try writer.write($0) }
+        try writer.finish()
         cairo_destroy(context)
         cairo_surface_destroy(surface)
         expected = output.bytes
@@ -127,24 +127,24 @@ private struct RecordedDrawing {
         changing change: (_ bytes: [UInt8], _ start: Int, _ phase: Int) -> [UInt8] = { bytes, _, _ in bytes }
     ) throws -> [UInt8] {
         let output = Output()
-        let finisher = try Finisher(.ofTests, library, isTagged: true, patience: patience, mostWaiting: 1) {
+        let writer = try PDFDocumentWriter(.ofTests, library, isTagged: true, patience: patience, mostWaiting: 1) {
             output.bytes.append(contentsOf: $0)
         }
         var (phase, start) = (0, 0)
         func replay() throws {
             let bytes = change(phases[phase], start, phase)
             for low in stride(from: 0, to: bytes.count, by: piece) {
-                try bytes[low..<min(bytes.count, low + piece)].withUnsafeBytes { try finisher.write($0) }
+                try bytes[low..<min(bytes.count, low + piece)].withUnsafeBytes { try writer.write($0) }
             }
             (phase, start) = (phase + 1, start + phases[phase].count)
         }
-        for page in pages where try finisher.add(page) {
-            #expect(finisher.beginSpecimen() != nil)
+        for page in pages where try writer.add(page) {
+            #expect(writer.beginSpecimen() != nil)
             try replay()
-            try finisher.writeWaiting()
+            try writer.writeWaiting()
         }
         try replay()
-        try finisher.finish()
+        try writer.finish()
         return output.bytes
     }
 

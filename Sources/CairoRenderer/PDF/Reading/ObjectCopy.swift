@@ -5,7 +5,7 @@ struct ObjectCopy {
     /// The new number for one of Cairo's.
     let renumber: (Int) -> Int
 
-    func append(_ value: UnsafeRawBufferPointer, to output: inout [UInt8]) throws(FinishingError) {
+    func append(_ value: UnsafeRawBufferPointer, to output: inout [UInt8]) throws(PDFWritingError) {
         var lexer = PDFLexer(value)
         var tokens: [PDFLexer.Token] = []
         var depth = 0
@@ -14,14 +14,14 @@ struct ObjectCopy {
             guard depth >= 0 else { break }
             tokens.append(token)
         }
-        guard depth == 0 else { throw FinishingError("brackets in disorder") }
+        guard depth == 0 else { throw PDFWritingError("brackets in disorder") }
         var index = 0
         while index < tokens.count { try append(tokens, &index, of: value, to: &output) }
     }
 
     private func append(
         _ tokens: [PDFLexer.Token], _ index: inout Int, of value: UnsafeRawBufferPointer, to output: inout [UInt8]
-    ) throws(FinishingError) {
+    ) throws(PDFWritingError) {
         let token = tokens[index]
         let bytes = value[token.range]
         index += 1
@@ -32,7 +32,7 @@ struct ObjectCopy {
         } else if ObjectCopy.isSound(token.kind, bytes) {
             output.append(contentsOf: UnsafeRawBufferPointer(rebasing: bytes))
         } else {
-            throw FinishingError("'\(String(decoding: bytes, as: UTF8.self))' in an object")
+            throw PDFWritingError("'\(String(decoding: bytes, as: UTF8.self))' in an object")
         }
     }
 

@@ -14,7 +14,7 @@ public enum RenderError: Error, Hashable, Sendable {
     /// Cairo stopped; the reason is Cairo's. Never the data's fault.
     case cairo(String)
     /// Cairo's PDF holds what the finisher does not know; the reason tells what. Never the data's fault.
-    case finishing(String)
+    case pdf(String)
 }
 
 extension RenderError: CustomStringConvertible {
@@ -26,7 +26,7 @@ extension RenderError: CustomStringConvertible {
         case .noFont(let path):
             "the folder '\(path)' has no font that can be printed (.ttf, .otf, .ttc; no colour fonts)"
         case .cairo(let reason): "cannot draw: \(reason)"
-        case .finishing(let reason): "cannot finish the PDF: \(reason)"
+        case .pdf(let reason): "cannot write the PDF: \(reason)"
         }
     }
 }

@@ -83,30 +83,30 @@ struct Specimen {
 
     private static func baseline(_ line: Int) -> Double { Double(line + 1) * pitch }
 
-    // MARK: Learning
+    // MARK: Codes
 
     /// Takes over the codes that Cairo wrote, line by line.
     ///
-    /// Throws ``FinishingError`` where a glyph has none.
-    func teach(_ lines: [SpecimenLine]) throws(FinishingError) {
+    /// Throws ``PDFWritingError`` where a glyph has none.
+    func assignCodes(from lines: [SpecimenLine]) throws(PDFWritingError) {
         for (index, line) in lines.enumerated() {
             if index < fonts.count {
-                try teach(line, fonts[index].glyphs, font: fonts[index].font)
+                try assignCodes(from: line, to: fonts[index].glyphs, font: fonts[index].font)
             } else {
-                try teach(line, clusters[index - fonts.count])
+                try assignCodes(from: line, to: clusters[index - fonts.count])
             }
         }
     }
 
-    private func teach(_ line: SpecimenLine, _ glyphs: [UInt32], font: Int32) throws(FinishingError) {
-        guard line.codes.count == glyphs.count, !line.hasText else { throw FinishingError("a glyph without a code") }
+    private func assignCodes(from line: SpecimenLine, to glyphs: [UInt32], font: Int32) throws(PDFWritingError) {
+        guard line.codes.count == glyphs.count, !line.hasText else { throw PDFWritingError("a glyph without a code") }
         for (index, glyph) in glyphs.enumerated() {
             codes.set(glyph, font: font, to: moving(line.codes[index], by: glyph, font))
         }
     }
 
-    private func teach(_ line: SpecimenLine, _ cluster: GlyphCodes.Cluster) throws(FinishingError) {
-        guard line.codes.count == cluster.glyphs.count else { throw FinishingError("a cluster without codes") }
+    private func assignCodes(from line: SpecimenLine, to cluster: GlyphCodes.Cluster) throws(PDFWritingError) {
+        guard line.codes.count == cluster.glyphs.count else { throw PDFWritingError("a cluster without codes") }
         let glyphs = cluster.glyphs.indices.map { moving(line.codes[$0], by: cluster.glyphs[$0], cluster.font) }
         codes.set(cluster, to: GlyphCodes.ClusterCode(codes: glyphs, needsText: line.hasText))
     }

@@ -62,10 +62,10 @@ final class PDFFileWriter {
 
     /// Writes the cross-references and the end of the file.
     ///
-    /// Throws ``FinishingError`` where an object is referred to that was not written, and what the sink threw.
+    /// Throws ``PDFWritingError`` where an object is referred to that was not written, and what the sink threw.
     func finish(root: Int, info: Int) throws {
         try flushObjects()
-        if let missing = references.missing { throw FinishingError("object \(missing) is nowhere") }
+        if let missing = references.missing { throw PDFWritingError("object \(missing) is nowhere") }
         let identifier = contentIdentifier
         let (start, number) = (offset, allocate())
         references[number] = .offset(start)

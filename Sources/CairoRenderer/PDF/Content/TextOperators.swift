@@ -21,7 +21,7 @@ struct TextOperators {
     /// Where the reader of the operators has come to, in em from the line's begin.
     private var reached = 0.0
     private var waiting: [Glyph] = []
-    private(set) var isOpen = false
+    private var isOpen = false
     /// Whether each font was used, by the index of its name.
     private var isUsed: [Bool]
 

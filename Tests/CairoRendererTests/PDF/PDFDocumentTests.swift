@@ -6,9 +6,9 @@ import Testing
 
 @testable import CairoRenderer
 
-/// What a finished PDF promises, of every golden and of the two years of the example.
-@Suite(.serialized) struct FinishedPDFTests {
-    @Test(arguments: FinishedPDFTests.all)
+/// What a PDF promises, for every golden and for two years of the example.
+@Suite(.serialized) struct PDFDocumentTests {
+    @Test(arguments: PDFDocumentTests.all)
     func `prints in black ink alone`(page: GoldenPage) throws {
         let pdf = try draw(page)
         let pages = try requireSuccess(of: "gs", ["-q", "-sDEVICE=inkcov", "-o", "-", "-"], input: pdf).text
@@ -18,7 +18,7 @@ import Testing
         #expect(!(try plain(pdf)).contains("DeviceRGB"))
     }
 
-    @Test(arguments: FinishedPDFTests.all)
+    @Test(arguments: PDFDocumentTests.all)
     func `is sound, tagged, and says its language`(page: GoldenPage) throws {
         let pdf = try draw(page)
         #expect(try structuralFaults(of: pdf) == nil)
@@ -38,34 +38,32 @@ import Testing
         #expect(try renderer.greys(of: drawing.pdf) == renderer.greys(of: reference.pdf))
     }
 
-    /// Cairo rounds places to a millionth of a point, the finisher does not: of some 40,000 glyphs a handful stand so near
-    /// the border of a quarter of a pixel that they fall to its other side.
+    /// Cairo rounds positions to a millionth of a point, the writer does not. Of some 40,000 glyphs a handful are so close
+    /// to the edge of a quarter pixel that they land on its other side.
     @Test(arguments: Renderer.allCases)
     func `nearly every pixel of two years is where Cairo puts it`(renderer: Renderer) throws {
-        let drawing = try FinishedPDFTests.twoYears.drawing()
+        let drawing = try PDFDocumentTests.twoYears.drawing()
         let reference = try CairoReference(drawing.pages.map(\.page), drawing.library)
         let (ours, cairos) = (try renderer.greys(of: drawing.pdf), try renderer.greys(of: reference.pdf))
         #expect(ours.count == cairos.count)
         #expect(zip(ours, cairos).count { $0 != $1 } < 1000)
     }
 
-    @Test(arguments: FinishedPDFTests.all)
-    func `has the text and the fonts of the same drawing unfinished`(page: GoldenPage) throws {
+    @Test(arguments: PDFDocumentTests.all)
+    func `has the text and the fonts of Cairo's own drawing`(page: GoldenPage) throws {
         let drawing = try page.drawing()
-        let (finished, unfinished) = (
-            drawing.pdf, try CairoReference(drawing.pages.map(\.page), drawing.library).pdf
-        )
+        let (ours, cairos) = (drawing.pdf, try CairoReference(drawing.pages.map(\.page), drawing.library).pdf)
         for options in [["-layout"], []] {
-            let (a, b) = (try text(of: finished, options), try text(of: unfinished, options))
+            let (a, b) = (try text(of: ours, options), try text(of: cairos, options))
             #expect(a == b)
         }
-        #expect(try Set(PDFFont.fonts(of: finished).map(\.family)) == Set(PDFFont.fonts(of: unfinished).map(\.family)))
-        #expect(try PDFFont.fonts(of: finished).allSatisfy { $0.isEmbedded && $0.isSubset && $0.hasUnicode })
+        #expect(try Set(PDFFont.fonts(of: ours).map(\.family)) == Set(PDFFont.fonts(of: cairos).map(\.family)))
+        #expect(try PDFFont.fonts(of: ours).allSatisfy { $0.isEmbedded && $0.isSubset && $0.hasUnicode })
     }
 
     @Test func `without tags nothing else changes`() throws {
         let page = GoldenPage("months", "2025-01"..."2025-04")
-        let (tagged, untagged) = (try draw(page), try draw(page, .printSafe))
+        let (tagged, untagged) = (try draw(page), try draw(page, tagged: false))
         #expect(try Raster.pages(of: tagged) == Raster.pages(of: untagged))
         #expect(try structuralFaults(of: untagged) == nil)
         #expect(try requireSuccess(of: "pdfinfo", ["-"], input: untagged).text.contains(/Tagged: +no/))
@@ -77,8 +75,8 @@ import Testing
     static let twoYears = GoldenPage("two years", "2025-01"..."2026-12")
     static let all = GoldenPage.all + [twoYears]
 
-    private func draw(_ page: GoldenPage, _ finish: PDFRenderer.Finish = .tagged) throws -> [UInt8] {
-        try page.drawing(finish).pdf
+    private func draw(_ page: GoldenPage, tagged: Bool = true) throws -> [UInt8] {
+        try page.drawing(tagged: tagged).pdf
     }
 
     private func text(of pdf: [UInt8], _ options: [String]) throws -> String {
@@ -92,8 +90,8 @@ import Testing
 }
 
 extension GoldenPage {
-    func drawing(_ finish: PDFRenderer.Finish = .tagged) throws -> Drawing {
-        try Drawing(try schedule(), months, options, finish: finish)
+    func drawing(tagged: Bool = true) throws -> Drawing {
+        try Drawing(try schedule(), months, options, tagged: tagged)
     }
 }
 

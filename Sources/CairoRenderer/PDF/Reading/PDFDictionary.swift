@@ -12,8 +12,8 @@ struct PDFDictionary {
         let value: Range<Int>
     }
 
-    /// Throws ``FinishingError`` where the bytes are no dictionary.
-    init(_ bytes: UnsafeRawBufferPointer) throws(FinishingError) {
+    /// Throws ``PDFWritingError`` where the bytes are no dictionary.
+    init(_ bytes: UnsafeRawBufferPointer) throws(PDFWritingError) {
         self.bytes = bytes
         var parser = DictionaryParser(bytes)
         entries = try parser.entries()
@@ -34,10 +34,10 @@ struct PDFDictionary {
         return number
     }
 
-    /// Throws ``FinishingError`` where there is an entry of another key.
-    func require(only keys: Set<String>, in what: String) throws(FinishingError) {
+    /// Throws ``PDFWritingError`` where there is an entry of another key.
+    func require(only keys: Set<String>, in what: String) throws(PDFWritingError) {
         for entry in entries where !keys.contains(entry.key) {
-            throw FinishingError("/\(entry.key) in \(what)")
+            throw PDFWritingError("/\(entry.key) in \(what)")
         }
     }
 }
@@ -52,9 +52,9 @@ private struct DictionaryParser {
         (self.bytes, lexer) = (bytes, PDFLexer(bytes))
     }
 
-    mutating func entries() throws(FinishingError) -> [PDFDictionary.Entry] {
+    mutating func entries() throws(PDFWritingError) -> [PDFDictionary.Entry] {
         guard let first = try lexer.next(), first.kind == .opening, first.range.count == 2 else {
-            throw FinishingError("no dictionary")
+            throw PDFWritingError("no dictionary")
         }
         var entries: [PDFDictionary.Entry] = []
         var token = try next()
@@ -64,12 +64,12 @@ private struct DictionaryParser {
             (value, token) = try valueAndNext()
             entries.append(PDFDictionary.Entry(key: key, value: value))
         }
-        guard token.kind == .closing, try lexer.next() == nil else { throw FinishingError("a dictionary in disorder") }
+        guard token.kind == .closing, try lexer.next() == nil else { throw PDFWritingError("a dictionary in disorder") }
         return entries
     }
 
     /// The tokens up to the next key or the end, and the token that stands there.
-    private mutating func valueAndNext() throws(FinishingError) -> (Range<Int>, PDFLexer.Token) {
+    private mutating func valueAndNext() throws(PDFWritingError) -> (Range<Int>, PDFLexer.Token) {
         let first = try next()
         var (depth, end, count) = (first.kind == .opening ? 1 : 0, first.range.upperBound, 1)
         while true {
@@ -87,16 +87,16 @@ private struct DictionaryParser {
     }
 
     /// A value is one token or `6 0 R`; what is in brackets counts as one.
-    private func check(_ value: Range<Int>, _ first: PDFLexer.Token, _ count: Int) throws(FinishingError) {
+    private func check(_ value: Range<Int>, _ first: PDFLexer.Token, _ count: Int) throws(PDFWritingError) {
         guard count == 1 || count == 3 && bytes[value].last == UInt8(ascii: "R") else {
-            throw FinishingError("a value in disorder")
+            throw PDFWritingError("a value in disorder")
         }
         guard first.kind == .opening, first.range.count == 2 else { return }
         _ = try PDFDictionary(UnsafeRawBufferPointer(rebasing: bytes[value]))
     }
 
-    private mutating func next() throws(FinishingError) -> PDFLexer.Token {
-        guard let token = try lexer.next() else { throw FinishingError("a dictionary without an end") }
+    private mutating func next() throws(PDFWritingError) -> PDFLexer.Token {
+        guard let token = try lexer.next() else { throw PDFWritingError("a dictionary without an end") }
         return token
     }
 }
