@@ -12,7 +12,10 @@ public struct DocumentMetadata: Hashable, Sendable {
     public var language: String
 
     /// Metadata with these values.
-    public init(title: String, author: String? = nil, creator: String, date: String, language: String = "en-US") {
+    public init(
+        title: String, author: String? = nil, creator: String, date: String,
+        language: String = DocumentMetadata.defaultLanguage
+    ) {
         (self.title, self.author, self.creator, self.date) = (title, author, creator, date)
         self.language = language
     }

@@ -8,6 +8,8 @@ public final class FontLibrary {
     /// Shaping happens at 64 pt, where an em is 65536 of Pango's units: ``Advance/unitsPerEm``.
     static let shapingSize: Int32 = 64
 
+    /// The language of the texts (BCP 47).
+    public let language: String
     private let sources: FontSources
     private let options: OpaquePointer
     private var bundled = PerFace<BundledFace>()
@@ -40,8 +42,10 @@ public final class FontLibrary {
 
     /// Throws what `sources` are the reason of, and with them ``RenderError/notInstalled(_:)``, or ``RenderError/font(_:)``
     /// where the system has no memory or no descriptor for the faces. Without any, texts throw these when they need more.
-    public init(_ sources: FontSources = .bundled) throws(RenderError) {
-        self.sources = sources
+    public init(
+        _ sources: FontSources = .bundled, language: String = DocumentMetadata.defaultLanguage
+    ) throws(RenderError) {
+        (self.sources, self.language) = (sources, language)
         options = cairo_font_options_create()
         cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
         cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
@@ -66,10 +70,10 @@ public final class FontLibrary {
         return opened
     }
 
-    /// Throws what ``init(_:)`` throws.
+    /// Throws what ``init(_:language:)`` throws.
     func pangoFonts() throws(RenderError) -> PangoFonts {
         if let pango { return pango }
-        let made = try PangoFonts(sources, options)
+        let made = try PangoFonts(sources, options, language: language)
         pango = made
         return made
     }

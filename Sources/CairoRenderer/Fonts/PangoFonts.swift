@@ -11,6 +11,7 @@ final class PangoFonts {
     private let configuration: OpaquePointer
     private let map: OpaquePointer
     private let options: OpaquePointer
+    private let language: String
     private let systemFonts: SystemFonts?
     private var contexts = PerFace<OpaquePointer>()
 
@@ -19,9 +20,9 @@ final class PangoFonts {
 
     /// `options` must outlive the value. Throws ``RenderError/font(_:)`` where the system has no memory or no descriptor for
     /// the faces, and what `sources` are the reason of.
-    init(_ sources: FontSources, _ options: OpaquePointer) throws(RenderError) {
+    init(_ sources: FontSources, _ options: OpaquePointer, language: String) throws(RenderError) {
         functions = try Pango.functions()
-        self.options = options
+        (self.options, self.language) = (options, language)
         configuration = FcConfigCreate()
         try BundledFiles.add(to: configuration)
         systemFonts = try sources.add(to: configuration, family: PangoFonts.family)
@@ -46,7 +47,7 @@ final class PangoFonts {
         let description = description(of: face)
         functions.pango_context_set_font_description(context, description)
         functions.pango_font_description_free(description)
-        functions.pango_context_set_language(context, functions.pango_language_from_string("en-us"))
+        functions.pango_context_set_language(context, functions.pango_language_from_string(language))
         functions.pango_context_set_base_dir(context, PANGO_DIRECTION_LTR)
         functions.pango_context_set_round_glyph_positions(context, 0)
         functions.pango_cairo_context_set_font_options(context, options)

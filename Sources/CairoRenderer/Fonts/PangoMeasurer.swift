@@ -53,21 +53,23 @@ public final class PangoMeasurer: TextMeasurer {
         try text.utf8Span.span.withUnsafeBufferPointer { (bytes) throws(LayoutError) in
             if let plain = PlainText(bytes) { return plain.lineBreakOpportunities }
             do throws(RenderError) {
-                return try PangoMeasurer.pangoLineBreakOpportunities(in: bytes)
+                return try PangoMeasurer.pangoLineBreakOpportunities(in: bytes, language: library.language)
             } catch {
                 throw LayoutError(error)
             }
         }
     }
 
-    static func pangoLineBreakOpportunities(in bytes: UnsafeBufferPointer<UInt8>) throws(RenderError) -> [Int] {
+    static func pangoLineBreakOpportunities(
+        in bytes: UnsafeBufferPointer<UInt8>, language: String
+    ) throws(RenderError) -> [Int] {
         guard let start = bytes.baseAddress else { return [] }
         let functions = try Pango.functions()
         let scalarOffsets = bytes.indices.filter { bytes[$0] & 0xC0 != 0x80 }
         var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: scalarOffsets.count + 1)
         start.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
             functions.pango_get_log_attrs(
-                $0, Int32(bytes.count), -1, functions.pango_language_from_string("en-us"), &attributes,
+                $0, Int32(bytes.count), -1, functions.pango_language_from_string(language), &attributes,
                 Int32(attributes.count))
         }
         return zip(scalarOffsets, attributes).dropFirst().filter { $1.is_line_break != 0 }.map(\.0)

@@ -15,13 +15,13 @@ final class PlainShaping {
     }
 
     /// What plain characters have no use for: marks, and the letters of some languages.
-    private static let unneeded = ["ccmp", "locl", "mark", "mkmk"]
+    private static let unneeded = ["ccmp", "mark", "mkmk"]
 
     init(_ face: FontFace, _ library: FontLibrary) {
         (self.face, bundled, index) = (face, library.bundledFace(face), library.index(of: face))
         properties.direction = HB_DIRECTION_LTR
         properties.script = HB_SCRIPT_LATIN
-        properties.language = hb_language_from_string("en-us", -1)
+        properties.language = hb_language_from_string(library.language, -1)
         plan = hb_shape_plan_create_cached(
             hb_font_get_face(bundled.shaping), &properties, &features, UInt32(features.count), nil)
         buffer = hb_buffer_create()

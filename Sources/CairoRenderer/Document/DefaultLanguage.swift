@@ -1,0 +1,6 @@
+import CalendarCore
+
+extension DocumentMetadata {
+    /// The language of texts unless the caller names another (BCP 47).
+    public static var defaultLanguage: String { CalendarNames.english.languageTag }
+}
