@@ -3,17 +3,17 @@ import RuntimeLibraries
 
 /// Why a document could not be drawn.
 public enum RenderError: Error, Hashable, Sendable {
-    /// A bundled face could not be loaded; the reason is the system's.
+    /// A bundled face cannot be loaded, for a reason of the system's.
     case font(String)
     /// A text needs Pango, which is not installed.
     case notInstalled(MissingLibrary)
-    /// A folder of fonts cannot be read; the number is the system's.
+    /// A folder of fonts cannot be read; `errno` is the system's.
     case folder(String, errno: Int32)
     /// A folder has no font that can be printed.
     case noFont(inFolder: String)
-    /// Cairo stopped; the reason is Cairo's. Never the data's fault.
+    /// Cairo failed, for the given reason. Never the data's fault.
     case cairo(String)
-    /// Cairo's PDF holds what the finisher does not know; the reason tells what. Never the data's fault.
+    /// Cairo's fonts are not as expected, or there is no memory; the reason says which. Never the data's fault.
     case pdf(String)
 }
 

@@ -3,10 +3,10 @@ import CGLib
 import CPango
 import CalendarLayout
 
-/// Pango's choice among faces, for texts that are more than plain words: the bundled faces first, and only where asked for
-/// others behind them.
+/// Pango's choice among faces, for texts that are more than plain words: the bundled faces first, then others if asked
+/// for.
 final class PangoFonts {
-    /// Its functions, by their own names.
+    /// Pango's functions.
     let functions: cpango_functions
     private let configuration: OpaquePointer
     private let map: OpaquePointer
@@ -15,18 +15,17 @@ final class PangoFonts {
     private let systemFonts: SystemFonts?
     private var contexts = PerFace<OpaquePointer>()
 
-    /// The family of a face's description. No font beside the bundled ones has it, whatever the system calls its own.
+    /// The family name to ask for. Only the bundled fonts have it, whatever the system's fonts are called.
     private static let family = "calprint Roboto"
 
-    /// `options` must outlive the value. Throws ``RenderError/font(_:)`` where the system has no memory or no descriptor for
-    /// the faces, and what `sources` are the reason of.
+    /// `options` must outlive the value. Throws what ``FontLibrary/init(_:language:)`` throws.
     init(_ sources: FontSources, _ options: OpaquePointer, language: String) throws(RenderError) {
         functions = try Pango.functions()
         (self.options, self.language) = (options, language)
         configuration = FcConfigCreate()
         try BundledFiles.add(to: configuration)
         systemFonts = try sources.add(to: configuration, family: PangoFonts.family)
-        // Before the map is made: else Pango reads the system's font configuration in a thread of its own.
+        // Set before the map is made; otherwise Pango reads the system's font configuration in a thread of its own.
         FcConfigSetCurrent(configuration)
         map = OpaquePointer(functions.pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)!)
         functions.pango_fc_font_map_set_config(map, configuration)
@@ -40,7 +39,7 @@ final class PangoFonts {
         systemFonts?.close()
     }
 
-    /// Pango's context for a face: its description at the shaping size, unhinted, in no language of the environment.
+    /// Pango's context for a face: at the shaping size, unhinted, in the given language rather than the environment's.
     func context(for face: FontFace) -> OpaquePointer {
         if let context = contexts[face] { return context }
         let context = functions.pango_font_map_create_context(UnsafeMutablePointer<PangoFontMap>(map))!
@@ -55,7 +54,7 @@ final class PangoFonts {
         return context
     }
 
-    /// For the caller to free.
+    /// The caller frees it.
     private func description(of face: FontFace) -> OpaquePointer {
         let description = functions.pango_font_description_new()!
         let isCondensed = face == .condensed || face == .condensedBold
@@ -67,7 +66,7 @@ final class PangoFonts {
         return description
     }
 
-    /// What each face says of itself; the bundled ones come first.
+    /// How each face describes itself; the bundled ones come first.
     var faces: [AvailableFace] {
         guard let set = FcConfigGetFonts(configuration, FcSetApplication) else { return [] }
         return (0..<Int(set.pointee.nfont)).compactMap { set.pointee.fonts[$0].map(AvailableFace.init) }
@@ -84,7 +83,7 @@ struct PangoChoice {
         self.functions = functions
     }
 
-    /// The bundled face that it is; nil for another.
+    /// Which bundled face it is; nil if it is another face.
     var bundledFace: FontFace? {
         var path: UnsafeMutablePointer<FcChar8>?
         FcPatternGetString(pattern, FC_FILE, 0, &path)

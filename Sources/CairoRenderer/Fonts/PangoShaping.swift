@@ -2,7 +2,7 @@ import CGLib
 import CPango
 import CalendarLayout
 
-/// One text on its way through Pango: itemized by script and font, each item shaped.
+/// Shapes one text with Pango: itemizes it by script and font, then shapes each item.
 struct PangoShaping {
     let text: String
     let face: FontFace
@@ -11,7 +11,7 @@ struct PangoShaping {
     private let functions: cpango_functions
     private var built: ShapedTextBuilder
 
-    /// Throws ``RenderError/font(_:)`` where the system has no memory or no descriptor for the faces.
+    /// Throws what ``FontLibrary/pangoFonts()`` throws.
     init(text: String, face: FontFace, library: FontLibrary) throws(RenderError) {
         (self.text, self.face, self.library) = (text, face, library)
         let fonts = try library.pangoFonts()
@@ -51,7 +51,7 @@ struct PangoShaping {
         }
     }
 
-    /// Copies an item's glyphs, cluster by cluster in reading order; Pango has them from left to right.
+    /// Copies an item's glyphs cluster by cluster in reading order; Pango lists them from left to right.
     private mutating func append(_ string: PangoGlyphString, of item: PangoItem) {
         let font = library.index(of: PangoChoice(item.analysis.font, functions))
         let count = Int(string.num_glyphs)
@@ -69,7 +69,7 @@ struct PangoShaping {
         if count != item.num_chars || isBackwards { built.isSimple = false }
     }
 
-    /// The glyphs of the cluster that begins at an index, or, backwards, ends before it.
+    /// The glyphs of the cluster that begins at an index, or going backwards ends before it.
     private static func cluster(at start: Int, of string: PangoGlyphString, _ isBackwards: Bool) -> Range<Int> {
         let clusters = string.log_clusters!
         if isBackwards {
@@ -97,18 +97,18 @@ struct PangoShaping {
         text.unicodeScalars[text.utf8.index(text.startIndex, offsetBy: offset)].properties.isBidiMirrored
     }
 
-    /// A blank before a bracket that opens to the left.
+    /// Adds a blank before an opening bracket in text from right to left.
     ///
-    /// It is drawn with the glyph of the closing one. Cairo takes the character of a cluster with one glyph for that
-    /// glyph's own, wherever it comes again: every closing bracket would be copied and found as an opening one. Of a
-    /// cluster with two glyphs it does not.
+    /// Such a bracket is drawn with the glyph of the closing one. Cairo assigns the character of a cluster with one
+    /// glyph to that glyph wherever it comes again, so every closing bracket would be copied and found as an opening
+    /// one. With two glyphs in the cluster it does not.
     private mutating func appendBlank(_ font: Int, _ pango: UnsafeMutablePointer<PangoFont>) {
         let blank = UnsafeMutableRawPointer(pango).assumingMemoryBound(to: PangoFcFont.self)
         built.append(glyph: functions.pango_fc_font_get_glyph(blank, 0x20), font: font, x: 0, y: 0)
     }
 
-    /// The box that every font has for characters that it lacks (glyph 0), in the place of one that no face has; nothing
-    /// for one that prints nothing.
+    /// Draws a character that no face has as the font's box for missing characters (glyph 0), or not at all if it is
+    /// invisible.
     private mutating func appendBox(for info: PangoGlyphInfo, _ font: Int, _ pango: UnsafeMutablePointer<PangoFont>) {
         built.isSimple = false
         guard let scalar = Unicode.Scalar(info.glyph & ~PANGO_GLYPH_UNKNOWN_FLAG), scalar.isPrinted else { return }
@@ -121,7 +121,7 @@ struct PangoShaping {
 }
 
 extension Unicode.Scalar {
-    /// Whether there is something to see of it: not of joiners, selectors and controls.
+    /// Whether it is visible: joiners, selectors and controls are not.
     fileprivate var isPrinted: Bool {
         !properties.isDefaultIgnorableCodePoint && properties.generalCategory != .control
     }

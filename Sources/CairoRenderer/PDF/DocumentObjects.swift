@@ -1,11 +1,11 @@
 import CalendarLayout
 
-/// The objects that hold a document together: pages, structure, links, outline, labels, catalog.
+/// Writes the objects that make a document: pages, structure, links, outline, labels, catalog.
 struct DocumentObjects {
     private let file: PDFFileWriter
     private let tree: Int
     private var pages = PageNumbers()
-    /// Nil in a document without tags.
+    /// Nil if the document is not tagged.
     private var structure: StructureTree?
     private var outline: OutlineObjects
     private var labels: [UInt8] = []
@@ -20,10 +20,11 @@ struct DocumentObjects {
         outline = OutlineObjects(file)
     }
 
-    /// Writes a page whose content is in the file.
+    /// Writes a page.
     ///
     /// - Parameters:
-    ///   - marks: the sequences that left something on paper.
+    ///   - marks: the marked sequences that have content.
+    ///   - contents: the number of its content stream, which is written already.
     ///   - fonts: names and object numbers.
     mutating func add(
         _ page: Page, _ structure: PageStructure, marks: [Int], contents: Int, fonts: [(name: String, number: Int)]
@@ -76,10 +77,11 @@ struct DocumentObjects {
 
     // MARK: The end
 
-    /// Writes what only the end of the document can tell; the numbers of the catalog and of the information.
+    /// Writes the objects that are known only at the end. Returns the numbers of the catalog and the information
+    /// dictionary.
     mutating func finish(_ metadata: DocumentMetadata) throws -> (root: Int, info: Int) {
         let (root, info, xmp) = (file.allocate(), file.allocate(), file.allocate())
-        // A link may lead to a page that was not drawn: then it leads nowhere.
+        // A link to a page that was not drawn leads nowhere.
         for number in pages.awaited { try file.write(number) { $0.append("null" as StaticString) } }
         try file.write(tree) { bytes in
             bytes.append("<</Type/Pages/Count \(pages.count)/Kids")

@@ -1,10 +1,10 @@
 import CalendarLayout
 
-/// Makes of Cairo's fonts and the display list a PDF that prints in black ink alone and can be read aloud.
+/// Writes a PDF from display lists, with fonts that Cairo embeds.
 ///
-/// Cairo draws each glyph once, on pages that are not kept (``Specimen``), and embeds the fonts. Its bytes come in through
-/// ``write(_:)``; of its file only the fonts go on. Pages, structure, links, outline, labels and metadata come from the
-/// display list, page by page. What it does not know in Cairo's bytes is a ``PDFWritingError``: no file is half finished.
+/// Cairo draws each glyph once, on pages that are thrown away (``Specimen``). Its bytes come in through ``write(_:)``,
+/// and only the fonts are kept. Pages, structure, links, outline, labels and metadata come from the display list, page
+/// by page. Anything unexpected in Cairo's bytes is a ``PDFWritingError``.
 final class PDFDocumentWriter {
     private let file: PDFFileWriter
     private let deflate: Deflate
@@ -18,15 +18,15 @@ final class PDFDocumentWriter {
     private var awaited: Specimen
     private var specimen: SpecimenPage?
     private var content: [UInt8] = []
-    /// How many bytes may wait before they are looked through.
+    /// How many of Cairo's bytes are collected before they are read.
     private var patience: Int
     private let leastPatience: Int
     private let mostWaiting: Int
 
     /// - Parameters:
     ///   - isTagged: whether pages get a structure.
-    ///   - patience: bytes of Cairo's that are looked through at once; tests cut them small.
-    ///   - mostWaiting: pages whose new glyphs Cairo draws together.
+    ///   - patience: how many of Cairo's bytes to read at once; tests make it small.
+    ///   - mostWaiting: how many pages may wait for one specimen.
     init(
         _ metadata: DocumentMetadata, _ library: FontLibrary, isTagged: Bool, patience: Int = 1 << 16,
         mostWaiting: Int = 16, to sink: @escaping ByteSink
@@ -42,10 +42,10 @@ final class PDFDocumentWriter {
 
     // MARK: Pages
 
-    /// Adds a page. One that has glyphs which no page had before waits, and so do those behind it: Cairo has to draw the
-    /// glyphs first, and does it for many pages at the price of one.
+    /// Adds a page. A page with new glyphs waits, and so do the next ones, until Cairo has drawn the glyphs; one
+    /// specimen serves many pages.
     ///
-    /// - Returns: whether so many wait that it is time to.
+    /// - Returns: whether enough pages wait to draw the specimen.
     func add(_ page: Page) throws -> Bool {
         if waiting.isEmpty {
             try readObjects()
@@ -56,25 +56,27 @@ final class PDFDocumentWriter {
         return waiting.count >= mostWaiting
     }
 
-    /// What Cairo has to draw for the pages that wait; nil where none does.
+    /// The specimen that Cairo has to draw for the waiting pages; nil if none waits.
     func beginSpecimen() -> Specimen? {
         guard !waiting.isEmpty else { return nil }
         specimen = SpecimenPage(awaited)
         return awaited
     }
 
-    /// Writes the pages that waited: Cairo has drawn what they lacked.
+    /// Writes the waiting pages, after Cairo has drawn the specimen.
     func writeWaiting() throws {
         try readObjects()
-        guard specimen == nil else { throw PDFWritingError("a page that did not come") }
+        guard specimen == nil else { throw PDFWritingError("the specimen's page is missing") }
         for page in waiting {
-            guard try write(page) else { throw PDFWritingError("glyphs without an end") }
+            guard try write(page) else { throw PDFWritingError("new glyphs after the specimen") }
         }
         waiting.removeAll(keepingCapacity: true)
         awaited = Specimen(codes, library)
     }
 
-    /// - Returns: whether each of its glyphs has a code; if not, nothing is written.
+    /// Writes a page, unless one of its glyphs has no code.
+    ///
+    /// - Returns: whether it is written.
     private func write(_ page: Page) throws -> Bool {
         let structure = PageStructure(page)
         var writer = ContentWriter(page, codes, library, isTagged: document.isTagged, reusing: &content)
@@ -90,28 +92,28 @@ final class PDFDocumentWriter {
 
     private func fontNumber(_ subset: Int) -> Int { numbers.number(codes.subsets[subset].object, file) }
 
-    /// Cairo has written all that it has.
+    /// Completes the file, after Cairo has completed its own.
     func finish() throws {
         try readObjects()
-        guard waiting.isEmpty else { throw PDFWritingError("a page that waits for its glyphs") }
+        guard waiting.isEmpty else { throw PDFWritingError("a page still waits for its glyphs") }
         try reader.withRest { rest in
             guard rest.starts(with: "xref\n".utf8), rest.suffix(6).elementsEqual("%%EOF\n".utf8) else {
-                throw PDFWritingError("a file without its end")
+                throw PDFWritingError("the file has no end")
             }
         }
-        if let number = numbers.unwritten { throw PDFWritingError("object \(number) of the drawing is nowhere") }
+        if let number = numbers.unwritten { throw PDFWritingError("object \(number) of Cairo's file is missing") }
         let (root, info) = try document.finish(metadata)
         try file.finish(root: root, info: info)
     }
 
     // MARK: Cairo's objects
 
-    /// Takes some of Cairo's bytes.
+    /// Takes the next bytes from Cairo.
     func write(_ bytes: UnsafeRawBufferPointer) throws {
         reader.append(bytes)
         guard reader.pendingCount >= patience else { return }
         try readObjects()
-        // What is not complete is not looked through again for every byte more.
+        // An incomplete object is not read again for every further byte.
         patience = max(leastPatience, 2 * reader.pendingCount)
     }
 
@@ -123,7 +125,7 @@ final class PDFDocumentWriter {
         let dictionary = try PDFDictionary(object.value)
         if let data = object.data { return try takeStream(object.number, dictionary, data) }
         let kind = try CairoObjectKind(dictionary)
-        // Cairo comments on pages, and on nothing that goes on.
+        // Cairo writes comments only in objects that are dropped.
         guard kind.isDropped || !dictionary.hasComment else { throw PDFWritingError("a comment in an object") }
         switch kind {
         case .page: try takeSpecimen()
@@ -148,7 +150,7 @@ final class PDFDocumentWriter {
     }
 
     private func takeSpecimen() throws {
-        guard let specimen else { throw PDFWritingError("a page that nobody drew") }
+        guard let specimen else { throw PDFWritingError("an unexpected page") }
         try specimen.assignCodes()
         self.specimen = nil
     }
@@ -157,7 +159,7 @@ final class PDFDocumentWriter {
         guard FontStream.subtypes.contains(subtype) else { throw PDFWritingError("a font of subtype \(subtype)") }
         try file.write(try numbers.write(object.number, file)) { bytes in
             try copy(object.value, to: &bytes)
-            // Glyphs are numbered as in the file of the face (PDF/UA: ISO 14289-1, 7.21.3.2).
+            // Codes are the glyph numbers of the face's file (PDF/UA: ISO 14289-1, 7.21.3.2).
             if subtype == "/CIDFontType2" { bytes.insert(entries: "/CIDToGIDMap/Identity") }
         }
     }
@@ -168,7 +170,7 @@ final class PDFDocumentWriter {
 }
 
 extension [UInt8] {
-    /// Puts entries behind the others of a dictionary that ends here.
+    /// Adds entries to a dictionary that ends here.
     fileprivate mutating func insert(entries: String) {
         removeLast(2)
         append(entries)

@@ -1,7 +1,7 @@
 import CalendarLayout
 
-/// Writes a page's content from its display list: black and grey ink, text in the codes of the embedded fonts, and, where
-/// the document is tagged, marks for its structure (ISO 32000-1, 14.6).
+/// Writes a page's content from its display list: black and grey ink, text in the codes of the embedded fonts, and in a
+/// tagged document marks for its structure (ISO 32000-1, 14.6).
 struct ContentWriter {
     private let codes: GlyphCodes
     private let library: FontLibrary
@@ -9,13 +9,13 @@ struct ContentWriter {
     private var text: TextOperators
     private var fillInk = 100
     private var weight: Length?
-    /// The marks that left something on paper.
+    /// The marks that have content.
     private(set) var marks: [Int] = []
 
-    /// Whether a glyph has no code yet: what was written then is of no use.
+    /// Whether a glyph has no code yet; the output is then useless.
     private(set) var needsSpecimen = false
 
-    /// - Parameter buffer: what it holds goes; its memory is used again.
+    /// - Parameter buffer: its memory is reused, its content dropped.
     init(
         _ page: Page, _ codes: GlyphCodes, _ library: FontLibrary, isTagged: Bool, reusing buffer: inout [UInt8]
     ) {
@@ -29,13 +29,13 @@ struct ContentWriter {
         }
     }
 
-    /// The content, when everything is written.
+    /// The content stream.
     var output: [UInt8] { text.output }
 
-    /// The fonts that it uses.
+    /// The fonts in use, by the index of their names.
     var subsets: [Int] { text.subsets }
 
-    /// Writes a page sequence by sequence, every word in reading order.
+    /// Writes a page sequence by sequence, in reading order.
     mutating func write(_ structure: PageStructure) {
         for sequence in structure.sequences {
             if leadsBack(sequence, structure) { text.close() }
@@ -47,7 +47,7 @@ struct ContentWriter {
         text.close()
     }
 
-    /// Whether a sequence leads back to the left: the places that follow are told from the page's corner again.
+    /// Whether a sequence goes back to the left; positions are then given from the page's corner again.
     private func leadsBack(_ sequence: MarkedSequence, _ structure: PageStructure) -> Bool {
         guard let element = sequence.element, let x = sequence.start?.x.inPoints else { return false }
         return x < text.start || x == text.start && structure.elements[element].tag == .tableCell
@@ -79,7 +79,7 @@ struct ContentWriter {
     private mutating func begin(_ sequence: MarkedSequence, _ structure: PageStructure) {
         guard let element = sequence.element else { return beginArtifact() }
         marks.append(sequence.mark)
-        // Text and its marks share one text object, so that each place is told from the last one.
+        // Text and its marks share one text object, so that each position is relative to the last one.
         text.open()
         text.write { output in
             output.append(UInt8(ascii: "/"))
@@ -150,7 +150,7 @@ struct ContentWriter {
         if code.needsText { text.write { $0.append("EMC\n" as StaticString) } }
     }
 
-    /// A space where a run ends: no ink, but it parts words for those who listen.
+    /// Writes a space after a run. It has no ink, but separates words for screen readers.
     private mutating func showSpace(behind run: TextRun) {
         guard let font = run.font, let glyph = library.spaceGlyph(ofFont: font) else { return }
         show(glyph, font, run.size, (run.origin.x + run.width).inPoints, run.origin.y.inPoints)

@@ -1,45 +1,45 @@
 import CalendarLayout
 
-/// What stands for each glyph in the fonts that Cairo embeds.
+/// The code of each glyph in the fonts that Cairo embeds.
 ///
-/// Cairo numbers glyphs anew in the order of their use. So it draws each new one once, on a page that is not kept
-/// (``Specimen``), and what it wrote there is the code that every later page uses.
+/// Cairo numbers glyphs in the order of their first use. So it draws each new one once, on a page that is thrown away
+/// (``Specimen``); the code that it writes there serves all pages.
 final class GlyphCodes {
-    /// How a glyph is written.
+    /// The code of a glyph.
     struct Code {
-        /// Which of the embedded fonts: the index of its name.
+        /// The embedded font, by the index of its name.
         let subset: Int
-        /// One byte in a font of Latin letters, else two.
+        /// One byte in a Latin font, otherwise two.
         let value: UInt16
-        /// In em.
+        /// The glyph's advance, in em.
         let advance: Double
     }
 
-    /// A cluster whose glyphs do not tell its characters.
+    /// A cluster whose characters cannot be told from its glyphs.
     struct Cluster: Hashable {
         let font: Int32
         let glyphs: [UInt32]
         let text: String
     }
 
-    /// How a cluster is written.
+    /// The codes of a cluster.
     struct ClusterCode {
         let codes: [Code]
-        /// Whether its characters have to stand beside it, because the codes stand for others (ISO 32000-1, 14.9.4).
+        /// Whether its characters have to be written as well, because the codes stand for others (ISO 32000-1, 14.9.4).
         let needsText: Bool
     }
 
     /// A font that Cairo embeds.
     struct Subset {
-        /// In the pages' resources: `f-0-0`.
+        /// Its name in the pages' resources: `f-0-0`.
         let name: String
         let isLatin: Bool
-        /// Cairo's number of the object.
+        /// Cairo's number for its object.
         let object: Int
     }
 
     private(set) var subsets: [Subset] = []
-    /// By font and glyph: the index of its code.
+    /// The index of each glyph's code, by font and glyph.
     private var glyphs: [[Int32]] = []
     private var codes: [Code] = []
     private var clusters: [Cluster: ClusterCode] = [:]
@@ -64,7 +64,7 @@ final class GlyphCodes {
 
     // MARK: Awaited codes
 
-    /// Whether one of some glyphs has no code, and none is awaited. Every glyph of the first pages comes by here.
+    /// Whether any of the glyphs has no code and awaits none. Called for every glyph of the first pages.
     func hasNew(_ glyphs: ArraySlice<ShapedText.Glyph>, font: Int32) -> Bool {
         guard Int(font) < self.glyphs.count else { return !glyphs.isEmpty }
         return self.glyphs[Int(font)].withUnsafeBufferPointer { known in
@@ -72,14 +72,14 @@ final class GlyphCodes {
         }
     }
 
-    /// Awaits a code; false where the glyph has one, or one is awaited.
+    /// Marks a glyph as awaiting its code. Returns false if it has one or awaits one already.
     func await(_ glyph: UInt32, font: Int32) -> Bool {
         guard index(glyph, font) == GlyphCodes.unknown else { return false }
         mark(glyph, font, GlyphCodes.awaited)
         return true
     }
 
-    /// Awaits codes; false where the cluster is not new.
+    /// Marks a cluster as awaiting its codes. Returns false if it is not new.
     func await(_ cluster: Cluster) -> Bool {
         clusters[cluster] == nil && awaitedClusters.insert(cluster).inserted
     }
@@ -100,7 +100,7 @@ final class GlyphCodes {
         glyphs[Int(font)][Int(glyph)] = index
     }
 
-    /// The index of a font's name; a name that is new is added.
+    /// The index of a font's name; adds a new name.
     func subset(named name: String, isLatin: Bool, object: Int) -> Int {
         if let index = subsets.firstIndex(where: { $0.name == name }) { return index }
         subsets.append(Subset(name: name, isLatin: isLatin, object: object))

@@ -1,16 +1,16 @@
 import CCairo
 import CalendarLayout
 
-/// The glyphs of some pages that no page had before: those of a font on a line, clusters on a line each.
+/// The glyphs that are new on some pages, laid out for Cairo to draw: one line for each font, and one for each cluster.
 struct Specimen {
-    /// Font by font, in the order of their first use.
+    /// New glyphs by font, in the order of first use.
     private(set) var fonts: [(font: Int32, glyphs: [UInt32])] = []
     private(set) var clusters: [GlyphCodes.Cluster] = []
     private let codes: GlyphCodes
     private let library: FontLibrary
 
     private static let size = Length.points(10)
-    /// From one glyph, or line, to the next: nothing touches.
+    /// The distance between glyphs, and between lines, in points: nothing touches.
     private static let pitch = 20.0
 
     init(_ codes: GlyphCodes, _ library: FontLibrary) {
@@ -35,7 +35,8 @@ struct Specimen {
         }
     }
 
-    /// A font's space may follow any text. It has no ink: Cairo draws it only beside something that has.
+    /// Adds a font's space, which may follow any text. It has no ink, and Cairo writes it only next to a glyph that
+    /// has.
     private mutating func addSpace(of font: Int32) {
         guard let space = library.spaceGlyph(ofFont: font), add(space, font) else { return }
         add(Specimen.missingGlyph, font)
@@ -49,7 +50,7 @@ struct Specimen {
         return true
     }
 
-    /// What fonts draw for characters that they lack; every embedded font has it anyway.
+    /// The glyph for missing characters, which every embedded font has anyway.
     private static let missingGlyph: UInt32 = 0
 
     // MARK: Drawing
@@ -57,13 +58,13 @@ struct Specimen {
     /// How many lines there are.
     var lineCount: Int { fonts.count + clusters.count }
 
-    /// The size of the page that it is drawn on, in points.
+    /// The size of the specimen's page, in points.
     var pageSize: (width: Double, height: Double) {
         let longest = fonts.map(\.glyphs.count).max() ?? 0
         return (Double(longest + 2) * Specimen.pitch, Double(lineCount + 1) * Specimen.pitch)
     }
 
-    /// The line that a baseline's distance from the page's top tells.
+    /// The line whose baseline is at this distance from the top of the page.
     static func line(at y: Double) -> Int { Int((y / pitch).rounded()) - 1 }
 
     func draw(on context: OpaquePointer) {
@@ -85,9 +86,9 @@ struct Specimen {
 
     // MARK: Codes
 
-    /// Takes over the codes that Cairo wrote, line by line.
+    /// Gives each glyph and cluster the code that Cairo wrote for it.
     ///
-    /// Throws ``PDFWritingError`` where a glyph has none.
+    /// Throws ``PDFWritingError`` if one has none.
     func assignCodes(from lines: [SpecimenLine]) throws(PDFWritingError) {
         for (index, line) in lines.enumerated() {
             if index < fonts.count {
@@ -134,7 +135,7 @@ extension GlyphCodes.Cluster {
 }
 
 extension [DisplayItem] {
-    /// Every text among the items, in the order in which they are drawn.
+    /// Calls `body` for every text among the items, in drawing order.
     func forEachRun(_ body: (TextRun) -> Void) {
         for item in self {
             switch item {

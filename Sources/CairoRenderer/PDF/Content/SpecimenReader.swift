@@ -1,7 +1,7 @@
 /// What Cairo wrote for one line of a specimen.
 struct SpecimenLine {
     var codes: [Code] = []
-    /// Whether the characters stand beside the codes.
+    /// Whether Cairo wrote the characters next to the codes.
     var hasText = false
 
     struct Code {
@@ -11,10 +11,10 @@ struct SpecimenLine {
     }
 }
 
-/// Reads a specimen's content: which font and which codes stand on each line (ISO 32000-1, 9.4).
+/// Reads a specimen's content: the font and the codes on each line (ISO 32000-1, 9.4).
 struct SpecimenReader {
     private var lines: [SpecimenLine]
-    /// The index of a font's name, and whether its codes are bytes.
+    /// The index for a font's name, given whether its codes are single bytes.
     private let font: (String, Bool) throws(PDFWritingError) -> Int
     private var operands: [String] = []
     private var y = 0.0
@@ -50,7 +50,7 @@ struct SpecimenReader {
         }
     }
 
-    /// Whether the string that comes is the text beside glyphs, not glyphs.
+    /// Whether the next string is the text of glyphs rather than glyphs.
     private var isActualText: Bool { operands.last == "/ActualText" }
 
     private mutating func take(_ operation: String) throws(PDFWritingError) {
@@ -71,7 +71,7 @@ struct SpecimenReader {
 
     private func number(_ index: Int) throws(PDFWritingError) -> Double {
         guard let number = Double(try operand(index)), number.magnitude < 1e7 else {
-            throw PDFWritingError("a position that is none")
+            throw PDFWritingError("an invalid position")
         }
         return number
     }

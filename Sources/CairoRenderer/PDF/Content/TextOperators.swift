@@ -1,28 +1,28 @@
 import CalendarLayout
 
-/// Writes glyphs at their places as text operators (ISO 32000-1, 9.4).
+/// Writes glyphs at their positions as text operators (ISO 32000-1, 9.4).
 ///
-/// Text space is in 1/1024 pt, as layout is: a line's place is told from the one before in whole numbers, which no reader
-/// rounds. Within a line `TJ` moves in thousandths of an em, and keeps account of what it rounds, so that no line drifts.
-/// Cairo sets its own lines just so, to the thousandth.
+/// Text space is in 1/1024 pt, as layout is: each line's position is given relative to the one before in whole numbers,
+/// which no reader rounds. Within a line `TJ` moves in thousandths of an em and carries the rounding error on, so that
+/// no line drifts. Cairo does the same to the thousandth.
 struct TextOperators {
     private(set) var output: [UInt8]
     private let codes: GlyphCodes
     private var font = Font(subset: -1, size: .zero)
     private var needsPlace = true
     private var isLatin = true
-    /// Where the line began, in points, from the top left.
+    /// Where the line begins, in points from the top left.
     private var origin = (x: 0.0, y: 0.0)
-    /// Where the first line of this text object began, from the left.
+    /// Where the first line of this text object begins, in points from the left.
     private(set) var start = 0.0
     private var isFirstLine = true
-    /// Where the last line began, in 1/1024 pt.
+    /// Where the last line begins, in 1/1024 pt.
     private var printed = (x: 0, y: 0)
-    /// Where the reader of the operators has come to, in em from the line's begin.
+    /// The position after the operators so far, in em from the start of the line.
     private var reached = 0.0
     private var waiting: [Glyph] = []
     private var isOpen = false
-    /// Whether each font was used, by the index of its name.
+    /// Whether each font is used, by the index of its name.
     private var isUsed: [Bool]
 
     private struct Font: Equatable {
@@ -36,10 +36,10 @@ struct TextOperators {
         let advance: Double
     }
 
-    /// The fonts that were used, by the index of their names.
+    /// The fonts in use, by the index of their names.
     var subsets: [Int] { isUsed.indices.filter { isUsed[$0] } }
 
-    /// What is nearer to its place is at it.
+    /// Smaller offsets count as zero, in em.
     private static let tolerance = 0.001
 
     init(_ codes: GlyphCodes, reusing buffer: inout [UInt8]) {
@@ -64,7 +64,7 @@ struct TextOperators {
         waiting.append(Glyph(code: code.value, position: position, advance: code.advance))
     }
 
-    /// The next glyph begins a line, wherever the last one ended.
+    /// Makes the next glyph begin a line, wherever the last one ended.
     mutating func breakLine() {
         flush()
         needsPlace = true
@@ -76,17 +76,17 @@ struct TextOperators {
         (isOpen, needsPlace, isFirstLine, printed) = (true, true, true, (0, 0))
     }
 
-    /// Ends the text: shapes may follow.
+    /// Ends the text object; shapes may follow.
     mutating func close() {
         flush()
         if isOpen { output.append("ET\n" as StaticString) }
         isOpen = false
     }
 
-    /// What was set is no longer: a `Q` came between.
+    /// Selects the font anew for the next glyph, since a `Q` has restored an earlier one.
     mutating func forgetFont() { font = Font(subset: -1, size: .zero) }
 
-    /// Writes something that is no text operator; glyphs that wait come before it.
+    /// Writes other operators, after the glyphs that wait.
     mutating func write(_ body: (inout [UInt8]) -> Void) {
         flush()
         body(&output)
@@ -131,7 +131,7 @@ struct TextOperators {
         waiting.removeAll(keepingCapacity: true)
     }
 
-    /// Whether each glyph stands where the one before it ends.
+    /// Whether each glyph begins where the one before it ends.
     private var isInPlace: Bool {
         var place = reached
         for glyph in waiting {
@@ -188,7 +188,7 @@ struct TextOperators {
         switch byte {
         case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "\\"): output.append(UInt8(ascii: "\\"))
         case 13:
-            // A reader takes a bare carriage return for a line feed.
+            // Readers take a bare carriage return for a line feed.
             return output.append("\\r" as StaticString)
         default: break
         }

@@ -2,14 +2,15 @@ import CalendarLayout
 
 /// A part of a run as it is drawn.
 enum TextPiece {
-    /// Glyphs that tell their characters.
+    /// Glyphs whose characters can be told from them.
     case glyphs(ArraySlice<ShapedText.Glyph>, font: Int32, shift: Int)
-    /// A cluster whose characters have to be told.
+    /// A cluster whose characters may have to be written as well.
     case cluster(GlyphCodes.Cluster, ArraySlice<ShapedText.Glyph>, shift: Int)
 }
 
 extension TextRun {
-    /// The pieces of a run, from left to right. A piece's `shift` is what its glyphs' places count from, in 1/65536 em.
+    /// Calls `body` for the pieces of a run, from left to right. A piece's `shift` is the origin of its glyphs'
+    /// positions, in 1/65536 em.
     func forEachPiece(_ body: (TextPiece) -> Void) {
         if shaped.isSimple {
             let glyphs = shaped.glyphs[shaped.glyphRange(of: clusters)]
@@ -25,7 +26,7 @@ extension TextRun {
         let glyphs = shaped.glyphs[shaped.glyphRange(of: range)]
         guard let font = glyphs.first?.font else { return nil }
         let (text, shift) = (String(shaped.text(of: range)), -cluster.shift.rawValue)
-        // A space has no ink, which Cairo would leave out.
+        // A space has no ink, so Cairo would leave it out.
         guard text != " " else { return .glyphs(glyphs, font: font, shift: shift) }
         return .cluster(
             GlyphCodes.Cluster(font: font, glyphs: glyphs.map(\.id), text: text), glyphs, shift: shift)
@@ -33,7 +34,7 @@ extension TextRun {
 }
 
 extension TextRun {
-    /// Where a glyph stands on the page, in points from its top left.
+    /// A glyph's position on the page, in points from the top left.
     func place(of glyph: ShapedText.Glyph, shift: Int) -> (x: Double, y: Double) {
         let scale = size.inPoints / Double(Advance.unitsPerEm)
         return (

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A place in bytes that moves over what it finds.
+/// A position in bytes that moves past what it finds.
 struct ByteScanner {
     private let bytes: UnsafeRawBufferPointer
     var position: Int
@@ -9,19 +9,19 @@ struct ByteScanner {
         (self.bytes, self.position) = (bytes, position)
     }
 
-    /// Moves behind `text` where it stands here.
+    /// Moves past `text` if it is next.
     mutating func skip(_ text: String) -> Bool {
         guard bytes[position...].starts(with: text.utf8) else { return false }
         position += text.utf8.count
         return true
     }
 
-    /// Whether the bytes end here, before all of `text`, and so far are its beginning.
+    /// Whether the bytes end with an incomplete beginning of `text`.
     func endsWithin(_ text: String) -> Bool {
         bytes.count - position < text.utf8.count && text.utf8.starts(with: bytes[position...])
     }
 
-    /// Where `text` stands next, and moves behind it; nil, without a move, where it does not.
+    /// Finds `text` and moves past it. Returns where it begins; nil, without moving, if it is not there.
     mutating func find(_ text: String) -> Int? {
         guard let first = text.utf8.first, let base = bytes.baseAddress else { return nil }
         var place = position
@@ -36,7 +36,7 @@ struct ByteScanner {
         return nil
     }
 
-    /// The number that stands here, of up to seven digits, as many as objects can need; moves behind it.
+    /// The next number, of up to seven digits, which is enough for objects; moves past it.
     mutating func integer() -> Int? {
         var (value, digits) = (0, 0)
         while position < bytes.count, digits < 7, (48...57).contains(bytes[position]) {

@@ -1,14 +1,14 @@
-/// What an object of Cairo's file is. There is no case for what pages of text and rules have no need of.
+/// The kind of an object in Cairo's file. Pages of text need no others.
 enum CairoObjectKind {
     case page
     /// The fonts of a page.
     case resources
     case font(subtype: String)
     case fontDescriptor
-    /// The page tree, the catalog, what the document says of itself, the outline: the writer writes its own.
+    /// The page tree, the catalog and the information dictionary, which the writer replaces by its own.
     case superseded
 
-    /// Whether nothing of it comes to stand in the finished file.
+    /// Whether the object is left out of the file.
     var isDropped: Bool {
         switch self {
         case .page, .resources, .superseded: true

@@ -1,13 +1,15 @@
-/// The streams of fonts: the face's outlines, and which characters its glyphs stand for. They go on as they are.
+/// The streams of fonts: outlines and character maps. They are copied as they are.
 enum FontStream {
-    /// Not Type 3, whose glyphs are drawings or pictures of their own.
+    /// Without Type 3, whose glyphs are drawings.
     static let subtypes: Set = ["/TrueType", "/Type0", "/CIDFontType2", "/CIDFontType0", "/Type1"]
 
-    /// The dictionary's entries beside the length, which comes to stand in it.
+    /// The dictionary's entries except the length.
     ///
-    /// Throws ``PDFWritingError`` where there are others than a font's.
+    /// Throws ``PDFWritingError`` if there is an entry that font streams do not have.
     static func entries(_ dictionary: PDFDictionary) throws(PDFWritingError) -> String {
-        guard dictionary.text("Filter") == "/FlateDecode" else { throw PDFWritingError("a stream of another filter") }
+        guard dictionary.text("Filter") == "/FlateDecode" else {
+            throw PDFWritingError("a stream with an unknown filter")
+        }
         var entries = "/Filter/FlateDecode"
         for entry in dictionary.entries where entry.key != "Length" && entry.key != "Filter" {
             guard let value = dictionary.text(entry.key), isKnown(entry.key, value) else {

@@ -1,8 +1,8 @@
-/// Copies values of Cairo's objects with other object numbers and no more space than needed.
+/// Copies values of Cairo's objects with new object numbers and as little space as possible.
 ///
-/// It knows the syntax that Cairo writes and nothing else: a keyword that is none, or a number in disorder, is an error.
+/// It accepts only the syntax that Cairo writes: an unknown keyword or malformed number is an error.
 struct ObjectCopy {
-    /// The new number for one of Cairo's.
+    /// The new number for one of Cairo's objects.
     let renumber: (Int) -> Int
 
     func append(_ value: UnsafeRawBufferPointer, to output: inout [UInt8]) throws(PDFWritingError) {
@@ -14,7 +14,7 @@ struct ObjectCopy {
             guard depth >= 0 else { break }
             tokens.append(token)
         }
-        guard depth == 0 else { throw PDFWritingError("brackets in disorder") }
+        guard depth == 0 else { throw PDFWritingError("unbalanced brackets") }
         var index = 0
         while index < tokens.count { try append(tokens, &index, of: value, to: &output) }
     }
@@ -36,7 +36,7 @@ struct ObjectCopy {
         }
     }
 
-    /// 6 where `6 0 R` stands.
+    /// 6 if the tokens are `6 0 R`; nil if they are no reference.
     private func reference(_ tokens: [PDFLexer.Token], from index: Int, _ value: UnsafeRawBufferPointer) -> Int? {
         guard index + 2 < tokens.count, tokens[index + 2].kind == .keyword else { return nil }
         var scanner = ByteScanner(value, from: tokens[index].range.lowerBound)
@@ -69,7 +69,7 @@ struct ObjectCopy {
 }
 
 extension [UInt8] {
-    /// Puts a space where the next token would run into the last one.
+    /// Appends a space if the next token would run into the last one.
     fileprivate mutating func separate(from next: UInt8) {
         guard let last, !"()<>[]{}/%".utf8.contains(last), !"()<>[]{}/%".utf8.contains(next) else { return }
         append(32)

@@ -1,24 +1,24 @@
-/// The finished file's number for each of Cairo's objects that is kept.
+/// The new number of each of Cairo's objects that is kept.
 struct ObjectNumbers {
     private var numbers: [Int32] = []
     private var isWritten: [Bool] = []
 
-    /// The number that an object of Cairo's has or will have.
+    /// The new number of one of Cairo's objects.
     mutating func number(_ object: Int, _ file: PDFFileWriter) -> Int {
         reserve(object)
         if numbers[object] == 0 { numbers[object] = Int32(file.allocate()) }
         return Int(numbers[object])
     }
 
-    /// The same for an object that is written now. Throws ``PDFWritingError`` where it was written before.
+    /// The new number of an object that is written now. Throws ``PDFWritingError`` if it was written before.
     mutating func write(_ object: Int, _ file: PDFFileWriter) throws(PDFWritingError) -> Int {
         let number = number(object, file)
-        guard !isWritten[object] else { throw PDFWritingError("object \(object) comes twice") }
+        guard !isWritten[object] else { throw PDFWritingError("object \(object) occurs twice") }
         isWritten[object] = true
         return number
     }
 
-    /// One of Cairo's objects that is referred to and did not come; nil where there is none.
+    /// One of Cairo's objects that is referred to and missing; nil if there is none.
     var unwritten: Int? { numbers.indices.first { numbers[$0] != 0 && !isWritten[$0] } }
 
     private mutating func reserve(_ object: Int) {

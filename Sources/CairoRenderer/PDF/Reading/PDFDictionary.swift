@@ -2,17 +2,17 @@
 struct PDFDictionary {
     let bytes: UnsafeRawBufferPointer
     let entries: [Entry]
-    /// Whether a part of the bytes is a comment.
+    /// Whether the bytes contain a comment.
     let hasComment: Bool
 
     struct Entry {
         /// Without its slash.
         let key: String
-        /// Where the value stands in the bytes.
+        /// The value's range in the bytes.
         let value: Range<Int>
     }
 
-    /// Throws ``PDFWritingError`` where the bytes are no dictionary.
+    /// Throws ``PDFWritingError`` if the bytes are not a dictionary.
     init(_ bytes: UnsafeRawBufferPointer) throws(PDFWritingError) {
         self.bytes = bytes
         var parser = DictionaryParser(bytes)
@@ -34,7 +34,7 @@ struct PDFDictionary {
         return number
     }
 
-    /// Throws ``PDFWritingError`` where there is an entry of another key.
+    /// Throws ``PDFWritingError`` if there is an entry with another key.
     func require(only keys: Set<String>, in what: String) throws(PDFWritingError) {
         for entry in entries where !keys.contains(entry.key) {
             throw PDFWritingError("/\(entry.key) in \(what)")
@@ -54,7 +54,7 @@ private struct DictionaryParser {
 
     mutating func entries() throws(PDFWritingError) -> [PDFDictionary.Entry] {
         guard let first = try lexer.next(), first.kind == .opening, first.range.count == 2 else {
-            throw PDFWritingError("no dictionary")
+            throw PDFWritingError("not a dictionary")
         }
         var entries: [PDFDictionary.Entry] = []
         var token = try next()
@@ -64,11 +64,11 @@ private struct DictionaryParser {
             (value, token) = try valueAndNext()
             entries.append(PDFDictionary.Entry(key: key, value: value))
         }
-        guard token.kind == .closing, try lexer.next() == nil else { throw PDFWritingError("a dictionary in disorder") }
+        guard token.kind == .closing, try lexer.next() == nil else { throw PDFWritingError("a malformed dictionary") }
         return entries
     }
 
-    /// The tokens up to the next key or the end, and the token that stands there.
+    /// The range up to the next key or the end, and the token there.
     private mutating func valueAndNext() throws(PDFWritingError) -> (Range<Int>, PDFLexer.Token) {
         let first = try next()
         var (depth, end, count) = (first.kind == .opening ? 1 : 0, first.range.upperBound, 1)
@@ -86,17 +86,17 @@ private struct DictionaryParser {
         }
     }
 
-    /// A value is one token or `6 0 R`; what is in brackets counts as one.
+    /// Checks that a value is one token, one pair of brackets, or `6 0 R`.
     private func check(_ value: Range<Int>, _ first: PDFLexer.Token, _ count: Int) throws(PDFWritingError) {
         guard count == 1 || count == 3 && bytes[value].last == UInt8(ascii: "R") else {
-            throw PDFWritingError("a value in disorder")
+            throw PDFWritingError("a malformed value")
         }
         guard first.kind == .opening, first.range.count == 2 else { return }
         _ = try PDFDictionary(UnsafeRawBufferPointer(rebasing: bytes[value]))
     }
 
     private mutating func next() throws(PDFWritingError) -> PDFLexer.Token {
-        guard let token = try lexer.next() else { throw PDFWritingError("a dictionary without an end") }
+        guard let token = try lexer.next() else { throw PDFWritingError("an unterminated dictionary") }
         return token
     }
 }

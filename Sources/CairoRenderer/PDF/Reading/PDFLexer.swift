@@ -1,4 +1,4 @@
-/// Cuts PDF syntax into tokens: of objects and of content streams alike (ISO 32000-1, 7.2 and 7.3).
+/// Cuts the syntax of objects and content streams into tokens (ISO 32000-1, 7.2 and 7.3).
 struct PDFLexer {
     private let bytes: UnsafeRawBufferPointer
     private var position = 0
@@ -7,7 +7,7 @@ struct PDFLexer {
 
     struct Token {
         let kind: Kind
-        /// In the bytes, delimiters included.
+        /// In the bytes, with delimiters.
         let range: Range<Int>
     }
 
@@ -28,7 +28,7 @@ struct PDFLexer {
         self.bytes = bytes
     }
 
-    /// The next token; nil at the end. Comments are skipped. Throws ``PDFWritingError`` where a token does not end.
+    /// The next token; nil at the end. Skips comments. Throws ``PDFWritingError`` if a token has no end.
     mutating func next() throws(PDFWritingError) -> Token? {
         skipSpace()
         guard position < bytes.count else { return nil }
@@ -94,7 +94,7 @@ struct PDFLexer {
             position += 1
             if depth == 0 { return .string }
         }
-        throw PDFWritingError("a string without an end")
+        throw PDFWritingError("an unterminated string")
     }
 
     private mutating func skipAngle() throws(PDFWritingError) -> Kind {
@@ -107,7 +107,7 @@ struct PDFLexer {
             if byte == UInt8(ascii: ">") { return .string }
             guard PDFLexer.isHexDigit(byte) || PDFLexer.isSpace(byte) else { break }
         }
-        throw PDFWritingError("a hexadecimal string without an end")
+        throw PDFWritingError("an unterminated hexadecimal string")
     }
 
     private mutating func skipDoubleAngle() throws(PDFWritingError) -> Kind {
@@ -127,7 +127,7 @@ struct PDFLexer {
             || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 32)
     }
 
-    /// Neither space nor delimiter.
+    /// Whether each byte is neither space nor delimiter.
     private static let isRegular: [Bool] = (0...255).map { byte in
         !isSpace(byte) && !Array("()<>[]{}/%".utf8).contains(byte)
     }

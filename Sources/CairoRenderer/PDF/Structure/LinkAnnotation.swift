@@ -3,12 +3,12 @@ import CalendarLayout
 /// The annotation of a link (ISO 32000-1, 12.5.6.5).
 struct LinkAnnotation {
     let link: PageLink
-    /// The object numbers of the page that it stands on and of the one that it leads to.
+    /// The object numbers of the link's own page and of the page that it leads to.
     let page: Int
     let target: Int
-    /// Of both pages, whose origin is at the bottom in a PDF.
+    /// The height of both pages: in a PDF the origin is at the bottom.
     let height: Length
-    /// Its key in the parent tree; nil in a document without a structure.
+    /// Its key in the parent tree; nil if the document is not tagged.
     let parentKey: Int?
 
     func append(to bytes: inout [UInt8]) {

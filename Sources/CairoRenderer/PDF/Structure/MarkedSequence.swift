@@ -1,8 +1,8 @@
 import CalendarLayout
 
-/// Items that are drawn one after the other and are one part of an element (ISO 32000-1, 14.6).
+/// Consecutive items that are one part of an element (ISO 32000-1, 14.6).
 struct MarkedSequence {
-    /// From 1 in each page; 0 for an artifact, which nobody reads.
+    /// From 1 on each page; 0 for an artifact, which is not read.
     let mark: Int
     /// The index of its element; nil for an artifact.
     let element: Int?
@@ -10,9 +10,9 @@ struct MarkedSequence {
 
     /// Something to draw.
     enum Item {
-        /// Text, and whether a space follows it: no ink, but it parts words for those who listen.
+        /// Text, and whether a space follows it, which separates words for screen readers.
         case text(TextRun, endsWithSpace: Bool)
-        /// A shape, or shapes in a clip.
+        /// A shape, or clipped shapes.
         case other(DisplayItem)
     }
 
@@ -37,7 +37,7 @@ struct MarkedSequence {
 }
 
 extension TextRun {
-    /// Whether a reader pauses between this and the run behind it: not within a text that only a line's end divides.
+    /// Whether a space belongs between this run and the next: not within one text that only a line end divides.
     fileprivate func isApart(from next: TextRun) -> Bool {
         shaped !== next.shaped || clusters.upperBound < next.clusters.lowerBound
     }

@@ -1,10 +1,10 @@
 import CalendarLayout
 
-/// An area of a page that leads to another place of the document.
+/// An area of a page that links to another place in the document.
 struct PageLink {
     let area: Rect
     let place: Place
-    /// The words that stand there, for those who do not see them.
+    /// The words in the area, for screen readers.
     let text: String
 
     init(area: Rect, to place: Place, _ items: [DisplayItem]) {

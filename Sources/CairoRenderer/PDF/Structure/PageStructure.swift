@@ -1,9 +1,9 @@
 import CalendarLayout
 
-/// A page's elements, what is drawn for each, and its links: all from the display list, in its order.
+/// A page's elements, what is drawn for each, and its links, in the order of the display list.
 struct PageStructure {
     private(set) var elements: [StructureElement] = []
-    /// In the order in which they are drawn.
+    /// In drawing order.
     private(set) var sequences: [MarkedSequence] = []
     private(set) var links: [PageLink] = []
     private var markCount = 0
@@ -53,7 +53,7 @@ struct PageStructure {
         return index
     }
 
-    /// An entry of a list is an item; those of a cell are read one after the other.
+    /// In a list, an entry becomes an item; in a cell, entries are read one after the other.
     private mutating func addEntry(_ items: [DisplayItem], to element: Int?) {
         if let element, elements[element].tag == .list {
             add(items, to: open(.listBody, in: open(.listItem, in: element)))
@@ -62,7 +62,7 @@ struct PageStructure {
         }
     }
 
-    /// The day's name, and a list of its entries.
+    /// Adds the day's name and a list of its entries.
     private mutating func addContinuedDay(_ items: [DisplayItem]) {
         var heading: Int?
         var list: Int?
@@ -80,7 +80,7 @@ struct PageStructure {
     // MARK: What is drawn
 
     private mutating func add(_ run: TextRun, to element: Int?) {
-        // What layout says nothing of is read where it stands.
+        // Text outside any group is a paragraph of its own.
         let element = element ?? open(.paragraph, in: nil)
         if !isOpen || sequences.last?.element != element { beginSequence(in: element) }
         sequences[sequences.count - 1].append(run, endsWithSpace: elements[element].tag == .tableCell)

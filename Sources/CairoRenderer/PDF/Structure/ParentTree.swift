@@ -1,15 +1,15 @@
-/// Which elements the marked sequences of each page, and each link, belong to (ISO 32000-1, 14.7.4.4).
+/// The elements of each page's marked sequences, and of each link (ISO 32000-1, 14.7.4.4).
 struct ParentTree {
-    /// The object with the answer, by key.
+    /// The object for each key.
     private var values: [Int] = []
 
-    /// The next key; the keys of a page and its links follow each other.
+    /// Adds an object and returns its key; the keys of a page and its links are consecutive.
     mutating func add(_ value: Int) -> Int {
         values.append(value)
         return values.count - 1
     }
 
-    /// The key behind the last.
+    /// The key after the last one.
     var nextKey: Int { values.count }
 
     func append(to bytes: inout [UInt8]) {

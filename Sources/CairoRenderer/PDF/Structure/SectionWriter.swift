@@ -1,4 +1,4 @@
-/// Writes the elements of one page, which are a section of the document.
+/// Writes the elements of one page as a section of the document.
 struct SectionWriter {
     private let file: PDFFileWriter
     private let structure: PageStructure
@@ -9,9 +9,9 @@ struct SectionWriter {
     private let numbers: [Int]
 
     /// - Parameters:
-    ///   - marks: the sequences that left something on paper.
+    ///   - marks: the marked sequences that have content.
     ///   - page: the number of the page's object.
-    ///   - annotations: those of the page's links.
+    ///   - annotations: the numbers of its links' annotations.
     init(_ structure: PageStructure, marks: [Int], file: PDFFileWriter, page: Int, annotations: [Int]) {
         (self.structure, self.file, self.page, self.annotations) = (structure, file, page, annotations)
         section = file.allocate()
@@ -21,15 +21,15 @@ struct SectionWriter {
         self.isDrawn = isDrawn
     }
 
-    /// The element of each marked sequence, from mark 1.
+    /// The number of each marked sequence's element, from mark 1.
     var parentsOfSequences: [Int] { structure.sequences.compactMap { $0.element.map { numbers[$0] } } }
 
-    /// The element of each link.
+    /// The number of each link's element.
     var parentsOfLinks: [Int] {
         structure.elements.indices.filter { structure.elements[$0].tag == .link }.map { numbers[$0] }
     }
 
-    /// Writes them all; the number of the section's own object.
+    /// Writes the section and its elements. Returns the section's number.
     func write(under document: Int) throws -> Int {
         let roots = structure.elements.indices.filter { structure.elements[$0].parent == nil }
         try file.write(section) { bytes in

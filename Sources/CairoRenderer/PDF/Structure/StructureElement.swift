@@ -1,18 +1,18 @@
-/// An element of the document's structure, as readers of tagged pages know it (ISO 32000-1, 14.8.4).
+/// An element of the document's structure (ISO 32000-1, 14.8.4).
 struct StructureElement {
     let tag: Tag
-    /// The index of the element that it is part of; nil for what stands on the page itself.
+    /// The index of its parent; nil at the top level of the page.
     let parent: Int?
     /// In reading order.
     var parts: [Part] = []
 
-    /// What an element consists of.
+    /// A part of an element.
     enum Part {
-        /// The element of this index.
+        /// The element with this index.
         case element(Int)
-        /// The sequence of this mark.
+        /// The marked sequence with this mark.
         case sequence(mark: Int)
-        /// The link of this index.
+        /// The link with this index.
         case link(Int)
     }
 

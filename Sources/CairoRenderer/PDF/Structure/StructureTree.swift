@@ -1,4 +1,4 @@
-/// Writes the elements of each page when the page is written; only their roots stay in memory.
+/// Writes the elements of each page with the page; only their roots stay in memory.
 struct StructureTree {
     private let file: PDFFileWriter
     private let document: Int
@@ -10,7 +10,7 @@ struct StructureTree {
         document = file.allocate()
     }
 
-    /// Writes a page's elements; the page's key in the parent tree, behind which those of its links follow.
+    /// Writes a page's elements. Returns the page's key in the parent tree; those of its links follow it.
     mutating func add(_ section: SectionWriter) throws -> Int {
         sections.append(try section.write(under: document))
         let sequences = file.allocate()
@@ -20,7 +20,7 @@ struct StructureTree {
         return key
     }
 
-    /// Writes the roots; the number of the whole tree.
+    /// Writes the roots. Returns the number of the whole tree.
     func finish(language: String) throws -> Int {
         let (root, numbers) = (file.allocate(), file.allocate())
         try file.write(document) { bytes in

@@ -1,12 +1,12 @@
-/// Where the objects stand: eight bytes for each, so that a document of many pages stays small in memory.
+/// Where each object is in the file, in eight bytes per object, so that a long document stays small in memory.
 struct CrossReferences {
     private var places: [Place] = [.nowhere]
 
-    /// Where one object stands.
+    /// Where one object is.
     struct Place {
-        /// 0: nowhere. 1: at this offset in the file. 2: in the stream of this number (ISO 32000-1, table 18).
+        /// 0: nowhere. 1: at the offset `position`. 2: in the object stream number `position` (ISO 32000-1, table 18).
         let kind: UInt8
-        /// In the stream.
+        /// Index in the object stream.
         let index: UInt8
         private let high: UInt8
         private let low: UInt32
@@ -25,10 +25,10 @@ struct CrossReferences {
         static func inStream(_ stream: Int, index: Int) -> Place { Place(kind: 2, position: stream, index: index) }
     }
 
-    /// The numbers that are taken, from 0.
+    /// How many numbers are taken, including 0.
     var count: Int { places.count }
 
-    /// A number that no other object has.
+    /// Takes the next free number.
     mutating func allocate() -> Int {
         places.append(.nowhere)
         return places.count - 1
@@ -39,10 +39,10 @@ struct CrossReferences {
         set { places[number] = newValue }
     }
 
-    /// An object that is referred to and stands nowhere; nil where there is none.
+    /// An object that was allocated and not written; nil if there is none.
     var missing: Int? { places.dropFirst().firstIndex { $0.kind == 0 } }
 
-    /// The rows of a cross-reference stream, and how many bytes each of their three columns has.
+    /// The rows of a cross-reference stream, and the width of their three columns in bytes.
     var table: (rows: [UInt8], widths: [Int]) {
         let widest = places.reduce(1) { max($0, $1.position) }
         let widths = [1, 8 - widest.leadingZeroBitCount / 8, 1]

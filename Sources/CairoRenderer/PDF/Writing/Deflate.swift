@@ -1,13 +1,13 @@
 import CDeflate
 
-/// Packs and unpacks streams as `/FlateDecode` has them (ISO 32000-1, 7.4.4), with libdeflate.
+/// Compresses and decompresses streams for `/FlateDecode` (ISO 32000-1, 7.4.4), with libdeflate.
 final class Deflate {
     private let compressor: OpaquePointer
     private let decompressor: OpaquePointer
 
     init() throws(PDFWritingError) {
         guard let compressor = libdeflate_alloc_compressor(6), let decompressor = libdeflate_alloc_decompressor()
-        else { throw PDFWritingError("no memory to pack a stream") }
+        else { throw PDFWritingError("no memory to compress a stream") }
         (self.compressor, self.decompressor) = (compressor, decompressor)
     }
 
@@ -16,24 +16,24 @@ final class Deflate {
         libdeflate_free_decompressor(decompressor)
     }
 
-    /// The stream, packed.
+    /// The stream, compressed.
     func packed(_ input: UnsafeRawBufferPointer) throws(PDFWritingError) -> [UInt8] {
         let bound = libdeflate_zlib_compress_bound(compressor, input.count)
         let output = [UInt8](unsafeUninitializedCapacity: bound) { output, count in
             count = libdeflate_zlib_compress(compressor, input.baseAddress, input.count, output.baseAddress, bound)
         }
-        guard !output.isEmpty else { throw PDFWritingError("a stream that cannot be packed") }
+        guard !output.isEmpty else { throw PDFWritingError("a stream cannot be compressed") }
         return output
     }
 
-    /// The stream, unpacked. Throws ``PDFWritingError`` for anything but one whole stream.
+    /// The stream, decompressed. Throws ``PDFWritingError`` for anything but one complete stream.
     func unpacked(_ input: UnsafeRawBufferPointer) throws(PDFWritingError) -> [UInt8] {
         var capacity = max(4 * input.count, 1024)
         while capacity < Deflate.longest {
             switch unpack(input, into: capacity) {
             case (let output, LIBDEFLATE_SUCCESS): return output
             case (_, LIBDEFLATE_INSUFFICIENT_SPACE): capacity *= 2
-            default: throw PDFWritingError("a stream that cannot be unpacked")
+            default: throw PDFWritingError("a stream cannot be decompressed")
             }
         }
         throw PDFWritingError("a stream too long for a page")
@@ -51,6 +51,6 @@ final class Deflate {
         return (output, result)
     }
 
-    /// A page is a few kilobytes: what is far longer is none, but could take all memory.
+    /// A page takes a few kilobytes. A stream far longer is not a page's, and could use up all memory.
     private static let longest = 1 << 28
 }

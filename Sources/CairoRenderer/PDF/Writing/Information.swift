@@ -1,7 +1,7 @@
 import CCairo
 
 extension DocumentMetadata {
-    /// What wrote the file's pages and fonts.
+    /// The library that made the fonts.
     static let producer = "cairo \(String(cString: cairo_version_string()))"
 
     /// The information dictionary (ISO 32000-1, 14.3.3).

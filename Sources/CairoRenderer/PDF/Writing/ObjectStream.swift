@@ -1,12 +1,12 @@
-/// Objects that wait to be packed together (ISO 32000-1, 7.5.7).
+/// Objects that are compressed together (ISO 32000-1, 7.5.7).
 struct ObjectStream {
-    /// The number of the stream's own object.
+    /// The stream's own object number.
     let number: Int
     private(set) var count = 0
     private var heads: [UInt8] = []
     private var values: [UInt8] = []
 
-    /// The more objects share a stream the better they pack; the index in it takes one byte.
+    /// More objects in a stream compress better; the index in it takes one byte.
     static let capacity = 255
 
     init(number: Int) {
@@ -15,7 +15,7 @@ struct ObjectStream {
 
     var isFull: Bool { count == ObjectStream.capacity }
 
-    /// Adds an object, whose value `write` appends.
+    /// Adds an object; `write` appends its value.
     mutating func add(_ object: Int, _ write: (inout [UInt8]) throws -> Void) rethrows {
         heads.append(decimal: object)
         heads.append(32)

@@ -1,8 +1,8 @@
 import CalendarLayout
 
-/// Writes the document's outline: an entry a month, its continuation pages under it (ISO 32000-1, 12.3.3).
+/// Writes the document's outline: an entry for each month, its continuation pages below it (ISO 32000-1, 12.3.3).
 ///
-/// An entry names the one behind it, so each waits until that one is known.
+/// An entry names the next one, so each waits until that is known.
 struct OutlineObjects {
     private let file: PDFFileWriter
     private let root: Int
@@ -23,7 +23,7 @@ struct OutlineObjects {
         root = file.allocate()
     }
 
-    /// Adds a page's entry behind the others.
+    /// Adds a page's entry.
     mutating func add(_ outline: Page.Outline, page: Int) throws {
         let number = file.allocate()
         if outline.isNested, month != nil {
@@ -37,7 +37,7 @@ struct OutlineObjects {
         }
     }
 
-    /// Writes what waits; the outline's number.
+    /// Writes the waiting entries. Returns the outline's number.
     mutating func finish() throws -> Int {
         let last = month?.number
         try writeMonth(next: nil)
@@ -56,7 +56,7 @@ struct OutlineObjects {
             try write(entry, parent: month.number, next: next, "")
         }
         let children = nested.first.map { first in
-            // Closed: a viewer shows the months at first.
+            // Closed: at first a viewer shows only the months.
             "/First \(first.number) 0 R/Last \(nested.last!.number) 0 R/Count -\(nested.count)"
         }
         try write(month, parent: root, next: next, children ?? "")

@@ -1,4 +1,4 @@
-/// Writes PDF syntax behind other bytes.
+/// Appends PDF syntax.
 extension [UInt8] {
     mutating func append(_ text: String) {
         append(contentsOf: text.utf8)
@@ -28,7 +28,7 @@ extension [UInt8] {
         append(" 0 R" as StaticString)
     }
 
-    /// A text for people (ISO 32000-1, 7.9.2.2): ASCII as it is, all else in UTF-16.
+    /// A text string (ISO 32000-1, 7.9.2.2): ASCII as it is, anything else in UTF-16.
     mutating func append(textString text: String) {
         if text.utf8.allSatisfy({ (32..<127).contains($0) }) {
             appendLiteral(text)
@@ -63,7 +63,7 @@ extension [UInt8] {
         for digit in [byte >> 4, byte & 15] { append(digit < 10 ? 48 + digit : 55 + digit) }
     }
 
-    /// A number in some bytes, the highest first.
+    /// A number in `count` bytes, the highest first.
     mutating func append(bigEndian number: Int, bytes count: Int) {
         for index in (0..<count).reversed() { append(UInt8(truncatingIfNeeded: number >> (8 * index))) }
     }

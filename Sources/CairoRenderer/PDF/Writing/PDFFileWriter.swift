@@ -1,6 +1,7 @@
 import CGLib
 
-/// Writes a PDF object by object: small ones packed together, streams on their own, and where all of them stand.
+/// Writes a PDF object by object: small ones in object streams, streams on their own, and at the end the
+/// cross-references.
 final class PDFFileWriter {
     private let sink: ByteSink
     private let deflate: Deflate
@@ -8,7 +9,7 @@ final class PDFFileWriter {
     private var waiting: ObjectStream?
     private var offset = 0
     private var line: [UInt8] = []
-    /// Of every byte so far: equal content, equal /ID.
+    /// Of every byte so far, so that equal content gets an equal /ID.
     private let checksum = g_checksum_new(G_CHECKSUM_MD5)!
 
     init(_ deflate: Deflate, to sink: @escaping ByteSink) {
@@ -17,15 +18,15 @@ final class PDFFileWriter {
 
     deinit { g_checksum_free(checksum) }
 
-    /// The first line of the file, and one that tells that it is binary.
+    /// Writes the file's first line, and one that marks it as binary.
     func begin() throws {
         try emit([UInt8]("%PDF-1.7\n%".utf8) + [0xB5, 0xED, 0xAE, 0xFB, 10])
     }
 
-    /// The number of an object that is written later.
+    /// A number for an object that is written later.
     func allocate() -> Int { references.allocate() }
 
-    /// Writes an object that is no stream; `value` appends it.
+    /// Writes an object other than a stream; `value` appends it.
     func write(_ number: Int, _ value: (inout [UInt8]) throws -> Void) throws {
         if waiting?.isFull == true { try flushObjects() }
         var stream = waiting.take() ?? ObjectStream(number: allocate())
@@ -34,7 +35,7 @@ final class PDFFileWriter {
         waiting = stream
     }
 
-    /// Writes a stream: `entries` stand in its dictionary beside the length.
+    /// Writes a stream; its dictionary has `entries` and the length.
     func write(_ number: Int, entries: String, data: UnsafeRawBufferPointer) throws {
         references[number] = .offset(offset)
         line.removeAll(keepingCapacity: true)
@@ -49,7 +50,7 @@ final class PDFFileWriter {
         try emit([UInt8]("\nendstream\nendobj\n".utf8))
     }
 
-    /// Writes a stream, packed.
+    /// Compresses and writes a stream.
     func write(_ number: Int, entries: String = "", packing bytes: [UInt8]) throws {
         let packed = try bytes.withUnsafeBytes { try deflate.packed($0) }
         try packed.withUnsafeBytes { try write(number, entries: entries + "/Filter/FlateDecode", data: $0) }
@@ -62,10 +63,10 @@ final class PDFFileWriter {
 
     /// Writes the cross-references and the end of the file.
     ///
-    /// Throws ``PDFWritingError`` where an object is referred to that was not written, and what the sink threw.
+    /// Throws ``PDFWritingError`` if an allocated object was not written, and what the sink throws.
     func finish(root: Int, info: Int) throws {
         try flushObjects()
-        if let missing = references.missing { throw PDFWritingError("object \(missing) is nowhere") }
+        if let missing = references.missing { throw PDFWritingError("object \(missing) was not written") }
         let identifier = contentIdentifier
         let (start, number) = (offset, allocate())
         references[number] = .offset(start)
@@ -99,7 +100,7 @@ final class PDFFileWriter {
     }
 }
 
-/// Rows as their differences to the row above, which pack better (ISO 32000-1, 7.4.4.4).
+/// Rows as differences from the row above, which compress better (ISO 32000-1, 7.4.4.4).
 private enum PNGPredictor {
     static func up(_ rows: [UInt8], columns: Int) -> [UInt8] {
         var result: [UInt8] = []

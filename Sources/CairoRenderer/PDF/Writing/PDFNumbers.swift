@@ -1,14 +1,14 @@
 import CalendarLayout
 
-/// Numbers and lengths, written behind other bytes.
+/// Appends numbers and lengths in PDF syntax.
 extension [UInt8] {
-    /// A length in points with ten decimals at most: all that 1/1024 pt can need.
+    /// A length in points, exact: 1/1024 pt needs ten decimals at most.
     mutating func append(_ length: Length) { append(length.rawValue * 9_765_625, decimals: 10) }
 
-    /// A length in points with two decimals at most, rounded: where a link's area begins need not be more exact.
+    /// A length in points, rounded to two decimals, which is enough for the area of a link.
     mutating func append(hundredths length: Length) { append((length.rawValue * 100 + 512) >> 10, decimals: 2) }
 
-    /// A grey in percent of light as a number from 0 to 1: `.86`.
+    /// A grey, given in percent of light, as a number from 0 to 1: `.86`.
     mutating func append(grey percent: Int) {
         guard percent < 100 else { return append(UInt8(ascii: "1")) }
         guard percent > 0 else { return append(UInt8(ascii: "0")) }
@@ -17,13 +17,13 @@ extension [UInt8] {
         if percent % 10 > 0 { append(UInt8(48 + percent % 10)) }
     }
 
-    /// A whole number, negative ones with their sign.
+    /// A whole number, with its sign if negative.
     mutating func append(integer number: Int) {
         if number < 0 { append(UInt8(ascii: "-")) }
         append(decimal: abs(number))
     }
 
-    /// Edges of shapes stand on 1/256 pt, the grid that Cairo draws all shapes on, with three decimals.
+    /// An edge of a shape, rounded to 1/256 pt, the grid on which Cairo draws all shapes, with three decimals.
     mutating func append(edge length: Length) { append(length.onGrid * 1000, decimals: 3, over: 256) }
 
     private mutating func append(_ numerator: Int, decimals: Int, over denominator: Int) {
@@ -33,7 +33,7 @@ extension [UInt8] {
         append(up ? quotient + 1 : quotient, decimals: decimals)
     }
 
-    /// `number` / 10^`decimals`, without zeros at its end.
+    /// `number` / 10^`decimals`, without trailing zeros.
     private mutating func append(_ number: Int, decimals: Int) {
         if number < 0 { append(UInt8(ascii: "-")) }
         var (rest, power) = (number.magnitude, [UInt8].powersOfTen[decimals])
@@ -69,7 +69,7 @@ extension [UInt8] {
 }
 
 extension Length {
-    /// In 1/256 pt, the nearest; of two as near the even one.
+    /// In 1/256 pt, rounded to nearest, ties to even.
     fileprivate var onGrid: Int {
         let (quotient, remainder) = rawValue.quotientAndRemainder(dividingBy: 4)
         return remainder > 2 || remainder == 2 && quotient % 2 == 1 ? quotient + 1 : quotient

@@ -1,6 +1,6 @@
-/// What the writer met in Cairo's PDF and does not know; never the data's fault.
+/// Something unexpected in Cairo's PDF, or a lack of memory; never the data's fault.
 ///
-/// It fails closed: a file that it does not understand to the last byte is an error, not a file half finished.
+/// The writer has to understand Cairo's file to the last byte: otherwise it throws this, and no file is completed.
 struct PDFWritingError: Error, Hashable {
     let reason: String
 

@@ -1,8 +1,8 @@
-/// The fonts of pages: those with the same ones share an object.
+/// The resources of pages: pages with the same fonts share an object.
 struct PageResources {
     private var recent: [(fonts: [Int], number: Int)] = []
 
-    /// The object with these fonts; written where no recent page has them.
+    /// The number of the object with these fonts; writes it unless a recent page has the same.
     mutating func number(for fonts: [(name: String, number: Int)], _ file: PDFFileWriter) throws -> Int {
         let key = fonts.map(\.number)
         if let same = recent.first(where: { $0.fonts == key }) { return same.number }

@@ -1,9 +1,9 @@
-/// What a document says of itself, for those who read XML (ISO 16684-1).
+/// A document's metadata as XML (XMP, ISO 16684-1).
 struct XMPPacket {
     private let metadata: DocumentMetadata
     private let isTagged: Bool
 
-    /// - Parameter isTagged: whether the document can be read aloud, as PDF/UA asks (ISO 14289-1, 5).
+    /// - Parameter isTagged: whether the document claims to be PDF/UA (ISO 14289-1, 5).
     init(_ metadata: DocumentMetadata, isTagged: Bool) {
         (self.metadata, self.isTagged) = (metadata, isTagged)
     }
