@@ -5,7 +5,7 @@ import RuntimeLibraries
 struct CUPSLibrary {
     let functions: ccups_functions
 
-    /// Loads the library. Throws ``PrintError`` where it is not installed.
+    /// Loads libcups. Throws ``PrintError`` if it is not installed.
     init() throws(PrintError) {
         do {
             functions = try RuntimeLibrary("libcups", package: "libcups2", purpose: "printing").load(ccups_load)
@@ -19,7 +19,7 @@ struct CUPSLibrary {
         functions.ippErrorString(code).map { String(cString: $0) } ?? String(code, radix: 16)
     }
 
-    /// What the last call says about its failure.
+    /// The last call's error.
     var lastError: (code: Int32, text: String) {
         let text = functions.cupsLastErrorString().map { String(cString: $0) } ?? ""
         return (functions.cupsLastError(), text.isEmpty ? "no reason given" : text)
