@@ -5,6 +5,7 @@ import CalendarLayout
 public struct SVGRenderer: PageRenderer {
     private let library: FontLibrary
 
+    /// A renderer; the pages must be measured with the same `library`.
     public init(library: FontLibrary) {
         self.library = library
     }

@@ -7,6 +7,7 @@ public struct FontSources: Hashable, Sendable {
     /// Whether to search the system's installed fonts as well, after the folders.
     public var system: Bool
 
+    /// Folders, and whether to use the installed fonts.
     public init(folders: [String] = [], system: Bool = false) {
         (self.folders, self.system) = (folders, system)
     }

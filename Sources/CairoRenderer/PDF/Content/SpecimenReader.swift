@@ -1,16 +1,3 @@
-/// What Cairo wrote for one line of a specimen.
-struct SpecimenLine {
-    var codes: [Code] = []
-    /// Whether Cairo wrote the characters next to the codes.
-    var hasText = false
-
-    struct Code {
-        /// The index of the font's name.
-        let subset: Int
-        let value: UInt16
-    }
-}
-
 /// Reads a specimen's content: the font and the codes on each line (ISO 32000-1, 9.4).
 struct SpecimenReader {
     private var lines: [SpecimenLine]
