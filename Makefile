@@ -5,8 +5,9 @@ ARGS = --from 2025-01 --to 2025-06 -s Examples/clinic.json -o out.pdf
 # Swift's standard library is linked statically: the executable starts faster and does not need Swift installed.
 # So is the C++ library that the runtime needs: the loader has a quarter fewer symbols to look up. If there is no static
 # one, the shared one is linked.
-# Pango is loaded when a text needs it (Sources/CPango). pkg-config knows where its headers are, but would also link it,
-# so it gets a file that lists only the headers.
+# The program loads Pango when a text needs it (Sources/CPango), so the build needs Pango's headers and must not link the
+# library. SwiftPM asks pkg-config for both at once. So `build` writes a pangocairo.pc of its own, which has the flags for
+# the headers and no library, and --pkg-config-path makes SwiftPM find it before the system's.
 # The tests check for overlapping access; the executable does not.
 STATIC = $(CURDIR)/.build/static
 RELEASE = swift build --configuration release --static-swift-stdlib --product calprint \

@@ -18,10 +18,13 @@ let package = Package(
     targets: [
         // The pipeline, one target a stage.
         .target(name: "CalendarCore"),
-        .target(name: "ScheduleIO", dependencies: ["CalendarCore", "CGLib", "CICal", "CSQLite"]),
+        .target(name: "ScheduleIO", dependencies: ["CalendarCore", "RuntimeLibraries", "CGLib", "CICal", "CSQLite"]),
         .target(name: "CalendarLayout", dependencies: ["CalendarCore"]),
         .target(
-            name: "CairoRenderer", dependencies: ["CalendarLayout", "CCairo", "CPango", "CGLib", "CDeflate", "CFonts"]),
+            name: "CairoRenderer",
+            dependencies: [
+                "CalendarCore", "CalendarLayout", "RuntimeLibraries", "CCairo", "CPango", "CGLib", "CDeflate", "CFonts",
+            ]),
         .executableTarget(
             name: "calprint",
             dependencies: [
@@ -33,27 +36,32 @@ let package = Package(
         .target(name: "PDFComparison", dependencies: ["CCairo"]),
 
         // Behind the pipeline: any PDF to a queue.
-        .target(name: "Printing", dependencies: ["CCUPS", "CGLib", "CZlib"]),
+        .target(name: "Printing", dependencies: ["RuntimeLibraries", "CCUPS", "CGLib", "CZlib"]),
 
-        // C: the system's libraries, and the bundled faces as bytes.
+        // Libraries that are loaded when they are first needed, and what to say if one is not installed.
+        .target(name: "RuntimeLibraries"),
+        .target(name: "CLoader"),
+        .target(name: "CPango", dependencies: ["CLoader", "CPangoHeaders"]),
+        .target(name: "CICal", dependencies: ["CLoader"]),
+        .target(name: "CSQLite", dependencies: ["CLoader"]),
+        .target(name: "CCUPS", dependencies: ["CLoader"]),
+
+        // C: the system's libraries, a reader of TOML, and the bundled faces as bytes.
         .systemLibrary(name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(
             name: "CPangoHeaders", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
-        .target(name: "CPango", dependencies: ["CPangoHeaders"]),
         .systemLibrary(
             name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CMalloc"),
-        .target(name: "CSQLite"),
         .target(name: "CFonts"),
-        .target(name: "CICal"),
-        .target(name: "CCUPS"),
         .target(name: "CTOML"),
 
         // Tests mirror Sources. The harness knows bytes and strings only, so that every test can use it.
         .target(name: "GoldenSupport", dependencies: ["PDFComparison"], path: "Tests/GoldenSupport"),
         .testTarget(name: "GoldenSupportTests", dependencies: ["GoldenSupport"]),
+        .testTarget(name: "RuntimeLibrariesTests", dependencies: ["RuntimeLibraries", "CLoader"]),
         .testTarget(name: "CalendarCoreTests", dependencies: ["CalendarCore", "GoldenSupport"]),
         .testTarget(
             name: "ScheduleIOTests", dependencies: ["ScheduleIO", "GoldenSupport"],

@@ -1,21 +1,16 @@
 #define _GNU_SOURCE
 #include "CCUPS.h"
 
-#include <dlfcn.h>
+#include <CLoader.h>
 #include <errno.h>
 #include <sys/auxv.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
+#define SYMBOL(result, name, parameters) #name,
+
 const char *ccups_load(ccups_functions *functions) {
-    void *library = dlopen("libcups.so.2", RTLD_LAZY | RTLD_LOCAL);
-    if (!library) return dlerror();
-#define CCUPS_FIND(result, name, parameters) \
-    functions->name = (__typeof__(functions->name))dlsym(library, #name); \
-    if (!functions->name) return dlerror();
-    CCUPS_FUNCTIONS(CCUPS_FIND)
-#undef CCUPS_FIND
-    return 0;
+    CLOADER_LOAD("libcups.so.2", CCUPS_FUNCTIONS, SYMBOL, functions);
 }
 
 const char *ccups_executed_path(void) {

@@ -1,15 +1,9 @@
-#define _GNU_SOURCE
 #include "CICal.h"
 
-#include <dlfcn.h>
+#include <CLoader.h>
+
+#define SYMBOL(name) #name,
 
 const char *cical_load(cical_functions *functions) {
-    void *library = dlopen("libical.so.3", RTLD_LAZY | RTLD_LOCAL);
-    if (!library) return dlerror();
-#define CICAL_FIND(name) \
-    functions->name = (__typeof__(name) *)dlsym(library, #name); \
-    if (!functions->name) return dlerror();
-    CICAL_FUNCTIONS(CICAL_FIND)
-#undef CICAL_FIND
-    return 0;
+    CLOADER_LOAD("libical.so.3", CICAL_FUNCTIONS, SYMBOL, functions);
 }

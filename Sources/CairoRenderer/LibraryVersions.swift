@@ -1,9 +1,10 @@
 import CCairo
 import CDeflate
 
-/// The libraries that a page's bytes hang on.
+/// The versions of the libraries that determine a page's bytes.
 public enum LibraryVersions {
-    /// By name, as loaded now: `cairo`, `fontconfig`, `pango`; and `libdeflate`, which does not tell, as built against.
+    /// By name: `cairo`, `fontconfig` and `pango` as loaded; `libdeflate`, which does not report its version, as built
+    /// against.
     public static var loaded: [String: String] {
         let fontconfig = FcGetVersion()
         return [

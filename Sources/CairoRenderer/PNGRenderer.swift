@@ -1,17 +1,19 @@
 import CCairo
 import CalendarLayout
 
-/// Draws pages as PNG: black on white, 8 bits of grey a pixel.
+/// Draws pages as PNG: black on white, 8 bits of grey per pixel.
 ///
-/// One page is held in memory at a time, a byte a pixel: 2 MB for US Letter at 150 dpi, 135 MB at 1200.
+/// Each page is held in memory while it is drawn, one byte per pixel: 2 MB for US Letter at 150 dpi, 135 MB at 1200.
 public struct PNGRenderer: PageRenderer {
-    /// The resolutions that can be asked for, in pixels per inch.
+    /// The possible resolutions, in pixels per inch.
     public static let resolutions = 36...1200
 
     private let library: FontLibrary
     private let dpi: Int
 
-    /// `dpi` is taken into ``resolutions``.
+    /// A renderer at a resolution in pixels per inch, clamped to ``resolutions``. The pages must be measured with the
+    /// same
+    /// `library`.
     public init(dpi: Int, library: FontLibrary) {
         self.library = library
         self.dpi = min(max(dpi, PNGRenderer.resolutions.lowerBound), PNGRenderer.resolutions.upperBound)
@@ -29,7 +31,7 @@ public struct PNGRenderer: PageRenderer {
         try withExtendedLifetime(stream) { try stream.check(cairo_surface_status(surface), status) }
     }
 
-    /// Cairo writes a surface of opacities as a grey picture, in which 255 is white.
+    /// Cairo writes a surface of opacities as a grey picture in which 255 is white.
     private func paint(_ page: Page, on surface: OpaquePointer) {
         let context = cairo_create(surface)!
         defer { cairo_destroy(context) }

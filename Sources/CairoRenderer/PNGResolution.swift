@@ -1,10 +1,10 @@
-/// Tells in a PNG how large its pixels are, so that it prints at the page's size; Cairo does not.
+/// Adds the pixels' size to a PNG, so that it prints at the page's size; Cairo leaves it out.
 ///
-/// The chunk pHYs (PNG specification, 11.3.5.3) goes behind the signature and IHDR, the first 33 bytes of every PNG.
+/// The chunk pHYs (PNG specification, 11.3.5.3) goes after the signature and IHDR, the first 33 bytes of every PNG.
 final class PNGResolution {
     private static let headerCount = 33
     private let chunk: [UInt8]
-    /// How many bytes of the file have passed.
+    /// How many bytes of the file have passed so far.
     private var count = 0
 
     init(dpi: Int) {
@@ -14,7 +14,7 @@ final class PNGResolution {
         chunk = PNGResolution.bytes(9) + typed + PNGResolution.bytes(PNGResolution.checksum(of: typed))
     }
 
-    /// Passes bytes on, and the chunk in its place.
+    /// Passes bytes on, with the chunk at its place.
     func add(to bytes: UnsafeRawBufferPointer, _ sink: ByteSink) throws {
         let header = min(max(PNGResolution.headerCount - count, 0), bytes.count)
         let endsHeader = count < PNGResolution.headerCount && count + header == PNGResolution.headerCount

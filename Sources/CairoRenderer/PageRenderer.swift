@@ -1,9 +1,9 @@
 import CalendarLayout
 
-/// Draws one page into one file: PNG, SVG.
+/// Draws each page into a file of its own: PNG, SVG, or a format of yours.
 public protocol PageRenderer {
-    /// Draws a page and completes its file.
+    /// Draws a page, and passes the bytes of its whole file to `sink`.
     ///
-    /// Throws what the sink threw, or ``RenderError/cairo(_:)``.
+    /// Throws what the sink throws, or ``RenderError/cairo(_:)``.
     func draw(_ page: Page, to sink: @escaping ByteSink) throws
 }

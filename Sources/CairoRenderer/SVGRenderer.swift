@@ -1,10 +1,11 @@
 import CCairo
 import CalendarLayout
 
-/// Draws pages as SVG 1.1, in points; texts are outlines, so that no font is needed to look at them.
+/// Draws pages as SVG 1.1, in points. Texts become outlines, so that viewing them needs no font.
 public struct SVGRenderer: PageRenderer {
     private let library: FontLibrary
 
+    /// A renderer; the pages must be measured with the same `library`.
     public init(library: FontLibrary) {
         self.library = library
     }
@@ -36,7 +37,7 @@ public struct SVGRenderer: PageRenderer {
         return cairo_status(context)
     }
 
-    /// Cairo 1.16 names the page's group by how many surfaces the process has had: `<g id="surface17">`. The same page
+    /// Removes the number from `<g id="surface17">`: Cairo 1.16 counts the surfaces of the process, but the same page
     /// has to make the same bytes.
     private static func withoutSurfaceNumber(_ file: [UInt8]) -> [UInt8] {
         let name = Array("<g id=\"surface".utf8)

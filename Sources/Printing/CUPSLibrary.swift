@@ -1,17 +1,17 @@
 import CCUPS
+import RuntimeLibraries
 
 /// The functions of libcups.
 struct CUPSLibrary {
     let functions: ccups_functions
 
-    /// Loads the library. Throws ``PrintError`` where it is not installed.
+    /// Loads libcups. Throws ``PrintError`` if it is not installed.
     init() throws(PrintError) {
-        let table = UnsafeMutablePointer<ccups_functions>.allocate(capacity: 1)
-        defer { table.deallocate() }
-        guard ccups_load(table) == nil else {
-            throw PrintError(.notInstalled, "printing needs libcups (apt-get install libcups2)")
+        do {
+            functions = try RuntimeLibrary("libcups", package: "libcups2", purpose: "printing").load(ccups_load)
+        } catch {
+            throw PrintError(error)
         }
-        functions = table.pointee
     }
 
     /// The keyword of an IPP status code: `client-error-not-found`.
@@ -19,7 +19,7 @@ struct CUPSLibrary {
         functions.ippErrorString(code).map { String(cString: $0) } ?? String(code, radix: 16)
     }
 
-    /// What the last call says about its failure.
+    /// The last call's error.
     var lastError: (code: Int32, text: String) {
         let text = functions.cupsLastErrorString().map { String(cString: $0) } ?? ""
         return (functions.cupsLastError(), text.isEmpty ? "no reason given" : text)

@@ -1,28 +1,28 @@
 import CCUPS
 
-/// The options of a job as CUPS gives them to a filter: `media=a4 sides=one-sided fit-to-page`.
+/// The options of a job as CUPS passes them to a filter: `media=a4 sides=one-sided fit-to-page`.
 public struct FilterOptions {
-    /// An option without a value is `true`, with `no` before its name `false`.
+    /// The options. One without a value is `true`, or `false` if its name has the prefix `no`.
     public let values: [(name: String, value: String)]
     private let library: CUPSLibrary
 
-    /// The path of the program that was executed, whatever it is called by.
+    /// The path this program was started by, whatever its first argument says.
     public static var executedPath: String? { ccups_executed_path().map { String(cString: $0) } }
 
-    /// Takes a line of options apart. Throws ``PrintError`` where libcups is not installed.
+    /// Parses a line of options. Throws ``PrintError`` if libcups is not installed.
     public init(_ line: String) throws(PrintError) {
         library = try CUPSLibrary()
         let list = OptionList(library, line)
         values = list.values
     }
 
-    /// A name of the job's paper that tells its size (PWG 5101.1, or in points), by the queue's PPD file where it has one; nil where
-    /// nobody tells.
+    /// A name of the job's paper that includes its size (PWG 5101.1, or in points), according to the queue's PPD file
+    /// if it has one; nil if it is unknown.
     public func mediaName(ppd path: String?) -> String? {
         path.flatMap(paper(byPPD:)) ?? askedFor.lazy.compactMap(name(ofMedia:)).first
     }
 
-    /// `media=A4,tray-2` names the paper among other things.
+    /// The names of paper in the options: `media=A4,tray-2` names a tray as well.
     private var askedFor: [String] {
         values.filter { ["media", "PageSize"].contains($0.name) }.flatMap { option in
             option.value.split(separator: ",").map(String.init)
@@ -33,7 +33,7 @@ public struct FilterOptions {
         library.mediaSize(named: word).flatMap { library.mediaName(of: $0) }
     }
 
-    /// The PPD's own default, or what the options choose of its sizes.
+    /// The size in the PPD that the options choose, otherwise its default.
     private func paper(byPPD path: String) -> String? {
         guard let ppd = library.functions.ppdOpenFile(path) else { return nil }
         defer { library.functions.ppdClose(ppd) }
@@ -42,18 +42,18 @@ public struct FilterOptions {
         guard let size = library.functions.ppdPageSize(ppd, nil)?.pointee, size.width > 0, size.length > 0 else {
             return nil
         }
-        // A PPD rounds A4 to whole points: pages of the very same size stay as they are.
+        // PPDs round A4 to whole points. Pages of exactly that size are not scaled.
         return "custom_job_\(FilterOptions.decimal(size.width))x\(FilterOptions.decimal(size.length))pt"
     }
 
-    /// With three digits behind the point.
+    /// With three decimals.
     private static func decimal(_ points: Float) -> String {
         let thousandths = Int((Double(points) * 1000).rounded())
         return "\(thousandths / 1000).\(String(1000 + thousandths % 1000).dropFirst())"
     }
 }
 
-/// A list of options in libcups' own form.
+/// A list of options as libcups stores it.
 private final class OptionList {
     private let library: CUPSLibrary
     private var count: Int32 = 0

@@ -1,35 +1,9 @@
 import CCUPS
 
-/// A value of an IPP attribute (RFC 8011, section 5.1), as far as printing asks for it.
-enum IPPValue: Hashable, Sendable {
-    case integer(Int)
-    case boolean(Bool)
-    case range(ClosedRange<Int>)
-    /// Names, keywords, texts, addresses.
-    case text(String)
-}
-
-/// The kinds of group and value of a message, by their tags (RFC 8010, section 3.5).
-enum IPPTag {
-    static let operation: Int32 = 0x01
-    static let job: Int32 = 0x02
-    static let printer: Int32 = 0x04
-    static let unsupported: Int32 = 0x05
-
-    static let integer: Int32 = 0x21
-    static let boolean: Int32 = 0x22
-    static let enumeration: Int32 = 0x23
-    static let range: Int32 = 0x33
-    static let name: Int32 = 0x42
-    static let keyword: Int32 = 0x44
-    static let uri: Int32 = 0x45
-    static let mimeType: Int32 = 0x49
-}
-
-/// What a server answers.
+/// A server's answer.
 struct IPPMessage {
     let status: Int32
-    /// In the order of the message; a job or queue has one of its own.
+    /// The groups in the order of the message; each job or queue has its own.
     let groups: [Group]
 
     /// Attributes that belong together.
@@ -38,16 +12,16 @@ struct IPPMessage {
         var attributes: [String: [IPPValue]] = [:]
     }
 
-    /// Whether the server did what it was asked to.
+    /// Whether the request succeeded.
     var isSuccess: Bool { status < 0x0100 }
 
-    /// What the server says about its status; nil where it says nothing.
+    /// The server's words on the status; nil if there are none.
     var statusMessage: String? { groups.first { $0.tag == IPPTag.operation }?.text("status-message") }
 
-    /// The first group of a kind; an empty one where there is none.
+    /// The first group with a tag; an empty one if there is none.
     func first(_ tag: Int32) -> Group { groups.first { $0.tag == tag } ?? Group(tag: tag) }
 
-    /// Reads what the library has received.
+    /// Reads a message of libcups.
     init(_ message: OpaquePointer, _ library: CUPSLibrary) {
         let functions = library.functions
         status = functions.ippGetStatusCode(message)
@@ -56,7 +30,7 @@ struct IPPMessage {
         var next = functions.ippFirstAttribute(message)
         while let attribute = next {
             next = functions.ippNextAttribute(message)
-            // An attribute without a name parts groups of one kind.
+            // An attribute without a name separates groups of one kind.
             guard let name = functions.ippGetName(attribute) else {
                 isNew = true
                 continue

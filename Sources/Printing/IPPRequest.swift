@@ -1,12 +1,12 @@
 import CCUPS
 
-/// What a server is asked (RFC 8011, section 4; those of CUPS from 0x4001).
+/// A request to a server (RFC 8011, section 4; operations of CUPS itself start at 0x4001).
 struct IPPRequest {
     let operation: Operation
-    /// The queue or server that it concerns.
+    /// The address of the queue or server.
     let target: String
     private var attributes: [Attribute] = []
-    /// The options of a job, which the library gives their types.
+    /// The options of a job; libcups gives them their types.
     var options: [PrintTicket.Option] = []
 
     enum Operation: Int32 {
@@ -37,7 +37,7 @@ struct IPPRequest {
         attributes.append(Attribute(group: group, tag: tag, name: name, value: .texts([text])))
     }
 
-    /// The attributes that are wanted of each job or queue.
+    /// Names the attributes to return of each job or queue.
     mutating func request(_ names: String...) {
         attributes.append(
             Attribute(
@@ -49,7 +49,7 @@ struct IPPRequest {
         attributes.append(Attribute(group: IPPTag.operation, tag: IPPTag.integer, name: name, value: value))
     }
 
-    /// The message as the library has it, which sending it frees.
+    /// The request as a message of libcups; sending it frees it.
     func message(_ library: CUPSLibrary) -> OpaquePointer? {
         let functions = library.functions
         guard let message = functions.ippNewRequest(operation.rawValue) else { return nil }

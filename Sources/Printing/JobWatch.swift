@@ -1,27 +1,27 @@
 import Glibc
 
-/// Follows a job to its end.
+/// Waits for a job to end.
 public struct JobWatch {
     private let server: PrintServer
     private let queue: PrintQueue
     private let deadline: ContinuousClock.Instant?
     private let seconds: Int?
 
-    /// The pauses between two questions, in milliseconds; they grow.
+    /// The shortest and the longest pause between two questions, in milliseconds.
     private static let pauses = 50...1000
-    /// How many questions in a row may stay without an answer.
+    /// How many consecutive questions may go unanswered.
     private static let patience = 30
 
-    /// `seconds` is how long to wait; nil for as long as it takes.
+    /// Waits at most `seconds`; nil for no limit.
     public init(_ server: PrintServer, _ queue: PrintQueue, seconds: Int?) {
         (self.server, self.queue, self.seconds) = (server, queue, seconds)
         deadline = seconds.map { ContinuousClock.now + .seconds($0) }
     }
 
-    /// Waits until a job is printed; nil where it has ended and the server keeps no account of how.
+    /// Waits until a job is printed. Returns nil if it has ended and the server no longer knows how.
     ///
-    /// Throws ``PrintError`` where it was aborted or canceled, is held or waits for a queue that is stopped – somebody
-    /// has to do something then –, where time runs out, and where the server stays silent.
+    /// Throws ``PrintError`` if the job is aborted or canceled, if it is held or its queue is stopped, so that a person
+    /// has to act, if time runs out, or if the server stops answering.
     public func follow(_ id: Int) throws(PrintError) -> PrintJob? {
         var pause = JobWatch.pauses.lowerBound
         var silences = 0
@@ -42,7 +42,7 @@ public struct JobWatch {
         }
     }
 
-    /// Throws where a job has ended, or will not go on by itself.
+    /// Throws if a job has failed, or will not continue by itself.
     private func requireHope(for job: PrintJob) throws(PrintError) {
         let why = job.message.isEmpty ? "" : ": \(job.message)"
         switch job.state {

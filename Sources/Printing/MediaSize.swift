@@ -1,9 +1,9 @@
-/// A size of paper, in hundredths of a millimetre, as PWG 5101.1 counts; upright.
+/// A paper size in hundredths of a millimetre, as in PWG 5101.1; upright.
 struct MediaSize: Hashable {
     let width: Int32
     let length: Int32
 
-    /// How much two sizes may differ that are one: half a millimetre, as names round.
+    /// How much two sizes may differ and still be the same: half a millimetre, since names round.
     private static let tolerance: Int32 = 50
 
     func isSame(as other: MediaSize) -> Bool {
@@ -12,20 +12,21 @@ struct MediaSize: Hashable {
 }
 
 extension CUPSLibrary {
-    /// The name of a page's size (PWG 5101.1): `na_letter_8.5x11in`; of an unusual one, `custom_…`. Nil for none.
+    /// The name of a page size (PWG 5101.1): `na_letter_8.5x11in`, or `custom_…` for an unusual one; nil if it is not a
+    /// size.
     func mediaName(of page: PageSize) -> String? {
         let (width, length) = (min(page.width, page.height), max(page.width, page.height))
         let hundredths = { (points: Double) in Int32((points * 2540 / 72).rounded()) }
         return mediaName(of: MediaSize(width: hundredths(width), length: hundredths(length)))
     }
 
-    /// The same of a size in hundredths of a millimetre.
+    /// The name of a paper size (PWG 5101.1).
     func mediaName(of size: MediaSize) -> String? {
         let media = functions.pwgMediaForSize(size.width, size.length)
         return media?.pointee.pwg.map { String(cString: $0) }
     }
 
-    /// The size that a name stands for, of whichever standard it is: `na_letter_8.5x11in`, `na-letter`, `Letter`.
+    /// The paper size for a name of any standard: `na_letter_8.5x11in`, `na-letter`, `Letter`.
     func mediaSize(named name: String) -> MediaSize? {
         let finders = [functions.pwgMediaForPWG, functions.pwgMediaForLegacy, functions.pwgMediaForPPD]
         for find in finders {

@@ -1,41 +1,34 @@
 import CGLib
 
-/// A PDF that is to be printed.
+/// A PDF to print.
 public struct PrintDocument: Sendable {
-    /// The file as it is sent.
+    /// The file's bytes.
     public let bytes: [UInt8]
 
-    /// Nil for what is no PDF.
-    public init?(_ bytes: [UInt8]) {
+    private let knownPageSize: PageSize?
+
+    /// A file; nil if it is not a PDF.
+    ///
+    /// - Parameter pageSize: the size of its pages if the caller knows it, otherwise it is looked up when asked for.
+    public init?(_ bytes: [UInt8], pageSize: PageSize? = nil) {
         // Readers look for the header in the first kilobyte (ISO 32000-1, annex H.3.4.1).
         guard PDFScanner(Array(bytes.prefix(1024))).contains("%PDF-") else { return nil }
-        self.bytes = bytes
+        (self.bytes, knownPageSize) = (bytes, pageSize)
     }
 
-    /// What stands for its content: the SHA-256, 64 hexadecimal digits.
+    /// The SHA-256 of the file, in 64 hexadecimal digits.
     public var digest: String {
         let text = g_compute_checksum_for_data(G_CHECKSUM_SHA256, bytes, gsize(bytes.count))!
         defer { g_free(text) }
         return String(cString: text)
     }
 
-    /// The size of its pages, turned upright; nil where they differ, or where it cannot be told.
-    public var pageSize: PageSize? {
+    /// The size of its pages; nil if they differ or the size cannot be found.
+    public var pageSize: PageSize? { knownPageSize ?? scannedPageSize }
+
+    private var scannedPageSize: PageSize? {
         let scanner = PDFScanner(bytes)
         let sizes = Set(([scanner] + scanner.objectStreams.map(PDFScanner.init)).flatMap(\.mediaBoxes))
         return sizes.count == 1 ? sizes.first : nil
-    }
-}
-
-/// The width and height of a page in points, upright: the width is the smaller one.
-public struct PageSize: Hashable, Sendable {
-    /// The shorter side.
-    public let width: Double
-    /// The longer side.
-    public let height: Double
-
-    /// From the two sides of a page, in points, in any order.
-    public init(_ side: Double, _ other: Double) {
-        (width, height) = (min(side, other), max(side, other))
     }
 }

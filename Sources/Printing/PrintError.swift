@@ -1,42 +1,49 @@
-/// Why something was not printed, or not printed to its end.
+import RuntimeLibraries
+
+/// Why something was not printed, or not completely.
 public struct PrintError: Error, Hashable, Sendable {
-    /// What a program does about it.
+    /// The kind, which decides what to do.
     public let kind: Kind
-    /// In words, without the queue's name.
+    /// The reason in words, without the queue's name.
     public let reason: String
-    /// IPP's word for it: a status code's (RFC 8011, appendix B) or a state reason; nil where it has none.
+    /// The reason as IPP's keyword for a status code (RFC 8011, appendix B) or state; nil if there is none.
     public let keyword: String?
 
     /// The kinds of failure.
     public enum Kind: Hashable, Sendable {
-        /// The library is not installed.
+        /// libcups is not installed.
         case notInstalled
-        /// The server knows no such queue.
+        /// The server has no such queue.
         case noSuchQueue
-        /// The queue takes no jobs, or not this one.
+        /// The queue accepts no jobs, or not this one.
         case refused
-        /// The job asks for what the queue does not have.
+        /// The job requests something that the queue does not support.
         case unsupported
-        /// The server does not let this user print.
+        /// The user may not print there.
         case notPermitted
-        /// No server answers.
+        /// The server does not answer.
         case silent
-        /// The server has no time.
+        /// The server is busy.
         case tryLater
-        /// The server, a filter or the printer ended the job.
+        /// The server, a filter or the printer aborted the job.
         case jobAborted
-        /// Somebody ended the job.
+        /// A person canceled the job.
         case jobCanceled
-        /// The job is on the server and waits for somebody, or longer than the caller does.
+        /// The job is on the server, but needs a person's attention or takes longer than the caller waits.
         case jobWaits
     }
 
-    /// That something of this kind happened.
+    /// An error with these values.
     public init(_ kind: Kind, _ reason: String, keyword: String? = nil) {
         (self.kind, self.reason, self.keyword) = (kind, reason, keyword)
     }
 
-    /// The exit status for it, from sysexits.h.
+    /// That libcups is not installed.
+    init(_ missing: MissingLibrary) {
+        self.init(.notInstalled, missing.description)
+    }
+
+    /// The program's exit status for it, from sysexits.h.
     public var exitStatus: Int32 {
         switch kind {
         case .noSuchQueue: 68
@@ -55,7 +62,7 @@ extension PrintError: CustomStringConvertible {
 }
 
 extension PrintError.Kind {
-    /// The kind of a failure by IPP's status code (RFC 8011, appendix B; CUPS counts its own from 0x1000).
+    /// The kind of failure for a status code of IPP (RFC 8011, appendix B; those of CUPS itself start at 0x1000).
     init(ippStatus code: Int32) {
         switch code {
         case 0x0401...0x0403, 0x1000: self = .notPermitted

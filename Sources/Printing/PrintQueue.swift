@@ -1,28 +1,28 @@
 /// A queue as its server describes it.
 public struct PrintQueue: Sendable {
-    /// As its owner spells it.
+    /// Its name as the server spells it.
     public let name: String
-    /// What it does.
+    /// Its state.
     public let state: State
-    /// Why, in IPP's words (RFC 8011, section 5.4.12): `paused`.
+    /// The state's reasons as IPP keywords (RFC 8011, section 5.4.12): `paused`.
     public let reasons: [String]
-    /// Why, in the server's words; empty where it says nothing.
+    /// The state's reason in the server's words; empty if there is none.
     public let message: String
-    /// Whether it takes jobs.
+    /// Whether it accepts jobs.
     public let isAccepting: Bool
     let supported: Supported
 
-    /// What a queue does (RFC 8011, section 5.4.11).
+    /// The state of a queue (RFC 8011, section 5.4.11).
     public enum State: Int, Sendable {
         /// It waits for a job.
         case idle = 3
-        /// It prints one.
+        /// It prints a job.
         case processing = 4
-        /// It prints none until somebody starts it.
+        /// It prints nothing until a person starts it.
         case stopped = 5
     }
 
-    /// What a job may ask for; nil or empty where the queue does not say.
+    /// What the queue supports; nil or empty if it does not say.
     struct Supported: Sendable {
         let copies: ClosedRange<Int>?
         let sides: [String]
@@ -41,33 +41,9 @@ public struct PrintQueue: Sendable {
             media: attributes.texts("media-supported"), formats: attributes.texts("document-format-supported"))
     }
 
-    /// What it does, and why: `stopped: Paper jam`.
+    /// Its state, with the reason: `stopped: Paper jam`.
     public var account: String { message.isEmpty ? "\(state)" : "\(state): \(message)" }
 
-    /// IPP's words for why; nil for none.
+    /// The reasons as IPP keywords, separated by commas; nil if there are none.
     public var keyword: String? { reasons.isEmpty ? nil : reasons.joined(separator: ", ") }
-}
-
-extension PrintServer {
-    /// What a queue is and does. Throws ``PrintError`` where there is none of this name, or the server does not answer.
-    public func queue(named name: String) throws(PrintError) -> PrintQueue {
-        let resource = PrintServer.resource(ofQueue: name)
-        var request = IPPRequest(.getPrinterAttributes, of: uri(resource))
-        request.add("requesting-user-name", user, IPPTag.name)
-        let answer = try send(request, to: "/")
-        guard answer.isSuccess else {
-            let error = failure(answer, "the server does not describe the queue")
-            guard error.kind == .noSuchQueue else { throw error }
-            throw PrintError(.noSuchQueue, "there is no such queue", keyword: error.keyword)
-        }
-        return PrintQueue(name, answer.first(IPPTag.printer))
-    }
-
-    /// The names of the server's queues; none where it does not tell.
-    public var queueNames: [String] {
-        let answer = try? send(IPPRequest(.getQueues, of: uri("/")), to: "/")
-        return (answer?.groups ?? []).filter { $0.tag == IPPTag.printer }.compactMap { $0.text("printer-name") }
-    }
-
-    static func resource(ofQueue name: String) -> String { "/printers/\(name)" }
 }

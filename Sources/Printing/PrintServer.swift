@@ -1,21 +1,21 @@
 import CCUPS
 import Glibc
 
-/// A connection to the print server of this host, or the one that `CUPS_SERVER` and client.conf(5) name.
+/// A connection to the print server of this host, or to the one that `CUPS_SERVER` or client.conf(5) names.
 public final class PrintServer {
     let library: CUPSLibrary
     private let connection: OpaquePointer
 
-    /// How long a server may take to accept the connection, in milliseconds.
+    /// How long to wait for a connection, in milliseconds.
     private static let connectionPatience: Int32 = 30_000
-    /// How long it may be silent afterwards, in seconds.
+    /// How long to wait for an answer, in seconds.
     private static let silencePatience = 60.0
 
-    /// Loads the library and connects. Throws ``PrintError`` where it is not installed, or no server answers.
+    /// Loads libcups and connects. Throws ``PrintError`` if it is not installed, or no server answers.
     public init() throws(PrintError) {
         library = try CUPSLibrary()
         let functions = library.functions
-        // Without it a server that wants a password would have one asked for at the terminal.
+        // Otherwise libcups would ask for a password at the terminal.
         functions.cupsSetPasswordCB2({ _, _, _, _, _ in nil }, nil)
         guard
             let connection = functions.httpConnect2(
@@ -41,22 +41,23 @@ public final class PrintServer {
         return name.hasPrefix("/") ? name : "\(name):\(library.functions.ippPort())"
     }
 
-    /// Who prints, as the server is told.
+    /// The user's name for the server.
     var user: String { library.functions.cupsUser().map { String(cString: $0) } ?? "anonymous" }
 
-    /// The queue for jobs that name none: that of `LPDEST` or `PRINTER`, the user's, else the server's. Nil for none.
+    /// The default queue: from `LPDEST` or `PRINTER`, otherwise the user's, otherwise the server's; nil if there is
+    /// none.
     public var defaultQueue: String? { library.functions.cupsGetDefault2(connection).map { String(cString: $0) } }
 
-    /// The name of a page's size as queues know it (PWG 5101.1): `na_letter_8.5x11in`. Nil for what is no size.
+    /// The name of a page size (PWG 5101.1): `na_letter_8.5x11in`; nil if it is not a size.
     public func mediaName(of size: PageSize) -> String? { library.mediaName(of: size) }
 
-    /// Asks, and waits for the answer, whatever its status.
+    /// Sends a request and waits for the answer, whatever its status.
     ///
     /// - Parameters:
-    ///   - request: what to ask.
-    ///   - resource: the path under which the server has it.
-    ///   - document: what follows the request.
-    /// - Throws: ``PrintError`` where there is no answer.
+    ///   - request: the request.
+    ///   - resource: the path on the server to send it to.
+    ///   - document: bytes to send after the request.
+    /// - Throws: ``PrintError`` if there is no answer.
     func send(
         _ request: IPPRequest, to resource: String, document: [UInt8]? = nil
     ) throws(PrintError) -> IPPMessage {
@@ -79,10 +80,10 @@ public final class PrintServer {
         return file
     }
 
-    /// Why the last request has no answer.
+    /// The reason why the last request has no answer.
     private func failure() -> PrintError {
         let (code, text) = library.lastError
-        // The library makes a code of the client's errors only of what the server has said.
+        // libcups uses the codes of client errors only for what the server has answered.
         let isAnswer = (0x0400..<0x0500).contains(code) || code >= 0x1000
         guard isAnswer else { return PrintServer.silence(library) }
         let kind = PrintError.Kind(ippStatus: code)
@@ -90,19 +91,19 @@ public final class PrintServer {
         return PrintError(kind, "\(what): \(text)", keyword: library.keyword(ofStatus: code))
     }
 
-    /// The failure that an answer tells of.
+    /// The failure that an answer reports.
     func failure(_ answer: IPPMessage, _ reason: String) -> PrintError {
         PrintError(
             PrintError.Kind(ippStatus: answer.status), reason + (answer.statusMessage.map { ": \($0)" } ?? ""),
             keyword: library.keyword(ofStatus: answer.status))
     }
 
-    /// The address of a queue, or of a job, on the server: `ipp://localhost:631/printers/cal`.
+    /// The address of a queue or job on the server: `ipp://localhost:631/printers/cal`.
     func uri(_ resource: String) -> String {
         let functions = library.functions
         return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 4096) { buffer in
             let start = buffer.baseAddress!
-            // All parts in the code of an address.
+            // HTTP_URI_CODING_ALL: escape all parts of the address.
             let all: Int32 = 15
             _ = functions.httpAssembleURI(
                 all, start, Int32(buffer.count), "ipp", nil, "localhost", functions.ippPort(), resource)

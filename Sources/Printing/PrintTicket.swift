@@ -1,29 +1,29 @@
-/// How a document is to be printed.
+/// How to print a document.
 ///
-/// Unless an option says otherwise, pages keep their size (`print-scaling=none`) and their order (`outputorder=normal`):
-/// some queues scale them to what they take for the printable area, or reverse them.
+/// Unless an option says otherwise, pages keep their size (`print-scaling=none`) and order (`outputorder=normal`): some
+/// queues scale pages to what they take for the printable area, or reverse them.
 public struct PrintTicket: Hashable, Sendable {
     /// The job's name.
     public let title: String
-    /// What identifies the document; a server keeps it with the job. Letters and digits.
+    /// Identifies the document; the server keeps it with the job. Letters and digits.
     public let document: String
-    /// In the order in which they were set.
+    /// The options, in the order in which they were set.
     public private(set) var options: [Option] = []
 
-    /// A job attribute, or an option of the queue's own.
+    /// A job attribute or an option of the queue.
     public struct Option: Hashable, Sendable {
-        /// As in `media`.
+        /// Its name: `media`.
         public let name: String
-        /// As in `na_letter_8.5x11in`; of several values, with commas between them.
+        /// Its value: `na_letter_8.5x11in`; several values are separated by commas.
         public let value: String
     }
 
-    /// A ticket for a document; see ``set(_:_:)`` for what else it may ask for.
+    /// A ticket for a document; ``set(_:_:)`` adds further options.
     ///
     /// - Parameters:
-    ///   - title: at most 255 bytes are kept (RFC 8011, section 5.1.3).
-    ///   - document: letters and digits that stand for its content.
-    ///   - media: the name of its pages' size; nil leaves it to the queue.
+    ///   - title: cut to 255 bytes (RFC 8011, section 5.1.3).
+    ///   - document: identifies the content, in letters and digits.
+    ///   - media: the name of the pages' size; nil leaves it to the queue.
     public init(title: String, document: String, media: String?) {
         (self.title, self.document) = (PrintTicket.name(title), document)
         if let media { set("media", media) }
@@ -31,19 +31,19 @@ public struct PrintTicket: Hashable, Sendable {
         set("outputorder", "normal")
     }
 
-    /// Sets an option; what was set before under this name is forgotten.
+    /// Sets an option, replacing one of the same name.
     public mutating func set(_ name: String, _ value: String) {
         options.removeAll { $0.name == name }
         options.append(Option(name: name, value: value))
     }
 
-    /// The value of an option; nil where the queue's own counts.
+    /// The value of an option; nil if it is left to the queue.
     public subscript(name: String) -> String? { options.last { $0.name == name }?.value }
 
-    /// The most bytes of a name in IPP.
+    /// The maximum length of a name in IPP, in bytes.
     private static let maximumNameLength = 255
 
-    /// A text as IPP takes it for a name: short, and without control characters.
+    /// A text as a name in IPP: short and without control characters.
     private static func name(_ text: String) -> String {
         var name = ""
         var length = 0

@@ -34,6 +34,14 @@ import Testing
         }
     }
 
+    /// Romanian writes ş with a comma below it.
+    @Test func `shaping follows the language of the library`() throws {
+        let romanian = try FontLibrary(language: "ro")
+        let plain = try #require(shaped("ş", PlainShaping(.regular, romanian)))
+        #expect(try Glyphs(plain) != pangos("ş", .regular))
+        #expect(try Glyphs(plain) == pangos("ş", .regular, in: romanian))
+    }
+
     @Test(arguments: ["a\u{7F}", "שלום", "日本", "e\u{301}", "Ω"])
     func otherWordsAreLeftToPango(word: String) throws {
         let shaping = PlainShaping(.regular, library)
@@ -44,8 +52,8 @@ import Testing
         word.utf8Span.span.withUnsafeBufferPointer { shaping.shaped($0, text: word) }
     }
 
-    private func pangos(_ word: String, _ face: FontFace) throws -> Glyphs {
-        var shaping = try PangoShaping(text: word, face: face, library: library)
+    private func pangos(_ word: String, _ face: FontFace, in library: FontLibrary? = nil) throws -> Glyphs {
+        var shaping = try PangoShaping(text: word, face: face, library: library ?? self.library)
         return Glyphs(shaping.shaped())
     }
 

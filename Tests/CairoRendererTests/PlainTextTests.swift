@@ -37,7 +37,9 @@ import Testing
     }
 
     private func pangosBreaks(_ text: String) throws -> [Int] {
-        try text.utf8Span.span.withUnsafeBufferPointer { try PangoMeasurer.pangoLineBreakOpportunities(in: $0) }
+        try text.utf8Span.span.withUnsafeBufferPointer {
+            try PangoMeasurer.pangoLineBreakOpportunities(in: $0, language: DocumentMetadata.defaultLanguage)
+        }
     }
 
     private static let alphabet = [

@@ -23,6 +23,11 @@ import Testing
         #expect(try #require(PrintDocument(Array("%PDF-1.7\n\(words)".utf8))).pageSize == size)
     }
 
+    @Test func `a known size is not looked up`() throws {
+        let bytes = Array("%PDF-1.7\n/MediaBox [0 0 612 792]".utf8)
+        #expect(try #require(PrintDocument(bytes, pageSize: PageSize(792, 1224))).pageSize == PageSize(792, 1224))
+    }
+
     @Test(arguments: ["", "%PDF", "{}", String(repeating: " ", count: 1024) + "%PDF-1.7"])
     func `what does not begin as a PDF is none`(text: String) {
         #expect(PrintDocument(Array(text.utf8)) == nil)

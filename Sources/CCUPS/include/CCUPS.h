@@ -1,8 +1,8 @@
-/// libcups, loaded when something is to be printed: the program starts, and draws, where it is not installed.
+/// libcups, loaded when something is printed: without it the program still starts and draws.
 ///
-/// The few declarations that printing needs are repeated here, as cups/cups.h, cups/http.h, cups/ipp.h, cups/ppd.h and cups/pwg.h of
-/// CUPS 2.x have them, and as every libcups.so.2 keeps them: the package with those files would bring the compilers'
-/// whole tool chain to a system that only builds.
+/// This header repeats the few declarations that printing needs from cups/cups.h, cups/http.h, cups/ipp.h, cups/ppd.h and
+/// cups/pwg.h of CUPS 2.x; libcups.so.2 keeps them stable. The package with those headers would pull a whole compiler tool
+/// chain onto every build machine.
 #ifndef CCUPS_H
 #define CCUPS_H
 
@@ -46,7 +46,7 @@ typedef int (*ccups_timeout_callback)(ccups_http *_Nullable http, void *_Nullabl
 typedef const char *_Nullable (*ccups_password_callback)(const char *_Nullable prompt, ccups_http *_Nullable http,
     const char *_Nullable method, const char *_Nullable resource, void *_Nullable data);
 
-/// The functions of libcups that are used: result, name, parameters.
+/// The functions of libcups in use: result, name, parameters.
 #define CCUPS_FUNCTIONS(F) \
     F(const char *_Nullable, cupsServer, (void)) \
     F(const char *_Nullable, cupsUser, (void)) \
@@ -71,8 +71,6 @@ typedef const char *_Nullable (*ccups_password_callback)(const char *_Nullable p
         const char *_Nonnull value)) \
     F(ccups_attribute *_Nullable, ippAddInteger, (ccups_ipp *_Nonnull ipp, int group, int tag, \
         const char *_Nonnull name, int value)) \
-    F(ccups_attribute *_Nullable, ippAddBoolean, (ccups_ipp *_Nonnull ipp, int group, const char *_Nonnull name, \
-        char value)) \
     F(int, cupsAddOption, (const char *_Nonnull name, const char *_Nonnull value, int count, \
         ccups_option *_Nullable *_Nonnull options)) \
     F(void, cupsFreeOptions, (int count, ccups_option *_Nullable options)) \
@@ -103,20 +101,20 @@ typedef const char *_Nullable (*ccups_password_callback)(const char *_Nullable p
     F(ccups_media *_Nullable, pwgMediaForPPD, (const char *_Nonnull name)) \
     F(ccups_media *_Nullable, pwgMediaForSize, (int width, int length))
 
-/// One pointer a function; all are set.
+/// One pointer per function; after loading, all are set.
 typedef struct ccups_functions {
 #define CCUPS_FIELD(result, name, parameters) result (*_Nonnull name) parameters;
     CCUPS_FUNCTIONS(CCUPS_FIELD)
 #undef CCUPS_FIELD
 } ccups_functions;
 
-/// Loads libcups.so.2. Returns NULL and fills the table, or returns what the loader says about it.
+/// Loads libcups.so.2. Returns NULL after filling the table, otherwise the loader's reason.
 const char *_Nullable ccups_load(ccups_functions *_Nonnull functions);
 
-/// The path that was executed; CUPS gives its filters another name for their own. NULL where the system does not say.
+/// The path this program was started by, which for a filter of CUPS is not its own name. NULL if the system does not say.
 const char *_Nullable ccups_executed_path(void);
 
-/// A descriptor of an anonymous file that holds these bytes, at its beginning; -1 and errno where there is none.
+/// Writes bytes into an anonymous file. Returns its descriptor, positioned at the start; -1 and errno on failure.
 int ccups_file(const void *_Nullable bytes, size_t count);
 
 #endif

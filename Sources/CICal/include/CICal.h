@@ -1,11 +1,11 @@
-/// libical, loaded when the first calendar is read: it brings ICU and the C++ library with it, which every start of the
-/// program would pay for if it were linked.
+/// libical, loaded when the first calendar is read. Linked, it would bring ICU and the C++ library into every start of the
+/// program.
 #ifndef CICAL_H
 #define CICAL_H
 
 #include <libical/ical.h>
 
-/// The functions of libical that are used; the table's fields have their names and types.
+/// The functions of libical in use; the table's fields have their names and types.
 #define CICAL_FUNCTIONS(F) \
     F(icalerror_set_errors_are_fatal) \
     F(icalparser_parse_string) \
@@ -34,14 +34,14 @@
     F(icaltimezone_set_component) \
     F(icaltimezone_get_utc_offset_of_utc_time)
 
-/// One pointer a function; all are set.
+/// One pointer per function; after loading, all are set.
 typedef struct cical_functions {
 #define CICAL_FIELD(name) __typeof__(name) *_Nonnull name;
     CICAL_FUNCTIONS(CICAL_FIELD)
 #undef CICAL_FIELD
 } cical_functions;
 
-/// Loads libical.so.3. Returns 0 and fills the table, or returns what the loader says about it.
+/// Loads libical.so.3. Returns NULL after filling the table, otherwise the loader's reason.
 const char *_Nullable cical_load(cical_functions *_Nonnull functions);
 
 #endif

@@ -1,48 +1,56 @@
-// Pango's functions as far as texts need them that are more than plain words, loaded when they are first asked for: linked,
-// Pango and what it brings along would cost every start of the program 4.8 million instructions.
+/// Pango, loaded for the first text that is more than plain words.
+///
+/// Few schedules need it, but linked, Pango and the libraries behind it would cost every start of the program 4.9 million
+/// instructions, a sixth of drawing an empty month. The types come from Pango's own headers (CPangoHeaders), the functions
+/// from the table below. pkg-config names the headers and the library together, so a plain `swift build` links Pango after
+/// all; `make build` gives SwiftPM a pangocairo.pc that names only the headers.
 #ifndef CPANGO_H
 #define CPANGO_H
 
 #include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>
 
-#define CPANGO_FUNCTIONS(FUNCTION) \
-    FUNCTION(g_object_ref) \
-    FUNCTION(g_object_unref) \
-    FUNCTION(pango_attr_list_new) \
-    FUNCTION(pango_attr_list_unref) \
-    FUNCTION(pango_cairo_context_set_font_options) \
-    FUNCTION(pango_cairo_font_get_scaled_font) \
-    FUNCTION(pango_cairo_font_map_new_for_font_type) \
-    FUNCTION(pango_cairo_font_map_set_resolution) \
-    FUNCTION(pango_context_set_base_dir) \
-    FUNCTION(pango_context_set_font_description) \
-    FUNCTION(pango_context_set_language) \
-    FUNCTION(pango_context_set_round_glyph_positions) \
-    FUNCTION(pango_fc_font_get_glyph) \
-    FUNCTION(pango_fc_font_get_pattern) \
-    FUNCTION(pango_fc_font_map_set_config) \
-    FUNCTION(pango_font_description_free) \
-    FUNCTION(pango_font_description_new) \
-    FUNCTION(pango_font_description_set_family) \
-    FUNCTION(pango_font_description_set_size) \
-    FUNCTION(pango_font_description_set_weight) \
-    FUNCTION(pango_font_get_glyph_extents) \
-    FUNCTION(pango_font_map_create_context) \
-    FUNCTION(pango_get_log_attrs) \
-    FUNCTION(pango_glyph_string_free) \
-    FUNCTION(pango_glyph_string_new) \
-    FUNCTION(pango_item_free) \
-    FUNCTION(pango_itemize) \
-    FUNCTION(pango_language_from_string) \
-    FUNCTION(pango_shape_full) \
-    FUNCTION(pango_version_string)
+/// The functions of Pango and GObject in use; the table's fields have their names and types.
+#define CPANGO_FUNCTIONS(F) \
+    F(g_object_ref) \
+    F(g_object_unref) \
+    F(pango_attr_list_new) \
+    F(pango_attr_list_unref) \
+    F(pango_cairo_context_set_font_options) \
+    F(pango_cairo_font_get_scaled_font) \
+    F(pango_cairo_font_map_new_for_font_type) \
+    F(pango_cairo_font_map_set_resolution) \
+    F(pango_context_set_base_dir) \
+    F(pango_context_set_font_description) \
+    F(pango_context_set_language) \
+    F(pango_context_set_round_glyph_positions) \
+    F(pango_fc_font_get_glyph) \
+    F(pango_fc_font_get_pattern) \
+    F(pango_fc_font_map_set_config) \
+    F(pango_font_description_free) \
+    F(pango_font_description_new) \
+    F(pango_font_description_set_family) \
+    F(pango_font_description_set_size) \
+    F(pango_font_description_set_weight) \
+    F(pango_font_get_glyph_extents) \
+    F(pango_font_map_create_context) \
+    F(pango_get_log_attrs) \
+    F(pango_glyph_string_free) \
+    F(pango_glyph_string_new) \
+    F(pango_item_free) \
+    F(pango_itemize) \
+    F(pango_language_from_string) \
+    F(pango_shape_full) \
+    F(pango_version_string)
 
-#define CPANGO_FIELD(name) __typeof__(&name) name;
-struct cpango_functions { CPANGO_FUNCTIONS(CPANGO_FIELD) };
+/// One pointer per function; after loading, all are set.
+typedef struct cpango_functions {
+#define CPANGO_FIELD(name) __typeof__(name) *_Nonnull name;
+    CPANGO_FUNCTIONS(CPANGO_FIELD)
 #undef CPANGO_FIELD
+} cpango_functions;
 
-// The functions, by their own names; NULL where the library is not installed or lacks one of them.
-const struct cpango_functions *cpango_load(void);
+/// Loads libpangocairo-1.0.so.0. Returns NULL after filling the table, otherwise the loader's reason.
+const char *_Nullable cpango_load(cpango_functions *_Nonnull functions);
 
 #endif

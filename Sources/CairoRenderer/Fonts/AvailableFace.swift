@@ -6,13 +6,13 @@ public struct AvailableFace: Hashable, Sendable {
     public let family: String
     /// `Regular`, `Bold`.
     public let style: String
-    /// As in the font's `head` table: `2.138`.
+    /// From the font's `head` table: `2.138`.
     public let version: String
-    /// How many characters it has a glyph for.
+    /// How many characters it has glyphs for.
     public let characterCount: Int
-    /// The face's file; nil for a face that the program carries with it.
+    /// The face's file; nil for a bundled face.
     public let file: String?
-    /// Which face of the file, from 0.
+    /// The face's index in its file, from 0.
     private let index: Int
 
     init(_ pattern: OpaquePointer) {
@@ -30,7 +30,7 @@ public struct AvailableFace: Hashable, Sendable {
     /// "Roboto Regular".
     public var name: String { style.isEmpty ? family : "\(family) \(style)" }
 
-    /// For an order that hangs on nothing but names.
+    /// To sort faces by file name and index.
     var fileAndIndex: String {
         let digits = String(UInt32(truncatingIfNeeded: index), radix: 16)
         return (file ?? "") + "\u{0}" + String(repeating: "0", count: 8 - digits.count) + digits
@@ -44,7 +44,7 @@ public struct AvailableFace: Hashable, Sendable {
 }
 
 extension OpaquePointer {
-    /// Of a font's pattern: a property's first value.
+    /// The first value of a property of a font's pattern.
     fileprivate func string(_ property: String) -> String {
         var value: UnsafeMutablePointer<FcChar8>?
         FcPatternGetString(self, property, 0, &value)

@@ -2,7 +2,7 @@ import CFonts
 import CCairo
 import CalendarLayout
 
-/// A bundled face, open for shaping and for drawing, straight from memory: what it can set needs no configuration of fonts.
+/// A bundled face, opened from memory for shaping and drawing, without any font configuration.
 final class BundledFace {
     /// HarfBuzz's font at ``FontLibrary/shapingSize``, in Pango's units.
     let shaping: OpaquePointer
@@ -15,7 +15,7 @@ final class BundledFace {
         shaping = BundledFace.shaping(bytes)
         file = BundledFace.open(bytes)
         drawing = cairo_ft_font_face_create_for_ft_face(file, Int32(FT_LOAD_NO_HINTING))
-        // Cairo keeps a face longer than its last user does: it is closed when Cairo forgets it.
+        // Cairo may keep the face after its last user: it is closed when Cairo releases it.
         cairo_font_face_set_user_data(drawing, BundledFace.closing, file) { BundledFace.close($0) }
     }
 
@@ -37,7 +37,7 @@ final class BundledFace {
         return font
     }
 
-    /// Each face has a library of its own, so that any thread may close it.
+    /// Each face has its own FreeType library, so that any thread may close it.
     private static func open(_ bytes: calprint_font) -> FT_Face {
         var library: FT_Library?
         var file: FT_Face?
@@ -60,7 +60,7 @@ final class BundledFace {
         return hb_font_get_nominal_glyph(shaping, 0x20, &glyph) != 0 ? glyph : nil
     }
 
-    /// What the face says of itself.
+    /// How the face describes itself.
     var description: AvailableFace {
         let pattern = FcFreeTypeQueryFace(file, BundledFiles.folder, 0, nil)!
         defer { FcPatternDestroy(pattern) }

@@ -2,15 +2,15 @@ import CFonts
 import CCairo
 import CalendarLayout
 
-/// The bundled faces as files, for libraries that open fonts by name: one set for the life of the process. Cairo remembers
-/// a face by its file's name, so a name must not come to mean another face.
+/// The bundled faces as files, for libraries that open fonts by name. They stay the same for the life of the process,
+/// since Cairo remembers a face by its file name.
 enum BundledFiles {
     static let folder = "/proc/self/fd/"
 
-    /// Negative where the system had no descriptor left.
+    /// Negative if the system had no descriptor left.
     private static let descriptors = FontFace.allCases.map { calprint_font_descriptor($0.rawValue) }
 
-    /// Throws ``RenderError/font(_:)`` where the system has no memory or no descriptor for them.
+    /// Throws ``RenderError/font(_:)`` if the system has no memory or descriptor left for them.
     static func add(to configuration: OpaquePointer) throws(RenderError) {
         for descriptor in descriptors {
             guard descriptor >= 0 else { throw .font("the system has no descriptor left") }

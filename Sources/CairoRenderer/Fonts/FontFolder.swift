@@ -9,8 +9,8 @@ struct FontFolder {
 
     /// Adds its faces to a set, file by file in the order of their names.
     ///
-    /// Throws ``RenderError/folder(_:errno:)`` for a folder that cannot be read, ``RenderError/noFont(inFolder:)`` for one
-    /// without a face.
+    /// Throws ``RenderError/folder(_:errno:)`` if a folder cannot be read, ``RenderError/noFont(inFolder:)`` if it has
+    /// no face.
     func add(to set: UnsafeMutablePointer<FcFontSet>) throws(RenderError) {
         let countBefore = set.pointee.nfont
         for file in try files(in: path) { FontFolder.add(file, to: set) }
@@ -24,7 +24,7 @@ struct FontFolder {
         for index in 0..<Int(found.pointee.nfont) { set.addPrintable(found.pointee.fonts[index]) }
     }
 
-    /// The font files of a folder and of those inside it. A link to a folder is not followed: it may lead in a circle.
+    /// The font files of a folder and its subfolders. Links to folders are not followed: they could form a loop.
     private func files(in folder: String) throws(RenderError) -> [String] {
         var files: [String] = []
         for name in try names(in: folder) where !name.hasPrefix(".") {
@@ -43,7 +43,7 @@ struct FontFolder {
         defer { closedir(stream) }
         var names: [String] = []
         while let entry = readdir(stream) {
-            // The name is as long as it is: the structure's field may be longer or shorter.
+            // The name may be longer or shorter than the structure's field.
             let offset = MemoryLayout<dirent>.offset(of: \.d_name)!
             let name = UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self)
             names.append(String(cString: name))
@@ -58,7 +58,7 @@ struct FontFolder {
 }
 
 extension UnsafeMutablePointer<FcFontSet> {
-    /// Adds a face, unless it cannot be printed in black at every size: colour fonts and bitmaps.
+    /// Adds a face, unless it is a colour or bitmap font, which cannot be printed in black at every size.
     func addPrintable(_ pattern: OpaquePointer?) {
         guard let pattern else { return }
         var (isColour, isScalable) = (FcFalse, FcTrue)

@@ -1,25 +1,27 @@
 import CCairo
 import CalendarLayout
 
-/// Faces, ready to measure and to draw with: the bundled ones first, and only where asked for others behind them.
+/// Faces to measure and draw with: the bundled ones first, then others if asked for.
 ///
-/// One library serves many documents; it is not to be used from two threads at once.
+/// One library serves many documents, on one thread at a time.
 public final class FontLibrary {
-    /// Shaping happens at 64 pt, where an em is 65536 of Pango's units: ``Advance/unitsPerEm``.
+    /// The size to shape at, in points: an em is then 65536 of Pango's units, ``/CalendarLayout/Advance/unitsPerEm``.
     static let shapingSize: Int32 = 64
 
+    /// The language of the texts (BCP 47).
+    public let language: String
     private let sources: FontSources
     private let options: OpaquePointer
     private var bundled = PerFace<BundledFace>()
-    /// Made for the first text that takes more than a bundled face.
+    /// Made for the first text that is more than plain words.
     private var pango: PangoFonts?
     private var fonts: [Font] = []
-    /// Pango has a font for each language, which are one font here.
+    /// Pango has one font per language; here these are one.
     private var choices: [(choice: PangoChoice, index: Int)] = []
-    // A document has a few fonts at a few sizes each: looked through faster than hashed.
+    // A document has few fonts at few sizes, so a linear search is faster than hashing.
     private var scaledFonts: [ScaledFont] = []
 
-    /// A font that a text was shaped in.
+    /// A font that texts are shaped in.
     private struct Font {
         /// Cairo's font face.
         let face: OpaquePointer
@@ -38,14 +40,22 @@ public final class FontLibrary {
         let scaled: OpaquePointer
     }
 
-    /// Throws what `sources` are the reason of, and with them ``RenderError/notInstalled(_:)``, or ``RenderError/font(_:)``
-    /// where the system has no memory or no descriptor for the faces. Without any, texts throw these when they need more.
-    public init(_ sources: FontSources = .bundled) throws(RenderError) {
-        self.sources = sources
+    /// A library of the bundled faces and those of `sources`.
+    ///
+    /// - Parameters:
+    ///   - sources: where to find further faces.
+    ///   - language: the language of the texts (BCP 47); shaping and line breaking follow it.
+    /// - Throws: if `sources` are given, ``RenderError/folder(_:errno:)`` or ``RenderError/noFont(inFolder:)`` if a folder is
+    ///   of no use, ``RenderError/notInstalled(_:)`` if Pango is missing, and ``RenderError/font(_:)`` if the system has no
+    ///   memory or descriptor left. Without `sources`, the first text that needs Pango throws the last two.
+    public init(
+        _ sources: FontSources = .bundled, language: String = DocumentMetadata.defaultLanguage
+    ) throws(RenderError) {
+        (self.sources, self.language) = (sources, language)
         options = cairo_font_options_create()
         cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
         cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
-        // What the user asked for is wrong before a page is drawn, or never.
+        // A bad source is reported before any page is drawn.
         if sources != .bundled { _ = try pangoFonts() }
     }
 
@@ -66,28 +76,28 @@ public final class FontLibrary {
         return opened
     }
 
-    /// Throws what ``init(_:)`` throws.
+    /// Pango's fonts, made when first asked for. Throws what ``init(_:language:)`` throws.
     func pangoFonts() throws(RenderError) -> PangoFonts {
         if let pango { return pango }
-        let made = try PangoFonts(sources, options)
+        let made = try PangoFonts(sources, options, language: language)
         pango = made
         return made
     }
 
-    /// The family, style and version of every face, and how many characters it has; the bundled ones come first.
+    /// The available faces; the bundled ones come first.
     public var faces: [AvailableFace] {
         pango?.faces ?? FontFace.allCases.map { bundledFace($0).description }
     }
 
     // MARK: Fonts by number
 
-    /// The number of a bundled face among the fonts in use.
+    /// The number of a bundled face.
     func index(of face: FontFace) -> Int {
         let bundled = bundledFace(face)
         return index(of: Font(face: bundled.drawing, spaceGlyph: bundled.spaceGlyph, source: .bundled(bundled)))
     }
 
-    /// The number of a font that Pango chose; the same for the same face.
+    /// The number of a font that Pango chose; fonts of one face have the same.
     func index(of choice: PangoChoice) -> Int {
         if let known = choices.first(where: { $0.choice.font == choice.font }) { return known.index }
         choice.keep()
@@ -104,7 +114,7 @@ public final class FontLibrary {
         return fonts.count - 1
     }
 
-    /// The face behind a number of ``/CalendarLayout/ShapedText/fonts``.
+    /// The face with a number from ``/CalendarLayout/ShapedText/fonts``.
     public func face(ofFont index: Int) -> AvailableFace {
         switch fonts[index].source {
         case .bundled(let face): face.description
@@ -112,7 +122,7 @@ public final class FontLibrary {
         }
     }
 
-    /// The glyph of a space in a font; nil where it has none.
+    /// The glyph of a space in a font; nil if it has none.
     func spaceGlyph(ofFont font: Int32) -> UInt32? { fonts[Int(font)].spaceGlyph }
 
     /// A font at a size, for drawing.
@@ -127,7 +137,7 @@ public final class FontLibrary {
         return scaled
     }
 
-    /// How far a glyph moves on what is behind it, in em, as its font says and without kerning.
+    /// A glyph's advance in em, as its font has it, without kerning.
     func advance(of glyph: UInt32, font: Int32) -> Double {
         var (glyph, extents) = (cairo_glyph_t(index: UInt(glyph), x: 0, y: 0), cairo_text_extents_t())
         cairo_scaled_font_glyph_extents(scaledFont(font, size: .points(1)), &glyph, 1, &extents)

@@ -1,25 +1,26 @@
 import CCairo
 
-/// Where faces come from beside the bundled ones, for characters that these lack.
+/// Where to find further faces, for characters that the bundled ones lack.
 public struct FontSources: Hashable, Sendable {
-    /// Folders of font files, with their subfolders; earlier ones come first.
+    /// Folders of font files, including subfolders; earlier ones take precedence.
     public var folders: [String]
-    /// Whether the fonts that the system has installed are asked as well, after the folders'.
+    /// Whether to search the system's installed fonts as well, after the folders.
     public var system: Bool
 
+    /// Folders, and whether to use the installed fonts.
     public init(folders: [String] = [], system: Bool = false) {
         (self.folders, self.system) = (folders, system)
     }
 
-    /// The bundled faces alone: the same page on every machine.
+    /// Only the bundled faces: the same page on every machine.
     public static let bundled = FontSources()
 }
 
 extension FontSources {
-    /// Adds faces to a configuration, behind those that it has. These get another family name beside their own, which no
-    /// added face has, so that none can take their place; the condensed ones get it with "Condensed" behind it.
+    /// Adds faces to a configuration, after those that it has. Those get a second family name that no added face has,
+    /// so that none can replace them; the condensed ones with "Condensed" appended.
     ///
-    /// The fonts of the system have to stay open as long as the configuration.
+    /// The returned system fonts must stay open as long as the configuration.
     func add(to configuration: OpaquePointer, family: String) throws(RenderError) -> SystemFonts? {
         guard let set = FcConfigGetFonts(configuration, FcSetApplication) else { return nil }
         for index in 0..<Int(set.pointee.nfont) {

@@ -1,15 +1,24 @@
 import CPango
+import RuntimeLibraries
 
 /// Pango's library, loaded for the first text that is more than plain words.
 enum Pango {
-    private nonisolated(unsafe) static let loaded = cpango_load()
-
-    /// Its functions, by their own names. Throws ``RenderError/notInstalled(_:)``.
-    static func functions() throws(RenderError) -> UnsafePointer<cpango_functions> {
-        guard let loaded else { throw .notInstalled("libpangocairo-1.0-0") }
-        return loaded
+    private static let loaded = Result { () throws(MissingLibrary) in
+        try RuntimeLibrary("Pango", package: "libpangocairo-1.0-0", purpose: "text beyond plain Latin words")
+            .load(cpango_load)
     }
 
-    /// Nil where it is not installed.
-    static var version: String? { loaded.map { String(cString: $0.pointee.pango_version_string()!) } }
+    /// Its functions. Throws ``RenderError/notInstalled(_:)``.
+    static func functions() throws(RenderError) -> cpango_functions {
+        do {
+            return try loaded.get()
+        } catch {
+            throw .notInstalled(error)
+        }
+    }
+
+    /// The version of the installed library; nil if there is none.
+    static var version: String? {
+        (try? loaded.get())?.pango_version_string().map { String(cString: $0) }
+    }
 }

@@ -3,108 +3,72 @@ import CGLib
 import CPango
 import CalendarLayout
 
-/// Pango's choice among faces, for texts that are more than plain words: the bundled faces first, and only where asked for
-/// others behind them.
+/// Pango's choice among faces, for texts that are more than plain words: the bundled faces first, then others if asked
+/// for.
 final class PangoFonts {
-    /// Its functions, by their own names.
-    let functions: UnsafePointer<cpango_functions>
+    /// Pango's functions.
+    let functions: cpango_functions
     private let configuration: OpaquePointer
     private let map: OpaquePointer
     private let options: OpaquePointer
+    private let language: String
     private let systemFonts: SystemFonts?
     private var contexts = PerFace<OpaquePointer>()
 
-    /// The family of a face's description. No font beside the bundled ones has it, whatever the system calls its own.
+    /// The family name to ask for. Only the bundled fonts have it, whatever the system's fonts are called.
     private static let family = "calprint Roboto"
 
-    /// `options` must outlive the value. Throws ``RenderError/font(_:)`` where the system has no memory or no descriptor for
-    /// the faces, and what `sources` are the reason of.
-    init(_ sources: FontSources, _ options: OpaquePointer) throws(RenderError) {
+    /// `options` must outlive the value. Throws what ``FontLibrary/init(_:language:)`` throws.
+    init(_ sources: FontSources, _ options: OpaquePointer, language: String) throws(RenderError) {
         functions = try Pango.functions()
-        self.options = options
+        (self.options, self.language) = (options, language)
         configuration = FcConfigCreate()
         try BundledFiles.add(to: configuration)
         systemFonts = try sources.add(to: configuration, family: PangoFonts.family)
-        // Before the map is made: else Pango reads the system's font configuration in a thread of its own.
+        // Set before the map is made; otherwise Pango reads the system's font configuration in a thread of its own.
         FcConfigSetCurrent(configuration)
-        map = OpaquePointer(functions.pointee.pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)!)
-        functions.pointee.pango_fc_font_map_set_config(map, configuration)
-        functions.pointee.pango_cairo_font_map_set_resolution(map, 72)
+        map = OpaquePointer(functions.pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)!)
+        functions.pango_fc_font_map_set_config(map, configuration)
+        functions.pango_cairo_font_map_set_resolution(map, 72)
     }
 
     deinit {
-        contexts.all.forEach { functions.pointee.g_object_unref(UnsafeMutableRawPointer($0)) }
-        functions.pointee.g_object_unref(UnsafeMutableRawPointer(map))
+        contexts.all.forEach { functions.g_object_unref(UnsafeMutableRawPointer($0)) }
+        functions.g_object_unref(UnsafeMutableRawPointer(map))
         FcConfigDestroy(configuration)
         systemFonts?.close()
     }
 
-    /// Pango's context for a face: its description at the shaping size, unhinted, in no language of the environment.
+    /// Pango's context for a face: at the shaping size, unhinted, in the given language rather than the environment's.
     func context(for face: FontFace) -> OpaquePointer {
         if let context = contexts[face] { return context }
-        let context = functions.pointee.pango_font_map_create_context(UnsafeMutablePointer<PangoFontMap>(map))!
+        let context = functions.pango_font_map_create_context(UnsafeMutablePointer<PangoFontMap>(map))!
         let description = description(of: face)
-        functions.pointee.pango_context_set_font_description(context, description)
-        functions.pointee.pango_font_description_free(description)
-        functions.pointee.pango_context_set_language(context, functions.pointee.pango_language_from_string("en-us"))
-        functions.pointee.pango_context_set_base_dir(context, PANGO_DIRECTION_LTR)
-        functions.pointee.pango_context_set_round_glyph_positions(context, 0)
-        functions.pointee.pango_cairo_context_set_font_options(context, options)
+        functions.pango_context_set_font_description(context, description)
+        functions.pango_font_description_free(description)
+        functions.pango_context_set_language(context, functions.pango_language_from_string(language))
+        functions.pango_context_set_base_dir(context, PANGO_DIRECTION_LTR)
+        functions.pango_context_set_round_glyph_positions(context, 0)
+        functions.pango_cairo_context_set_font_options(context, options)
         contexts[face] = context
         return context
     }
 
-    /// For the caller to free.
+    /// The caller frees it.
     private func description(of face: FontFace) -> OpaquePointer {
-        let description = functions.pointee.pango_font_description_new()!
+        let description = functions.pango_font_description_new()!
         let isCondensed = face == .condensed || face == .condensedBold
         let weight = face == .bold || face == .condensedBold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL
         let family = PangoFonts.family + (isCondensed ? " Condensed" : "")
-        functions.pointee.pango_font_description_set_family(description, family)
-        functions.pointee.pango_font_description_set_weight(description, weight)
-        functions.pointee.pango_font_description_set_size(description, FontLibrary.shapingSize * PANGO_SCALE)
+        functions.pango_font_description_set_family(description, family)
+        functions.pango_font_description_set_weight(description, weight)
+        functions.pango_font_description_set_size(description, FontLibrary.shapingSize * PANGO_SCALE)
         return description
     }
 
-    /// What each face says of itself; the bundled ones come first.
+    /// How each face describes itself; the bundled ones come first.
     var faces: [AvailableFace] {
         guard let set = FcConfigGetFonts(configuration, FcSetApplication) else { return [] }
         return (0..<Int(set.pointee.nfont)).compactMap { set.pointee.fonts[$0].map(AvailableFace.init) }
     }
-}
-
-/// A font that Pango chose.
-struct PangoChoice {
-    let font: UnsafeMutablePointer<PangoFcFont>
-    private let functions: UnsafePointer<cpango_functions>
-
-    init(_ font: UnsafeMutablePointer<PangoFont>, _ functions: UnsafePointer<cpango_functions>) {
-        self.font = UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)
-        self.functions = functions
-    }
-
-    /// The bundled face that it is; nil for another.
-    var bundledFace: FontFace? {
-        var path: UnsafeMutablePointer<FcChar8>?
-        FcPatternGetString(pattern, FC_FILE, 0, &path)
-        return path.flatMap { BundledFiles.face(ofFile: String(cString: $0)) }
-    }
-
-    /// Cairo's font face, which the font owns.
-    var drawing: OpaquePointer {
-        cairo_scaled_font_get_font_face(functions.pointee.pango_cairo_font_get_scaled_font(OpaquePointer(font)))
-    }
-
-    var spaceGlyph: UInt32? {
-        let glyph = functions.pointee.pango_fc_font_get_glyph(font, 0x20)
-        return glyph > 0 ? glyph : nil
-    }
-
-    var description: AvailableFace { AvailableFace(pattern) }
-
-    func keep() { _ = functions.pointee.g_object_ref(font) }
-
-    func release() { functions.pointee.g_object_unref(font) }
-
-    private var pattern: OpaquePointer { functions.pointee.pango_fc_font_get_pattern(font)! }
 }

@@ -3,22 +3,22 @@ import CalendarLayout
 
 /// Measures texts with Pango, in the faces of a ``FontLibrary``.
 ///
-/// Names and initials come again in many texts, so words are shaped once and texts are put together from them.
+/// Names and initials recur in many texts, so each word is shaped once and texts are assembled from words.
 public final class PangoMeasurer: TextMeasurer {
     private let library: FontLibrary
     private var words = PerFace<WordCache>()
     public private(set) var hasMissedGlyphs = false
 
-    /// A measurer in the faces of a library; renderers of its pages must draw with the same one.
+    /// A measurer with the faces of a library; its pages must be drawn with the same library.
     public init(_ library: FontLibrary) {
         self.library = library
     }
 
-    /// The text's glyphs and advances, put together from words that are shaped once.
+    /// The text's glyphs and advances.
     ///
-    /// A character that no face has gets a box, and is told in ``/CalendarLayout/ShapedText/missing``. Throws
-    /// ``/CalendarLayout/MeasuringError/fonts(_:)`` where the system has no memory or no descriptor for the faces, and
-    /// ``/CalendarLayout/MeasuringError/notInstalled(_:)`` where Pango is needed and not there.
+    /// A character that no face has gets a box and is listed in ``/CalendarLayout/ShapedText/missing``. Throws
+    /// ``/CalendarLayout/MeasuringError/fonts(_:)`` if the system has no memory or descriptor left for the faces,
+    /// ``/CalendarLayout/MeasuringError/notInstalled(_:)`` if the text needs Pango and it is not installed.
     public func shape(_ text: String, in face: FontFace) throws(MeasuringError) -> ShapedText {
         let words = words(of: face)
         return try text.utf8Span.span.withUnsafeBufferPointer { (bytes) throws(MeasuringError) in
@@ -48,34 +48,36 @@ public final class PangoMeasurer: TextMeasurer {
         }
     }
 
-    /// Where Unicode allows a line to end (UAX #14), in UTF-8 offsets.
+    /// The UTF-8 offsets where Unicode allows a line to begin (UAX #14).
     public func lineBreakOpportunities(in text: String) throws(MeasuringError) -> [Int] {
         try text.utf8Span.span.withUnsafeBufferPointer { (bytes) throws(MeasuringError) in
             if let plain = PlainText(bytes) { return plain.lineBreakOpportunities }
             do throws(RenderError) {
-                return try PangoMeasurer.pangoLineBreakOpportunities(in: bytes)
+                return try PangoMeasurer.pangoLineBreakOpportunities(in: bytes, language: library.language)
             } catch {
                 throw MeasuringError(error)
             }
         }
     }
 
-    static func pangoLineBreakOpportunities(in bytes: UnsafeBufferPointer<UInt8>) throws(RenderError) -> [Int] {
+    static func pangoLineBreakOpportunities(
+        in bytes: UnsafeBufferPointer<UInt8>, language: String
+    ) throws(RenderError) -> [Int] {
         guard let start = bytes.baseAddress else { return [] }
         let functions = try Pango.functions()
         let scalarOffsets = bytes.indices.filter { bytes[$0] & 0xC0 != 0x80 }
         var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: scalarOffsets.count + 1)
         start.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
-            functions.pointee.pango_get_log_attrs(
-                $0, Int32(bytes.count), -1, functions.pointee.pango_language_from_string("en-us"), &attributes,
+            functions.pango_get_log_attrs(
+                $0, Int32(bytes.count), -1, functions.pango_language_from_string(language), &attributes,
                 Int32(attributes.count))
         }
         return zip(scalarOffsets, attributes).dropFirst().filter { $1.is_line_break != 0 }.map(\.0)
     }
 
-    /// The vertical measures of a face: those of its file.
+    /// The vertical metrics of a face.
     public func metrics(of face: FontFace) -> FaceMetrics {
-        // Of the font files: hhea ascent 1900 and descent 500, OS/2 cap height 1456, of 2048 units per em.
+        // From the font files: hhea ascent 1900 and descent 500, OS/2 cap height 1456, with 2048 units per em.
         FaceMetrics(ascent: 1900 * 32, descent: 500 * 32, capHeight: 1456 * 32)
     }
 }

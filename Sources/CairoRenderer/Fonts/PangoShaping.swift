@@ -2,16 +2,16 @@ import CGLib
 import CPango
 import CalendarLayout
 
-/// One text on its way through Pango: itemized by script and font, each item shaped.
+/// Shapes one text with Pango: itemizes it by script and font, then shapes each item.
 struct PangoShaping {
     let text: String
     let face: FontFace
     let library: FontLibrary
     private let context: OpaquePointer
-    private let functions: UnsafePointer<cpango_functions>
+    private let functions: cpango_functions
     private var built: ShapedTextBuilder
 
-    /// Throws ``RenderError/font(_:)`` where the system has no memory or no descriptor for the faces.
+    /// Throws what ``FontLibrary/pangoFonts()`` throws.
     init(text: String, face: FontFace, library: FontLibrary) throws(RenderError) {
         (self.text, self.face, self.library) = (text, face, library)
         let fonts = try library.pangoFonts()
@@ -30,28 +30,28 @@ struct PangoShaping {
 
     private mutating func shapeItems(_ bytes: UnsafeBufferPointer<CChar>) {
         guard let start = bytes.baseAddress, !bytes.isEmpty else { return }
-        let attributes = functions.pointee.pango_attr_list_new()
-        let items = functions.pointee.pango_itemize(
+        let attributes = functions.pango_attr_list_new()
+        let items = functions.pango_itemize(
             context, start, 0, Int32(bytes.count), attributes, nil)
-        let glyphString = functions.pointee.pango_glyph_string_new()!
+        let glyphString = functions.pango_glyph_string_new()!
         defer {
-            functions.pointee.pango_glyph_string_free(glyphString)
-            functions.pointee.pango_attr_list_unref(attributes)
+            functions.pango_glyph_string_free(glyphString)
+            functions.pango_attr_list_unref(attributes)
             g_list_free(items)
         }
         var link = items
         while let node = link {
             let item = node.pointee.data.assumingMemoryBound(to: PangoItem.self)
-            functions.pointee.pango_shape_full(
+            functions.pango_shape_full(
                 start + Int(item.pointee.offset), item.pointee.length, start, Int32(bytes.count),
                 &item.pointee.analysis, glyphString)
             append(glyphString.pointee, of: item.pointee)
-            functions.pointee.pango_item_free(item)
+            functions.pango_item_free(item)
             link = node.pointee.next
         }
     }
 
-    /// Copies an item's glyphs, cluster by cluster in reading order; Pango has them from left to right.
+    /// Copies an item's glyphs cluster by cluster in reading order; Pango lists them from left to right.
     private mutating func append(_ string: PangoGlyphString, of item: PangoItem) {
         let font = library.index(of: PangoChoice(item.analysis.font, functions))
         let count = Int(string.num_glyphs)
@@ -69,7 +69,7 @@ struct PangoShaping {
         if count != item.num_chars || isBackwards { built.isSimple = false }
     }
 
-    /// The glyphs of the cluster that begins at an index, or, backwards, ends before it.
+    /// The glyphs of the cluster that begins at an index, or going backwards ends before it.
     private static func cluster(at start: Int, of string: PangoGlyphString, _ isBackwards: Bool) -> Range<Int> {
         let clusters = string.log_clusters!
         if isBackwards {
@@ -97,23 +97,23 @@ struct PangoShaping {
         text.unicodeScalars[text.utf8.index(text.startIndex, offsetBy: offset)].properties.isBidiMirrored
     }
 
-    /// A blank before a bracket that opens to the left.
+    /// Adds a blank before an opening bracket in text from right to left.
     ///
-    /// It is drawn with the glyph of the closing one. Cairo takes the character of a cluster with one glyph for that
-    /// glyph's own, wherever it comes again: every closing bracket would be copied and found as an opening one. Of a
-    /// cluster with two glyphs it does not.
+    /// Such a bracket is drawn with the glyph of the closing one. Cairo assigns the character of a cluster with one
+    /// glyph to that glyph wherever it comes again, so every closing bracket would be copied and found as an opening
+    /// one. With two glyphs in the cluster it does not.
     private mutating func appendBlank(_ font: Int, _ pango: UnsafeMutablePointer<PangoFont>) {
         let blank = UnsafeMutableRawPointer(pango).assumingMemoryBound(to: PangoFcFont.self)
-        built.append(glyph: functions.pointee.pango_fc_font_get_glyph(blank, 0x20), font: font, x: 0, y: 0)
+        built.append(glyph: functions.pango_fc_font_get_glyph(blank, 0x20), font: font, x: 0, y: 0)
     }
 
-    /// The box that every font has for characters that it lacks (glyph 0), in the place of one that no face has; nothing
-    /// for one that prints nothing.
+    /// Draws a character that no face has as the font's box for missing characters (glyph 0), or not at all if it is
+    /// invisible.
     private mutating func appendBox(for info: PangoGlyphInfo, _ font: Int, _ pango: UnsafeMutablePointer<PangoFont>) {
         built.isSimple = false
         guard let scalar = Unicode.Scalar(info.glyph & ~PANGO_GLYPH_UNKNOWN_FLAG), scalar.isPrinted else { return }
         var extents = PangoRectangle()
-        functions.pointee.pango_font_get_glyph_extents(pango, 0, nil, &extents)
+        functions.pango_font_get_glyph_extents(pango, 0, nil, &extents)
         built.append(glyph: 0, font: font, x: 0, y: 0)
         built.advance(by: Int(extents.width))
         built.miss(scalar)
@@ -121,7 +121,7 @@ struct PangoShaping {
 }
 
 extension Unicode.Scalar {
-    /// Whether there is something to see of it: not of joiners, selectors and controls.
+    /// Whether it is visible: joiners, selectors and controls are not.
     fileprivate var isPrinted: Bool {
         !properties.isDefaultIgnorableCodePoint && properties.generalCategory != .control
     }

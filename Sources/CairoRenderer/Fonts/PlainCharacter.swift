@@ -4,12 +4,12 @@ struct PlainCharacter {
     /// In UTF-8 code units.
     let length: Int
 
-    /// What it is for breaking lines.
+    /// Its class for line breaking.
     enum Kind {
         case space, letter, digit, stop, slash, hyphen, dash, emDash, opening, closing, brace, quote, exclamation
     }
 
-    /// The character that begins at an offset; nil at the end, and where it is not plain.
+    /// The character at an offset; nil at the end, or if it is not plain.
     init?(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) {
         guard offset < bytes.count else { return nil }
         let byte = bytes[offset]
@@ -26,7 +26,7 @@ struct PlainCharacter {
         case UInt8(ascii: "}"): self.init(.brace, 1)
         case UInt8(ascii: "'"), UInt8(ascii: "\""): self.init(.quote, 1)
         case UInt8(ascii: "!"), UInt8(ascii: "?"): self.init(.exclamation, 1)
-        // Where a line may end at these hangs on numbers beyond their neighbours.
+        // Whether a line may end at these depends on more than their neighbours.
         case UInt8(ascii: "$"), UInt8(ascii: "+"), UInt8(ascii: "%"), UInt8(ascii: "\\"): return nil
         case 0x21..<0x7F: self.init(.letter, 1)
         case 0xC2...0xC8: self.init(byte, bytes[offset + 1])

@@ -1,8 +1,8 @@
 import CCairo
 import CalendarLayout
 
-/// Shapes plain words of one face with HarfBuzz, as Pango would, but without looking each time for scripts, fonts and the
-/// face's rules; a test compares the two.
+/// Shapes plain words of one face with HarfBuzz as Pango would, without looking up scripts, fonts and rules for each
+/// word; a test compares the two.
 final class PlainShaping {
     private let face: FontFace
     private let bundled: BundledFace
@@ -14,14 +14,14 @@ final class PlainShaping {
         hb_feature_t(tag: hb_tag_from_string($0, -1), value: 0, start: 0, end: .max)
     }
 
-    /// What plain characters have no use for: marks, and the letters of some languages.
-    private static let unneeded = ["ccmp", "locl", "mark", "mkmk"]
+    /// Features that plain characters never need: those of marks.
+    private static let unneeded = ["ccmp", "mark", "mkmk"]
 
     init(_ face: FontFace, _ library: FontLibrary) {
         (self.face, bundled, index) = (face, library.bundledFace(face), library.index(of: face))
         properties.direction = HB_DIRECTION_LTR
         properties.script = HB_SCRIPT_LATIN
-        properties.language = hb_language_from_string("en-us", -1)
+        properties.language = hb_language_from_string(library.language, -1)
         plan = hb_shape_plan_create_cached(
             hb_font_get_face(bundled.shaping), &properties, &features, UInt32(features.count), nil)
         buffer = hb_buffer_create()
@@ -32,8 +32,7 @@ final class PlainShaping {
         hb_shape_plan_destroy(plan)
     }
 
-    /// Nil for a word that is not plain, or not plain in this face: with a character that it lacks or sets in several
-    /// glyphs.
+    /// Nil if the word is not plain, or has a character that the face lacks or draws with several glyphs.
     func shaped(_ bytes: UnsafeBufferPointer<UInt8>, text: String) -> ShapedText? {
         guard PlainShaping.isPlain(bytes) else { return nil }
         fill(with: bytes)
@@ -43,8 +42,8 @@ final class PlainShaping {
         return shapedText(text)
     }
 
-    /// Whether there is nothing but printed ASCII and the other characters of a plain text. That a line may end at some of
-    /// them in ways of their own does not matter here.
+    /// Whether all characters are printed ASCII or others of a plain text. Their line breaking rules do not matter
+    /// here.
     private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var offset = 0
         while offset < bytes.count {
@@ -67,7 +66,7 @@ final class PlainShaping {
         }
     }
 
-    /// Nil where not every character is one glyph at the pen.
+    /// Nil unless every character is one glyph at the pen's position.
     private func shapedText(_ text: String) -> ShapedText? {
         let count = Int(hb_buffer_get_length(buffer))
         guard count == text.unicodeScalars.count, let infos = hb_buffer_get_glyph_infos(buffer, nil),

@@ -1,11 +1,11 @@
-/// A text of Latin letters, numbers, spaces, common punctuation, dashes and fractions: nearly all of a schedule.
+/// A text of Latin letters, numbers, spaces, common punctuation, dashes and fractions: nearly all text of a schedule.
 ///
-/// For it the Unicode line breaking algorithm (UAX #14) comes down to a few rules on neighbours, which spare Pango the
-/// work; a test compares them with Pango's answer.
+/// For such text the Unicode line breaking algorithm (UAX #14) comes down to a few rules about neighbours, so that
+/// Pango is not needed; a test compares the two.
 struct PlainText {
     private let bytes: UnsafeBufferPointer<UInt8>
 
-    /// Nil for a text that has anything else in it. The bytes must outlive the value.
+    /// Nil if the text contains anything else. The bytes must outlive the value.
     init?(_ bytes: UnsafeBufferPointer<UInt8>) {
         var offset = 0
         while offset < bytes.count {
@@ -15,7 +15,7 @@ struct PlainText {
         self.bytes = bytes
     }
 
-    /// The UTF-8 offsets of what may begin a line.
+    /// The UTF-8 offsets where a line may begin.
     var lineBreakOpportunities: [Int] {
         var offsets: [Int] = []
         var before = Neighbour(kind: .letter, isInNumber: false, isBeforeSpace: false)
@@ -32,10 +32,10 @@ struct PlainText {
         return offsets
     }
 
-    /// The last character that is no space.
+    /// The last character that is not a space.
     private struct Neighbour {
         let kind: PlainCharacter.Kind
-        /// Whether it is a digit, or a stop or a slash behind one.
+        /// Whether it is a digit, or a stop or slash after one.
         let isInNumber: Bool
         var isBeforeSpace: Bool
 
@@ -44,7 +44,7 @@ struct PlainText {
             return Neighbour(kind: next, isInNumber: next == .digit || goesOn, isBeforeSpace: false)
         }
 
-        /// The numbers are those of the rules.
+        /// The comments name the rules of UAX #14.
         func mayEndLine(before next: PlainCharacter.Kind) -> Bool {
             switch (kind, next) {
             // LB13, LB14, LB17

@@ -25,20 +25,20 @@ struct ShapedTextBuilder {
         clusters.append(.init(utf8Offset: utf8Offset, firstGlyph: glyphs.count, position: position))
     }
 
-    /// A glyph, `x` and `y` from where the pen is.
+    /// Adds a glyph at an offset from the pen.
     mutating func append(glyph: UInt32, font: Int, x: Int, y: Int) {
         use(font)
         glyphs.append(.init(id: glyph, font: font, x: position + x, y: y))
     }
 
-    /// Turns the last cluster's glyphs round: from right to left the marks come before their letter, and a reader of a
-    /// PDF takes the first glyph's height for that of the line.
+    /// Reverses the last cluster's glyphs: from right to left the marks come before their letter, but PDF readers take
+    /// the first glyph's height for that of the line.
     mutating func putBaseFirst() {
         guard let cluster = clusters.last else { return }
         glyphs[Int(cluster.firstGlyph)...].reverse()
     }
 
-    /// A character without a glyph.
+    /// Notes a character without a glyph.
     mutating func miss(_ scalar: Unicode.Scalar) {
         if !missing.contains(scalar) { missing.append(scalar) }
     }
@@ -49,7 +49,7 @@ struct ShapedTextBuilder {
 
     mutating func advance(by width: Int) { position += width }
 
-    /// A word from left to right, behind those before it.
+    /// Adds a word from left to right after the others.
     mutating func append(_ word: ShapedText) {
         let firstGlyph = glyphs.count
         for cluster in word.clusters {

@@ -1,11 +1,11 @@
 import CCairo
 
-/// The fonts that the system has installed, as its own configuration lists them. None of that configuration's rules
-/// (hinting, substitution, weights) reaches a page.
+/// The installed fonts, as the system's font configuration lists them. Its rules (hinting, substitution, weights) are
+/// ignored.
 struct SystemFonts {
     private let configuration: OpaquePointer
 
-    /// Throws ``RenderError/font(_:)`` where the system has no usable configuration.
+    /// Throws ``RenderError/font(_:)`` if the system has no usable configuration.
     init() throws(RenderError) {
         guard let configuration = FcInitLoadConfigAndFonts() else {
             throw .font("fontconfig cannot read the system's configuration")
@@ -13,7 +13,7 @@ struct SystemFonts {
         self.configuration = configuration
     }
 
-    /// Adds them to a set, in the order of their files.
+    /// Adds the fonts to a set, in the order of their files.
     func add(to set: UnsafeMutablePointer<FcFontSet>) {
         guard let installed = FcConfigGetFonts(configuration, FcSetSystem) else { return }
         let patterns = (0..<Int(installed.pointee.nfont)).compactMap { installed.pointee.fonts[$0] }

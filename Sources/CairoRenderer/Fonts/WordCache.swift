@@ -1,11 +1,11 @@
 import CalendarLayout
 
-/// The words of one face that have been shaped.
+/// The shaped words of one face.
 final class WordCache {
     private let face: FontFace
     private let library: FontLibrary
     private let plain: PlainShaping
-    /// Nearly every second word is a space between two others.
+    /// Nearly every second word is a single space.
     private var space: ShapedText?
     private var short: [PackedWord: ShapedText] = [:]
     private var long: [String: ShapedText] = [:]
@@ -15,9 +15,9 @@ final class WordCache {
         plain = PlainShaping(face, library)
     }
 
-    /// The word's shaped text; `onNew` hears of it where the word is new.
+    /// The word's shaped text; calls `onNew` if the word is new.
     ///
-    /// Throws ``RenderError/font(_:)`` where a word that is not plain finds no faces.
+    /// Throws what ``FontLibrary/pangoFonts()`` throws if the word is not plain.
     func word(
         _ bytes: UnsafeBufferPointer<UInt8>, onNew: (ShapedText) -> Void
     ) throws(RenderError) -> ShapedText {
@@ -41,7 +41,8 @@ final class WordCache {
     }
 }
 
-/// Up to 15 bytes of UTF-8 and their number, in two machine words: most words of a schedule, without a String.
+/// Up to 15 bytes of UTF-8 and their count in two machine words, which covers most words of a schedule without a
+/// String.
 private struct PackedWord: Hashable {
     private let low: UInt64
     private let high: UInt64

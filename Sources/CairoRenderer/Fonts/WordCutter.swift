@@ -1,15 +1,14 @@
-/// Cuts a text into pieces that can be shaped apart without a difference that can be seen: at spaces, and after the full
+/// Cuts a text into pieces that can be shaped separately without a visible difference: at spaces, and after the full
 /// stop of an initial.
 ///
-/// Roboto kerns neither a full stop with the letter behind it nor a space with its neighbours (but for T and letters of
-/// its shape, by at most 1/34 em).
-/// A text with characters that join, stack or run from right to left stays whole.
+/// Roboto kerns neither a full stop with the next letter nor a space with its neighbours (except T and letters of its
+/// shape, by at most 1/34 em). A text with characters that join, stack or run from right to left stays whole.
 struct WordCutter: Sequence, IteratorProtocol {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let canBeCut: Bool
     private var start = 0
 
-    /// The words of a text, in their order; none of an empty one. The bytes must outlive the value.
+    /// The words of a text, in order. The bytes must outlive the value.
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
         canBeCut = WordCutter.canBeCut(bytes)
@@ -34,7 +33,7 @@ struct WordCutter: Sequence, IteratorProtocol {
         }
     }
 
-    /// U+200E, U+200F, U+202A to U+202E, U+2066 to U+2069: they reach beyond their word.
+    /// U+200E, U+200F, U+202A to U+202E, U+2066 to U+2069: they affect text beyond their word.
     private static func isDirectionControl(_ second: UInt8, _ third: UInt8) -> Bool {
         switch (second, third) {
         case (0x80, 0x8E...0x8F), (0x80, 0xAA...0xAE), (0x81, 0xA6...0xA9): true

@@ -1,7 +1,7 @@
 import CCairo
 import CalendarLayout
 
-/// Copies display items onto a Cairo surface, whatever its kind. It decides nothing: every position is the layout's.
+/// Copies display items onto any Cairo surface. It decides nothing: every position comes from the layout.
 struct PagePainter {
     private let context: OpaquePointer
     private let library: FontLibrary
@@ -9,12 +9,12 @@ struct PagePainter {
     private var text = TextBatches()
     private let medium: Medium
 
-    /// What the surface is made of.
+    /// What a surface consists of.
     enum Medium {
-        /// Glyphs and shapes, black on grey: PDF and SVG.
+        /// Glyphs and shapes: SVG and PDF.
         case vectors
-        /// One byte of light a pixel, in place of the opacity. Glyphs are drawn as shapes: Cairo would put them on
-        /// whole pixels.
+        /// One byte of lightness per pixel, stored as opacity. Glyphs are drawn as shapes, since Cairo would move them
+        /// to whole pixels.
         case greyPixels
     }
 
@@ -24,7 +24,7 @@ struct PagePainter {
     }
 
     mutating func paint(_ page: Page) {
-        // The surface forgets its colour from page to page.
+        // The surface loses its colour with each page.
         shade = nil
         paint(page.items)
         flushText()
@@ -37,11 +37,11 @@ struct PagePainter {
             case .fill(let rect, let shade): fill(rect, shade)
             case .rules(let rules, let weight): stroke(rules, weight)
             case .clip(let rect, let items): clip(to: rect, items)
-            // Cairo 1.16 writes a damaged file for a link outside a tree of tags; the finisher writes links itself.
+            // Only PDFs have links, and PDFRenderer writes those itself.
             case .link(_, _, let items): paint(items)
             case .group(let structure, let items):
                 paint(items)
-                // The texts of a cell do not overlap: they are drawn font by font, not entry by entry.
+                // Texts of a cell do not overlap, so they are drawn font by font, not entry by entry.
                 if structure.role != .entry { flushText() }
             }
         }
@@ -59,7 +59,7 @@ struct PagePainter {
             glyphs.lazy.map { cairo_glyph_t($0, start: start, run) }, font: library.scaledFont(font, size: run.size))
     }
 
-    /// Text whose glyphs alone do not tell its characters: ligatures, marks, several fonts, right to left.
+    /// Text whose characters cannot be told from its glyphs: ligatures, marks, several fonts, right to left.
     private mutating func showText(_ run: TextRun) {
         set(.black)
         for cluster in run.visualClusters {
@@ -141,7 +141,7 @@ struct PagePainter {
 }
 
 extension cairo_glyph_t {
-    /// A glyph at its place on the page; `start` is where the run begins in the shaped text.
+    /// A glyph at its position on the page; `start` is where the run begins in the shaped text.
     fileprivate init(_ glyph: ShapedText.Glyph, start: Int, _ run: TextRun) {
         let scale = run.size.inPoints / Double(Advance.unitsPerEm)
         self.init(

@@ -1,9 +1,6 @@
 import CCairo
 
-/// Takes the next bytes of a file. What it throws ends the drawing and comes out of the call that drew.
-public typealias ByteSink = (UnsafeRawBufferPointer) throws -> Void
-
-/// Carries a sink, and what it threw, through Cairo's callback.
+/// Passes bytes from Cairo's callback to a sink, and keeps the error that the sink throws.
 final class SinkStream {
     private let sink: ByteSink
     private var error: (any Error)?
@@ -13,10 +10,10 @@ final class SinkStream {
         self.sink = sink
     }
 
-    /// For Cairo, with ``closure``; the stream has to outlive Cairo's surface.
+    /// Cairo's callback, to use with ``closure``. The stream must outlive Cairo's surface.
     ///
-    /// Cairo is never told of a failure: after one it completes a PDF with parts missing, and an assertion ends the
-    /// process. What comes after a failure is dropped instead, and ``check(_:)`` tells it.
+    /// It always reports success: after a failure Cairo would complete a PDF with missing parts and stop the process
+    /// with an assertion. Bytes after a failure are dropped instead, and ``check(_:)`` throws it.
     static let write: cairo_write_func_t = { closure, data, count in
         let stream = Unmanaged<SinkStream>.fromOpaque(closure!).takeUnretainedValue()
         stream.write(UnsafeRawBufferPointer(start: data, count: Int(count)))
@@ -34,14 +31,14 @@ final class SinkStream {
         }
     }
 
-    /// Lets nothing more through: Cairo completes also a file that is given up.
+    /// Drops all further bytes: Cairo completes even a file that is abandoned.
     func close() { isClosed = true }
 
-    /// Throws what the sink threw, else the first of Cairo's complaints as ``RenderError/cairo(_:)``.
+    /// Throws the sink's error if there is one, otherwise Cairo's first one as ``RenderError/cairo(_:)``.
     func check(_ statuses: cairo_status_t...) throws {
         if let error { throw error }
         for status in statuses where status != CAIRO_STATUS_SUCCESS {
-            // The context of a finished surface says so; that is no failure.
+            // A context reports that its surface is finished; that is not a failure.
             if status == CAIRO_STATUS_SURFACE_FINISHED { continue }
             throw RenderError.cairo(String(cString: cairo_status_to_string(status)))
         }

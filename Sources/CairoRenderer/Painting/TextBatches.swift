@@ -1,6 +1,6 @@
 import CCairo
 
-/// Glyphs that wait to be drawn, font by font: one call of Cairo for each font instead of one for each text.
+/// Glyphs to draw font by font, with one call of Cairo per font instead of one per text.
 struct TextBatches {
     private var batches: [Batch] = []
 
@@ -9,7 +9,7 @@ struct TextBatches {
         var glyphs: [cairo_glyph_t]
     }
 
-    /// Whether nothing waits.
+    /// Whether no glyphs wait.
     private(set) var isEmpty = true
 
     mutating func append(_ glyphs: some Sequence<cairo_glyph_t>, font: OpaquePointer) {
@@ -21,7 +21,7 @@ struct TextBatches {
         }
     }
 
-    /// Draws what waits, in the order in which the fonts were first used.
+    /// Draws the waiting glyphs, in the order in which the fonts were first used.
     mutating func draw(on context: OpaquePointer, asShapes: Bool) {
         for index in batches.indices where !batches[index].glyphs.isEmpty {
             cairo_set_scaled_font(context, batches[index].font)

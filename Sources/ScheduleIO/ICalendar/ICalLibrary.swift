@@ -1,26 +1,26 @@
 import CICal
+import CalendarCore
+import RuntimeLibraries
 
 /// libical, loaded when the first calendar is read.
 ///
 /// Its objects belong to the value they came from: a property lives as long as its ``ICalComponent``.
 enum ICalLibrary {
-    /// Its functions; nil if it is not installed.
-    static var functions: cical_functions? { loaded.functions }
+    /// Its functions; they never change once they are loaded.
+    static let functions = Result { () throws(MissingLibrary) in
+        let functions = try library.load(cical_load)
+        functions.icalerror_set_errors_are_fatal(0)
+        return functions
+    }
 
-    /// The loader's message if it is not installed.
-    static var problem: String { loaded.problem }
+    private static let library = RuntimeLibrary("libical", package: "libical3", purpose: "reading calendars")
+}
 
-    private static let loaded: Loaded = {
-        let table = UnsafeMutablePointer<cical_functions>.allocate(capacity: 1)
-        defer { table.deallocate() }
-        if let problem = cical_load(table) { return Loaded(functions: nil, problem: String(cString: problem)) }
-        table.pointee.icalerror_set_errors_are_fatal(0)
-        return Loaded(functions: table.pointee, problem: "")
-    }()
-
-    /// The table never changes once it is filled.
-    private struct Loaded: @unchecked Sendable {
-        let functions: cical_functions?
-        let problem: String
+extension Finding {
+    /// That a file is a calendar and cannot be read without libical.
+    init(_ missing: MissingLibrary, file: String) {
+        self.init(
+            .error, .libraryMissing, missing.problem, hint: missing.remedy,
+            at: SourceLocation(file: file, line: 1, column: 1))
     }
 }

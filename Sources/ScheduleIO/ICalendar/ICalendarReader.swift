@@ -37,11 +37,12 @@ extension ICalendarReader: ScheduleFormatReader {
     static func read(
         _ bytes: UnsafeBufferPointer<UInt8>, file: String, options: ReadingOptions
     ) -> ReadResult {
-        guard let ical = ICalLibrary.functions else {
-            return ReadResult(nil, findings: [.libraryMissing(ICalLibrary.problem, file: file)])
+        do {
+            var reader = ICalendarReader(bytes, file: file, options: options, try ICalLibrary.functions.get())
+            return reader.read()
+        } catch {
+            return ReadResult(nil, findings: [Finding(error, file: file)])
         }
-        var reader = ICalendarReader(bytes, file: file, options: options, ical)
-        return reader.read()
     }
 
     private mutating func read() -> ReadResult {
@@ -139,13 +140,5 @@ extension FindingLog {
         error(
             .tooMany, at: position, hint: "request fewer months, or split the file",
             "more than \(CalendarLimit.eventCount) events")
-    }
-}
-
-extension Finding {
-    fileprivate static func libraryMissing(_ problem: String, file: String) -> Finding {
-        Finding(
-            .error, .libraryMissing, "calendars need libical: \(problem)", hint: "apt-get install libical3",
-            at: SourceLocation(file: file, line: 1, column: 1))
     }
 }

@@ -1,5 +1,6 @@
 import CSQLite
 import Glibc
+import RuntimeLibraries
 
 /// A connection to an SQLite file.
 final class Database {
@@ -20,8 +21,7 @@ final class Database {
 
     init(_ path: String, _ access: Access) throws(StoreError) {
         self.path = path
-        guard let functions = csqlite_load() else { throw StoreError(path, .notInstalled) }
-        library = functions.pointee
+        library = try Database.functions(for: path)
         let flags =
             access == .reading
             ? SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX
@@ -37,6 +37,14 @@ final class Database {
             throw error
         }
         _ = library.busy_timeout(handle, Database.busyTimeout)
+    }
+
+    private static func functions(for path: String) throws(StoreError) -> csqlite_functions {
+        do {
+            return try RuntimeLibrary("SQLite", package: "libsqlite3-0", purpose: "the store").load(csqlite_load)
+        } catch {
+            throw StoreError(path, error)
+        }
     }
 
     deinit {

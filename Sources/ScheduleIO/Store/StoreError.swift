@@ -1,4 +1,5 @@
 import Glibc
+import RuntimeLibraries
 
 /// Why a store could not be read or written. A failed write changes nothing.
 public struct StoreError: Error, Hashable, Sendable {
@@ -35,6 +36,10 @@ public struct StoreError: Error, Hashable, Sendable {
         (self.path, self.kind, self.detail) = (path, kind, detail)
     }
 
+    init(_ path: String, _ missing: MissingLibrary) {
+        self.init(path, .notInstalled, missing.description)
+    }
+
     /// The exit status for this error, from sysexits.h.
     public var exitStatus: Int32 {
         switch kind {
@@ -52,7 +57,7 @@ public struct StoreError: Error, Hashable, Sendable {
 extension StoreError: CustomStringConvertible {
     /// `cannot use the store 'schedule.sqlite': another process is writing to it; try again`.
     public var description: String {
-        if kind == .notInstalled { return "the store needs SQLite (apt-get install libsqlite3-0)" }
+        if kind == .notInstalled, let detail { return detail }
         let reason =
             switch kind {
             case .notInstalled, .failed: detail ?? "an error occurred"

@@ -5,18 +5,18 @@ import Glibc
 /// What a run writes: one document, or a file for each page.
 enum OutputTarget {
     /// To a destination, a printer's spool, or both.
-    case document(Destination?, PDFRenderer.Finish, PrintSpool?)
+    case document(Destination?, tagged: Bool, PrintSpool?)
     case pages(PageFiles)
 
     /// Hands out the next page; nil behind the last.
     typealias NextPage = () throws -> Page?
 
     init(
-        _ output: String?, _ format: OutputFormat, dpi: Int, mode: UInt32?, _ finish: PDFRenderer.Finish,
+        _ output: String?, _ format: OutputFormat, dpi: Int, mode: UInt32?, tagged: Bool,
         _ spool: PrintSpool?
     ) throws {
         switch format {
-        case .pdf: self = .document(try Destination(output, format, mode: mode), finish, spool)
+        case .pdf: self = .document(try Destination(output, format, mode: mode), tagged: tagged, spool)
         case .png, .svg: self = .pages(try PageFiles(output, format, dpi: dpi, mode: mode))
         }
     }
@@ -25,9 +25,9 @@ enum OutputTarget {
     func deliver(_ nextPage: NextPage, _ metadata: DocumentMetadata, _ library: FontLibrary) throws {
         do {
             switch self {
-            case .document(let destination, let finish, let spool):
+            case .document(let destination, let tagged, let spool):
                 try OutputTarget.deliver(to: destination, spool) { sink in
-                    let renderer = try PDFRenderer(metadata, library: library, finish: finish, to: sink)
+                    let renderer = try PDFRenderer(metadata, library: library, tagged: tagged, to: sink)
                     while let page = try nextPage() { try renderer.draw(page) }
                     try renderer.finish()
                 }
@@ -62,7 +62,7 @@ extension Failure {
         switch error {
         case .font(let reason): self.init(.bug, "cannot load the fonts: \(reason)")
         case .notInstalled: self.init(.unavailable, "\(error)")
-        case .cairo, .finishing: self.init(.bug, "\(error)")
+        case .cairo, .pdf: self.init(.bug, "\(error)")
         case .folder(_, EACCES): self.init(.notAllowed, "\(error) (--font-dir)")
         case .folder, .noFont: self.init(.noInput, "\(error) (--font-dir)")
         }

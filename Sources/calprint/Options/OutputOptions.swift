@@ -52,11 +52,9 @@ struct OutputOptions: ParsableArguments {
         guard spool == nil || format == .pdf else {
             throw Failure(.usage, "a queue prints PDF; the output is \(format.name) (--print)")
         }
-        if let spool, self.output == nil { return .document(nil, finish, spool) }
-        return try OutputTarget(output, format, dpi: dpi ?? 150, mode: mode?.bits, finish, spool)
+        if let spool, self.output == nil { return .document(nil, tagged: !noTags, spool) }
+        return try OutputTarget(output, format, dpi: dpi ?? 150, mode: mode?.bits, tagged: !noTags, spool)
     }
-
-    private var finish: PDFRenderer.Finish { noFinish ? .none : noTags ? .printSafe : .tagged }
 
     private static func resolution(_ text: String) throws -> Int {
         guard let dpi = Int(text), PNGRenderer.resolutions.contains(dpi) else {

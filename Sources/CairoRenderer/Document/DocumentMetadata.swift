@@ -1,0 +1,23 @@
+/// A PDF's title, author and so on (ISO 32000-1, 14.3.3).
+public struct DocumentMetadata: Hashable, Sendable {
+    /// The document's title, which viewers show instead of the file's name.
+    public var title: String
+    /// The author; nil for none.
+    public var author: String?
+    /// The program that made the document.
+    public var creator: String
+    /// When it was made and changed, in ISO 8601 and UTC: `2025-01-01T00:00:00Z`. Never taken from the clock, so that
+    /// equal input makes equal bytes.
+    public var date: String
+    /// The language of its texts (BCP 47): `en-US`. Screen readers follow it.
+    public var language: String
+
+    /// Metadata with these values.
+    public init(
+        title: String, author: String? = nil, creator: String, date: String,
+        language: String = DocumentMetadata.defaultLanguage
+    ) {
+        (self.title, self.author, self.creator, self.date) = (title, author, creator, date)
+        self.language = language
+    }
+}

@@ -1,0 +1,32 @@
+import Glibc
+import RuntimeLibraries
+
+/// Why a document could not be drawn.
+public enum RenderError: Error, Hashable, Sendable {
+    /// A bundled face cannot be loaded, for a reason of the system's.
+    case font(String)
+    /// A text needs Pango, which is not installed.
+    case notInstalled(MissingLibrary)
+    /// A folder of fonts cannot be read; `errno` is the system's.
+    case folder(String, errno: Int32)
+    /// A folder has no font that can be printed.
+    case noFont(inFolder: String)
+    /// Cairo failed, for the given reason. Never the data's fault.
+    case cairo(String)
+    /// Cairo's fonts are not as expected, or there is no memory; the reason says which. Never the data's fault.
+    case pdf(String)
+}
+
+extension RenderError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .font(let reason): "cannot load the fonts: \(reason)"
+        case .notInstalled(let missing): "\(missing)"
+        case .folder(let path, let errno): "cannot read the font folder '\(path)': \(String(cString: strerror(errno)))"
+        case .noFont(let path):
+            "the folder '\(path)' has no font that can be printed (.ttf, .otf, .ttc; no colour fonts)"
+        case .cairo(let reason): "cannot draw: \(reason)"
+        case .pdf(let reason): "cannot write the PDF: \(reason)"
+        }
+    }
+}

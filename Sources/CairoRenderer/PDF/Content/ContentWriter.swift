@@ -1,0 +1,205 @@
+import CalendarLayout
+
+/// Writes a page's content from its display list: black and grey ink, text in the codes of the embedded fonts, and in a
+/// tagged document marks for its structure (ISO 32000-1, 14.6).
+struct ContentWriter {
+    private let codes: GlyphCodes
+    private let library: FontLibrary
+    private let isTagged: Bool
+    private var text: TextOperators
+    private var fillInk = 100
+    private var weight: Length?
+    /// The marks that have content.
+    private(set) var marks: [Int] = []
+
+    /// Whether a glyph has no code yet; the output is then useless.
+    private(set) var needsSpecimen = false
+
+    /// - Parameter buffer: its memory is reused, its content dropped.
+    init(
+        _ page: Page, _ codes: GlyphCodes, _ library: FontLibrary, isTagged: Bool, reusing buffer: inout [UInt8]
+    ) {
+        (self.codes, self.library, self.isTagged) = (codes, library, isTagged)
+        text = TextOperators(codes, reusing: &buffer)
+        text.write { output in
+            // The origin is the top left, as in the display list.
+            output.append("1 0 0 -1 0 " as StaticString)
+            output.append(page.mediaBox.height)
+            output.append(" cm\n" as StaticString)
+        }
+    }
+
+    /// The content stream.
+    var output: [UInt8] { text.output }
+
+    /// The fonts in use, by the index of their names.
+    var subsets: [Int] { text.subsets }
+
+    /// Writes a page sequence by sequence, in reading order.
+    mutating func write(_ structure: PageStructure) {
+        for sequence in structure.sequences {
+            if leadsBack(sequence, structure) { text.close() }
+            if isTagged { begin(sequence, structure) }
+            for item in sequence.items { write(item) }
+            if isTagged { endMark(sequence.mark) }
+            if needsSpecimen { return }
+        }
+        text.close()
+    }
+
+    /// Whether a sequence goes back to the left; positions are then given from the page's corner again.
+    private func leadsBack(_ sequence: MarkedSequence, _ structure: PageStructure) -> Bool {
+        guard let element = sequence.element, let x = sequence.start?.x.inPoints else { return false }
+        return x < text.start || x == text.start && structure.elements[element].tag == .tableCell
+    }
+
+    private mutating func write(_ item: MarkedSequence.Item) {
+        switch item {
+        case .text(let run, let endsWithSpace): show(run, endsWithSpace: endsWithSpace)
+        case .other(let item): write(item)
+        }
+    }
+
+    private mutating func write(_ item: DisplayItem) {
+        switch item {
+        case .text(let run): show(run, endsWithSpace: false)
+        case .fill(let rect, let shade): fill(rect, shade)
+        case .rules(let rules, let weight): stroke(rules, weight)
+        case .clip(let rect, let items): clip(to: rect, items)
+        case .link(_, _, let items), .group(_, let items): write(items)
+        }
+    }
+
+    private mutating func write(_ items: [DisplayItem]) {
+        for item in items { write(item) }
+    }
+
+    // MARK: Marks
+
+    private mutating func begin(_ sequence: MarkedSequence, _ structure: PageStructure) {
+        guard let element = sequence.element else { return beginArtifact() }
+        marks.append(sequence.mark)
+        // Text and its marks share one text object, so that each position is relative to the last one.
+        text.open()
+        text.write { output in
+            output.append(UInt8(ascii: "/"))
+            output.append(structure.elements[element].tag.name)
+            output.append("<</MCID " as StaticString)
+            output.append(decimal: sequence.mark - 1)
+            output.append(">>BDC\n" as StaticString)
+        }
+    }
+
+    private mutating func beginArtifact() {
+        text.close()
+        text.write { $0.append("/Artifact BMC\n" as StaticString) }
+    }
+
+    private mutating func endMark(_ mark: Int) {
+        if mark == 0 { text.close() }
+        text.write { $0.append("EMC\n" as StaticString) }
+    }
+
+    // MARK: Text
+
+    private mutating func show(_ run: TextRun, endsWithSpace: Bool) {
+        setFill(.black)
+        text.breakLine()
+        run.forEachPiece { show($0, of: run) }
+        if endsWithSpace { showSpace(behind: run) }
+    }
+
+    private mutating func show(_ glyph: UInt32, _ font: Int32, _ size: Length, _ x: Double, _ y: Double) {
+        if let code = codes.code(glyph, font: font) {
+            text.show(code, size: size, x: x, y: y)
+        } else {
+            needsSpecimen = true
+        }
+    }
+
+    private mutating func show(_ piece: TextPiece, of run: TextRun) {
+        switch piece {
+        case .glyphs(let glyphs, let font, let shift):
+            for glyph in glyphs {
+                let place = run.place(of: glyph, shift: shift)
+                show(glyph.id, font, run.size, place.x, place.y)
+            }
+        case .cluster(let cluster, let glyphs, let shift): show(cluster, glyphs, shift: shift, of: run)
+        }
+    }
+
+    private mutating func show(
+        _ cluster: GlyphCodes.Cluster, _ glyphs: ArraySlice<ShapedText.Glyph>, shift: Int, of run: TextRun
+    ) {
+        guard let code = codes.code(cluster) else {
+            needsSpecimen = true
+            return
+        }
+        text.open()
+        if code.needsText {
+            text.write { output in
+                output.append("/Span<</ActualText" as StaticString)
+                output.append(utf16: cluster.text)
+                output.append(">>BDC\n" as StaticString)
+            }
+        }
+        for (code, glyph) in zip(code.codes, glyphs) {
+            let place = run.place(of: glyph, shift: shift)
+            text.show(code, size: run.size, x: place.x, y: place.y)
+        }
+        if code.needsText { text.write { $0.append("EMC\n" as StaticString) } }
+    }
+
+    /// Writes a space after a run. It has no ink, but separates words for screen readers.
+    private mutating func showSpace(behind run: TextRun) {
+        guard let font = run.font, let glyph = library.spaceGlyph(ofFont: font) else { return }
+        show(glyph, font, run.size, (run.origin.x + run.width).inPoints, run.origin.y.inPoints)
+    }
+
+    // MARK: Shapes
+
+    private mutating func fill(_ rect: Rect, _ shade: Shade) {
+        setFill(shade)
+        text.close()
+        text.write {
+            $0.append(rect); $0.append(" re f\n" as StaticString)
+        }
+    }
+
+    private mutating func stroke(_ rules: [Rule], _ weight: Length) {
+        guard !rules.isEmpty else { return }
+        text.close()
+        text.write { output in
+            if weight != self.weight { output.append(weight); output.append(" w\n" as StaticString) }
+            for rule in rules {
+                output.append(rule.from)
+                output.append(" m " as StaticString)
+                output.append(rule.to)
+                output.append(" l\n" as StaticString)
+            }
+            output.append("S\n" as StaticString)
+        }
+        self.weight = weight
+    }
+
+    private mutating func clip(to rect: Rect, _ items: [DisplayItem]) {
+        text.close()
+        text.write {
+            $0.append("q " as StaticString); $0.append(rect); $0.append(" re W n\n" as StaticString)
+        }
+        let state = (fillInk, weight)
+        write(items)
+        text.close()
+        text.write { $0.append("Q\n" as StaticString) }
+        text.forgetFont()
+        (fillInk, weight) = state
+    }
+
+    private mutating func setFill(_ shade: Shade) {
+        guard shade.inkPercent != fillInk else { return }
+        fillInk = shade.inkPercent
+        text.write {
+            $0.append(grey: 100 - shade.inkPercent); $0.append(" g\n" as StaticString)
+        }
+    }
+}

@@ -1,0 +1,148 @@
+import CCairo
+import CalendarLayout
+
+/// The glyphs that are new on some pages, laid out for Cairo to draw: one line for each font, and one for each cluster.
+struct Specimen {
+    /// New glyphs by font, in the order of first use.
+    private(set) var fonts: [(font: Int32, glyphs: [UInt32])] = []
+    private(set) var clusters: [GlyphCodes.Cluster] = []
+    private let codes: GlyphCodes
+    private let library: FontLibrary
+
+    private static let size = Length.points(10)
+    /// The distance between glyphs, and between lines, in points: nothing touches.
+    private static let pitch = 20.0
+
+    init(_ codes: GlyphCodes, _ library: FontLibrary) {
+        (self.codes, self.library) = (codes, library)
+    }
+
+    // MARK: Collecting
+
+    mutating func add(_ page: Page) {
+        page.items.forEachRun { run in run.forEachPiece { add($0) } }
+    }
+
+    private mutating func add(_ piece: TextPiece) {
+        switch piece {
+        case .glyphs(let glyphs, let font, _):
+            guard codes.hasNew(glyphs, font: font) else { return }
+            addSpace(of: font)
+            for glyph in glyphs { add(glyph.id, font) }
+        case .cluster(let cluster, _, _):
+            addSpace(of: cluster.font)
+            if codes.await(cluster) { clusters.append(cluster) }
+        }
+    }
+
+    /// Adds a font's space, which may follow any text. It has no ink, and Cairo writes it only next to a glyph that
+    /// has.
+    private mutating func addSpace(of font: Int32) {
+        guard let space = library.spaceGlyph(ofFont: font), add(space, font) else { return }
+        add(Specimen.missingGlyph, font)
+    }
+
+    @discardableResult private mutating func add(_ glyph: UInt32, _ font: Int32) -> Bool {
+        guard codes.await(glyph, font: font) else { return false }
+        let index = fonts.firstIndex { $0.font == font } ?? fonts.count
+        if index == fonts.count { fonts.append((font, [])) }
+        fonts[index].glyphs.append(glyph)
+        return true
+    }
+
+    /// The glyph for missing characters, which every embedded font has anyway.
+    private static let missingGlyph: UInt32 = 0
+
+    // MARK: Drawing
+
+    /// How many lines there are.
+    var lineCount: Int { fonts.count + clusters.count }
+
+    /// The size of the specimen's page, in points.
+    var pageSize: (width: Double, height: Double) {
+        let longest = fonts.map(\.glyphs.count).max() ?? 0
+        return (Double(longest + 2) * Specimen.pitch, Double(lineCount + 1) * Specimen.pitch)
+    }
+
+    /// The line whose baseline is at this distance from the top of the page.
+    static func line(at y: Double) -> Int { Int((y / pitch).rounded()) - 1 }
+
+    func draw(on context: OpaquePointer) {
+        cairo_set_source_rgb(context, 0, 0, 0)
+        for (line, font) in fonts.enumerated() {
+            let glyphs = font.glyphs.enumerated().map { index, glyph in
+                cairo_glyph_t(index: UInt(glyph), x: Double(index + 1) * Specimen.pitch, y: Specimen.baseline(line))
+            }
+            cairo_set_scaled_font(context, library.scaledFont(font.font, size: Specimen.size))
+            cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
+        }
+        for (line, cluster) in clusters.enumerated() {
+            cairo_set_scaled_font(context, library.scaledFont(cluster.font, size: Specimen.size))
+            cluster.draw(on: context, x: Specimen.pitch, y: Specimen.baseline(fonts.count + line))
+        }
+    }
+
+    private static func baseline(_ line: Int) -> Double { Double(line + 1) * pitch }
+
+    // MARK: Codes
+
+    /// Gives each glyph and cluster the code that Cairo wrote for it.
+    ///
+    /// Throws ``PDFWritingError`` if one has none.
+    func assignCodes(from lines: [SpecimenLine]) throws(PDFWritingError) {
+        for (index, line) in lines.enumerated() {
+            if index < fonts.count {
+                try assignCodes(from: line, to: fonts[index].glyphs, font: fonts[index].font)
+            } else {
+                try assignCodes(from: line, to: clusters[index - fonts.count])
+            }
+        }
+    }
+
+    private func assignCodes(from line: SpecimenLine, to glyphs: [UInt32], font: Int32) throws(PDFWritingError) {
+        guard line.codes.count == glyphs.count, !line.hasText else { throw PDFWritingError("a glyph without a code") }
+        for (index, glyph) in glyphs.enumerated() {
+            codes.set(glyph, font: font, to: moving(line.codes[index], by: glyph, font))
+        }
+    }
+
+    private func assignCodes(from line: SpecimenLine, to cluster: GlyphCodes.Cluster) throws(PDFWritingError) {
+        guard line.codes.count == cluster.glyphs.count else { throw PDFWritingError("a cluster without codes") }
+        let glyphs = cluster.glyphs.indices.map { moving(line.codes[$0], by: cluster.glyphs[$0], cluster.font) }
+        codes.set(cluster, to: GlyphCodes.ClusterCode(codes: glyphs, needsText: line.hasText))
+    }
+
+    /// A code with its glyph's advance, in em.
+    private func moving(_ code: SpecimenLine.Code, by glyph: UInt32, _ font: Int32) -> GlyphCodes.Code {
+        GlyphCodes.Code(
+            subset: code.subset, value: code.value, advance: library.advance(of: glyph, font: font))
+    }
+}
+
+extension GlyphCodes.Cluster {
+    fileprivate func draw(on context: OpaquePointer, x: Double, y: Double) {
+        let places = glyphs.map { cairo_glyph_t(index: UInt($0), x: x, y: y) }
+        var text = text
+        var extent = cairo_text_cluster_t(num_bytes: Int32(text.utf8.count), num_glyphs: Int32(places.count))
+        text.withUTF8 { bytes in
+            bytes.withMemoryRebound(to: CChar.self) {
+                cairo_show_text_glyphs(
+                    context, $0.baseAddress, Int32($0.count), places, Int32(places.count), &extent, 1,
+                    cairo_text_cluster_flags_t(0))
+            }
+        }
+    }
+}
+
+extension [DisplayItem] {
+    /// Calls `body` for every text among the items, in drawing order.
+    func forEachRun(_ body: (TextRun) -> Void) {
+        for item in self {
+            switch item {
+            case .text(let run): body(run)
+            case .clip(_, let items), .link(_, _, let items), .group(_, let items): items.forEachRun(body)
+            case .fill, .rules: break
+            }
+        }
+    }
+}

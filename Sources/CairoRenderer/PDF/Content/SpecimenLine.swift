@@ -1,0 +1,12 @@
+/// What Cairo wrote for one line of a specimen.
+struct SpecimenLine {
+    var codes: [Code] = []
+    /// Whether Cairo wrote the characters next to the codes.
+    var hasText = false
+
+    struct Code {
+        /// The index of the font's name.
+        let subset: Int
+        let value: UInt16
+    }
+}

@@ -1,0 +1,197 @@
+import CalendarLayout
+
+/// Writes glyphs at their positions as text operators (ISO 32000-1, 9.4).
+///
+/// Text space is in 1/1024 pt, as layout is: each line's position is given relative to the one before in whole numbers,
+/// which no reader rounds. Within a line `TJ` moves in thousandths of an em and carries the rounding error on, so that
+/// no line drifts. Cairo does the same to the thousandth.
+struct TextOperators {
+    private(set) var output: [UInt8]
+    private let codes: GlyphCodes
+    private var font = Font(subset: -1, size: .zero)
+    private var needsPlace = true
+    private var isLatin = true
+    /// Where the line begins, in points from the top left.
+    private var origin = (x: 0.0, y: 0.0)
+    /// Where the first line of this text object begins, in points from the left.
+    private(set) var start = 0.0
+    private var isFirstLine = true
+    /// Where the last line begins, in 1/1024 pt.
+    private var printed = (x: 0, y: 0)
+    /// The position after the operators so far, in em from the start of the line.
+    private var reached = 0.0
+    private var waiting: [Glyph] = []
+    private var isOpen = false
+    /// Whether each font is used, by the index of its name.
+    private var isUsed: [Bool]
+
+    private struct Font: Equatable {
+        var subset: Int
+        var size: Length
+    }
+
+    private struct Glyph {
+        let code: UInt16
+        let position: Double
+        let advance: Double
+    }
+
+    /// The fonts in use, by the index of their names.
+    var subsets: [Int] { isUsed.indices.filter { isUsed[$0] } }
+
+    /// Smaller offsets count as zero, in em.
+    private static let tolerance = 0.001
+
+    init(_ codes: GlyphCodes, reusing buffer: inout [UInt8]) {
+        self.codes = codes
+        isUsed = Array(repeating: false, count: codes.subsets.count)
+        output = []
+        swap(&output, &buffer)
+        output.removeAll(keepingCapacity: true)
+        waiting.reserveCapacity(200)
+    }
+
+    mutating func show(_ code: GlyphCodes.Code, size: Length, x: Double, y: Double) {
+        open()
+        if needsPlace || size != font.size { begin(x, y) }
+        select(Font(subset: code.subset, size: size))
+        let scale = size.inPoints
+        var position = (x - origin.x) / scale
+        if abs(y - origin.y) / scale > TextOperators.tolerance {
+            begin(x, y)
+            position = 0
+        }
+        waiting.append(Glyph(code: code.value, position: position, advance: code.advance))
+    }
+
+    /// Makes the next glyph begin a line, wherever the last one ended.
+    mutating func breakLine() {
+        flush()
+        needsPlace = true
+    }
+
+    mutating func open() {
+        if isOpen { return }
+        output.append("BT\n" as StaticString)
+        (isOpen, needsPlace, isFirstLine, printed) = (true, true, true, (0, 0))
+    }
+
+    /// Ends the text object; shapes may follow.
+    mutating func close() {
+        flush()
+        if isOpen { output.append("ET\n" as StaticString) }
+        isOpen = false
+    }
+
+    /// Selects the font anew for the next glyph, since a `Q` has restored an earlier one.
+    mutating func forgetFont() { font = Font(subset: -1, size: .zero) }
+
+    /// Writes other operators, after the glyphs that wait.
+    mutating func write(_ body: (inout [UInt8]) -> Void) {
+        flush()
+        body(&output)
+    }
+
+    // MARK: Lines
+
+    private mutating func begin(_ x: Double, _ y: Double) {
+        flush()
+        (origin, reached, needsPlace) = ((x, y), 0, false)
+        let place = (x: Int((x * 1024).rounded()), y: Int((y * 1024).rounded()))
+        if isFirstLine {
+            start = x
+            output.append("0.0009765625 0 0 -0.0009765625 0 0 Tm\n" as StaticString)
+        }
+        output.append(integer: place.x - printed.x)
+        output.append(32)
+        output.append(integer: printed.y - place.y)
+        output.append(" Td\n" as StaticString)
+        (printed, isFirstLine) = (place, false)
+    }
+
+    private mutating func select(_ font: Font) {
+        guard font != self.font else { return }
+        flush()
+        self.font = font
+        isUsed[font.subset] = true
+        isLatin = codes.subsets[font.subset].isLatin
+        output.append(UInt8(ascii: "/"))
+        output.append(codes.subsets[font.subset].name)
+        output.append(32)
+        output.append(decimal: font.size.rawValue)
+        output.append(" Tf\n" as StaticString)
+    }
+
+    // MARK: Glyphs
+
+    private mutating func flush() {
+        guard !waiting.isEmpty else { return }
+        if isInPlace { showInPlace() } else { showWithMoves() }
+        output.append(10)
+        waiting.removeAll(keepingCapacity: true)
+    }
+
+    /// Whether each glyph begins where the one before it ends.
+    private var isInPlace: Bool {
+        var place = reached
+        for glyph in waiting {
+            if abs(glyph.position - place) > TextOperators.tolerance { return false }
+            place += glyph.advance
+        }
+        return true
+    }
+
+    private mutating func showInPlace() {
+        openString()
+        for glyph in waiting {
+            append(glyph.code)
+            reached += glyph.advance
+        }
+        closeString()
+        output.append("Tj" as StaticString)
+    }
+
+    private mutating func showWithMoves() {
+        output.append(UInt8(ascii: "["))
+        openString()
+        for glyph in waiting {
+            if glyph.position != reached { move(to: glyph.position) }
+            append(glyph.code)
+            reached += glyph.advance
+        }
+        closeString()
+        output.append("]TJ" as StaticString)
+    }
+
+    private mutating func move(to position: Double) {
+        let thousandths = Int((-1000 * (position - reached)).rounded())
+        guard abs(thousandths) >= 3 else { return }
+        closeString()
+        if thousandths < 0 { output.append(UInt8(ascii: "-")) }
+        output.append(decimal: abs(thousandths))
+        openString()
+        reached += Double(thousandths) * -0.001
+    }
+
+    // MARK: Strings
+
+    private mutating func openString() { output.append(isLatin ? UInt8(ascii: "(") : UInt8(ascii: "<")) }
+
+    private mutating func closeString() { output.append(isLatin ? UInt8(ascii: ")") : UInt8(ascii: ">")) }
+
+    private mutating func append(_ code: UInt16) {
+        guard isLatin else {
+            output.append(hex: UInt8(code >> 8))
+            return output.append(hex: UInt8(code & 0xFF))
+        }
+        let byte = UInt8(truncatingIfNeeded: code)
+        switch byte {
+        case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "\\"): output.append(UInt8(ascii: "\\"))
+        case 13:
+            // Readers take a bare carriage return for a line feed.
+            return output.append("\\r" as StaticString)
+        default: break
+        }
+        output.append(byte)
+    }
+}

@@ -1,0 +1,134 @@
+import CalendarLayout
+
+/// Writes the objects that make a document: pages, structure, links, outline, labels, catalog.
+struct DocumentObjects {
+    private let file: PDFFileWriter
+    private let tree: Int
+    private var pages = PageNumbers()
+    /// Nil if the document is not tagged.
+    private var structure: StructureTree?
+    private var outline: OutlineObjects
+    private var labels: [UInt8] = []
+    private var resources = PageResources()
+
+    var isTagged: Bool { structure != nil }
+
+    init(_ file: PDFFileWriter, isTagged: Bool) {
+        self.file = file
+        tree = file.allocate()
+        structure = isTagged ? StructureTree(file) : nil
+        outline = OutlineObjects(file)
+    }
+
+    /// Writes a page.
+    ///
+    /// - Parameters:
+    ///   - marks: the marked sequences that have content.
+    ///   - contents: the number of its content stream, which is written already.
+    ///   - fonts: names and object numbers.
+    mutating func add(
+        _ page: Page, _ structure: PageStructure, marks: [Int], contents: Int, fonts: [(name: String, number: Int)]
+    ) throws {
+        let number = pages.next(file)
+        let annotations = structure.links.map { _ in file.allocate() }
+        let key = try self.structure?.add(
+            SectionWriter(structure, marks: marks, file: file, page: number, annotations: annotations))
+        try writeLinks(structure.links, of: page, number: number, annotations, firstKey: key.map { $0 + 1 })
+        let resources = try resources.number(for: fonts, file)
+        try file.write(number) { bytes in
+            bytes.append("<</Type/Page/Parent " as StaticString)
+            bytes.append(reference: tree)
+            bytes.append(boxes: page.mediaBox)
+            bytes.append("/Contents " as StaticString)
+            bytes.append(reference: contents)
+            bytes.append("/Resources " as StaticString)
+            bytes.append(reference: resources)
+            if !annotations.isEmpty {
+                bytes.append("/Annots" as StaticString)
+                bytes.append(references: annotations)
+            }
+            if let key {
+                bytes.append("/Tabs/S/StructParents " as StaticString)
+                bytes.append(decimal: key)
+            }
+            bytes.append(">>" as StaticString)
+        }
+        try outline.add(page.outline, page: number)
+        addLabel(page.label)
+    }
+
+    private mutating func writeLinks(
+        _ links: [PageLink], of page: Page, number: Int, _ annotations: [Int], firstKey: Int?
+    ) throws {
+        for (index, link) in links.enumerated() {
+            let annotation = LinkAnnotation(
+                link: link, page: number, target: pages.number(ofPage: link.place.page, file),
+                height: page.mediaBox.height, parentKey: firstKey.map { $0 + index })
+            try file.write(annotations[index], annotation.append)
+        }
+    }
+
+    private mutating func addLabel(_ label: String) {
+        labels.append(decimal: pages.count - 1)
+        labels.append("<</P" as StaticString)
+        labels.append(textString: label)
+        labels.append(">>" as StaticString)
+    }
+
+    // MARK: The end
+
+    /// Writes the objects that are known only at the end. Returns the numbers of the catalog and the information
+    /// dictionary.
+    mutating func finish(_ metadata: DocumentMetadata) throws -> (root: Int, info: Int) {
+        let (root, info, xmp) = (file.allocate(), file.allocate(), file.allocate())
+        // A link to a page that was not drawn leads nowhere.
+        for number in pages.awaited { try file.write(number) { $0.append("null" as StaticString) } }
+        try file.write(tree) { bytes in
+            bytes.append("<</Type/Pages/Count \(pages.count)/Kids")
+            bytes.append(references: pages.drawn)
+            bytes.append(">>" as StaticString)
+        }
+        try file.write(info, metadata.appendInformation)
+        let packet = Array(XMPPacket(metadata, isTagged: isTagged).text.utf8)
+        try packet.withUnsafeBytes { try file.write(xmp, entries: "/Type/Metadata/Subtype/XML", data: $0) }
+        let outlines = try outline.finish()
+        let structureRoot = try structure?.finish(language: metadata.language)
+        try file.write(root) { bytes in
+            bytes.append("<</Type/Catalog/Pages \(tree) 0 R/Metadata \(xmp) 0 R/Lang")
+            bytes.append(textString: metadata.language)
+            bytes.append("/ViewerPreferences<</DisplayDocTitle true/PrintScaling/None>>" as StaticString)
+            bytes.append("/Outlines \(outlines) 0 R")
+            if pages.count > 0 {
+                bytes.append("/PageLabels<</Nums[" as StaticString)
+                bytes.append(contentsOf: labels)
+                bytes.append("]>>" as StaticString)
+            }
+            if let structureRoot { bytes.append("/MarkInfo<</Marked true>>/StructTreeRoot \(structureRoot) 0 R") }
+            bytes.append(">>" as StaticString)
+        }
+        return (root, info)
+    }
+}
+
+extension [UInt8] {
+    fileprivate mutating func append(boxes size: Size) {
+        for name in ["/MediaBox", "/CropBox"] {
+            append(name)
+            append("[0 0 " as StaticString)
+            append(size.width)
+            append(32)
+            append(size.height)
+            append("]" as StaticString)
+        }
+    }
+
+    /// `[1 0 R 2 0 R]`
+    mutating func append(references numbers: [Int]) {
+        append(UInt8(ascii: "["))
+        for (index, number) in numbers.enumerated() {
+            if index > 0 { append(32) }
+            append(reference: number)
+        }
+        append(UInt8(ascii: "]"))
+    }
+}

@@ -1,0 +1,89 @@
+/// Writes the elements of one page as a section of the document.
+struct SectionWriter {
+    private let file: PDFFileWriter
+    private let structure: PageStructure
+    private let isDrawn: [Bool]
+    private let section: Int
+    private let page: Int
+    private let annotations: [Int]
+    private let numbers: [Int]
+
+    /// - Parameters:
+    ///   - marks: the marked sequences that have content.
+    ///   - page: the number of the page's object.
+    ///   - annotations: the numbers of its links' annotations.
+    init(_ structure: PageStructure, marks: [Int], file: PDFFileWriter, page: Int, annotations: [Int]) {
+        (self.structure, self.file, self.page, self.annotations) = (structure, file, page, annotations)
+        section = file.allocate()
+        numbers = structure.elements.map { _ in file.allocate() }
+        var isDrawn = Array(repeating: false, count: structure.sequences.count + 1)
+        marks.forEach { isDrawn[$0] = true }
+        self.isDrawn = isDrawn
+    }
+
+    /// The number of each marked sequence's element, from mark 1.
+    var parentsOfSequences: [Int] { structure.sequences.compactMap { $0.element.map { numbers[$0] } } }
+
+    /// The number of each link's element.
+    var parentsOfLinks: [Int] {
+        structure.elements.indices.filter { structure.elements[$0].tag == .link }.map { numbers[$0] }
+    }
+
+    /// Writes the section and its elements. Returns the section's number.
+    func write(under document: Int) throws -> Int {
+        let roots = structure.elements.indices.filter { structure.elements[$0].parent == nil }
+        try file.write(section) { bytes in
+            bytes.append("<</S/Sect/P " as StaticString)
+            bytes.append(reference: document)
+            bytes.append("/K" as StaticString)
+            bytes.append(references: roots.map { numbers[$0] })
+            bytes.append(">>" as StaticString)
+        }
+        for index in structure.elements.indices { try write(structure.elements[index], numbers[index]) }
+        return section
+    }
+
+    private func write(_ element: StructureElement, _ number: Int) throws {
+        try file.write(number) { bytes in
+            bytes.append("<</S/" as StaticString)
+            bytes.append(element.tag.name)
+            bytes.append("/P " as StaticString)
+            bytes.append(reference: element.parent.map { numbers[$0] } ?? section)
+            if element.tag == .columnHeader { bytes.append("/A<</O/Table/Scope/Column>>" as StaticString) }
+            if element.holdsContent {
+                bytes.append("/Pg " as StaticString)
+                bytes.append(reference: page)
+            }
+            append(element.parts, to: &bytes)
+            bytes.append(">>" as StaticString)
+        }
+    }
+
+    private func append(_ parts: [StructureElement.Part], to bytes: inout [UInt8]) {
+        guard !parts.isEmpty else { return }
+        bytes.append("/K[" as StaticString)
+        for part in parts { append(part, to: &bytes) }
+        bytes.append("]" as StaticString)
+    }
+
+    private func append(_ part: StructureElement.Part, to bytes: inout [UInt8]) {
+        if bytes.last != UInt8(ascii: "[") { bytes.append(32) }
+        switch part {
+        case .element(let index): bytes.append(reference: numbers[index])
+        case .sequence(let mark):
+            if isDrawn[mark] { bytes.append(decimal: mark - 1) }
+        case .link(let index):
+            bytes.append("<</Type/OBJR/Obj " as StaticString)
+            bytes.append(reference: annotations[index])
+            bytes.append(">>" as StaticString)
+        }
+    }
+}
+
+extension StructureElement {
+    fileprivate var holdsContent: Bool {
+        parts.contains {
+            if case .element = $0 { false } else { true }
+        }
+    }
+}

@@ -1,0 +1,40 @@
+/// Writes the elements of each page with the page; only their roots stay in memory.
+struct StructureTree {
+    private let file: PDFFileWriter
+    private let document: Int
+    private var sections: [Int] = []
+    private var parents = ParentTree()
+
+    init(_ file: PDFFileWriter) {
+        self.file = file
+        document = file.allocate()
+    }
+
+    /// Writes a page's elements. Returns the page's key in the parent tree; those of its links follow it.
+    mutating func add(_ section: SectionWriter) throws -> Int {
+        sections.append(try section.write(under: document))
+        let sequences = file.allocate()
+        try file.write(sequences) { $0.append(references: section.parentsOfSequences) }
+        let key = parents.add(sequences)
+        section.parentsOfLinks.forEach { _ = parents.add($0) }
+        return key
+    }
+
+    /// Writes the roots. Returns the number of the whole tree.
+    func finish(language: String) throws -> Int {
+        let (root, numbers) = (file.allocate(), file.allocate())
+        try file.write(document) { bytes in
+            bytes.append("<</S/Document/P \(root) 0 R/Lang")
+            bytes.append(textString: language)
+            bytes.append("/K" as StaticString)
+            bytes.append(references: sections)
+            bytes.append(">>" as StaticString)
+        }
+        try file.write(numbers, parents.append)
+        try file.write(root) { bytes in
+            bytes.append("<</Type/StructTreeRoot/K \(document) 0 R/ParentTree \(numbers) 0 R")
+            bytes.append("/ParentTreeNextKey \(parents.nextKey)>>")
+        }
+        return root
+    }
+}

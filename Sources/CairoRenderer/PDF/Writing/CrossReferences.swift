@@ -1,0 +1,58 @@
+/// Where each object is in the file, in eight bytes per object, so that a long document stays small in memory.
+struct CrossReferences {
+    private var places: [Place] = [.nowhere]
+
+    /// Where one object is.
+    struct Place {
+        /// 0: nowhere. 1: at the offset `position`. 2: in the object stream number `position` (ISO 32000-1, table 18).
+        let kind: UInt8
+        /// Index in the object stream.
+        let index: UInt8
+        private let high: UInt8
+        private let low: UInt32
+
+        var position: Int { Int(high) << 32 | Int(low) }
+
+        private init(kind: UInt8, position: Int, index: Int) {
+            (self.kind, self.index) = (kind, UInt8(index))
+            (high, low) = (UInt8(truncatingIfNeeded: position >> 32), UInt32(truncatingIfNeeded: position))
+        }
+
+        static let nowhere = Place(kind: 0, position: 0, index: 0)
+
+        static func offset(_ offset: Int) -> Place { Place(kind: 1, position: offset, index: 0) }
+
+        static func inStream(_ stream: Int, index: Int) -> Place { Place(kind: 2, position: stream, index: index) }
+    }
+
+    /// How many numbers are taken, including 0.
+    var count: Int { places.count }
+
+    /// Takes the next free number.
+    mutating func allocate() -> Int {
+        places.append(.nowhere)
+        return places.count - 1
+    }
+
+    subscript(number: Int) -> Place {
+        get { places[number] }
+        set { places[number] = newValue }
+    }
+
+    /// An object that was allocated and not written; nil if there is none.
+    var missing: Int? { places.dropFirst().firstIndex { $0.kind == 0 } }
+
+    /// The rows of a cross-reference stream, and the width of their three columns in bytes.
+    var table: (rows: [UInt8], widths: [Int]) {
+        let widest = places.reduce(1) { max($0, $1.position) }
+        let widths = [1, 8 - widest.leadingZeroBitCount / 8, 1]
+        var rows: [UInt8] = []
+        rows.reserveCapacity(places.count * (2 + widths[1]))
+        for place in places {
+            rows.append(place.kind)
+            rows.append(bigEndian: place.position, bytes: widths[1])
+            rows.append(place.index)
+        }
+        return (rows, widths)
+    }
+}

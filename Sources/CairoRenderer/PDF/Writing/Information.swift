@@ -1,0 +1,21 @@
+import CCairo
+
+extension DocumentMetadata {
+    /// The library that made the fonts.
+    static let producer = "cairo \(String(cString: cairo_version_string()))"
+
+    /// The information dictionary (ISO 32000-1, 14.3.3).
+    func appendInformation(to bytes: inout [UInt8]) {
+        bytes.append("<<" as StaticString)
+        let texts = [("Title", title), ("Author", author), ("Creator", creator), ("Producer", Self.producer)]
+        for case (let key, let text?) in texts {
+            bytes.append("/\(key)")
+            bytes.append(textString: text)
+        }
+        for key in ["CreationDate", "ModDate"] { bytes.append("/\(key)(\(pdfDate))") }
+        bytes.append(">>" as StaticString)
+    }
+
+    /// `D:20250101000000Z` (ISO 32000-1, 7.9.4).
+    private var pdfDate: String { "D:" + date.filter { $0.isNumber } + "Z" }
+}

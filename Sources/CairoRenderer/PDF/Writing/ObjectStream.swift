@@ -1,0 +1,33 @@
+/// Objects that are compressed together (ISO 32000-1, 7.5.7).
+struct ObjectStream {
+    /// The stream's own object number.
+    let number: Int
+    private(set) var count = 0
+    private var heads: [UInt8] = []
+    private var values: [UInt8] = []
+
+    /// More objects in a stream compress better; the index in it takes one byte.
+    static let capacity = 255
+
+    init(number: Int) {
+        self.number = number
+    }
+
+    var isFull: Bool { count == ObjectStream.capacity }
+
+    /// Adds an object; `write` appends its value.
+    mutating func add(_ object: Int, _ write: (inout [UInt8]) throws -> Void) rethrows {
+        heads.append(decimal: object)
+        heads.append(32)
+        heads.append(decimal: values.count)
+        heads.append(32)
+        try write(&values)
+        values.append(32)
+        count += 1
+    }
+
+    /// The entries of the stream's dictionary.
+    var entries: String { "/Type/ObjStm/N \(count)/First \(heads.count)" }
+
+    var bytes: [UInt8] { heads + values }
+}

@@ -1,0 +1,70 @@
+/// Appends PDF syntax.
+extension [UInt8] {
+    mutating func append(_ text: String) {
+        append(contentsOf: text.utf8)
+    }
+
+    mutating func append(_ text: StaticString) {
+        append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
+    /// A whole number of zero or more, in decimal.
+    mutating func append(decimal number: Int) {
+        if number < 10 { return append(UInt8(truncatingIfNeeded: 48 + number)) }
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
+            var (start, rest) = (digits.count, UInt(number))
+            while rest > 0 {
+                start -= 1
+                digits[start] = UInt8(truncatingIfNeeded: 48 + rest % 10)
+                rest /= 10
+            }
+            append(contentsOf: UnsafeBufferPointer(rebasing: digits[start...]))
+        }
+    }
+
+    /// `12 0 R`
+    mutating func append(reference number: Int) {
+        append(decimal: number)
+        append(" 0 R" as StaticString)
+    }
+
+    /// A text string (ISO 32000-1, 7.9.2.2): ASCII as it is, anything else in UTF-16.
+    mutating func append(textString text: String) {
+        if text.utf8.allSatisfy({ (32..<127).contains($0) }) {
+            appendLiteral(text)
+        } else {
+            append(utf16: text)
+        }
+    }
+
+    /// `<FEFF0041>`
+    mutating func append(utf16 text: String) {
+        append("<FEFF" as StaticString)
+        for unit in text.utf16 {
+            append(hex: UInt8(unit >> 8))
+            append(hex: UInt8(unit & 0xFF))
+        }
+        append(UInt8(ascii: ">"))
+    }
+
+    private mutating func appendLiteral(_ text: String) {
+        append(UInt8(ascii: "("))
+        for byte in text.utf8 {
+            if byte == UInt8(ascii: "(") || byte == UInt8(ascii: ")") || byte == UInt8(ascii: "\\") {
+                append(UInt8(ascii: "\\"))
+            }
+            append(byte)
+        }
+        append(UInt8(ascii: ")"))
+    }
+
+    /// Two digits.
+    mutating func append(hex byte: UInt8) {
+        for digit in [byte >> 4, byte & 15] { append(digit < 10 ? 48 + digit : 55 + digit) }
+    }
+
+    /// A number in `count` bytes, the highest first.
+    mutating func append(bigEndian number: Int, bytes count: Int) {
+        for index in (0..<count).reversed() { append(UInt8(truncatingIfNeeded: number >> (8 * index))) }
+    }
+}

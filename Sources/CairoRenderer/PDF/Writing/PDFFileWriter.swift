@@ -1,0 +1,114 @@
+import CGLib
+
+/// Writes a PDF object by object: small ones in object streams, streams on their own, and at the end the
+/// cross-references.
+final class PDFFileWriter {
+    private let sink: ByteSink
+    private let deflate: Deflate
+    private var references = CrossReferences()
+    private var waiting: ObjectStream?
+    private var offset = 0
+    private var line: [UInt8] = []
+    /// Of every byte so far, so that equal content gets an equal /ID.
+    private let checksum = g_checksum_new(G_CHECKSUM_MD5)!
+
+    init(_ deflate: Deflate, to sink: @escaping ByteSink) {
+        (self.deflate, self.sink) = (deflate, sink)
+    }
+
+    deinit { g_checksum_free(checksum) }
+
+    /// Writes the file's first line, and one that marks it as binary.
+    func begin() throws {
+        try emit([UInt8]("%PDF-1.7\n%".utf8) + [0xB5, 0xED, 0xAE, 0xFB, 10])
+    }
+
+    /// A number for an object that is written later.
+    func allocate() -> Int { references.allocate() }
+
+    /// Writes an object other than a stream; `value` appends it.
+    func write(_ number: Int, _ value: (inout [UInt8]) throws -> Void) throws {
+        if waiting?.isFull == true { try flushObjects() }
+        var stream = waiting.take() ?? ObjectStream(number: allocate())
+        references[number] = .inStream(stream.number, index: stream.count)
+        try stream.add(number, value)
+        waiting = stream
+    }
+
+    /// Writes a stream; its dictionary has `entries` and the length.
+    func write(_ number: Int, entries: String, data: UnsafeRawBufferPointer) throws {
+        references[number] = .offset(offset)
+        line.removeAll(keepingCapacity: true)
+        line.append(decimal: number)
+        line.append(" 0 obj\n<<" as StaticString)
+        line.append(entries)
+        line.append("/Length " as StaticString)
+        line.append(decimal: data.count)
+        line.append(">>\nstream\n" as StaticString)
+        try emit(line)
+        try emit(data)
+        try emit([UInt8]("\nendstream\nendobj\n".utf8))
+    }
+
+    /// Compresses and writes a stream.
+    func write(_ number: Int, entries: String = "", packing bytes: [UInt8]) throws {
+        let packed = try bytes.withUnsafeBytes { try deflate.packed($0) }
+        try packed.withUnsafeBytes { try write(number, entries: entries + "/Filter/FlateDecode", data: $0) }
+    }
+
+    private func flushObjects() throws {
+        guard let stream = waiting.take() else { return }
+        try write(stream.number, entries: stream.entries, packing: stream.bytes)
+    }
+
+    /// Writes the cross-references and the end of the file.
+    ///
+    /// Throws ``PDFWritingError`` if an allocated object was not written, and what the sink throws.
+    func finish(root: Int, info: Int) throws {
+        try flushObjects()
+        if let missing = references.missing { throw PDFWritingError("object \(missing) was not written") }
+        let identifier = contentIdentifier
+        let (start, number) = (offset, allocate())
+        references[number] = .offset(start)
+        let (rows, widths) = references.table
+        let columns = widths.map(String.init).joined(separator: " ")
+        try write(
+            number,
+            entries: """
+                /Type/XRef/Size \(references.count)/W[\(columns)]/Root \(root) 0 R/Info \(info) 0 R\
+                /ID[<\(identifier)><\(identifier)>]\
+                /DecodeParms<</Predictor 12/Columns \(widths.reduce(0, +))>>
+                """,
+            packing: PNGPredictor.up(rows, columns: widths.reduce(0, +)))
+        try emit([UInt8]("startxref\n\(start)\n%%EOF\n".utf8))
+    }
+
+    private var contentIdentifier: String {
+        let copy = g_checksum_copy(checksum)
+        defer { g_checksum_free(copy) }
+        return String(cString: g_checksum_get_string(copy))
+    }
+
+    private func emit(_ bytes: [UInt8]) throws {
+        try bytes.withUnsafeBytes { try emit($0) }
+    }
+
+    private func emit(_ bytes: UnsafeRawBufferPointer) throws {
+        g_checksum_update(checksum, bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count)
+        offset += bytes.count
+        try sink(bytes)
+    }
+}
+
+/// Rows as differences from the row above, which compress better (ISO 32000-1, 7.4.4.4).
+private enum PNGPredictor {
+    static func up(_ rows: [UInt8], columns: Int) -> [UInt8] {
+        var result: [UInt8] = []
+        result.reserveCapacity(rows.count + rows.count / columns)
+        for index in rows.indices {
+            if index % columns == 0 { result.append(2) }
+            result.append(index < columns ? rows[index] : rows[index] &- rows[index - columns])
+        }
+        return result
+    }
+}

@@ -1,0 +1,145 @@
+import CalendarLayout
+import Foundation
+import GoldenSupport
+import ScheduleIO
+import Testing
+
+@testable import CairoRenderer
+
+/// What a PDF promises, for every golden and for two years of the example.
+@Suite(.serialized) struct PDFDocumentTests {
+    @Test(arguments: PDFDocumentTests.all)
+    func `prints in black ink alone`(page: GoldenPage) throws {
+        let pdf = try draw(page)
+        let pages = try requireSuccess(of: "gs", ["-q", "-sDEVICE=inkcov", "-o", "-", "-"], input: pdf).text
+            .split(separator: "\n").map { $0.split(separator: " ").prefix(4).map(String.init) }
+        #expect(!pages.isEmpty)
+        #expect(pages.allSatisfy { $0.prefix(3) == ["0.00000", "0.00000", "0.00000"] && $0[3] != "0.00000" })
+        #expect(!(try plain(pdf)).contains("DeviceRGB"))
+    }
+
+    @Test(arguments: PDFDocumentTests.all)
+    func `is sound, tagged, and says its language`(page: GoldenPage) throws {
+        let pdf = try draw(page)
+        #expect(try structuralFaults(of: pdf) == nil)
+        let information = try requireSuccess(of: "pdfinfo", ["-"], input: pdf)
+        #expect(information.text.contains(/Tagged: +yes/))
+        #expect(information.errorText == "")
+        let plain = try plain(pdf)
+        #expect(plain.contains("/Lang (en-US)"))
+        #expect(plain.contains("/PrintScaling /None") && plain.contains("/DisplayDocTitle true"))
+        #expect(!plain.contains("/S /Transparency"))
+    }
+
+    @Test(arguments: GoldenPage.all, Renderer.allCases)
+    func `every pixel is where Cairo puts it`(page: GoldenPage, renderer: Renderer) throws {
+        let drawing = try page.drawing()
+        let reference = try CairoReference(drawing.pages.map(\.page), drawing.library)
+        #expect(try renderer.greys(of: drawing.pdf) == renderer.greys(of: reference.pdf))
+    }
+
+    /// Cairo rounds positions to a millionth of a point, the writer does not. Of some 40,000 glyphs a handful are so close
+    /// to the edge of a quarter pixel that they land on its other side.
+    @Test(arguments: Renderer.allCases)
+    func `nearly every pixel of two years is where Cairo puts it`(renderer: Renderer) throws {
+        let drawing = try PDFDocumentTests.twoYears.drawing()
+        let reference = try CairoReference(drawing.pages.map(\.page), drawing.library)
+        let (ours, cairos) = (try renderer.greys(of: drawing.pdf), try renderer.greys(of: reference.pdf))
+        #expect(ours.count == cairos.count)
+        #expect(zip(ours, cairos).count { $0 != $1 } < 1000)
+    }
+
+    @Test(arguments: PDFDocumentTests.all)
+    func `has the text and the fonts of Cairo's own drawing`(page: GoldenPage) throws {
+        let drawing = try page.drawing()
+        let (ours, cairos) = (drawing.pdf, try CairoReference(drawing.pages.map(\.page), drawing.library).pdf)
+        for options in [["-layout"], []] {
+            let (a, b) = (try text(of: ours, options), try text(of: cairos, options))
+            #expect(a == b)
+        }
+        #expect(try Set(PDFFont.fonts(of: ours).map(\.family)) == Set(PDFFont.fonts(of: cairos).map(\.family)))
+        #expect(try PDFFont.fonts(of: ours).allSatisfy { $0.isEmbedded && $0.isSubset && $0.hasUnicode })
+    }
+
+    @Test func `without tags nothing else changes`() throws {
+        let page = GoldenPage("months", "2025-01"..."2025-04")
+        let (tagged, untagged) = (try draw(page), try draw(page, tagged: false))
+        #expect(try Raster.pages(of: tagged) == Raster.pages(of: untagged))
+        #expect(try structuralFaults(of: untagged) == nil)
+        #expect(try requireSuccess(of: "pdfinfo", ["-"], input: untagged).text.contains(/Tagged: +no/))
+        let plain = try plain(untagged)
+        #expect(!plain.contains("MCID") && !plain.contains("/StructParent"))
+        #expect(plain.contains("/Subtype /Link"))
+    }
+
+    static let twoYears = GoldenPage("two years", "2025-01"..."2026-12")
+    static let all = GoldenPage.all + [twoYears]
+
+    private func draw(_ page: GoldenPage, tagged: Bool = true) throws -> [UInt8] {
+        try page.drawing(tagged: tagged).pdf
+    }
+
+    private func text(of pdf: [UInt8], _ options: [String]) throws -> String {
+        try requireSuccess(of: "pdftotext", options + ["-", "-"], input: pdf).text
+    }
+
+    /// The file with nothing packed.
+    private func plain(_ pdf: [UInt8]) throws -> String {
+        try String(decoding: qdf(pdf), as: UTF8.self)
+    }
+}
+
+extension GoldenPage {
+    func drawing(tagged: Bool = true) throws -> Drawing {
+        try Drawing(try schedule(), months, style, tagged: tagged)
+    }
+}
+
+/// A file as qpdf shows it to people: no object packed.
+func qdf(_ pdf: [UInt8]) throws -> [UInt8] {
+    try withTemporaryFolder { folder in
+        let file = folder.appending(path: "packed.pdf")
+        try Data(pdf).write(to: file)
+        return try requireSuccess(of: "qpdf", ["--qdf", "--object-streams=disable", file.path, "-"]).stdout
+    }
+}
+
+extension PDFFont {
+    /// Without the subset's tag.
+    fileprivate var family: Substring { name.split(separator: "+").last ?? "" }
+}
+
+/// A program that makes pixels of a PDF.
+enum Renderer: CaseIterable {
+    case poppler
+    case mupdf
+    case ghostscript
+
+    /// All pages at 150 dots an inch, one after the other.
+    func greys(of pdf: [UInt8]) throws -> [UInt8] {
+        try withTemporaryFolder { folder in
+            let file = folder.appending(path: "page.pdf")
+            try Data(pdf).write(to: file)
+            let output = try requireSuccess(of: program, arguments + [file.path])
+            try #require(!output.stdout.isEmpty)
+            return output.stdout
+        }
+    }
+
+    private var program: String {
+        switch self {
+        case .poppler: "pdftoppm"
+        case .mupdf: "mutool"
+        case .ghostscript: "gs"
+        }
+    }
+
+    private var arguments: [String] {
+        switch self {
+        case .poppler: ["-r", "150", "-gray"]
+        case .mupdf: ["draw", "-q", "-r", "150", "-c", "gray", "-F", "pgm", "-o", "-"]
+        case .ghostscript:
+            ["-q", "-sDEVICE=pgmraw", "-r150", "-dGraphicsAlphaBits=4", "-dTextAlphaBits=4", "-o", "-"]
+        }
+    }
+}
