@@ -93,7 +93,7 @@ public struct DocumentComparison {
         _ pageA: PageContent, _ pageB: PageContent, _ names: inout Set<String>,
         _ picture: (DifferencePicture) throws -> Void
     ) throws -> [Difference] {
-        let (pixelsA, pixelsB) = (try Picture(a, page: pageA, dpi: dpi), try Picture(b, page: pageB, dpi: dpi))
+        let (pixelsA, pixelsB) = (try PageImage(a, page: pageA, dpi: dpi), try PageImage(b, page: pageB, dpi: dpi))
         let comparison = PageComparison(pageA, pageB, names: names)
         names = comparison.names
         let ink = pixelsA == pixelsB ? nil : InkComparison(pixelsA, pixelsB, dpi: dpi)
@@ -113,10 +113,10 @@ public struct DocumentComparison {
     private func showLone(
         _ pageA: PageContent?, _ pageB: PageContent?, number: Int, _ picture: (DifferencePicture) throws -> Void
     ) throws {
-        let pixelsA = try pageA.map { try Picture(a, page: $0, dpi: dpi) }
-        let pixelsB = try pageB.map { try Picture(b, page: $0, dpi: dpi) }
+        let pixelsA = try pageA.map { try PageImage(a, page: $0, dpi: dpi) }
+        let pixelsB = try pageB.map { try PageImage(b, page: $0, dpi: dpi) }
         guard let some = pixelsA ?? pixelsB else { return }
-        let blank = Picture.blank(width: some.width, height: some.height)
+        let blank = PageImage.blank(width: some.width, height: some.height)
         let ink = InkComparison(pixelsA ?? blank, pixelsB ?? blank, dpi: dpi)
         try picture(DifferencePicture(number: number, ink, []))
     }

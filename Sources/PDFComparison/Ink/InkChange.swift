@@ -43,7 +43,7 @@ private struct Greys {
     let isPaper: Bool
     private let grey: Int
 
-    init(_ cluster: InkCluster, _ page: Picture) {
+    init(_ cluster: InkCluster, _ page: PageImage) {
         var counts = Array(repeating: 0, count: 256)
         for index in cluster.pixels { counts[page.grey(index)] += 1 }
         let most = counts.max() ?? 0

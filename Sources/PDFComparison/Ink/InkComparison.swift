@@ -2,15 +2,15 @@ import Glibc
 
 /// Two pictures of one size, and where their ink differs.
 struct InkComparison {
-    let a: Picture
-    let b: Picture
+    let a: PageImage
+    let b: PageImage
     let dpi: Int
     private var mask: PixelMask
     /// How many pixels right and down the second page moved as a whole; then ink may lie a pixel beside its place.
     private var shift: (x: Int, y: Int)?
 
     /// Pictures of other sizes are laid on one sheet.
-    init(_ a: Picture, _ b: Picture, dpi: Int) {
+    init(_ a: PageImage, _ b: PageImage, dpi: Int) {
         let (width, height) = (max(a.width, b.width), max(a.height, b.height))
         (self.a, self.b) = (a.onSheet(width: width, height: height), b.onSheet(width: width, height: height))
         self.dpi = dpi
@@ -77,7 +77,7 @@ extension Int {
     }
 }
 
-extension Picture {
+extension PageImage {
     /// The darkest and the lightest grey among a pixel and its neighbours; white beyond the sheet.
     fileprivate func greys(around x: Int, _ y: Int) -> ClosedRange<Int> {
         var (darkest, lightest) = (255, 0)

@@ -37,7 +37,7 @@ struct RuleProfile {
 
     /// The medians of all cuts, three pixels beyond the rule on both sides; what is even there is no ink of the rule.
     private static func cut(
-        _ page: Picture, _ cuts: [Int], _ bounds: PixelBounds, _ isLevel: Bool, _ point: Double
+        _ page: PageImage, _ cuts: [Int], _ bounds: PixelBounds, _ isLevel: Bool, _ point: Double
     ) -> Cut {
         let across = isLevel ? bounds.y : bounds.x
         let limit = isLevel ? page.height : page.width

@@ -55,7 +55,7 @@ public struct DifferencePicture {
     }
 }
 
-extension Picture {
+extension PageImage {
     fileprivate func colour(_ index: Int) -> PixelCanvas.Colour {
         samples.withUnsafeBufferPointer { samples in
             UInt32(samples[index * 3]) << 16 | UInt32(samples[index * 3 + 1]) << 8 | UInt32(samples[index * 3 + 2])

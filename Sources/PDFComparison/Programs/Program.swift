@@ -1,42 +1,5 @@
 import Glibc
 
-/// What a program said and how it ended.
-package struct ProgramOutput: Sendable {
-    /// The exit code; 128 and the signal's number for a program that a signal ended, as in a shell.
-    package let status: Int32
-    package let stdout: [UInt8]
-    package let stderr: [UInt8]
-
-    /// The standard output as text, what is not UTF-8 replaced.
-    package var text: String { String(decoding: stdout, as: UTF8.self) }
-
-    /// The standard error as text, what is not UTF-8 replaced.
-    package var errorText: String { String(decoding: stderr, as: UTF8.self) }
-}
-
-/// A program that could not be started, or that failed where it had to succeed.
-package struct ProgramFailure: Error, CustomStringConvertible {
-    package enum Reason: Sendable {
-        /// There is no such program.
-        case notFound
-        /// The system refuses a process or a file.
-        case system
-        /// The program ended with another status than 0.
-        case failed
-    }
-
-    package let reason: Reason
-    package let description: String
-
-    package init(_ reason: Reason, _ description: String) {
-        (self.reason, self.description) = (reason, description)
-    }
-
-    init(_ reason: Reason, _ what: String, _ code: Int32) {
-        self.init(reason, "\(what): \(String(cString: strerror(code)))")
-    }
-}
-
 /// A program with its arguments and its whole environment; no shell reads them.
 package struct Program {
     private let words: [String]

@@ -1,5 +1,5 @@
 /// A page or a picture of it: red, green and blue, a byte each, from the top left, row by row.
-struct Picture: Equatable {
+struct PageImage: Equatable {
     let width: Int
     let height: Int
     var samples: [UInt8]
@@ -10,7 +10,7 @@ struct Picture: Equatable {
 
     /// A page of a document, counted from 1, through Poppler's pdftoppm.
     init(_ document: PDFDocument, page: PageContent, dpi: Int) throws(ComparisonError) {
-        try Picture.refuseTooLarge(page, document, dpi)
+        try PageImage.refuseTooLarge(page, document, dpi)
         let options = ["-r", "\(dpi)"] + Poppler.pages(page.number...page.number)
         var bytes = try Poppler.pdftoppm.run(options, on: document)[...]
         guard let image = NetpbmImage(takenFrom: &bytes, magic: "P6") else {
@@ -34,7 +34,7 @@ struct Picture: Equatable {
     }
 
     /// The picture on a sheet of another size, white where it does not reach; cut where it is larger.
-    func onSheet(width: Int, height: Int) -> Picture {
+    func onSheet(width: Int, height: Int) -> PageImage {
         guard (width, height) != (self.width, self.height) else { return self }
         var samples: [UInt8] = []
         samples.reserveCapacity(width * height * 3)
@@ -44,12 +44,12 @@ struct Picture: Equatable {
                 self.samples[min(y, self.height) * self.width * 3..<min(y, self.height) * self.width * 3 + kept * 3]
             samples += repeatElement(255, count: (width - kept) * 3)
         }
-        return Picture(width: width, height: height, samples: samples)
+        return PageImage(width: width, height: height, samples: samples)
     }
 
     /// A white sheet.
-    static func blank(width: Int, height: Int) -> Picture {
-        Picture(width: width, height: height, samples: Array(repeating: 255, count: width * height * 3))
+    static func blank(width: Int, height: Int) -> PageImage {
+        PageImage(width: width, height: height, samples: Array(repeating: 255, count: width * height * 3))
     }
 
     /// The light of a pixel, 0 black to 255 white (ITU-R BT.601).
