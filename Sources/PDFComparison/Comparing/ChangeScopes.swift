@@ -42,7 +42,7 @@ struct ChangeScopes {
         for (day, pairs) in Dictionary(grouping: alike.pairs, by: \.a.day) {
             let inside = pairs.count { $0.a.line != nil }
             if let day, inside > 1, inside == wordsOfDay[day] {
-                add(alike.change, .day, pairs)
+                add(alike.change, .day(day), pairs)
             } else {
                 splitDay(alike.change, pairs)
             }
@@ -52,14 +52,14 @@ struct ChangeScopes {
     private mutating func splitDay(_ change: WordChange, _ pairs: [WordMatching.Pair]) {
         for (line, pairs) in Dictionary(grouping: pairs, by: \.a.lineKey) {
             if pairs.count > 1, pairs.count == wordsOfLine[line] {
-                add(change, .line, pairs)
+                add(change, .line(pairs[0].a.place), pairs)
             } else {
-                for pair in pairs { add(change, .word, [pair]) }
+                for pair in pairs { add(change, .word(pair.a.place), [pair]) }
             }
         }
     }
 
-    private mutating func add(_ change: WordChange, _ scope: Difference.Scope, _ pairs: [WordMatching.Pair]) {
+    private mutating func add(_ change: WordChange, _ scope: WordGroup.Scope, _ pairs: [WordMatching.Pair]) {
         groups.append(ChangedWords(change: change, scope: scope, pairs: pairs))
     }
 }

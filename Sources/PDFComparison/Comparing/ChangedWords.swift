@@ -1,45 +1,35 @@
 /// Words that changed alike and belong together.
 struct ChangedWords {
     let change: WordChange
-    let scope: Difference.Scope
+    let scope: WordGroup.Scope
     let pairs: [WordMatching.Pair]
 
     /// One difference for each aspect.
-    var differences: [Difference] {
-        var all: [Difference] = []
-        if change.before.font != change.after.font {
-            all.append(difference(.wordFont, change.before.font, change.after.font))
-        }
-        if change.scale != 1 {
-            var resized = difference(.wordSize, nil, nil)
-            resized.scale = change.scale
-            all.append(resized)
-        }
-        if change.before.colour != change.after.colour {
-            all.append(difference(.wordColour, change.before.colour, change.after.colour))
-        }
-        if change.before.link != change.after.link {
-            all.append(difference(.wordLink, change.before.link, change.after.link))
-        }
-        if change.isMoved {
-            var moved = difference(.moved, nil, nil)
-            moved.shift = change.shift
-            all.append(moved)
-        }
-        return all
-    }
+    var differences: [WordDifference] { change.aspects.map { .changed(group, $0) } }
 
-    private func difference(_ kind: Difference.Kind, _ before: String?, _ after: String?) -> Difference {
-        var difference = Difference(kind)
-        let first = pairs[0].a
-        difference.scope = scope
-        difference.day = scope == .page ? nil : first.day
-        difference.line = scope == .page || scope == .day ? nil : first.line
-        difference.text = pairs.prefix(8).map(\.a.text).joined(separator: " ") + (pairs.count > 8 ? " …" : "")
-        difference.wordCount = pairs.count
-        (difference.before, difference.after) = (before, after)
-        difference.box = Box.around(pairs.map(\.a.box))
-        difference.otherBox = Box.around(pairs.map(\.b.box))
-        return difference
+    private var group: WordGroup {
+        WordGroup(
+            scope: scope, text: pairs.prefix(8).map(\.a.text).joined(separator: " ") + (pairs.count > 8 ? " …" : ""),
+            count: pairs.count, box: pairs.map(\.a.box).reduce(pairs[0].a.box) { $0.union($1) },
+            otherBox: pairs.map(\.b.box).reduce(pairs[0].b.box) { $0.union($1) })
+    }
+}
+
+extension WordChange {
+    /// What changed, one by one.
+    fileprivate var aspects: [WordDifference.Change] {
+        var aspects: [WordDifference.Change] = []
+        if let before = before.font, let after = after.font, before != after {
+            aspects.append(.font(before: before, after: after))
+        }
+        if scale != 1 { aspects.append(.resized(scale: scale)) }
+        if before.colour != after.colour, let change = TextChange(before.colour, after.colour) {
+            aspects.append(.colour(change))
+        }
+        if before.link != after.link, let change = TextChange(before.link, after.link) {
+            aspects.append(.link(change))
+        }
+        if isMoved { aspects.append(.moved(shift)) }
+        return aspects
     }
 }

@@ -45,12 +45,13 @@ public struct DocumentComparison {
             return DocumentDifference(differences: [], pageCount: counts.0, otherPageCount: counts.1)
         }
         var differences = try pageDifferences(factsA.pageCount, factsB.pageCount, picture)
-        let readsSame = differences.allSatisfy { Difference.Kind.ofDocument.contains($0.kind) }
-        differences += try factsA.differences(from: factsB, metadata: ignoring != .metadata) {
+        let readsSame = differences.allSatisfy(\.isOfDocument)
+        let facts = try factsA.differences(from: factsB, metadata: ignoring != .metadata) {
             () throws(ComparisonError) in
             readsSame ? (try factsA.taggedText(of: a), try factsB.taggedText(of: b)) : ([], [])
         }
-        if differences.isEmpty, ignoring == .nothing { differences = [Difference(.bytes)] }
+        differences += facts.map(Difference.document)
+        if differences.isEmpty, ignoring == .nothing { differences = [.document(.bytes)] }
         return DocumentDifference(differences: differences, pageCount: counts.0, otherPageCount: counts.1)
     }
 
@@ -66,14 +67,22 @@ public struct DocumentComparison {
         var (readerA, readerB) = (PageReader(a, pageCount: countA), PageReader(b, pageCount: countB))
         var (differences, names, lastNumber) = ([Difference](), ContinuedDays.englishNames, countA)
         for pair in alignment.pairs {
-            let (pageA, pageB) = (try pair.a.map { try readerA.page($0) }, try pair.b.map { try readerB.page($0) })
-            if let pageA, let pageB {
-                let found = try compare(pageA, pageB, &names, picture)
-                differences += (pair.isElsewhere ? [DocumentComparison.lone(.pageOrder, pageA, pageB)] : []) + found
-            } else {
-                differences.append(DocumentComparison.lone(pageA == nil ? .pageAdded : .pageMissing, pageA, pageB))
-                if pageA == nil { lastNumber += 1 }
-                try showLone(pageA, pageB, number: pageA?.number ?? lastNumber, picture)
+            switch pair {
+            case .both(let pages, let isElsewhere):
+                let (pageA, pageB) = (try readerA.page(pages.page), try readerB.page(pages.otherPage))
+                if isElsewhere { differences.append(.page(.moved(pages, beginning: pageA.beginning))) }
+                differences += try compare(pageA, pageB, &names, picture)
+            case .missing(let number):
+                let page = try readerA.page(number)
+                differences.append(.page(.missing(number, beginning: page.beginning)))
+                let image = try PageImage(a, page: page, dpi: dpi)
+                try picture(DifferencePicture(number: number, InkComparison(image, image.blank, dpi: dpi), []))
+            case .added(let number):
+                let page = try readerB.page(number)
+                differences.append(.page(.added(number, beginning: page.beginning)))
+                lastNumber += 1
+                let image = try PageImage(b, page: page, dpi: dpi)
+                try picture(DifferencePicture(number: lastNumber, InkComparison(image.blank, image, dpi: dpi), []))
             }
         }
         return differences
@@ -100,24 +109,5 @@ public struct DocumentComparison {
         let differences = comparison.differences(ink: ink)
         if let ink { try picture(DifferencePicture(number: pageA.number, ink, differences)) }
         return differences
-    }
-
-    /// A page that has no partner, or whose partner stands elsewhere.
-    private static func lone(_ kind: Difference.Kind, _ a: PageContent?, _ b: PageContent?) -> Difference {
-        var difference = Difference(kind)
-        (difference.page, difference.otherPage) = (a?.number, b?.number)
-        difference.text = (a ?? b)?.beginning
-        return difference
-    }
-
-    private func showLone(
-        _ pageA: PageContent?, _ pageB: PageContent?, number: Int, _ picture: (DifferencePicture) throws -> Void
-    ) throws {
-        let pixelsA = try pageA.map { try PageImage(a, page: $0, dpi: dpi) }
-        let pixelsB = try pageB.map { try PageImage(b, page: $0, dpi: dpi) }
-        guard let some = pixelsA ?? pixelsB else { return }
-        let blank = PageImage.blank(width: some.width, height: some.height)
-        let ink = InkComparison(pixelsA ?? blank, pixelsB ?? blank, dpi: dpi)
-        try picture(DifferencePicture(number: number, ink, []))
     }
 }

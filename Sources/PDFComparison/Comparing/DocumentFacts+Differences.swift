@@ -1,47 +1,43 @@
 extension DocumentFacts {
-    /// In what two documents differ beside their pages; the text in their tags only where the pages read the same.
+    /// How two documents differ beside their pages.
+    ///
+    /// - Parameter taggedText: reads the text in the tags of both; called only if the tags are the same.
     func differences(
         from other: DocumentFacts, metadata comparesMetadata: Bool,
         taggedText: () throws(ComparisonError) -> ([String], [String])
-    ) throws(ComparisonError) -> [Difference] {
-        var differences =
-            lines(.outline, outline, other.outline) + lines(.destination, destinations, other.destinations)
-        var tags = lines(.structure, structure, other.structure).prefix(1)
+    ) throws(ComparisonError) -> [DocumentFactDifference] {
+        var tags = DocumentFacts.changes(structure, other.structure)
         if tags.isEmpty {
             let (a, b) = try taggedText()
-            tags = lines(.structure, a, b).prefix(1)
+            tags = DocumentFacts.changes(a, b)
         }
-        differences += tags
-        return differences + (comparesMetadata ? metadataDifferences(other) : [])
+        return DocumentFacts.changes(outline, other.outline).map(DocumentFactDifference.outline)
+            + DocumentFacts.changes(destinations, other.destinations).map(DocumentFactDifference.destination)
+            + tags.prefix(1).map(DocumentFactDifference.tags)
+            + (comparesMetadata ? metadataDifferences(other) : [])
     }
 
-    /// No more lines than these are told.
+    /// The most lines to list.
     private static let maximumCount = 20
 
     /// Lines that differ, pair by pair, between those that begin and end both lists.
-    private func lines(_ kind: Difference.Kind, _ a: [String], _ b: [String]) -> [Difference] {
+    private static func changes(_ a: [String], _ b: [String]) -> [TextChange] {
         let head = zip(a, b).prefix { $0 == $1 }.count
         let tail = zip(a.dropFirst(head).reversed(), b.dropFirst(head).reversed()).prefix { $0 == $1 }.count
-        let before = a.dropFirst(head).dropLast(tail).map(Optional.some)
-        let after = b.dropFirst(head).dropLast(tail).map(Optional.some)
+        let before = Array(a.dropFirst(head).dropLast(tail))
+        let after = Array(b.dropFirst(head).dropLast(tail))
         let pairs = (0..<max(before.count, after.count)).map { index in
             (index < before.count ? before[index] : nil, index < after.count ? after[index] : nil)
         }
-        return pairs.lazy.filter { $0 != $1 }.prefix(DocumentFacts.maximumCount).map { before, after in
-            var difference = Difference(kind)
-            (difference.before, difference.after) = (before?.withoutIndent, after?.withoutIndent)
-            return difference
-        }
+        return pairs.lazy.filter { $0 != $1 }.prefix(maximumCount)
+            .compactMap { TextChange($0?.withoutIndent, $1?.withoutIndent) }
     }
 
-    private func metadataDifferences(_ other: DocumentFacts) -> [Difference] {
+    private func metadataDifferences(_ other: DocumentFacts) -> [DocumentFactDifference] {
         let names = metadata.map(\.name)
         return (names + other.metadata.map(\.name).filter { !names.contains($0) }).compactMap { name in
             let (before, after) = (value(name), other.value(name))
-            guard before != after else { return nil }
-            var difference = Difference(.metadata)
-            (difference.text, difference.before, difference.after) = (name, before, after)
-            return difference
+            return before == after ? nil : TextChange(before, after).map { .metadata(name, $0) }
         }
     }
 

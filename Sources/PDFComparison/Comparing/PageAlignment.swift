@@ -1,14 +1,16 @@
 /// Which page of one document is which of the other.
 struct PageAlignment {
-    /// A page of each, counted from 1; one of them is nil where only the other has it.
-    struct Pair: Equatable {
-        let a: Int?
-        let b: Int?
-        /// Whether the page stands elsewhere among those that both have.
-        var isElsewhere = false
+    /// Pages are counted from 1.
+    enum Pair: Equatable {
+        /// Both documents have the page; `isElsewhere` if its place among those that both have is another.
+        case both(PageNumbers, isElsewhere: Bool)
+        /// Only the first document has the page.
+        case missing(Int)
+        /// Only the second document has the page.
+        case added(Int)
     }
 
-    /// In the order of the first document, with pages that only the second has where they stand in it.
+    /// In the order of the first document; pages that only the second has are at their place in that.
     let pairs: [Pair]
 
     /// From the words of every page of each.
@@ -17,18 +19,18 @@ struct PageAlignment {
         let inOrder = PageAlignment.longestIncreasing(common.map(\.b)).map { common[$0] }
         let elsewhere = common.filter { pair in !inOrder.contains { $0.a == pair.a } }
         let leftA = Set(a.indices).subtracting(common.map(\.a)), leftB = Set(b.indices).subtracting(common.map(\.b))
-        var pairs = elsewhere.map { Pair(a: $0.a + 1, b: $0.b + 1, isElsewhere: true) }
+        var pairs = elsewhere.map { Pair.both(PageNumbers(page: $0.a + 1, otherPage: $0.b + 1), isElsewhere: true) }
         var (lastA, lastB) = (-1, -1)
         for anchor in inOrder + [(a: a.count, b: b.count)] {
             let gapA = (lastA + 1..<max(lastA + 1, anchor.a)).filter(leftA.contains)
             let gapB = (lastB + 1..<max(lastB + 1, anchor.b)).filter(leftB.contains)
             pairs += PageGap(gapA, gapB, a, b).pairs
-            if anchor.a < a.count { pairs.append(Pair(a: anchor.a + 1, b: anchor.b + 1)) }
+            if anchor.a < a.count {
+                pairs.append(.both(PageNumbers(page: anchor.a + 1, otherPage: anchor.b + 1), isElsewhere: false))
+            }
             (lastA, lastB) = (anchor.a, anchor.b)
         }
-        self.pairs = pairs.sorted {
-            ($0.a ?? $0.b ?? 0, $0.a == nil ? 1 : 0) < ($1.a ?? $1.b ?? 0, $1.a == nil ? 1 : 0)
-        }
+        self.pairs = pairs.sorted { $0.position < $1.position }
     }
 
     /// Pages with the same words; the first with the first, the second with the second.
@@ -55,5 +57,16 @@ struct PageAlignment {
         var run: [Int] = []
         while let index = run.last.map({ previous[$0] }) ?? tails.last { run.append(index) }
         return run.reversed()
+    }
+}
+
+extension PageAlignment.Pair {
+    /// Sorts pages; of two with the same number, a new one comes last.
+    fileprivate var position: (Int, Int) {
+        switch self {
+        case .both(let pages, _): (pages.page, 0)
+        case .missing(let page): (page, 0)
+        case .added(let page): (page, 1)
+        }
     }
 }

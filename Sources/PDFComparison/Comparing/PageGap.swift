@@ -7,10 +7,7 @@ struct PageGap {
 
     init(_ gapA: [Int], _ gapB: [Int], _ a: [PageSignature], _ b: [PageSignature]) {
         guard gapA.count != gapB.count, max(gapA.count, gapB.count) <= PageGap.maximumSize else {
-            pairs = (0..<max(gapA.count, gapB.count)).map { index in
-                PageAlignment.Pair(
-                    a: index < gapA.count ? gapA[index] + 1 : nil, b: index < gapB.count ? gapB[index] + 1 : nil)
-            }
+            pairs = PageGap.inOrder(gapA, gapB)
             return
         }
         var best = Array(repeating: Array(repeating: 0.0, count: gapB.count + 1), count: gapA.count + 1)
@@ -23,17 +20,23 @@ struct PageGap {
         pairs = PageGap.walk(best, gapA, gapB)
     }
 
+    /// The first with the first, the second with the second; the rest without a partner.
+    private static func inOrder(_ a: [Int], _ b: [Int]) -> [PageAlignment.Pair] {
+        zip(a, b).map { .both(PageNumbers(page: $0 + 1, otherPage: $1 + 1), isElsewhere: false) }
+            + a.dropFirst(b.count).map { .missing($0 + 1) } + b.dropFirst(a.count).map { .added($0 + 1) }
+    }
+
     private static func walk(_ best: [[Double]], _ a: [Int], _ b: [Int]) -> [PageAlignment.Pair] {
         var (i, j, pairs) = (0, 0, [PageAlignment.Pair]())
         while i < a.count || j < b.count {
             if i < a.count, j == b.count || best[i][j] == best[i + 1][j] {
-                pairs.append(.init(a: a[i] + 1, b: nil))
+                pairs.append(.missing(a[i] + 1))
                 i += 1
             } else if j < b.count, i == a.count || best[i][j] == best[i][j + 1] {
-                pairs.append(.init(a: nil, b: b[j] + 1))
+                pairs.append(.added(b[j] + 1))
                 j += 1
             } else {
-                pairs.append(.init(a: a[i] + 1, b: b[j] + 1))
+                pairs.append(.both(PageNumbers(page: a[i] + 1, otherPage: b[j] + 1), isElsewhere: false))
                 (i, j) = (i + 1, j + 1)
             }
         }

@@ -3,15 +3,7 @@ struct SwappedWords {
     let first: WordMatching.Pair
     let second: WordMatching.Pair
 
-    var difference: Difference {
-        var difference = Difference(.wordsSwapped)
-        (difference.day, difference.line, difference.scope) = (first.a.day, first.a.line, .word)
-        difference.text = "\(first.a.text) \(second.a.text)"
-        difference.wordCount = 2
-        (difference.before, difference.after) = (first.a.text, second.a.text)
-        (difference.box, difference.otherBox) = (first.a.box, second.a.box)
-        return difference
-    }
+    var difference: WordDifference { .swapped(first.a.located, second.a.located) }
 
     /// Takes those that changed places out of the words that moved and those that were replaced.
     ///

@@ -1,6 +1,6 @@
 /// How a word of both pages changed; equal for words that changed together.
 struct WordChange {
-    let shift: Difference.Shift
+    let shift: Shift
     /// 1 where the size is the same.
     let scale: Double
     let before: TextSpans.Look
@@ -16,7 +16,7 @@ struct WordChange {
         let isKnown = a.look.font != nil && b.look.font != nil
         let precision = isResized || a.look.font != b.look.font ? 0.3 : WordMatching.precision
         let (x, y) = (b.box.x - a.box.x, b.baseline - a.baseline)
-        shift = Difference.Shift(x: abs(x) < precision ? 0 : x, y: abs(y) < precision ? 0 : y)
+        shift = Shift(x: abs(x) < precision ? 0 : x, y: abs(y) < precision ? 0 : y)
         (before, after) = isKnown ? (a.look, b.look) : (a.look, a.look)
     }
 

@@ -18,7 +18,7 @@ struct WordChanges {
     }
 
     /// The way of a page that moved as a whole.
-    var pageShift: Difference.Shift? {
+    var pageShift: Shift? {
         guard let group = groups.first, groups.count == 1, group.scope == .page, group.change.scale == 1,
             added.isEmpty
         else { return nil }
@@ -46,21 +46,11 @@ struct WordChanges {
         return pairs.flatMap { [$0.a.box, $0.b.box] } + missing.map(\.box) + added.map(\.box)
     }
 
-    var differences: [Difference] {
+    var differences: [WordDifference] {
         groups.flatMap(\.differences) + swaps.map(\.difference)
-            + replaced.map { difference(.wordReplaced, $0.a, $0.b) }
-            + readings.map { difference(.wordReading, $0.a, $0.b) }
-            + missing.map { difference(.wordMissing, $0, nil) } + added.map { difference(.wordAdded, nil, $0) }
-    }
-
-    private func difference(_ kind: Difference.Kind, _ a: PlacedWord?, _ b: PlacedWord?) -> Difference {
-        var difference = Difference(kind)
-        let word = a ?? b
-        (difference.day, difference.line, difference.scope) = (word?.day, word?.line, .word)
-        (difference.text, difference.wordCount) = (word?.text, 1)
-        (difference.before, difference.after) = (a?.text, b?.text)
-        (difference.box, difference.otherBox) = (a?.box, b?.box)
-        return difference
+            + replaced.map { .replaced($0.a.located, by: $0.b.located) }
+            + readings.map { .reading($0.a.located, as: $0.b.located) }
+            + missing.map { .missing($0.located) } + added.map { .added($0.located) }
     }
 }
 

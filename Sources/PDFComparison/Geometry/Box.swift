@@ -40,8 +40,6 @@ public struct Box: Hashable, Sendable {
         Box(x: x - distance, y: y - distance, width: width + 2 * distance, height: height + 2 * distance)
     }
 
-    /// The least box around all; nil around none.
-    static func around(_ boxes: some Sequence<Box>) -> Box? {
-        boxes.reduce(nil) { $0?.union($1) ?? $1 }
-    }
+    /// The same box elsewhere.
+    func moved(by shift: Shift) -> Box { Box(x: x + shift.x, y: y + shift.y, width: width, height: height) }
 }

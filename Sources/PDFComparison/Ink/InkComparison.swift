@@ -21,7 +21,7 @@ struct InkComparison {
     mutating func cover(_ boxes: [Box]) { for box in boxes { mask.cover(box, dpi: dpi) } }
 
     /// Takes the second page for moved.
-    mutating func follow(_ shift: Difference.Shift) {
+    mutating func follow(_ shift: Shift) {
         let scale = Double(dpi) / 72
         self.shift = (Int((shift.x * scale).rounded()), Int((shift.y * scale).rounded()))
     }

@@ -54,20 +54,17 @@ struct RuleProfile {
         return Cut(weight: weights.median, middle: middles.median)
     }
 
-    /// What became of it.
-    var change: InkChange {
-        let box = bounds.box(dpi: dpi)
-        if b.weight < a.weight / 4 { return InkChange(.ruleMissing, box) }
-        if a.weight < b.weight / 4 { return InkChange(.ruleAdded, box) }
+    /// What became of the rule.
+    var difference: InkDifference { InkDifference(change: change, box: bounds.box(dpi: dpi)) }
+
+    private var change: InkDifference.Change {
+        if b.weight < a.weight / 4 { return .ruleMissing }
+        if a.weight < b.weight / 4 { return .ruleAdded }
         let moved = b.middle - a.middle
         if abs(a.weight - b.weight) < max(a.weight, b.weight) * 0.15, abs(moved) > 0.2 {
-            var change = InkChange(.ruleMoved, box)
-            change.shift = isLevel ? .init(x: 0, y: moved) : .init(x: moved, y: 0)
-            return change
+            return .ruleMoved(isLevel ? Shift(x: 0, y: moved) : Shift(x: moved, y: 0))
         }
-        var change = InkChange(.ruleWeight, box)
-        (change.before, change.after) = ("\(a.weight.shortDecimal(1)) pt", "\(b.weight.shortDecimal(1)) pt")
-        return change
+        return .ruleWeight(before: a.weight, after: b.weight)
     }
 }
 

@@ -29,7 +29,8 @@ struct PagePlaces {
             for line in lines(day.words) {
                 let hasNumber = day.day.map { day in line.contains { isHead($0, of: day) } } ?? true
                 if !hasNumber { number += 1 }
-                placed += line.map { PlacedWord(word: $0, day: day.day, line: hasNumber ? nil : number, lineKey: key) }
+                let place = day.day.map { CalendarPlace(day: $0, line: hasNumber ? nil : number) }
+                placed += line.map { PlacedWord(word: $0, place: place, lineKey: key) }
                 key += 1
             }
         }

@@ -10,8 +10,8 @@ package struct PDFWords: Sendable {
 
     /// In the order of the PDF's content.
     package let words: [Word]
-    /// Every page's width and height in points.
-    package let pageSizes: [(width: Double, height: Double)]
+    /// The size of every page.
+    package let pageSizes: [PageSize]
 
     package init(pdf: [UInt8]) throws(ComparisonError) { try self.init(PDFDocument(pdf), pages: nil) }
 
@@ -25,11 +25,11 @@ package struct PDFWords: Sendable {
 
     /// Reads what `pdftotext -bbox` writes: one element a line.
     private init(lines: [Substring], firstPage: Int) {
-        var (words, sizes) = ([Word](), [(width: Double, height: Double)]())
+        var (words, sizes) = ([Word](), [PageSize]())
         for line in lines.lazy.map({ $0.drop { $0 == " " } }) {
             if line.hasPrefix("<page ") {
                 let page = MarkupElement(line)
-                sizes.append((page.number("width"), page.number("height")))
+                sizes.append(PageSize(width: page.number("width"), height: page.number("height")))
             } else if line.hasPrefix("<word ") {
                 words.append(Word(MarkupElement(line), page: firstPage + sizes.count - 1))
             }

@@ -2,8 +2,7 @@
 struct PageContent {
     /// Counted from 1.
     let number: Int
-    /// In points.
-    let size: (width: Double, height: Double)
+    let size: PageSize
     let label: String
     let words: [Word]
 

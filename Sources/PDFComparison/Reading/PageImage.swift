@@ -47,10 +47,8 @@ struct PageImage: Equatable {
         return PageImage(width: width, height: height, samples: samples)
     }
 
-    /// A white sheet.
-    static func blank(width: Int, height: Int) -> PageImage {
-        PageImage(width: width, height: height, samples: Array(repeating: 255, count: width * height * 3))
-    }
+    /// A white sheet of this size.
+    var blank: PageImage { PageImage(width: width, height: height, samples: samples.map { _ in 255 }) }
 
     /// The light of a pixel, 0 black to 255 white (ITU-R BT.601).
     func grey(_ index: Int) -> Int {

@@ -31,7 +31,7 @@ extension GoldenStore {
                 guard files.count < 7 else { return }
                 files["difference-page-\(picture.number).png"] = try picture.png()
             }
-            lines += DifferenceWords(difference).lines
+            lines += DifferenceDescription(difference).lines
         } catch {
             lines.append("the pages are not compared: \(error)")
         }
