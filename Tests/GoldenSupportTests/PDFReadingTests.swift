@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test func `a page that is not there is an error`() {
-        #expect(throws: ComparisonError.self) { try Raster(pdf: SamplePDF.square(x: 0).bytes, page: 2) }
+        #expect(throws: FailedProgram.self) { try Raster(pdf: SamplePDF.square(x: 0).bytes, page: 2) }
     }
 }
 

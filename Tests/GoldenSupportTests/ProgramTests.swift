@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test func `a program that has to succeed is an error where it fails, with what it said`() {
-        let error = #expect(throws: ProgramFailure.self) {
+        let error = #expect(throws: FailedProgram.self) {
             try requireSuccess(of: "sh", ["-c", "echo why >&2; exit 4"])
         }
         #expect(error?.description == "sh: exit 4: why\n")

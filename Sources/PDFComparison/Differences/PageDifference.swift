@@ -7,7 +7,7 @@ public enum PageDifference: Hashable, Sendable {
     /// The page stands elsewhere in the second document.
     case moved(PageNumbers, beginning: String)
     /// The page has another width or height.
-    case resized(PageNumbers, before: PageSize, after: PageSize)
+    case resized(PageNumbers, before: PageDimensions, after: PageDimensions)
 
     /// The page's number in the first document; nil if it has none.
     var page: Int? {

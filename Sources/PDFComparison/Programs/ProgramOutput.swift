@@ -5,9 +5,6 @@ package struct ProgramOutput: Sendable {
     package let stdout: [UInt8]
     package let stderr: [UInt8]
 
-    /// The standard output as text, what is not UTF-8 replaced.
-    package var text: String { String(decoding: stdout, as: UTF8.self) }
-
     /// The standard error as text, what is not UTF-8 replaced.
     package var errorText: String { String(decoding: stderr, as: UTF8.self) }
 }

@@ -20,7 +20,4 @@ public final class PDFDocument {
             throw ComparisonError(error)
         }
     }
-
-    /// A document that only its bytes tell of; for tests.
-    package convenience init(_ bytes: [UInt8]) throws(ComparisonError) { try self.init(bytes, name: "document.pdf") }
 }

@@ -11,12 +11,10 @@ package struct PDFWords: Sendable {
     /// In the order of the PDF's content.
     package let words: [Word]
     /// The size of every page.
-    package let pageSizes: [PageSize]
-
-    package init(pdf: [UInt8]) throws(ComparisonError) { try self.init(PDFDocument(pdf), pages: nil) }
+    package let pageSizes: [PageDimensions]
 
     /// Of some pages of a document; nil for all.
-    init(_ document: PDFDocument, pages: ClosedRange<Int>?) throws(ComparisonError) {
+    package init(_ document: PDFDocument, pages: ClosedRange<Int>?) throws(ComparisonError) {
         let options = ["-bbox", "-enc", "UTF-8"] + (pages.map(Poppler.pages) ?? [])
         self.init(
             lines: try Poppler.pdftotext.lines(options, of: document, output: ["-"]),
@@ -25,23 +23,17 @@ package struct PDFWords: Sendable {
 
     /// Reads what `pdftotext -bbox` writes: one element a line.
     private init(lines: [Substring], firstPage: Int) {
-        var (words, sizes) = ([Word](), [PageSize]())
+        var (words, sizes) = ([Word](), [PageDimensions]())
         for line in lines.lazy.map({ $0.drop { $0 == " " } }) {
             if line.hasPrefix("<page ") {
                 let page = MarkupElement(line)
-                sizes.append(PageSize(width: page.number("width"), height: page.number("height")))
+                sizes.append(PageDimensions(width: page.number("width"), height: page.number("height")))
             } else if line.hasPrefix("<word ") {
                 words.append(Word(MarkupElement(line), page: firstPage + sizes.count - 1))
             }
         }
         (self.words, pageSizes) = (words, sizes)
     }
-
-    /// The words of a page, counted from 1.
-    package func words(onPage page: Int) -> [Word] { words.filter { $0.page == page } }
-
-    /// The text of a page, counted from 1: its words with a space between them.
-    package func text(ofPage page: Int) -> String { words(onPage: page).map(\.text).joined(separator: " ") }
 }
 
 extension PDFWords.Word {

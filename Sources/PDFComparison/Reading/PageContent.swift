@@ -2,7 +2,7 @@
 struct PageContent {
     /// Counted from 1.
     let number: Int
-    let size: PageSize
+    let size: PageDimensions
     let label: String
     let words: [Word]
 

@@ -59,12 +59,3 @@ public struct GoldenStore: Sendable {
         return FileManager.default.fileExists(atPath: file.path) ? try [UInt8](Data(contentsOf: file)) : nil
     }
 }
-
-/// What a test made.
-struct Candidate {
-    /// The golden's file name.
-    let name: String
-    let bytes: [UInt8]
-    /// Of the libraries that made it, where that matters.
-    var versions: LibraryVersions?
-}

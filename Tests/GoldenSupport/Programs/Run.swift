@@ -22,17 +22,9 @@ package func run(
 package func requireSuccess(of program: String, _ arguments: [String], input: [UInt8] = []) throws -> ProgramOutput {
     let output = try run(program, arguments, input: input)
     guard output.status == 0 else {
-        throw ProgramFailure(.failed, "\(program): exit \(output.status): \(output.errorText)")
+        throw FailedProgram(description: "\(program): exit \(output.status): \(output.errorText)")
     }
     return output
-}
-
-/// Calls `body` with a new folder, which is removed afterwards.
-public func withTemporaryFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "calprint-test-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    return try body(folder)
 }
 
 private func merged(_ changes: [String: String?]) -> [String] {

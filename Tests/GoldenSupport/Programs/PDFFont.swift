@@ -1,5 +1,3 @@
-import Foundation
-
 /// A font that a PDF uses, as Poppler's `pdffonts` tells it.
 package struct PDFFont: Equatable, Sendable {
     /// With the subset's tag, if any: `ABCDEF+Roboto`.
@@ -22,15 +20,5 @@ package struct PDFFont: Equatable, Sendable {
         guard cells.count >= 7 else { return nil }
         let flags = cells.suffix(5).map { $0 == "yes" }
         (name, isEmbedded, isSubset, hasUnicode) = (String(cells[0]), flags[0], flags[1], flags[2])
-    }
-}
-
-/// What `qpdf --check` complains about in a PDF's structure; nil where it is sound.
-package func structuralFaults(of pdf: [UInt8]) throws -> String? {
-    try withTemporaryFolder { folder in
-        let file = folder.appending(path: "checked.pdf")
-        try Data(pdf).write(to: file)
-        let output = try run("qpdf", ["--check", file.path])
-        return output.status == 0 ? nil : output.text + output.errorText
     }
 }

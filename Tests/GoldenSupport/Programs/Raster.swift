@@ -1,3 +1,5 @@
+import PDFComparison
+
 /// A page as pixels, one byte of grey each: 0 black, 255 white; from the top left, row by row.
 package struct Raster: Equatable, Sendable {
     package let width: Int
@@ -9,20 +11,19 @@ package struct Raster: Equatable, Sendable {
     }
 
     /// A page of a PDF, counted from 1, through Poppler's pdftoppm.
-    package init(pdf: [UInt8], page: Int = 1, dpi: Int = 150) throws(ComparisonError) {
-        let pages = try Raster.pages(of: pdf, dpi: dpi, options: Poppler.pages(page...page))
-        guard let raster = pages.first else { throw .unreadable(file: "document.pdf", reason: "no page \(page)") }
+    package init(pdf: [UInt8], page: Int = 1, dpi: Int = 150) throws {
+        let pages = try Raster.pages(of: pdf, dpi: dpi, options: ["-f", "\(page)", "-l", "\(page)"])
+        guard let raster = pages.first else { throw FailedProgram(description: "pdftoppm: no page \(page)") }
         self = raster
     }
 
     /// Every page of a PDF.
-    package static func pages(of pdf: [UInt8], dpi: Int = 150) throws(ComparisonError) -> [Raster] {
+    package static func pages(of pdf: [UInt8], dpi: Int = 150) throws -> [Raster] {
         try pages(of: pdf, dpi: dpi, options: [])
     }
 
-    private static func pages(of pdf: [UInt8], dpi: Int, options: [String]) throws(ComparisonError) -> [Raster] {
-        let document = try PDFDocument(pdf)
-        var rest = try Poppler.pdftoppm.run(["-r", "\(dpi)", "-gray"] + options, on: document)[...]
+    private static func pages(of pdf: [UInt8], dpi: Int, options: [String]) throws -> [Raster] {
+        var rest = try requireSuccess(of: "pdftoppm", ["-r", "\(dpi)", "-gray"] + options, input: pdf).stdout[...]
         var rasters: [Raster] = []
         while let image = NetpbmImage(takenFrom: &rest, magic: "P5") {
             rasters.append(Raster(width: image.width, height: image.height, pixels: Array(image.samples)))

@@ -1,5 +1,5 @@
 /// A page's width and height, in points.
-public struct PageSize: Hashable, Sendable, CustomStringConvertible {
+public struct PageDimensions: Hashable, Sendable, CustomStringConvertible {
     /// From the left edge to the right.
     public let width: Double
     /// From the top edge to the bottom.
