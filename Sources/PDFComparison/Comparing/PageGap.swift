@@ -1,8 +1,8 @@
-/// Pages between two that are the same: each with the one that it is most like, in their order.
+/// Pairs the pages between two unchanged ones by similarity, without changing their order.
 struct PageGap {
     let pairs: [PageAlignment.Pair]
 
-    /// Larger gaps go by the order alone.
+    /// Larger gaps are paired by order alone.
     private static let maximumSize = 60
 
     init(_ gapA: [Int], _ gapB: [Int], _ a: [PageSignature], _ b: [PageSignature]) {
@@ -13,7 +13,7 @@ struct PageGap {
         var best = Array(repeating: Array(repeating: 0.0, count: gapB.count + 1), count: gapA.count + 1)
         for i in gapA.indices.reversed() {
             for j in gapB.indices.reversed() {
-                let paired = a[gapA[i]].likeness(to: b[gapB[j]]) + 0.01 + best[i + 1][j + 1]
+                let paired = a[gapA[i]].similarity(to: b[gapB[j]]) + 0.01 + best[i + 1][j + 1]
                 best[i][j] = max(paired, best[i + 1][j], best[i][j + 1])
             }
         }

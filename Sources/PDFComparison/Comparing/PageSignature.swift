@@ -1,12 +1,23 @@
-/// The words of a page as numbers, by which pages are told apart without keeping them.
+/// Identifies a page by hashes of its words, so that pages can be paired without keeping their text.
 struct PageSignature: Hashable {
     private let words: [UInt64]
 
-    /// Of a page's words, in any order.
+    /// - Parameter words: the page's words, in any order.
     init(_ words: [String]) { self.words = words.map(PageSignature.number).sorted() }
 
-    /// 1 for the same words, 0 for none in common.
-    func likeness(to other: PageSignature) -> Double {
+    /// The signatures of all pages of a document.
+    static func all(of document: PDFDocument, _ pageCount: Int) throws(ComparisonError) -> [PageSignature] {
+        var signatures: [PageSignature] = []
+        for start in stride(from: 1, through: pageCount, by: 64) {
+            let words = try PDFWords(document, pages: start...min(start + 63, pageCount))
+            let byPage = Dictionary(grouping: words.words, by: \.page)
+            signatures += words.pageSizes.indices.map { PageSignature((byPage[start + $0] ?? []).map(\.text)) }
+        }
+        return signatures
+    }
+
+    /// From 0 for no words in common to 1 for the same words.
+    func similarity(to other: PageSignature) -> Double {
         let (a, b) = (Set(words), Set(other.words))
         return a.isEmpty && b.isEmpty ? 1 : Double(a.intersection(b).count) / Double(a.union(b).count)
     }
