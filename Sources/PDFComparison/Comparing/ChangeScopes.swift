@@ -1,4 +1,4 @@
-/// Finds out how much changed together: a page, a day, a line, a word.
+/// Groups words that changed alike, by page, day and line.
 struct ChangeScopes {
     private(set) var groups: [ChangedWords] = []
     private let wordsOfDay: [String: Int]
@@ -7,10 +7,10 @@ struct ChangeScopes {
 
     /// - Parameters:
     ///   - words: all words of the first page.
-    ///   - pairs: those that both pages have and that changed.
+    ///   - pairs: the changed words that both pages have.
     init(_ words: [PlacedWord], _ pairs: [WordMatching.Pair]) {
         wordCount = words.count
-        // A day's number stays in its corner while the rest moves.
+        // A day's number does not count: it stays in its corner while the rest moves.
         let inside = words.filter { $0.line != nil }.compactMap(\.day)
         wordsOfDay = Dictionary(inside.map { ($0, 1) }, uniquingKeysWith: +)
         wordsOfLine = Dictionary(words.map { ($0.lineKey, 1) }, uniquingKeysWith: +)
@@ -20,7 +20,7 @@ struct ChangeScopes {
 
     private typealias Alike = (change: WordChange, pairs: [WordMatching.Pair])
 
-    /// Beyond so many ways to change, a page's words have nothing in common.
+    /// The most different changes to group: with more, the pages have little in common.
     private static let maximumWays = 100
 
     private static func alike(_ pairs: [WordMatching.Pair]) -> [Alike] {

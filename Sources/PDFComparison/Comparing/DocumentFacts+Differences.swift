@@ -20,7 +20,7 @@ extension DocumentFacts {
     /// The most lines to list.
     private static let maximumCount = 20
 
-    /// Lines that differ, pair by pair, between those that begin and end both lists.
+    /// Pairs the lines that differ, without the common lines at both ends.
     private static func changes(_ a: [String], _ b: [String]) -> [TextChange] {
         let head = zip(a, b).prefix { $0 == $1 }.count
         let tail = zip(a.dropFirst(head).reversed(), b.dropFirst(head).reversed()).prefix { $0 == $1 }.count

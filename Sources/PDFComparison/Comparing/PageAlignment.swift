@@ -1,8 +1,8 @@
-/// Which page of one document is which of the other.
+/// Pairs the pages of two documents.
 struct PageAlignment {
     /// Pages are counted from 1.
     enum Pair: Equatable {
-        /// Both documents have the page; `isElsewhere` if its place among those that both have is another.
+        /// Both documents have the page; `isElsewhere` if it moved among the pages that both have.
         case both(PageNumbers, isElsewhere: Bool)
         /// Only the first document has the page.
         case missing(Int)
@@ -10,10 +10,10 @@ struct PageAlignment {
         case added(Int)
     }
 
-    /// In the order of the first document; pages that only the second has are at their place in that.
+    /// In the order of the first document; new pages follow the page of the same number.
     let pairs: [Pair]
 
-    /// From the words of every page of each.
+    /// Pairs pages by their signatures.
     init(_ a: [PageSignature], _ b: [PageSignature]) {
         let common = PageAlignment.common(a, b)
         let inOrder = PageAlignment.longestIncreasing(common.map(\.b)).map { common[$0] }
@@ -33,7 +33,7 @@ struct PageAlignment {
         self.pairs = pairs.sorted { $0.position < $1.position }
     }
 
-    /// Pages with the same words; the first with the first, the second with the second.
+    /// Pairs pages with the same words: the first with the first, the second with the second.
     private static func common(_ a: [PageSignature], _ b: [PageSignature]) -> [(a: Int, b: Int)] {
         var places: [PageSignature: [Int]] = [:]
         for (index, signature) in b.enumerated().reversed() { places[signature, default: []].append(index) }
@@ -42,7 +42,7 @@ struct PageAlignment {
         }
     }
 
-    /// The indices of a longest run of rising numbers, by patience sorting.
+    /// The indices of a longest increasing subsequence, by patience sorting.
     private static func longestIncreasing(_ numbers: [Int]) -> [Int] {
         var (tails, previous) = ([Int](), [Int?](repeating: nil, count: numbers.count))
         for index in numbers.indices {

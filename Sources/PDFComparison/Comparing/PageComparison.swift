@@ -1,4 +1,4 @@
-/// A page of each document, and in what they differ.
+/// Compares a page of one document with a page of the other.
 struct PageComparison {
     private let a: PageContent
     private let b: PageContent
@@ -7,7 +7,7 @@ struct PageComparison {
     private let words: [PlacedWord]
     private let matching: WordMatching
 
-    /// - Parameter names: the names of weekdays that the pages before use.
+    /// - Parameter names: the weekday names that the pages before use.
     init(_ a: PageContent, _ b: PageContent, names: Set<String>) {
         (self.a, self.b) = (a, b)
         let other = PagePlaces(b.words, names: names)
@@ -21,7 +21,9 @@ struct PageComparison {
 
     private var numbers: PageNumbers { PageNumbers(page: a.number, otherPage: b.number) }
 
-    /// What differs, the ink of two pictures included; nil for pictures that are the same.
+    /// How the pages differ.
+    ///
+    /// - Parameter ink: the images of both pages; nil if they are the same.
     func differences(ink: InkComparison?) -> [Difference] {
         var changes = WordChanges(words, matching)
         if let ink { changes.separateReadings(ink) } else { changes.takeAllForReadings() }
@@ -34,13 +36,13 @@ struct PageComparison {
         return [.page(.resized(numbers, before: a.size, after: b.size))]
     }
 
-    /// A page without a label of its own is called by its number, which tells nothing where pages are added.
+    /// Ignores pages without labels, whose numbers stand in for them.
     private var label: [Difference] {
         guard a.label != b.label, a.label != "\(a.number)" || b.label != "\(b.number)" else { return [] }
         return [.document(.pageLabel(before: a.label, after: b.label, numbers))]
     }
 
-    /// What words do not explain.
+    /// The differences of ink that no difference of words explains.
     private func inkDifferences(_ ink: InkComparison, _ changes: WordChanges) -> [Difference] {
         var ink = ink
         ink.cover(changes.boxes)
@@ -56,6 +58,6 @@ struct PageComparison {
         return difference
     }
 
-    /// Beyond so many places, another picture altogether.
+    /// The most places to name: pages with more have little in common.
     private static let maximumClusterCount = 200
 }

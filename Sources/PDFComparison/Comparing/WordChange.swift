@@ -1,7 +1,7 @@
-/// How a word of both pages changed; equal for words that changed together.
+/// The change of a word that both pages have.
 struct WordChange {
     let shift: Shift
-    /// 1 where the size is the same.
+    /// The new size divided by the old; 1 if it is the same.
     let scale: Double
     let before: TextSpans.Look
     let after: TextSpans.Look
@@ -9,10 +9,10 @@ struct WordChange {
     init(_ pair: WordMatching.Pair) {
         let (a, b) = (pair.a.word, pair.b.word)
         let ratio = a.box.height > 0 ? b.box.height / a.box.height : 1
-        // A font of other proportions has a box of another height at the same size.
+        // Another font may have a box of another height at the same size.
         let isResized = abs(ratio - 1) > 0.004 && (a.look.font == b.look.font || abs(ratio - 1) > 0.1)
         scale = isResized ? ratio : 1
-        // What is known of one side alone is no change.
+        // If the look of one side is unknown, it counts as unchanged.
         let isKnown = a.look.font != nil && b.look.font != nil
         let precision = isResized || a.look.font != b.look.font ? 0.3 : WordMatching.precision
         let (x, y) = (b.box.x - a.box.x, b.baseline - a.baseline)
@@ -23,13 +23,13 @@ struct WordChange {
     var isNone: Bool { !isMoved && scale == 1 && before == after }
     var isMoved: Bool { shift.x != 0 || shift.y != 0 }
 
-    /// Whether two words changed alike, as far as a page's precision tells.
+    /// Whether two words changed alike, within the precision of a page.
     func isLike(_ other: WordChange) -> Bool {
         abs(shift.x - other.shift.x) < 0.05 && abs(shift.y - other.shift.y) < 0.05 && abs(scale - other.scale) < 0.004
             && isLookLike(other)
     }
 
-    /// The same aspects change, whatever else the words look like.
+    /// Whether the same aspects of the look changed; the others may differ.
     private func isLookLike(_ other: WordChange) -> Bool {
         func change(_ before: String?, _ after: String?) -> [String?] { before == after ? [] : [before, after] }
         return change(before.font, after.font) == change(other.before.font, other.after.font)

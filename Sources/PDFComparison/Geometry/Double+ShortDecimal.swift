@@ -1,5 +1,5 @@
 extension Double {
-    /// With at most so many decimals, without zeros at the end: `4.2`, `-0.5`, `12`.
+    /// The number with at most `places` decimals and no trailing zeros: `4.2`, `-0.5`, `12`.
     package func shortDecimal(_ places: Int = 2) -> String {
         guard magnitude < 1e12 else { return "0" }
         let scale = (0..<places).reduce(1) { power, _ in power * 10 }

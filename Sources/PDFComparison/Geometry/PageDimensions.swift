@@ -1,8 +1,8 @@
 /// A page's width and height, in points.
 public struct PageDimensions: Hashable, Sendable, CustomStringConvertible {
-    /// From the left edge to the right.
+    /// The distance from the left edge to the right edge.
     public let width: Double
-    /// From the top edge to the bottom.
+    /// The distance from the top edge to the bottom edge.
     public let height: Double
 
     /// `612 × 792 pt`

@@ -1,6 +1,6 @@
 /// Changed pixels that belong together.
 struct InkCluster {
-    /// Their indices, from the top left, row by row.
+    /// Their indices, row by row from the top left.
     let pixels: [Int]
     let bounds: PixelBounds
 

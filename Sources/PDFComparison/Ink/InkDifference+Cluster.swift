@@ -1,10 +1,10 @@
 extension InkDifference {
-    /// What became of the ink of a cluster, as far as pixels tell.
+    /// Classifies the change of a cluster by its pixels.
     init(_ cluster: InkCluster, in pages: InkComparison) {
         self = RuleProfile(cluster, in: pages)?.difference ?? InkDifference(area: cluster, in: pages)
     }
 
-    /// An area: evenly filled before and after, or a drawing.
+    /// Classifies what is not a rule: an evenly filled area, or a drawing.
     private init(area cluster: InkCluster, in pages: InkComparison) {
         let (a, b) = (AreaGrey(cluster, pages.a), AreaGrey(cluster, pages.b))
         let greys = a.isEven && b.isEven ? GreyChange(before: a.percent, after: b.percent) : nil

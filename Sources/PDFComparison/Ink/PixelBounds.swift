@@ -21,7 +21,7 @@ struct PixelBounds: Equatable {
         PixelBounds(x: x.clamped(to: 0..<width), y: y.clamped(to: 0..<height))
     }
 
-    /// In points.
+    /// The rectangle in points.
     func box(dpi: Int) -> Box {
         let point = 72 / Double(dpi)
         return Box(

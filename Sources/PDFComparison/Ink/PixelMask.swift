@@ -1,4 +1,4 @@
-/// Pixels of a page that are not to be looked at.
+/// The pixels of a page to leave out of a comparison.
 struct PixelMask {
     private var isCovered: [Bool]
     private let width: Int
@@ -11,7 +11,7 @@ struct PixelMask {
 
     func covers(_ index: Int) -> Bool { isCovered.isEmpty ? false : isCovered[index] }
 
-    /// Covers a box in points and half a point around it.
+    /// Covers a box, in points, and half a point around it.
     mutating func cover(_ box: Box, dpi: Int) {
         if isCovered.isEmpty { isCovered = Array(repeating: false, count: width * height) }
         let pixels = PixelBounds(box.grown(by: 0.5), dpi: dpi).clamped(width: width, height: height)

@@ -1,4 +1,4 @@
-/// The grid of a month page, as its words tell it: seven weekday names in columns, and the days' numbers below them.
+/// The grid of a month page, found by its words: seven weekday names in columns, and day numbers below them.
 struct CalendarGrid {
     /// The words of the weekday header, from left to right.
     let names: [String]
@@ -6,16 +6,16 @@ struct CalendarGrid {
     private let columnWidth: Double
     private let rows: [Row]
 
-    /// A week: the top of its numbers, and the number that its first column would have.
+    /// A week: the top of its numbers, and the number that the first column has or would have.
     private struct Row {
         let top: Double
         let firstNumber: Int
     }
 
-    /// How far above its number a cell begins.
+    /// The distance from the top of a cell to its number, in points.
     private static let padding = 4.0
 
-    /// Nil for a page that is no month.
+    /// Nil if the page is not a month.
     init?(_ words: [PageContent.Word]) {
         guard let header = CalendarGrid.header(words) else { return nil }
         let middles = header.map { $0.box.x + $0.box.width / 2 }
@@ -29,7 +29,7 @@ struct CalendarGrid {
         guard rows.count >= 4 else { return nil }
     }
 
-    /// A line of seven words at equal distances.
+    /// The topmost line of seven evenly spaced words.
     private static func header(_ words: [PageContent.Word]) -> [PageContent.Word]? {
         let lines = Dictionary(grouping: words) { Int($0.baseline.rounded()) }.values.filter { $0.count == 7 }
         return lines.map { $0.sorted { $0.box.x < $1.box.x } }.filter { line in
@@ -40,7 +40,7 @@ struct CalendarGrid {
         }.min { $0[0].box.y < $1[0].box.y }
     }
 
-    /// The day at a point, `Tue 5`; nil outside the days of the month.
+    /// The day at a point, as `Tue 5`; nil outside the days of the month.
     func day(x: Double, y: Double) -> String? {
         let column = Int(((x - left) / columnWidth).rounded(.down))
         guard (0..<7).contains(column), let row = rows.last(where: { $0.top <= y }) else { return nil }
@@ -48,7 +48,7 @@ struct CalendarGrid {
         return (1...31).contains(number) ? "\(names[column].prefix(3)) \(number)" : nil
     }
 
-    /// Whether a word is the number of the day that it stands in.
+    /// Whether a word is the number of the day that it is in.
     func isNumber(_ word: PageContent.Word, ofDay day: String) -> Bool {
         day.hasSuffix(" \(word.text)") && rows.contains { abs($0.top + CalendarGrid.padding - word.box.y) < 1 }
     }

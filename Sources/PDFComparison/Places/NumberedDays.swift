@@ -1,5 +1,5 @@
-/// Finds the days' numbers among all numbers below a weekday header: those that stand at the same place of their column
-/// in the same size, and that count on from column to column.
+/// Finds the day numbers among all numbers below a weekday header: they have the same size and the same place in their
+/// columns, and they increase by one from column to column.
 struct NumberedDays {
     let left: Double
     let columnWidth: Double
@@ -8,11 +8,11 @@ struct NumberedDays {
     private struct Candidate {
         let number: Int
         let column: Int
-        /// From the column's left edge.
+        /// The distances of its edges from the column's left edge.
         let offset: (left: Double, right: Double)
         let box: Box
 
-        /// What the row's first column would count: the same for all days of a week.
+        /// The number that the row's first column has or would have: the same for all days of a week.
         var first: Int { number - column }
 
         func isLike(_ other: Candidate) -> Bool {
@@ -23,7 +23,7 @@ struct NumberedDays {
 
     init(left: Double, columnWidth: Double) { (self.left, self.columnWidth) = (left, columnWidth) }
 
-    /// Beyond so many numbers a page is no calendar.
+    /// A page with more numbers is not a calendar.
     private static let maximumCount = 500
 
     mutating func add(_ word: PageContent.Word) {

@@ -1,4 +1,4 @@
-/// Finds day and line of what stands on a page.
+/// Finds the day and the line of anything on a page.
 struct PagePlaces {
     private let grid: CalendarGrid?
     private let continued: ContinuedDays
@@ -6,21 +6,21 @@ struct PagePlaces {
     private(set) var names: Set<String>
 
     /// - Parameters:
-    ///   - names: those of the pages before.
-    ///   - other: the page that this one is compared with, whose grid serves where this one's is not to be told.
+    ///   - names: the weekday names of the pages before.
+    ///   - other: the page that this one is compared with; its grid is used if this page has none.
     init(_ words: [PageContent.Word], names: Set<String>, other: PagePlaces? = nil) {
         grid = CalendarGrid(words) ?? other?.grid
         self.names = grid.map { Set($0.names) } ?? names
         continued = grid == nil ? ContinuedDays(words, names: names) : ContinuedDays([], names: [])
     }
 
-    /// The day that a box belongs to, by its middle.
+    /// The day that the middle of a box lies in.
     func day(of box: Box) -> String? {
         let (x, y) = (box.x + box.width / 2, box.y + box.height / 2)
         return grid.map { $0.day(x: x, y: y) } ?? continued.heading(x: box.x, y: y)?.day
     }
 
-    /// Words with their places, in reading order: line by line, from left to right.
+    /// The words with their places, in reading order: line by line, from left to right.
     func place(_ words: [PageContent.Word]) -> [PlacedWord] {
         let days = Dictionary(grouping: words) { day(of: $0.box) }.map { DayWords(day: $0, words: $1) }
         var (placed, key) = ([PlacedWord](), 0)
@@ -43,7 +43,7 @@ struct PagePlaces {
         return heading.map { abs($0.box.y - word.box.y) < 1 } ?? false
     }
 
-    /// Column by column, by baseline from the top, each from left to right.
+    /// The lines of each column from the top, with their words from left to right.
     private func lines(_ words: [PageContent.Word]) -> [[PageContent.Word]] {
         Dictionary(grouping: words) { continued.column(x: $0.box.x) ?? 0 }.sorted { $0.key < $1.key }
             .flatMap { linesOfColumn($0.value) }
@@ -62,12 +62,12 @@ struct PagePlaces {
     }
 }
 
-/// The words of a day, or those of none.
+/// The words of a day, or the words outside all days.
 private struct DayWords {
     let day: String?
     let words: [PageContent.Word]
 
-    /// What stands in no day comes first; days go in rows from the top.
+    /// Sorts words outside all days first, then days row by row from the top.
     var position: (Double, Double) {
         guard day != nil else { return (-.infinity, 0) }
         let top = words.map(\.box.y).min() ?? 0

@@ -1,18 +1,18 @@
-/// A word, and where on its page a person finds it.
+/// A word and its place in the calendar.
 struct PlacedWord {
     let word: PageContent.Word
-    /// Nil outside days.
+    /// Nil outside the days of a calendar.
     let place: CalendarPlace?
-    /// Tells the lines of a page apart, also outside days.
+    /// Identifies a line of the page, also outside days.
     let lineKey: Int
 
     var text: String { word.text }
     var box: Box { word.box }
     /// `Tue 5`; nil outside days.
     var day: String? { place?.day }
-    /// Which line below the day's number or heading, from 1; nil on its line and outside days.
+    /// The line below the day's number or heading, from 1; nil on the number's line and outside days.
     var line: Int? { place?.line }
 
-    /// As a difference names it.
+    /// The word as a difference names it.
     var located: WordDifference.Word { WordDifference.Word(text: text, place: place, box: box) }
 }

@@ -5,7 +5,7 @@ package struct ProgramFailure: Error, CustomStringConvertible {
     package enum Reason: Sendable {
         /// There is no such program.
         case notFound
-        /// The system refuses a process or a file.
+        /// The system refused a process or a file.
         case system
     }
 

@@ -1,10 +1,10 @@
-/// What a program said and how it ended.
+/// The output and the exit status of a program.
 package struct ProgramOutput: Sendable {
-    /// The exit code; 128 and the signal's number for a program that a signal ended, as in a shell.
+    /// The exit code; as in a shell, 128 plus the signal's number if a signal ended the program.
     package let status: Int32
     package let stdout: [UInt8]
     package let stderr: [UInt8]
 
-    /// The standard error as text, what is not UTF-8 replaced.
+    /// The standard error as text; bytes that are not UTF-8 are replaced.
     package var errorText: String { String(decoding: stderr, as: UTF8.self) }
 }

@@ -1,10 +1,10 @@
 /// Why two documents could not be compared.
 public enum ComparisonError: Error, Hashable, Sendable {
-    /// A program of Poppler is not installed.
+    /// One of Poppler's programs is not installed.
     case missingProgram(String)
-    /// A file is no PDF, or none that Poppler can read; the reason is in words.
+    /// A file is not a PDF, or Poppler cannot read it; `reason` is a sentence.
     case unreadable(file: String, reason: String)
-    /// The system refuses a process or a temporary file; the reason is in words.
+    /// The system refused a process or a temporary file; the value is the reason.
     case system(String)
 
     init(_ failure: ProgramFailure, of program: Poppler) {
@@ -15,11 +15,11 @@ public enum ComparisonError: Error, Hashable, Sendable {
 }
 
 extension ComparisonError: CustomStringConvertible {
-    /// In words: `'a.pdf' is no PDF that can be read: it does not begin with %PDF-`.
+    /// A sentence: `'a.pdf' is not a readable PDF: it does not begin with %PDF-`.
     public var description: String {
         switch self {
         case .missingProgram(let name): "\(name) is not installed; the package poppler-utils has it"
-        case .unreadable(let file, let reason): "'\(file)' is no PDF that can be read: \(reason)"
+        case .unreadable(let file, let reason): "'\(file)' is not a readable PDF: \(reason)"
         case .system(let reason): "cannot compare: \(reason)"
         }
     }

@@ -1,9 +1,9 @@
-/// The words of a PDF as a reader's text search finds them, through Poppler's `pdftotext -bbox`.
+/// The words of a PDF as text search finds them, read by Poppler's `pdftotext -bbox`.
 package struct PDFWords: Sendable {
-    /// One word: where it stands in points from the page's top left.
+    /// A word and its box, in points from the page's top left corner.
     package struct Word: Equatable, Sendable {
         package let text: String
-        /// Counted from 1.
+        /// The page that it is on, from 1.
         package let page: Int
         package let xMin, yMin, xMax, yMax: Double
     }
@@ -13,7 +13,7 @@ package struct PDFWords: Sendable {
     /// The size of every page.
     package let pageSizes: [PageDimensions]
 
-    /// Of some pages of a document; nil for all.
+    /// Reads the words of some pages; nil for all.
     package init(_ document: PDFDocument, pages: ClosedRange<Int>?) throws(ComparisonError) {
         let options = ["-bbox", "-enc", "UTF-8"] + (pages.map(Poppler.pages) ?? [])
         self.init(
@@ -21,7 +21,7 @@ package struct PDFWords: Sendable {
             firstPage: pages?.lowerBound ?? 1)
     }
 
-    /// Reads what `pdftotext -bbox` writes: one element a line.
+    /// Reads the output of `pdftotext -bbox`: one element a line.
     private init(lines: [Substring], firstPage: Int) {
         var (words, sizes) = ([Word](), [PageDimensions]())
         for line in lines.lazy.map({ $0.drop { $0 == " " } }) {

@@ -1,4 +1,4 @@
-/// A PDF's pages, read some at a time, so that memory does not grow with their number.
+/// Reads a PDF's pages in batches, so that memory use does not grow with their number.
 struct PageReader {
     let document: PDFDocument
     let pageCount: Int
@@ -9,7 +9,7 @@ struct PageReader {
         (self.document, self.pageCount) = (document, pageCount)
     }
 
-    /// A page, counted from 1.
+    /// A page, by its number from 1.
     mutating func page(_ number: Int) throws(ComparisonError) -> PageContent {
         if let page = read[number] { return page }
         let pages = try PageContent.read(number...min(number + PageReader.batch - 1, pageCount), of: document)

@@ -1,8 +1,8 @@
-/// What a test made.
+/// What a test made, to compare with a golden.
 struct Candidate {
     /// The golden's file name.
     let name: String
     let bytes: [UInt8]
-    /// Of the libraries that made it, where that matters.
+    /// The versions of the libraries that made it, if they matter.
     var versions: LibraryVersions?
 }

@@ -1,13 +1,13 @@
-/// Why a test that asked for a golden fails.
+/// Why a comparison with a golden fails a test.
 public struct GoldenFailure: Error, Equatable, Sendable {
     public enum Reason: Sendable {
         /// There is no golden of this name.
         case missing
-        /// What the test made is not what the golden holds.
+        /// The test made something other than the golden.
         case differs
-        /// The golden was written in this run, so nobody has looked at it yet.
+        /// This run wrote the golden, so nobody has reviewed it yet.
         case recorded
-        /// A single golden was to be recorded with other library versions than all the others.
+        /// A single golden cannot be recorded with other library versions than the rest.
         case otherVersions
     }
 

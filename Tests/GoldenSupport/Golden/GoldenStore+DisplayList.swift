@@ -1,7 +1,7 @@
 import Foundation
 
 extension GoldenStore {
-    /// How a display list differs from its golden; nil where it does not. Leaves both and the difference.
+    /// How a display list differs from its golden; nil if it does not. Keeps both and the difference.
     func difference(displayList: String, named name: String, from golden: [UInt8]) throws -> String? {
         guard Array(displayList.utf8) != golden else { return nil }
         let text = LineDifference(expected: String(decoding: golden, as: UTF8.self), actual: displayList).description
@@ -14,7 +14,7 @@ extension GoldenStore {
         return "GoldenPDFs/\(name).displaylist differs, \(text)\(place)"
     }
 
-    /// Writes files into the folder of what differs; a line that says where.
+    /// Writes files into the folder for failures, and returns a line that says where they are.
     func keep(_ name: String, _ files: [String: [UInt8]]) throws -> String {
         let folder = failures.appending(path: name)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

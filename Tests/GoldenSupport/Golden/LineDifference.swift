@@ -2,7 +2,7 @@
 struct LineDifference: CustomStringConvertible {
     let expected: [Substring]
     let actual: [Substring]
-    /// The first line that differs, from 0.
+    /// The index of the first line that differs.
     let line: Int
 
     init(expected: String, actual: String) {
@@ -11,7 +11,7 @@ struct LineDifference: CustomStringConvertible {
         line = zip(self.expected, self.actual).prefix { $0.utf8.elementsEqual($1.utf8) }.count
     }
 
-    /// Up to three lines that both have, then up to three of each, `-` the golden's and `+` the new ones.
+    /// Up to three common lines, then up to three of each text: `-` for the golden's, `+` for the new ones.
     var description: String {
         let before = expected[max(0, line - 3)..<line].map { "  \($0)\n" }
         let removed = expected.dropFirst(line).prefix(3).map { "- \($0)\n" }

@@ -1,12 +1,12 @@
-/// A font that a PDF uses, as Poppler's `pdffonts` tells it.
+/// A font that a PDF uses, as listed by Poppler's `pdffonts`.
 package struct PDFFont: Equatable, Sendable {
-    /// With the subset's tag, if any: `ABCDEF+Roboto`.
+    /// The name, with any subset tag: `ABCDEF+Roboto`.
     package let name: String
-    /// Whether the font's outlines are in the file.
+    /// Whether the file contains the font.
     package let isEmbedded: Bool
-    /// Whether only the glyphs that are used are in the file.
+    /// Whether the file contains only the glyphs that are used.
     package let isSubset: Bool
-    /// Whether the file tells which characters the glyphs stand for, so that text can be searched and copied.
+    /// Whether the file maps glyphs to characters, so that text can be searched and copied.
     package let hasUnicode: Bool
 
     package static func fonts(of pdf: [UInt8]) throws -> [PDFFont] {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `qpdf --check` complains about in a PDF's structure; nil where it is sound.
+/// The faults that `qpdf --check` finds in a PDF's structure; nil if there are none.
 package func structuralFaults(of pdf: [UInt8]) throws -> String? {
     try withTemporaryFolder { folder in
         let file = folder.appending(path: "checked.pdf")

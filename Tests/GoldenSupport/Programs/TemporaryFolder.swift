@@ -1,6 +1,6 @@
 import Foundation
 
-/// Calls `body` with a new folder, which is removed afterwards.
+/// Calls `body` with a new folder, and removes the folder afterwards.
 public func withTemporaryFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appending(path: "calprint-test-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
