@@ -1,4 +1,4 @@
-/// A generator of random numbers that a seed determines (Steele, Lea and Flood, 2014); for tests that print their seed.
+/// A seeded generator of random numbers (Steele, Lea and Flood, 2014), for tests that print their seed.
 public struct SplitMix64: RandomNumberGenerator {
     private var state: UInt64
 

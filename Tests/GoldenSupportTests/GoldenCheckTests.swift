@@ -2,7 +2,7 @@ import Foundation
 import GoldenSupport
 import Testing
 
-/// What a test sees that asks for a golden.
+/// What a test gets when it compares with a golden.
 @Suite struct GoldenCheckTests {
     private let temporary: TemporaryStore
 
@@ -24,12 +24,12 @@ import Testing
         }
     }
 
-    @Test func `a golden that matches is none`() throws {
+    @Test func `a golden that matches is no issue`() throws {
         _ = try temporary.store(.missing).failure(displayList: "a", named: "month")
         try Golden.check(displayList: "a", named: "month", in: temporary.store())
     }
 
-    @Test func `the goldens are looked for beside the package's manifest`() {
+    @Test func `the goldens are beside the package's manifest`() {
         #expect(FileManager.default.fileExists(atPath: Golden.root.appending(path: "Package.swift").path))
     }
 }

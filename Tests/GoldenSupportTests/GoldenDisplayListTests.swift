@@ -10,12 +10,12 @@ import Testing
         #expect(try temporary.store(.missing).failure(displayList: golden, named: "month")?.reason == .recorded)
     }
 
-    @Test func `the same text passes and leaves nothing`() throws {
+    @Test func `the same text passes and keeps no files`() throws {
         #expect(try temporary.store().failure(displayList: golden, named: "month") == nil)
         #expect(temporary.kept("month") == [])
     }
 
-    @Test func `a mismatch tells the first differing lines with those before them`() throws {
+    @Test func `a mismatch shows the first different lines and those before them`() throws {
         let changed = "page 612 792\nrule 36 36\ntext 1\ntext 2,5\ntext 3\n"
         let failure = try #require(try temporary.store().failure(displayList: changed, named: "month"))
         #expect(failure.reason == .differs)
@@ -23,7 +23,7 @@ import Testing
         #expect(failure.message.contains("  rule 36 36\n  text 1\n- text 2\n- text 3\n- \n+ text 2,5\n"))
     }
 
-    @Test func `a mismatch leaves both texts and their difference`() throws {
+    @Test func `a mismatch keeps both texts and their difference`() throws {
         let failure = try #require(try temporary.store().failure(displayList: "other", named: "month"))
         #expect(temporary.kept("month") == ["actual.displaylist", "difference.txt", "expected.displaylist"])
         #expect(temporary.text("failures/month/expected.displaylist") == golden)

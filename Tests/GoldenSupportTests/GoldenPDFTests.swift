@@ -36,12 +36,12 @@ import Testing
     @Test func `other bytes that look the same pass on other versions, with a note`() throws {
         #expect(try failure(withOtherBytes, on: others) == nil)
         #expect(temporary.kept("square") == [])
-        #expect(temporary.notes.contains("NOTE: GoldenPDFs/square.pdf is compared by its pixels only"))
+        #expect(temporary.notes.contains("NOTE: GoldenPDFs/square.pdf is compared by pixels only"))
         #expect(temporary.notes.contains("cairo 1.16.0, pango 1.50.12"))
         #expect(temporary.notes.contains("cairo 1.18.4, pango 1.50.12"))
     }
 
-    @Test func `other pixels fail on other versions and leave a picture`() throws {
+    @Test func `other pixels fail on other versions and keep a picture`() throws {
         let moved = SamplePDF.square(x: 12).bytes
         let failure = try #require(try failure(moved, on: others))
         #expect(failure.reason == .differs)
@@ -53,23 +53,23 @@ import Testing
         #expect(png[16..<24] == [0, 0, 0x01, 0xd2, 0, 0, 0, 75], "466 × 75: three pages and two gaps of 8")
     }
 
-    @Test func `a tolerance in pixels is kept to`() throws {
+    @Test func `a tolerance in pixels applies`() throws {
         let moved = SamplePDF.square(x: 12).bytes
         #expect(try failure(moved, on: others, Tolerance(pixels: 10)) != nil)
         #expect(try failure(moved, on: others, Tolerance(pixels: 1000)) == nil)
         #expect(try failure(moved, on: others, Tolerance(grey: 255)) == nil)
     }
 
-    @Test func `a page more is a difference`() throws {
+    @Test func `an additional page is a difference`() throws {
         let longer = SamplePDF(pages: SamplePDF.square(x: 10).pages + [""]).bytes
         let failure = try #require(try failure(longer, on: others))
         #expect(failure.message.contains("page 2: added"))
         #expect(temporary.kept("square").contains("difference-page-2.png"))
     }
 
-    @Test func `what is no PDF differs, and says so`() throws {
+    @Test func `a file that is not a PDF differs, and the message says so`() throws {
         let failure = try #require(try failure(Array("nothing".utf8), on: others))
-        #expect(failure.message.contains("the pages are not compared: 'actual.pdf' is no PDF"))
+        #expect(failure.message.contains("cannot compare the pages: 'actual.pdf' is not a readable PDF"))
         #expect(temporary.kept("square") == ["actual.pdf", "expected.pdf"])
     }
 

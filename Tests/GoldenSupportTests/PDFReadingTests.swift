@@ -29,8 +29,8 @@ import Testing
         #expect(try Raster(pdf: pdf, page: 2, dpi: 36)[18, 9] == 0)
     }
 
-    @Test func `a page that is not there is an error`() {
-        #expect(throws: ComparisonError.self) { try Raster(pdf: SamplePDF.square(x: 0).bytes, page: 2) }
+    @Test func `a page that does not exist is an error`() {
+        #expect(throws: FailedProgram.self) { try Raster(pdf: SamplePDF.square(x: 0).bytes, page: 2) }
     }
 }
 

@@ -3,7 +3,7 @@ import GoldenSupport
 import Testing
 
 @Suite struct ProgramTests {
-    @Test func `a program's two outputs and its status come back`() throws {
+    @Test func `a program returns its two outputs and its status`() throws {
         let output = try run("sh", ["-c", "echo out; echo err >&2; exit 3"])
         #expect(output.text == "out\n")
         #expect(output.errorText == "err\n")
@@ -21,7 +21,7 @@ import Testing
         #expect(try run("sh", ["-c", "kill -9 $$"]).status == 137)
     }
 
-    @Test func `a program starts with every signal heeded`() throws {
+    @Test func `a program starts with no signal blocked or ignored`() throws {
         #expect(try run("grep", ["SigBlk", "/proc/self/status"]).text == "SigBlk:\t0000000000000000\n")
         #expect(try run("sh", ["-c", "kill -PIPE $$"]).status == 141)
         #expect(try run("sh", ["-c", "sleep 30 & kill -TERM $!; wait $!; exit $?"]).status == 143)
@@ -39,12 +39,12 @@ import Testing
         }
     }
 
-    @Test func `a program that is not there is an error`() {
+    @Test func `a program that does not exist is an error`() {
         #expect(throws: ProgramFailure.self) { try run("no-such-program") }
     }
 
-    @Test func `a program that has to succeed is an error where it fails, with what it said`() {
-        let error = #expect(throws: ProgramFailure.self) {
+    @Test func `a program that has to succeed throws its messages if it fails`() {
+        let error = #expect(throws: FailedProgram.self) {
             try requireSuccess(of: "sh", ["-c", "echo why >&2; exit 4"])
         }
         #expect(error?.description == "sh: exit 4: why\n")

@@ -1,8 +1,8 @@
-/// A PDF of 72 × 36 points a page, written by hand: what the harness is tried on needs no library.
+/// A handwritten PDF with pages of 72 × 36 points, so that the harness is tested without a library.
 struct SamplePDF {
     /// A page's content stream (ISO 32000-1, 7.8.2).
     var pages: [String]
-    /// A comment, to change the bytes and nothing else.
+    /// A comment, which changes the bytes and nothing else.
     var comment = "sample"
 
     /// A black square of 10 points, `x` points from the left and 20 from the bottom.

@@ -2,7 +2,7 @@ import Foundation
 import GoldenSupport
 import Synchronization
 
-/// A store in a temporary folder, and what it notes.
+/// A store in a temporary folder, and its notes.
 final class TemporaryStore: Sendable {
     let folder: URL
     private let noted = Mutex("")
@@ -22,15 +22,15 @@ final class TemporaryStore: Sendable {
             recording: recording, note: { note in self.noted.withLock { $0 += note } })
     }
 
-    /// A file's bytes; nil where there is none.
+    /// A file's bytes; nil if it does not exist.
     func bytes(_ path: String) -> [UInt8]? {
         (try? Data(contentsOf: folder.appending(path: path))).map { [UInt8]($0) }
     }
 
-    /// A file's text; nil where there is none.
+    /// A file's text; nil if it does not exist.
     func text(_ path: String) -> String? { bytes(path).map { String(decoding: $0, as: UTF8.self) } }
 
-    /// The names of the files in the folder of what differs, sorted; empty where there is none.
+    /// The sorted names of the files kept for a golden that differs; empty if there are none.
     func kept(_ name: String) -> [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "failures/\(name)").path)) ?? [])
             .sorted()

@@ -7,7 +7,11 @@ import Testing
     private func align(_ a: [String], _ b: [String]) -> [String] {
         func signatures(_ pages: [String]) -> [PageSignature] { pages.map { PageSignature($0.map(String.init)) } }
         return PageAlignment(signatures(a), signatures(b)).pairs.map { pair in
-            "\(pair.a.map(String.init) ?? "-")\(pair.b.map(String.init) ?? "-")\(pair.isElsewhere ? "!" : "")"
+            switch pair {
+            case .both(let pages, let isElsewhere): "\(pages.page)\(pages.otherPage)\(isElsewhere ? "!" : "")"
+            case .missing(let page): "\(page)-"
+            case .added(let page): "-\(page)"
+            }
         }
     }
 

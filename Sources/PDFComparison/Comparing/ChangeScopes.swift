@@ -1,4 +1,4 @@
-/// Finds out how much changed together: a page, a day, a line, a word.
+/// Groups words that changed alike, by page, day and line.
 struct ChangeScopes {
     private(set) var groups: [ChangedWords] = []
     private let wordsOfDay: [String: Int]
@@ -7,10 +7,10 @@ struct ChangeScopes {
 
     /// - Parameters:
     ///   - words: all words of the first page.
-    ///   - pairs: those that both pages have and that changed.
+    ///   - pairs: the changed words that both pages have.
     init(_ words: [PlacedWord], _ pairs: [WordMatching.Pair]) {
         wordCount = words.count
-        // A day's number stays in its corner while the rest moves.
+        // A day's number does not count: it stays in its corner while the rest moves.
         let inside = words.filter { $0.line != nil }.compactMap(\.day)
         wordsOfDay = Dictionary(inside.map { ($0, 1) }, uniquingKeysWith: +)
         wordsOfLine = Dictionary(words.map { ($0.lineKey, 1) }, uniquingKeysWith: +)
@@ -20,7 +20,7 @@ struct ChangeScopes {
 
     private typealias Alike = (change: WordChange, pairs: [WordMatching.Pair])
 
-    /// Beyond so many ways to change, a page's words have nothing in common.
+    /// The most different changes to group: with more, the pages have little in common.
     private static let maximumWays = 100
 
     private static func alike(_ pairs: [WordMatching.Pair]) -> [Alike] {
@@ -42,7 +42,7 @@ struct ChangeScopes {
         for (day, pairs) in Dictionary(grouping: alike.pairs, by: \.a.day) {
             let inside = pairs.count { $0.a.line != nil }
             if let day, inside > 1, inside == wordsOfDay[day] {
-                add(alike.change, .day, pairs)
+                add(alike.change, .day(day), pairs)
             } else {
                 splitDay(alike.change, pairs)
             }
@@ -52,14 +52,14 @@ struct ChangeScopes {
     private mutating func splitDay(_ change: WordChange, _ pairs: [WordMatching.Pair]) {
         for (line, pairs) in Dictionary(grouping: pairs, by: \.a.lineKey) {
             if pairs.count > 1, pairs.count == wordsOfLine[line] {
-                add(change, .line, pairs)
+                add(change, .line(pairs[0].a.place), pairs)
             } else {
-                for pair in pairs { add(change, .word, [pair]) }
+                for pair in pairs { add(change, .word(pair.a.place), [pair]) }
             }
         }
     }
 
-    private mutating func add(_ change: WordChange, _ scope: Difference.Scope, _ pairs: [WordMatching.Pair]) {
+    private mutating func add(_ change: WordChange, _ scope: WordGroup.Scope, _ pairs: [WordMatching.Pair]) {
         groups.append(ChangedWords(change: change, scope: scope, pairs: pairs))
     }
 }

@@ -1,14 +1,14 @@
 /// Compares two PDFs as a reader sees them: pages, words, ink, tags, outline, labels and metadata.
 ///
-/// Poppler's programs read them, page by page: memory does not grow with the number of pages.
+/// Poppler's programs read the PDFs a few pages at a time, so memory use does not grow with the number of pages.
 public struct DocumentComparison {
-    /// What differences count.
+    /// Which differences to ignore.
     public enum Ignoring: String, CaseIterable, Sendable {
-        /// All count, to the last byte.
+        /// None: every byte counts.
         case nothing
-        /// Bytes do not count where nothing else differs.
+        /// Bytes, if nothing else differs.
         case bytes
-        /// Nor does the metadata.
+        /// Bytes and metadata.
         case metadata
     }
 
@@ -17,25 +17,25 @@ public struct DocumentComparison {
     private let dpi: Int
     private let ignoring: Ignoring
 
-    /// A comparison of two documents.
+    /// Creates a comparison of two documents.
     ///
     /// - Parameters:
     ///   - a: the document as it was.
     ///   - b: the document as it is now.
-    ///   - dpi: the pixels per inch in which ink is compared, 36 to 600.
-    ///   - ignoring: what does not count.
+    ///   - dpi: the resolution for comparing ink, in pixels per inch; clamped to ``resolutions``.
+    ///   - ignoring: which differences to ignore.
     public init(_ a: PDFDocument, _ b: PDFDocument, dpi: Int = 150, ignoring: Ignoring = .nothing) {
         (self.a, self.b, self.ignoring) = (a, b, ignoring)
         self.dpi = min(max(dpi, DocumentComparison.resolutions.lowerBound), DocumentComparison.resolutions.upperBound)
     }
 
-    /// The resolutions that can be asked for, in pixels per inch.
+    /// The supported resolutions, in pixels per inch.
     public static let resolutions = 36...600
 
-    /// In what the documents differ; every byte of which is the same are not read.
+    /// How the documents differ. Documents with the same bytes are not read.
     ///
-    /// - Parameter picture: is called for each page that looks different, in their order.
-    /// - Throws: ``ComparisonError``, and what `picture` throws.
+    /// - Parameter picture: called for each page that looks different, in order.
+    /// - Throws: ``ComparisonError``, and whatever `picture` throws.
     public func difference(
         picture: (DifferencePicture) throws -> Void = { _ in }
     ) throws -> DocumentDifference {
@@ -44,80 +44,20 @@ public struct DocumentComparison {
         guard let factsA, let factsB else {
             return DocumentDifference(differences: [], pageCount: counts.0, otherPageCount: counts.1)
         }
-        var differences = try pageDifferences(factsA.pageCount, factsB.pageCount, picture)
-        let readsSame = differences.allSatisfy { Difference.Kind.ofDocument.contains($0.kind) }
-        differences += try factsA.differences(from: factsB, metadata: ignoring != .metadata) {
+        var pages = try PagesComparison(a, b, pageCounts: counts, dpi: dpi)
+        var differences = try pages.differences(picture: picture)
+        let readsSame = differences.allSatisfy(\.isOfDocument)
+        let facts = try factsA.differences(from: factsB, metadata: ignoring != .metadata) {
             () throws(ComparisonError) in
             readsSame ? (try factsA.taggedText(of: a), try factsB.taggedText(of: b)) : ([], [])
         }
-        if differences.isEmpty, ignoring == .nothing { differences = [Difference(.bytes)] }
+        differences += facts.map(Difference.document)
+        if differences.isEmpty, ignoring == .nothing { differences = [.document(.bytes)] }
         return DocumentDifference(differences: differences, pageCount: counts.0, otherPageCount: counts.1)
     }
 
-    /// Nil where every byte is the same.
+    /// Nil if every byte is the same.
     private func facts() throws(ComparisonError) -> (DocumentFacts?, DocumentFacts?) {
         a.bytes == b.bytes ? (nil, nil) : (try DocumentFacts(a), try DocumentFacts(b))
-    }
-
-    private func pageDifferences(
-        _ countA: Int, _ countB: Int, _ picture: (DifferencePicture) throws -> Void
-    ) throws -> [Difference] {
-        let alignment = PageAlignment(try signatures(a, countA), try signatures(b, countB))
-        var (readerA, readerB) = (PageReader(a, pageCount: countA), PageReader(b, pageCount: countB))
-        var (differences, names, lastNumber) = ([Difference](), ContinuedDays.englishNames, countA)
-        for pair in alignment.pairs {
-            let (pageA, pageB) = (try pair.a.map { try readerA.page($0) }, try pair.b.map { try readerB.page($0) })
-            if let pageA, let pageB {
-                let found = try compare(pageA, pageB, &names, picture)
-                differences += (pair.isElsewhere ? [DocumentComparison.lone(.pageOrder, pageA, pageB)] : []) + found
-            } else {
-                differences.append(DocumentComparison.lone(pageA == nil ? .pageAdded : .pageMissing, pageA, pageB))
-                if pageA == nil { lastNumber += 1 }
-                try showLone(pageA, pageB, number: pageA?.number ?? lastNumber, picture)
-            }
-        }
-        return differences
-    }
-
-    private func signatures(_ document: PDFDocument, _ count: Int) throws(ComparisonError) -> [PageSignature] {
-        var signatures: [PageSignature] = []
-        for start in stride(from: 1, through: count, by: 64) {
-            let words = try PDFWords(document, pages: start...min(start + 63, count))
-            let byPage = Dictionary(grouping: words.words, by: \.page)
-            signatures += words.pageSizes.indices.map { PageSignature((byPage[start + $0] ?? []).map(\.text)) }
-        }
-        return signatures
-    }
-
-    private func compare(
-        _ pageA: PageContent, _ pageB: PageContent, _ names: inout Set<String>,
-        _ picture: (DifferencePicture) throws -> Void
-    ) throws -> [Difference] {
-        let (pixelsA, pixelsB) = (try Picture(a, page: pageA, dpi: dpi), try Picture(b, page: pageB, dpi: dpi))
-        let comparison = PageComparison(pageA, pageB, names: names)
-        names = comparison.names
-        let ink = pixelsA == pixelsB ? nil : InkComparison(pixelsA, pixelsB, dpi: dpi)
-        let differences = comparison.differences(ink: ink)
-        if let ink { try picture(DifferencePicture(number: pageA.number, ink, differences)) }
-        return differences
-    }
-
-    /// A page that has no partner, or whose partner stands elsewhere.
-    private static func lone(_ kind: Difference.Kind, _ a: PageContent?, _ b: PageContent?) -> Difference {
-        var difference = Difference(kind)
-        (difference.page, difference.otherPage) = (a?.number, b?.number)
-        difference.text = (a ?? b)?.beginning
-        return difference
-    }
-
-    private func showLone(
-        _ pageA: PageContent?, _ pageB: PageContent?, number: Int, _ picture: (DifferencePicture) throws -> Void
-    ) throws {
-        let pixelsA = try pageA.map { try Picture(a, page: $0, dpi: dpi) }
-        let pixelsB = try pageB.map { try Picture(b, page: $0, dpi: dpi) }
-        guard let some = pixelsA ?? pixelsB else { return }
-        let blank = Picture.blank(width: some.width, height: some.height)
-        let ink = InkComparison(pixelsA ?? blank, pixelsB ?? blank, dpi: dpi)
-        try picture(DifferencePicture(number: number, ink, []))
     }
 }

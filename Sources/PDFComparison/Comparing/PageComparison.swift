@@ -1,4 +1,4 @@
-/// A page of each document, and in what they differ.
+/// Compares a page of one document with a page of the other.
 struct PageComparison {
     private let a: PageContent
     private let b: PageContent
@@ -7,7 +7,7 @@ struct PageComparison {
     private let words: [PlacedWord]
     private let matching: WordMatching
 
-    /// - Parameter names: the names of weekdays that the pages before use.
+    /// - Parameter names: the weekday names that the pages before use.
     init(_ a: PageContent, _ b: PageContent, names: Set<String>) {
         (self.a, self.b) = (a, b)
         let other = PagePlaces(b.words, names: names)
@@ -19,57 +19,45 @@ struct PageComparison {
 
     var names: Set<String> { placesA.names }
 
-    /// What differs, the ink of two pictures included; nil for pictures that are the same.
+    private var numbers: PageNumbers { PageNumbers(page: a.number, otherPage: b.number) }
+
+    /// How the pages differ.
+    ///
+    /// - Parameter ink: the images of both pages; nil if they are the same.
     func differences(ink: InkComparison?) -> [Difference] {
         var changes = WordChanges(words, matching)
-        var differences = size
-        if var ink {
-            changes.separateReadings(ink)
-            differences += changes.differences + inkDifferences(&ink, changes)
-        } else {
-            changes.takeAllForReadings()
-            differences += changes.differences
-        }
-        differences.append(contentsOf: label)
-        return differences.map { difference in
-            var difference = difference
-            (difference.page, difference.otherPage) = (a.number, b.number)
-            return difference
-        }
+        if let ink { changes.separateReadings(ink) } else { changes.takeAllForReadings() }
+        return size + changes.differences.map { .words($0, numbers) }
+            + (ink.map { inkDifferences($0, changes) } ?? []) + label
     }
 
     private var size: [Difference] {
         guard abs(a.size.width - b.size.width) > 0.01 || abs(a.size.height - b.size.height) > 0.01 else { return [] }
-        var difference = Difference(.pageSize)
-        (difference.before, difference.after) = (PageComparison.words(a.size), PageComparison.words(b.size))
-        return [difference]
+        return [.page(.resized(numbers, before: a.size, after: b.size))]
     }
 
-    private static func words(_ size: (width: Double, height: Double)) -> String {
-        "\(size.width.shortDecimal()) × \(size.height.shortDecimal()) pt"
-    }
-
-    /// A page without a label of its own is called by its number, which tells nothing where pages are added.
+    /// Ignores pages without labels, whose numbers stand in for them.
     private var label: [Difference] {
         guard a.label != b.label, a.label != "\(a.number)" || b.label != "\(b.number)" else { return [] }
-        var difference = Difference(.pageLabel)
-        (difference.before, difference.after) = (a.label, b.label)
-        return [difference]
+        return [.document(.pageLabel(before: a.label, after: b.label, numbers))]
     }
 
-    /// What words do not explain.
-    private func inkDifferences(_ ink: inout InkComparison, _ changes: WordChanges) -> [Difference] {
+    /// The differences of ink that no difference of words explains.
+    private func inkDifferences(_ ink: InkComparison, _ changes: WordChanges) -> [Difference] {
+        var ink = ink
         ink.cover(changes.boxes)
         if let shift = changes.pageShift { ink.follow(shift) }
-        let clusters = ink.clusters
-        let found = clusters.prefix(PageComparison.maximumClusterCount).map { InkChange($0, in: ink) }
-            .withJoinedRules.withMovedRules
-        return found.map { change in
-            let word = words.first { $0.box.grown(by: 1).contains(change.box) }
-            return change.difference(text: word?.text, day: placesA.day(of: change.box))
-        }
+        let found = ink.clusters.prefix(PageComparison.maximumClusterCount).map { InkDifference($0, in: ink) }
+        return found.withJoinedRules.withMovedRules.map { .ink(placed($0), numbers) }
     }
 
-    /// Beyond so many places, another picture altogether.
+    private func placed(_ difference: InkDifference) -> InkDifference {
+        var difference = difference
+        difference.word = words.first { $0.box.grown(by: 1).contains(difference.box) }?.text
+        difference.day = placesA.day(of: difference.box)
+        return difference
+    }
+
+    /// The most places to name: pages with more have little in common.
     private static let maximumClusterCount = 200
 }

@@ -3,24 +3,15 @@ struct SwappedWords {
     let first: WordMatching.Pair
     let second: WordMatching.Pair
 
-    var difference: Difference {
-        var difference = Difference(.wordsSwapped)
-        (difference.day, difference.line, difference.scope) = (first.a.day, first.a.line, .word)
-        difference.text = "\(first.a.text) \(second.a.text)"
-        difference.wordCount = 2
-        (difference.before, difference.after) = (first.a.text, second.a.text)
-        (difference.box, difference.otherBox) = (first.a.box, second.a.box)
-        return difference
-    }
+    var difference: WordDifference { .swapped(first.a.located, second.a.located) }
 
-    /// Takes those that changed places out of the words that moved and those that were replaced.
-    ///
-    /// Beyond so many words, none are looked for.
+    /// Takes the words that changed places out of those that moved and those that were replaced.
     static func take(moved: inout [WordMatching.Pair], replaced: inout [WordMatching.Pair]) -> [SwappedWords] {
         take(from: &moved) { $0.isExchanged(with: $1) }
             + take(from: &replaced) { $0.a.text == $1.b.text && $0.b.text == $1.a.text }
     }
 
+    /// Among more words, none are looked for.
     private static let maximumCount = 300
 
     private static func take(
@@ -41,7 +32,7 @@ struct SwappedWords {
 }
 
 extension WordMatching.Pair {
-    /// Whether two words stand where the other stood: in one line, side by side; else at the same origin.
+    /// Whether two words changed places: side by side in one line, or each at the origin of the other.
     fileprivate func isExchanged(with other: WordMatching.Pair) -> Bool {
         guard a.text != other.a.text, (a.box.x < other.a.box.x) != (b.box.x < other.b.box.x) || !isInLine(other) else {
             return false

@@ -1,7 +1,7 @@
-/// How a word of both pages changed; equal for words that changed together.
+/// The change of a word that both pages have.
 struct WordChange {
-    let shift: Difference.Shift
-    /// 1 where the size is the same.
+    let shift: Shift
+    /// The new size divided by the old; 1 if it is the same.
     let scale: Double
     let before: TextSpans.Look
     let after: TextSpans.Look
@@ -9,77 +9,31 @@ struct WordChange {
     init(_ pair: WordMatching.Pair) {
         let (a, b) = (pair.a.word, pair.b.word)
         let ratio = a.box.height > 0 ? b.box.height / a.box.height : 1
-        // A font of other proportions has a box of another height at the same size.
+        // Another font may have a box of another height at the same size.
         let isResized = abs(ratio - 1) > 0.004 && (a.look.font == b.look.font || abs(ratio - 1) > 0.1)
         scale = isResized ? ratio : 1
-        // What is known of one side alone is no change.
+        // If the look of one side is unknown, it counts as unchanged.
         let isKnown = a.look.font != nil && b.look.font != nil
         let precision = isResized || a.look.font != b.look.font ? 0.3 : WordMatching.precision
         let (x, y) = (b.box.x - a.box.x, b.baseline - a.baseline)
-        shift = Difference.Shift(x: abs(x) < precision ? 0 : x, y: abs(y) < precision ? 0 : y)
+        shift = Shift(x: abs(x) < precision ? 0 : x, y: abs(y) < precision ? 0 : y)
         (before, after) = isKnown ? (a.look, b.look) : (a.look, a.look)
     }
 
     var isNone: Bool { !isMoved && scale == 1 && before == after }
     var isMoved: Bool { shift.x != 0 || shift.y != 0 }
 
-    /// Whether two words changed alike, as far as a page's precision tells.
+    /// Whether two words changed alike, within the precision of a page.
     func isLike(_ other: WordChange) -> Bool {
         abs(shift.x - other.shift.x) < 0.05 && abs(shift.y - other.shift.y) < 0.05 && abs(scale - other.scale) < 0.004
             && isLookLike(other)
     }
 
-    /// The same aspects change, whatever else the words look like.
+    /// Whether the same aspects of the look changed; the others may differ.
     private func isLookLike(_ other: WordChange) -> Bool {
         func change(_ before: String?, _ after: String?) -> [String?] { before == after ? [] : [before, after] }
         return change(before.font, after.font) == change(other.before.font, other.after.font)
             && change(before.colour, after.colour) == change(other.before.colour, other.after.colour)
             && change(before.link, after.link) == change(other.before.link, other.after.link)
-    }
-}
-
-/// Words that changed alike and belong together.
-struct ChangedWords {
-    let change: WordChange
-    let scope: Difference.Scope
-    let pairs: [WordMatching.Pair]
-
-    /// One difference for each aspect.
-    var differences: [Difference] {
-        var all: [Difference] = []
-        if change.before.font != change.after.font {
-            all.append(difference(.wordFont, change.before.font, change.after.font))
-        }
-        if change.scale != 1 {
-            var resized = difference(.wordSize, nil, nil)
-            resized.scale = change.scale
-            all.append(resized)
-        }
-        if change.before.colour != change.after.colour {
-            all.append(difference(.wordColour, change.before.colour, change.after.colour))
-        }
-        if change.before.link != change.after.link {
-            all.append(difference(.wordLink, change.before.link, change.after.link))
-        }
-        if change.isMoved {
-            var moved = difference(.moved, nil, nil)
-            moved.shift = change.shift
-            all.append(moved)
-        }
-        return all
-    }
-
-    private func difference(_ kind: Difference.Kind, _ before: String?, _ after: String?) -> Difference {
-        var difference = Difference(kind)
-        let first = pairs[0].a
-        difference.scope = scope
-        difference.day = scope == .page ? nil : first.day
-        difference.line = scope == .page || scope == .day ? nil : first.line
-        difference.text = pairs.prefix(8).map(\.a.text).joined(separator: " ") + (pairs.count > 8 ? " …" : "")
-        difference.wordCount = pairs.count
-        (difference.before, difference.after) = (before, after)
-        difference.box = Box.around(pairs.map(\.a.box))
-        difference.otherBox = Box.around(pairs.map(\.b.box))
-        return difference
     }
 }

@@ -11,21 +11,20 @@ struct WordChanges {
         var changed = matching.same.filter { !WordChange($0).isNone }
         var replaced = matching.replaced
         swaps = SwappedWords.take(moved: &changed, replaced: &replaced)
-        // Where every word of the page moved alike, none was lost.
         groups = ChangeScopes(words, changed).groups
         self.replaced = replaced
         (missing, added) = (matching.missing, matching.added)
     }
 
-    /// The way of a page that moved as a whole.
-    var pageShift: Difference.Shift? {
+    /// The movement of a page that moved as a whole.
+    var pageShift: Shift? {
         guard let group = groups.first, groups.count == 1, group.scope == .page, group.change.scale == 1,
             added.isEmpty
         else { return nil }
         return group.change.isMoved ? group.change.shift : nil
     }
 
-    /// Of the words that read otherwise, finds those that look the same.
+    /// Separates the replaced words that look the same.
     mutating func separateReadings(_ ink: InkComparison) {
         let isSame = { (pair: WordMatching.Pair) in
             pair.a.box.distance(to: pair.b.box) < 0.5 && ink.isSame(in: pair.a.box.union(pair.b.box))
@@ -34,33 +33,23 @@ struct WordChanges {
         replaced.removeAll(where: isSame)
     }
 
-    /// Where the pages look the same, no word looks otherwise.
+    /// Treats all replaced words as looking the same, because the pages do.
     mutating func takeAllForReadings() {
         readings += replaced
         replaced = []
     }
 
-    /// Where words changed, on both pages.
+    /// The places on both pages where words changed.
     var boxes: [Box] {
         let pairs = groups.flatMap(\.pairs) + swaps.flatMap { [$0.first, $0.second] } + replaced
         return pairs.flatMap { [$0.a.box, $0.b.box] } + missing.map(\.box) + added.map(\.box)
     }
 
-    var differences: [Difference] {
+    var differences: [WordDifference] {
         groups.flatMap(\.differences) + swaps.map(\.difference)
-            + replaced.map { difference(.wordReplaced, $0.a, $0.b) }
-            + readings.map { difference(.wordReading, $0.a, $0.b) }
-            + missing.map { difference(.wordMissing, $0, nil) } + added.map { difference(.wordAdded, nil, $0) }
-    }
-
-    private func difference(_ kind: Difference.Kind, _ a: PlacedWord?, _ b: PlacedWord?) -> Difference {
-        var difference = Difference(kind)
-        let word = a ?? b
-        (difference.day, difference.line, difference.scope) = (word?.day, word?.line, .word)
-        (difference.text, difference.wordCount) = (word?.text, 1)
-        (difference.before, difference.after) = (a?.text, b?.text)
-        (difference.box, difference.otherBox) = (a?.box, b?.box)
-        return difference
+            + replaced.map { .replaced($0.a.located, by: $0.b.located) }
+            + readings.map { .reading($0.a.located, as: $0.b.located) }
+            + missing.map { .missing($0.located) } + added.map { .added($0.located) }
     }
 }
 

@@ -1,20 +1,20 @@
-/// Which word of one page is which of the other.
+/// Pairs the words of two pages.
 struct WordMatching {
-    /// A word of both pages.
+    /// A word that both pages have.
     struct Pair {
         let a: PlacedWord
         let b: PlacedWord
     }
 
-    /// The same text, perhaps elsewhere or with another look.
+    /// Words with the same text; place and look may differ.
     private(set) var same: [Pair] = []
-    /// Another text in the place of one.
+    /// Words with another text in the same place.
     private(set) var replaced: [Pair] = []
     private(set) var missing: [PlacedWord]
     private(set) var added: [PlacedWord]
 
-    /// Closest first: what stands where it stood; what stays in its day; what has taken a place; what is left once on
-    /// each side.
+    /// Pairs the closest words first: the same text at the same place in its day; the same text in its day; the same
+    /// text at the same place; another text at the same place; a text that is left once on each side.
     init(_ a: [PlacedWord], _ b: [PlacedWord]) {
         (missing, added) = (a, b)
         pairExactly { ExactPlace($0, day: $0.day) }
@@ -24,7 +24,7 @@ struct WordMatching {
         pairUnique()
     }
 
-    /// How far a word's edges may be apart that did not move.
+    /// The tolerance for words that did not move, in points.
     static let precision = 0.02
 
     private struct TextInDay: Hashable {
@@ -36,7 +36,7 @@ struct WordMatching {
         pair(key: key) { a, b in a.count == b.count ? Array(zip(a, b)) : [] }
     }
 
-    /// A place in hundredths of a point.
+    /// A text and its place, in hundredths of a point.
     private struct ExactPlace: Hashable {
         let text: String
         let day: String?
@@ -49,12 +49,12 @@ struct WordMatching {
         }
     }
 
-    /// As many on both sides go in reading order; else each takes the nearest.
+    /// Pairs equal numbers of words in reading order, others by distance.
     private mutating func pairByText(_ key: (PlacedWord) -> TextInDay) {
         pair(key: key) { a, b in a.count == b.count ? Array(zip(a, b)) : WordMatching.nearest(a, b) }
     }
 
-    /// Pairs words of the same key and takes them from what is left.
+    /// Pairs words with the same key and removes them from those left.
     private mutating func pair<Key: Hashable>(
         key: (PlacedWord) -> Key, _ choose: ([PlacedIndex], [PlacedIndex]) -> [(PlacedIndex, PlacedIndex)]
     ) {
@@ -87,7 +87,7 @@ struct WordMatching {
         added = added.enumerated().filter { !b.contains($0.offset) }.map(\.element)
     }
 
-    /// More words of one text than this are paired in reading order: a page of nothing else would take for ever.
+    /// More words with one text are paired in reading order, to bound the time for a page of nothing else.
     private static let maximumSearch = 500
 
     private static func nearest(_ a: [PlacedIndex], _ b: [PlacedIndex]) -> [(PlacedIndex, PlacedIndex)] {
@@ -103,7 +103,7 @@ struct WordMatching {
         }
     }
 
-    /// Words of one line: those that stand at the same place, then, where as many are left of a day's line, in order.
+    /// Pairs words of one line: those at the same place; then the rest in order, if a day's line has equally many left.
     private mutating func pairReplaced() {
         let key = { (word: PlacedWord) in LineOfDay(word) }
         let (groupsA, groupsB) = (WordMatching.groups(missing, key), WordMatching.groups(added, key))
@@ -140,7 +140,7 @@ struct WordMatching {
         init(_ word: PlacedWord) { (day, line) = (word.day, word.line) }
     }
 
-    /// A text that is left once on each side.
+    /// Pairs a text that is left once on each side.
     private mutating func pairUnique() {
         pair(key: \.text) { a, b in a.count == 1 && b.count == 1 ? [(a[0], b[0])] : [] }
         same.sort { ($0.a.lineKey, $0.a.box.x) < ($1.a.lineKey, $1.a.box.x) }
@@ -148,7 +148,7 @@ struct WordMatching {
 }
 
 extension PlacedWord {
-    /// Whether two words have their left edges or their middles at the same place of their lines.
+    /// Whether two words share a baseline, and their left edges or their middles.
     fileprivate func beginsWhere(_ other: PlacedWord) -> Bool {
         let middles = abs(box.x + box.width / 2 - other.box.x - other.box.width / 2)
         return abs(word.baseline - other.word.baseline) < 1.5 && min(abs(box.x - other.box.x), middles) < 1

@@ -1,27 +1,27 @@
 import Glibc
 
-/// Two pictures of one size, and where their ink differs.
+/// Finds where the ink of two page images differs.
 struct InkComparison {
-    let a: Picture
-    let b: Picture
+    let a: PageImage
+    let b: PageImage
     let dpi: Int
     private var mask: PixelMask
-    /// How many pixels right and down the second page moved as a whole; then ink may lie a pixel beside its place.
+    /// How many pixels right and down the whole second page moved; ink may then be off by one pixel.
     private var shift: (x: Int, y: Int)?
 
-    /// Pictures of other sizes are laid on one sheet.
-    init(_ a: Picture, _ b: Picture, dpi: Int) {
+    /// Pads images of different sizes to a common size.
+    init(_ a: PageImage, _ b: PageImage, dpi: Int) {
         let (width, height) = (max(a.width, b.width), max(a.height, b.height))
         (self.a, self.b) = (a.onSheet(width: width, height: height), b.onSheet(width: width, height: height))
         self.dpi = dpi
         mask = PixelMask(width: width, height: height)
     }
 
-    /// Leaves out what a difference of words explains.
+    /// Excludes places that a difference of words explains.
     mutating func cover(_ boxes: [Box]) { for box in boxes { mask.cover(box, dpi: dpi) } }
 
-    /// Takes the second page for moved.
-    mutating func follow(_ shift: Difference.Shift) {
+    /// Treats the whole second page as moved.
+    mutating func follow(_ shift: Shift) {
         let scale = Double(dpi) / 72
         self.shift = (Int((shift.x * scale).rounded()), Int((shift.y * scale).rounded()))
     }
@@ -61,7 +61,7 @@ struct InkComparison {
         (index * 3..<index * 3 + 3).allSatisfy { a.samples[$0] == b.samples[$0] }
     }
 
-    /// Whether each page has at this pixel what the other has at it or around it, as far as the page moved.
+    /// Whether the movement of the page explains a pixel: its grey occurs there, or next to it, on the other page.
     private func isExplained(_ index: Int) -> Bool {
         guard let shift else { return false }
         let (x, y) = (index % a.width, index / a.width)
@@ -71,14 +71,14 @@ struct InkComparison {
 }
 
 extension Int {
-    /// Whether a grey lies between those of a neighbourhood, or near them.
+    /// Whether a grey lies within a range, or near it.
     fileprivate func isWithin(_ greys: ClosedRange<Int>) -> Bool {
         (greys.lowerBound - 32...greys.upperBound + 32).contains(self)
     }
 }
 
-extension Picture {
-    /// The darkest and the lightest grey among a pixel and its neighbours; white beyond the sheet.
+extension PageImage {
+    /// The darkest and the lightest grey of a pixel and its neighbours; pixels beyond the sheet are white.
     fileprivate func greys(around x: Int, _ y: Int) -> ClosedRange<Int> {
         var (darkest, lightest) = (255, 0)
         for y in y - 1...y + 1 {

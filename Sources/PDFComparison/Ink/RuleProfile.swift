@@ -1,4 +1,4 @@
-/// A long, thin place of changed ink, cut across: how much ink each page has there, and where its middle is.
+/// Measures a rule on both pages by cutting across it: how much ink a cut has, and where its middle is.
 struct RuleProfile {
     private let bounds: PixelBounds
     private let isLevel: Bool
@@ -6,16 +6,16 @@ struct RuleProfile {
     private let a: Cut
     private let b: Cut
 
-    /// The ink of a typical cut: its width in points where it is black, and its middle.
+    /// The ink of a typical cut: the width of as much black ink, and its middle, in points.
     private struct Cut {
         let weight: Double
         let middle: Double
     }
 
-    /// No thicker than this is a rule, in points.
+    /// The greatest thickness of a rule, in points.
     private static let maximumThickness = 5.0
 
-    /// Nil for what is no rule: too thick, or too short for its thickness.
+    /// Nil if the cluster is not a rule: too thick, or too short for its thickness.
     init?(_ cluster: InkCluster, in pages: InkComparison) {
         bounds = cluster.bounds
         dpi = pages.dpi
@@ -35,9 +35,9 @@ struct RuleProfile {
         Set(cluster.pixels.map { isLevel ? $0 % width : $0 / width }).sorted()
     }
 
-    /// The medians of all cuts, three pixels beyond the rule on both sides; what is even there is no ink of the rule.
+    /// The median of all cuts, which reach three pixels beyond the rule; even ground on both sides does not count.
     private static func cut(
-        _ page: Picture, _ cuts: [Int], _ bounds: PixelBounds, _ isLevel: Bool, _ point: Double
+        _ page: PageImage, _ cuts: [Int], _ bounds: PixelBounds, _ isLevel: Bool, _ point: Double
     ) -> Cut {
         let across = isLevel ? bounds.y : bounds.x
         let limit = isLevel ? page.height : page.width
@@ -54,20 +54,17 @@ struct RuleProfile {
         return Cut(weight: weights.median, middle: middles.median)
     }
 
-    /// What became of it.
-    var change: InkChange {
-        let box = bounds.box(dpi: dpi)
-        if b.weight < a.weight / 4 { return InkChange(.ruleMissing, box) }
-        if a.weight < b.weight / 4 { return InkChange(.ruleAdded, box) }
+    /// What became of the rule.
+    var difference: InkDifference { InkDifference(change: change, box: bounds.box(dpi: dpi)) }
+
+    private var change: InkDifference.Change {
+        if b.weight < a.weight / 4 { return .ruleMissing }
+        if a.weight < b.weight / 4 { return .ruleAdded }
         let moved = b.middle - a.middle
         if abs(a.weight - b.weight) < max(a.weight, b.weight) * 0.15, abs(moved) > 0.2 {
-            var change = InkChange(.ruleMoved, box)
-            change.shift = isLevel ? .init(x: 0, y: moved) : .init(x: moved, y: 0)
-            return change
+            return .ruleMoved(isLevel ? Shift(x: 0, y: moved) : Shift(x: moved, y: 0))
         }
-        var change = InkChange(.ruleWeight, box)
-        (change.before, change.after) = ("\(a.weight.shortDecimal(1)) pt", "\(b.weight.shortDecimal(1)) pt")
-        return change
+        return .ruleWeight(before: a.weight, after: b.weight)
     }
 }
 

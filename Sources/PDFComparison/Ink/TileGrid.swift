@@ -1,12 +1,12 @@
-/// A page in square tiles, two points wide: changes in neighbouring tiles belong together, so that a rule that others
-/// cross is one.
+/// Divides a page into square tiles. Changes in neighbouring tiles belong together, so that a rule crossed by others
+/// stays one.
 struct TileGrid {
     private let columns: Int
     private let rowCount: Int
     private let side: Int
     private let width: Int
     private let height: Int
-    /// The changed pixels of tiles that have any.
+    /// The changed pixels by tile, for tiles that have any.
     private var changes: [Int: [Int]] = [:]
 
     init(width: Int, height: Int, side: Int) {
@@ -28,7 +28,7 @@ struct TileGrid {
         if !pixels.isEmpty { changes[tile] = pixels }
     }
 
-    /// The changed pixels of tiles that touch, also at their corners.
+    /// The changed pixels, grouped by tiles that touch, even at corners.
     var components: [[Int]] {
         var left = Set(changes.keys)
         return changes.keys.sorted().compactMap { start in
@@ -47,19 +47,5 @@ struct TileGrid {
         return (max(0, y - 1)...min(rowCount - 1, y + 1)).flatMap { y in
             (max(0, x - 1)...min(columns - 1, x + 1)).map { y * columns + $0 }
         }
-    }
-}
-
-/// Changed pixels that belong together.
-struct InkCluster {
-    /// Their indices, from the top left, row by row.
-    let pixels: [Int]
-    let bounds: PixelBounds
-
-    init(pixels: [Int], width: Int) {
-        self.pixels = pixels
-        let (columns, rows) = (pixels.map { $0 % width }, pixels.map { $0 / width })
-        bounds = PixelBounds(
-            x: (columns.min() ?? 0)..<(columns.max() ?? -1) + 1, y: (rows.min() ?? 0)..<(rows.max() ?? -1) + 1)
     }
 }

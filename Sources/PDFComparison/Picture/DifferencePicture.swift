@@ -1,10 +1,10 @@
-/// A page that looks different, for people: the first document's, the second's, and the difference, side by side.
+/// Shows a page that looks different: the first document's, the second's, and the difference, side by side.
 ///
-/// In the difference, what both have is pale; ink that only the first has is orange and light, ink that only the second
-/// has is blue and dark, so that grey tells them apart as well. Places that differ are framed, in dashes on the first
-/// page and in full on the second.
+/// In the difference, common ink is pale, ink that only the first page has is light orange, and ink that only the second
+/// page has is dark blue, so that a grey print tells them apart. Frames mark the places that differ: dashed on the first
+/// page, solid on the second.
 public struct DifferencePicture {
-    /// Tells pictures apart: the page in the first document; those that only the second has count on behind its last.
+    /// The page's number in the first document; pages that only the second has are numbered after its last.
     public let number: Int
     private let ink: InkComparison
     private let differences: [Difference]
@@ -13,10 +13,10 @@ public struct DifferencePicture {
         (self.number, self.ink, self.differences) = (number, ink, differences)
     }
 
-    /// Between two pages.
+    /// The space between two pages, in pixels.
     private static let gap = 8
 
-    /// The picture as a PNG. Throws ``ComparisonError`` where memory does not suffice.
+    /// The picture as a PNG. Throws ``ComparisonError`` if memory runs out.
     public func png() throws(ComparisonError) -> [UInt8] {
         let (width, height) = (ink.a.width, ink.a.height)
         var canvas = PixelCanvas(width: 3 * width + 2 * DifferencePicture.gap, height: height)
@@ -38,7 +38,7 @@ public struct DifferencePicture {
         if a == b { return PixelCanvas.pale(ink.a.grey(index)) }
         let (greyA, greyB) = (ink.a.grey(index), ink.b.grey(index))
         let colour = greyA < greyB ? PixelCanvas.onlyFirst : PixelCanvas.onlySecond
-        // Another grey is paler than new ink, but never overlooked.
+        // A change of grey is paler than new ink, but still visible.
         return PixelCanvas.blend(colour, over: PixelCanvas.pale(max(greyA, greyB)), 80 + abs(greyA - greyB) * 175 / 255)
     }
 
@@ -55,7 +55,7 @@ public struct DifferencePicture {
     }
 }
 
-extension Picture {
+extension PageImage {
     fileprivate func colour(_ index: Int) -> PixelCanvas.Colour {
         samples.withUnsafeBufferPointer { samples in
             UInt32(samples[index * 3]) << 16 | UInt32(samples[index * 3 + 1]) << 8 | UInt32(samples[index * 3 + 2])

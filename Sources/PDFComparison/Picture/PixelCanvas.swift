@@ -1,6 +1,6 @@
 import CCairo
 
-/// Pixels that Cairo packs as PNG.
+/// Pixels that Cairo writes as a PNG.
 struct PixelCanvas {
     /// `0xRRGGBB`
     typealias Colour = UInt32
@@ -17,10 +17,10 @@ struct PixelCanvas {
         pixels = Array(repeating: 0x606060, count: width * height)
     }
 
-    /// What both pages have.
+    /// The colour for ink that both pages have.
     static func pale(_ grey: Int) -> Colour { UInt32(200 + grey * 55 / 255) * 0x010101 }
 
-    /// A colour of some strength, 0 to 255, over another.
+    /// Blends a colour over another, with a strength from 0 to 255.
     static func blend(_ colour: Colour, over ground: Colour, _ strength: Int) -> Colour {
         [16, 8, 0].reduce(0) { blended, position in
             let (upper, lower) = (Int(colour >> position & 0xFF), Int(ground >> position & 0xFF))
@@ -30,7 +30,7 @@ struct PixelCanvas {
 
     mutating func set(_ x: Int, _ y: Int, _ colour: Colour) { pixels[y * width + x] = colour }
 
-    /// A frame two pixels wide; in dashes of a length, or in full.
+    /// Draws a frame two pixels wide: in dashes of this length, or solid if `dash` is nil.
     mutating func frame(_ bounds: PixelBounds, shiftedBy offset: Int, _ colour: Colour, dash: Int?) {
         guard !bounds.x.isEmpty, !bounds.y.isEmpty else { return }
         for y in bounds.y {
@@ -62,7 +62,7 @@ struct PixelCanvas {
     }
 }
 
-/// Takes what Cairo writes.
+/// Collects the bytes that Cairo writes.
 private final class PNGBytes {
     var bytes: [UInt8] = []
 

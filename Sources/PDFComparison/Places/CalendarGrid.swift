@@ -1,4 +1,4 @@
-/// The grid of a month page, as its words tell it: seven weekday names in columns, and the days' numbers below them.
+/// The grid of a month page, found by its words: seven weekday names in columns, and day numbers below them.
 struct CalendarGrid {
     /// The words of the weekday header, from left to right.
     let names: [String]
@@ -6,16 +6,16 @@ struct CalendarGrid {
     private let columnWidth: Double
     private let rows: [Row]
 
-    /// A week: the top of its numbers, and the number that its first column would have.
+    /// A week: the top of its numbers, and the number that the first column has or would have.
     private struct Row {
         let top: Double
         let firstNumber: Int
     }
 
-    /// How far above its number a cell begins.
+    /// The distance from the top of a cell to its number, in points.
     private static let padding = 4.0
 
-    /// Nil for a page that is no month.
+    /// Nil if the page is not a month.
     init?(_ words: [PageContent.Word]) {
         guard let header = CalendarGrid.header(words) else { return nil }
         let middles = header.map { $0.box.x + $0.box.width / 2 }
@@ -29,7 +29,7 @@ struct CalendarGrid {
         guard rows.count >= 4 else { return nil }
     }
 
-    /// A line of seven words at equal distances.
+    /// The topmost line of seven evenly spaced words.
     private static func header(_ words: [PageContent.Word]) -> [PageContent.Word]? {
         let lines = Dictionary(grouping: words) { Int($0.baseline.rounded()) }.values.filter { $0.count == 7 }
         return lines.map { $0.sorted { $0.box.x < $1.box.x } }.filter { line in
@@ -40,7 +40,7 @@ struct CalendarGrid {
         }.min { $0[0].box.y < $1[0].box.y }
     }
 
-    /// The day at a point, `Tue 5`; nil outside the days of the month.
+    /// The day at a point, as `Tue 5`; nil outside the days of the month.
     func day(x: Double, y: Double) -> String? {
         let column = Int(((x - left) / columnWidth).rounded(.down))
         guard (0..<7).contains(column), let row = rows.last(where: { $0.top <= y }) else { return nil }
@@ -48,60 +48,8 @@ struct CalendarGrid {
         return (1...31).contains(number) ? "\(names[column].prefix(3)) \(number)" : nil
     }
 
-    /// Whether a word is the number of the day that it stands in.
+    /// Whether a word is the number of the day that it is in.
     func isNumber(_ word: PageContent.Word, ofDay day: String) -> Bool {
         day.hasSuffix(" \(word.text)") && rows.contains { abs($0.top + CalendarGrid.padding - word.box.y) < 1 }
-    }
-}
-
-/// Finds the days' numbers among all numbers below a weekday header: those that stand at the same place of their column
-/// in the same size, and that count on from column to column.
-private struct NumberedDays {
-    let left: Double
-    let columnWidth: Double
-    private var candidates: [Candidate] = []
-
-    private struct Candidate {
-        let number: Int
-        let column: Int
-        /// From the column's left edge.
-        let offset: (left: Double, right: Double)
-        let box: Box
-
-        /// What the row's first column would count: the same for all days of a week.
-        var first: Int { number - column }
-
-        func isLike(_ other: Candidate) -> Bool {
-            (first - other.first) % 7 == 0 && abs(box.height - other.box.height) < 0.3
-                && (abs(offset.left - other.offset.left) < 1.5 || abs(offset.right - other.offset.right) < 1.5)
-        }
-    }
-
-    init(left: Double, columnWidth: Double) { (self.left, self.columnWidth) = (left, columnWidth) }
-
-    /// Beyond so many numbers a page is no calendar.
-    private static let maximumCount = 500
-
-    mutating func add(_ word: PageContent.Word) {
-        guard let number = Int(word.text), (1...31).contains(number), candidates.count < NumberedDays.maximumCount
-        else {
-            return
-        }
-        let column = Int(((word.box.x - left) / columnWidth).rounded(.down))
-        guard (0..<7).contains(column) else { return }
-        let edge = left + Double(column) * columnWidth
-        candidates.append(
-            Candidate(
-                number: number, column: column, offset: (word.box.x - edge, word.box.maxX - edge), box: word.box))
-    }
-
-    /// The weeks from the top, each with the top of its numbers.
-    var weeks: [(top: Double, firstNumber: Int)] {
-        let groups = candidates.map { one in candidates.filter { $0.isLike(one) } }
-        guard let days = groups.max(by: { $0.count < $1.count }), days.count >= 14 else { return [] }
-        return Dictionary(grouping: days, by: \.first).map { first, week in
-            let tops = week.map(\.box.y).sorted()
-            return (tops[tops.count / 2], first)
-        }.sorted { $0.0 < $1.0 }
     }
 }

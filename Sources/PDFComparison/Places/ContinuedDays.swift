@@ -1,10 +1,10 @@
-/// The headings of a page that continues a month: "Wednesday, April 8", with what stands below each.
+/// The day headings of a page that continues a month: "Wednesday, April 8".
 struct ContinuedDays {
     private let headings: [Heading]
     /// The left edges of the page's columns.
     private let columns: [Double]
 
-    /// Beyond so many names of weekdays a page is no calendar.
+    /// A page with more weekday names is not a calendar.
     private static let maximumCount = 200
 
     struct Heading {
@@ -12,7 +12,7 @@ struct ContinuedDays {
         let box: Box
     }
 
-    /// - Parameter names: the names of weekdays that the document uses.
+    /// - Parameter names: the weekday names that the document uses.
     init(_ words: [PageContent.Word], names: Set<String>) {
         let begun = words.lazy.filter { names.contains($0.text.trimmed) }.prefix(ContinuedDays.maximumCount)
         let headings = Array(begun).compactMap { (word) -> Heading? in
@@ -28,7 +28,7 @@ struct ContinuedDays {
         self.headings = headings
     }
 
-    /// The heading that a point stands under: in its column, else at the foot of the column before; nil for none.
+    /// The heading above a point: in its column, else the last one of the column before; nil if there is none.
     func heading(x: Double, y: Double) -> Heading? {
         guard let first = headings.map(\.box.y).min(), y >= first - 1, let column = column(x: x) else { return nil }
         for index in (0...column).reversed() {
@@ -38,22 +38,22 @@ struct ContinuedDays {
         return nil
     }
 
-    /// The column of the page that a word stands in, from 0; nil to the left of all.
+    /// The column of the page that a word is in, from 0; nil to the left of all.
     func column(x: Double) -> Int? { columns.lastIndex { $0 <= x + 1 } }
 
-    /// The days' names where no page before tells them.
+    /// The weekday names to assume until a page shows others.
     static let englishNames: Set = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
 }
 
 extension String {
-    /// Without punctuation at its ends.
+    /// The text without punctuation at its ends.
     fileprivate var trimmed: String {
         String(drop { $0.isPunctuation }.reversed().drop { $0.isPunctuation }.reversed())
     }
 }
 
 extension PageContent.Word {
-    /// Whether it stands just before another on its line.
+    /// Whether it ends just before another word on its line.
     fileprivate func endsBefore(_ other: PageContent.Word) -> Bool {
         abs(baseline - other.baseline) < 1 && box.maxX <= other.box.x + 0.1 && other.box.x - box.maxX < box.height
     }

@@ -1,89 +1,18 @@
-/// A word, and where on its page a person finds it.
+/// A word and its place in the calendar.
 struct PlacedWord {
     let word: PageContent.Word
-    /// `Tue 5`; nil outside days.
-    let day: String?
-    /// Which line below the day's number or heading, from 1; nil on its line and outside days.
-    let line: Int?
-    /// Tells the lines of a page apart, also outside days.
+    /// Nil outside the days of a calendar.
+    let place: CalendarPlace?
+    /// Identifies a line of the page, also outside days.
     let lineKey: Int
 
     var text: String { word.text }
     var box: Box { word.box }
-}
+    /// `Tue 5`; nil outside days.
+    var day: String? { place?.day }
+    /// The line below the day's number or heading, from 1; nil on the number's line and outside days.
+    var line: Int? { place?.line }
 
-/// Finds day and line of what stands on a page.
-struct PagePlaces {
-    private let grid: CalendarGrid?
-    private let continued: ContinuedDays
-    /// The weekday names that this page and those before it use.
-    private(set) var names: Set<String>
-
-    /// - Parameters:
-    ///   - names: those of the pages before.
-    ///   - other: the page that this one is compared with, whose grid serves where this one's is not to be told.
-    init(_ words: [PageContent.Word], names: Set<String>, other: PagePlaces? = nil) {
-        grid = CalendarGrid(words) ?? other?.grid
-        self.names = grid.map { Set($0.names) } ?? names
-        continued = grid == nil ? ContinuedDays(words, names: names) : ContinuedDays([], names: [])
-    }
-
-    /// The day that a box belongs to, by its middle.
-    func day(of box: Box) -> String? {
-        let (x, y) = (box.x + box.width / 2, box.y + box.height / 2)
-        return grid.map { $0.day(x: x, y: y) } ?? continued.heading(x: box.x, y: y)?.day
-    }
-
-    /// Words with their places, in reading order: line by line, from left to right.
-    func place(_ words: [PageContent.Word]) -> [PlacedWord] {
-        let days = Dictionary(grouping: words) { day(of: $0.box) }.map { DayWords(day: $0, words: $1) }
-        var (placed, key) = ([PlacedWord](), 0)
-        for day in days.sorted(by: { $0.position < $1.position }) {
-            var number = 0
-            for line in lines(day.words) {
-                let hasNumber = day.day.map { day in line.contains { isHead($0, of: day) } } ?? true
-                if !hasNumber { number += 1 }
-                placed += line.map { PlacedWord(word: $0, day: day.day, line: hasNumber ? nil : number, lineKey: key) }
-                key += 1
-            }
-        }
-        return placed
-    }
-
-    private func isHead(_ word: PageContent.Word, of day: String) -> Bool {
-        if let grid { return grid.isNumber(word, ofDay: day) }
-        let heading = continued.heading(x: word.box.x, y: word.box.y + word.box.height / 2)
-        return heading.map { abs($0.box.y - word.box.y) < 1 } ?? false
-    }
-
-    /// Column by column, by baseline from the top, each from left to right.
-    private func lines(_ words: [PageContent.Word]) -> [[PageContent.Word]] {
-        Dictionary(grouping: words) { continued.column(x: $0.box.x) ?? 0 }.sorted { $0.key < $1.key }
-            .flatMap { linesOfColumn($0.value) }
-    }
-
-    private func linesOfColumn(_ words: [PageContent.Word]) -> [[PageContent.Word]] {
-        var lines: [[PageContent.Word]] = []
-        for word in words.sorted(by: { ($0.baseline, $0.box.x) < ($1.baseline, $1.box.x) }) {
-            if let first = lines.last?.first, word.baseline - first.baseline < 2 {
-                lines[lines.count - 1].append(word)
-            } else {
-                lines.append([word])
-            }
-        }
-        return lines.map { $0.sorted { $0.box.x < $1.box.x } }
-    }
-}
-
-/// The words of a day, or those of none.
-private struct DayWords {
-    let day: String?
-    let words: [PageContent.Word]
-
-    /// What stands in no day comes first; days go in rows from the top.
-    var position: (Double, Double) {
-        guard day != nil else { return (-.infinity, 0) }
-        let top = words.map(\.box.y).min() ?? 0
-        return (top.rounded(), words.map(\.box.x).min() ?? 0)
-    }
+    /// The word as a difference names it.
+    var located: WordDifference.Word { WordDifference.Word(text: text, place: place, box: box) }
 }

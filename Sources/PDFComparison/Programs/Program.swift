@@ -1,66 +1,29 @@
 import Glibc
 
-/// What a program said and how it ended.
-package struct ProgramOutput: Sendable {
-    /// The exit code; 128 and the signal's number for a program that a signal ended, as in a shell.
-    package let status: Int32
-    package let stdout: [UInt8]
-    package let stderr: [UInt8]
-
-    /// The standard output as text, what is not UTF-8 replaced.
-    package var text: String { String(decoding: stdout, as: UTF8.self) }
-
-    /// The standard error as text, what is not UTF-8 replaced.
-    package var errorText: String { String(decoding: stderr, as: UTF8.self) }
-}
-
-/// A program that could not be started, or that failed where it had to succeed.
-package struct ProgramFailure: Error, CustomStringConvertible {
-    package enum Reason: Sendable {
-        /// There is no such program.
-        case notFound
-        /// The system refuses a process or a file.
-        case system
-        /// The program ended with another status than 0.
-        case failed
-    }
-
-    package let reason: Reason
-    package let description: String
-
-    package init(_ reason: Reason, _ description: String) {
-        (self.reason, self.description) = (reason, description)
-    }
-
-    init(_ reason: Reason, _ what: String, _ code: Int32) {
-        self.init(reason, "\(what): \(String(cString: strerror(code)))")
-    }
-}
-
-/// A program with its arguments and its whole environment; no shell reads them.
+/// A program with its arguments and its whole environment, run without a shell.
 package struct Program {
     private let words: [String]
     private let environment: [String]
 
     /// - Parameters:
-    ///   - words: a path with a slash in it, else a name to look for in `PATH`; then the arguments.
-    ///   - environment: `NAME=value`, and nothing beside it.
+    ///   - words: a path with a slash, or a name to look up in `PATH`; then the arguments.
+    ///   - environment: the whole environment, as `NAME=value`.
     package init(_ words: [String], environment: [String]) {
         (self.words, self.environment) = (words, environment)
     }
 
-    /// Runs the program to its end.
+    /// Runs the program and waits for its end.
     ///
-    /// Its three streams are files: no pipe can fill up or stay open, whatever else runs at the same time.
+    /// Its three streams are files, because a pipe can fill up, or stay open in another process.
     ///
-    /// - Throws: ``ProgramFailure`` where it cannot be started; not where it fails.
+    /// - Throws: ``ProgramFailure`` if it cannot be started; not if it fails.
     package func run(input: UnnamedFile) throws(ProgramFailure) -> ProgramOutput {
         let (output, errors) = (try UnnamedFile(), try UnnamedFile())
         let process = try start([input, output, errors])
         return ProgramOutput(status: try wait(for: process), stdout: try output.read(), stderr: try errors.read())
     }
 
-    /// Starts it with these files as streams 0, 1 and 2, no signal blocked or ignored; its process number.
+    /// Starts the program with these files as streams 0, 1 and 2, and returns its process ID.
     private func start(_ streams: [UnnamedFile]) throws(ProgramFailure) -> pid_t {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
@@ -71,7 +34,7 @@ package struct Program {
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
-        heedSignals(&attributes)
+        resetSignals(&attributes)
         var process = pid_t()
         let code = withCStrings(words) { words in
             withCStrings(environment) { posix_spawnp(&process, words[0]!, &actions, &attributes, words, $0) }
@@ -82,8 +45,8 @@ package struct Program {
         return process
     }
 
-    /// Where a caller's threads block signals, a shell could neither wait for its children nor unblock them.
-    private func heedSignals(_ attributes: inout posix_spawnattr_t) {
+    /// Unblocks and resets all signals: a shell that inherits blocked ones could not wait for its children.
+    private func resetSignals(_ attributes: inout posix_spawnattr_t) {
         var none = sigset_t()
         var all = sigset_t()
         sigemptyset(&none)
@@ -93,7 +56,7 @@ package struct Program {
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
     }
 
-    /// Waits for a process's end; its status as ``ProgramOutput/status`` says.
+    /// Waits for a process to end and returns its ``ProgramOutput/status``.
     private func wait(for process: pid_t) throws(ProgramFailure) -> Int32 {
         var status: Int32 = 0
         while waitpid(process, &status, 0) == -1 {
@@ -104,7 +67,7 @@ package struct Program {
     }
 }
 
-/// Calls `body` with a list of C strings that a null pointer ends.
+/// Calls `body` with a null-terminated list of C strings.
 private func withCStrings<Result>(
     _ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
 ) -> Result {

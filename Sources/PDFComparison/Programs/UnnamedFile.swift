@@ -1,16 +1,16 @@
 import Glibc
 
-/// A file without a name in the folder for temporary files: whatever ends this process, nothing is left of it.
+/// A temporary file without a name, which vanishes with this process, however that ends.
 package final class UnnamedFile {
     let descriptor: Int32
 
-    /// An empty file in `TMPDIR`, else in `/tmp`. Throws ``ProgramFailure`` where the folder takes none.
+    /// Creates an empty file in `TMPDIR`, else in `/tmp`. Throws ``ProgramFailure`` if that fails.
     package init() throws(ProgramFailure) {
         let folder = getenv("TMPDIR").map { String(cString: $0) } ?? ""
         descriptor = try UnnamedFile.open(in: folder.isEmpty ? "/tmp" : folder)
     }
 
-    /// A file that holds `bytes`.
+    /// Creates a file with `bytes` in it.
     package convenience init(_ bytes: [UInt8]) throws(ProgramFailure) {
         try self.init()
         try write(bytes)
@@ -18,7 +18,7 @@ package final class UnnamedFile {
 
     deinit { close(descriptor) }
 
-    /// What is in it.
+    /// The contents of the file.
     package func read() throws(ProgramFailure) -> [UInt8] {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw ProgramFailure(.system, "a temporary file", errno) }
@@ -37,10 +37,10 @@ package final class UnnamedFile {
         return bytes
     }
 
-    /// What a program may say at most: 1 GiB.
+    /// The most output that a program may write: 1 GiB.
     private static let maximumSize = 1 << 30
 
-    /// O_TMPFILE, which no module exports: `__O_TMPFILE | O_DIRECTORY`.
+    /// `O_TMPFILE`, which Glibc does not export to Swift: `__O_TMPFILE | O_DIRECTORY`.
     private static let temporary = 0o20_000_000 | O_DIRECTORY
 
     private static func open(in folder: String) throws(ProgramFailure) -> Int32 {

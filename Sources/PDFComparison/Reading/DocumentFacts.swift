@@ -1,10 +1,10 @@
-/// What a PDF says of itself beside its pages, in lines that can be compared.
+/// What a PDF has beside its pages, as lines that can be compared.
 struct DocumentFacts {
     let pageCount: Int
-    /// Name and value, in the order of the program.
+    /// Names and values, in the order of pdfinfo.
     let metadata: [(name: String, value: String)]
     let outline: [String]
-    /// The tree of tags, indented; empty without one.
+    /// The tree of tags, indented; empty if there is none.
     let structure: [String]
     let destinations: [String]
     private let isTagged: Bool
@@ -28,7 +28,7 @@ struct DocumentFacts {
         try DocumentFacts.structure(of: document, isTagged, "-struct-text")
     }
 
-    /// What follows from the pages or the bytes, or is compared by itself.
+    /// Fields that follow from the pages or the bytes, or that are compared separately.
     private static let elsewhere: Set = [
         "Pages", "Page size", "Page rot", "File size", "Optimized", "Tagged", "Custom Metadata", "Metadata Stream",
     ]
@@ -54,7 +54,7 @@ struct DocumentFacts {
         return try Poppler.pdfinfo.lines([option, "-enc", "UTF-8"], of: document).map(withoutNumber)
     }
 
-    /// `Object` for `Object 82 0`: which number a link's object has is the writer's affair.
+    /// `Object` for `Object 82 0`: the numbers of link objects carry no meaning.
     private static func withoutNumber(_ line: Substring) -> String {
         let words = line.split(separator: " ")
         guard words.count == 3, words[0] == "Object", words[1...].allSatisfy({ Int($0) != nil }) else {

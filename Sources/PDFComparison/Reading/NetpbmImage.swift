@@ -1,11 +1,11 @@
-/// A picture as pdftoppm writes it: PGM (`P5`, a byte a pixel) or PPM (`P6`, red, green and blue).
-struct NetpbmImage {
-    let width: Int
-    let height: Int
-    let samples: ArraySlice<UInt8>
+/// An image as pdftoppm writes it: PGM (`P5`, a byte a pixel) or PPM (`P6`, red, green and blue).
+package struct NetpbmImage {
+    package let width: Int
+    package let height: Int
+    package let samples: ArraySlice<UInt8>
 
-    /// Takes one picture off the bytes: `P5`, width, height, 255, then the samples. Nil where they are none.
-    init?(takenFrom bytes: inout ArraySlice<UInt8>, magic: String) {
+    /// Removes one image from the bytes: magic number, width, height, 255, then the samples. Nil if they hold none.
+    package init?(takenFrom bytes: inout ArraySlice<UInt8>, magic: String) {
         var fields: [String] = []
         var rest = bytes
         while fields.count < 4, let end = rest.prefix(32).firstIndex(where: { $0 == 10 || $0 == 32 }) {

@@ -1,14 +1,14 @@
-/// A PDF that is to be compared.
+/// A PDF to compare.
 public final class PDFDocument {
-    /// What messages call it: the file's name.
+    /// The file's name, for messages.
     public let name: String
     let bytes: [UInt8]
-    /// What the programs read.
+    /// The file that the programs read.
     let file: UnnamedFile
 
-    /// A document from its bytes.
+    /// Creates a document from its bytes.
     ///
-    /// Throws ``ComparisonError`` where they do not begin as a PDF does (ISO 32000-1, 7.5.2).
+    /// - Throws: ``ComparisonError`` if they do not begin with a PDF header (ISO 32000-1, 7.5.2).
     public init(_ bytes: [UInt8], name: String) throws(ComparisonError) {
         (self.name, self.bytes) = (name, bytes)
         guard bytes.prefix(1024).firstRange(of: Array("%PDF-".utf8)) != nil else {
@@ -20,7 +20,4 @@ public final class PDFDocument {
             throw ComparisonError(error)
         }
     }
-
-    /// A document that only its bytes tell of; for tests.
-    package convenience init(_ bytes: [UInt8]) throws(ComparisonError) { try self.init(bytes, name: "document.pdf") }
 }

@@ -1,47 +1,39 @@
-/// The words of a PDF as a reader's text search finds them, through Poppler's `pdftotext -bbox`.
+/// The words of a PDF as text search finds them, read by Poppler's `pdftotext -bbox`.
 package struct PDFWords: Sendable {
-    /// One word: where it stands in points from the page's top left.
+    /// A word and its box, in points from the page's top left corner.
     package struct Word: Equatable, Sendable {
         package let text: String
-        /// Counted from 1.
+        /// The page that it is on, from 1.
         package let page: Int
         package let xMin, yMin, xMax, yMax: Double
     }
 
     /// In the order of the PDF's content.
     package let words: [Word]
-    /// Every page's width and height in points.
-    package let pageSizes: [(width: Double, height: Double)]
+    /// The size of every page.
+    package let pageSizes: [PageDimensions]
 
-    package init(pdf: [UInt8]) throws(ComparisonError) { try self.init(PDFDocument(pdf), pages: nil) }
-
-    /// Of some pages of a document; nil for all.
-    init(_ document: PDFDocument, pages: ClosedRange<Int>?) throws(ComparisonError) {
+    /// Reads the words of some pages; nil for all.
+    package init(_ document: PDFDocument, pages: ClosedRange<Int>?) throws(ComparisonError) {
         let options = ["-bbox", "-enc", "UTF-8"] + (pages.map(Poppler.pages) ?? [])
         self.init(
             lines: try Poppler.pdftotext.lines(options, of: document, output: ["-"]),
             firstPage: pages?.lowerBound ?? 1)
     }
 
-    /// Reads what `pdftotext -bbox` writes: one element a line.
+    /// Reads the output of `pdftotext -bbox`: one element a line.
     private init(lines: [Substring], firstPage: Int) {
-        var (words, sizes) = ([Word](), [(width: Double, height: Double)]())
+        var (words, sizes) = ([Word](), [PageDimensions]())
         for line in lines.lazy.map({ $0.drop { $0 == " " } }) {
             if line.hasPrefix("<page ") {
                 let page = MarkupElement(line)
-                sizes.append((page.number("width"), page.number("height")))
+                sizes.append(PageDimensions(width: page.number("width"), height: page.number("height")))
             } else if line.hasPrefix("<word ") {
                 words.append(Word(MarkupElement(line), page: firstPage + sizes.count - 1))
             }
         }
         (self.words, pageSizes) = (words, sizes)
     }
-
-    /// The words of a page, counted from 1.
-    package func words(onPage page: Int) -> [Word] { words.filter { $0.page == page } }
-
-    /// The text of a page, counted from 1: its words with a space between them.
-    package func text(ofPage page: Int) -> String { words(onPage: page).map(\.text).joined(separator: " ") }
 }
 
 extension PDFWords.Word {

@@ -1,23 +1,22 @@
-/// What can be read on a page.
+/// The text of a page.
 struct PageContent {
-    /// Counted from 1.
+    /// The page's number, from 1.
     let number: Int
-    /// In points.
-    let size: (width: Double, height: Double)
+    let size: PageDimensions
     let label: String
     let words: [Word]
 
-    /// A word with its place in points from the page's top left, and its look.
+    /// A word with its box and its look.
     struct Word {
         let text: String
         let box: Box
         let look: TextSpans.Look
 
-        /// Where the word's baseline is, as far as its box tells: fonts reach up and down in much the same proportion.
+        /// The word's baseline, estimated from its box: ascent and descent have similar proportions in most fonts.
         var baseline: Double { box.y + 0.79 * box.height }
     }
 
-    /// Pages of a document, in one run of each program.
+    /// Reads pages of a document with one run of each program.
     static func read(_ pages: ClosedRange<Int>, of document: PDFDocument) throws(ComparisonError) -> [PageContent] {
         let words = try PDFWords(document, pages: pages)
         let spans = try TextSpans(document, pages: pages)
@@ -30,7 +29,7 @@ struct PageContent {
         }
     }
 
-    /// The words at its top: what a person calls it by.
+    /// The first words, which identify the page for people.
     var beginning: String { words.prefix(5).map(\.text).joined(separator: " ") }
 }
 
@@ -38,28 +37,5 @@ extension PageContent.Word {
     init(_ word: PDFWords.Word, _ look: TextSpans.Look) {
         let box = Box(x: word.xMin, y: word.yMin, width: word.xMax - word.xMin, height: word.yMax - word.yMin)
         self.init(text: word.text, box: box, look: look)
-    }
-}
-
-/// A PDF's pages, read some at a time, so that memory does not grow with their number.
-struct PageReader {
-    let document: PDFDocument
-    let pageCount: Int
-    private var read: [Int: PageContent] = [:]
-    private static let batch = 16
-
-    init(_ document: PDFDocument, pageCount: Int) {
-        (self.document, self.pageCount) = (document, pageCount)
-    }
-
-    /// A page, counted from 1.
-    mutating func page(_ number: Int) throws(ComparisonError) -> PageContent {
-        if let page = read[number] { return page }
-        let pages = try PageContent.read(number...min(number + PageReader.batch - 1, pageCount), of: document)
-        read = Dictionary(pages.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
-        guard let page = read[number] else {
-            throw .unreadable(file: document.name, reason: "page \(number) cannot be read")
-        }
-        return page
     }
 }

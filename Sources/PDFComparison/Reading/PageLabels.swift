@@ -1,5 +1,5 @@
-/// The labels of pages (ISO 32000-1, 12.4.2). Of Poppler's programs only pdftops tells them, in the comments
-/// `%%Page: label number` of its PostScript.
+/// The labels of pages (ISO 32000-1, 12.4.2). Of Poppler's programs only pdftops shows them, in PostScript comments:
+/// `%%Page: label number`.
 struct PageLabels {
     private let labels: [Int: String]
 
@@ -10,7 +10,7 @@ struct PageLabels {
             zip(pages, lines.map(PageLabels.label)).map { ($0, $1) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// A page's label; its number where it has none.
+    /// A page's label; its number if it has none.
     subscript(page: Int) -> String { labels[page] ?? "\(page)" }
 
     private static func lines(of text: [UInt8], beginningWith prefix: String) -> [String] {

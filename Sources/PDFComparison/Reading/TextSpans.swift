@@ -1,12 +1,12 @@
-/// The texts of pages with the look of each, through Poppler's `pdftohtml -xml`.
+/// The texts of pages and the look of each, read by Poppler's `pdftohtml -xml`.
 struct TextSpans {
-    /// How a text is set, and where it leads.
+    /// How a text is set, and where it links to.
     struct Look: Hashable {
-        /// The font's name, without the tag of its subset.
+        /// The font's name without the subset tag.
         var font: String?
         /// `#rrggbb`
         var colour: String?
-        /// What a click on the text opens.
+        /// The target of the link.
         var link: String?
     }
 
@@ -15,11 +15,11 @@ struct TextSpans {
         let look: Look
     }
 
-    /// By page, and by the full points above their top edge.
+    /// By page, and by the top edge rounded down to whole points.
     private let rows: [[Int: [Span]]]
     private let firstPage: Int
 
-    /// The magnification of the program's coordinates; it allows no greater one.
+    /// The scale of pdftohtml's coordinates, the largest that it allows.
     private static let zoom = 3.0
 
     init(_ document: PDFDocument, pages: ClosedRange<Int>) throws(ComparisonError) {
@@ -51,7 +51,7 @@ struct TextSpans {
     private static func span(_ element: MarkupElement, _ fonts: [String: Look]) -> Span {
         let values = ["left", "top", "width", "height"].map { element.number($0) / zoom }
         var look = fonts[element["font"] ?? ""] ?? Look()
-        // An inner link names the program's own output, a page behind it.
+        // A link inside the PDF names pdftohtml's own output file, then `#` and the page.
         look.link = element.link.map { link in
             link.firstIndex(of: "#").map { "page \(link[$0...].dropFirst())" } ?? link
         }
@@ -64,7 +64,7 @@ struct TextSpans {
         return parts.count == 2 && parts[0].count == 6 ? String(parts[1]) : name
     }
 
-    /// The look of a word; nothing is known of one that stands upright.
+    /// The look of a word; empty for vertical text, whose look is unknown.
     func look(of word: PDFWords.Word) -> Look {
         guard rows.indices.contains(word.page - firstPage) else { return Look() }
         let (row, middle) = (Int(word.yMin.rounded(.down)), (word.xMin + word.xMax) / 2)

@@ -60,7 +60,7 @@ struct Diff: ParsableCommand {
         if json {
             try Console.print(JSONDifference(result, a, b).text)
         } else {
-            for line in DifferenceWords(result).lines { try Console.print(line) }
+            for line in DifferenceDescription(result).lines { try Console.print(line) }
         }
     }
 

@@ -1,7 +1,7 @@
 import PDFComparison
 import ScheduleIO
 
-/// What `diff --json` prints; Docs/diff.schema.json says what it means.
+/// What `diff --json` prints, as Docs/diff.schema.json describes it.
 struct JSONDifference {
     let text: String
 
@@ -17,23 +17,100 @@ struct JSONDifference {
     }
 }
 
+/// Names with their values; those without a value are left out.
+private typealias Members = [(name: String, value: JSONValue?)]
+
 extension JSONValue {
-    /// A difference with those members that its kind has.
     fileprivate init(_ difference: Difference) {
-        let members: [(String, JSONValue?)] = [
-            ("kind", .text(difference.kind.rawValue)), ("page", difference.page.map(Self.integer)),
-            ("otherPage", difference.otherPage.map(Self.integer)), ("day", difference.day.map(Self.text)),
-            ("line", difference.line.map(Self.integer)), ("scope", (difference.scope?.rawValue).map(Self.text)),
-            ("text", difference.text.map(Self.text)), ("words", difference.wordCount.map(Self.integer)),
-            ("before", difference.before.map(Self.text)), ("after", difference.after.map(Self.text)),
-            ("shift", difference.shift.map { .array([.decimal($0.x), .decimal($0.y)]) }),
-            ("scale", difference.scale.map(Self.decimal)), ("box", difference.box.map(Self.box)),
-            ("otherBox", difference.otherBox.map(Self.box)),
+        let pages: Members = [
+            ("kind", .text(difference.kind)), ("page", difference.page.map(Self.integer)),
+            ("otherPage", difference.otherPage.map(Self.integer)),
         ]
+        let boxes: Members = [("box", difference.box.map(Self.box)), ("otherBox", difference.otherBox.map(Self.box))]
+        let members = pages + difference.members + boxes
         self = .object(members.compactMap { name, value in value.map { (name, $0) } })
     }
 
     private static func box(_ box: Box) -> JSONValue {
         .array([.decimal(box.x), .decimal(box.y), .decimal(box.width), .decimal(box.height)])
+    }
+
+    fileprivate static func shift(_ shift: Shift) -> JSONValue { .array([.decimal(shift.x), .decimal(shift.y)]) }
+}
+
+extension Difference {
+    /// What its kind has beside pages and boxes.
+    fileprivate var members: Members {
+        switch self {
+        case .page(let page): page.members
+        case .words(let words, _): words.members
+        case .ink(let ink, _): ink.members
+        case .document(let fact): fact.members
+        }
+    }
+}
+
+extension PageDifference {
+    fileprivate var members: Members {
+        switch self {
+        case .missing(_, let beginning), .added(_, let beginning), .moved(_, let beginning):
+            [("text", .text(beginning))]
+        case .resized(_, let before, let after):
+            [("before", .text(before.description)), ("after", .text(after.description))]
+        }
+    }
+}
+
+extension WordDifference {
+    fileprivate var members: Members {
+        scope.members + [("text", .text(text)), ("words", .integer(wordCount))] + (values?.members ?? []) + measures
+    }
+
+    private var measures: Members {
+        switch self {
+        case .changed(_, .moved(let shift)): [("shift", .shift(shift))]
+        case .changed(_, .resized(let scale)): [("scale", .decimal(scale))]
+        default: []
+        }
+    }
+}
+
+extension WordGroup.Scope {
+    fileprivate var members: Members {
+        switch self {
+        case .word(let place): (place?.members ?? []) + [("scope", .text("word"))]
+        case .line(let place): (place?.members ?? []) + [("scope", .text("line"))]
+        case .day(let day): [("day", .text(day)), ("scope", .text("day"))]
+        case .page: [("scope", .text("page"))]
+        }
+    }
+}
+
+extension CalendarPlace {
+    fileprivate var members: Members { [("day", .text(day)), ("line", line.map(JSONValue.integer))] }
+}
+
+extension InkDifference {
+    fileprivate var members: Members {
+        let place: Members = [("day", day.map(JSONValue.text)), ("text", word.map(JSONValue.text))]
+        guard case .ruleMoved(let shift) = change else { return place + (change.values?.members ?? []) }
+        return place + [("shift", .shift(shift))]
+    }
+}
+
+extension DocumentFactDifference {
+    fileprivate var members: Members {
+        switch self {
+        case .pageLabel(let before, let after, _): [("before", .text(before)), ("after", .text(after))]
+        case .outline(let change), .tags(let change), .destination(let change): change.members
+        case .metadata(let name, let change): [("text", .text(name))] + change.members
+        case .bytes: []
+        }
+    }
+}
+
+extension TextChange {
+    fileprivate var members: Members {
+        [("before", before.map(JSONValue.text)), ("after", after.map(JSONValue.text))]
     }
 }

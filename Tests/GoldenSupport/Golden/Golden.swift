@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Compares what a test made with the goldens in `GoldenPDFs/`; every difference fails the test that asks.
+/// Compares what a test made with the goldens in `GoldenPDFs/`; a difference fails the test.
 public enum Golden {
     /// Compares a page's display list with `GoldenPDFs/NAME.displaylist`, character by character.
     public static func check(
@@ -11,12 +11,12 @@ public enum Golden {
         record(try (store ?? standardStore()).failure(displayList: displayList, named: name), at: sourceLocation)
     }
 
-    /// Compares a PDF with `GoldenPDFs/NAME.pdf`: byte by byte where the golden was made with the same library
-    /// versions, else pixel by pixel.
+    /// Compares a PDF with `GoldenPDFs/NAME.pdf`: byte by byte if the golden was made with the same library versions,
+    /// else pixel by pixel.
     ///
     /// - Parameters:
     ///   - versions: the versions of the libraries that made `pdf`, by name.
-    ///   - store: where the goldens are; by default `GoldenPDFs/`, recording as `CALPRINT_RECORD` says.
+    ///   - store: the goldens; by default those in `GoldenPDFs/`, recorded as `CALPRINT_RECORD` says.
     public static func check(
         pdf: [UInt8], named name: String, versions: [String: String], tolerance: Tolerance = .none,
         in store: GoldenStore? = nil, sourceLocation: SourceLocation = #_sourceLocation
@@ -27,7 +27,7 @@ public enum Golden {
             at: sourceLocation)
     }
 
-    /// The repository's root, three folders above this file's.
+    /// The root of the repository.
     public static let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
 
     private static func standardStore() throws -> GoldenStore {

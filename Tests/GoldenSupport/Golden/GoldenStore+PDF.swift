@@ -2,7 +2,7 @@ import Foundation
 import PDFComparison
 
 extension GoldenStore {
-    /// How a PDF differs from its golden; nil where it does not, or where other libraries draw the same pixels.
+    /// How a PDF differs from its golden; nil if it does not, or if other library versions draw the same pixels.
     func difference(
         pdf: [UInt8], named name: String, from golden: [UInt8], _ versions: LibraryVersions, _ tolerance: Tolerance
     ) throws -> String? {
@@ -10,7 +10,7 @@ extension GoldenStore {
         guard recordedVersions != versions else {
             return try report(pdf, name, golden, "\(firstDifference(pdf, golden)), on the same library versions")
         }
-        tell(name, versions)
+        noteOtherVersions(name, versions)
         let pages = try? PagePair.pairs(expected: golden, actual: pdf)
         guard pages?.allSatisfy({ $0.isSame(within: tolerance) }) != true else { return nil }
         return try report(pdf, name, golden, "the pixels, on other library versions")
@@ -21,7 +21,7 @@ extension GoldenStore {
         return "\(pdf.count) bytes, the golden \(golden.count), first different at offset \(offset)"
     }
 
-    /// Leaves both PDFs, and a picture of each of the first pages that look different.
+    /// Keeps both PDFs and pictures of the first five pages that look different, and describes the differences.
     private func report(_ pdf: [UInt8], _ name: String, _ golden: [UInt8], _ what: String) throws -> String {
         var files = ["expected.pdf": golden, "actual.pdf": pdf]
         var lines = ["GoldenPDFs/\(name).pdf differs: \(what)"]
@@ -31,20 +31,20 @@ extension GoldenStore {
                 guard files.count < 7 else { return }
                 files["difference-page-\(picture.number).png"] = try picture.png()
             }
-            lines += DifferenceWords(difference).lines
+            lines += DifferenceDescription(difference).lines
         } catch {
-            lines.append("the pages are not compared: \(error)")
+            lines.append("cannot compare the pages: \(error)")
         }
         return (lines + [try keep(name, files)]).joined(separator: "\n")
     }
 
-    private func tell(_ name: String, _ versions: LibraryVersions) {
+    private func noteOtherVersions(_ name: String, _ versions: LibraryVersions) {
         note(
             """
 
-            ******** NOTE: GoldenPDFs/\(name).pdf is compared by its pixels only, not by its bytes ********
+            ******** NOTE: GoldenPDFs/\(name).pdf is compared by pixels only, not by bytes ********
             ******** recorded with \(recordedVersions?.summary ?? "unknown versions")
-            ******** here are      \(versions.summary)
+            ******** this run uses \(versions.summary)
 
 
             """)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension GoldenStore {
-    /// Writes a golden; a failure always, so that no run is green whose goldens nobody has looked at.
+    /// Writes a golden. Always fails, so that no run passes with goldens that nobody has reviewed.
     func record(_ candidate: Candidate, _ difference: String?) throws -> GoldenFailure {
         if let failure = otherVersions(candidate) { return failure }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -16,7 +16,7 @@ extension GoldenStore {
 
     var versionsFile: URL { folder.appending(path: "VERSIONS") }
 
-    /// One file tells the versions of all goldens, so only all of them together can move to others.
+    /// One file has the versions of all goldens, so they can only move to other versions together.
     private func otherVersions(_ candidate: Candidate) -> GoldenFailure? {
         guard recording != .all, let versions = candidate.versions, let recorded = recordedVersions,
             recorded != versions
@@ -25,7 +25,7 @@ extension GoldenStore {
             reason: .otherVersions,
             message: """
                 GoldenPDFs/\(candidate.name) is not recorded: the goldens were made with \(recorded.summary), \
-                here are \(versions.summary). Record on the former, or all of them with CALPRINT_RECORD=all.
+                this run uses \(versions.summary). Use the former, or record all goldens with CALPRINT_RECORD=all.
                 """)
     }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A folder of goldens, the folder that keeps what differs, and whether to record.
+/// A folder of goldens, a folder for those that differ, and which goldens to record.
 public struct GoldenStore: Sendable {
     public let folder: URL
     public let failures: URL
     public let recording: Recording
-    /// Where the notes go that are no failures; the standard error.
+    /// Receives notes that are not failures; by default, they go to standard error.
     let note: @Sendable (String) -> Void
 
     public init(
@@ -15,14 +15,14 @@ public struct GoldenStore: Sendable {
         (self.folder, self.failures, self.recording, self.note) = (folder, failures, recording, note)
     }
 
-    /// Compares text with `NAME.displaylist`; nil where it is the same.
+    /// Compares text with `NAME.displaylist`; nil if it is the same.
     public func failure(displayList: String, named name: String) throws -> GoldenFailure? {
         try settle(Candidate(name: "\(name).displaylist", bytes: Array(displayList.utf8))) { expected in
             try difference(displayList: displayList, named: name, from: expected)
         }
     }
 
-    /// Compares a PDF with `NAME.pdf`; nil where it is the same or, on other versions, looks the same.
+    /// Compares a PDF with `NAME.pdf`; nil if it is the same or, on other library versions, looks the same.
     public func failure(
         pdf: [UInt8], named name: String, versions: LibraryVersions, tolerance: Tolerance = .none
     ) throws -> GoldenFailure? {
@@ -31,12 +31,12 @@ public struct GoldenStore: Sendable {
         }
     }
 
-    /// The versions that the recorded PDFs were made with; nil where none are.
+    /// The library versions that the recorded PDFs were made with; nil if there are no PDFs.
     public var recordedVersions: LibraryVersions? {
         (try? String(contentsOf: versionsFile, encoding: .utf8)).map(LibraryVersions.init(text:))
     }
 
-    /// Compares a candidate with its golden and records it where that is asked for.
+    /// Compares a candidate with its golden, and records it if `recording` says so.
     private func settle(_ candidate: Candidate, difference: ([UInt8]) throws -> String?) throws -> GoldenFailure? {
         let golden = try read(candidate.name)
         let found = try golden.map(difference) ?? nil
@@ -58,13 +58,4 @@ public struct GoldenStore: Sendable {
         let file = folder.appending(path: name)
         return FileManager.default.fileExists(atPath: file.path) ? try [UInt8](Data(contentsOf: file)) : nil
     }
-}
-
-/// What a test made.
-struct Candidate {
-    /// The golden's file name.
-    let name: String
-    let bytes: [UInt8]
-    /// Of the libraries that made it, where that matters.
-    var versions: LibraryVersions?
 }

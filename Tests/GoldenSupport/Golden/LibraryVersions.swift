@@ -1,6 +1,6 @@
 import Foundation
 
-/// The versions of the libraries that make the PDFs; as text, one `name version` a line, sorted.
+/// The versions of the libraries that make the PDFs. As text: a `name version` a line, sorted.
 public struct LibraryVersions: Equatable, Sendable, CustomStringConvertible {
     public let versions: [String: String]
 

@@ -1,11 +1,11 @@
 import PDFComparison
 
-/// A golden's page and the page of the same number that a test made; one of them is nil where only the other has it.
+/// The pages of the same number in a golden and in what a test made; nil if one has no such page.
 struct PagePair {
     let expected: Raster?
     let actual: Raster?
 
-    /// The pages of two PDFs at 150 dots an inch.
+    /// The pages of two PDFs at 150 dpi.
     static func pairs(expected: [UInt8], actual: [UInt8]) throws -> [PagePair] {
         let (expected, actual) = try (Raster.pages(of: expected), Raster.pages(of: actual))
         return (0..<max(expected.count, actual.count)).map { index in

@@ -1,12 +1,12 @@
-/// Which goldens a run writes; set by the variable `CALPRINT_RECORD`. A golden that is written fails the run.
+/// Which goldens a run writes, as the variable `CALPRINT_RECORD` says. Writing one fails the run.
 public enum Recording: String, CaseIterable, Sendable {
     /// None: the variable is not set.
     case off
-    /// Those that do not exist.
+    /// Goldens that do not exist.
     case missing
-    /// Those that do not exist or that differ.
+    /// Goldens that do not exist or that differ.
     case failed
-    /// Every golden that a test asks for.
+    /// Every golden that a test compares.
     case all
 
     public init(environment: [String: String]) throws {

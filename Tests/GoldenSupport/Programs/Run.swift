@@ -1,15 +1,15 @@
 import Foundation
-// A test that imports the harness has the readers of PDFs as well.
+// Tests that import the harness get the PDF readers as well.
 @_exported import PDFComparison
 
-/// Runs a program to its end.
+/// Runs a program and waits for its end.
 ///
 /// - Parameters:
-///   - program: a path with a slash in it, else a name to look for in `PATH`.
+///   - program: a path with a slash, or a name to look up in `PATH`.
 ///   - input: the standard input.
-///   - environment: changes of the environment; nil removes a variable.
-///   - directory: the program's working directory; by default, this process's.
-/// - Throws: ``ProgramFailure`` where it cannot be started; not where it fails.
+///   - environment: changes to the environment; nil removes a variable.
+///   - directory: the program's working directory; by default, that of this process.
+/// - Throws: ``ProgramFailure`` if it cannot be started; not if it fails.
 package func run(
     _ program: String, _ arguments: [String] = [], input: [UInt8] = [], environment: [String: String?] = [:],
     in directory: URL? = nil
@@ -18,21 +18,13 @@ package func run(
     return try Program(words, environment: merged(environment)).run(input: UnnamedFile(input))
 }
 
-/// Runs a program that has to succeed: `run` where a status other than 0 is an error that holds what it said.
+/// Runs a program that has to succeed: throws ``FailedProgram`` with its messages if its status is not 0.
 package func requireSuccess(of program: String, _ arguments: [String], input: [UInt8] = []) throws -> ProgramOutput {
     let output = try run(program, arguments, input: input)
     guard output.status == 0 else {
-        throw ProgramFailure(.failed, "\(program): exit \(output.status): \(output.errorText)")
+        throw FailedProgram(description: "\(program): exit \(output.status): \(output.errorText)")
     }
     return output
-}
-
-/// Calls `body` with a new folder, which is removed afterwards.
-public func withTemporaryFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "calprint-test-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    return try body(folder)
 }
 
 private func merged(_ changes: [String: String?]) -> [String] {

@@ -55,10 +55,12 @@ import Testing
             try folder.write("no PDF", to: "text.pdf")
             try folder.write("%PDF-1.4\nnothing behind it\n", to: "broken.pdf")
             try Command.run(["diff", "a.pdf", "none.pdf"], in: folder).expectFailure(66, "'none.pdf'", "no such file")
-            try Command.run(["diff", "text.pdf", "a.pdf"], in: folder).expectFailure(65, "'text.pdf' is no PDF")
-            try Command.run(["diff", "text.pdf", "text.pdf"], in: folder).expectFailure(65, "'text.pdf' is no PDF")
+            try Command.run(["diff", "text.pdf", "a.pdf"], in: folder).expectFailure(
+                65, "'text.pdf' is not a readable PDF")
+            try Command.run(["diff", "text.pdf", "text.pdf"], in: folder).expectFailure(
+                65, "'text.pdf' is not a readable PDF")
             try Command.run(["diff", "a.pdf", "broken.pdf"], in: folder)
-                .expectFailure(65, "'broken.pdf' is no PDF that can be read: pdfinfo: ")
+                .expectFailure(65, "'broken.pdf' is not a readable PDF: pdfinfo: ")
         }
     }
 
@@ -82,7 +84,7 @@ import Testing
             try Command.shell(
                 "PATH=$PWD:$PATH TMPDIR=$PWD/t exec \"$@\"", ["diff", "a.pdf", "b.pdf", "--picture", "p.png"],
                 in: folder
-            ).expectFailure(65, "'a.pdf' is no PDF that can be read: pdftoppm: ", word)
+            ).expectFailure(65, "'a.pdf' is not a readable PDF: pdftoppm: ", word)
             #expect(try folder.names == ["a.pdf", "b.pdf", "pdftoppm", "t"])
             #expect(try folder.appending(path: "t").names == [])
         }
@@ -102,7 +104,7 @@ import Testing
             )
             .utf8)
         let output = try DiffRun.run(mile, TaggedPDF(tag: "P").bytes)
-        output.expectFailure(65, "too large for 150 dots an inch")
+        output.expectFailure(65, "too large for 150 dpi")
     }
 
     @Test(arguments: [

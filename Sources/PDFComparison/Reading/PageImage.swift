@@ -1,5 +1,5 @@
-/// A page or a picture of it: red, green and blue, a byte each, from the top left, row by row.
-struct Picture: Equatable {
+/// The pixels of a page: a byte each for red, green and blue, row by row from the top left.
+struct PageImage: Equatable {
     let width: Int
     let height: Int
     var samples: [UInt8]
@@ -8,21 +8,21 @@ struct Picture: Equatable {
         (self.width, self.height, self.samples) = (width, height, samples)
     }
 
-    /// A page of a document, counted from 1, through Poppler's pdftoppm.
+    /// Draws a page of a document with Poppler's pdftoppm.
     init(_ document: PDFDocument, page: PageContent, dpi: Int) throws(ComparisonError) {
-        try Picture.refuseTooLarge(page, document, dpi)
+        try PageImage.refuseTooLarge(page, document, dpi)
         let options = ["-r", "\(dpi)"] + Poppler.pages(page.number...page.number)
         var bytes = try Poppler.pdftoppm.run(options, on: document)[...]
         guard let image = NetpbmImage(takenFrom: &bytes, magic: "P6") else {
-            throw .unreadable(file: document.name, reason: "pdftoppm draws no page \(page.number)")
+            throw .unreadable(file: document.name, reason: "pdftoppm did not draw page \(page.number)")
         }
         self.init(width: image.width, height: image.height, samples: Array(image.samples))
     }
 
-    /// The most pixels that a page may have: A3 at 600 dots an inch, and somewhat more.
+    /// The most pixels that a page may have: a little more than A3 at 600 dpi.
     private static let maximumPixelCount = 80e6
 
-    /// Without this, a page of a mile would take all memory.
+    /// Refuses huge pages, which would use up all memory.
     private static func refuseTooLarge(
         _ page: PageContent, _ document: PDFDocument, _ dpi: Int
     ) throws(ComparisonError) {
@@ -30,11 +30,11 @@ struct Picture: Equatable {
         guard page.size.width * scale * page.size.height * scale > maximumPixelCount else { return }
         let size = "\(page.size.width.shortDecimal(0)) × \(page.size.height.shortDecimal(0)) pt"
         throw .unreadable(
-            file: document.name, reason: "page \(page.number) is \(size), too large for \(dpi) dots an inch (--dpi)")
+            file: document.name, reason: "page \(page.number) is \(size), too large for \(dpi) dpi (--dpi)")
     }
 
-    /// The picture on a sheet of another size, white where it does not reach; cut where it is larger.
-    func onSheet(width: Int, height: Int) -> Picture {
+    /// The image on a sheet of another size: padded with white, or cropped.
+    func onSheet(width: Int, height: Int) -> PageImage {
         guard (width, height) != (self.width, self.height) else { return self }
         var samples: [UInt8] = []
         samples.reserveCapacity(width * height * 3)
@@ -44,15 +44,13 @@ struct Picture: Equatable {
                 self.samples[min(y, self.height) * self.width * 3..<min(y, self.height) * self.width * 3 + kept * 3]
             samples += repeatElement(255, count: (width - kept) * 3)
         }
-        return Picture(width: width, height: height, samples: samples)
+        return PageImage(width: width, height: height, samples: samples)
     }
 
-    /// A white sheet.
-    static func blank(width: Int, height: Int) -> Picture {
-        Picture(width: width, height: height, samples: Array(repeating: 255, count: width * height * 3))
-    }
+    /// A white sheet of this size.
+    var blank: PageImage { PageImage(width: width, height: height, samples: samples.map { _ in 255 }) }
 
-    /// The light of a pixel, 0 black to 255 white (ITU-R BT.601).
+    /// The luma of a pixel, from 0 for black to 255 for white (ITU-R BT.601).
     func grey(_ index: Int) -> Int {
         samples.withUnsafeBufferPointer { samples in
             let start = index * 3

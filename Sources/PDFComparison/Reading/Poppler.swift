@@ -1,7 +1,6 @@
 import Glibc
 
-/// The programs of Poppler that read a PDF. They run as processes of their own, so that a PDF that breaks one of them
-/// does not break this one.
+/// Poppler's programs, which read PDFs in processes of their own: a PDF that crashes one does not crash this process.
 enum Poppler: String {
     /// Pages as pixels.
     case pdftoppm
@@ -9,14 +8,12 @@ enum Poppler: String {
     case pdftotext
     /// Texts with their fonts and links; the outline.
     case pdftohtml
-    /// Page labels, in the comments of a PostScript.
+    /// Page labels, in PostScript comments.
     case pdftops
     /// The number of pages, metadata, structure, destinations.
     case pdfinfo
 
-    /// What the program says of a document.
-    ///
-    /// Throws ``ComparisonError``.
+    /// Runs the program on a document and returns its output.
     func run(_ arguments: [String], on document: PDFDocument, output: [String] = []) throws(ComparisonError) -> [UInt8]
     {
         let words = [rawValue] + arguments + ["/dev/stdin"] + output
@@ -32,19 +29,19 @@ enum Poppler: String {
         return result.stdout
     }
 
-    /// What it says, as lines.
+    /// Runs the program on a document and returns its output as lines.
     func lines(_ arguments: [String], of document: PDFDocument, output: [String] = []) throws(ComparisonError)
         -> [Substring]
     {
         String(decoding: try run(arguments, on: document, output: output), as: UTF8.self).split(separator: "\n")
     }
 
-    /// The options for some pages.
+    /// The options that select pages.
     static func pages(_ pages: ClosedRange<Int>) -> [String] {
         ["-f", "\(pages.lowerBound)", "-l", "\(pages.upperBound)"]
     }
 
-    /// The same everywhere, but for where programs and the fonts of the system are found.
+    /// The same everywhere, except for the variables that locate programs and system fonts.
     private static var environment: [String] {
         ["LC_ALL=C", "TZ=UTC"]
             + ["PATH", "HOME", "TMPDIR"].compactMap { (name: String) in
@@ -52,39 +49,12 @@ enum Poppler: String {
             }
     }
 
-    /// The first error that a program names, else how it ended.
+    /// The first error that a program reports, else its exit status.
     private static func complaint(_ output: ProgramOutput) -> String {
         let lines = output.errorText.split(separator: "\n")
         if let line = lines.first(where: { $0.contains("Error") }) ?? lines.first {
             return String(line.split(separator: ": ", maxSplits: 1).last ?? line)
         }
         return output.status > 128 ? "ended by signal \(output.status - 128)" : "ended with status \(output.status)"
-    }
-}
-
-/// Why two documents could not be compared.
-public enum ComparisonError: Error, Hashable, Sendable {
-    /// A program of Poppler is not installed.
-    case missingProgram(String)
-    /// A file is no PDF, or none that Poppler can read; the reason is in words.
-    case unreadable(file: String, reason: String)
-    /// The system refuses a process or a temporary file; the reason is in words.
-    case system(String)
-
-    fileprivate init(_ failure: ProgramFailure, of program: Poppler) {
-        self = failure.reason == .notFound ? .missingProgram(program.rawValue) : .system(failure.description)
-    }
-
-    init(_ failure: ProgramFailure) { self = .system(failure.description) }
-}
-
-extension ComparisonError: CustomStringConvertible {
-    /// In words: `'a.pdf' is no PDF that can be read: it does not begin with %PDF-`.
-    public var description: String {
-        switch self {
-        case .missingProgram(let name): "\(name) is not installed; the package poppler-utils has it"
-        case .unreadable(let file, let reason): "'\(file)' is no PDF that can be read: \(reason)"
-        case .system(let reason): "cannot compare: \(reason)"
-        }
     }
 }

@@ -1,4 +1,6 @@
-/// A page as pixels, one byte of grey each: 0 black, 255 white; from the top left, row by row.
+import PDFComparison
+
+/// The grey pixels of a page, a byte each from 0 for black to 255 for white, row by row from the top left.
 package struct Raster: Equatable, Sendable {
     package let width: Int
     package let height: Int
@@ -8,21 +10,20 @@ package struct Raster: Equatable, Sendable {
         (self.width, self.height, self.pixels) = (width, height, pixels)
     }
 
-    /// A page of a PDF, counted from 1, through Poppler's pdftoppm.
-    package init(pdf: [UInt8], page: Int = 1, dpi: Int = 150) throws(ComparisonError) {
-        let pages = try Raster.pages(of: pdf, dpi: dpi, options: Poppler.pages(page...page))
-        guard let raster = pages.first else { throw .unreadable(file: "document.pdf", reason: "no page \(page)") }
+    /// Draws a page of a PDF, by its number from 1, with Poppler's pdftoppm.
+    package init(pdf: [UInt8], page: Int = 1, dpi: Int = 150) throws {
+        let pages = try Raster.pages(of: pdf, dpi: dpi, options: ["-f", "\(page)", "-l", "\(page)"])
+        guard let raster = pages.first else { throw FailedProgram(description: "pdftoppm: no page \(page)") }
         self = raster
     }
 
-    /// Every page of a PDF.
-    package static func pages(of pdf: [UInt8], dpi: Int = 150) throws(ComparisonError) -> [Raster] {
+    /// Draws every page of a PDF.
+    package static func pages(of pdf: [UInt8], dpi: Int = 150) throws -> [Raster] {
         try pages(of: pdf, dpi: dpi, options: [])
     }
 
-    private static func pages(of pdf: [UInt8], dpi: Int, options: [String]) throws(ComparisonError) -> [Raster] {
-        let document = try PDFDocument(pdf)
-        var rest = try Poppler.pdftoppm.run(["-r", "\(dpi)", "-gray"] + options, on: document)[...]
+    private static func pages(of pdf: [UInt8], dpi: Int, options: [String]) throws -> [Raster] {
+        var rest = try requireSuccess(of: "pdftoppm", ["-r", "\(dpi)", "-gray"] + options, input: pdf).stdout[...]
         var rasters: [Raster] = []
         while let image = NetpbmImage(takenFrom: &rest, magic: "P5") {
             rasters.append(Raster(width: image.width, height: image.height, pixels: Array(image.samples)))
@@ -33,7 +34,7 @@ package struct Raster: Equatable, Sendable {
     /// The grey of a pixel.
     package subscript(x: Int, y: Int) -> UInt8 { pixels[y * width + x] }
 
-    /// The pixels around everything darker than `threshold`; nil on a blank page.
+    /// The bounds of all pixels darker than `threshold`; nil for a blank page.
     package func inkBounds(threshold: UInt8 = 255) -> (x: Range<Int>, y: Range<Int>)? {
         var (left, right, rows) = (width, -1, [Int]())
         for y in 0..<height {

@@ -1,14 +1,12 @@
-import Foundation
-
-/// A font that a PDF uses, as Poppler's `pdffonts` tells it.
+/// A font that a PDF uses, as listed by Poppler's `pdffonts`.
 package struct PDFFont: Equatable, Sendable {
-    /// With the subset's tag, if any: `ABCDEF+Roboto`.
+    /// The name, with any subset tag: `ABCDEF+Roboto`.
     package let name: String
-    /// Whether the font's outlines are in the file.
+    /// Whether the file contains the font.
     package let isEmbedded: Bool
-    /// Whether only the glyphs that are used are in the file.
+    /// Whether the file contains only the glyphs that are used.
     package let isSubset: Bool
-    /// Whether the file tells which characters the glyphs stand for, so that text can be searched and copied.
+    /// Whether the file maps glyphs to characters, so that text can be searched and copied.
     package let hasUnicode: Bool
 
     package static func fonts(of pdf: [UInt8]) throws -> [PDFFont] {
@@ -22,15 +20,5 @@ package struct PDFFont: Equatable, Sendable {
         guard cells.count >= 7 else { return nil }
         let flags = cells.suffix(5).map { $0 == "yes" }
         (name, isEmbedded, isSubset, hasUnicode) = (String(cells[0]), flags[0], flags[1], flags[2])
-    }
-}
-
-/// What `qpdf --check` complains about in a PDF's structure; nil where it is sound.
-package func structuralFaults(of pdf: [UInt8]) throws -> String? {
-    try withTemporaryFolder { folder in
-        let file = folder.appending(path: "checked.pdf")
-        try Data(pdf).write(to: file)
-        let output = try run("qpdf", ["--check", file.path])
-        return output.status == 0 ? nil : output.text + output.errorText
     }
 }

@@ -1,13 +1,13 @@
-/// An element of the markup that Poppler's programs write, one on a line: its attributes, and its text.
+/// An element of the markup that Poppler's programs write, one a line: its attributes and its text.
 struct MarkupElement {
     private let attributes: [Substring: Substring]
-    /// Without tags, entities resolved.
+    /// The text without tags, with entities resolved.
     let text: String
     /// The target of a link around the text.
     let link: String?
 
     init(_ line: Substring) {
-        // Byte by byte: a text that begins with a mark makes one character with the bracket before it.
+        // Compares bytes: a combining mark at the start of the text forms one character with the bracket before it.
         let tag = line.utf8.prefix { $0 != UInt8(ascii: ">") }
         attributes = MarkupElement.attributes(of: Substring(tag))
         let content = line.utf8[tag.endIndex...].dropFirst()
@@ -17,7 +17,7 @@ struct MarkupElement {
         }
     }
 
-    /// A number; 0 where there is none.
+    /// An attribute's number; 0 if there is none.
     func number(_ name: Substring) -> Double { attributes[name].flatMap { Double($0) } ?? 0 }
 
     subscript(name: Substring) -> String? { attributes[name].map(MarkupElement.resolved) }
@@ -47,7 +47,7 @@ struct MarkupElement {
 
     private static func resolved(_ text: Substring) -> String {
         guard text.utf8.contains(UInt8(ascii: "&")) else { return String(text) }
-        // The ampersand last: what it makes is no entity.
+        // The ampersand comes last, so that it does not form new entities.
         let entities = [
             ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&#39;", "'"), ("&amp;", "&"),
         ]

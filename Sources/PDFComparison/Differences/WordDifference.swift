@@ -1,0 +1,108 @@
+/// How the words of a page differ.
+public enum WordDifference: Hashable, Sendable {
+    /// The word is gone.
+    case missing(Word)
+    /// The word is new.
+    case added(Word)
+    /// Another word is in its place.
+    case replaced(Word, by: Word)
+    /// Another text is behind the same ink.
+    case reading(Word, as: Word)
+    /// Two words changed places; both as the first document has them.
+    case swapped(Word, Word)
+    /// The same words moved, or look different.
+    case changed(WordGroup, Change)
+
+    /// A word and its place.
+    public struct Word: Hashable, Sendable {
+        /// What it reads.
+        public let text: String
+        /// Nil outside the days of a calendar.
+        public let place: CalendarPlace?
+        /// Where it is on the page.
+        public let box: Box
+    }
+
+    /// What changed in words that both documents have.
+    public enum Change: Hashable, Sendable {
+        /// Where they are.
+        case moved(Shift)
+        /// Their size; `scale` is the new size divided by the old.
+        case resized(scale: Double)
+        /// Their font, by its PostScript name.
+        case font(before: String, after: String)
+        /// Their colour, as `#rrggbb`.
+        case colour(TextChange)
+        /// What a click on them opens.
+        case link(TextChange)
+    }
+
+    /// How much of the page it is about, and where that is.
+    public var scope: WordGroup.Scope {
+        switch self {
+        case .missing(let word), .added(let word), .replaced(let word, _), .reading(let word, _),
+            .swapped(let word, _):
+            .word(word.place)
+        case .changed(let group, _): group.scope
+        }
+    }
+
+    /// The words that it is about; those of the first document, if it has them.
+    public var text: String {
+        switch self {
+        case .missing(let word), .added(let word), .replaced(let word, _), .reading(let word, _): word.text
+        case .swapped(let first, let second): "\(first.text) \(second.text)"
+        case .changed(let group, _): group.text
+        }
+    }
+
+    /// How many words it is about.
+    public var wordCount: Int {
+        switch self {
+        case .missing, .added, .replaced, .reading: 1
+        case .swapped: 2
+        case .changed(let group, _): group.count
+        }
+    }
+
+    /// What the two documents say, if it can be said as a text: words, fonts, colours, targets of links.
+    public var values: TextChange? {
+        switch self {
+        case .missing(let word): .missing(word.text)
+        case .added(let word): .added(word.text)
+        case .replaced(let before, let after), .reading(let before, let after), .swapped(let before, let after):
+            .replaced(before.text, by: after.text)
+        case .changed(_, let change): change.values
+        }
+    }
+}
+
+extension WordDifference.Change {
+    fileprivate var values: TextChange? {
+        switch self {
+        case .font(let before, let after): .replaced(before, by: after)
+        case .colour(let values), .link(let values): values
+        case .moved, .resized: nil
+        }
+    }
+}
+
+extension WordDifference {
+    /// The place in the first document; nil for a new word.
+    var box: Box? {
+        switch self {
+        case .missing(let word), .replaced(let word, _), .reading(let word, _), .swapped(let word, _): word.box
+        case .added: nil
+        case .changed(let group, _): group.box
+        }
+    }
+
+    /// The place in the second document; nil for a word that is gone.
+    var otherBox: Box? {
+        switch self {
+        case .added(let word), .replaced(_, let word), .reading(_, let word), .swapped(_, let word): word.box
+        case .missing: nil
+        case .changed(let group, _): group.otherBox
+        }
+    }
+}
