@@ -55,10 +55,10 @@ public struct Schedule: Sendable {
         return events[start..<events.partitioningIndex { $0.firstDay > last }]
     }
 
-    /// Whether a month shows an entry or a note.
-    public func hasAnything(in month: YearMonth) -> Bool {
+    /// Whether there is an entry or a note to show on some days.
+    public func hasAnything(in span: DaySpan) -> Bool {
         var hasAnything = false
-        forEachEntry(in: DaySpan(month)) { hasAnything = hasAnything || !$0.isWithheld }
+        forEachEntry(in: span) { hasAnything = hasAnything || !$0.isWithheld }
         return hasAnything
     }
 

@@ -78,7 +78,7 @@ extension Structure.Role {
         case .dayCell(let date): "day \(date)"
         case .adjacentDayCell: "adjacent-day"
         case .entry: "entry"
-        case .continuedDay(let date): date.map { "continued-day \($0)" } ?? "continued-notes"
+        case .dayList(let date): date.map { "continued-day \($0)" } ?? "continued-notes"
         case .folio: "folio"
         }
     }

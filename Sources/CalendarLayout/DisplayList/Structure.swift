@@ -34,8 +34,8 @@ public struct Structure: Hashable, Sendable {
         case adjacentDayCell
         /// One entry of a day.
         case entry
-        /// A day's entries on a continuation page, or, without a date, the notes'.
-        case continuedDay(CivilDate?)
+        /// A day's heading and the list of its entries, or, without a date, the notes'.
+        case dayList(CivilDate?)
         /// The running text at a page's edge.
         case folio
     }

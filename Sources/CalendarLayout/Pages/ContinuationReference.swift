@@ -1,11 +1,18 @@
 /// The words that lead from a page to the one that continues it: "+3 more, p. 2".
-struct ContinuationReference {
+public struct ContinuationReference {
+    /// How many entries stand there.
     let count: Int
+    /// Where they are.
     let place: Place
     let style: PageStyle
 
+    /// A reference to entries that a page has no room for.
+    public init(count: Int, place: Place, style: PageStyle) {
+        (self.count, self.place, self.style) = (count, place, style)
+    }
+
     /// The words at `origin`; the line that they stand on, from `top` down, is a link.
-    func item(
+    public func item(
         at origin: Point, top: Length, height: Length, in face: FontFace, size: Length, _ typesetter: Typesetter
     ) throws(MeasuringError) -> DisplayItem {
         let text = style.locale.phrases.more.filled(["count": String(count), "page": String(place.page)])

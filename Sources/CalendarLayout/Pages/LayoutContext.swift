@@ -10,7 +10,7 @@ public struct LayoutContext {
     public let typesetter: Typesetter
 
     /// A schedule in a style, set by a typesetter.
-    public init(_ schedule: Schedule, _ style: PageStyle = PageStyle(), _ typesetter: Typesetter) {
+    public init(_ schedule: Schedule, _ style: PageStyle, _ typesetter: Typesetter) {
         (self.schedule, self.style, self.typesetter) = (schedule, style, typesetter)
     }
 

@@ -16,7 +16,10 @@ public protocol PageKind {
     /// What its pages are laid out from.
     var context: LayoutContext { get }
 
-    /// Decides the pages of some days, at least one.
+    /// Cuts days that somebody asked for into the days of each plan. One span of all of them, unless a kind says otherwise.
+    func spans(of days: DaySpan) -> [DaySpan]
+
+    /// Decides the pages of a span, at least one.
     func plan(_ span: DaySpan) throws(MeasuringError) -> [Plan]
 
     /// What a page has no room for, with the place on the page that it is to be continued from.
@@ -31,6 +34,9 @@ public protocol PageKind {
 extension PageKind {
     /// Every kind of entry.
     public static var coverage: Set<Entry.Kind> { Set(Entry.Kind.allCases) }
+
+    /// All of them together.
+    public func spans(of days: DaySpan) -> [DaySpan] { [days] }
 
     /// Nothing: its plans have room for all.
     public func overflow(of plan: Plan) -> [ContinuedBlock] { [] }

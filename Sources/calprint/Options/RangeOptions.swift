@@ -66,7 +66,7 @@ struct RangeOptions: ParsableArguments {
     /// Of some months those that are drawn of a schedule.
     func months(_ range: MonthRange, of schedule: Schedule) throws -> [YearMonth] {
         guard skipEmpty else { return Array(range) }
-        let months = range.filter(schedule.hasAnything)
+        let months = range.filter { schedule.hasAnything(in: DaySpan($0)) }
         guard !months.isEmpty else {
             throw Failure(
                 .badData, "no month from \(range.first) to \(range.last) has an entry or a note (--skip-empty)")

@@ -65,7 +65,7 @@ import Testing
         let content = Sheet.usLetter.content
         #expect(pages.flatMap(\.placements).count == 1)
         #expect(placement.page == 2 && placement.box.minX == content.minX)
-        let block = try #require(pages[1].page.entryRuns(in: .continuedDay(Samples.may.date(6))).first)
+        let block = try #require(pages[1].page.entryRuns(in: .dayList(Samples.may.date(6))).first)
         #expect(placement.box.minY < block.origin.y && block.origin.y < placement.box.minY + .points(11))
         #expect(content.maxY - placement.box.maxY < .points(11) && placement.box.maxY <= content.maxY)
     }
@@ -75,7 +75,7 @@ import Testing
         for page in try pages(schedule, measurer: .narrow) {
             let runs =
                 page.page.entryRuns(in: .dayCell(Samples.may.date(4)))
-                + page.page.entryRuns(in: .continuedDay(Samples.may.date(4)))
+                + page.page.entryRuns(in: .dayList(Samples.may.date(4)))
             #expect(runs.allSatisfy { $0.face == page.type.faces.body && $0.size == page.type.size })
             #expect(!runs.isEmpty && Set(page.placements.map(\.type)) == [page.type])
         }

@@ -23,7 +23,7 @@ import Testing
         let pages = try pages(schedule, measurer: .narrow).map(\.page)
         for day in 1...31 {
             let date = Samples.may.date(day)
-            let drawn = pages.flatMap { $0.entryRuns(in: .dayCell(date)) + $0.entryRuns(in: .continuedDay(date)) }
+            let drawn = pages.flatMap { $0.entryRuns(in: .dayCell(date)) + $0.entryRuns(in: .dayList(date)) }
             let entries = schedule.entries(on: date).map { ($0.line?.label ?? "") + $0.text }
             #expect(ink(drawn.map { String($0.text) }) == ink(entries), "\(density), seed \(seed), \(date)")
         }
@@ -34,7 +34,7 @@ import Testing
         let schedule = RandomSchedule.make(density, seed: seed)
         let pages = try pages(schedule, measurer: .narrow).map(\.page)
         let drawn = pages[0].texts(in: .notes).filter { $0 != "Notes:" && !$0.hasPrefix("+") }
-        let continued = pages.flatMap { $0.entryRuns(in: .continuedDay(nil)) }.map { String($0.text) }
+        let continued = pages.flatMap { $0.entryRuns(in: .dayList(nil)) }.map { String($0.text) }
         let notes = schedule.notes(of: Samples.may)?.lines.map(\.text) ?? []
         #expect(
             ink(drawn + continued).filter { $0 != "|" } == ink(notes).filter { $0 != "|" }, "\(density), seed \(seed)")

@@ -57,7 +57,7 @@ import Testing
         (Structure.Role.artifact, "artifact"), (.heading, "heading"), (.notes, "notes"), (.headerRow, "header-row"),
         (.weekdayHeader(.friday), "weekday-header friday"), (.dayCell(Samples.may.date(6)), "day 2025-05-06"),
         (.adjacentDayCell, "adjacent-day"), (.entry, "entry"), (.folio, "folio"),
-        (.continuedDay(Samples.may.date(31)), "continued-day 2025-05-31"), (.continuedDay(nil), "continued-notes"),
+        (.dayList(Samples.may.date(31)), "continued-day 2025-05-31"), (.dayList(nil), "continued-notes"),
     ])
     func `a role has a name of its own`(_ role: Structure.Role, _ name: String) {
         #expect(items([.group(Structure(role), [])]) == [name])

@@ -60,7 +60,7 @@ import Testing
         let kept = pages[0].placements.count
         #expect(runs.last == "+\(40 - kept) more, p. 2")
         #expect(runs[1...2].joined(separator: "  ") == notes.prefix(kept).joined(separator: "  |  "))
-        #expect(pages[1].page.texts(in: .continuedDay(nil)).first == "Notes")
+        #expect(pages[1].page.texts(in: .dayList(nil)).first == "Notes")
         #expect(pages[1].placements.map(\.text) == Array(notes.dropFirst(kept)))
     }
 

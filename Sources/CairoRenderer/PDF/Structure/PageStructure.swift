@@ -35,7 +35,7 @@ struct PageStructure {
         switch role {
         case .entry: return addEntry(items, to: element)
         case .artifact, .folio: items.forEach { addArtifact($0) }
-        case .continuedDay: addContinuedDay(items)
+        case .dayList: addDayList(items)
         case .heading: add(items, to: open(.heading, in: element))
         case .notes: add(items, to: open(.paragraph, in: element))
         case .table: add(items, to: open(.table, in: element))
@@ -63,7 +63,7 @@ struct PageStructure {
     }
 
     /// Adds the day's name and a list of its entries.
-    private mutating func addContinuedDay(_ items: [DisplayItem]) {
+    private mutating func addDayList(_ items: [DisplayItem]) {
         var heading: Int?
         var list: Int?
         for item in items {

@@ -131,7 +131,7 @@ struct ColumnFlow {
     private mutating func closeBlock(_ block: ContinuedBlock) {
         closeEntry()
         guard !open.isEmpty else { return }
-        current.items.append(.group(Structure(.continuedDay(block.date), frame: columns[column]), open))
+        current.items.append(.group(Structure(.dayList(block.date), frame: columns[column]), open))
         open = []
     }
 

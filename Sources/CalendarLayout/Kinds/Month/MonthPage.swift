@@ -11,6 +11,12 @@ public struct MonthPage: PageKind {
         self.context = context
     }
 
+    /// The months that the days touch, whole.
+    public func spans(of days: DaySpan) -> [DaySpan] {
+        let months = MonthRange(from: days.lowerBound.yearMonth, to: days.upperBound.yearMonth)
+        return months?.map(DaySpan.init) ?? []
+    }
+
     /// One page: that of the month of the first day.
     public func plan(_ span: DaySpan) throws(MeasuringError) -> [MonthPlan] {
         [try MonthPlan(span.lowerBound.yearMonth, context)]

@@ -21,7 +21,7 @@ import Testing
         for day in Samples.rowStarts {
             let date = Samples.may.date(day)
             let reference = try #require(pages[0].page.texts(in: .dayCell(date)).last)
-            let first = try #require(pages.dropFirst().first { !$0.page.runs(in: .continuedDay(date)).isEmpty })
+            let first = try #require(pages.dropFirst().first { !$0.page.runs(in: .dayList(date)).isEmpty })
             let continued = pages.dropFirst().flatMap(\.placements).count { $0.subject == .day(date, line: nil) }
             #expect(reference == "+\(continued) more, p. \(first.number)")
             named.append(first.number)
@@ -65,14 +65,14 @@ import Testing
 
     @Test func `a day's block begins with its weekday and date`() throws {
         let page = try pages(crowded, measurer: .narrow)[1].page
-        #expect(page.texts(in: .continuedDay(Samples.may.date(4))).first == "Sunday, May 4")
+        #expect(page.texts(in: .dayList(Samples.may.date(4))).first == "Sunday, May 4")
     }
 
     @Test func `a block that runs over says so at the top of the next column`() throws {
         let pages = try pages(Schedule(events: Samples.events([0, 600])), measurer: .narrow)
         let heading = "Sunday, May 4, continued"
         for page in pages.dropFirst() {
-            let headings = page.page.runs(in: .continuedDay(Samples.may.date(4))).filter { $0.face == .bold }
+            let headings = page.page.runs(in: .dayList(Samples.may.date(4))).filter { $0.face == .bold }
             #expect(headings.dropFirst(page.number == 2 ? 1 : 0).allSatisfy { $0.text == heading })
             #expect(Set(headings.map(\.origin.x)).count == headings.count)
             #expect(headings.allSatisfy { $0.origin.y == headings[0].origin.y })
@@ -84,7 +84,7 @@ import Testing
         let event = Samples.event(words.joined(separator: " "), on: 6)
         let pages = try pages(Schedule(events: [event]), measurer: .narrow)
         let date = Samples.may.date(6)
-        let lines = pages.map { $0.page.entryRuns(in: .continuedDay(date)).map { String($0.text) } }
+        let lines = pages.map { $0.page.entryRuns(in: .dayList(date)).map { String($0.text) } }
         #expect(lines.count(where: { !$0.isEmpty }) > 1)
         #expect(lines.flatMap(\.self).joined(separator: " ") == words.joined(separator: " "))
         #expect(pages[0].page.texts(in: .dayCell(date)) == ["6", "+1 more, p. 2"])
@@ -94,7 +94,7 @@ import Testing
     @Test func `days follow each other in order`() throws {
         let pages = try pages(Schedule(events: Samples.events([40, 40, 40, 40, 40])), measurer: .narrow)
         let days = pages.dropFirst().flatMap(\.page.structures).compactMap { structure in
-            if case .continuedDay(let date) = structure.role { date } else { nil as CivilDate? }
+            if case .dayList(let date) = structure.role { date } else { nil as CivilDate? }
         }
         #expect(days == days.sorted())
         #expect(Set(days) == Set(Samples.rowStarts.map(Samples.may.date)))
