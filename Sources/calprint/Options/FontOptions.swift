@@ -30,4 +30,4 @@ extension FontLibrary {
     }
 }
 
-extension MissingGlyphs: OptionWord {}
+extension MissingGlyphs: Keyword {}

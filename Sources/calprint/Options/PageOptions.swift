@@ -27,8 +27,8 @@ struct PageOptions: ParsableArguments {
     @Option(help: "Words before the month in every title.")
     var title: String?
 
-    var month: MonthView.Options {
-        MonthView.Options(
+    var style: PageStyle {
+        PageStyle(
             sheet: Sheet(media ?? .letter), firstWeekday: firstWeekday ?? .sunday, cellStyle: cell ?? .inline,
             minimumFontSize: minFontSize ?? .seven, title: title)
     }
@@ -45,11 +45,11 @@ extension Media {
     }
 }
 
-extension CellStyle: OptionWord {}
+extension CellStyle: Keyword {}
 
-extension MinimumFontSize: OptionWord {}
+extension MinimumFontSize: Keyword {}
 
-extension TimeFormat: OptionWord {}
+extension TimeFormat: Keyword {}
 
 extension Weekday {
     /// As options take it: `sunday`.

@@ -78,7 +78,7 @@ struct RangeOptions: ParsableArguments {
 extension YearMonth {
     /// From the command line.
     init(option text: String) throws {
-        guard let month = YearMonth(iso8601: text) ?? MonthWord(rawValue: text)?.month else {
+        guard let month = YearMonth(iso8601: text) ?? RelativeMonth(rawValue: text)?.month else {
             throw ValidationError("'\(text)' is not a month (YYYY-MM, as in 2025-01, this-month or next-month)")
         }
         self = month

@@ -9,14 +9,15 @@ struct AccountedPages<Pages: PageSequence> {
     private var account: Account
     private let missing: MissingGlyphReport
     private let report: ReportWriter?
+    private let console: Console
     private let isVerbose: Bool
 
     init(
         _ pages: Pages, _ account: Account, _ missing: MissingGlyphReport = MissingGlyphReport([]),
-        report: ReportWriter?, isVerbose: Bool
+        report: ReportWriter?, _ console: Console, isVerbose: Bool
     ) {
         (self.pages, self.account, self.missing) = (pages, account, missing)
-        (self.report, self.isVerbose) = (report, isVerbose)
+        (self.report, self.console, self.isVerbose) = (report, console, isVerbose)
     }
 
     /// The next page; nil after the last. Throws the command's failure.
@@ -29,7 +30,7 @@ struct AccountedPages<Pages: PageSequence> {
             account.add(page)
             missing.add(page.missing)
             try report?.add(page)
-            if isVerbose { Console.line(PageWords(page).text) }
+            if isVerbose { console.line(PageWords(page).text) }
             return page
         } catch LayoutError.missingGlyphs(let characters) {
             throw missing.failure(characters, &pages)
@@ -41,6 +42,6 @@ struct AccountedPages<Pages: PageSequence> {
     private mutating func close() throws {
         try account.close()
         try report?.finish(account)
-        if isVerbose { Console.line(TotalsWords(account.totals).text) }
+        if isVerbose { console.line(TotalsWords(account.totals).text) }
     }
 }

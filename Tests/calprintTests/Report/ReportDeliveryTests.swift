@@ -58,7 +58,7 @@ import Testing
             DayRecord(date: CivilDate(year: 2025, month: 1, day: 6)!, texts: [LineText(key: "os", text: "Ames")])
         ])
         let account = Account(schedule, superseded: [], months: MonthRange(YearMonth(iso8601: "2025-01")!))
-        var pages = AccountedPages(NoPages(), account, report: nil, isVerbose: false)
+        var pages = AccountedPages(NoPages(), account, report: nil, Console(), isVerbose: false)
         let failure = #expect(throws: Failure.self) { try pages.next() }
         #expect(failure?.status == .badData)
         #expect(failure?.message.contains("1 entry in these months, 0 accounted for") == true)

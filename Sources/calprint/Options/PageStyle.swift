@@ -1,0 +1,4 @@
+import CalendarLayout
+
+/// What decides a page's look.
+typealias PageStyle = MonthView.Options
