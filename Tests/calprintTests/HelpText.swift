@@ -13,8 +13,7 @@ struct HelpText {
 
     /// The default command's and every other's.
     static func all() throws -> [HelpText] {
-        let names = Calprint.configuration.subcommands.filter { $0 != Render.self }.map { $0._commandName }
-        return try [HelpText([])] + names.map { try HelpText([$0]) }
+        try [HelpText([])] + CommandName.others.map { try HelpText([$0.rawValue]) }
     }
 
     /// The options that it lists, without their hyphens: `s`, `schedule`.

@@ -23,9 +23,9 @@ import Testing
     }
 
     @Test func everyCommandIsInIt() {
-        for command in Calprint.configuration.subcommands where command != Render.self {
-            #expect(page.contains("\n.Ss \(command._commandName)\n"))
-            let beginnings = ["\n.Nm\n.Cm \(command._commandName)\n", "\n.Nm\n.Cm \(command._commandName) Ar "]
+        for command in CommandName.others.map(\.rawValue) {
+            #expect(page.contains("\n.Ss \(command)\n"))
+            let beginnings = ["\n.Nm\n.Cm \(command)\n", "\n.Nm\n.Cm \(command) Ar "]
             #expect(beginnings.contains(where: page.contains), "in the synopsis")
         }
     }

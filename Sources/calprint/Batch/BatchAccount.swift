@@ -3,19 +3,21 @@ import ScheduleIO
 /// What became of all items.
 struct BatchAccount {
     var progress: BatchProgress
+    private let console: Console
     private var results: [ItemResult] = []
     private var counts: [ItemResult.Outcome: Int] = [:]
-    /// What several items have to say, as of a schedule that they share, is said once.
+    /// A message of several items, as on a schedule that they share, is told once.
     private var said: Set<String> = []
 
-    init(count: Int) {
-        progress = BatchProgress(count: count)
+    init(count: Int, _ console: Console) {
+        self.console = console
+        progress = BatchProgress(count: count, console)
     }
 
     mutating func add(_ result: ItemResult) {
         for message in result.messages where said.insert(message).inserted {
             progress.clear()
-            Console.line(message)
+            console.line(message)
         }
         counts[result.outcome, default: 0] += 1
         results.append(result)
@@ -25,7 +27,7 @@ struct BatchAccount {
 
     private subscript(outcome: ItemResult.Outcome) -> Int { counts[outcome] ?? 0 }
 
-    /// That some items failed; nil where none did.
+    /// Some items failed; nil if none did.
     var failure: Failure? {
         guard self[.failed] > 0 else { return nil }
         let items = results.count == 1 ? "1 item" : "\(results.count) items"

@@ -1,8 +1,9 @@
 import Glibc
 
-/// Tells how far a batch has come: on a terminal by a bar, elsewhere in a line a minute.
+/// Shows how far a batch is: on a terminal a bar, elsewhere a line a minute.
 struct BatchProgress {
     private let count: Int
+    private let console: Console
     private let isTerminal = isatty(STDERR_FILENO) == 1
     private let start = ContinuousClock.now
     private var lastShown = ContinuousClock.now
@@ -12,8 +13,8 @@ struct BatchProgress {
     private static let lineInterval = Duration.seconds(60)
     private static let barWidth = 30
 
-    init(count: Int) {
-        self.count = count
+    init(count: Int, _ console: Console) {
+        (self.count, self.console) = (count, console)
     }
 
     /// After each item.
@@ -22,14 +23,14 @@ struct BatchProgress {
         guard now - lastShown > (isTerminal ? BatchProgress.barInterval : BatchProgress.lineInterval) else { return }
         lastShown = now
         let words = words(done: done, failed: failed, after: now - start)
-        guard isTerminal else { return Console.line("calprint: note: \(words)") }
+        guard isTerminal else { return console.note(words) }
         isBarShown = true
-        Console.write("\r\u{1B}[K\(bar(done)) \(words)", to: STDERR_FILENO)
+        StandardStreams.write("\r\u{1B}[K\(bar(done)) \(words)", to: STDERR_FILENO)
     }
 
-    /// Takes the bar away.
+    /// Removes the bar.
     mutating func clear() {
-        if isBarShown { Console.write("\r\u{1B}[K", to: STDERR_FILENO) }
+        if isBarShown { StandardStreams.write("\r\u{1B}[K", to: STDERR_FILENO) }
         isBarShown = false
     }
 

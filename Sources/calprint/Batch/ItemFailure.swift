@@ -1,6 +1,6 @@
 import ScheduleIO
 
-/// What is to be said where an item is not drawn.
+/// What to say of an item that is not drawn.
 struct ItemFailure {
     let status: ExitStatus
     let lines: [String]
@@ -15,7 +15,7 @@ struct ItemFailure {
 }
 
 extension Failure {
-    /// That an item is not what an item has to be.
+    /// An item is wrong.
     init(wrong findings: [Finding]) {
         self.init(.badData)
         self.findings = findings.map(\.description)

@@ -1,5 +1,3 @@
-import CairoRenderer
-import CalendarCore
 import Glibc
 import ScheduleIO
 
@@ -38,24 +36,4 @@ struct ItemRecord: Equatable {
         try file.write { sink in try Array(text.utf8).withUnsafeBytes(sink) }
         try file.commit()
     }
-}
-
-/// All that an item's bytes hang on: its line, its months, its schedules, and the engine.
-struct ItemKey {
-    let digest: String
-
-    /// `sources` are digests of what is read.
-    init(_ item: ManifestItem, _ months: MonthRange, sources: [String]) {
-        let lines = [
-            ItemKey.engine, "\(months.first) \(months.last)", sources.joined(separator: " "),
-            String(decoding: item.bytes, as: UTF8.self),
-        ]
-        digest = ContentDigest.of(Array(lines.joined(separator: "\n").utf8))
-    }
-
-    private static let engine: String = {
-        let libraries = LibraryVersions.loaded.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
-        let epoch = SourceDateEpoch.seconds.map { "epoch \($0)" } ?? "no epoch"
-        return (["calprint \(Calprint.version)"] + libraries + [epoch]).joined(separator: ", ")
-    }()
 }

@@ -1,17 +1,6 @@
 import CalendarCore
 import ScheduleIO
 
-/// What a manifest is called, and where the relative paths in it lead from.
-struct ManifestName {
-    let file: String
-
-    init(_ file: String) {
-        self.file = file
-    }
-
-    var folder: String { file == "-" ? "." : OutputPath.folder(of: file) }
-}
-
 /// The calendars that are to be drawn: JSON Lines, an item a line.
 struct Manifest {
     let name: ManifestName
@@ -60,29 +49,5 @@ struct Manifest {
             throw failure
         }
         return names
-    }
-}
-
-/// The ids of a manifest's items and the names of their files, none of them twice.
-struct OutputNames {
-    private var ids: [String: Int] = [:]
-    private var files: [String: Int] = [:]
-    /// In which the files are, within the folder of the batch.
-    private(set) var folders: Set<String> = ["."]
-    private(set) var findings: [Finding] = []
-
-    mutating func add(_ item: ManifestItem) {
-        findings += item.nameFindings
-        guard let id = item.id else { return }
-        if let line = ids.updateValue(item.line, forKey: id.value) {
-            repeated("the id '\(id.value)'", line, id.location)
-        } else if let output = item.output, let line = files.updateValue(item.line, forKey: output.value) {
-            repeated("the output '\(output.value)'", line, output.location)
-        }
-        if let output = item.output { folders.insert(OutputPath.folder(of: output.value)) }
-    }
-
-    private mutating func repeated(_ what: String, _ line: Int, _ location: SourceLocation) {
-        findings.append(Finding(.error, .repeatedItem, "\(what) is that of line \(line) already", at: location))
     }
 }

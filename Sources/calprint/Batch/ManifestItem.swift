@@ -1,12 +1,6 @@
 import CalendarCore
 import ScheduleIO
 
-/// A value and its place in the manifest.
-struct Placed<Value> {
-    let value: Value
-    let location: SourceLocation
-}
-
 /// A line of a manifest: one calendar.
 struct ManifestItem {
     /// From 1.
@@ -14,9 +8,9 @@ struct ManifestItem {
     /// As it is written.
     let bytes: ArraySlice<UInt8>
     /// Nil where the line has none.
-    private(set) var id: Placed<String>?
+    private(set) var id: Located<String>?
     /// The name of its file, within the folder of the batch; nil where it has none.
-    private(set) var output: Placed<String>?
+    private(set) var output: Located<String>?
     /// What it gives the options of drawing.
     private(set) var settings: [Setting] = []
     /// Why it cannot be drawn.
@@ -60,10 +54,10 @@ struct ManifestItem {
         if let reason = OutputName.reason(against: id.value, isPath: false) {
             return refuseName(.invalidName, "the id '\(id.value)' \(reason)", id.location)
         }
-        let template = text("output", fields) ?? Placed(value: "{id}.pdf", location: id.location)
+        let template = text("output", fields) ?? Located(value: "{id}.pdf", location: id.location)
         guard !hasFinding("output") else { return }
         do {
-            output = Placed(value: try OutputName(template.value, fields).path, location: template.location)
+            output = Located(value: try OutputName(template.value, fields).path, location: template.location)
         } catch {
             refuseName(.invalidName, error.message, template.location)
         }
@@ -77,13 +71,13 @@ struct ManifestItem {
         nameFindings.append(Finding(.error, code, message, at: location))
     }
 
-    private mutating func text(_ name: String, _ fields: [JSONLine.Field]) -> Placed<String>? {
+    private mutating func text(_ name: String, _ fields: [JSONLine.Field]) -> Located<String>? {
         guard let value = fields.first(where: { $0.name == name })?.value else { return nil }
         guard case .text(let text) = value.content else {
             findings.append(Finding(.error, .wrongType, "'\(name)' takes a text", at: value.location))
             return nil
         }
-        return Placed(value: text, location: value.location)
+        return Located(value: text, location: value.location)
     }
 }
 

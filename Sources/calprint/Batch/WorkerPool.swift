@@ -1,7 +1,7 @@
 import Glibc
 
 /// Draws by several processes, each of which gets the next item when it is done with one: they share nothing.
-final class WorkerPool: BatchCrew {
+final class WorkerPool: BatchRunner {
     private let manifest: Manifest
     private let folder: OutputFolder
     private let count: Int
@@ -11,14 +11,14 @@ final class WorkerPool: BatchCrew {
         (self.manifest, self.folder, self.count) = (manifest, folder, count)
     }
 
-    func draw(_ lines: [Manifest.Line], _ tell: (ItemResult) throws -> Void) throws {
+    func draw(_ lines: [Manifest.Line], _ report: (ItemResult) throws -> Void) throws {
         // A worker that has died shows when it is listened to.
         signal(SIGPIPE, SIG_IGN)
         defer { workers.forEach { $0.end() } }
         var rest = lines[...]
         for _ in 0..<count { try startWorker(&rest) }
         while !workers.isEmpty {
-            for worker in waiting() { try serve(worker, &rest, tell) }
+            for worker in waiting() { try serve(worker, &rest, report) }
         }
     }
 
@@ -37,15 +37,15 @@ final class WorkerPool: BatchCrew {
     }
 
     private func serve(
-        _ worker: WorkerProcess, _ rest: inout ArraySlice<Manifest.Line>, _ tell: (ItemResult) throws -> Void
+        _ worker: WorkerProcess, _ rest: inout ArraySlice<Manifest.Line>, _ report: (ItemResult) throws -> Void
     ) throws {
         guard worker.listen() else {
-            if let result = lost(worker) { try tell(result) }
+            if let result = lost(worker) { try report(result) }
             return try startWorker(&rest)
         }
         guard let result = worker.takeResult() else { return }
         if let next = rest.popFirst() { worker.hand(next, of: manifest) } else { remove(worker) }
-        try tell(result)
+        try report(result)
     }
 
     private func remove(_ worker: WorkerProcess) {

@@ -41,7 +41,7 @@ final class WorkerProcess {
     func hand(_ line: Manifest.Line, of manifest: Manifest) {
         item = line
         let text = "\(line.number) \(String(decoding: manifest.bytes(of: line), as: UTF8.self))\n"
-        Console.write(text, to: input)
+        StandardStreams.write(text, to: input)
     }
 
     /// Reads what it answers; false where it has ended.

@@ -1,9 +1,9 @@
 import ArgumentParser
 import ScheduleIO
 
-struct Batch: ParsableCommand {
+struct Batch: ConsoleCommand {
     static let configuration = CommandConfiguration(
-        commandName: "batch", abstract: "Draw thousands of calendars that a manifest lists.",
+        commandName: CommandName.batch.rawValue, abstract: CommandName.batch.abstract,
         discussion: """
             The manifest is JSON Lines: an object for each calendar, with an id and the options of drawing by their long \
             names. What is up to date is not drawn again.
@@ -44,8 +44,7 @@ struct Batch: ParsableCommand {
 
     private static let maximumJobCount = 256
 
-    func run() throws {
-        Console.isQuiet = true
+    func run(_ console: Console) throws {
         guard !worker else { return BatchWorker(ManifestName(manifest), OutputFolder(out)).run() }
         let manifest = try Manifest(reading: manifest)
         let names = try manifest.names()
@@ -53,17 +52,17 @@ struct Batch: ParsableCommand {
         let folder = OutputFolder(out)
         try folder.prepare(for: names)
         let lines = manifest.lines.filter { shard?.has(line: $0.number) ?? true }
-        var account = BatchAccount(count: lines.count)
-        try crew(manifest, folder, lines.count).draw(lines) { account.add($0) }
+        var account = BatchAccount(count: lines.count, console)
+        try runner(manifest, folder, lines.count).draw(lines) { account.add($0) }
         account.progress.clear()
         if let destination { try account.deliver(to: destination) }
         if let failure = account.failure { throw failure }
     }
 
-    /// Another process costs more than it gains where there is little to draw.
-    private func crew(_ manifest: Manifest, _ folder: OutputFolder, _ count: Int) throws -> any BatchCrew {
+    /// Another process costs more than it gains if there is little to draw.
+    private func runner(_ manifest: Manifest, _ folder: OutputFolder, _ count: Int) throws -> any BatchRunner {
         let count = min(jobs ?? Processors.count, count)
-        guard count > 1 else { return BatchDrawing(manifest, folder) }
+        guard count > 1 else { return SerialRunner(manifest, folder) }
         return WorkerPool(manifest, folder, count: count)
     }
 }

@@ -1,9 +1,9 @@
 import ArgumentParser
 import ScheduleIO
 
-struct Check: ParsableCommand {
+struct Check: ConsoleCommand {
     static let configuration = CommandConfiguration(
-        commandName: "check", abstract: "Check schedules: print what is wrong, one finding a line.",
+        commandName: CommandName.check.rawValue, abstract: CommandName.check.abstract,
         discussion: "Exits with 0 where every file can be drawn, with 65 where one has an error.")
 
     @Argument(help: ArgumentHelp("The schedules; - is standard input.", valueName: "file"), completion: .schedules)
@@ -18,13 +18,13 @@ struct Check: ParsableCommand {
     @OptionGroup
     var configuration: ConfigurationOptions
 
-    func run() throws {
+    func run(_ console: Console) throws {
         let results = try source.reading.read(files)
         let findings = results.flatMap(\.findings)
         if json {
-            try Console.print(JSONFindings(findings).text)
+            try console.print(JSONFindings(findings).text)
         } else {
-            for finding in findings { try Console.print(finding.description) }
+            for finding in findings { try console.print(finding.description) }
         }
         if results.contains(where: { $0.schedule == nil }) { throw Failure(noScheduleFor: findings) }
     }

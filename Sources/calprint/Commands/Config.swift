@@ -2,7 +2,7 @@ import ArgumentParser
 
 struct Config: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "config", abstract: "Show the options of drawing that count, and where each comes from.",
+        commandName: CommandName.config.rawValue, abstract: CommandName.config.abstract,
         usage: "calprint config [--json] [<option> ...]",
         discussion: """
             Prints TOML that can be saved as a configuration file. Takes the options of drawing, and shows what they \
@@ -16,8 +16,8 @@ struct Config: ParsableCommand {
     var drawing: Render
 
     /// What files and the command line come to; the parser has found it good.
-    func show(_ configuration: Configuration) throws {
+    func show(_ configuration: Configuration, _ console: Console) throws {
         let listing = ConfigurationListing(configuration)
-        try Console.print(json ? listing.json : listing.toml)
+        try console.print(json ? listing.json : listing.toml)
     }
 }

@@ -2,9 +2,9 @@ import ArgumentParser
 import PDFComparison
 import ScheduleIO
 
-struct Diff: ParsableCommand {
+struct Diff: ConsoleCommand {
     static let configuration = CommandConfiguration(
-        commandName: "diff", abstract: "Compare two PDFs: say page by page what moved, changed, is gone or new.",
+        commandName: CommandName.diff.rawValue, abstract: CommandName.diff.abstract,
         discussion: """
             Any PDFs can be compared; in a calendar, places are told by day and line. Needs poppler-utils. Exits with 0 \
             where nothing differs, with 2 where anything does.
@@ -33,8 +33,8 @@ struct Diff: ParsableCommand {
     @Option(help: ArgumentHelp("What does not count: bytes alone, or metadata as well.", valueName: "what"))
     var ignore: DocumentComparison.Ignoring = .nothing
 
-    func run() throws {
-        guard a != "-" || b != "-" else { throw Failure(.usage, "standard input can be read once only") }
+    func run(_ console: Console) throws {
+        guard a != "-" || b != "-" else { throw Failure(.usage, "standard input can be read only once") }
         let pictures = try PictureFiles(picture)
         let result: DocumentDifference
         do {
@@ -43,8 +43,8 @@ struct Diff: ParsableCommand {
         } catch let error as ComparisonError {
             throw Failure(error)
         }
-        try pictures.deliver()
-        try say(result)
+        try pictures.deliver(console)
+        try say(result, console)
         if result.verdict != .same { throw Failure(.differ) }
     }
 
@@ -56,11 +56,11 @@ struct Diff: ParsableCommand {
         }
     }
 
-    private func say(_ result: DocumentDifference) throws {
+    private func say(_ result: DocumentDifference, _ console: Console) throws {
         if json {
-            try Console.print(JSONDifference(result, a, b).text)
+            try console.print(JSONDifference(result, a, b).text)
         } else {
-            for line in DifferenceDescription(result).lines { try Console.print(line) }
+            for line in DifferenceDescription(result).lines { try console.print(line) }
         }
     }
 
@@ -73,10 +73,6 @@ struct Diff: ParsableCommand {
 }
 
 extension DocumentComparison.Ignoring: ExpressibleByArgument {}
-
-extension CompletionKind {
-    fileprivate static var pdf: CompletionKind { .file(extensions: ["pdf"]) }
-}
 
 extension Failure {
     fileprivate init(_ error: ComparisonError) {

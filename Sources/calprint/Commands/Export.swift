@@ -2,9 +2,9 @@ import ArgumentParser
 import CalendarCore
 import ScheduleIO
 
-struct Export: ParsableCommand {
+struct Export: ConsoleCommand {
     static let configuration = CommandConfiguration(
-        commandName: "export", abstract: "Write a schedule as JSON, a table, a calendar, or a list of entries.",
+        commandName: CommandName.export.rawValue, abstract: CommandName.export.abstract,
         usage: "calprint export [--from <date>] [--to <date>] [-s <file>] ... [-o <file>] [<option> ...]",
         discussion:
             "What is read back gives the same schedule, as far as the format has a place for it; JSON has for all.")
@@ -60,16 +60,16 @@ struct Export: ParsableCommand {
     @OptionGroup
     var configuration: ConfigurationOptions
 
-    func run() throws {
+    func run(_ console: Console) throws {
         let format = try chosenFormat()
         let days = try DayRange(from: from, to: to).days
         let output = output.flatMap { OutputPath.isStandardOutput($0) ? nil : $0 }
         let destination = try Destination(output, nil, mode: mode?.bits)
         let reading = SourceReading(timeZone: timeZone, strict: strict)
-        let loaded = try ScheduleSources(schedule, reading, store: store).load(days, isNeeded: true)
+        let loaded = try ScheduleSources(schedule, store: store).load(days, reading, console, isRequired: true)
         let export = ScheduleExport(loaded.schedule, as: format, options(days))
         try destination.deliver { sink in try export.write(to: sink) }
-        for note in export.omissions.words { Console.note(note) }
+        for note in export.omissions.words { console.note(note) }
     }
 
     private func options(_ days: ClosedRange<CivilDate>?) -> ExportOptions {
@@ -93,7 +93,7 @@ struct Export: ParsableCommand {
     }
 }
 
-extension ExportFormat: OptionWord {
+extension ExportFormat: Keyword {
     /// By the end of a file's name; nil for an unknown one.
     fileprivate init?(fileName: String) {
         guard let dot = fileName.lastIndex(of: ".") else { return nil }

@@ -1,9 +1,9 @@
 import ArgumentParser
 import CairoRenderer
 
-struct Fonts: ParsableCommand {
+struct Fonts: ConsoleCommand {
     static let configuration = CommandConfiguration(
-        commandName: "fonts", abstract: "List the faces that the program carries with it, and those that options add.")
+        commandName: CommandName.fonts.rawValue, abstract: CommandName.fonts.abstract)
 
     @Option(help: ArgumentHelp("List the fonts of a folder, too; repeat it for several.", valueName: "folder"))
     var fontDir: [String] = []
@@ -14,11 +14,11 @@ struct Fonts: ParsableCommand {
     @OptionGroup
     var configuration: ConfigurationOptions
 
-    func run() throws {
+    func run(_ console: Console) throws {
         let faces = try FontLibrary(forCommand: FontSources(folders: fontDir, system: systemFonts)).faces
-        for face in faces where face.file == nil { try Console.print(describe(face)) }
-        try Console.print("Licence of all built-in faces: Apache License 2.0")
-        for face in faces { if let file = face.file { try Console.print("\(describe(face)) (\(file))") } }
+        for face in faces where face.file == nil { try console.print(describe(face)) }
+        try console.print("Licence of all built-in faces: Apache License 2.0")
+        for face in faces { if let file = face.file { try console.print("\(describe(face)) (\(file))") } }
     }
 
     private func describe(_ face: AvailableFace) -> String {

@@ -2,9 +2,9 @@ import ArgumentParser
 import Glibc
 import ScheduleIO
 
-struct Import: ParsableCommand {
+struct Import: ConsoleCommand {
     static let configuration = CommandConfiguration(
-        commandName: "import", abstract: "Put schedules into the store, which is drawn where no schedule is named.",
+        commandName: CommandName.import.rawValue, abstract: CommandName.import.abstract,
         discussion: """
             A record with an id updates the record of that id; any other, that of its date from the same file. An older \
             version never replaces a newer one. All of a file is imported, or nothing.
@@ -28,17 +28,17 @@ struct Import: ParsableCommand {
     @OptionGroup
     var configuration: ConfigurationOptions
 
-    func run() throws {
-        guard files.count(where: { SourceArgument($0).file == "-" }) <= 1 else {
-            throw Failure(.usage, "standard input can be read once only (-)")
+    func run(_ console: Console) throws {
+        guard files.count(where: { SourceArgument($0).isStandardInput }) <= 1 else {
+            throw Failure(.usage, "standard input can be read only once (-)")
         }
-        for file in files { try importFile(file) }
+        for file in files { try importFile(file, console) }
     }
 
-    private func importFile(_ file: String) throws {
+    private func importFile(_ file: String, _ console: Console) throws {
         let place = StorePlace(store)
         let read = ScheduleReader.merge(try source.reading.read([file], lines: place.lines))
-        for finding in read.findings { Console.line(finding.description) }
+        for finding in read.findings { console.line(finding.description) }
         guard read.schedule != nil else {
             throw Failure(noScheduleFor: read.findings, "nothing of '\(file)' is imported")
         }
@@ -48,10 +48,10 @@ struct Import: ParsableCommand {
         let summary = try Failure.ofStore { () throws(StoreError) in
             try store.import(read, from: Import.sourceName(of: file), options)
         }
-        try Console.print("\(file): \(summary.words)\(dryRun ? " (dry run: nothing is written)" : "")")
+        try console.print("\(file): \(summary.words)\(dryRun ? " (dry run: nothing is written)" : "")")
         guard summary.missing > 0 else { return }
         let count = "\(summary.missing); it stays (--replace removes it)"
-        Console.note("of what \(file) gave before, it gives no more: \(count)")
+        console.note("of what \(file) gave before, it gives no more: \(count)")
     }
 
     /// A file is known by its path, wherever it is imported from.

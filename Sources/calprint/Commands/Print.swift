@@ -1,9 +1,9 @@
 import ArgumentParser
 import ScheduleIO
 
-struct Print: ParsableCommand {
+struct Print: ConsoleCommand {
     static let configuration = CommandConfiguration(
-        commandName: "print", abstract: "Print a PDF.",
+        commandName: CommandName.print.rawValue, abstract: CommandName.print.abstract,
         discussion: """
             The pages keep their size and their order. Without --print, the default queue prints them. Needs libcups.
 
@@ -21,12 +21,12 @@ struct Print: ParsableCommand {
     @OptionGroup
     var configuration: ConfigurationOptions
 
-    func run() throws {
+    func run(_ console: Console) throws {
         let order = try printing.order()
-        Console.isQuiet = printing.quiet
-        if printing.lock { try order.state.map(StateLock.ofRun) }
+        let console = console.quiet(printing.quiet)
+        try order.lockRun()
         let name = file == "-" ? "standard input" : OutputPath.name(of: file)
         let bytes = try SourceFile.contents(of: file)
-        try PrintRun(order, bytes, title: name, source: file == "-" ? name : "'\(file)'").print()
+        try PrintRun(order, bytes, title: name, source: file == "-" ? name : "'\(file)'", console).print()
     }
 }

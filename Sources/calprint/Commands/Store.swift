@@ -1,9 +1,9 @@
 import ArgumentParser
 import ScheduleIO
 
-struct Store: ParsableCommand {
+struct Store: ConsoleCommand {
     static let configuration = CommandConfiguration(
-        commandName: "store", abstract: "Show what is in the store: its files, and how much each gave.")
+        commandName: CommandName.store.rawValue, abstract: CommandName.store.abstract)
 
     @Option(help: ArgumentHelp("The store (default: the user's own).", valueName: "file"), completion: .stores)
     var store: String?
@@ -11,17 +11,17 @@ struct Store: ParsableCommand {
     @OptionGroup
     var configuration: ConfigurationOptions
 
-    func run() throws {
+    func run(_ console: Console) throws {
         let place = StorePlace(store)
         guard let store = try place.open() else {
-            try Console.print("\(place.path): no store (calprint import FILE makes one)")
+            try console.print("\(place.path): no store (calprint import FILE makes one)")
             return
         }
         let contents = try Failure.ofStore { () throws(StoreError) in try store.contents }
-        try Console.print("\(place.path): \(contents.words)")
-        for source in contents.sources { try Console.print("  \(source.name): \(source.words)") }
-        if !contents.zones.isEmpty { try Console.print("  zones: " + contents.zones.joined(separator: ", ")) }
-        if contents.tombstoneCount > 0 { try Console.print("  deletions: \(contents.tombstoneCount)") }
+        try console.print("\(place.path): \(contents.words)")
+        for source in contents.sources { try console.print("  \(source.name): \(source.words)") }
+        if !contents.zones.isEmpty { try console.print("  zones: " + contents.zones.joined(separator: ", ")) }
+        if contents.tombstoneCount > 0 { try console.print("  deletions: \(contents.tombstoneCount)") }
     }
 }
 

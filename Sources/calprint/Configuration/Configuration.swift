@@ -15,7 +15,7 @@ struct Configuration {
     private var settings: [String: Setting] = [:]
 
     /// Reads the files. Throws the command's failure where one is missing, or wrong.
-    init(_ words: CommandWords, _ places: ConfigurationPlaces) throws {
+    init(_ words: CommandLineScan, _ places: ConfigurationPlaces) throws {
         (files, missingFiles) = (places.files, places.missingFiles)
         (command, keys) = (words.command, ConfigurationKey.all(of: words.command) ?? [])
         for file in files { add(try ConfigurationFile(reading: file).settings) }
@@ -35,7 +35,7 @@ struct Configuration {
 
     /// The settings of files that reach the command, in the order of the keys.
     var fromFiles: [Setting] {
-        let settings = command == CommandWords.drawing ? fittingOutput.settings : settings
+        let settings = command == CommandName.render.rawValue ? fittingOutput.settings : settings
         return keys.compactMap { settings[$0.name] }.filter { $0.location != nil }
     }
 
@@ -48,7 +48,7 @@ struct Configuration {
         let told = (fitting["output-format"]?.values.first).flatMap(OutputFormat.init(rawValue:))
         let format = named ?? told ?? .pdf
         if format != .png { fitting.leaveOut(["dpi"]) }
-        if format != .pdf { fitting.leaveOut(["no-tags", "no-finish"]) }
+        if format != .pdf { fitting.leaveOut(["no-tags"]) }
         if self["print"] == nil { fitting.leaveOut(Configuration.needingQueue) }
         return fitting
     }
@@ -80,7 +80,7 @@ extension Configuration {
     func blame(_ refusal: ([String]) -> String?) -> Finding? {
         var words: [String] = []
         for setting in fromFiles {
-            words += setting.words
+            words += setting.arguments
             guard let message = refusal(words) else { continue }
             return Finding(.error, .invalidOption, message, at: setting.location)
         }

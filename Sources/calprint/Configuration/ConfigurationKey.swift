@@ -65,7 +65,6 @@ struct ConfigurationKey {
         ConfigurationKey("dpi", .number, standard: "150"),
         ConfigurationKey("mode", .text),
         ConfigurationKey("no-tags", .flag),
-        ConfigurationKey("no-finish", .flag),
 
         ConfigurationKey("print", .text, letter: "d"),
         ConfigurationKey("copies", .number),
@@ -83,7 +82,7 @@ struct ConfigurationKey {
     /// Of these keys those that a command takes: of the other commands, the ones that mean there what they mean when
     /// drawing. Nil for a command that is not configured.
     static func all(of command: String) -> [ConfigurationKey]? {
-        guard command != CommandWords.drawing, command != CommandWords.listing else { return all }
+        guard ![CommandName.render.rawValue, CommandName.config.rawValue].contains(command) else { return all }
         return names[command].map { names in all.filter { names.contains($0.name) } }
     }
 
@@ -92,7 +91,7 @@ struct ConfigurationKey {
         let names = [
             "from", "to", "months", "skip-empty", "schedule", "provider", "format", "time-zone", "strict",
             "media", "cell", "first-weekday", "min-font-size", "time-format", "title", "missing-glyphs",
-            "mode", "no-tags", "no-finish",
+            "mode", "no-tags",
         ]
         return names.contains(key.name)
     }

@@ -13,7 +13,7 @@ struct ConfigurationPlaces {
 
     /// `system` and `user` are elsewhere in tests.
     init(
-        _ words: CommandWords, system: String = ConfigurationPlaces.system, user: String? = ConfigurationPlaces.user
+        _ words: CommandLineScan, system: String = ConfigurationPlaces.system, user: String? = ConfigurationPlaces.user
     ) {
         let usual = words.leavesOutUsualFiles ? [] : [system] + (user.map { [$0] } ?? [])
         let named = words.configurationFile.map { [$0] } ?? []

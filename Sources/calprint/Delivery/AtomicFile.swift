@@ -3,13 +3,13 @@ import Glibc
 
 /// A file that appears under its name all at once.
 ///
-/// It is written without a name where the file system allows that, so that even a killed run leaves nothing behind;
-/// else under a hidden name in the same folder, which only SIGKILL or a power cut leaves there.
+/// It is written without a name if the file system allows that, so that even a killed run leaves nothing behind. Otherwise
+/// it has a hidden name in the same folder, and only SIGKILL or a power cut leaves it there.
 final class AtomicFile {
     let folder: String
     private let path: String
     private let descriptor: Int32
-    /// The name that the file is not to keep, as long as it stands under it; signals are held then.
+    /// The temporary name, while the file has one; signals are held then.
     private var hiddenPath: String?
     private var isOpen = true
 
@@ -19,7 +19,7 @@ final class AtomicFile {
     ///   - path: no symbolic link.
     ///   - mode: its permissions; nil for those of the file that it replaces, else what the umask leaves of 0666.
     ///   - unnamed: whether to try without a name.
-    /// - Throws: ``Failure`` 73 where the folder takes no file, 77 where the old file must not be written.
+    /// - Throws: ``Failure`` 73 if the folder takes no file, 77 if the old file must not be written.
     init(_ path: String, mode: UInt32?, unnamed: Bool = true) throws {
         (self.path, folder) = (path, OutputPath.folder(of: path))
         let old = try ReplacedFile(path)

@@ -25,15 +25,15 @@ struct Destination {
         }
     }
 
-    /// Runs `body` with a sink for the bytes and puts them in their place. A file appears whole or not at all: where
-    /// `body` throws, an old file is as it was.
+    /// Runs `body` with a sink for the bytes and puts them in their place. A file appears whole or not at all: if `body`
+    /// throws, an old file stays as it was.
     func deliver(_ body: (@escaping ByteSink) throws -> Void) throws {
         var group = FileGroup()
         if let file = try write(body) { group.append(file) }
         try group.commit()
     }
 
-    /// Runs `body` with a sink for the bytes; the file that waits for its place, or nil where they were written
+    /// Runs `body` with a sink for the bytes. Returns the file that waits for its place, or nil if they were written
     /// directly.
     func write(_ body: (@escaping ByteSink) throws -> Void) throws -> AtomicFile? {
         switch place {

@@ -1,18 +1,13 @@
 import Glibc
 
 extension Failure {
-    /// That writing to `name` failed: status 74.
-    init(writing name: String, _ code: Int32) {
-        self.init(.inputOutput, "cannot write \(name): \(String(cString: strerror(code)))")
-    }
-
-    /// That the file at `path` cannot be created or replaced: status 73, but 74 where the disk is full or broken.
+    /// The file at `path` cannot be created or replaced: status 73, or 74 if the disk is full or broken.
     init(creating path: String, _ code: Int32) {
         let status: ExitStatus = [ENOSPC, EDQUOT, EIO].contains(code) ? .inputOutput : .cannotCreate
         self.init(status, "cannot create '\(path)': \(Failure.reason(path, code))")
     }
 
-    /// That what stands at `path` cannot be opened for writing: status 77 where the system forbids it.
+    /// The file at `path` cannot be opened for writing: status 77 if the system denies it, else 73 or 74.
     init(opening path: String, _ code: Int32) {
         guard [EACCES, EPERM].contains(code) else {
             self.init(creating: path, code)

@@ -8,7 +8,7 @@ struct FileGroup {
 
     /// Puts every file in its place, in full and on the disk.
     ///
-    /// Where one cannot be, those before it stay in their places.
+    /// If one cannot be, those before it stay in their places.
     mutating func commit() throws {
         defer { abandon() }
         for file in files { try file.synchronize() }

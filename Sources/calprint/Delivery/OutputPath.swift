@@ -10,7 +10,7 @@ enum OutputPath: Equatable {
     /// As many links in a row as the kernel follows (path_resolution(7)).
     private static let maximumLinkCount = 40
 
-    /// Throws where the links lead in a circle, or to a folder.
+    /// Throws ``Failure`` 73 if the links form a circle or lead to a folder.
     init(_ name: String) throws {
         var status = stat()
         let exists = stat(name, &status) == 0

@@ -4,16 +4,15 @@ import Glibc
 
 /// What a run writes: one document, or a file for each page.
 enum OutputTarget {
-    /// To a destination, a printer's spool, or both.
-    case document(Destination?, tagged: Bool, PrintSpool?)
+    /// To a destination, a spool, or both.
+    case document(Destination?, tagged: Bool, Spool?)
     case pages(PageFiles)
 
-    /// Hands out the next page; nil behind the last.
+    /// Returns the next page; nil after the last.
     typealias NextPage = () throws -> Page?
 
     init(
-        _ output: String?, _ format: OutputFormat, dpi: Int, mode: UInt32?, tagged: Bool,
-        _ spool: PrintSpool?
+        _ output: String?, _ format: OutputFormat, dpi: Int, mode: UInt32?, tagged: Bool, _ spool: Spool?
     ) throws {
         switch format {
         case .pdf: self = .document(try Destination(output, format, mode: mode), tagged: tagged, spool)
@@ -21,7 +20,7 @@ enum OutputTarget {
         }
     }
 
-    /// Draws all pages and puts what they become in its place.
+    /// Draws all pages and puts the files in their places.
     func deliver(_ nextPage: NextPage, _ metadata: DocumentMetadata, _ library: FontLibrary) throws {
         do {
             switch self {
@@ -40,7 +39,7 @@ enum OutputTarget {
     }
 
     private static func deliver(
-        to destination: Destination?, _ spool: PrintSpool?, _ body: (@escaping ByteSink) throws -> Void
+        to destination: Destination?, _ spool: Spool?, _ body: (@escaping ByteSink) throws -> Void
     ) throws {
         switch (destination, spool) {
         case (let destination?, nil): try destination.deliver(body)
@@ -57,7 +56,7 @@ enum OutputTarget {
 }
 
 extension Failure {
-    /// That the drawing failed, for want of a folder's fonts or by a fault of the program; never of the data.
+    /// Drawing failed, because fonts are missing or because of a bug; never because of the data.
     init(_ error: RenderError) {
         switch error {
         case .font(let reason): self.init(.bug, "cannot load the fonts: \(reason)")

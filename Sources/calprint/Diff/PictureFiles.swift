@@ -32,13 +32,13 @@ final class PictureFiles {
     }
 
     /// Puts the pictures in their places, and says what they do not show.
-    func deliver() throws {
+    func deliver(_ console: Console) throws {
         try group.commit()
         guard let pattern else { return }
         if count == 0 {
-            Console.note("no page looks different; no picture is written")
+            console.note("no page looks different; no picture is written")
         } else if count > 1, !pattern.hasField {
-            Console.note(
+            console.note(
                 "the picture shows the first of \(count) pages that look different; %d in its name gives all"
             )
         }

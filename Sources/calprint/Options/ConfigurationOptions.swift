@@ -1,7 +1,7 @@
 import ArgumentParser
 
-/// Which configuration files count. They are read before the command line is parsed (CommandWords); here the options
-/// are declared for the parser. Drawing declares them itself: a group would cost every run more than its options do.
+/// Which configuration files count. They are read before the command line is parsed (CommandLineScan); here the options
+/// are declared for the parser.
 struct ConfigurationOptions: ParsableArguments {
     @Option(help: .config, completion: .configurations)
     var config: String?
@@ -16,9 +16,4 @@ extension ArgumentHelp {
     }
 
     static var noConfig: ArgumentHelp { "Leave out the usual files of options (calprint config lists them)." }
-}
-
-extension CompletionKind {
-    /// Files of options.
-    static var configurations: CompletionKind { .file(extensions: ["toml"]) }
 }

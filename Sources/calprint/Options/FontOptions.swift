@@ -30,4 +30,4 @@ extension FontLibrary {
     }
 }
 
-extension MissingCharacterPolicy: OptionWord {}
+extension MissingCharacterPolicy: Keyword {}

@@ -34,20 +34,17 @@ struct OutputOptions: ParsableArguments {
     @Flag(help: "Leave out the structure that a PDF is read aloud by.")
     var noTags = false
 
-    @Flag(help: "Leave a PDF as Cairo draws it: three inks, no links.")
-    var noFinish = false
-
     /// The output that the options ask for. Throws a usage failure where they contradict each other.
     ///
     /// `spool` takes the pages for the printer; without an output they then go nowhere else.
-    func target(_ spool: PrintSpool?) throws -> OutputTarget {
+    func target(_ spool: Spool?) throws -> OutputTarget {
         let output = output.flatMap { OutputPath.isStandardOutput($0) ? nil : $0 }
         let format = try OutputFormatChoice(output: output, option: outputFormat).format
         guard dpi == nil || format == .png else {
             throw Failure(.usage, "--dpi is for PNG; the output is \(format.name)")
         }
-        guard !noTags && !noFinish || format == .pdf else {
-            throw Failure(.usage, "--\(noTags ? "no-tags" : "no-finish") is for PDF; the output is \(format.name)")
+        guard !noTags || format == .pdf else {
+            throw Failure(.usage, "--no-tags is for PDF; the output is \(format.name)")
         }
         guard spool == nil || format == .pdf else {
             throw Failure(.usage, "a queue prints PDF; the output is \(format.name) (--print)")
@@ -94,7 +91,7 @@ extension OutputPath {
     }
 }
 
-extension OutputFormat: OptionWord {}
+extension OutputFormat: Keyword {}
 
 /// The permissions of a file, 0 to 0777, as chmod takes them.
 struct FileMode: ExpressibleByArgument {

@@ -45,11 +45,11 @@ extension Media {
     }
 }
 
-extension CellStyle: OptionWord {}
+extension CellStyle: Keyword {}
 
-extension MinimumFontSize: OptionWord {}
+extension MinimumFontSize: Keyword {}
 
-extension TimeFormat: OptionWord {}
+extension TimeFormat: Keyword {}
 
 extension Weekday {
     /// As options take it: `sunday`.

@@ -53,22 +53,26 @@ struct PrintOptions: ParsableArguments {
             throw Failure(.usage, "\(option) needs --state-dir, the folder that remembers")
         }
         return PrintOrder(
-            queue: print, title: jobTitle, settings: try settings(), wait: try wait.map(WaitLimit.init(option:)),
-            requiresIdle: requireIdle,
-            state: stateDir.map(StateFolder.init), reprints: reprint)
+            queue: print, title: jobTitle, settings: try settings(), wait: try waitLimit(), requiresIdle: requireIdle,
+            state: stateDir.map(StateFolder.init), reprints: reprint, locksRun: lock)
     }
 
-    /// How drawn pages are to be printed; nil for not at all. Holds the run's lock, and keeps notes quiet, where the
-    /// options say so.
+    /// How drawn pages are to be printed; nil for not at all.
     func orderOfPages() throws -> PrintOrder? {
-        Console.isQuiet = quiet
         guard print != nil else {
             try requireNone()
             return nil
         }
-        let order = try order()
-        if lock { try order.state.map(StateLock.ofRun) }
-        return order
+        return try order()
+    }
+
+    private func waitLimit() throws -> WaitLimit? {
+        try wait.map { text in
+            guard let limit = WaitLimit(option: text) else {
+                throw Failure(.usage, "--wait takes a number of seconds from 1, not '\(text)'")
+            }
+            return limit
+        }
     }
 
     /// Throws a usage failure where there is an option, but no queue.
@@ -83,73 +87,15 @@ struct PrintOptions: ParsableArguments {
 
     private var needingState: String? { reprint ? "--reprint" : lock ? "--lock" : nil }
 
-    private func settings() throws -> [(String, String)] {
-        let own = [copies.map { ("copies", String($0)) }, sides.map { ("sides", $0.rawValue) }].compactMap(\.self)
-        return own + (try jobOption.map(JobOption.init).map { ($0.name, $0.value) })
+    private func settings() throws -> [JobOption] {
+        let own = [copies.map { "copies=\($0)" }, sides.map { "sides=\($0.rawValue)" }].compactMap(\.self)
+        return try (own + jobOption).map(JobOption.init)
     }
 }
 
 /// The sides of sheets, in IPP's words (RFC 8011, section 5.2.8).
-enum Sides: String, OptionWord {
+enum Sides: String, Keyword {
     case oneSided = "one-sided"
     case twoSidedLongEdge = "two-sided-long-edge"
     case twoSidedShortEdge = "two-sided-short-edge"
-}
-
-/// How long to wait for the end of a job.
-enum WaitLimit: CustomStringConvertible {
-    case forever
-    case seconds(Int)
-
-    init(option text: String) throws {
-        if text == WaitLimit.forever.description {
-            self = .forever
-        } else if let seconds = Int(text), (1...1_000_000).contains(seconds) {
-            self = .seconds(seconds)
-        } else {
-            throw Failure(.usage, "--wait takes a number of seconds from 1, not '\(text)'")
-        }
-    }
-
-    /// Nil for as long as it takes.
-    var seconds: Int? {
-        if case .seconds(let seconds) = self { seconds } else { nil }
-    }
-
-    var description: String {
-        switch self {
-        case .forever: "forever"
-        case .seconds(let seconds): "\(seconds)"
-        }
-    }
-
-    /// A command line in which `--wait` has a value: a number behind it is one, any other word a file or an option.
-    static func separated(in arguments: [String]) -> [String] {
-        guard arguments.contains("--wait") else { return arguments }
-        let following = arguments.dropFirst() + [""]
-        return zip(arguments, following).map { word, next in
-            word == "--wait" && Int(next) == nil ? "--wait=forever" : word
-        }
-    }
-}
-
-/// An option of a job: `name=value`, or a name alone, which is then true.
-private struct JobOption {
-    let name: String
-    let value: String
-
-    init(_ text: String) throws {
-        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        (name, value) = (parts[0], parts.count > 1 ? parts[1] : "true")
-        guard !name.isEmpty, !value.isEmpty, !name.contains(" ") else {
-            throw Failure(.usage, "-O '\(text)' is not name=value, as in media=iso_a4_210x297mm")
-        }
-        guard let option = ["job-name": "--job-title", "title": "--job-title"][name] else { return }
-        throw Failure(.usage, "-O \(name) is given by \(option)")
-    }
-}
-
-extension CompletionKind {
-    /// The queues of this host.
-    fileprivate static var queues: CompletionKind { .shellCommand("lpstat -e 2>/dev/null") }
 }

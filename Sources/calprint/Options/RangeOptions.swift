@@ -63,22 +63,22 @@ struct RangeOptions: ParsableArguments {
         months.map { first.adding(months: $0 - 1) } ?? (to ?? first)
     }
 
-    /// Of some months those that are drawn of a schedule.
-    func months(_ range: MonthRange, of schedule: Schedule) throws -> [YearMonth] {
-        guard skipEmpty else { return Array(range) }
-        let months = range.filter { schedule.hasAnything(in: DaySpan($0)) }
-        guard !months.isEmpty else {
+    /// Those of some spans that are drawn of a schedule.
+    func spans(_ spans: [DaySpan], of schedule: Schedule) throws -> [DaySpan] {
+        guard skipEmpty, let first = spans.first, let last = spans.last else { return spans }
+        let kept = spans.filter(schedule.hasAnything)
+        guard !kept.isEmpty else {
             throw Failure(
-                .badData, "no month from \(range.first) to \(range.last) has an entry or a note (--skip-empty)")
+                .badData, "no page from \(first.name) to \(last.name) has an entry or a note (--skip-empty)")
         }
-        return months
+        return kept
     }
 }
 
 extension YearMonth {
     /// From the command line.
     init(option text: String) throws {
-        guard let month = YearMonth(iso8601: text) ?? MonthWord(rawValue: text)?.month else {
+        guard let month = YearMonth(iso8601: text) ?? RelativeMonth(rawValue: text)?.month else {
             throw ValidationError("'\(text)' is not a month (YYYY-MM, as in 2025-01, this-month or next-month)")
         }
         self = month

@@ -27,7 +27,7 @@ struct ScheduleOptions: ParsableArguments {
 
     /// The schedules that they name, else the store.
     func sources() throws -> ScheduleSources {
-        try ScheduleSources(schedule, source.reading, store: store)
+        try ScheduleSources(schedule, store: store)
     }
 }
 
@@ -50,7 +50,7 @@ struct SourceOptions: ParsableArguments {
     var reading: SourceReading { SourceReading(format: format, timeZone: timeZone, strict: strict) }
 }
 
-extension ScheduleFormat: OptionWord {}
+extension ScheduleFormat: Keyword {}
 
 extension TimeZoneName {
     /// From the command line.

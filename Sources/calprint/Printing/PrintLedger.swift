@@ -1,22 +1,22 @@
 import Glibc
 import ScheduleIO
 
-/// What is known of one document in one queue, in a file of its own, which is replaced as a whole.
+/// What is known of one document in one queue: a file of its own, always replaced as a whole.
 struct PrintLedger {
     private let state: StateFolder
     private let folder: String
     private let path: String
 
-    /// How far a document has come.
+    /// How far a document is.
     enum Entry: Equatable {
-        /// A run was about to send it. Whether it did only the server knows: then its job is newer than this one.
+        /// A run was about to send it; only the server knows whether it did. Its job is then newer than this one.
         case sending(after: Int)
         /// The server took it as this job.
         case sent(Int)
         /// The job was seen to end well.
         case printed(Int)
 
-        /// The number of its job; of one that was about to be sent, of the job before.
+        /// The number of its job; while it is being sent, that of the job before.
         var job: Int {
             switch self {
             case .sending(let job), .sent(let job), .printed(let job): job
@@ -31,14 +31,14 @@ struct PrintLedger {
         path = "\(folder)/\(document)"
     }
 
-    /// Runs `body` while no other run looks into the ledger or writes to it.
+    /// Runs `body` while no other run reads or writes the ledger.
     func locked<Result>(_ body: () throws -> Result) throws -> Result {
         let lock = try StateLock.waiting("ledger.lock", in: state)
         defer { lock.end() }
         return try body()
     }
 
-    /// What the ledger says; nil for nothing. Throws where it cannot be read, and where it says what it never does.
+    /// The entry; nil for none. Throws ``Failure`` if it cannot be read or is no entry.
     var entry: Entry? {
         get throws {
             guard access(path, F_OK) == 0 || errno != ENOENT else { return nil }
@@ -62,7 +62,7 @@ struct PrintLedger {
         }
     }
 
-    /// Notes how a job ended, nil to forget it; unless another run has sent the document since.
+    /// Notes how a job ended, nil to forget it, unless another run has sent the document since.
     func settle(_ job: Int, as entry: Entry?) throws {
         try locked {
             if try self.entry?.job == job { try restore(entry) }

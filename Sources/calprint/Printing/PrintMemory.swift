@@ -1,10 +1,10 @@
 import Printing
 
-/// Whether a document was printed before, as the ledger and the server know it together.
+/// Whether a document was printed before, according to the ledger and the server together.
 ///
-/// A run may end at any moment: before it has left word that it will send, then nothing was sent; before it has noted the
-/// job, then the server is asked whether it has one; after that, then the ledger knows. Paper is only spent twice where
-/// the server has forgotten the job of a run that was cut short.
+/// A run may end at any moment. Before the ledger says that it will send, nothing was sent; before the ledger has the job,
+/// the server is asked for it; after that, the ledger knows. A document is printed twice only if the server has forgotten
+/// the job of an interrupted run.
 struct PrintMemory {
     private let ledger: PrintLedger
     private let document: String
@@ -13,23 +13,23 @@ struct PrintMemory {
         (self.ledger, self.document) = (ledger, document)
     }
 
-    /// A document that is not sent again.
+    /// A document that need not be sent again.
     struct Known {
         /// Its job, if its end is not known.
         let job: Int?
         /// For the user.
-        let words: String
+        let message: String
     }
 
     typealias Connect = () throws(PrintError) -> (PrintServer, PrintQueue)
 
-    /// What is known of the document; nil where it has to be sent. The server is asked only where the ledger does not
-    /// know the end.
+    /// What is known of the document; nil if it has to be sent. The server is asked only if the ledger does not know the
+    /// end of the job.
     func recall(_ connect: Connect) throws -> Known? {
         switch try ledger.entry {
         case nil: nil
         case .printed(let job):
-            Known(job: nil, words: "already printed as job \(job); nothing is sent (--reprint prints it again)")
+            Known(job: nil, message: "already printed as job \(job); nothing is sent (--reprint prints it again)")
         case .sent(let job): try recall(sent: job, connect)
         case .sending(let earlier): try recall(sendingAfter: earlier, connect)
         }
@@ -38,7 +38,7 @@ struct PrintMemory {
     /// A server that does not answer, or has forgotten the job, changes nothing: the document was sent.
     private func recall(sent id: Int, _ connect: Connect) throws -> Known? {
         guard let (server, queue) = try? connect(), let job = try? server.job(id, in: queue), job.document == document
-        else { return Known(job: nil, words: PrintMemory.alreadySent(id, "nothing is sent")) }
+        else { return Known(job: nil, message: PrintMemory.alreadySent(id, "nothing is sent")) }
         return try recall(job)
     }
 
@@ -47,15 +47,16 @@ struct PrintMemory {
         case .aborted: return nil
         case .completed:
             try ledger.record(.printed(job.id))
-            return Known(job: nil, words: PrintMemory.alreadySent(job.id, "which is printed; nothing is sent"))
+            return Known(job: nil, message: PrintMemory.alreadySent(job.id, "which is printed; nothing is sent"))
         case .canceled:
-            return Known(job: nil, words: PrintMemory.alreadySent(job.id, "which was canceled; nothing is sent"))
+            return Known(job: nil, message: PrintMemory.alreadySent(job.id, "which was canceled; nothing is sent"))
         case .pending, .held, .processing, .stopped:
-            return Known(job: job.id, words: PrintMemory.alreadySent(job.id, "which is \(job.state); nothing is sent"))
+            return Known(
+                job: job.id, message: PrintMemory.alreadySent(job.id, "which is \(job.state); nothing is sent"))
         }
     }
 
-    /// Only the server knows; where it does not answer, nothing may be sent.
+    /// Only the server knows; if it does not answer, nothing may be sent.
     private func recall(sendingAfter earlier: Int, _ connect: Connect) throws -> Known? {
         let (server, queue) = try connect()
         guard let job = try server.job(of: document, in: queue, after: earlier) else { return nil }

@@ -1,20 +1,23 @@
 import Printing
 import ScheduleIO
 
-/// Prints one document: once, unless the order is to print it again.
+/// Prints one document, and only once unless the order says to reprint it.
 final class PrintRun {
     private let order: PrintOrder
     private let document: PrintDocument
     private let title: String
+    private let console: Console
     private var openServer: PrintServer?
 
-    /// Throws where the bytes are no PDF; `source` is what gave them.
-    init(_ order: PrintOrder, _ bytes: [UInt8], title: String, source: String = "the document") throws {
+    /// Throws ``Failure`` 65 if the bytes are no PDF; `source` is what they come from.
+    init(
+        _ order: PrintOrder, _ bytes: [UInt8], title: String, source: String = "the document", _ console: Console
+    ) throws {
         guard let document = PrintDocument(bytes) else { throw Failure(.badData, "\(source) is no PDF") }
-        (self.order, self.document, self.title) = (order, document, title)
+        (self.order, self.document, self.title, self.console) = (order, document, title, console)
     }
 
-    /// Sends the document, and follows the job where the order says so. Throws the command's failure.
+    /// Sends the document, and follows the job if the order says so. Throws ``Failure``.
     func print() throws {
         var name = order.queue
         do {
@@ -27,7 +30,7 @@ final class PrintRun {
         }
     }
 
-    /// The connection, which is made when it is first needed.
+    /// The connection, made when first needed.
     private var server: PrintServer {
         get throws(PrintError) {
             if let openServer { return openServer }
@@ -46,7 +49,7 @@ final class PrintRun {
 
     // MARK: Sending
 
-    /// The number of the document's job; nil where it was printed to the end before.
+    /// The number of the document's job; nil if the document has been printed before.
     private func send(to name: String) throws -> Int? {
         guard let state = order.state else { return try submit(to: queue(name)) }
         let ledger = PrintLedger(state, queue: name, document: document.digest)
@@ -56,12 +59,12 @@ final class PrintRun {
                 (try self.server, try self.queue(name))
             }
             guard !order.reprints, let known = try memory.recall(connect) else { return try remembering(ledger, name) }
-            Console.tell(known.words, of: name)
+            console.tell(known.message, of: name)
             return known.job
         }
     }
 
-    /// Sends the document between two entries of the ledger: a run that ends between them has left word that it was
+    /// Sends the document between two entries of the ledger: if the run ends between them, the ledger says that it was
     /// about to send.
     private func remembering(_ ledger: PrintLedger, _ name: String) throws -> Int {
         let queue = try queue(name)
@@ -81,7 +84,7 @@ final class PrintRun {
     private func submit(to queue: PrintQueue, isChecked: Bool = false) throws -> Int {
         if !isChecked { try check(queue) }
         let job = try server.submit(document.bytes, try ticket, to: queue)
-        Console.tell("sent as job \(job.id)", of: queue.name)
+        console.tell("sent as job \(job.id)", of: queue.name)
         return job.id
     }
 
@@ -104,7 +107,7 @@ final class PrintRun {
         }
     }
 
-    /// Throws where a queue will not print the document as it is to be.
+    /// Throws if a queue cannot print the document as ordered.
     private func check(_ queue: PrintQueue) throws(PrintError) {
         try server.check(try ticket, for: queue)
         if order.requiresIdle, queue.state != .idle {
@@ -112,7 +115,7 @@ final class PrintRun {
         }
         if queue.state == .stopped, order.wait == nil {
             let keyword = queue.keyword.map { " (\($0))" } ?? ""
-            Console.warn("the queue is \(queue.account); the job will wait\(keyword)", of: queue.name)
+            console.warn("the queue is \(queue.account); the job will wait\(keyword)", of: queue.name)
         }
     }
 
@@ -122,12 +125,12 @@ final class PrintRun {
         let ledger = order.state.map { PrintLedger($0, queue: name, document: document.digest) }
         do {
             guard let job = try JobWatch(server, queue(name), seconds: wait.seconds).follow(id) else {
-                Console.warn("job \(id) has ended; the server does not tell how", of: name)
+                console.warn("job \(id) has ended; the server does not tell how", of: name)
                 return
             }
             try ledger?.settle(id, as: .printed(id))
             let sides = job.impressions.map { $0 == 1 ? " (1 side)" : " (\($0) sides)" } ?? ""
-            Console.tell("job \(id) is printed\(sides)", of: name)
+            console.tell("job \(id) is printed\(sides)", of: name)
         } catch let error as PrintError where error.kind == .jobAborted {
             try ledger?.settle(id, as: nil)
             throw error

@@ -12,10 +12,10 @@ struct StateFolder {
         self.path = path
     }
 
-    /// Where the ledger of a queue is. CUPS takes upper and lower case of a queue's name for equal.
+    /// Where the ledger of a queue is. CUPS ignores the case of a queue's name.
     func printed(by queue: String) -> String { "\(path)/printed/\(StateFolder.fileName(of: queue.lowercased()))" }
 
-    /// A name of a file: letters, digits, - and _ as they are, any other byte as %2E.
+    /// The name of a file: letters, digits, - and _ as they are, any other byte as in %2E.
     private static func fileName(of text: String) -> String {
         text.utf8.map { byte in
             let character = Character(Unicode.Scalar(byte))
@@ -24,7 +24,7 @@ struct StateFolder {
         }.joined()
     }
 
-    /// Makes a folder in it, and itself, as far as they are missing; for this user alone.
+    /// Creates a folder in it, and itself, if missing; for this user only.
     func make(_ folder: String) throws {
         var end = folder.startIndex
         repeat {
@@ -33,36 +33,5 @@ struct StateFolder {
             guard mkdir(part, 0o700) != 0, errno != EEXIST, access(part, F_OK) != 0 else { continue }
             throw Failure(creating: part, errno)
         } while end < folder.endIndex
-    }
-}
-
-/// A lock that ends with the process that holds it, however that ends.
-struct StateLock {
-    private let descriptor: Int32
-
-    /// Waits until a lock is free and holds it.
-    static func waiting(_ name: String, in folder: StateFolder) throws -> StateLock {
-        let lock = try StateLock(name, in: folder)
-        while flock(lock.descriptor, LOCK_EX) != 0 {
-            guard errno == EINTR else { throw Failure(writing: "'\(folder.path)/\(name)'", errno) }
-        }
-        return lock
-    }
-
-    /// Holds the lock of a run until the process ends. Throws failure 75 where another run has it.
-    static func ofRun(in folder: StateFolder) throws {
-        let lock = try StateLock("run.lock", in: folder)
-        guard flock(lock.descriptor, LOCK_EX | LOCK_NB) == 0 else {
-            throw Failure(.tryAgain, "another run is under way in '\(folder.path)' (--lock)")
-        }
-    }
-
-    func end() { close(descriptor) }
-
-    private init(_ name: String, in folder: StateFolder) throws {
-        try folder.make(folder.path)
-        let path = "\(folder.path)/\(name)"
-        descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw Failure(opening: path, errno) }
     }
 }

@@ -3,21 +3,25 @@ import CalendarLayout
 import ScheduleIO
 
 /// The pages of a run, each entered into the account on its way to the renderer. After the last one the account is
-/// closed: where a text was lost there is no end, but a failure, and so no PDF.
-struct AccountedPages<Pages: PageSequence> {
-    private(set) var pages: Pages
+/// closed: if a text was lost there is no end, but a failure, and so no PDF.
+struct AccountedPages {
+    private var pages: any PageSequence
     private var account: Account
     private let missing: MissingGlyphReport
     private let report: ReportWriter?
+    private let console: Console
     private let isVerbose: Bool
 
     init(
-        _ pages: Pages, _ account: Account, _ missing: MissingGlyphReport = MissingGlyphReport([]),
-        report: ReportWriter?, isVerbose: Bool
+        _ pages: any PageSequence, _ account: Account, _ missing: MissingGlyphReport = MissingGlyphReport([]),
+        report: ReportWriter?, _ console: Console, isVerbose: Bool
     ) {
         (self.pages, self.account, self.missing) = (pages, account, missing)
-        (self.report, self.isVerbose) = (report, isVerbose)
+        (self.report, self.console, self.isVerbose) = (report, console, isVerbose)
     }
+
+    /// How many spans of days have not been handed out yet.
+    var remainingSpanCount: Int { pages.remainingSpanCount }
 
     /// The next page; nil after the last. Throws the command's failure.
     mutating func next() throws -> LaidOutPage? {
@@ -28,7 +32,7 @@ struct AccountedPages<Pages: PageSequence> {
         account.add(page.placements)
         missing.add(page.missing)
         try report?.add(page)
-        if isVerbose { Console.line(PageDescription(page).text) }
+        if isVerbose { console.line(PageDescription(page).text) }
         return page
     }
 
@@ -49,6 +53,6 @@ struct AccountedPages<Pages: PageSequence> {
             throw Failure(.accounting(error))
         }
         try report?.finish(account)
-        if isVerbose { Console.line(TotalsDescription(account.totals).text) }
+        if isVerbose { console.line(TotalsDescription(account.totals).text) }
     }
 }

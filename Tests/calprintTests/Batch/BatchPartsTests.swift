@@ -31,18 +31,18 @@ import Testing
     }
 
     @Test func progressTellsRateAndTimeLeft() {
-        let progress = BatchProgress(count: 10_000)
+        let progress = BatchProgress(count: 10_000, Console())
         let words = progress.words(done: 450, failed: 2, after: .seconds(10))
         #expect(words == "450 of 10000 items, 2 failed, 45 a second, 3:32 left")
         let slow = progress.words(done: 1, failed: 0, after: .seconds(4))
         #expect(slow == "1 of 10000 items, 0.2 a second, 666:36 left")
     }
 
-    @Test func aShelfForgetsWhatWasNotAskedForLongest() {
-        var shelf = Shelf<Int, Int>(capacity: 2)
+    @Test func aCacheForgetsWhatWasNotAskedForLongest() {
+        var cache = LRUCache<Int, Int>(capacity: 2)
         var made: [Int] = []
         for key in [1, 2, 1, 3, 1, 2] {
-            _ = shelf.value(key) {
+            _ = cache.value(key) {
                 made.append(key)
                 return key
             }

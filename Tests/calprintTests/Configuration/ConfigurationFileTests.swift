@@ -19,7 +19,7 @@ import Testing
             mode = ""
             """)
         #expect(
-            settings.flatMap(\.words) == [
+            settings.flatMap(\.arguments) == [
                 "--title=Ward 3 \"west\"", "--months=12", "--strict", "--schedule=a.json", "--schedule=b.ics",
                 "--cell=stacked", "--mode", "",
             ])

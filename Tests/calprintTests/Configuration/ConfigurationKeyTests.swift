@@ -9,7 +9,9 @@ import Testing
     private static let notConfigured = ["config", "no-config", "help", "version"]
 
     @Test func `every option of drawing is known, in the order of the help, with its letter`() throws {
-        let declared = try Self.options(of: CommandWords.drawing).filter { !Self.notConfigured.contains($0.name) }
+        let declared = try Self.options(of: CommandName.render.rawValue).filter {
+            !Self.notConfigured.contains($0.name)
+        }
         #expect(declared.map(\.name) == ConfigurationKey.all.map(\.name))
         #expect(declared.map(\.letter) == ConfigurationKey.all.map { $0.letter.map(String.init) })
         #expect(declared.map(\.isFlag) == ConfigurationKey.all.map { $0.kind == .flag })
@@ -24,8 +26,9 @@ import Testing
         }
     }
 
-    @Test func `the names of the commands are those that the parser makes`() {
-        #expect(CommandWords.drawing == Render._commandName && CommandWords.listing == Config._commandName)
+    @Test func `every command has its name`() {
+        #expect(CommandList.all.map { $0.configuration.commandName } == CommandName.allCases.map(\.rawValue))
+        #expect(CommandList.all.map { $0.configuration.abstract } == CommandName.allCases.map(\.abstract))
     }
 
     @Test(arguments: ["check", "import", "export", "store", "fonts", "print"])

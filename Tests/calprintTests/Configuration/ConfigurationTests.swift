@@ -37,7 +37,7 @@ import Testing
         Overriding(
             "output-format = 'png'\ndpi = 99", ["-o", "/dev/full"],
             ["--output-format=png", "--dpi=99", "-o", "/dev/full"]),
-        Overriding("dpi = 99\nno-finish = true", ["--output-format", "png"], ["--dpi=99", "--output-format", "png"]),
+        Overriding("dpi = 99\nno-tags = true", ["--output-format", "png"], ["--dpi=99", "--output-format", "png"]),
     ])
     func `the command line replaces what it gives, and what does not go with it`(overriding: Overriding) throws {
         #expect(try Self.arguments(overriding.words, system: overriding.file) == overriding.arguments)
@@ -70,7 +70,7 @@ import Testing
         ["diff", "a", "b"], ["help", "config"], ["--version"], ["--from", "2025-01", "-h"], ["no-such"],
     ])
     func `help, the version and a comparison need no files`(words: [String]) {
-        #expect(CommandWords(words) == nil)
+        #expect(CommandLineScan(words) == nil)
     }
 
     @Test func `without the usual files only the named one counts`() throws {
@@ -85,10 +85,10 @@ import Testing
             try folder.write(system, to: "system.toml")
             try folder.write(named ?? "", to: "N")
             let place = folder.appending(path: "N").path
-            let given = try #require(CommandWords(words + (named == nil ? [] : ["--config", place])))
+            let given = try #require(CommandLineScan(words + (named == nil ? [] : ["--config", place])))
             let places = ConfigurationPlaces(given, system: folder.appending(path: "system.toml").path, user: nil)
             let configuration = try Configuration(given, places)
-            return given.following(configuration.fromFiles.flatMap(\.words)).map {
+            return given.following(configuration.fromFiles.flatMap(\.arguments)).map {
                 $0.replacing(place, with: "N").replacing("\(folder.path)/", with: "")
             }
         }

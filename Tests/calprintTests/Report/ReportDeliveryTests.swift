@@ -60,13 +60,15 @@ import Testing
         let account = Account(
             schedule, superseded: [], span: DaySpan(YearMonth(iso8601: "2025-01")!), kinds: MonthPage.coverage,
             style: PageStyle())
-        var pages = AccountedPages(NoPages(), account, report: nil, isVerbose: false)
+        var pages = AccountedPages(NoPages(), account, report: nil, Console(), isVerbose: false)
         let failure = #expect(throws: Failure.self) { try pages.next() }
         #expect(failure?.status == .badData)
         #expect(failure?.message.contains("1 entry in these months, 0 accounted for") == true)
     }
 
     private struct NoPages: PageSequence {
+        let remainingSpanCount = 0
+
         func next() throws(LayoutError) -> LaidOutPage? { nil }
     }
 }

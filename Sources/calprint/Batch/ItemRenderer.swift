@@ -1,0 +1,82 @@
+import CairoRenderer
+import CalendarCore
+import ScheduleIO
+
+/// Draws items into their files.
+final class ItemRenderer {
+    private let folder: OutputFolder
+    private let schedules = ScheduleCache()
+    private var parser = ItemParser()
+    private var tools: DrawingTools?
+    private var drawnCount = 0
+
+    init(_ folder: OutputFolder) {
+        self.folder = folder
+        KeptMemory.begin()
+    }
+
+    /// Draws an item, unless its file is up to date. The result has the messages.
+    func draw(_ item: ManifestItem) -> ItemResult {
+        var result = ItemResult(line: item.line)
+        (result.id, result.output) = (item.id?.value ?? "", item.output?.value ?? "")
+        let log = MessageLog()
+        do {
+            try draw(item, &result, Console(isQuiet: true, say: log.add))
+        } catch {
+            let failure = ItemFailure(error, of: item)
+            failure.lines.forEach(log.add)
+            (result.outcome, result.status) = (.failed, failure.status)
+        }
+        result.messages = log.messages
+        return result
+    }
+
+    private func draw(_ item: ManifestItem, _ result: inout ItemResult, _ console: Console) throws {
+        guard let id = item.id?.value, let output = item.output?.value, item.findings.isEmpty else {
+            throw Failure(wrong: item.findings)
+        }
+        let options = try parser.parse(item, output: folder.path(of: output))
+        let months = try options.months.range
+        let files = try schedules.files(options.schedules)
+        let key = ItemKey(item, months, sources: files.map(\.digest)).digest
+        guard !isUpToDate(id, key, output) else { return result.outcome = .upToDate }
+        let read = schedules.schedule(options.schedules, files, on: months.days)
+        for finding in read.findings { console.line(finding.description) }
+        let spool = Spool()
+        result.pages = try draw(LoadedSchedule(read), months, options, spool, console)
+        try ItemRecord(key: key, output: output, content: ContentDigest.of(spool.bytes)).write(id, in: folder)
+        result.outcome = .drawn
+    }
+
+    private func isUpToDate(_ id: String, _ key: String, _ output: String) -> Bool {
+        guard let record = ItemRecord.read(id, in: folder) else { return false }
+        return record.key == key && record.output == output && record.isKept(in: folder)
+    }
+
+    /// Draws into the item's file, and into the spool as well. Returns the number of pages.
+    private func draw(
+        _ loaded: LoadedSchedule, _ months: MonthRange, _ options: DrawingOptions, _ spool: Spool, _ console: Console
+    ) throws -> Int {
+        let drawing = Drawing(options: options, tools: try sharedTools(), console: console)
+        return try drawing.draw(loaded, months, to: DrawingOutput(target: options.output.target(spool))).pageCount
+    }
+
+    /// After so many items the words of the first ones are forgotten, so that memory does not grow with the items.
+    private static let memory = 500
+
+    private func sharedTools() throws -> DrawingTools {
+        drawnCount += 1
+        if let tools, drawnCount % ItemRenderer.memory != 0 { return tools }
+        let library = try tools?.library ?? FontLibrary(forCommand: .bundled)
+        let new = DrawingTools(library)
+        tools = new
+        return new
+    }
+}
+
+/// Collects messages.
+private final class MessageLog {
+    private(set) var messages: [String] = []
+
+    func add(_ message: String) { messages.append(message) }
+}

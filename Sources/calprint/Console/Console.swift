@@ -1,0 +1,53 @@
+import Glibc
+
+/// What a run says to its user: messages on standard error, results on standard output.
+struct Console {
+    /// Whether notes are left out.
+    let isQuiet: Bool
+    private let say: (String) -> Void
+
+    /// `say` takes each line; by default it writes to standard error.
+    init(isQuiet: Bool = false, say: @escaping (String) -> Void = Console.writeToStandardError) {
+        (self.isQuiet, self.say) = (isQuiet, say)
+    }
+
+    /// The same console without notes if `isQuiet`.
+    func quiet(_ isQuiet: Bool) -> Console { Console(isQuiet: isQuiet || self.isQuiet, say: say) }
+
+    /// `calprint: error: …`; nothing for an empty message.
+    func error(_ message: String) {
+        if !message.isEmpty { line("\(Program.name): error: \(message)") }
+    }
+
+    /// `calprint: note: …`
+    func note(_ message: String) {
+        if !isQuiet { line("\(Program.name): note: \(message)") }
+    }
+
+    /// News of a print job: `calprint: cal: sent as job 12`.
+    func tell(_ message: String, of queue: String) {
+        if !isQuiet { line("\(Program.name): \(queue): \(message)") }
+    }
+
+    /// What may keep a job from being printed: `calprint: cal: warning: …`
+    func warn(_ message: String, of queue: String) { line("\(Program.name): \(queue): warning: \(message)") }
+
+    /// A line as it is.
+    func line(_ text: String) { say(text) }
+
+    /// Everything a failure has to say: its findings, then its message.
+    func report(_ failure: Failure) {
+        for finding in failure.findings { line(finding) }
+        error(failure.message)
+    }
+
+    /// A line on standard output. Throws ``Failure`` 74 if it cannot be written.
+    func print(_ text: String) throws {
+        let writer = BufferedWriter(descriptor: STDOUT_FILENO, name: "standard output")
+        var text = text + "\n"
+        try text.withUTF8 { try writer.write(UnsafeRawBufferPointer($0)) }
+        try writer.flush()
+    }
+
+    private static func writeToStandardError(_ line: String) { StandardStreams.write(line + "\n", to: STDERR_FILENO) }
+}

@@ -1,0 +1,26 @@
+import Glibc
+
+/// The program itself.
+enum Program {
+    static let name = "calprint"
+    static let version = "0.1.0"
+
+    /// `calprint 0.1.0`
+    static let nameAndVersion = "\(name) \(version)"
+
+    /// Makes the process independent of how it was started.
+    static func prepare() {
+        StandardStreams.fillGaps()
+        // Writing past `ulimit -f` then fails instead of killing the process.
+        signal(SIGXFSZ, SIG_IGN)
+        // Pango would take the language of Cyrillic and other scripts from these.
+        unsetenv("LANGUAGE")
+        unsetenv("PANGO_LANGUAGE")
+    }
+
+    /// Ends the process without running destructors.
+    static func end(_ status: ExitStatus) -> Never { _exit(status.rawValue) }
+
+    /// Ends a successful run without freeing its pages, texts and fonts, which would only cost time.
+    static func endAtOnce() -> Never { end(.done) }
+}

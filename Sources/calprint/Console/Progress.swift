@@ -1,0 +1,42 @@
+import Glibc
+
+/// Shows on a terminal how far a long run is; silent if standard error is no terminal.
+struct Progress {
+    private let spanCount: Int
+    private let isWatched: Bool
+    private let start = ContinuousClock.now
+    private var lastShown: ContinuousClock.Instant?
+
+    /// How long a run may take before it is worth a line, and how long each line stays.
+    private static let patience = Duration.seconds(1)
+    private static let interval = Duration.milliseconds(100)
+
+    /// `isQuiet`: show nothing, because other lines go to the terminal or nobody watches.
+    init(spanCount: Int, isQuiet: Bool) {
+        self.spanCount = spanCount
+        isWatched = !isQuiet && isatty(STDERR_FILENO) == 1
+    }
+
+    /// After each page: how many pages there are so far, and how many of the spans are done.
+    mutating func show(pages: Int, spans: Int) {
+        guard isWatched else { return }
+        let now = ContinuousClock.now
+        guard now - start > Progress.patience, lastShown.map({ now - $0 > Progress.interval }) ?? true else { return }
+        lastShown = now
+        let left = (now - start) * (spanCount - spans) / max(1, spans)
+        StandardStreams.write(
+            "\r\u{1B}[K\(pages) pages, \(spans * 100 / max(1, spanCount)) % done, \(Progress.clock(left)) left",
+            to: STDERR_FILENO)
+    }
+
+    /// Removes the line.
+    func clear() {
+        if lastShown != nil { StandardStreams.write("\r\u{1B}[K", to: STDERR_FILENO) }
+    }
+
+    /// `0:07`
+    static func clock(_ duration: Duration) -> String {
+        let seconds = Int(duration.components.seconds)
+        return "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
+    }
+}

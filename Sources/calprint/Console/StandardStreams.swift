@@ -1,0 +1,26 @@
+import Glibc
+
+/// The three descriptors that a program starts with.
+enum StandardStreams {
+    /// Opens the ones that the caller closed: otherwise the next file opened gets the number of one of them, and receives
+    /// what is meant for standard error. Reading such a stream finds nothing; writing to it fails.
+    static func fillGaps() {
+        for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
+            _ = open("/dev/null", O_RDONLY)
+        }
+    }
+
+    /// Writes a text in full; gives up silently if the stream takes no more.
+    static func write(_ text: String, to descriptor: Int32) {
+        var text = text
+        text.withUTF8 { bytes in
+            var rest = bytes[...]
+            while let start = bytes.baseAddress, !rest.isEmpty {
+                let count = Glibc.write(descriptor, start + rest.startIndex, rest.count)
+                if count < 0, errno == EINTR { continue }
+                guard count > 0 else { return }
+                rest = rest.dropFirst(count)
+            }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import CairoRenderer
+import CalendarCore
+
+/// From a loaded schedule to pages in their place.
+struct Drawing {
+    let options: DrawingOptions
+    let tools: DrawingTools
+    let console: Console
+    /// Whether somebody watches how far the document is.
+    var isWatched = false
+
+    /// Draws a schedule and puts its pages in their place. Without months, all of the data's are drawn.
+    func draw(_ loaded: LoadedSchedule, _ months: MonthRange?, to output: DrawingOutput) throws -> DrawnDocument {
+        let content = try DrawingContent(loaded, options, range: months, tools)
+        loaded.noteWhatIsMissing(in: content.spans, console)
+        let missing = MissingGlyphReport(content.schedule.lines)
+        let document = try deliver(content, missing, to: output)
+        for line in missing.lines(.warn) { console.line(line) }
+        return document
+    }
+
+    /// The report is complete before the pages get their place, and gets its own after them.
+    private func deliver(
+        _ content: DrawingContent, _ missing: MissingGlyphReport, to output: DrawingOutput
+    ) throws -> DrawnDocument {
+        let metadata = DocumentMetadata(of: content.schedule, content.spans, content.style)
+        var count = 0
+        try ReportWriter.deliver(to: output.report, tools.library) { report in
+            var pages = AccountedPages(
+                content.pages, content.account, missing, report: report, console, isVerbose: options.output.verbose)
+            count = try deliver(&pages, spanCount: content.spans.count, to: output.target, metadata)
+        }
+        return DrawnDocument(title: metadata.title, pageCount: count, content: content)
+    }
+
+    /// Hands the pages to the renderer one by one; returns how many there were.
+    private func deliver(
+        _ pages: inout AccountedPages, spanCount: Int, to target: OutputTarget, _ metadata: DocumentMetadata
+    ) throws -> Int {
+        var progress = Progress(spanCount: spanCount, isQuiet: !isWatched || options.output.verbose)
+        defer { progress.clear() }
+        var count = 0
+        try target.deliver(
+            {
+                guard let page = try pages.next() else { return nil }
+                count = page.number
+                progress.show(pages: page.number, spans: spanCount - pages.remainingSpanCount)
+                return page.page
+            }, metadata, tools.library)
+        return count
+    }
+}

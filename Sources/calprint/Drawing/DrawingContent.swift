@@ -1,0 +1,45 @@
+import CalendarCore
+import CalendarLayout
+
+/// What the pages show: entries, days, and the style they are set in.
+struct DrawingContent {
+    let view: PageView
+    /// Only the entries that are drawn, in a style.
+    let context: LayoutContext
+    let superseded: [Superseded]
+    /// All days asked for.
+    let days: DaySpan
+    /// Of those, what gets pages.
+    let spans: [DaySpan]
+
+    var schedule: Schedule { context.schedule }
+    var style: PageStyle { context.style }
+
+    /// What options make of a loaded schedule; without `range`, all months of the data.
+    init(
+        _ loaded: LoadedSchedule, _ options: DrawingOptions, range: MonthRange?, _ tools: DrawingTools
+    ) throws {
+        let sheet = try ProviderSheet(options.schedules.provider)
+        let schedule = try sheet?.entries(of: loaded.schedule) ?? loaded.schedule
+        context = LayoutContext(schedule, DrawingContent.style(options, sheet), Typesetter(tools.measurer))
+        view = PageView.all[0]
+        superseded = loaded.superseded
+        days = try (range ?? options.months.range(of: loaded.extent)).days
+        spans = try options.months.spans(view.spans(of: days, context), of: schedule)
+    }
+
+    private static func style(_ options: DrawingOptions, _ sheet: ProviderSheet?) -> PageStyle {
+        var style = options.page.style
+        style.title = style.title ?? sheet?.name
+        style.missingCharacters = options.fonts.missingGlyphs ?? style.missingCharacters
+        return style
+    }
+
+    /// The pages, one after the other.
+    var pages: any PageSequence { view.pages(of: spans, context) }
+
+    /// An account of all days asked for, without a page yet.
+    var account: Account {
+        Account(schedule, superseded: superseded, span: days, kinds: view.coverage, style: style)
+    }
+}

@@ -1,0 +1,37 @@
+/// Where the pages go, and the report on them.
+struct DrawingOutput {
+    let target: OutputTarget
+    /// Nil if there is no report.
+    var report: Destination?
+}
+
+extension DrawingOutput {
+    /// As options say; `spool` takes the pages for the printer. Throws ``Failure`` 64 if the options contradict each other.
+    init(_ options: OutputOptions, _ spool: Spool?) throws {
+        target = try options.target(spool)
+        report = try Destination(reportOf: options, isPrinted: spool != nil)
+    }
+}
+
+extension Destination {
+    /// The place of a report beside its pages; nil if there is no report.
+    fileprivate init?(reportOf options: OutputOptions, isPrinted: Bool) throws {
+        guard let report = options.report else { return nil }
+        guard report != "-" else {
+            try Destination.requireFreeStandardOutput(options.output, isPrinted: isPrinted)
+            self = try Destination(nil, nil, mode: nil)
+            return
+        }
+        if let output = options.output, OutputPlace.isSame(output, report) {
+            throw Failure(.usage, "the report would replace the pages in '\(report)'; give it another name (--report)")
+        }
+        self = try Destination(report, nil, mode: nil)
+    }
+
+    /// Throws if the pages go to standard output: without a file, unless they are printed.
+    private static func requireFreeStandardOutput(_ output: String?, isPrinted: Bool) throws {
+        guard output.map({ $0 != "-" }) ?? isPrinted else {
+            throw Failure(.usage, "the pages go to standard output; give the report a file (--report), or them (-o)")
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import CairoRenderer
+
+/// A run of the drawing command: load, draw, print.
+struct DrawingRun {
+    private let options: DrawingOptions
+    private let console: Console
+
+    init(_ options: DrawingOptions, _ console: Console) {
+        (self.options, self.console) = (options, console.quiet(options.printing.quiet))
+    }
+
+    /// Returns what was drawn, with the tools it was drawn with.
+    func run() throws -> (DrawnDocument, DrawingTools) {
+        let months = try options.months.range
+        let order = try options.printing.orderOfPages()
+        try order?.lockRun()
+        let spool = order.map { _ in Spool() }
+        let output = try DrawingOutput(options.output, spool)
+        let loaded = try options.schedules.sources().load(months.days, options.schedules.source.reading, console)
+        let tools = DrawingTools(try FontLibrary(forCommand: options.fonts.sources))
+        let drawing = Drawing(options: options, tools: tools, console: console, isWatched: !console.isQuiet)
+        let document = try drawing.draw(loaded, months, to: output)
+        if let order, let spool { try PrintRun(order, spool.bytes, title: document.title, console).print() }
+        return (document, tools)
+    }
+}

@@ -1,0 +1,13 @@
+import CairoRenderer
+import CalendarLayout
+
+/// What pages are measured and drawn with; good for many documents, one after the other.
+struct DrawingTools {
+    let library: FontLibrary
+    let measurer: PangoMeasurer
+
+    init(_ library: FontLibrary) {
+        self.library = library
+        measurer = PangoMeasurer(library)
+    }
+}

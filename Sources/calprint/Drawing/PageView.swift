@@ -1,0 +1,30 @@
+import CalendarCore
+import CalendarLayout
+
+/// A kind of page as the command draws it.
+struct PageView: Sendable {
+    /// As `--view` and reports call it: `month`.
+    let name: String
+    /// The kinds of entry that its pages show.
+    let coverage: Set<Entry.Kind>
+    private let make: @Sendable (LayoutContext) -> any PageKind
+
+    /// Every kind that can be asked for; the first one is drawn unless another is.
+    static let all = [PageView(MonthPage.init)]
+
+    private init<Kind: PageKind>(_ make: @escaping @Sendable (LayoutContext) -> Kind) {
+        (name, coverage, self.make) = (Kind.name, Kind.coverage, make)
+    }
+
+    /// Cuts days into the spans of its pages.
+    func spans(of days: DaySpan, _ context: LayoutContext) -> [DaySpan] { make(context).spans(of: days) }
+
+    /// Its pages for some spans.
+    func pages(of spans: [DaySpan], _ context: LayoutContext) -> any PageSequence {
+        PageView.pages(make(context), spans)
+    }
+
+    private static func pages(_ kind: some PageKind, _ spans: [DaySpan]) -> any PageSequence {
+        CalendarPages(kind, spans: spans)
+    }
+}

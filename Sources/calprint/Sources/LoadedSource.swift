@@ -1,0 +1,47 @@
+import ScheduleIO
+
+/// A source whose bytes are known but not yet read as a schedule.
+struct LoadedSource {
+    /// The line that all its events stand on, from `LABEL=FILE`.
+    let label: String?
+    let file: String
+    let bytes: [UInt8]
+    let format: ScheduleFormat?
+    /// Whether it is a file of a folder that is no schedule.
+    var isUnread = false
+    /// Other files that are pages of the same export.
+    var moreParts: [SourcePart] = []
+
+    var isCalendar: Bool { format?.isCalendar ?? false }
+
+    /// All of its files.
+    var parts: [SourcePart] { [SourcePart(bytes: bytes, file: file)] + moreParts }
+}
+
+extension LoadedSource {
+    /// Reads it as a schedule.
+    func result(_ options: ReadingOptions) -> ReadResult {
+        if isUnread { return .unread(file) }
+        guard format == .cloudKit else {
+            return ScheduleReader.read(bytes, file: file, format: format, options: options)
+        }
+        return ScheduleReader.read(pages: parts, options: options)
+    }
+
+    fileprivate func isPage(beside other: LoadedSource) -> Bool { format == .cloudKit && label == other.label }
+}
+
+extension [LoadedSource] {
+    /// The same with all pages of CloudKit joined into one source.
+    var joiningPages: [LoadedSource] {
+        var joined: [LoadedSource] = []
+        for source in self {
+            if source.format == .cloudKit, let index = joined.firstIndex(where: { $0.isPage(beside: source) }) {
+                joined[index].moreParts += source.parts
+            } else {
+                joined.append(source)
+            }
+        }
+        return joined
+    }
+}

@@ -1,0 +1,90 @@
+import CalendarCore
+import ScheduleIO
+
+/// How sources are read.
+struct SourceReading {
+    /// Nil to tell it by content.
+    var format: ScheduleFormat?
+    /// Nil for the zone that the source names.
+    var timeZone: TimeZoneName?
+    /// Whether warnings are errors.
+    var strict = false
+
+    /// Reads sources. Recurring events are expanded on `days`, nil for all that the file leads to. Throws ``Failure`` if a
+    /// file cannot be read.
+    ///
+    /// Calendars come last, so that their events find the lines that the other sources declare; without any, `lines`. All
+    /// pages of CloudKit are one source, in the place of the first. A folder without a schedule gives a result for each
+    /// of its files.
+    func read(
+        _ names: [String], on days: ClosedRange<CivilDate>? = nil, lines known: [ScheduleLine]? = nil
+    ) throws -> [ReadResult] {
+        results(of: try load(names), on: days, lines: known)
+    }
+
+    /// Reads a document whose bytes are known.
+    func read(_ document: SourceDocument, on days: ClosedRange<CivilDate>?) -> [ReadResult] {
+        let format = format ?? ScheduleReader.format(of: document.bytes)
+        let source = LoadedSource(label: nil, file: document.name, bytes: document.bytes, format: format)
+        return results(of: [source], on: days)
+    }
+
+    /// The files of sources, unread, with the pages of an export joined.
+    func load(_ names: [String]) throws -> [LoadedSource] {
+        do {
+            return try names.flatMap { try load(SourceArgument($0)) }.joiningPages
+        } catch let error as SourceFileError {
+            throw Failure(error)
+        }
+    }
+
+    /// What ``read(_:on:lines:)`` makes of files.
+    func results(
+        of sources: [LoadedSource], on days: ClosedRange<CivilDate>?, lines known: [ScheduleLine]? = nil
+    ) -> [ReadResult] {
+        let others = sources.map { $0.isCalendar ? nil : read($0, ReadingOptions(timeZone: timeZone, days: days)) }
+        guard sources.contains(where: \.isCalendar) else { return others.compactMap(\.self) }
+        let readable = others.compactMap(\.self).filter { $0.schedule != nil }
+        let lines = readable.isEmpty ? known : ScheduleReader.merge(readable).schedule?.lines
+        return zip(sources, others).map { source, result in
+            result ?? read(source, ReadingOptions(timeZone: timeZone, days: days, lines: lines))
+        }
+    }
+
+    private func load(_ argument: SourceArgument) throws -> [LoadedSource] {
+        guard let files = try SourceFolder.files(of: argument.file) else { return [try loadFile(argument)] }
+        let sources = try files.map { try loadPart($0, label: argument.label) }
+        guard sources.contains(where: { !$0.isUnread }) else {
+            throw Failure(.noInput, "cannot read '\(argument.file)': there is no schedule in it")
+        }
+        return sources
+    }
+
+    private func loadFile(_ argument: SourceArgument) throws -> LoadedSource {
+        let bytes = try SourceFile.read(argument.file)
+        let format = format ?? ScheduleReader.format(of: bytes)
+        return LoadedSource(label: argument.label, file: argument.file, bytes: bytes, format: format)
+    }
+
+    /// A file of a folder counts only if its content says for certain what it is.
+    private func loadPart(_ file: String, label: String?) throws -> LoadedSource {
+        let bytes = try SourceFile.read(file)
+        let format = format ?? ScheduleReader.certainFormat(of: bytes)
+        return LoadedSource(
+            label: label, file: file, bytes: format == nil ? [] : bytes, format: format, isUnread: format == nil)
+    }
+
+    private func read(_ source: LoadedSource, _ options: ReadingOptions) -> ReadResult {
+        var options = options
+        options.label = source.label
+        let result = source.result(options)
+        return strict ? result.strict : result
+    }
+}
+
+extension Failure {
+    /// There is no schedule, for the reasons that `findings` give: status 69 if a library is missing, else 65.
+    init(noScheduleFor findings: [Finding], _ message: String = "") {
+        self.init(findings.contains { $0.code == .libraryMissing } ? .unavailable : .badData, message)
+    }
+}

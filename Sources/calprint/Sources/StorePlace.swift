@@ -1,0 +1,70 @@
+import CalendarCore
+import Glibc
+import ScheduleIO
+
+/// Where the store is.
+struct StorePlace {
+    let path: String
+    /// Whether it is the usual place, because no option names another.
+    let isDefault: Bool
+
+    private static let fileName = "schedule.sqlite"
+
+    /// The file of `--store`; else the user's, `$XDG_DATA_HOME/calprint/schedule.sqlite`; without a home, the one of a
+    /// system service, in `/var/lib/calprint`.
+    init(_ option: String?) {
+        (path, isDefault) = (option ?? StorePlace.defaultPath, option == nil)
+    }
+
+    private static var defaultPath: String {
+        // The XDG base directory specification has relative paths ignored.
+        let data = variable("XDG_DATA_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
+        let folder = data ?? variable("HOME").map { "\($0)/.local/share" } ?? "/var/lib"
+        return "\(folder)/calprint/\(fileName)"
+    }
+
+    private static func variable(_ name: String) -> String? {
+        guard let value = getenv(name), value.pointee != 0 else { return nil }
+        return String(cString: value)
+    }
+
+    /// Opens it for reading; nil if it is the usual one and does not exist.
+    func open() throws -> ScheduleStore? {
+        guard !isDefault || access(path, F_OK) == 0 else { return nil }
+        return try Failure.ofStore { () throws(StoreError) in try ScheduleStore.open(path) }
+    }
+
+    /// The lines that it declares; nil if there is no store yet.
+    var lines: [ScheduleLine]? {
+        get throws {
+            guard access(path, F_OK) == 0, let store = try open() else { return nil }
+            return try Failure.ofStore { () throws(StoreError) in try store.lines }
+        }
+    }
+
+    /// Opens it for writing and creates it if needed; for a dry run, in memory.
+    func openForImport(isDryRun: Bool) throws -> ScheduleStore {
+        if isDryRun, access(path, F_OK) != 0 {
+            return try Failure.ofStore { () throws(StoreError) in try ScheduleStore.temporary(path) }
+        }
+        if isDefault { makeFolders() }
+        return try Failure.ofStore { () throws(StoreError) in try ScheduleStore.openForImport(path) }
+    }
+
+    /// Creates missing folders, for this user only. A failure shows when the store is opened.
+    private func makeFolders() {
+        let parts = OutputPath.folder(of: path).split(separator: "/")
+        for count in parts.indices { mkdir("/" + parts[...count].joined(separator: "/"), 0o700) }
+    }
+}
+
+extension Failure {
+    /// Runs `body`, and turns its error into a ``Failure``.
+    static func ofStore<Result>(_ body: () throws(StoreError) -> Result) throws -> Result {
+        do {
+            return try body()
+        } catch {
+            throw Failure(ExitStatus(rawValue: error.exitStatus) ?? .inputOutput, error.description)
+        }
+    }
+}
