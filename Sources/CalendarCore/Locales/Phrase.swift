@@ -1,11 +1,25 @@
 /// Words around values, in the order of a language: `+{count} more, p. {page}`.
 public struct Phrase: Hashable, Sendable, ExpressibleByStringLiteral {
-    /// As it is written, with a name in braces for each value.
-    public let pattern: String
+    private let pieces: [Piece]
 
-    /// A phrase; a brace that is not closed, or has a name without a value, is printed as it stands.
+    private enum Piece: Hashable {
+        case words(String)
+        /// A value, by its name.
+        case value(String)
+    }
+
+    /// The phrase of a pattern, with a name in braces for each value; a brace that is not closed stands for itself.
     public init(_ pattern: String) {
-        self.pattern = pattern
+        var pieces: [Piece] = []
+        var rest = pattern.utf8[...]
+        while let open = rest.firstIndex(of: UInt8(ascii: "{")),
+            let close = rest[open...].firstIndex(of: UInt8(ascii: "}"))
+        {
+            if open > rest.startIndex { pieces.append(.words(String(Substring(rest[..<open])))) }
+            pieces.append(.value(String(Substring(rest[open..<close].dropFirst()))))
+            rest = rest[close...].dropFirst()
+        }
+        self.pieces = rest.isEmpty ? pieces : pieces + [.words(String(Substring(rest)))]
     }
 
     /// A phrase from a literal.
@@ -13,15 +27,15 @@ public struct Phrase: Hashable, Sendable, ExpressibleByStringLiteral {
         self.init(pattern)
     }
 
-    /// The words with these values in their places.
+    /// The words with these values in their places; a name without a value is printed in its braces.
     public func filled(_ values: KeyValuePairs<String, String>) -> String {
-        var (text, rest) = ("", pattern[...])
-        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-            let name = rest[open..<close].dropFirst()
-            let value = values.first { $0.key == name }?.value
-            text += rest[..<open] + (value ?? String(rest[open...close]))
-            rest = rest[close...].dropFirst()
+        var text = ""
+        for piece in pieces {
+            switch piece {
+            case .words(let words): text += words
+            case .value(let name): text += values.first { $0.key == name }?.value ?? "{\(name)}"
+            }
         }
-        return text + rest
+        return text
     }
 }
