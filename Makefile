@@ -18,6 +18,9 @@ PREFIX = /usr/local
 
 LIBRARIES = CalendarCore ScheduleIO CalendarLayout CairoRenderer PDFComparison
 SOURCES = Sources Tests Snippets Package.swift
+# The folders whose subfolders are layers.
+LAYERED = $(LIBRARIES:%=Sources/%) Sources/Printing Sources/calprint Sources/CalendarLayout/Kinds \
+	Sources/CairoRenderer/PDF
 
 .PHONY: run build test soak check-libraries bench bench-check docs man completions install deb check-deb lint \
 	format clean help
@@ -82,8 +85,10 @@ check-deb: deb ## install the .deb into a clean root and run it there; check uni
 	@Packaging/install-packages package
 	Packaging/deb/check-deb .build
 
-lint: ## fail if the sources are not formatted as .swift-format says
+lint: ## fail if the sources are not formatted as .swift-format says, or if folders know each other in a circle
+	@Packaging/install-packages lint
 	swift format lint --strict --recursive $(SOURCES)
+	Tools/check-layers $(LAYERED)
 
 format: ## format the sources in place
 	swift format --in-place --recursive $(SOURCES)
