@@ -12,7 +12,7 @@ import Testing
         #expect(faces.allSatisfy { $0.characterCount > 2500 && $0.version == "2.138" })
     }
 
-    /// Libraries come and go in threads of their own, as in a server; each has the same faces.
+    /// Libraries are made and freed in threads of their own, as in a server; each has the same faces.
     @Test func librariesOfManyThreadsMeasureTheSame() async throws {
         let expected = try widths()
         try await withThrowingTaskGroup(of: [Advance].self) { group in

@@ -11,7 +11,7 @@ import Testing
         #expect(try Drawing(.clinic(), "2025-01"..."2025-04", fonts: sources).pdf == plain.pdf)
     }
 
-    /// A folder with a font that has the family's name, and would draw other glyphs.
+    /// A folder with a font that has the family's name but would draw other glyphs.
     @Test func noFontCanTakeTheBuiltInFacesPlace() throws {
         let impostor = Golden.root.appending(path: "Fonts/Roboto-Bold.ttf").path
         try TestFonts.withLinks(to: [impostor]) { folder in

@@ -17,7 +17,7 @@ import Testing
         #expect(try wordsOnPaper(text) == text.extractedWords.sorted())
     }
 
-    /// What comes first must not decide as what a reader finds the glyph of the other.
+    /// The character that comes first must not decide how a reader reads the glyph of the other.
     @Test(arguments: [
         ["אב (גד) [ה]", "Ames (Bell) [x]"], ["Ames (Bell) [x]", "אב (גד) [ה]"], ["Δ Ω", "∆"], ["∆", "Δ Ω"],
     ])
@@ -31,7 +31,7 @@ import Testing
         #expect(try PaperCheck(schedule, drawing, .inline).faults == [])
     }
 
-    /// Poppler takes a stack of marks, or a ligature from right to left, in an order of its own: the characters count.
+    /// Poppler puts stacked marks, and ligatures from right to left, in its own order: only the characters count.
     @Test(arguments: ["ש", "م", "é", "Щ", "日", "لا", "مّ", "q\u{303}", "e\u{302}\u{303}\u{304}\u{31B}"])
     func aWordOfTwoHundredCharactersLosesNone(character: String) throws {
         let text = String(repeating: character, count: 200 / character.unicodeScalars.count)
@@ -88,7 +88,7 @@ import Testing
         return Schedule(days: [DayRecord(date: date, texts: [LineText(key: "os", text: text)])])
     }
 
-    /// The words of the page that are no words of every page, sorted.
+    /// The words of the page that are not on every page, sorted.
     private func wordsOnPaper(_ text: String) throws -> [String] {
         var words = try pageText(Drawing(schedule(text), .month("2025-01"), fonts: dejaVu)).extractedWords
         for own in try pageText(Drawing(schedule("x"), .month("2025-01"))).extractedWords where own != "x" {
@@ -103,13 +103,13 @@ import Testing
 }
 
 extension StringProtocol {
-    /// NFC, without what prints nothing.
+    /// NFC, without characters that print nothing.
     fileprivate var extracted: String {
         String(String.UnicodeScalarView(unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }))
             .comparable
     }
 
-    /// The words, without punctuation: pdftotext puts direction controls around words, also before their commas.
+    /// The words, without punctuation: pdftotext puts direction controls around words, even before their commas.
     fileprivate var extractedWords: [String] {
         split { $0.isPunctuation || $0.isWhitespace || $0.unicodeScalars.allSatisfy(\.properties.isBidiControl) }
             .map(\.extracted).filter { !$0.isEmpty }

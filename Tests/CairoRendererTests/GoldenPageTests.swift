@@ -4,7 +4,7 @@ import Foundation
 import GoldenSupport
 import Testing
 
-/// The pages that somebody has looked at, as text and as bytes.
+/// The pages that somebody has reviewed, as text and as bytes.
 @Suite struct GoldenPageTests {
     @Test(arguments: GoldenPage.all)
     func pageIsAsItWasFoundRight(golden: GoldenPage) throws {
@@ -29,7 +29,7 @@ import Testing
 
     private let folder = Golden.root.appending(path: "GoldenPDFs")
 
-    /// The goldens, without the files that tell of them.
+    /// The goldens, without the files that describe them.
     private var files: [URL] {
         get throws {
             try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.fileSizeKey])
@@ -51,6 +51,6 @@ import Testing
 }
 
 extension Rung {
-    /// 0 from 8 pt, 1 from 7 pt, 2 below.
+    /// 0 for 8 pt and more, 1 for 7 pt and more, 2 below.
     fileprivate var band: Int { type.size >= .points(8) ? 0 : type.size >= .points(7) ? 1 : 2 }
 }

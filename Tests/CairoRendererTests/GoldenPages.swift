@@ -1,7 +1,7 @@
 import CalendarCore
 import CalendarLayout
 
-/// A page or two that are compared with their golden.
+/// One or two pages that are compared with their golden.
 struct GoldenPage: CustomStringConvertible, Sendable {
     let name: String
     let months: ClosedRange<String>
@@ -21,7 +21,7 @@ struct GoldenPage: CustomStringConvertible, Sendable {
 extension GoldenPage {
     static let all = months + rungs
 
-    /// What a month page is.
+    /// What a month page can look like.
     private static let months = [
         GoldenPage("month-2026-02-four-week-rows", .month("2026-02")),
         GoldenPage("month-2025-05-five-week-rows", .month("2025-05")),
@@ -35,7 +35,7 @@ extension GoldenPage {
         GoldenPage("month-2025-10-a4", .month("2025-10"), .init(sheet: Sheet(Media(name: "a4")!))),
     ]
 
-    /// Every rung of the ladder, in its order. The invented words are too wide for the regular face: at 8 pt, at 7 pt.
+    /// Every rung of the ladder, in order. The invented words are too wide for the regular face: at 8 pt, at 7 pt.
     private static let rungs = [
         GoldenPage("rung-01-regular-equal", .month("2026-01")),
         GoldenPage("rung-02-regular-flex", .month("2026-11")),
@@ -60,7 +60,7 @@ extension GoldenPage {
 }
 
 extension Schedule {
-    /// A line for each of `entries`, with one name each, on some days of May 2025: one in each week row, unless told.
+    /// A line for each of `entries`, with one name each, on some days of May 2025: by default, one in each week row.
     static func crowded(entries: Int, onDays days: [Int] = [1, 7, 14, 21, 28], name: String = "Sato") -> Schedule {
         let lines = (1...12).map { ScheduleLine(key: "l\($0)", label: "L\($0)") }
         let records = days.map { day in

@@ -20,7 +20,7 @@ import Testing
     }
 }
 
-/// What qpdf says of a PDF.
+/// What qpdf says about a PDF.
 struct QPDFJSON {
     let root: [String: Any]
 

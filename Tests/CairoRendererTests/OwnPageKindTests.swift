@@ -1,7 +1,7 @@
 import GoldenSupport
 import Testing
 
-/// The article "Write a page kind of your own": its code is a snippet, a program that is built with the tests.
+/// The article "Write a page kind of your own": its code is a snippet, a program built with the tests.
 @Suite struct OwnPageKindTests {
     @Test func `the program draws the days that have entries`() throws {
         let pdf = try requireSuccess(of: builtProgram("ListTheDays"), []).stdout

@@ -2,7 +2,7 @@ import Foundation
 import GoldenSupport
 import Testing
 
-/// The article "Write a renderer of your own": its code is a snippet, a program that is built with the tests.
+/// The article "Write a renderer of your own": its code is a snippet, a program built with the tests.
 @Suite struct OwnRendererTests {
     @Test func `the program writes the month as text, a line for each day`() throws {
         let output = try requireSuccess(of: builtProgram("PrintAMonthAsText"), []).text

@@ -7,7 +7,7 @@ import Testing
 
 /// Pages as PNG and SVG.
 @Suite struct PageRendererTests {
-    /// A page can be drawn with the library only that measured it.
+    /// A page can be drawn only with the library that measured it.
     private let library = try! FontLibrary()
 
     private func page(_ text: String = "2025-01") throws -> Page {
@@ -53,7 +53,7 @@ import Testing
         let page = try page(month)
         let png = try PNGFile(png(page, dpi: 72)).raster
         let pdf = try Raster(pdf: Drawing(.clinic(), .month(month)).pdf, dpi: 72)
-        // Two rasterisers agree on how dark an area of 6 by 6 pixels is, by and large.
+        // Two rasterizers roughly agree on how dark an area of 6 by 6 pixels is.
         let differences = zip(png.darkness(of: 6), pdf.darkness(of: 6)).map { abs($0 - $1) }
         #expect(differences.count == 102 * 132)
         #expect(differences.max()! < 60, "\(differences.max()!)")
@@ -153,7 +153,7 @@ private struct PNGFile {
         try #require(raster.pixels.count == width * height)
     }
 
-    /// Checks every chunk's sum and undoes the rows' filters (PNG specification, 9.2).
+    /// Checks every chunk's checksum and undoes the rows' filters (PNG specification, 9.2).
     private static let reader = """
         import struct, sys, zlib
         data = sys.stdin.buffer.read()

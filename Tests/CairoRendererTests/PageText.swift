@@ -2,7 +2,7 @@ import CalendarLayout
 import Foundation
 import GoldenSupport
 
-/// What a reader finds in an area of a page: the words whose centre lies in it, line by line.
+/// What a reader finds in an area of a page: the words whose centre is in it, line by line.
 struct PageText {
     private let words: [PDFWords.Word]
 
@@ -14,11 +14,11 @@ struct PageText {
         }
     }
 
-    /// What can be seen of each line, from left to right.
+    /// The visible characters of each line, from left to right.
     ///
-    /// The words of one line stand side by side: the centres of their boxes, marks included, lie within half an em of
-    /// height. They are in the order of their centres, too, for a word may begin with a mark that reaches over the one
-    /// before it.
+    /// The words of one line are side by side: the centres of their boxes, marks included, differ by less than half an
+    /// em in height. They are in the order of their centres, because a word may begin with a mark that reaches over the
+    /// one before it.
     var lines: [PaperCharacters] {
         var lines: [[PDFWords.Word]] = []
         for word in words.sorted(by: { $0.y < $1.y }) {
@@ -37,7 +37,7 @@ struct PageText {
 extension PDFWords.Word {
     fileprivate var x: Double { (xMin + xMax) / 2 }
     fileprivate var y: Double { (yMin + yMax) / 2 }
-    /// Roboto's box is 2400 of 2048 units high; other fonts' are about as high.
+    /// Roboto's box is 2400 units high for an em of 2048; other fonts' boxes are about as high.
     fileprivate var em: Double { (yMax - yMin) * 2048 / 2400 }
 }
 

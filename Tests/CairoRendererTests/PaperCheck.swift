@@ -7,7 +7,7 @@ struct PaperCheck {
     let schedule: Schedule
     let drawing: Drawing
     let style: CellStyle
-    /// By the number of their page.
+    /// The words of each page, by its number.
     private let words: [Int: [PDFWords.Word]]
 
     init(_ schedule: Schedule, _ drawing: Drawing, _ style: CellStyle) throws {
@@ -15,19 +15,19 @@ struct PaperCheck {
         self.init(schedule, drawing, style, Dictionary(grouping: words, by: \.page))
     }
 
-    /// The words are those of the drawing, by the number of their page.
+    /// Compares these words of the drawing, by page number.
     init(_ schedule: Schedule, _ drawing: Drawing, _ style: CellStyle, _ words: [Int: [PDFWords.Word]]) {
         (self.schedule, self.drawing, self.style, self.words) = (schedule, drawing, style, words)
     }
 
-    /// What is wrong, in words; empty where all is right.
+    /// What is wrong, in words; empty if nothing is.
     var faults: [String] { cellFaults + continuationFaults + noteFaults + accountingFaults }
 
     private func foundLines(onPage page: Int, in area: Rect) -> [PaperCharacters] {
         PageText(words[page] ?? [], in: area).lines
     }
 
-    /// Every cell shows its number, the entries it keeps, and where the others are.
+    /// Every cell shows its number, the entries that it keeps, and where the others are.
     private var cellFaults: [String] {
         drawing.pages.filter { $0.kind == MonthPage.name }.flatMap { page in
             drawing.cells(onPage: page.number).compactMap { date, frame in
@@ -38,7 +38,7 @@ struct PaperCheck {
         }
     }
 
-    /// A stacked cell that is full may leave out labels without a text behind its last entry.
+    /// A full stacked cell may leave out labels without a text after its last entry.
     private func expectedCells(_ date: CivilDate) -> [[String]] {
         let placements = placements(on: date)
         let continued = placements.filter { $0.outcome == .continued }
@@ -143,7 +143,7 @@ extension Schedule {
         entries(on: date).map { LabelledText(label: $0.line?.label ?? "", text: PageStyle().text(of: $0)) }
     }
 
-    /// Every label with its text, also without one, and the events on no line.
+    /// Every label with its text, even without one, and the events on no line.
     fileprivate func allLines(on date: CivilDate) -> [LabelledText] {
         let entries = labelledTexts(on: date)
         return lines.flatMap { line in

@@ -3,24 +3,24 @@ import Foundation
 
 /// A text as a reader has to find it on paper: its letters in clusters, each with its direction, and its marks.
 ///
-/// Poppler gives a mark as a word of its own, somewhere beside its letter, so marks are only counted; and lam and alef
-/// that are one glyph in either order, so they are a cluster without one. All else has an order, also lam and alef that
-/// an override turns to the right: they are two glyphs.
+/// Poppler returns a mark as a word of its own, somewhere beside its letter, so marks are only counted. It returns lam
+/// and alef that are one glyph in either order, so they are a cluster without an order. Everything else has one, even
+/// lam and alef that an override turns left to right: they are two glyphs.
 struct PaperText {
     let clusters: [Cluster]
     let marks: [Unicode.Scalar]
 
     struct Cluster {
-        /// What can be seen, in no order: one letter, lam and alef, or nothing.
+        /// What is visible, in no order: one letter, lam and alef, or nothing.
         let letters: [Unicode.Scalar]
-        /// The bidirectional level, odd from right to left.
+        /// The bidirectional level; odd is right to left.
         let level: UInt8
 
-        /// A lam that would join an alef behind it.
+        /// A lam that would join an alef after it.
         fileprivate var isLam: Bool { letters == [.lam] && level % 2 == 1 }
     }
 
-    /// The levels are FriBidi's, for a paragraph from left to right.
+    /// Takes the levels from FriBidi, for a left-to-right paragraph.
     init(_ text: String) {
         let levels = text.utf8.allSatisfy { $0 < 0x80 } ? [] : PaperText.levels(of: text)
         var clusters: [Cluster] = []
@@ -47,7 +47,7 @@ struct PaperText {
     }
 }
 
-/// What can be seen of some characters: no white space, nothing that prints nothing; decomposed.
+/// The visible characters of a text, without white space and what prints nothing; decomposed.
 struct PaperCharacters {
     private(set) var letters: [Unicode.Scalar] = []
     private(set) var marks: [Unicode.Scalar] = []

@@ -9,7 +9,7 @@ struct PaperTexts {
         marks = texts.flatMap(\.marks).sorted()
     }
 
-    /// What is wrong with these lines; nil where they are these texts, wherever they break.
+    /// What is wrong with these lines; nil if they are these texts, wherever the lines break.
     static func fault(_ texts: [String], on lines: [PaperCharacters]) -> String? {
         var expected = PaperTexts(texts)
         for line in lines {
@@ -26,7 +26,7 @@ struct PaperTexts {
         return "marks: \(fewer) are lost, \(more) were not there"
     }
 
-    /// From left to right, the next clusters: with as many letters as a line has, or the first number above.
+    /// The next clusters, from left to right: as few as have at least `count` letters.
     private mutating func takeLine(of count: Int) -> [PaperText.Cluster] {
         var line: [PaperText.Cluster] = []
         var missing = count
@@ -44,7 +44,7 @@ struct PaperTexts {
 }
 
 extension ArraySlice<PaperText.Cluster> {
-    /// From the highest level down to 1, what is at that level or above is turned round (UAX #9, rule L2).
+    /// From the highest level down to 1, every stretch at that level or above is reversed (UAX #9, rule L2).
     fileprivate var fromLeftToRight: [PaperText.Cluster] {
         var line = Array(self)
         for level in stride(from: line.map(\.level).max() ?? 0, to: 0, by: -1) {
@@ -59,7 +59,7 @@ extension ArraySlice<PaperText.Cluster> {
 extension [Unicode.Scalar] {
     fileprivate var text: String { String(String.UnicodeScalarView(self)) }
 
-    /// What is left when each of the others has taken one away.
+    /// What is left after removing each of the others once.
     fileprivate func without(_ others: [Unicode.Scalar]) -> [Unicode.Scalar] {
         others.reduce(into: self) { rest, other in
             if let index = rest.firstIndex(of: other) { rest.remove(at: index) }

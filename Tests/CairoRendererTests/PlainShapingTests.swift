@@ -3,7 +3,7 @@ import Testing
 
 @testable import CairoRenderer
 
-/// The short cut for plain words gives what Pango gives.
+/// The shortcut for plain words gives what Pango gives.
 @Suite struct PlainShapingTests {
     private let library: FontLibrary
 
@@ -57,7 +57,7 @@ import Testing
         return Glyphs(shaping.shaped())
     }
 
-    /// What a shaped text has beside its words.
+    /// What a shaped text has besides its words.
     private struct Glyphs: Equatable {
         let clusters: [ShapedText.Cluster]
         let glyphs: [ShapedText.Glyph]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CairoRenderer
 
-/// The short cut for plain texts gives what Pango gives.
+/// The shortcut for plain texts gives what Pango gives.
 @Suite struct PlainTextTests {
     @Test func everyPairAndTripleOfPlainCharactersBreaksAsPangoSays() throws {
         for a in PlainTextTests.alphabet {

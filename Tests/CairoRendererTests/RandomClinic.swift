@@ -5,7 +5,7 @@ import GoldenSupport
 /// A month of a clinic that a seed determines, from sparse to absurd, in several scripts.
 struct RandomClinic {
     private(set) var schedule = Schedule()
-    /// What lost when the second source came in, where there is one.
+    /// What lost when the second source was merged, if there is one.
     private(set) var superseded: [Superseded] = []
     /// How many entries the sources have in the month, whatever became of them.
     private(set) var entryCount = 0
@@ -58,7 +58,7 @@ struct RandomClinic {
         return texts.isEmpty ? nil : DayRecord(date: date(day), texts: texts)
     }
 
-    /// On a few days only, so that some have dozens of them; some go on for days, some are timed, some are private.
+    /// On a few days only, so that some have dozens; some last for days, some are timed, some are private.
     private mutating func event(_ lines: [ScheduleLine]) -> Event {
         let (day, length) = (Int.random(in: 1...6, using: &random), random.oneIn(6) ? 3 : 0)
         let minute = Int.random(in: 0..<1440, using: &random)

@@ -4,10 +4,10 @@ import CalendarLayout
 import GoldenSupport
 import Testing
 
-/// Random clinics, drawn one behind the other into one PDF, which is read once: a file and a process for each would take
+/// Random clinics, drawn one after the other into one PDF, which is read once: a file and a process for each would take
 /// most of a test's time.
 struct RandomClinicDrawing {
-    /// What is wrong with each clinic; empty where all is right.
+    /// What is wrong with each clinic; empty if nothing is.
     private(set) var faults: [(seed: UInt64, faults: [String])] = []
     private let library: FontLibrary
     private let renderer: PDFRenderer
@@ -16,7 +16,7 @@ struct RandomClinicDrawing {
         let seed: UInt64
         let clinic: RandomClinic
         let pages: [LaidOutPage]
-        /// Pages of the PDF before its own.
+        /// The number of pages of the PDF before its own.
         let offset: Int
     }
 
@@ -37,7 +37,7 @@ struct RandomClinicDrawing {
         for one in drawn where !one.pages.isEmpty { faults.append((one.seed, faults(one, words))) }
     }
 
-    /// Draws a clinic's pages; none of one that has a character that no face has, where this is an error.
+    /// Draws a clinic's pages; none if it has a character that no face has, and that is an error.
     private mutating func draw(_ clinic: RandomClinic, _ seed: UInt64) throws -> [LaidOutPage] {
         var calendar = CalendarPages(
             clinic.schedule, months: [clinic.month], style: clinic.style,
@@ -71,7 +71,7 @@ struct RandomClinicDrawing {
 }
 
 extension RandomClinic {
-    /// The account's totals, which close, are the input's.
+    /// The account closes, and its totals are the input's.
     fileprivate func faults(of account: Account) -> [String] {
         account.inputCount == entryCount && account.totals.sum == entryCount
             ? [] : ["\(entryCount) entries, of which the account has \(account.totals.sum)"]

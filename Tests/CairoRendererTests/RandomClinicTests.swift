@@ -6,7 +6,7 @@ import Testing
 
 /// Nothing is lost on paper, whatever the schedule.
 ///
-/// Each schedule is told by its seed. `CALPRINT_SOAK=20000` tries that many of them, `CALPRINT_SEED=1` begins with that
+/// A seed determines each schedule. `CALPRINT_SOAK=20000` tries that many of them, `CALPRINT_SEED=1` begins with that
 /// seed.
 @Suite struct RandomClinicTests {
     private static let count = number("CALPRINT_SOAK") ?? 500

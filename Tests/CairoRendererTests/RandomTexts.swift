@@ -65,10 +65,10 @@ struct RandomTexts {
 
     private func initial(_ random: inout SplitMix64) -> String { word(1...1, &random).uppercased() + "." }
 
-    /// Two words with something between them that cannot be seen, but may turn round what follows.
+    /// Two words with something invisible between them that may reverse what follows.
     ///
-    /// But no such character stands between lam and alef, which are one glyph or two as the character wills, and none
-    /// before a symbol, which a joiner makes one cluster with what comes before, without an order for Poppler.
+    /// But no such character is between lam and alef, which it can make one glyph or two, and none is before a symbol,
+    /// which a joiner makes one cluster with what comes before, without an order for Poppler.
     private func controlled(_ random: inout SplitMix64) -> String {
         let controls = (0...random.next() % 2).map { _ in RandomTexts.controls.randomElement(using: &random)! }
         let (first, last) = (word(1...9, &random), word(1...9, &random))

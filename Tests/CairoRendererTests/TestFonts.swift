@@ -1,6 +1,6 @@
 import Foundation
 
-/// Fonts of the system that tests ask for by name; Packaging/debian-packages.txt has their packages.
+/// System fonts that tests load by name; Packaging/debian-packages.txt has their packages.
 enum TestFonts {
     /// DejaVu: Hebrew, Arabic, symbols and faces, in black.
     static let dejaVu = "/usr/share/fonts/truetype/dejavu"
@@ -9,7 +9,7 @@ enum TestFonts {
     static let colour = "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"
     static var hasColour: Bool { FileManager.default.fileExists(atPath: colour) }
 
-    /// A folder for the time of a test.
+    /// A folder that exists during a test.
     static func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
         let folder = FileManager.default.temporaryDirectory.appending(path: "calprint-fonts-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -17,7 +17,7 @@ enum TestFonts {
         return try body(folder)
     }
 
-    /// A folder with links to some files.
+    /// A folder with links to these files.
     static func withLinks<Result>(to files: [String], _ body: (String) throws -> Result) throws -> Result {
         try withFolder { folder in
             for file in files {

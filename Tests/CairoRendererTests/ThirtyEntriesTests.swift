@@ -2,7 +2,7 @@ import CalendarCore
 import CalendarLayout
 import Testing
 
-/// The day on which pcal prints over the next cell and rem2ps runs off the page, both without a word.
+/// The day on which pcal prints over the next cell and rem2ps runs off the page, both without a warning.
 @Suite struct ThirtyEntriesTests {
     @Test func thirtyEntriesOnTheFifthOfMay2025AreAllOnPaper() throws {
         let date = try #require(CivilDate(year: 2025, month: 5, day: 5))

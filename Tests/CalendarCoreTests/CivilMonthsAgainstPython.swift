@@ -2,7 +2,7 @@ import CalendarCore
 import GoldenSupport
 import Testing
 
-/// Every month that the calendar has, against an independent source: Python's `calendar` module.
+/// Every month of the calendar, compared with an independent source: Python's `calendar` module.
 @Suite struct CivilMonthsAgainstPython {
     @Test func `every month begins on the weekday, and has the days and week rows, that Python says`() throws {
         let expected = try python(
@@ -49,7 +49,7 @@ import Testing
         return "\(month) \(month.firstDay.weekday.mondayZeroOffset) \(month.dayCount) \(rows)"
     }
 
-    /// `2026 2 6 1 2 3 …`: year, month, first weekday, then the day in each cell, 0 where it is another month's.
+    /// `2026 2 6 1 2 3 …`: year, month, first weekday, then the day in each cell, 0 if it belongs to another month.
     private func cells(_ year: Int, _ month: Int, _ first: Weekday) -> String {
         guard let yearMonth = YearMonth(year: year, month: month) else { return "no month" }
         let days = MonthGrid(yearMonth, firstWeekday: first).weekRows.flatMap { row in
@@ -58,7 +58,7 @@ import Testing
         return "\(year) \(month) \(first.mondayZeroOffset) \(days.map(String.init).joined(separator: " "))"
     }
 
-    /// The date's day; -1 where the date lies in another month than it should.
+    /// The date's day; -1 if the date is in the wrong month.
     private func day(of date: CivilDate, in month: YearMonth) -> Int {
         date.yearMonth == month ? date.day : -1
     }

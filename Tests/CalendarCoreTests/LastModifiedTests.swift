@@ -1,7 +1,7 @@
 import CalendarCore
 import Testing
 
-/// How new a schedule is.
+/// When a schedule was last modified.
 @Suite struct LastModifiedTests {
     @Test(arguments: [(3, 2, 1), (2, 3, 1), (1, 2, 3)])
     func `the newest of all records tells, whatever it is`(day: Int, note: Int, event: Int) throws {

@@ -1,7 +1,7 @@
 import CalendarCore
 import Testing
 
-/// Whom an entry names.
+/// Which provider an entry names.
 @Suite struct ProviderTests {
     @Test(arguments: [
         ("K", "P.K.B."), ("K", "K"), ("k", "K(am), B(pm)"), ("K", "B/K"),

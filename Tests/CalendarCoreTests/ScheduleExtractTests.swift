@@ -2,7 +2,7 @@ import Testing
 
 @testable import CalendarCore
 
-/// The part of a schedule that some days touch.
+/// The part of a schedule for some days.
 @Suite struct ScheduleExtractTests {
     private static func date(_ day: Int) -> CivilDate { CivilDate(year: 2025, month: 1, day: day)! }
 

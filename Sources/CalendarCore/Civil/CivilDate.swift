@@ -1,4 +1,4 @@
-/// A date of the proleptic Gregorian calendar, without time and zone (ISO 8601-1, 4.1.2).
+/// A date of the proleptic Gregorian calendar, without a time or a time zone (ISO 8601-1, 4.1.2).
 ///
 /// Years 1 to 9999. A value of this type is always a real date: there is no 30 February to check for later.
 public struct CivilDate: Hashable, Comparable, Sendable {
@@ -6,10 +6,10 @@ public struct CivilDate: Hashable, Comparable, Sendable {
     public let year: Int
     /// 1 to 12.
     public let month: Int
-    /// 1 to 31, as the month allows.
+    /// 1 to 31, depending on the month.
     public let day: Int
 
-    /// The date with this year (1–9999), month (1–12) and day; nil where the calendar has none.
+    /// The date with this year (1–9999), month (1–12) and day; nil if there is no such date.
     public init?(year: Int, month: Int, day: Int) {
         guard let yearMonth = YearMonth(year: year, month: month), (1...yearMonth.dayCount).contains(day)
         else { return nil }
@@ -55,7 +55,7 @@ public struct CivilDate: Hashable, Comparable, Sendable {
     /// The date's day of the week.
     public var weekday: Weekday { epochDay.weekday }
 
-    /// The month that holds this date.
+    /// The month that contains this date.
     public var yearMonth: YearMonth { YearMonth(unchecked: year, month) }
 
     /// Whether `a` comes before `b`.
@@ -70,7 +70,7 @@ extension CivilDate: CustomStringConvertible {
 }
 
 extension CivilDate {
-    /// The date that `text` writes as `YYYY-MM-DD` in ASCII digits; nil for anything else, and for no date.
+    /// Parses `YYYY-MM-DD` in ASCII digits; nil for anything else, or if there is no such date.
     public init?(iso8601 text: String) {
         let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
         guard parts.map(\.count) == [4, 2, 2] else { return nil }

@@ -1,11 +1,11 @@
-/// A date and a time of day, without zone, to the minute.
+/// A date and a time of day to the minute, without a time zone.
 public struct CivilDateTime: Hashable, Comparable, Sendable {
     /// The day.
     public let date: CivilDate
     /// Minutes since midnight, 0 to 1439.
     public let minute: Int
 
-    /// Nil if `minute` lies outside the day.
+    /// A time on a date; nil if `minute` is not 0 to 1439.
     public init?(date: CivilDate, minute: Int) {
         guard (0..<1440).contains(minute) else { return nil }
         (self.date, self.minute) = (date, minute)
@@ -14,7 +14,7 @@ public struct CivilDateTime: Hashable, Comparable, Sendable {
     /// `9:00`, `14:30`.
     public var clockTime: String { CivilDateTime.clockTime(hour: minute / 60, minute: minute % 60) }
 
-    /// `9:00`, `14:30`; `hour` and `minute` are not negative.
+    /// `9:00`, `14:30`; `hour` and `minute` must not be negative.
     static func clockTime(hour: Int, minute: Int) -> String { "\(hour):\(minute < 10 ? "0" : "")\(minute)" }
 
     /// Whether `a` comes before `b`.

@@ -7,7 +7,7 @@ extension DaySpan {
         self = month.firstDay...month.lastDay
     }
 
-    /// The month whose days these are; nil if they are not those of exactly one month.
+    /// The month whose days these are exactly; nil if there is none.
     public var month: YearMonth? {
         let month = lowerBound.yearMonth
         return self == DaySpan(month) ? month : nil
@@ -23,7 +23,7 @@ extension DaySpan {
         }
     }
 
-    /// The span's name in reports and page labels: `2025-01`, `2025-03-10`, else an interval, `2025-03-10/2025-03-16`.
+    /// The span's name in reports and page labels: `2025-01`, `2025-03-10`, or an interval, `2025-03-10/2025-03-16`.
     ///
     /// Source: ISO 8601-1, 5.5.
     public var name: String {
@@ -31,8 +31,9 @@ extension DaySpan {
         return dayCount == 1 ? lowerBound.description : "\(lowerBound)/\(upperBound)"
     }
 
-    /// Whether the notes of a month belong to these days: if they have the month's first day. So of spans that follow
-    /// each other without a gap exactly one has them.
+    /// Whether the notes of a month belong to these days, that is, whether these include the month's first day.
+    ///
+    /// So if spans follow each other without a gap, exactly one of them has the notes.
     public func hasNotes(of month: YearMonth) -> Bool { contains(month.firstDay) }
 }
 

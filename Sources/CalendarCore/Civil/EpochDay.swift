@@ -1,7 +1,7 @@
 /// A day counted from 1970-01-01, which is day 0.
 ///
 /// The proleptic Gregorian calendar has no gaps, so days are compared, subtracted and stepped here, and turned into
-/// a ``CivilDate`` only where a month or a year is asked for.
+/// a ``CivilDate`` only when a month or a year is needed.
 public struct EpochDay: Hashable, Comparable, Sendable {
     /// Days since 1970-01-01; negative before it.
     public let rawValue: Int
@@ -19,7 +19,7 @@ public struct EpochDay: Hashable, Comparable, Sendable {
     /// Whether `a` comes before `b`.
     public static func < (a: EpochDay, b: EpochDay) -> Bool { a.rawValue < b.rawValue }
 
-    /// The day `days` after (or, where negative, before) this one.
+    /// The day `days` after (or, if negative, before) this one.
     public static func + (day: EpochDay, days: Int) -> EpochDay { EpochDay(day.rawValue + days) }
 
     /// The number of days from `b` to `a`.

@@ -1,10 +1,10 @@
-/// A month as week rows: 4, 5 or 6 rows of seven columns, only those that hold days of the month.
+/// A month as week rows: 4, 5 or 6 rows of seven columns, only those with days of the month.
 public struct MonthGrid: Hashable, Sendable {
     /// The month that the grid shows.
     public let month: YearMonth
     /// The weekday of column 0.
     public let firstWeekday: Weekday
-    /// From top to bottom, 4 to 6.
+    /// The 4 to 6 rows, from top to bottom.
     public let weekRows: [WeekRow]
 
     /// The grid of a month whose weeks start on `firstWeekday`.
@@ -29,18 +29,18 @@ public struct MonthGrid: Hashable, Sendable {
 
 /// One week of a month's grid.
 public struct WeekRow: Hashable, Sendable {
-    /// The month whose days the row holds.
+    /// The month that the row shows.
     public let month: YearMonth
     let dayOfFirstColumn: Int
 
-    /// The columns that hold days of the month; never empty. The others are adjacent-month days.
+    /// The columns with days of the month; never empty. The others are adjacent-month days.
     public let columns: Range<Int>
 
     init(month: YearMonth, dayOfFirstColumn: Int, columns: Range<Int>) {
         (self.month, self.dayOfFirstColumn, self.columns) = (month, dayOfFirstColumn, columns)
     }
 
-    /// The day in a column, 0 to 6; nil where the column belongs to an adjacent month.
+    /// The day in a column, 0 to 6; nil if the column belongs to an adjacent month.
     public func date(inColumn column: Int) -> CivilDate? {
         guard columns.contains(column) else { return nil }
         return CivilDate(unchecked: month.year, month.month, dayOfFirstColumn + column)

@@ -5,7 +5,7 @@ public struct MonthRange: Hashable, Sendable {
     /// The last month, included; never before ``first``.
     public let last: YearMonth
 
-    /// The months from `first` to `last`; nil where `last` comes before `first`.
+    /// The months from `first` to `last`; nil if `last` comes before `first`.
     public init?(from first: YearMonth, to last: YearMonth) {
         guard first <= last else { return nil }
         (self.first, self.last) = (first, last)

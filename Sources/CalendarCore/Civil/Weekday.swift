@@ -5,7 +5,7 @@ public enum Weekday: Int, CaseIterable, Hashable, Sendable {
     /// 2 to 7, in the order of the week.
     case tuesday, wednesday, thursday, friday, saturday, sunday
 
-    /// The weekday `offset` days after a Monday; any whole number, also a negative one.
+    /// The weekday `offset` days after a Monday; any whole number, even a negative one.
     public init(mondayZeroOffset offset: Int) {
         let remainder = offset % 7
         self = Weekday.allCases[remainder < 0 ? remainder + 7 : remainder]

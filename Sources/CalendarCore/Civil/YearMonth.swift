@@ -5,7 +5,7 @@ public struct YearMonth: Hashable, Comparable, Sendable {
     /// 1 to 12.
     public let month: Int
 
-    /// The month with this year (1–9999) and number (1–12); nil where the calendar has none.
+    /// The month with this year (1–9999) and number (1–12); nil if there is no such month.
     public init?(year: Int, month: Int) {
         guard (1...9999).contains(year), (1...12).contains(month) else { return nil }
         self.init(unchecked: year, month)
@@ -15,12 +15,12 @@ public struct YearMonth: Hashable, Comparable, Sendable {
         (self.year, self.month) = (year, month)
     }
 
-    /// Whether a year has 29 days in February: every fourth, but of the centuries only every fourth.
+    /// Whether February has 29 days: in years divisible by 4, but in centuries only if divisible by 400.
     public static func isLeap(_ year: Int) -> Bool {
         year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
     }
 
-    /// 28 to 31.
+    /// The number of days: 28 to 31.
     public var dayCount: Int {
         switch month {
         case 2: YearMonth.isLeap(year) ? 29 : 28
@@ -29,16 +29,16 @@ public struct YearMonth: Hashable, Comparable, Sendable {
         }
     }
 
-    /// The 1st.
+    /// The first day of the month.
     public var firstDay: CivilDate { CivilDate(unchecked: year, month, 1) }
 
-    /// The 28th to 31st.
+    /// The last day of the month: the 28th to the 31st.
     public var lastDay: CivilDate { CivilDate(unchecked: year, month, dayCount) }
 
     /// Months since January of year 0; consecutive months have consecutive numbers.
     public var ordinal: Int { year * 12 + month - 1 }
 
-    /// The month `count` months later (earlier where negative); nil outside the years 1 to 9999.
+    /// The month `count` months later (earlier if negative); nil outside the years 1 to 9999.
     public func adding(months count: Int) -> YearMonth? {
         let (target, isTooFar) = ordinal.addingReportingOverflow(count)
         return isTooFar ? nil : YearMonth(year: target / 12, month: target % 12 + 1)
@@ -57,7 +57,7 @@ extension YearMonth: CustomStringConvertible {
 }
 
 extension YearMonth {
-    /// The month that `text` writes as `YYYY-MM` in ASCII digits; nil for anything else.
+    /// Parses `YYYY-MM` in ASCII digits; nil for anything else.
     public init?(iso8601 text: String) {
         let bytes = Array(text.utf8)
         guard bytes.count == 7, bytes[4] == UInt8(ascii: "-") else { return nil }

@@ -1,10 +1,10 @@
-/// The words and conventions of a language: all that a page prints or speaks beside its data.
+/// The words and conventions of a language: everything that is printed or read aloud besides the data.
 ///
-/// A value, never taken from the environment, so that a page is the same on every machine.
+/// It is never taken from the environment, so a page is the same on every machine.
 public struct CalendarLocale: Hashable, Sendable {
-    /// BCP 47 language tag: `en-US`. Fonts, line breaking and voices go by it.
+    /// BCP 47 language tag: `en-US`; used for fonts, line breaking and speech.
     public var languageTag: String
-    /// The order of columns.
+    /// The direction of writing, which also orders columns.
     public var direction: WritingDirection
     /// January to December.
     public let monthNames: [String]
@@ -18,14 +18,14 @@ public struct CalendarLocale: Hashable, Sendable {
     public var dayHeading: Phrase
     /// From one title to another; takes `{first}` and `{last}`.
     public var range: Phrase
-    /// A time of 12 hours before noon; takes `{time}`.
+    /// A 12-hour time before noon; takes `{time}`.
     public var beforeNoon: Phrase
-    /// A time of 12 hours from noon on; takes `{time}`.
+    /// A 12-hour time from noon on; takes `{time}`.
     public var afterNoon: Phrase
-    /// The phrases of a page.
+    /// The other phrases of a page.
     public var phrases: PagePhrases
 
-    /// A locale with these words; nil unless there are 12 months and twice 7 weekdays.
+    /// A locale with these words; nil unless there are 12 months, 7 weekdays and 7 short weekdays.
     public init?(
         languageTag: String, direction: WritingDirection, monthNames: [String], weekdayNames: [String],
         shortWeekdayNames: [String], monthTitle: Phrase, dayHeading: Phrase, range: Phrase, beforeNoon: Phrase,
@@ -46,7 +46,7 @@ extension CalendarLocale {
         monthTitle.filled(["month": monthNames[month.month - 1], "year": String(month.year)])
     }
 
-    /// "January 2025 – June 2025", or the one title if both are the same.
+    /// "January 2025 – June 2025", or just the title if both months are the same.
     public func title(from first: YearMonth, to last: YearMonth) -> String {
         guard first != last else { return title(of: first) }
         return range.filled(["first": title(of: first), "last": title(of: last)])

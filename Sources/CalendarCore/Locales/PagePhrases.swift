@@ -1,18 +1,18 @@
-/// The phrases that a page prints beside names and data. Each names the values that it takes.
+/// The phrases that a page prints besides names and data. Each takes the values named in braces.
 public struct PagePhrases: Hashable, Sendable {
     /// The heading of a month's notes on a page that continues it: "Notes".
     public var notes: String
-    /// Stands before the notes of a month: "Notes:".
+    /// Printed before the notes of a month: "Notes:".
     public var notesLabel: String
-    /// The title of a page that continues another, and a heading at the top of a further column; takes `{title}`.
+    /// The title of a page that continues another, and a heading repeated in the next column; takes `{title}`.
     public var continued: Phrase
     /// The outline's entry for such a page; takes `{page}`.
     public var continuedOutline: Phrase
-    /// Leads to what a cell has no room for; takes `{count}` and `{page}`.
+    /// Refers to the entries that do not fit; takes `{count}` and `{page}`.
     public var more: Phrase
     /// The number of a page; takes `{page}`.
     public var page: Phrase
-    /// A title with words of the user's before it; takes `{words}` and `{title}`.
+    /// A title with the user's words before it; takes `{words}` and `{title}`.
     public var titled: Phrase
 
     /// Phrases for each part of a page.

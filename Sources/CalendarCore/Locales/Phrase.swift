@@ -1,4 +1,4 @@
-/// Words around values, in the order of a language: `+{count} more, p. {page}`.
+/// Words with placeholders for values, in the word order of a language: `+{count} more, p. {page}`.
 public struct Phrase: Hashable, Sendable, ExpressibleByStringLiteral {
     private let pieces: [Piece]
 
@@ -8,7 +8,7 @@ public struct Phrase: Hashable, Sendable, ExpressibleByStringLiteral {
         case value(String)
     }
 
-    /// The phrase of a pattern, with a name in braces for each value; a brace that is not closed stands for itself.
+    /// The phrase of a pattern, with a name in braces for each value; a brace that is not closed stays as it is.
     public init(_ pattern: String) {
         var pieces: [Piece] = []
         var rest = pattern.utf8[...]
@@ -27,7 +27,7 @@ public struct Phrase: Hashable, Sendable, ExpressibleByStringLiteral {
         self.init(pattern)
     }
 
-    /// The words with these values in their places; a name without a value is printed in its braces.
+    /// The phrase with these values filled in; a name without a value stays, in its braces.
     public func filled(_ values: KeyValuePairs<String, String>) -> String {
         var text = ""
         for piece in pieces {

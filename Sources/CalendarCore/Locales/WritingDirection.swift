@@ -1,4 +1,4 @@
-/// In which direction a language is written, and so the order of a page's columns.
+/// The direction in which a language is written, and so the order of a page's columns.
 public enum WritingDirection: String, CaseIterable, Hashable, Sendable {
     /// As in English.
     case leftToRight

@@ -2,16 +2,16 @@
 public struct DayRecord: Hashable, Sendable {
     /// The day itself.
     public let date: CivilDate
-    /// The lines that have a text, in the schedule's printing order; no blank ones.
+    /// The texts, in the order in which the schedule prints its lines; none is blank.
     public var texts: [LineText]
-    /// Which record of its source this is; nil where the source does not say.
+    /// The record's identity in its source; nil if the source gives none.
     public var identity: RecordIdentity?
-    /// When the record was last changed, as far as its source says.
+    /// When the record was last changed; nil if its source does not say.
     public var modified: Instant?
-    /// Where its date stands.
+    /// Where its date is in the user's file.
     public var location: SourceLocation?
 
-    /// A day with the texts of its lines, which are neither blank nor repeated.
+    /// A day with its texts; none is blank, and no line has two.
     public init(
         date: CivilDate, texts: [LineText], identity: RecordIdentity? = nil, modified: Instant? = nil,
         location: SourceLocation? = nil
@@ -20,7 +20,7 @@ public struct DayRecord: Hashable, Sendable {
         (self.modified, self.location) = (modified, location)
     }
 
-    /// The text of a line; nil where it has none.
+    /// The text of a line; nil if it has none.
     public func text(ofLine key: String) -> LineText? { texts.first { $0.key == key } }
 }
 
@@ -30,10 +30,10 @@ public struct LineText: Hashable, Sendable {
     public let key: String
     /// What the line says.
     public let text: String
-    /// Where the text stands in the user's file.
+    /// Where the text is in the user's file.
     public let location: SourceLocation?
 
-    /// The text of the line with this key; `text` is not blank, and NFC.
+    /// The text of the line with this key; `text` must be NFC and not blank.
     public init(key: String, text: String, location: SourceLocation? = nil) {
         (self.key, self.text, self.location) = (key, text, location)
     }

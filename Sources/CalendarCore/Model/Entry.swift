@@ -1,26 +1,27 @@
 /// One text of a day as the page shows it: a line of the schedule, or an event.
 public struct Entry: Hashable, Sendable {
-    /// The line that the entry stands on; nil for an event on none.
+    /// The entry's line; nil for an event on no line.
     public let line: ScheduleLine?
-    /// What it says, without the line's label and without a time.
+    /// The text, without the line's label and without a time.
     public let text: String
     /// The time of day that is printed before the text; nil for none.
     public let time: CivilDateTime?
-    /// Where the text stands in the user's file.
+    /// Where the text is in the user's file.
     public let location: SourceLocation?
-    /// What it is in the schedule.
+    /// The kind of entry.
     public let kind: Kind
 
-    /// What it is in the schedule; the raw value is the word of reports.
+    /// The kinds of entry; the raw value is the word in reports.
     public enum Kind: String, CaseIterable, Hashable, Sendable {
         /// The text of a line on a day.
         case line
+        /// An all-day or timed event.
         case event
         /// A line of a month's notes.
         case note
     }
 
-    /// An entry on a line, or, with nil, on none.
+    /// An entry on a line, or on no line if `line` is nil.
     public init(
         line: ScheduleLine?, text: String, time: CivilDateTime? = nil, location: SourceLocation? = nil,
         kind: Kind = .line
@@ -31,8 +32,8 @@ public struct Entry: Hashable, Sendable {
 }
 
 extension Schedule {
-    /// What a day shows, in printing order: line by line, first the line's text and then the events on it; after
-    /// the lines, the events on none. Private events are withheld.
+    /// What a day shows, in printing order: for each line its text and then its events; after the lines, the events
+    /// on no line. Private events are withheld.
     public func entries(on date: CivilDate) -> [Entry] {
         let record = day(date)
         guard !events.isEmpty else { return lines.compactMap { lineEntry($0, of: record) } }

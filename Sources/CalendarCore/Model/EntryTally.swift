@@ -1,22 +1,25 @@
-/// How many entries there are, and a digest of where they stand, whatever their order: two tallies differ where an
-/// entry is missing, doubled or on another day. Takes no memory for an entry.
+/// The number of entries, and a digest of their places that does not depend on their order.
+///
+/// Two tallies differ if an entry is missing, doubled or on another day. A tally does not grow with its entries.
 public struct EntryTally: Hashable, Sendable {
+    /// The number of entries.
     public private(set) var count = 0
     private var digest: UInt64 = 0
 
+    /// A tally of no entries.
     public init() {}
 
-    /// An entry of a day, and where it stands in its file (0 where that is not known).
+    /// Adds an entry of a day, with its line and column in its file (0 if not known).
     public mutating func add(_ date: CivilDate, line: Int, column: Int) {
         add(place: UInt64((date.year * 16 + date.month) * 32 + date.day) << 1, line, column)
     }
 
-    /// A note of a month.
+    /// Adds a note of a month.
     public mutating func add(_ month: YearMonth, number: Int, line: Int, column: Int) {
         add(place: UInt64(month.ordinal << 32 + number) << 1 | 1, line, column)
     }
 
-    /// Multiplies and folds twice, as in SplitMix64; the sum does not hang on the order.
+    /// Multiplies and folds twice, as in SplitMix64; the sum does not depend on the order.
     private mutating func add(place: UInt64, _ line: Int, _ column: Int) {
         var z = (place &* 0x9E37_79B9_7F4A_7C15) &+ UInt64(line) << 20 &+ UInt64(column)
         z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -27,7 +30,7 @@ public struct EntryTally: Hashable, Sendable {
 }
 
 extension Schedule {
-    /// The entries of some days that are not withheld, as ``forEachEntry(in:_:)`` finds them; only those of some kinds.
+    /// A tally of the entries that ``forEachEntry(in:_:)`` finds, if they are of these kinds and not withheld.
     public func tally(in span: DaySpan, of kinds: Set<Entry.Kind> = Set(Entry.Kind.allCases)) -> EntryTally {
         var tally = EntryTally()
         if kinds.contains(.line) { for index in indices(ofDays: span) { days[index].add(to: &tally) } }
@@ -43,7 +46,7 @@ extension Schedule {
     }
 }
 
-// By index: a copy of a text would count its strings' references up and down.
+// By index: copying a text would retain and release its strings.
 extension DayRecord {
     fileprivate func add(to tally: inout EntryTally) {
         for index in texts.indices where !texts[index].text.isEmpty {

@@ -4,30 +4,30 @@ public struct Event: Hashable, Sendable {
     public var title: String
     /// What is printed after the title; nil for nothing.
     public var subtitle: String?
-    /// The ``ScheduleLine/key`` of the line that the event stands on; nil for none.
+    /// The ``ScheduleLine/key`` of the event's line; nil for none.
     public var lineKey: String?
     /// When it happens.
     public var span: Span
-    /// Withheld from paper.
+    /// Whether the event is withheld, that is, not printed.
     public var isPrivate: Bool
-    /// Which record of its source this is; nil where the source does not say.
+    /// The event's identity in its source; nil if the source gives none.
     public var identity: RecordIdentity?
-    /// When the event was last changed, as far as its source says.
+    /// When the event was last changed; nil if its source does not say.
     public var modified: Instant?
-    /// Where its title stands.
+    /// Where its title is in the user's file.
     public var location: SourceLocation?
-    /// The title as its source writes it, with the label of a line and line breaks; nil where ``title`` is the same.
+    /// The title as its source writes it, with a line's label and line breaks; nil if ``title`` is the same.
     public var rawSummary: String?
 
     /// The days that an event covers, in the schedule's own time zone.
     public enum Span: Hashable, Sendable {
         /// Whole days, both ends included.
         case allDay(first: CivilDate, last: CivilDate)
-        /// From a time of one day to a time of the same or a later day; without `end`, a moment.
+        /// From a time to a time on the same or a later day; without `end`, a moment.
         case timed(start: CivilDateTime, end: CivilDateTime?)
     }
 
-    /// An event; without more, one that is printed below the lines of its days.
+    /// An event; by default, it is printed below the lines of its days.
     public init(
         title: String, subtitle: String? = nil, lineKey: String? = nil, span: Span, isPrivate: Bool = false,
         identity: RecordIdentity? = nil, modified: Instant? = nil, location: SourceLocation? = nil,
@@ -59,6 +59,6 @@ public struct Event: Hashable, Sendable {
         if case .timed(let start, _) = span { start } else { nil }
     }
 
-    /// Title and subtitle.
+    /// Title and subtitle, joined by a comma.
     public var words: String { subtitle.map { "\(title), \($0)" } ?? title }
 }

@@ -1,4 +1,4 @@
-/// One entry of the input, the unit of every account: the text of a line on a day, an event on a day, a note of a month.
+/// One entry of the input, as accounts count them: a line's text on a day, an event on a day, or a note of a month.
 ///
 /// An event that shows on several days is an entry on each of them.
 public enum InputEntry: Hashable, Sendable {
@@ -9,7 +9,7 @@ public enum InputEntry: Hashable, Sendable {
     /// A line of a month's notes.
     case note(NoteLine, month: YearMonth)
 
-    /// What it says, without a time.
+    /// The text, without a time.
     public var text: String {
         switch self {
         case .line(let text, _): text.text
@@ -23,7 +23,7 @@ public enum InputEntry: Hashable, Sendable {
         if case .event(let event, _) = self { event.start } else { nil }
     }
 
-    /// What it is in the schedule.
+    /// The kind of entry.
     public var kind: Entry.Kind {
         switch self {
         case .line: .line
@@ -32,7 +32,7 @@ public enum InputEntry: Hashable, Sendable {
         }
     }
 
-    /// Where it stands in the user's file.
+    /// Where it is in the user's file.
     public var location: SourceLocation? {
         switch self {
         case .line(let text, _): text.location
@@ -41,17 +41,17 @@ public enum InputEntry: Hashable, Sendable {
         }
     }
 
-    /// Whether it is kept off paper.
+    /// Whether it is a private event, which is not printed.
     public var isWithheld: Bool {
         if case .event(let event, _) = self { event.isPrivate } else { false }
     }
 }
 
 extension Schedule {
-    /// Calls `body` for every entry of some days: the texts day by day, then the notes, then the events.
+    /// Calls `body` for every entry of these days: the texts day by day, then the notes, then the events.
     ///
-    /// Takes the records as they are, whatever the lines of the schedule: an account that rests on this finds a text that
-    /// ``entries(on:)`` passes over.
+    /// Takes the records as they are, whatever the lines of the schedule, so that an account finds a text that
+    /// ``entries(on:)`` skips.
     public func forEachEntry(in span: DaySpan, _ body: (InputEntry) throws -> Void) rethrows {
         for record in days[indices(ofDays: span)] { try record.forEachEntry(body) }
         for record in notes[indices(ofNotes: span)] { try record.forEachEntry(body) }
@@ -73,7 +73,7 @@ extension Schedule {
 }
 
 extension Superseded {
-    /// Calls `body` for every entry of some days that lost.
+    /// Calls `body` for every entry of these days that lost.
     public func forEachEntry(in span: DaySpan, _ body: (InputEntry) throws -> Void) rethrows {
         switch item {
         case .day(let record): if span.contains(record.date) { try record.forEachEntry(body) }

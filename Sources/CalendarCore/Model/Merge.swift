@@ -1,18 +1,18 @@
-/// The schedule that one source's records make, and what lost on the way.
+/// The schedule that one source's records make, and the records that lost.
 public struct MergedSchedule: Sendable {
-    /// What stayed.
+    /// The records that won.
     public let schedule: Schedule
-    /// What went, each with the reason.
+    /// The records that lost, each with the reason.
     public let superseded: [Superseded]
 }
 
 extension Schedule {
     /// Merges the records of one source.
     ///
-    /// Tombstones delete. Of records with the same zone and name the newest `modified` stays. Of those left on one
-    /// date (or month) the one with the most texts stays; then the newest; then the least zone and name; then the
-    /// first. Of identical events one stays. Only that last step of each looks at the order of the input,
-    /// which events of one time keep.
+    /// Tombstones delete records. Of records with the same zone and name, the last modified wins. Of those left on one
+    /// date (or month), the one with the most texts wins; then the newest; then the least zone and name; then the
+    /// first. Of identical events, one stays. The order of the input decides only as a last resort; events at the same
+    /// time keep it.
     public static func merging(
         title: String? = nil, timeZone: String? = nil, lines: [ScheduleLine] = ScheduleLine.defaults,
         days: [DayRecord] = [], notes: [MonthlyNotes] = [], events: [Event] = [], tombstones: [Tombstone] = []
@@ -60,7 +60,7 @@ extension Array where Element: SlottedRecord {
 }
 
 extension SlottedRecord {
-    /// Whether this record stays and `other`, of the same slot, goes.
+    /// Whether this record wins against `other`, of the same slot.
     fileprivate func beats(_ other: Self) -> Bool {
         if slotTexts.count != other.slotTexts.count { return slotTexts.count > other.slotTexts.count }
         if modified != other.modified { return isNewer(than: other) }
@@ -71,7 +71,7 @@ extension SlottedRecord {
         }
     }
 
-    /// Two zones may give one name to two records of a day. So where a source tells no zone, records of one name
+    /// Two zones may give two records of a day the same name. So if a source names no zone, records with the same name
     /// count as versions of one record only if their dates differ.
     fileprivate func reasonOfVersion(against winner: Self) -> Superseded.Reason? {
         guard slot == winner.slot else { return .olderVersion }
@@ -85,7 +85,7 @@ extension SlottedRecord {
         return winner.isNewer(than: self) ? .older : .tied
     }
 
-    /// Whether both say the same, wherever it stands.
+    /// Whether both have the same texts, wherever they are in the file.
     private func hasTexts(of other: Self) -> Bool {
         slotTexts.elementsEqual(other.slotTexts) { $0.line == $1.line && $0.text == $1.text }
     }

@@ -1,4 +1,4 @@
-/// Records of one kind, of which those that share a key contend for one place.
+/// Records of one kind; those that share a key compete for one place.
 struct MergeContest<Record: SupersedableRecord> {
     private(set) var records: [Record]
     private(set) var superseded: [Superseded] = []
@@ -7,11 +7,11 @@ struct MergeContest<Record: SupersedableRecord> {
         self.records = records
     }
 
-    /// Keeps one record a key, in its place; records without a key stay.
+    /// Keeps one record per key, in its place; records without a key stay.
     ///
     /// - Parameters:
     ///   - beats: whether the first record, which comes later in the input, wins over the second.
-    ///   - reason: why the first record lost against the second; nil where it stays nevertheless.
+    ///   - reason: why the first record lost to the second; nil if it stays all the same.
     mutating func keepOne<Key: Hashable>(
         a key: (Record) -> Key?, beats: (Record, Record) -> Bool, reason: (Record, Record) -> Superseded.Reason?
     ) {
@@ -43,7 +43,7 @@ struct MergeContest<Record: SupersedableRecord> {
         return winners
     }
 
-    /// Drops the records that a tombstone deletes: those of its identity that are not newer than it.
+    /// Drops the records that a tombstone deletes: those with its identity that are not newer.
     mutating func bury(_ tombstones: [Tombstone]) {
         guard !tombstones.isEmpty else { return }
         let graves = Dictionary(tombstones.map { ($0.identity, $0) }, uniquingKeysWith: Tombstone.stronger)

@@ -1,4 +1,4 @@
-/// A record that can lose against another: a day's, a month's notes, an event.
+/// A record that can lose to another: a day, a month's notes or an event.
 protocol SupersedableRecord {
     var identity: RecordIdentity? { get }
     var modified: Instant? { get }
@@ -17,7 +17,7 @@ extension SupersedableRecord {
     }
 }
 
-/// A record of which a schedule keeps one a slot: of a date, or of a month.
+/// A record of which a schedule keeps one per slot: per date, or per month.
 protocol SlottedRecord: SupersedableRecord {
     associatedtype Slot: Hashable, Comparable
     associatedtype Text: RecordText

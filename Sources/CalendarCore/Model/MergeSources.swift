@@ -1,11 +1,11 @@
 extension Schedule {
-    /// Adds a later source, line by line; returns what lost, also (``Superseded/isFinding`` is false there) what
-    /// both say.
+    /// Merges a later source, line by line, and returns what lost, including what both sources say alike (its
+    /// ``Superseded/isFinding`` is false).
     ///
-    /// The lines are those of both, the earlier source's first, each with the later label; a label that is only a
-    /// default one replaces none. Where the two give different texts for one line the later wins. Of two events with
-    /// one identity the newer wins, or the later where neither is newer. Of events of one time
-    /// those of the earlier source come first. The later title and time zone win.
+    /// The lines of both stay, the earlier source's first. The later label wins, unless it is only a default. If both
+    /// give a line different texts, the later wins. Of two events with the same identity, the newer wins, or the later
+    /// if neither is newer. Of events at the same time, those of the earlier source come first. The later title and
+    /// time zone win.
     public mutating func merge(_ later: Schedule) -> [Superseded] {
         title = later.title ?? title
         timeZone = later.timeZone ?? timeZone
@@ -50,7 +50,7 @@ extension [ScheduleLine] {
 }
 
 extension Array where Element: SlottedRecord {
-    /// Merges records in order of slot into records in order of slot.
+    /// Merges records sorted by slot into records sorted by slot.
     fileprivate mutating func merge(
         _ later: [Element], _ superseded: inout [Superseded], rank: (Element.Text) -> Int
     ) {
@@ -94,7 +94,7 @@ extension SlottedRecord {
         return merged
     }
 
-    /// Of two equal texts the later one is merged into the earlier.
+    /// What loses: the earlier text, or the later if both are equal.
     private func replacing(_ earlier: Text, by later: Text) -> Superseded {
         guard earlier.text == later.text else {
             return Superseded(item: supersededItem(of: earlier), winner: later.location, reason: .overridden)

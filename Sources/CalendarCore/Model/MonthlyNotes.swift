@@ -2,16 +2,16 @@
 public struct MonthlyNotes: Hashable, Sendable {
     /// The month that the notes are about.
     public let month: YearMonth
-    /// The note lines that have a text, in order; no blank ones.
+    /// The lines, in order; none is blank.
     public var lines: [NoteLine]
-    /// Which record of its source this is; nil where the source does not say.
+    /// The record's identity in its source; nil if the source gives none.
     public var identity: RecordIdentity?
-    /// When the record was last changed, as far as its source says.
+    /// When the record was last changed; nil if its source does not say.
     public var modified: Instant?
-    /// Where its month stands.
+    /// Where its month is in the user's file.
     public var location: SourceLocation?
 
-    /// The notes of a month, line by line; none blank, none repeated.
+    /// The notes of a month; no line is blank, and no number occurs twice.
     public init(
         month: YearMonth, lines: [NoteLine], identity: RecordIdentity? = nil, modified: Instant? = nil,
         location: SourceLocation? = nil
@@ -25,9 +25,9 @@ public struct MonthlyNotes: Hashable, Sendable {
 public struct NoteLine: Hashable, Sendable {
     /// From 1; a record whose first line is blank begins with number 2.
     public let number: Int
-    /// What the line says; not blank.
+    /// The line's text; not blank.
     public let text: String
-    /// Where the text stands in the user's file.
+    /// Where the text is in the user's file.
     public let location: SourceLocation?
 
     /// The line with this number, from 1.

@@ -1,15 +1,15 @@
-/// Somebody who works, by the ways in which schedules write the name: a name, a code, an initial.
+/// Someone who works, by the names that schedules use: a name, a code, an initial.
 public struct Provider: Hashable, Sendable {
-    /// Each way in its words.
+    /// Each name as its words.
     private let names: [[String]]
 
-    /// Nil where one of the names has no letter and no figure.
+    /// A provider with these names; nil if there are none, or if one has neither a letter nor a digit.
     public init?(names: [String]) {
         self.names = names.map(Provider.words)
         guard !names.isEmpty, self.names.allSatisfy({ !$0.isEmpty }) else { return nil }
     }
 
-    /// Whether one of the names stands in a text, word for word, in upper or lower case: `K` in `P.K.B.`, not in `Kay`.
+    /// Whether a text contains one of the names as whole words, in upper or lower case: `K` in `P.K.B.`, not in `Kay`.
     public func isNamed(in text: String) -> Bool {
         let words = Provider.words(of: text)
         return names.contains { name in
@@ -17,7 +17,7 @@ public struct Provider: Hashable, Sendable {
         }
     }
 
-    /// The words of a text: letters and figures, with apostrophes and hyphens between them, in lower case.
+    /// The words of a text: letters and digits, with apostrophes and hyphens between them, in lower case.
     public static func words(of text: String) -> [String] {
         var words: [String] = []
         var word = String.UnicodeScalarView()
@@ -38,9 +38,10 @@ public struct Provider: Hashable, Sendable {
     }
 }
 
-// Scalars, and ASCII first: a sheet looks at every text of its schedule, and characters take ten times as long.
+// Scalars, ASCII first: a provider's calendar searches every text of the schedule, and characters take ten times as
+// long.
 extension Unicode.Scalar {
-    /// A letter or a figure.
+    /// Whether it is a letter or a digit.
     fileprivate var isInWord: Bool {
         switch self {
         case "a"..."z", "A"..."Z", "0"..."9": true
@@ -49,10 +50,10 @@ extension Unicode.Scalar {
         }
     }
 
-    /// What belongs to the letter before it.
+    /// Whether it belongs to the letter before it.
     fileprivate var isMark: Bool { !isASCII && properties.isGraphemeExtend }
 
-    /// What stands inside a word; one apostrophe is as good as the other.
+    /// The apostrophe or hyphen that it is inside a word, else nil; both apostrophes count as one.
     fileprivate var joint: Unicode.Scalar? {
         switch self {
         case "'", "’": "’"
@@ -63,7 +64,7 @@ extension Unicode.Scalar {
 }
 
 extension Schedule {
-    /// What of the schedule names a provider: texts of days, and events. The months' notes stay: they are for all.
+    /// The part of the schedule that names a provider: texts of days, and events. Monthly notes stay: they are for all.
     public func naming(_ provider: Provider) -> Schedule {
         let days = days.compactMap { day -> DayRecord? in
             var day = day
@@ -75,7 +76,7 @@ extension Schedule {
             events: events.filter { provider.isNamed(in: $0.words) })
     }
 
-    /// Every word of its days and events that can be a name.
+    /// Every word of its days and events, in lower case.
     public var words: Set<String> {
         var words = Set(events.flatMap { Provider.words(of: $0.words) })
         for day in days {

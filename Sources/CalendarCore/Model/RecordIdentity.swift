@@ -1,16 +1,16 @@
-/// The name that a record keeps for life: unique within its zone.
+/// A record's zone and name, which never change.
 public struct RecordIdentity: Hashable, Comparable, Sendable {
-    /// Empty where the source has no zones.
+    /// The record zone; empty if the source has none.
     public let zone: String
-    /// The record's name, of its own within the zone.
+    /// The record's name, unique within the zone.
     public let name: String
 
-    /// The record with this name in this zone.
+    /// The identity of the record with this name in this zone.
     public init(zone: String, name: String) {
         (self.zone, self.name) = (zone, name)
     }
 
-    /// In the order of zones, then of names.
+    /// Sorts by zone, then by name.
     public static func < (a: RecordIdentity, b: RecordIdentity) -> Bool {
         (a.zone, a.name) < (b.zone, b.name)
     }

@@ -1,25 +1,24 @@
-/// Everything that a calendar prints: days, monthly notes and events, one record a day and a month.
+/// Everything that a calendar prints: one record per day, one per month's notes, and events.
 ///
-/// A schedule holds what is left after merging; what lost is reported by the merge itself
-/// (``merge(_:)``, ``Superseded``).
+/// A schedule holds what is left after merging; the merge itself reports what lost (``merge(_:)``, ``Superseded``).
 public struct Schedule: Sendable {
-    /// What the schedule calls itself; nil for nothing.
+    /// The schedule's own title; nil for none.
     public var title: String?
-    /// IANA name of the zone in which instants became days; a page never asks for it.
+    /// IANA name of the time zone in which instants became days; pages do not use it.
     public var timeZone: String?
     /// The lines of a day, in printing order.
     public var lines: [ScheduleLine]
-    /// In order of date, one record a date.
+    /// In order of date, one record per date.
     public internal(set) var days: [DayRecord]
-    /// In order of month, one record a month.
+    /// In order of month, one record per month.
     public internal(set) var notes: [MonthlyNotes]
-    /// In order of first day, all-day events before timed ones, these by time; else as they were given, in the order of
-    /// the file and of the sources.
+    /// In order of first day; on each day all-day events first, then timed ones by time; otherwise in the order given,
+    /// which is that of the file and of the sources.
     public let events: [Event]
-    /// The most days that an event goes on after its first.
+    /// The largest number of days that an event goes on after its first.
     private let longestEvent: Int
 
-    /// A schedule of records that are unique by date and month already, in any order; events of one time keep theirs.
+    /// A schedule of records in any order, unique by date and month; events at the same time keep their order.
     public init(
         title: String? = nil, timeZone: String? = nil, lines: [ScheduleLine] = ScheduleLine.defaults,
         days: [DayRecord] = [], notes: [MonthlyNotes] = [], events: [Event] = []
@@ -31,38 +30,38 @@ public struct Schedule: Sendable {
         longestEvent = events.map { $0.lastDay.epochDay - $0.firstDay.epochDay }.max() ?? 0
     }
 
-    /// The record of a date; nil where there is none.
+    /// The record of a date; nil if there is none.
     public func day(_ date: CivilDate) -> DayRecord? {
         let index = days.partitioningIndex { $0.date >= date }
         return index < days.count && days[index].date == date ? days[index] : nil
     }
 
-    /// The notes of a month; nil where there are none.
+    /// The notes of a month; nil if there are none.
     public func notes(of month: YearMonth) -> MonthlyNotes? {
         let index = notes.partitioningIndex { $0.month >= month }
         return index < notes.count && notes[index].month == month ? notes[index] : nil
     }
 
-    /// The events that show on a date, in printing order.
+    /// The events to show on a date, in printing order.
     public func events(on date: CivilDate) -> [Event] {
         events(from: date, to: date).filter { $0.lastDay >= date }
     }
 
-    /// The events that show on some days, in printing order, and perhaps some that ended before.
+    /// The events to show on these days, in printing order, and perhaps some that ended before.
     func events(from first: CivilDate, to last: CivilDate) -> ArraySlice<Event> {
         let earliest = first.epochDay + -longestEvent
         let start = events.partitioningIndex { $0.firstDay.epochDay >= earliest }
         return events[start..<events.partitioningIndex { $0.firstDay > last }]
     }
 
-    /// Whether there is an entry or a note to show on some days.
+    /// Whether there is an entry or a note to show on these days.
     public func hasAnything(in span: DaySpan) -> Bool {
         var hasAnything = false
         forEachEntry(in: span) { hasAnything = hasAnything || !$0.isWithheld }
         return hasAnything
     }
 
-    /// The months from the first to the last record; nil for a schedule without any.
+    /// The months from the first to the last record; nil if there are no records.
     public var extent: MonthRange? {
         let months =
             [days.first?.date.yearMonth, days.last?.date.yearMonth, notes.first?.month, notes.last?.month]
@@ -74,14 +73,14 @@ public struct Schedule: Sendable {
 }
 
 extension Schedule {
-    /// When the newest of its records was changed; nil where none says.
+    /// When its newest record was changed; nil if no record says.
     public var lastModified: Instant? {
         var newest: Instant?
         func take(_ modified: Instant?) {
             guard let modified else { return }
             newest = newest.map { max($0, modified) } ?? modified
         }
-        // By their places: a record that is taken out is copied, texts and all.
+        // By index: taking a record out would copy it, texts and all.
         for index in days.indices { take(days[index].modified) }
         for index in notes.indices { take(notes[index].modified) }
         for index in events.indices { take(events[index].modified) }
@@ -99,7 +98,7 @@ extension Event {
 }
 
 extension RandomAccessCollection where Index == Int {
-    /// The first index whose element fulfils `predicate`, in a collection where it and all after it do.
+    /// The first index whose element satisfies `predicate`, if all elements after it do, too.
     func partitioningIndex(where predicate: (Element) -> Bool) -> Int {
         var (low, high) = (startIndex, endIndex)
         while low < high {

@@ -1,5 +1,5 @@
 extension Event {
-    /// The days that the event touches, of which a timed one shows on the first only. What ends at midnight does not
+    /// The days that the event touches; a timed one is shown only on the first. An event that ends at midnight does not
     /// touch the day that begins then.
     public var coveredDays: ClosedRange<CivilDate> {
         switch span {
@@ -13,7 +13,7 @@ extension Event {
 }
 
 extension Schedule {
-    /// What of the schedule falls on some days: their records, the notes of their months, and the events that touch
+    /// The part of the schedule for these days: their records, the notes of their months, and the events that touch
     /// them, whole.
     public func extract(_ range: DaySpan) -> Schedule {
         let months = range.lowerBound.yearMonth...range.upperBound.yearMonth

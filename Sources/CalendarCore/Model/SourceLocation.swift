@@ -1,13 +1,13 @@
-/// Where something stands in a user's file.
+/// A place in a user's file.
 public struct SourceLocation: Hashable, Sendable {
     /// The file as the user named it; `-` is standard input.
     public let file: String
-    /// From 1.
+    /// The line, from 1.
     public let line: Int
-    /// From 1, in Unicode scalars.
+    /// The column, from 1, in Unicode scalars.
     public let column: Int
 
-    /// A place in a file; line and column count from 1.
+    /// A place in a file; lines and columns count from 1.
     public init(file: String, line: Int, column: Int) {
         (self.file, self.line, self.column) = (file, line, column)
     }

@@ -1,8 +1,8 @@
-/// What lost when records were merged: nothing of a user's data disappears without one of these.
+/// What lost when records were merged. None of a user's data disappears without one of these.
 public struct Superseded: Hashable, Sendable {
     /// What lost.
     public let item: Item
-    /// Where the winner stands.
+    /// Where the winner is in the user's file.
     public let winner: SourceLocation?
     /// Why it lost.
     public let reason: Reason
@@ -23,33 +23,33 @@ public struct Superseded: Hashable, Sendable {
 
     /// Why it lost.
     public enum Reason: Hashable, Sendable {
-        /// The same record (zone and name) stands elsewhere with a newer `modified`, or first.
+        /// Another version of the record (same zone and name) was modified later, or comes first.
         case olderVersion
         /// A tombstone deletes the record.
         case deleted
         /// Another record of the day or month has more texts.
         case lessComplete
-        /// Another record of the day or month is as complete and newer.
+        /// Another record of the day or month is as complete, and newer.
         case older
-        /// As complete and as new: the lesser name, or the first in the file, wins.
+        /// The winner is as complete and as new, but has the lesser name or comes first in the file.
         case tied
         /// The same source says the same thing twice.
         case identical
-        /// A later source gives another text.
+        /// A later source has another text.
         case overridden
-        /// Another source says the same; nothing to report.
+        /// Another source says the same; there is nothing to report.
         case confirmed
     }
 
-    /// What lost, what it lost against, and why.
+    /// What lost, what it lost to, and why.
     public init(item: Item, winner: SourceLocation?, reason: Reason) {
         (self.item, self.winner, self.reason) = (item, winner, reason)
     }
 
-    /// Whether a user should hear of it: always, but where two sources agree.
+    /// Whether to report it to the user: always, unless two sources agree.
     public var isFinding: Bool { reason != .confirmed }
 
-    /// Where the lost record or text stood.
+    /// Where the lost record or text is in the user's file.
     public var location: SourceLocation? {
         switch item {
         case .day(let record): record.location
@@ -70,16 +70,16 @@ public struct Superseded: Hashable, Sendable {
     }
 }
 
-/// The word of a source that a record is deleted.
+/// A source's statement that a record is deleted.
 public struct Tombstone: Hashable, Sendable {
     /// The record that is deleted.
     public let identity: RecordIdentity
-    /// When it was deleted; nil where the source does not say: then it deletes every version.
+    /// When it was deleted; nil if the source does not say, which deletes every version.
     public let modified: Instant?
-    /// Where the deletion stands in the user's file.
+    /// Where the deletion is in the user's file.
     public let location: SourceLocation?
 
-    /// The deletion of a record; without `modified`, of its every version.
+    /// The deletion of a record; without `modified`, of every version of it.
     public init(identity: RecordIdentity, modified: Instant? = nil, location: SourceLocation? = nil) {
         (self.identity, self.modified, self.location) = (identity, modified, location)
     }

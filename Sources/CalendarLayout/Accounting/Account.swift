@@ -1,10 +1,10 @@
 import CalendarCore
 
-/// What became of every entry of some days, in numbers: add the pages as they come, then close it.
+/// Counts what became of every entry of some days: add the pages as they come, then close it.
 public struct Account: Sendable {
-    /// How many entries came to each outcome so far.
+    /// How many entries have each outcome so far.
     public private(set) var totals = OutcomeTotals()
-    /// How many entries the input has on these days, counted for itself; known when the account is closed.
+    /// How many entries the input has on these days, counted independently; known once the account is closed.
     public private(set) var inputCount = 0
     private let schedule: Schedule
     private let superseded: [Superseded]
@@ -12,10 +12,12 @@ public struct Account: Sendable {
     private let kinds: Set<Entry.Kind>
     private let style: PageStyle
 
+    /// An account of a schedule's entries, with no pages yet.
+    ///
     /// - Parameters:
     ///   - superseded: what lost when the schedule was merged.
-    ///   - span: all days that were asked for, also those that get no page.
-    ///   - kinds: those of the entries that the pages must show (``PageKind/coverage``); others count as excluded.
+    ///   - span: all days requested, even those that get no page.
+    ///   - kinds: the kinds of entry that the pages must show (``PageKind/coverage``); others count as excluded.
     ///   - style: how the pages print the entries.
     public init(
         _ schedule: Schedule, superseded: [Superseded], span: DaySpan, kinds: Set<Entry.Kind>, style: PageStyle
@@ -24,10 +26,10 @@ public struct Account: Sendable {
         (self.kinds, self.style) = (kinds, style)
     }
 
-    /// Adds what stands on a page.
+    /// Adds the entries of a page.
     public mutating func add(_ placements: [Placement]) { totals += OutcomeTotals(placements) }
 
-    /// Counts what is on no page, after the last one.
+    /// Counts the entries that are on no page. Call it after the last page.
     ///
     /// Throws ``AccountingError/miscounted(input:accounted:)`` if the totals are not the input's: a text was lost.
     public mutating func close() throws(AccountingError) {
@@ -37,7 +39,7 @@ public struct Account: Sendable {
         guard inputCount == totals.sum else { throw .miscounted(input: inputCount, accounted: totals.sum) }
     }
 
-    /// Calls `body` for every entry that is kept off paper for a reason.
+    /// Calls `body` for every entry that is not printed, with the reason.
     public func forEachUnprinted(_ body: (AccountedEntry, EntryOutcome) throws -> Void) rethrows {
         if kinds.count < Entry.Kind.allCases.count || schedule.events.contains(where: \.isPrivate) {
             try schedule.forEachEntry(in: span) { entry in

@@ -1,14 +1,14 @@
 import CalendarCore
 
-/// An entry as accounts name it.
+/// An entry as accounts identify it.
 public struct AccountedEntry: Hashable, Sendable {
-    /// What the entry is of.
+    /// The day and line, or the note, that the entry belongs to.
     public let subject: Placement.Subject
-    /// What it is in the schedule.
+    /// The kind of entry.
     public let kind: Entry.Kind
     /// What the page prints, without the line's label.
     public let text: String
-    /// Where it stands in the user's file.
+    /// Where it is in the user's file.
     public let source: SourceLocation?
 
     /// An entry with these parts.
@@ -16,7 +16,7 @@ public struct AccountedEntry: Hashable, Sendable {
         (self.subject, self.kind, self.text, self.source) = (subject, kind, text, source)
     }
 
-    /// An entry of the input, as pages of a style print it.
+    /// An entry of the input, as pages in a style print it.
     init(_ entry: InputEntry, _ style: PageStyle) {
         self.init(
             subject: Placement.Subject(entry), kind: entry.kind, text: style.text(of: entry), source: entry.location)
@@ -29,7 +29,7 @@ public struct AccountedEntry: Hashable, Sendable {
 }
 
 extension Placement.Subject {
-    /// What an entry of the input is of.
+    /// The day and line, or the note, that an entry of the input belongs to.
     public init(_ entry: InputEntry) {
         switch entry {
         case .line(let text, let date): self = .day(date, line: text.key)

@@ -4,6 +4,6 @@ public enum AccountingError: Error, Hashable, Sendable {
     case unplaced([AccountedEntry])
     /// Entries are on paper more often than in the schedule; never empty.
     case unexplained([AccountedEntry])
-    /// The totals do not add up: entries in the input, and entries accounted for.
+    /// The totals do not add up: the numbers of entries in the input, and of entries accounted for.
     case miscounted(input: Int, accounted: Int)
 }

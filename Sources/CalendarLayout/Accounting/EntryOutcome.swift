@@ -1,16 +1,17 @@
 import CalendarCore
 
-/// What became of an entry of the input; the raw value is the word of reports.
+/// What became of an entry of the input; the raw value is the word in reports.
 public enum EntryOutcome: String, CaseIterable, Hashable, Sendable {
-    // On paper, as in ``Placement/Outcome``.
+    /// On paper, as in ``Placement/Outcome``.
     case drawn, condensed, shrunk, continued
-    /// It lost against another when records were merged.
+    /// It lost to another when records were merged.
     case superseded
     /// It is private.
     case withheld
-    /// An option leaves it out.
+    /// The kind of page does not show it.
     case excluded
 
+    /// The outcome of an entry that is on paper.
     public init(_ outcome: Placement.Outcome) {
         switch outcome {
         case .drawn: self = .drawn

@@ -1,20 +1,25 @@
-/// How many entries came to each outcome.
+/// How many entries have each outcome.
 public struct OutcomeTotals: Hashable, Sendable {
     private var counts = [Int](repeating: 0, count: EntryOutcome.allCases.count)
 
+    /// Totals of no entries.
     public init() {}
 
+    /// The totals of these entries.
     public init(_ placements: [Placement]) {
         for index in placements.indices { self[EntryOutcome(placements[index].outcome)] += 1 }
     }
 
+    /// The number of entries with an outcome.
     public subscript(outcome: EntryOutcome) -> Int {
         get { counts[outcome.index] }
         set { counts[outcome.index] = newValue }
     }
 
+    /// The number of all entries.
     public var sum: Int { counts.reduce(0, +) }
 
+    /// Adds the numbers of `b` to those of `a`.
     public static func += (a: inout OutcomeTotals, b: OutcomeTotals) {
         for index in a.counts.indices { a.counts[index] += b.counts[index] }
     }

@@ -1,20 +1,20 @@
 import CalendarCore
 
-/// What became of one entry of the schedule on paper.
+/// Where and how one entry of the schedule is printed.
 public struct Placement: Hashable, Sendable {
-    /// What the entry is of.
+    /// The day and line, or the note, that the entry belongs to.
     public let subject: Subject
-    /// What it is in the schedule.
+    /// The kind of entry.
     public let kind: Entry.Kind
-    /// The entry's words.
+    /// What the page prints, without the line's label.
     public let text: String
-    /// Where the entry stands in the user's file.
+    /// Where the entry is in the user's file.
     public let source: SourceLocation?
     /// How it was set.
     public let outcome: Outcome
-    /// The number of the page that it begins on, from 1.
+    /// The number of the page where it begins, from 1.
     public let page: Int
-    /// The area of its lines; of an entry that runs over, of those in the column where it begins.
+    /// The area of its lines; if it goes on in another column, only of those in the first.
     public let box: Rect
     /// The face and size of its text.
     public let type: BodyType
@@ -23,15 +23,15 @@ public struct Placement: Hashable, Sendable {
     /// The characters of its text and its label that no face has.
     public let missing: [Unicode.Scalar]
 
-    /// Where an entry comes from.
+    /// The day and line, or the note, that an entry belongs to.
     public enum Subject: Hashable, Sendable {
-        /// An entry of a day; `line` is the schedule line's key, nil for an event on none.
+        /// An entry of a day; `line` is the schedule line's key, nil for an event on no line.
         case day(CivilDate, line: String?)
         /// A line of a month's notes.
         case note(YearMonth, number: Int)
     }
 
-    /// How an entry was set; each is exactly one of these.
+    /// How an entry was set; every printed entry has exactly one of these outcomes.
     public enum Outcome: String, CaseIterable, Sendable {
         /// In the regular face, at 8 pt or more.
         case drawn
@@ -39,11 +39,11 @@ public struct Placement: Hashable, Sendable {
         case condensed
         /// Below 8 pt.
         case shrunk
-        /// On the page that continues the month.
+        /// On a page that continues another.
         case continued
     }
 
-    /// The account of one entry.
+    /// The placement of one entry.
     public init(
         subject: Subject, kind: Entry.Kind, text: String, source: SourceLocation?, outcome: Outcome, page: Int,
         box: Rect, type: BodyType, fonts: [Int] = [], missing: [Unicode.Scalar] = []
@@ -55,7 +55,7 @@ public struct Placement: Hashable, Sendable {
 }
 
 extension Placement.Outcome {
-    /// The outcome of what is drawn in full.
+    /// The outcome of an entry that is not continued.
     init(_ type: BodyType) {
         self = type.size < .points(8) ? .shrunk : type.faces == .condensed ? .condensed : .drawn
     }

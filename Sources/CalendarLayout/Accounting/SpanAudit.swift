@@ -1,14 +1,14 @@
 import CalendarCore
 
-/// Compares the pages of some days with the schedule's own records: every entry that they are bound to show, and that is
-/// not withheld, stands on them exactly once.
+/// Compares the pages of some days with the schedule's own records: every entry that they must show, and that is not
+/// withheld, must be on them exactly once.
 struct SpanAudit {
     private let schedule: Schedule
     private let span: DaySpan
     private let kinds: Set<Entry.Kind>
     private let style: PageStyle
 
-    /// `kinds` are those of the entries that the pages must show.
+    /// `kinds` are the kinds of entry that the pages must show.
     init(_ schedule: Schedule, _ span: DaySpan, kinds: Set<Entry.Kind>, _ style: PageStyle) {
         (self.schedule, self.span, self.kinds, self.style) = (schedule, span, kinds, style)
     }
@@ -16,7 +16,7 @@ struct SpanAudit {
     /// Checks the placements of all pages, page by page.
     ///
     /// Throws ``AccountingError/unplaced(_:)`` with the entries that are on no page, and
-    /// ``AccountingError/unexplained(_:)`` with those that are there without a reason.
+    /// ``AccountingError/unexplained(_:)`` with those that should not be there.
     func check(_ pages: [[Placement]]) throws(AccountingError) {
         guard tally(of: pages) != schedule.tally(in: span, of: kinds) else { return }
         let (missing, surplus) = difference(pages.flatMap(\.self))
@@ -32,7 +32,7 @@ struct SpanAudit {
         return tally
     }
 
-    /// The entries that are only in the schedule, and those that are only on paper, each in its order.
+    /// The entries that are only in the schedule, and those that are only on paper, both in order.
     private func difference(_ placements: [Placement]) -> (missing: [AccountedEntry], surplus: [AccountedEntry]) {
         var open: [AccountedEntry: Int] = [:]
         for placement in placements { open[AccountedEntry(placement), default: 0] += 1 }
@@ -47,7 +47,7 @@ struct SpanAudit {
 }
 
 extension [AccountedEntry: Int] {
-    /// Takes one of an entry away; false if there is none left.
+    /// Takes away one occurrence of an entry; false if none is left.
     fileprivate mutating func take(_ entry: AccountedEntry) -> Bool {
         guard let count = self[entry], count > 0 else { return false }
         self[entry] = count - 1

@@ -1,12 +1,12 @@
-/// The labels of a page's entries, and whether they stand in a column.
+/// The labels of a page's entries, and whether they have a column.
 struct CellLabels {
     let style: CellStyle
     let cellWidth: Length
     private let labels: [Paragraph]
     private let runIn: Bool
 
-    /// Labels run in where they would take more than 40 % of the cell at the largest body size. Decided once, so that
-    /// cells look alike on all pages, and what fits at a size fits at every smaller one.
+    /// Runs labels in if they would take more than 40 % of the cell's width at the largest body size. This is decided
+    /// once, so that cells look alike on all pages, and what fits at a size fits at every smaller one.
     init(_ labels: [Paragraph], _ style: CellStyle, cellWidth: Length) throws(MeasuringError) {
         (self.labels, self.style, self.cellWidth) = (labels, style, cellWidth)
         let largest = style.bands(minimumSize: .seven)[0][0]
@@ -14,7 +14,7 @@ struct CellLabels {
         runIn = style == .stacked || widest > cellWidth * 2 / 5
     }
 
-    /// The width of the labels' column at a body size, without the gap; nil where there is none.
+    /// The width of the labels' column at a body size, without the gap; nil if there is none.
     func column(_ faces: FacePair, body: Length) throws(MeasuringError) -> Length? {
         runIn ? nil : try CellLabels.widest(labels, faces, body: body)
     }

@@ -1,4 +1,4 @@
-/// The measures of a day cell that do not change with the type.
+/// The dimensions of a day cell that do not change with the type.
 enum DayCell {
     static let padding = Length.points(3)
     /// Between a label and its value.

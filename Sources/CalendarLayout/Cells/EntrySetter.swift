@@ -4,14 +4,14 @@ import CalendarCore
 struct EntrySetter {
     let typography: CellTypography
 
-    /// Nil where a name would have to break inside although another rung has room for it.
+    /// Nil if a name would have to be broken although it fits at another rung.
     func set(_ entry: MeasuredEntry) throws(MeasuringError) -> SetEntry? {
         guard let label = entry.label else { return try set(entry, below: []) }
         if typography.labelColumn != nil { return try set(entry, beside: label) }
         return try set(entry, behind: label)
     }
 
-    /// The lines that an entry takes, without setting it where that can be avoided.
+    /// The number of lines that an entry takes; does not set it if that can be avoided.
     func lineCount(of entry: MeasuredEntry) throws(MeasuringError) -> Int? {
         guard typography.labelColumn != nil, entry.label != nil else { return try set(entry)?.lineCount }
         return try typography.besideLabel.lineCount(of: entry.value)
@@ -39,7 +39,7 @@ struct EntrySetter {
         return SetEntry(measured: entry, lineCount: firstLine + lines.count, pieces: pieces)
     }
 
-    /// The label first; the value after it where its first word has room there and the style allows, else below.
+    /// The label, then the value: on the same line if its first word fits and the style allows it, else below.
     private func set(_ entry: MeasuredEntry, behind label: Paragraph) throws(MeasuringError) -> SetEntry? {
         let above = try labelPieces(label)
         guard typography.style == .inline, let last = above.last else { return try set(entry, below: above) }
@@ -64,7 +64,7 @@ struct EntrySetter {
         }
     }
 
-    /// The label's pieces, and behind them the value's.
+    /// The label's pieces, then the value's.
     private func pieces(
         _ label: some Collection<SetEntry.Piece>, _ entry: MeasuredEntry, _ lines: [Range<Int>], firstLine: Int,
         firstX: Length, x: Length

@@ -1,12 +1,12 @@
-/// Finds the first rung that fits: in each band of sizes regular with equal rows, regular with rows that flex,
-/// condensed equal, condensed flex; of the first that has a size that fits, the largest such size.
+/// Finds the first rung that fits: in each band of sizes, regular with equal rows, regular with rows that flex,
+/// condensed equal, condensed flex; of the first of these that fits at any size, the largest size that fits.
 struct FittingLadder {
-    /// Each falling.
+    /// Each from the largest size to the smallest.
     let bands: [[Length]]
 
-    /// A grid that is to be fitted: what it needs at a type, and what it has.
+    /// A grid to fit: the height that it needs in a type, and the height that it has.
     protocol Grid {
-        /// The height that each row needs; nil if a name would break inside.
+        /// The height that each row needs; nil if a name would have to be broken.
         mutating func rowNeeds(_ type: BodyType) throws(MeasuringError) -> [Length]?
         var gridHeight: Length { get }
     }

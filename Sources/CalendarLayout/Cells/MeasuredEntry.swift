@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// An entry and its measured words, before it is known how it is set.
+/// An entry and its texts, measured but not yet set.
 final class MeasuredEntry {
     let entry: Entry
     /// Nil for an event on no line.

@@ -1,9 +1,9 @@
 import CalendarCore
 
-/// An entry of a day set in lines: which clusters stand on which line, and how far right.
+/// An entry of a day, set in lines: which clusters are on which line, and at which x.
 struct SetEntry {
     let measured: MeasuredEntry
-    /// Lines that the entry takes in its cell.
+    /// The number of lines that it takes in its cell.
     let lineCount: Int
     let pieces: [Piece]
 

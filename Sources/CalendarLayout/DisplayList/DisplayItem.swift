@@ -1,6 +1,6 @@
 /// One thing to draw. Items are drawn in order, later ones over earlier ones.
 ///
-/// Clips and groups hold their items, so that nothing is left open or closed twice.
+/// Clips and groups contain their items, so that nothing is left open or closed twice.
 public enum DisplayItem: Sendable {
     /// Glyphs on a baseline, in black.
     case text(TextRun)
@@ -8,9 +8,9 @@ public enum DisplayItem: Sendable {
     case fill(Rect, Shade)
     /// Straight strokes of one weight, drawn as one path.
     case rules([Rule], weight: Length)
-    /// Items of which only what lies in the rectangle is drawn.
+    /// Items that are drawn only inside the rectangle.
     case clip(Rect, [DisplayItem])
-    /// Items in an area that leads to another place of the document.
+    /// Items in an area that links to another place in the document.
     case link(Rect, to: Place, [DisplayItem])
     /// Items that belong together in the document's structure.
     case group(Structure, [DisplayItem])

@@ -1,10 +1,10 @@
-/// Writes a page as lines that a person can read and a test can compare: one line an item, groups indented.
+/// Writes a page as lines that a person can read and a test can compare: one line per item, groups indented.
 ///
 ///     page 612.0000 × 792.0000 label "2025-01" outline "January 2025"
 ///       heading at 36.0000 36.0000 540.0000 × 20.0000
 ///         text 254.1055 51.6875 bold 16.0000 wide 103.7891 "January 2025"
 ///
-/// Positions and sizes are points with four decimals; text stands at the left end of its baseline.
+/// Positions and sizes are in points with four decimals; a text's position is the left end of its baseline.
 public struct DisplayListPrinter {
     private var lines: [String] = []
 

@@ -13,10 +13,10 @@ public struct Page: Sendable {
     public struct Outline: Hashable, Sendable {
         /// The words of the entry.
         public let title: String
-        /// Whether it stands under the last entry that does not.
+        /// Whether it is nested under the last entry that is not.
         public let isNested: Bool
 
-        /// An entry with some words.
+        /// An entry with this title.
         public init(_ title: String, isNested: Bool = false) {
             (self.title, self.isNested) = (title, isNested)
         }

@@ -10,12 +10,12 @@ public struct Rule: Hashable, Sendable {
         (self.from, self.to) = (from, to)
     }
 
-    /// A level stroke at `y`.
+    /// A horizontal stroke at `y`.
     public static func horizontal(y: Length, from x1: Length, to x2: Length) -> Rule {
         Rule(from: Point(x: x1, y: y), to: Point(x: x2, y: y))
     }
 
-    /// An upright stroke at `x`.
+    /// A vertical stroke at `x`.
     public static func vertical(x: Length, from y1: Length, to y2: Length) -> Rule {
         Rule(from: Point(x: x, y: y1), to: Point(x: x, y: y2))
     }

@@ -1,4 +1,4 @@
-/// A named grey. There are few, and none carries a meaning alone: a page must survive a photocopier.
+/// A named grey. There are few, and none carries meaning alone, because a page must survive a photocopier.
 public enum Shade: String, CaseIterable, Sendable {
     /// Text and rules.
     case black

@@ -1,20 +1,20 @@
 import CalendarCore
 
-/// What a group of items is in the document, for readers of tagged pages and for tests (ISO 32000-1, 14.8.4).
+/// The role of a group of items in the document, for screen readers and tests (ISO 32000-1, 14.8.4).
 public struct Structure: Hashable, Sendable {
     /// What the group is.
     public let role: Role
-    /// The area that belongs to the group, where it has one of its own.
+    /// The group's area, if it has one of its own.
     public let frame: Rect?
 
-    /// A group's part in the document, and its area.
+    /// A group's role in the document, and its area.
     public init(_ role: Role, frame: Rect? = nil) {
         (self.role, self.frame) = (role, frame)
     }
 
-    /// The parts that a group can have.
+    /// The roles that a group can have.
     public enum Role: Hashable, Sendable {
-        /// Rules, bands: nothing to read.
+        /// Rules and bands, which are not read aloud.
         case artifact
         /// The page's title.
         case heading
@@ -34,9 +34,9 @@ public struct Structure: Hashable, Sendable {
         case adjacentDayCell
         /// One entry of a day.
         case entry
-        /// A day's heading and the list of its entries, or, without a date, the notes'.
+        /// A heading and a list of entries: those of a day, or the notes if the date is nil.
         case dayList(CivilDate?)
-        /// The running text at a page's edge.
+        /// The page number at the edge of a continuation page.
         case folio
     }
 }

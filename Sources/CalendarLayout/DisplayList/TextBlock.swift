@@ -1,15 +1,15 @@
-/// A text set in lines of one width, in one face and size.
+/// A text set in lines of the same width, in one face and size.
 public struct TextBlock {
     /// The body size.
     public let size: Length
-    /// The distance of its baselines.
+    /// The distance between its baselines.
     public let leading: Length
     private let shaped: ShapedText
     private let lines: [Range<Int>]
     private let baseline: Length
 
-    /// Sets a text in as many lines as it needs; a word that is wider than a line is broken. Without a leading, it is
-    /// 1.2 of the size.
+    /// Sets a text in as many lines as it needs; a word that is wider than a line is broken. The leading is 1.2 times
+    /// the size by default.
     ///
     /// Throws a ``MeasuringError`` if the text cannot be measured.
     public init(
@@ -37,7 +37,7 @@ public struct TextBlock {
     /// From the top of its first line to the bottom of its last.
     public var height: Length { leading * lines.count }
 
-    /// Its lines, from this top left corner down.
+    /// Its lines, from the top left corner `origin` down.
     public func runs(at origin: Point) -> [TextRun] {
         lines.enumerated().map { number, clusters in
             let start = Point(x: origin.x, y: origin.y + leading * number + baseline)

@@ -1,6 +1,6 @@
 /// Consecutive clusters of a shaped text, set on one baseline at one size.
 public struct TextRun: Sendable {
-    /// The text that the clusters are of.
+    /// The text that the clusters belong to.
     public let shaped: ShapedText
     /// The clusters that are drawn.
     public let clusters: Range<Int>
@@ -28,7 +28,7 @@ public struct TextRun: Sendable {
     /// The sum of the advances at this size, rounded up.
     public var width: Length { shaped.advance(of: clusters).width(at: size) }
 
-    /// The clusters as they stand on paper, from left to right.
+    /// The clusters in their order on paper, from left to right.
     public var visualClusters: [VisualCluster] {
         var edge = Advance.zero
         return VisualOrder.order(of: clusters, levels: shaped.levels).map { index in
@@ -37,9 +37,11 @@ public struct TextRun: Sendable {
         }
     }
 
-    /// A cluster of a run, and how far right its glyphs stand of where the shaped text has them.
+    /// A cluster of a run, and how far its glyphs move from their place in the shaped text.
     public struct VisualCluster: Hashable, Sendable {
+        /// The cluster's index in the shaped text.
         public let index: Int
+        /// To the right; negative to the left.
         public let shift: Advance
     }
 }

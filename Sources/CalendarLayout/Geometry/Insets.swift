@@ -1,4 +1,4 @@
-/// How far each edge of a rectangle moves inwards. Positive values shrink.
+/// How far each edge of a rectangle moves inwards. Positive values shrink it.
 public struct Insets: Hashable, Sendable {
     /// How far the top edge moves down.
     public var top: Length
@@ -9,12 +9,12 @@ public struct Insets: Hashable, Sendable {
     /// How far the right edge moves left.
     public var right: Length
 
-    /// Each side its own.
+    /// A value for each side.
     public init(top: Length, left: Length, bottom: Length, right: Length) {
         (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
     }
 
-    /// The same on all four sides.
+    /// The same value for all four sides.
     public init(_ all: Length) {
         self.init(top: all, left: all, bottom: all, right: all)
     }

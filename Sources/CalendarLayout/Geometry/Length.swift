@@ -1,25 +1,25 @@
 /// A length on paper: a whole number of 1/1024 pt, the unit of Pango.
 ///
-/// Lengths add, compare and scale by whole numbers exactly, so that no page hangs on how a machine rounds. The product
-/// of two lengths is no length and does not compile.
+/// Lengths add, compare and scale by whole numbers exactly, so no page depends on how a machine rounds. The product of
+/// two lengths is not a length and does not compile.
 public struct Length: Hashable, Comparable, Sendable {
     /// In 1/1024 pt.
     public let rawValue: Int
 
     /// 1024, as in Pango.
     public static let unitsPerPoint = 1024
-    /// No length.
+    /// A length of 0.
     public static let zero = Length(rawValue: 0)
 
-    /// This many 1/1024 pt.
+    /// A length in 1/1024 pt.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
-    /// Whole points: 1/72 inch each.
+    /// A length in whole points, 1/72 inch each.
     public static func points(_ count: Int) -> Length { Length(rawValue: count * unitsPerPoint) }
 
-    /// Quarters of a point, the step of body sizes.
+    /// A length in quarters of a point, the step of body sizes.
     public static func quarterPoints(_ count: Int) -> Length { Length(rawValue: count * unitsPerPoint / 4) }
 
     /// Sizes from a largest to a smallest, both included, in steps of a quarter point.
@@ -28,14 +28,14 @@ public struct Length: Hashable, Comparable, Sendable {
         return stride(from: largest.rawValue, through: smallest.rawValue, by: -step).map(Length.init(rawValue:))
     }
 
-    /// For renderers, whose libraries take floating point; exact.
+    /// In points, for renderers whose libraries take floating point; exact.
     public var inPoints: Double { Double(rawValue) / Double(Length.unitsPerPoint) }
 
     /// Whether `a` is shorter than `b`.
     public static func < (a: Length, b: Length) -> Bool { a.rawValue < b.rawValue }
-    /// The two end to end; exact.
+    /// The sum; exact.
     public static func + (a: Length, b: Length) -> Length { Length(rawValue: a.rawValue + b.rawValue) }
-    /// What `a` has more than `b`; negative where it has less.
+    /// The difference; negative if `b` is longer.
     public static func - (a: Length, b: Length) -> Length { Length(rawValue: a.rawValue - b.rawValue) }
     /// Makes `a` longer by `b`.
     public static func += (a: inout Length, b: Length) { a = a + b }
@@ -43,10 +43,10 @@ public struct Length: Hashable, Comparable, Sendable {
     public static func -= (a: inout Length, b: Length) { a = a - b }
     /// `count` times this length; exact.
     public static func * (a: Length, count: Int) -> Length { Length(rawValue: a.rawValue * count) }
-    /// Rounded towards zero.
+    /// This length divided by `count`, rounded towards zero.
     public static func / (a: Length, count: Int) -> Length { Length(rawValue: a.rawValue / count) }
 
-    /// This length times `numerator` / `denominator`, rounded up; for lengths of zero and more.
+    /// This length times `numerator` / `denominator`, rounded up; for lengths that are not negative.
     public func scaledUp(by numerator: Int, over denominator: Int) -> Length {
         Length(rawValue: (rawValue * numerator + denominator - 1) / denominator)
     }
@@ -67,7 +67,7 @@ extension Length {
         return rawValue < 0 && magnitude > 0 ? "-\(digits)" : digits
     }
 
-    /// The same without zeros at its end: `9.5`, `9`.
+    /// The same without trailing zeros: `9.5`, `9`.
     public var shortDecimal: String {
         let digits = decimal.utf8.reversed().drop { $0 == UInt8(ascii: "0") }
         return String(decoding: digits.drop { $0 == UInt8(ascii: ".") }.reversed(), as: UTF8.self)
@@ -75,6 +75,6 @@ extension Length {
 }
 
 extension Sequence<Length> {
-    /// All the lengths end to end; exact.
+    /// The sum of all lengths; exact.
     public func sum() -> Length { reduce(.zero, +) }
 }

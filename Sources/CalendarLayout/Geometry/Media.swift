@@ -1,6 +1,6 @@
-/// A size of paper: a common name, or the name that PWG 5101.1 gives it, which tells its dimensions.
+/// A paper size, by a common name or by a PWG 5101.1 name, which contains the dimensions.
 public struct Media: Hashable, Sendable {
-    /// `a4`, or as it was asked for: `iso_a4_210x297mm`.
+    /// The name as given: `a4`, or `iso_a4_210x297mm`.
     public let name: String
     /// Width and height.
     public let size: Size
@@ -15,7 +15,7 @@ public struct Media: Hashable, Sendable {
         Media("a4", .thousandths(210_000, 297_000, of: .millimetre)),
     ]
 
-    /// The least and the greatest length of an edge: 148 mm, of which the headings of a month leave room, and 2 m.
+    /// The shortest and the longest edge: 148 mm, which has room for a month below its headings, and 2 m.
     public static let edges: ClosedRange<Length> =
         .thousandths(148_000, of: .millimetre) ... .thousandths(2_000_000, of: .millimetre)
 
@@ -23,9 +23,9 @@ public struct Media: Hashable, Sendable {
         (self.name, self.size) = (name, size)
     }
 
-    /// The size of a common name; of a self-describing one (`na_letter_8.5x11in`, `custom_wall_300x400mm`), whatever
-    /// stands before the last `_`, in inches, millimetres or, as PPD files count, points (`595x842pt`). Nil for other
-    /// words, and where an edge is not within ``edges``.
+    /// The size with a common name, or with a self-describing one (`na_letter_8.5x11in`, `custom_wall_300x400mm`),
+    /// whatever comes before the last `_`. Units are inches, millimetres or, as in PPD files, points (`595x842pt`). Nil
+    /// for other names, and if an edge is not within ``edges``.
     ///
     /// Source: PWG 5101.1, section 5.
     public init?(name: String) {
@@ -41,7 +41,7 @@ public struct Media: Hashable, Sendable {
     }
 }
 
-/// What names of media count in.
+/// The units in names of media.
 private enum MediaUnit {
     case inch, millimetre, point
 }
@@ -60,7 +60,7 @@ extension Size {
         self = .thousandths(width, height, of: unit)
     }
 
-    /// A decimal number in thousandths, with as many digits after the point: `8.5` is 8500.
+    /// A decimal number in thousandths, with up to three digits after the point: `8.5` is 8500.
     private static func thousandths(_ text: Substring) -> Int? {
         let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
         let fraction = parts.count > 1 ? parts[1] : "0"

@@ -7,14 +7,14 @@
 //       y, down      └─────────┘
 //                       width
 //
-// The origin is the media box's top left corner. A rectangle holds its top and left edges; two rectangles that share
+// The origin is the media box's top left corner. A rectangle includes its top and left edges; two rectangles that share
 // an edge do not overlap.
 
 /// A position on a page.
 public struct Point: Hashable, Sendable {
-    /// To the right of the page's left edge.
+    /// The distance from the page's left edge.
     public var x: Length
-    /// Below the page's top edge.
+    /// The distance from the page's top edge.
     public var y: Length
 
     /// The point at these distances from the page's top left.

@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// An upright rectangle.
+/// A rectangle with horizontal and vertical edges.
 public struct Rect: Hashable, Sendable {
     /// The top left corner.
     public var origin: Point
@@ -25,17 +25,17 @@ public struct Rect: Hashable, Sendable {
     public var width: Length { size.width }
     /// From the top edge to the bottom.
     public var height: Length { size.height }
-    /// Rounded down to 1/1024 pt.
+    /// Midway between the left and right edges, rounded down to 1/1024 pt.
     public var midX: Length { origin.x + size.width / 2 }
 
-    /// The rectangle whose edges lie further inside.
+    /// The rectangle with its edges moved inwards.
     public func inset(by insets: Insets) -> Rect {
         Rect(
             x: minX + insets.left, y: minY + insets.top,
             width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
     }
 
-    /// The rectangle whose edges all lie `all` further inside.
+    /// The rectangle with all edges moved inwards by `all`.
     public func inset(by all: Length) -> Rect { inset(by: Insets(all)) }
 
     /// The strip of `height` at the top.
@@ -46,7 +46,7 @@ public struct Rect: Hashable, Sendable {
         inset(by: Insets(top: height, left: .zero, bottom: .zero, right: .zero))
     }
 
-    /// Side by side with these widths, the first one where a line of text begins: from the left, or from the right.
+    /// Columns of these widths, side by side, in the direction of writing: from the left edge or from the right.
     public func columns(_ widths: [Length], _ direction: WritingDirection = .leftToRight) -> [Rect] {
         var x = direction == .leftToRight ? minX : maxX
         return widths.map { width in
@@ -56,7 +56,7 @@ public struct Rect: Hashable, Sendable {
         }
     }
 
-    /// One below the other from top to bottom, with these heights.
+    /// Rows of these heights, from top to bottom.
     public func rows(_ heights: [Length]) -> [Rect] {
         var y = minY
         return heights.map { height in
@@ -65,7 +65,7 @@ public struct Rect: Hashable, Sendable {
         }
     }
 
-    /// Whether `other` lies inside, edges included.
+    /// Whether `other` is inside, edges included.
     public func contains(_ other: Rect) -> Bool {
         other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
     }

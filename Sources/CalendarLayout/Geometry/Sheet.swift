@@ -2,10 +2,10 @@
 public struct Sheet: Hashable, Sendable {
     /// The paper's size.
     public let mediaBox: Size
-    /// What stays free of ink at each edge.
+    /// The margin at each edge, which stays free of ink.
     public let margins: Insets
 
-    /// The least room for a page between its margins: 200 × 200 pt, in which seven columns hold a day number each.
+    /// The smallest area inside the margins: 200 × 200 pt, where seven columns have room for day numbers.
     public static let leastContent = Size(width: .points(200), height: .points(200))
 
     /// Paper of this size with these margins.
@@ -19,7 +19,7 @@ public struct Sheet: Hashable, Sendable {
         }
     }
 
-    /// Paper of some size with margins of 36 pt; every ``Media`` has room for them.
+    /// Paper of a size with margins of 36 pt, which every ``Media`` has room for.
     public init(_ media: Media) {
         self.init(unchecked: media.size, Insets(.points(36)))
     }

@@ -5,7 +5,7 @@ public struct Size: Hashable, Sendable {
     /// From top to bottom.
     public let height: Length
 
-    /// The size of something this wide and high; a negative length counts as zero.
+    /// A size of this width and height; a negative length counts as zero.
     public init(width: Length, height: Length) {
         (self.width, self.height) = (max(width, .zero), max(height, .zero))
     }

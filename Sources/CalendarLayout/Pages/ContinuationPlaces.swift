@@ -1,17 +1,17 @@
 import CalendarCore
 
-/// Where on the pages that continue others each day begins, and the notes (nil).
+/// Where each day, and the notes (nil), begin on the pages that continue others.
 public struct ContinuationPlaces {
-    // A month has at most 32: looked through faster than hashed.
+    // A month has at most 32, which are faster to look through than to hash.
     private var places: [(date: CivilDate?, place: Place)] = []
 
-    /// Nothing is continued.
+    /// No places, because nothing is continued.
     public init() {}
 
-    /// The first of the pages; nil if nothing is continued.
+    /// The number of the first of these pages; nil if nothing is continued.
     public var firstPage: Int? { places.map(\.place.page).min() }
 
-    /// The place of a day, or with nil of the notes; nil if they are not continued.
+    /// The place of a day, or, for nil, of the notes; nil if they are not continued.
     public subscript(date: CivilDate?) -> Place? {
         places.first { $0.date == date }?.place
     }

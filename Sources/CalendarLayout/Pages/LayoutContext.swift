@@ -1,12 +1,12 @@
 import CalendarCore
 
-/// What pages of any kind are laid out from.
+/// What pages of every kind are laid out from.
 public struct LayoutContext {
-    /// What they show.
+    /// What the pages show.
     public let schedule: Schedule
-    /// How they look.
+    /// How the pages look.
     public let style: PageStyle
-    /// What sets their texts.
+    /// Sets the texts of the pages.
     public let typesetter: Typesetter
 
     /// A schedule in a style, set by a typesetter.

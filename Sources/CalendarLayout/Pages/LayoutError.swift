@@ -2,7 +2,7 @@
 public enum LayoutError: Error, Hashable, Sendable {
     /// A text cannot be measured or set.
     case measuring(MeasuringError)
-    /// The pages would not show what they have to.
+    /// The pages would lose an entry, or show one that they should not.
     case accounting(AccountingError)
     /// Characters that no available face has; never empty.
     case missingCharacters([MissingCharacter])

@@ -1,22 +1,24 @@
 import CalendarCore
 
-/// A character that no available face has, and where it was to be printed.
+/// A character that no available face has, and the text that contains it.
 public struct MissingCharacter: Hashable, Sendable {
+    /// The character.
     public let scalar: Unicode.Scalar
-    /// The entry or the note that has it; nil for a word of the page itself, such as its title or a label.
+    /// The entry or the note that contains it; nil for a text of the page itself, such as its title or a label.
     public let subject: Placement.Subject?
-    /// The text that has it.
+    /// The text that contains it.
     public let text: String
-    /// Where the text stands in the user's file.
+    /// Where the text is in the user's file.
     public let source: SourceLocation?
 
+    /// A character in a text of an entry or a note, or, if `subject` is nil, of the page itself.
     public init(_ scalar: Unicode.Scalar, of subject: Placement.Subject?, text: String, source: SourceLocation?) {
         (self.scalar, self.subject, self.text, self.source) = (scalar, subject, text, source)
     }
 }
 
 extension LaidOutPage {
-    /// The same with the characters of the page that no face has in ``missing``.
+    /// The same page, with the characters that no face has in ``missing``.
     func notingMissingCharacters() -> LaidOutPage {
         var page = self
         page.missing = missingCharacters
@@ -39,7 +41,7 @@ extension LaidOutPage {
 }
 
 extension Sequence<MissingCharacter> {
-    /// Without those whose character came before.
+    /// The first of each character.
     public var firstOfEachScalar: [MissingCharacter] {
         var known: Set<Unicode.Scalar> = []
         return filter { known.insert($0.scalar).inserted }

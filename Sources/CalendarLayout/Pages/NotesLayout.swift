@@ -1,7 +1,7 @@
 import CalendarCore
 
 /// The notes of a month, set: one line "Notes: a  |  b  |  c" if it fits, else condensed, smaller, on up to three lines;
-/// what then has no place is continued.
+/// what still does not fit is continued.
 struct NotesLayout {
     static let padding = Length.quarterPoints(10)
     private static let labelGap = Length.points(4)
@@ -10,7 +10,7 @@ struct NotesLayout {
 
     let notes: MonthlyNotes
     let type: BodyType
-    /// How many of the notes the lines hold; the others are continued.
+    /// How many of the notes fit; the others are continued.
     let keptCount: Int
     private let block: TextBlock
     private let label: ShapedText
@@ -54,7 +54,7 @@ struct NotesLayout {
         notes.lines.prefix(count).map(\.text).joined(separator: separator)
     }
 
-    /// The fonts and the missing characters of each note that the lines hold.
+    /// The fonts and the missing characters of each note that fits.
     var glyphs: [NoteGlyphs] {
         var start = 0
         return notes.lines.prefix(keptCount).map { note in
@@ -71,7 +71,7 @@ struct NotesLayout {
         let missing: [Unicode.Scalar]
     }
 
-    /// The runs of the notes in their box; if some are continued, the last one leads to the page.
+    /// The runs of the notes in their box; if some are continued, the last item links to them.
     func items(
         in box: Rect, continuedAt place: Place?, _ typesetter: Typesetter
     ) throws(MeasuringError) -> [DisplayItem] {
@@ -89,7 +89,7 @@ struct NotesLayout {
     }
 }
 
-/// Looks for the type in which notes fit.
+/// Finds the type in which notes fit.
 private struct NotesFitting {
     let notes: MonthlyNotes
     let width: Length

@@ -6,9 +6,9 @@
 ///     │             body                │ the rest
 ///     └─────────────────────────────────┘
 public struct PageFrame {
-    /// Of the title's box.
+    /// The height of the title's box.
     public static let titleHeight = Length.points(20)
-    /// Between the title and what follows it.
+    /// The gap between the title and what follows it.
     public static let titleGap = Length.points(8)
 
     /// The area inside the sheet's margins.
@@ -21,20 +21,20 @@ public struct PageFrame {
     private let style: PageStyle
     private let typesetter: Typesetter
 
-    /// The frame of pages in a style, whose titles a typesetter sets.
+    /// The frame of pages in a style; the typesetter sets their titles.
     public init(_ style: PageStyle, _ typesetter: Typesetter) {
         (self.style, self.typesetter) = (style, typesetter)
         content = style.sheet.content
     }
 
-    /// The title, centred in its box; `reserve` stays free at either end.
+    /// The title, centred in its box; `reserve` stays free at each end.
     ///
     /// Throws ``MeasuringError/titleTooLong(_:)`` if no size fits.
     public func heading(_ text: String, reserve: Length = .zero) throws(MeasuringError) -> DisplayItem {
         try PageTitle(text: text, reserve: reserve, sizes: style.sizes).item(in: title, typesetter)
     }
 
-    /// "p. 2" at the far end of the title's line, for those who follow a reference on paper.
+    /// "p. 2" at the right end of the title's line, for people who follow a reference on paper.
     public func folio(_ number: Int) throws(MeasuringError) -> DisplayItem {
         let text = style.locale.phrases.page.filled(["page": String(number)])
         let size = style.sizes.list
@@ -44,7 +44,7 @@ public struct PageFrame {
         return .group(Structure(.folio, frame: title), [.text(TextRun(shaped, origin: origin, size: size))])
     }
 
-    /// The page of these items.
+    /// A page with these items.
     public func page(_ items: [DisplayItem], label: String, outline: Page.Outline) -> Page {
         Page(mediaBox: style.sheet.mediaBox, items: items, label: label, outline: outline)
     }

@@ -2,30 +2,30 @@ import CalendarCore
 
 /// A kind of page: how days of a schedule become pages. ``CalendarPages`` drives it.
 ///
-/// A kind decides first and draws afterwards, so that a page can name the page that continues it.
+/// A kind plans first and draws afterwards, so that a page can name the page that continues it.
 public protocol PageKind {
-    /// A page, decided: what stands where, and what has no room. Nothing is drawn yet.
+    /// A planned page: what goes where, and what does not fit. Nothing is drawn yet.
     associatedtype Plan
 
-    /// In reports and for `--verbose`: `month`.
+    /// The kind's name in reports and for `--verbose`: `month`.
     static var name: String { get }
 
-    /// The kinds of entry that its pages must show, each exactly once. All of them, unless a kind says otherwise.
+    /// The kinds of entry that its pages must show, every entry exactly once. By default, all kinds.
     static var coverage: Set<Entry.Kind> { get }
 
     /// What its pages are laid out from.
     var context: LayoutContext { get }
 
-    /// Cuts days that somebody asked for into the days of each plan. One span of all of them, unless a kind says otherwise.
+    /// Divides the days requested into spans, which are planned one by one. By default, one span of all days.
     func spans(of days: DaySpan) -> [DaySpan]
 
-    /// Decides the pages of a span, at least one.
+    /// Plans the pages of a span, at least one.
     func plan(_ span: DaySpan) throws(MeasuringError) -> [Plan]
 
-    /// What a page has no room for, with the place on the page that it is to be continued from.
+    /// What does not fit on a page, with the place on it that it is continued from.
     func overflow(of plan: Plan) -> [ContinuedBlock]
 
-    /// Draws a page, which gets this number. `continuations` tells where what it has no room for stands.
+    /// Draws a page with this number. `continuations` says where to find what does not fit.
     func compose(
         _ plan: Plan, number: Int, continuations: ContinuationPlaces
     ) throws(MeasuringError) -> LaidOutPage
@@ -35,9 +35,9 @@ extension PageKind {
     /// Every kind of entry.
     public static var coverage: Set<Entry.Kind> { Set(Entry.Kind.allCases) }
 
-    /// All of them together.
+    /// One span of all days.
     public func spans(of days: DaySpan) -> [DaySpan] { [days] }
 
-    /// Nothing: its plans have room for all.
+    /// Nothing: everything fits.
     public func overflow(of plan: Plan) -> [ContinuedBlock] { [] }
 }

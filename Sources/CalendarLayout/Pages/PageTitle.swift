@@ -1,7 +1,7 @@
 /// A page's title: bold, centred in its box; condensed, then smaller, if it is too wide.
 struct PageTitle {
     let text: String
-    /// What stays free at either end of the box.
+    /// What stays free at each end of the box.
     let reserve: Length
     let sizes: TypeSizes
 

@@ -1,11 +1,11 @@
 import CalendarCore
 
-/// The pages of a calendar of any kind, one after the other: numbered, continued, and checked against the schedule.
+/// The pages of a calendar of any kind, one by one: numbered, continued, and checked against the schedule.
 public struct CalendarPages<Kind: PageKind>: PageSequence {
     private let kind: Kind
     private var spans: ArraySlice<DaySpan>
     private var nextNumber = 1
-    /// The rest of the span that is being handed out, last page first.
+    /// The remaining pages of the current span, last page first.
     private var pending: [LaidOutPage] = []
 
     /// The pages of some spans of days, in their order.
@@ -14,10 +14,12 @@ public struct CalendarPages<Kind: PageKind>: PageSequence {
         self.spans = Array(spans)[...]
     }
 
-    /// How many spans have not been handed out yet.
+    /// How many spans have not been laid out yet.
     public var remainingSpanCount: Int { spans.count }
 
     /// The next page: of a span, or of its continuation; nil after the last.
+    ///
+    /// Throws a ``LayoutError`` if the pages of its span cannot be laid out.
     public mutating func next() throws(LayoutError) -> LaidOutPage? {
         if let page = pending.popLast() { return page }
         guard let span = spans.popFirst() else { return nil }
@@ -27,7 +29,7 @@ public struct CalendarPages<Kind: PageKind>: PageSequence {
         return pending.popLast()
     }
 
-    /// Laid out, compared with the schedule, and searched for characters that no face has.
+    /// Lays out a span, checks it against the schedule, and looks for characters that no face has.
     private func pages(of span: DaySpan) throws(LayoutError) -> [LaidOutPage] {
         let pages: [LaidOutPage]
         do {
@@ -72,7 +74,7 @@ public struct CalendarPages<Kind: PageKind>: PageSequence {
         }
     }
 
-    /// Throws ``LayoutError/missingCharacters(_:)`` if there are any and no box may stand for them.
+    /// Throws ``LayoutError/missingCharacters(_:)`` if there are any and the style allows no boxes for them.
     private func notingMissingCharacters(_ pages: [LaidOutPage]) throws(LayoutError) -> [LaidOutPage] {
         let pages = pages.map { $0.notingMissingCharacters() }
         let all = pages.flatMap(\.missing).firstOfEachScalar

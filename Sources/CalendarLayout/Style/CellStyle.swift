@@ -2,10 +2,10 @@
 public enum CellStyle: String, CaseIterable, Sendable {
     /// The label in a column of its own, the value beside it; lines without a text take no space.
     case inline
-    /// The label on a row, its value on the next; every line of the schedule has its rows, also an empty one.
+    /// The label on a row, its value on the next; every line of the schedule has its rows, even an empty one.
     case stacked
 
-    /// The body sizes of each band of the ladder, falling, in steps of a quarter point.
+    /// The body sizes of each band of the ladder, from large to small, in steps of a quarter point.
     func bands(minimumSize: MinimumFontSize) -> [[Length]] {
         let bands: [[Length]] =
             switch self {
@@ -20,7 +20,7 @@ public enum CellStyle: String, CaseIterable, Sendable {
         return bands + [Length.sizes(from: .quarterPoints(27), to: .points(6))]
     }
 
-    /// The distance of baselines: 1.2 of the size, or 8 pt for the 7 pt of the stacked cell.
+    /// The distance between baselines: 1.2 times the size, or 8 pt for the 7 pt of the stacked cell.
     func leading(size: Length) -> Length {
         switch self {
         case .inline: size * 6 / 5

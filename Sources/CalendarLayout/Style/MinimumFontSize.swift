@@ -1,4 +1,4 @@
-/// The smallest body size that fitting may reach, in points.
+/// The smallest body size that fitting may use, in points.
 public enum MinimumFontSize: Int, CaseIterable, Sendable {
     /// 7 pt.
     case seven = 7

@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// All that decides how pages look, whatever their kind. The only place where a default stands.
+/// Everything that decides how pages look, whatever their kind. All defaults are set here.
 public struct PageStyle: Hashable, Sendable {
     /// The paper and its margins.
     public var sheet: Sheet
@@ -8,20 +8,20 @@ public struct PageStyle: Hashable, Sendable {
     public var firstWeekday: Weekday
     /// How a day cell sets labels and values.
     public var cellStyle: CellStyle
-    /// The smallest body that fitting may use.
+    /// The smallest body size that fitting may use.
     public var minimumFontSize: MinimumFontSize
-    /// The sizes of what is not an entry.
+    /// The sizes of everything but the entries in cells.
     public var sizes: TypeSizes
-    /// Words, order and direction of the page's language.
+    /// The words and conventions of the page's language.
     public var locale: CalendarLocale
     /// How times of day are printed.
     public var timeFormat: TimeFormat
-    /// Stands before the title of every page; nil for nothing.
+    /// Words before the title of every page; nil for none.
     public var title: String?
-    /// What becomes of a character that no face has.
+    /// What to do with a character that no face has.
     public var missingCharacters: MissingCharacterPolicy
 
-    /// US Letter, Sunday first, labels beside values, nothing below 7 pt, in English, unless told.
+    /// By default: US Letter, Sunday first, labels beside values, a body of at least 7 pt, English, 24-hour times.
     public init(
         sheet: Sheet = .usLetter, firstWeekday: Weekday = .sunday, cellStyle: CellStyle = .inline,
         minimumFontSize: MinimumFontSize = .seven,
@@ -47,7 +47,7 @@ extension PageStyle {
     /// What the page prints for an entry, without the line's label: the text, after its time if it has one.
     public func text(of entry: Entry) -> String { text(entry.text, at: entry.time) }
 
-    /// What a page prints for an entry of the input.
+    /// What the page prints for an entry of the input, likewise.
     public func text(of entry: InputEntry) -> String { text(entry.text, at: entry.time) }
 
     private func text(_ text: String, at time: CivilDateTime?) -> String {

@@ -2,7 +2,7 @@
 public struct TypeSizes: Hashable, Sendable {
     /// A page's title.
     public var title: Length
-    /// The smallest that a long title may get.
+    /// The smallest size of a long title.
     public var leastTitle: Length
     /// The weekdays above a grid.
     public var weekday: Length
@@ -14,7 +14,7 @@ public struct TypeSizes: Hashable, Sendable {
     public var list: Length
     /// The notes of a month.
     public var notes: Length
-    /// The smallest that notes may get.
+    /// The smallest size of notes.
     public var leastNotes: Length
 
     /// A size for each part of a page.

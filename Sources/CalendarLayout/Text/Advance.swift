@@ -1,14 +1,14 @@
 /// A horizontal advance that is independent of size: a whole number of 1/65536 em.
 public struct Advance: Hashable, Comparable, Sendable {
-    /// 65,536: what an em is divided into.
+    /// 65,536: how many units an em has.
     public static let unitsPerEm = 65_536
-    /// No advance.
+    /// An advance of 0.
     public static let zero = Advance(0)
 
     /// In 1/65536 em.
     public let rawValue: Int
 
-    /// This many 1/65536 em.
+    /// An advance in 1/65536 em.
     public init(_ rawValue: Int) {
         self.rawValue = rawValue
     }
@@ -20,8 +20,8 @@ public struct Advance: Hashable, Comparable, Sendable {
 
     /// Whether `a` is narrower than `b`.
     public static func < (a: Advance, b: Advance) -> Bool { a.rawValue < b.rawValue }
-    /// The two side by side; exact.
+    /// The sum; exact.
     public static func + (a: Advance, b: Advance) -> Advance { Advance(a.rawValue + b.rawValue) }
-    /// What `a` has more than `b`; exact.
+    /// The difference; exact.
     public static func - (a: Advance, b: Advance) -> Advance { Advance(a.rawValue - b.rawValue) }
 }

@@ -1,15 +1,15 @@
-/// A face of the bundled family, by its part in the page.
+/// A face of the bundled family, by its role on the page.
 public enum FontFace: Int, CaseIterable, Hashable, Sendable {
     /// Entries and notes.
     case regular
     /// Titles, weekdays, day numbers and labels.
     case bold
-    /// Entries that the regular face has no room for.
+    /// Entries that do not fit in the regular face.
     case condensed
-    /// Titles and labels that the bold face has no room for.
+    /// Titles and labels that do not fit in the bold face.
     case condensedBold
 
-    /// As in display lists and reports.
+    /// The name in display lists and reports.
     public var name: String {
         switch self {
         case .regular: "regular"

@@ -1,13 +1,13 @@
-/// Breaks a paragraph into lines at one face and size: each takes as many segments as fit.
+/// Breaks a paragraph into lines at one face and size: each line takes as many segments as fit.
 ///
-/// Whether a line fits is decided on whole numbers: an advance fits a width at a size where advance × size ≤ width × em.
+/// Whether a line fits is decided in whole numbers: an advance fits a width at a size if advance × size ≤ width × em.
 struct LineBreaker {
     let face: FontFace
     /// The advance that the first line has room for.
     private(set) var firstLimit: Advance
     /// The advance that the other lines have room for.
     private(set) var limit: Advance
-    /// What a word must exceed, condensed at the smallest size of the page, to be broken inside.
+    /// A word is broken only if it is wider than this when condensed, at the page's smallest size.
     let condensedLimit: Advance
 
     /// For lines of one width.
@@ -29,8 +29,8 @@ struct LineBreaker {
         Advance(max(0, width.rawValue) * Advance.unitsPerEm / size.rawValue)
     }
 
-    /// The lines' clusters, without white space at their ends; nil where a name would have to break inside although
-    /// another size or face has room for it.
+    /// The lines' clusters, without white space at their ends; nil if a name would have to be broken although it
+    /// fits at another size or face.
     func lines(of paragraph: Paragraph) throws(MeasuringError) -> [Range<Int>]? {
         let shaped = try paragraph.shaped(in: face)
         if shaped.advance <= firstLimit { return [0..<shaped.clusters.count] }
@@ -40,7 +40,7 @@ struct LineBreaker {
         return withoutLoneInitial(filler.lines, segments, shaped)
     }
 
-    /// The number of ``lines(of:)``.
+    /// The number of lines that ``lines(of:)`` returns; nil if it returns nil.
     func lineCount(of paragraph: Paragraph) throws(MeasuringError) -> Int? {
         let shaped = try paragraph.shaped(in: face)
         if shaped.advance <= firstLimit { return 1 }
@@ -63,7 +63,7 @@ struct LineBreaker {
         return filler
     }
 
-    /// Only a word that no rung of the ladder has room for.
+    /// Only a word that fits at no rung of the ladder may.
     private func mayBreakInside(
         _ segment: Int, _ word: Int, of paragraph: Paragraph
     ) throws(MeasuringError) -> Bool {
@@ -71,8 +71,8 @@ struct LineBreaker {
         return try paragraph.shaped(in: .condensed).advance(of: condensed.ink) > condensedLimit
     }
 
-    /// Gives an initial that stands alone on the last line its neighbour for company: "G.K.O. / C." is "G.K. / O.C.",
-    /// and "Ames A. / B." is "Ames / A.B.".
+    /// Moves an initial down to one that is alone on the last line: "G.K.O. / C." becomes "G.K. / O.C.", and
+    /// "Ames A. / B." becomes "Ames / A.B.".
     private func withoutLoneInitial(
         _ lines: [Range<Int>], _ segments: [Paragraph.Segment], _ shaped: ShapedText
     ) -> [Range<Int>] {

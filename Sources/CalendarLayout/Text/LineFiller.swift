@@ -1,4 +1,4 @@
-/// Lines that are being filled with the clusters of a text; kept, or only counted.
+/// Fills lines with the clusters of a text; keeps the lines, or only counts them.
 struct LineFiller {
     private let shaped: ShapedText
     private let firstLimit: Advance
@@ -13,11 +13,11 @@ struct LineFiller {
         (self.shaped, self.keepsLines) = (shaped, keepsLines)
     }
 
-    /// The lines so far, where they are kept.
+    /// The lines so far, if they are kept.
     var lines: [Range<Int>] { count == 0 ? [] : linesBefore + [last] }
 
-    /// Puts clusters on the last line where they may join it and fit, else on a new one; false where they fit on
-    /// neither. What has no line of its own never joins another: else less room might mean fewer lines.
+    /// Puts clusters on the last line if they may join it and fit, else on a new one; false if they fit on neither.
+    /// Clusters that do not fit on a line of their own never join another: otherwise less room could mean fewer lines.
     mutating func append(_ clusters: Range<Int>, joining mayJoin: Bool = true) -> Bool {
         if mayJoin, count > 0, fits(last.lowerBound..<clusters.upperBound, onLine: count - 1) {
             last = last.lowerBound..<clusters.upperBound
@@ -28,7 +28,7 @@ struct LineFiller {
         return true
     }
 
-    /// A word cut to the width: after a hyphen where one is in reach, else after the last cluster that fits.
+    /// Cuts a word to the width: after a hyphen if one fits, else after the last cluster that fits.
     mutating func appendPieces(of word: Paragraph.Word) {
         var start = word.ink.lowerBound
         while start < word.ink.upperBound {

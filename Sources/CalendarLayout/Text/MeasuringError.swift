@@ -1,9 +1,9 @@
 /// Why texts cannot be measured, or set.
 public enum MeasuringError: Error, Hashable, Sendable {
-    /// The faces cannot be opened. The reason is the system's.
+    /// The faces cannot be opened; the text is the system's reason.
     case fonts(String)
-    /// Something is not installed. The reason says what.
+    /// Something is not installed; the text says what.
     case notInstalled(String)
-    /// A title is wider than its page at every size.
+    /// This title is wider than its page at every size.
     case titleTooLong(String)
 }

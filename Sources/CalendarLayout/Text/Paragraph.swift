@@ -1,4 +1,4 @@
-/// A text that may take several lines, measured face by face as the search asks for it.
+/// A text that may take several lines, measured in each face when the search needs it.
 final class Paragraph {
     let text: String
     private let measurer: any TextMeasurer
@@ -18,7 +18,7 @@ final class Paragraph {
         fileprivate let innerBreaks: [Int]
         fileprivate let severalWords: [Word]
 
-        /// Never 0; more than one where a sign, a fraction or a letter clings to a word.
+        /// Never 0; more than one if a sign, a fraction or a letter belongs to a word.
         var wordCount: Int { max(severalWords.count, 1) }
 
         func word(_ number: Int) -> Word {
@@ -52,7 +52,7 @@ final class Paragraph {
         return segments
     }
 
-    /// Finds the clusters of rising UTF-8 offsets in one walk.
+    /// Finds the clusters of ascending UTF-8 offsets in one pass.
     private static func segments(_ segments: [TextSegment], in shaped: ShapedText) -> [Segment] {
         var cluster = 0
         func clusterIndex(_ offset: Int) -> Int {

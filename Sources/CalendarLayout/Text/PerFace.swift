@@ -1,6 +1,6 @@
-/// One value for each face that has been asked for.
+/// At most one value for each face.
 public struct PerFace<Value> {
-    // Four properties and no array, which would be a block of memory for each text.
+    // Four properties, because an array would be a block of memory for each text.
     private var regular: Value?
     private var bold: Value?
     private var condensed: Value?
@@ -9,7 +9,7 @@ public struct PerFace<Value> {
     /// No values yet.
     public init() {}
 
-    /// The value for a face; nil where there is none.
+    /// The value for a face; nil if there is none.
     public subscript(face: FontFace) -> Value? {
         get {
             switch face {
@@ -29,6 +29,6 @@ public struct PerFace<Value> {
         }
     }
 
-    /// Those that there are.
+    /// The values of all faces that have one.
     public var all: [Value] { FontFace.allCases.compactMap { self[$0] } }
 }

@@ -1,6 +1,6 @@
 /// Cuts a text where a calendar may end a line: at spaces and after separators, between initials after a full stop;
-/// not inside names, not between a letter and its fraction ("D ½") or its name ("C Corvane"), and not so that a sign
-/// stands alone.
+/// not inside names, not between a letter and its fraction ("D ½") or its name ("C Corvane"), and not if a sign would
+/// be left alone.
 enum Segmenter {
     static func segments(of text: String, opportunities: [Int]) -> [TextSegment] {
         let bytes = text.utf8Span.span
@@ -21,7 +21,7 @@ enum Segmenter {
         return segments
     }
 
-    /// The opportunities, behind the first letter, where a calendar may end a line.
+    /// The opportunities after the first letter where a calendar may end a line.
     private static func spaceBreaks(_ opportunities: [Int], in bytes: Span<UInt8>) -> [Int] {
         var firstLetter = 0
         while firstLetter < bytes.count, !isLetterOrDigit(bytes[firstLetter]) { firstLetter += 1 }
@@ -63,12 +63,12 @@ enum Segmenter {
     private static let fullStop = UInt8(ascii: ".")
     private static let space = UInt8(ascii: " ")
 
-    /// Of a UTF-8 sequence, a byte after its first.
+    /// Whether a byte of a UTF-8 sequence is not its first.
     private static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 
-    /// Not after a hyphen, which joins a name, nor after a letter that stands alone, which belongs to the name behind it
-    /// ("C Corvane"); not before a fraction, which belongs to the letter before it; not
-    /// before a dash or a bar, which no line begins with; and not before any other sign between spaces.
+    /// Not after a hyphen, which joins a name, or after a single letter, which belongs to the name after it
+    /// ("C Corvane"); not before a fraction, which belongs to the letter before it; not before a dash or a bar, which
+    /// must not begin a line; and not before any other sign between spaces.
     private static func mayEndLine(before offset: Int, in bytes: Span<UInt8>) -> Bool {
         guard offset > 0, offset < bytes.count else { return false }
         return !hyphenEnds(at: offset, in: bytes) && !clingerBegins(at: offset, in: bytes)
@@ -84,7 +84,7 @@ enum Segmenter {
         return false
     }
 
-    /// Whether the last word is one letter, and spaces behind it.
+    /// Whether the last word is a single letter, followed by spaces.
     private static func loneLetterEnds(at offset: Int, in bytes: Span<UInt8>) -> Bool {
         var start = offset - 1
         while start >= 0, bytes[start] == space { start -= 1 }
@@ -132,7 +132,7 @@ enum Segmenter {
         return breaks
     }
 
-    /// An ASCII letter, or the first byte of a character beyond U+00BF that is no general punctuation (U+2xxx).
+    /// An ASCII letter, or the first byte of a character beyond U+00BF that is not general punctuation (U+2xxx).
     private static func isLetter(_ byte: UInt8) -> Bool {
         byte < 0x80 ? (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte & 0xDF) : byte >= 0xC3 && byte != 0xE2
     }
@@ -141,7 +141,7 @@ enum Segmenter {
         isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
 
-    /// Digits, apostrophes and hyphens: what follows them is no initial.
+    /// Digits, apostrophes and hyphens: what follows them is not an initial.
     private static func joinsLetters(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "'"), UInt8(ascii: "-"), 0xE2: true

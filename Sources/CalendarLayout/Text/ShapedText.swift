@@ -1,29 +1,29 @@
-/// A text shaped once, at no particular size: glyphs and advances that scale to every size.
+/// A text shaped once, at no particular size: glyphs and advances that scale to any size.
 public final class ShapedText: Sendable {
-    /// The characters, as they were given.
+    /// The characters as given.
     public let text: String
     /// The face that they were shaped in.
     public let face: FontFace
-    /// In reading order.
+    /// The clusters, in reading order.
     public let clusters: [Cluster]
-    /// In the order of the clusters.
+    /// The glyphs, in the order of the clusters.
     public let glyphs: [Glyph]
     /// The sum of all advances.
     public let advance: Advance
-    /// Whether every character is drawn as one glyph, all of one font, so that the glyphs alone tell the text.
+    /// Whether every character is drawn as one glyph, all of one font, so that the text follows from the glyphs alone.
     public let isSimple: Bool
-    /// The bidirectional level of each cluster (UAX #9), odd from right to left; empty where all run from left to right.
+    /// The bidirectional level of each cluster (UAX #9), odd if right to left; empty if all are left to right.
     public let levels: [UInt8]
-    /// The numbers of the fonts that its glyphs are of, in order of first use.
+    /// The numbers of its glyphs' fonts, in order of first use.
     public let fonts: [Int]
-    /// The characters that no face has, each once, in order; a box stands for each.
+    /// The characters that no face has, each once, in order; a box is drawn for each.
     public let missing: [Unicode.Scalar]
 
-    /// The smallest piece of a text that has a place of its own: a character with its marks, or a ligature.
+    /// The smallest piece of a text that has its own position: a character with its marks, or a ligature.
     public struct Cluster: Hashable, Sendable {
         /// The offset of its first UTF-8 code unit in the text; it ends where the next cluster begins.
         public let utf8Offset: Int32
-        /// The index of its first glyph; they end where the next cluster's begin.
+        /// The index of its first glyph; its glyphs end where the next cluster's begin.
         public let firstGlyph: Int32
         /// The sum of the advances of the clusters before it, in 1/65536 em.
         public let position: Int32
@@ -36,8 +36,8 @@ public final class ShapedText: Sendable {
         }
     }
 
-    /// A glyph of a font that the renderer knows by number; its place in 1/65536 em from the text's origin, with every
-    /// cluster at its position in reading order.
+    /// A glyph of a font that the renderer knows by number; its place is in 1/65536 em from the text's origin, with
+    /// every cluster at its position in reading order.
     public struct Glyph: Hashable, Sendable {
         /// The glyph's number in its font.
         public let id: UInt32
@@ -45,7 +45,7 @@ public final class ShapedText: Sendable {
         public let font: Int32
         /// To the right, in 1/65536 em.
         public let x: Int32
-        /// Down.
+        /// Down, in 1/65536 em.
         public let y: Int32
 
         /// A glyph of a font at a place.
@@ -54,7 +54,7 @@ public final class ShapedText: Sendable {
         }
     }
 
-    /// A shaped text of parts that belong together: a measurer makes it.
+    /// A shaped text of parts that belong together; measurers make it.
     public init(
         text: String, face: FontFace, clusters: [Cluster], glyphs: [Glyph], advance: Advance, isSimple: Bool,
         levels: [UInt8] = [], fonts: [Int] = [], missing: [Unicode.Scalar] = []

@@ -1,5 +1,5 @@
-/// A text by its bytes, to look things up by. A `String` would be normalised at every look, and the texts of a schedule
-/// are NFC.
+/// A text as a key that compares bytes. A `String` would be normalized at every lookup, but the texts of a schedule are
+/// NFC already.
 struct TextKey: Hashable {
     private let text: String
 
@@ -8,7 +8,7 @@ struct TextKey: Hashable {
     }
 
     static func == (a: TextKey, b: TextKey) -> Bool {
-        // Through pointers: every text of every month comes by here, and `elementsEqual` takes four times as long.
+        // Through pointers: every text of every month is compared here, and `elementsEqual` takes four times as long.
         a.text.utf8Span.span.withUnsafeBytes { a in
             b.text.utf8Span.span.withUnsafeBytes { b in
                 a.count == b.count && a.indices.allSatisfy { a[$0] == b[$0] }

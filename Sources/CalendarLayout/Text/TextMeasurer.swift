@@ -4,15 +4,16 @@
 public protocol TextMeasurer {
     /// The text's glyphs and advances in a face. Called once for each distinct text.
     ///
-    /// A character that no face has gets a box, and is told in ``ShapedText/missing``.
+    /// A character that no face has gets a box, and is listed in ``ShapedText/missing``. Throws a ``MeasuringError`` if
+    /// the text cannot be shaped.
     func shape(_ text: String, in face: FontFace) throws(MeasuringError) -> ShapedText
 
-    /// Whether a text so far had a character that no face has: only then are pages searched for such.
+    /// Whether any text so far had a character that no face has. Pages are searched for such only then.
     var hasMissedGlyphs: Bool { get }
 
-    /// Where Unicode allows a line to end (UAX #14): the UTF-8 offsets of what would begin the next line, rising.
+    /// Where Unicode allows a line to end (UAX #14): the UTF-8 offsets where the next line would begin, ascending.
     ///
-    /// Throws ``MeasuringError/notInstalled(_:)`` where that cannot be told.
+    /// Throws ``MeasuringError/notInstalled(_:)`` if the library that finds them is missing.
     func lineBreakOpportunities(in text: String) throws(MeasuringError) -> [Int]
 
     /// The vertical measures of a face.

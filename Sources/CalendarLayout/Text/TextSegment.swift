@@ -8,9 +8,9 @@ struct TextSegment: Hashable, Sendable {
     let end: Int
     /// Whether the segment is one letter and a full stop, as in P.G.K.
     let isInitial: Bool
-    /// Where Unicode would let a line end inside: after the hyphen of a name. Used only where there is no other way.
+    /// Where Unicode would let a line end inside, as after the hyphen of a name. Used only if there is no other way.
     let innerBreaks: [Int]
-    /// What stands between its spaces where a sign or a letter clings to a word, as in "D ½"; empty for a single word.
+    /// Its words if a sign or a letter belongs to a word, as in "D ½"; empty for a single word.
     let severalWords: [Word]
 
     /// Never empty.

@@ -1,4 +1,4 @@
-/// Shapes texts through a measurer and remembers those that come again: names and codes, but neither titles nor notes.
+/// Shapes texts through a measurer and remembers those that recur: names and codes, but not titles or notes.
 public final class Typesetter {
     let measurer: any TextMeasurer
     private var paragraphs: [TextKey: Paragraph] = [:]
@@ -8,7 +8,7 @@ public final class Typesetter {
         self.measurer = measurer
     }
 
-    /// A text that comes again, remembered.
+    /// A text that recurs, remembered.
     func paragraph(_ text: String) -> Paragraph {
         let key = TextKey(text)
         if let paragraph = paragraphs[key] { return paragraph }
@@ -25,7 +25,7 @@ public final class Typesetter {
         try paragraph(text).shaped(in: face)
     }
 
-    /// How far below a line's top its baseline lies: the face's height centred in the leading.
+    /// How far below a line's top its baseline is: the face's height is centred in the leading.
     func baseline(of face: FontFace, size: Length, leading: Length) -> Length {
         let metrics = measurer.metrics(of: face)
         let ascent = Advance(metrics.ascent).width(at: size)
@@ -33,7 +33,7 @@ public final class Typesetter {
         return (leading - ascent - descent) / 2 + ascent
     }
 
-    /// How far below a band's top a baseline lies that centres capitals in it.
+    /// How far below a band's top the baseline is if capitals are centred in it.
     func centredBaseline(of face: FontFace, size: Length, height: Length) -> Length {
         (height + Advance(measurer.metrics(of: face).capHeight).width(at: size)) / 2
     }

@@ -1,7 +1,7 @@
-/// The order in which the characters of a line stand on paper.
+/// The order of a line's characters on paper.
 enum VisualOrder {
     /// Some clusters of a line from left to right (UAX #9, rule L2): from the highest level down to the lowest odd one,
-    /// whatever is at that level or above is turned round.
+    /// every stretch at that level or above is reversed.
     static func order(of clusters: Range<Int>, levels: [UInt8]) -> [Int] {
         var order = Array(clusters)
         guard !levels.isEmpty, let highest = levels[clusters].max(), highest > 0 else { return order }
@@ -11,7 +11,7 @@ enum VisualOrder {
         return order
     }
 
-    /// The stretches, from 0, of which every level is `level` or more. What lies inside one of a lower level moves as a
+    /// The stretches, from 0, in which every level is `level` or more. A stretch inside one of a lower level moves as a
     /// whole, so the stretches of all levels can be found in reading order.
     private static func runs(atLeast level: UInt8, _ levels: ArraySlice<UInt8>) -> [Range<Int>] {
         var runs: [Range<Int>] = []

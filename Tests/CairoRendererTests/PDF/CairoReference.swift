@@ -7,8 +7,8 @@ import GoldenSupport
 
 /// The same texts and shapes at the same places, drawn by Cairo alone, and its colours called by their grey names.
 ///
-/// Each text begins anew, as in a finished file: Cairo would else tell the place of one from the place of another, and
-/// round on the way.
+/// Each text starts anew, as in a finished file: otherwise Cairo would place each text relative to another, and round
+/// on the way.
 struct CairoReference {
     let pdf: [UInt8]
 

@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    /// What is not noticed does no harm: qpdf finds nothing wrong with what comes out.
+    /// Changes that go unnoticed do no harm: qpdf finds nothing wrong with the result.
     @Test func `a drawing that is changed is an error or makes a sound file`() throws {
         let seed = UInt64.random(in: 0...UInt64.max)
         var random = SplitMix64(seed)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import CairoRenderer
 
-/// What a PDF promises, for every golden and for two years of the example.
+/// What every PDF guarantees, checked for every golden and for two years of the example.
 @Suite(.serialized) struct PDFDocumentTests {
     @Test(arguments: PDFDocumentTests.all)
     func `prints in black ink alone`(page: GoldenPage) throws {
@@ -38,8 +38,8 @@ import Testing
         #expect(try renderer.greys(of: drawing.pdf) == renderer.greys(of: reference.pdf))
     }
 
-    /// Cairo rounds positions to a millionth of a point, the writer does not. Of some 40,000 glyphs a handful are so close
-    /// to the edge of a quarter pixel that they land on its other side.
+    /// Cairo rounds positions to a millionth of a point; the writer does not. Of some 40,000 glyphs, a handful are so
+    /// close to the edge of a quarter pixel that they land on the other side.
     @Test(arguments: Renderer.allCases)
     func `nearly every pixel of two years is where Cairo puts it`(renderer: Renderer) throws {
         let drawing = try PDFDocumentTests.twoYears.drawing()
@@ -83,7 +83,7 @@ import Testing
         try requireSuccess(of: "pdftotext", options + ["-", "-"], input: pdf).text
     }
 
-    /// The file with nothing packed.
+    /// The file with nothing compressed.
     private func plain(_ pdf: [UInt8]) throws -> String {
         try String(decoding: qdf(pdf), as: UTF8.self)
     }
@@ -95,7 +95,7 @@ extension GoldenPage {
     }
 }
 
-/// A file as qpdf shows it to people: no object packed.
+/// A file as qpdf shows it to people: nothing compressed.
 func qdf(_ pdf: [UInt8]) throws -> [UInt8] {
     try withTemporaryFolder { folder in
         let file = folder.appending(path: "packed.pdf")
@@ -109,13 +109,13 @@ extension PDFFont {
     fileprivate var family: Substring { name.split(separator: "+").last ?? "" }
 }
 
-/// A program that makes pixels of a PDF.
+/// A program that turns a PDF into pixels.
 enum Renderer: CaseIterable {
     case poppler
     case mupdf
     case ghostscript
 
-    /// All pages at 150 dots an inch, one after the other.
+    /// All pages at 150 dots per inch, one after the other.
     func greys(of pdf: [UInt8]) throws -> [UInt8] {
         try withTemporaryFolder { folder in
             let file = folder.appending(path: "page.pdf")

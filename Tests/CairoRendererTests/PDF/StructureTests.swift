@@ -7,7 +7,7 @@ import Testing
 
 @testable import CairoRenderer
 
-/// What a voice reads of a finished page, and where its links lead.
+/// What a screen reader reads from a finished page, and where its links lead.
 @Suite struct StructureTests {
     @Test func `a month reads as a person would read it out`() throws {
         let text = try structure(of: GoldenPage("month", "2025-01"..."2025-01"))
@@ -16,7 +16,7 @@ import Testing
         #expect(lines[5].hasPrefix("\"Notes: CLINIC CLOSED 1/1 (NEW YEAR'S DAY), 1/20 (MLK DAY)  |  STAFF MEETING"))
         #expect(lines.count { $0 == "TR" } == 6 && lines.count { $0 == "TH:" } == 7 && lines.count { $0 == "TD" } == 35)
         #expect(lines.contains("\"1 OFF CLOSED — New Year's Day CALL AVERBECK \""))
-        // Initials are one word although a line ends in them.
+        // Initials are one word even if a line ends inside them.
         #expect(lines.contains("\"2 OS P.G.K.A.D.F. CL N.B.C. CALL AVERBECK \""))
     }
 
@@ -71,7 +71,7 @@ import Testing
 }
 
 extension MarkedSequence {
-    /// What is drawn of it, without spaces.
+    /// The characters that are drawn, without spaces.
     fileprivate var characters: String {
         items.map { item in
             if case .text(let run, _) = item { String(run.text) } else { "" }

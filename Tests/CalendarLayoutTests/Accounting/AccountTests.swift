@@ -2,7 +2,7 @@ import CalendarCore
 import CalendarLayout
 import Testing
 
-/// The totals of a run are those of its input. The seed tells the schedules.
+/// The totals of a run are those of its input. The seed determines the schedules.
 @Suite struct AccountTests {
     @Test(arguments: Density.allCases, 0..<4)
     func `two merged sources come out with every entry of both`(_ density: Density, _ seed: Int) throws {
@@ -88,7 +88,7 @@ import Testing
 }
 
 extension Account {
-    /// Of May 2025, laid out.
+    /// The account of May 2025, laid out.
     fileprivate init(
         _ schedule: Schedule, superseded: [Superseded], _ style: PageStyle = PageStyle()
     ) throws {
@@ -100,7 +100,7 @@ extension Account {
 }
 
 extension Schedule {
-    /// With private events, and a day and a note that every schedule has.
+    /// The schedule with a private event, and one known entry on the 9th.
     fileprivate var withSecrets: Schedule {
         var secret = Samples.event("secret \(days.count)", on: 9)
         secret.isPrivate = true
@@ -110,7 +110,7 @@ extension Schedule {
             notes: notes, events: events + [secret])
     }
 
-    /// Counted the plain way; all events lie in May.
+    /// Counted in the simplest way; all events are in May.
     fileprivate var entryCount: Int {
         let counts = [
             days.map(\.texts.count), notes.map(\.lines.count),

@@ -2,7 +2,7 @@ import CalendarCore
 import CalendarLayout
 import Testing
 
-/// Nothing is lost and nothing is told twice, whatever the schedule. The seed tells the schedule.
+/// Nothing is lost or printed twice, whatever the schedule. The seed determines the schedule.
 @Suite struct AccountingTests {
     @Test(arguments: Density.allCases, 0..<3)
     func `placements are the schedule's entries and notes, one for one`(_ density: Density, _ seed: Int) throws {

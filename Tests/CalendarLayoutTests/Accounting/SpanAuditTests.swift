@@ -3,7 +3,7 @@ import Testing
 
 @testable import CalendarLayout
 
-/// A layout that loses an entry, or tells one twice, is found out, and the entry is named.
+/// If a layout loses an entry, or prints one twice, the audit notices and names the entry.
 @Suite struct SpanAuditTests {
     @Test(arguments: Density.allCases, 0..<3)
     func `pages without one of their entries name it`(_ density: Density, _ seed: Int) throws {

@@ -22,7 +22,7 @@ import Testing
         #expect(try fit { _, _ in nil } == nil)
     }
 
-    /// Every rung by itself: the page fits at one face, size and way to share the rows, and not before.
+    /// Every rung by itself: the page fits with one face, size and way to share the rows, and not before.
     @Test(
         arguments: 0..<3,
         [(FacePair.regular, Rung.Rows.equal), (.regular, .flex), (.condensed, .equal), (.condensed, .flex)])
@@ -60,7 +60,7 @@ import Testing
     @Test(arguments: 0..<300)
     func `bisection finds what a walk through all sizes finds`(_ seed: Int) throws {
         var random = SplitMix64(UInt64(seed))
-        // Needs grow with the size; above some size a name breaks.
+        // Needs grow with the size; above some size, a name would be broken.
         let factors = [random.number(0...8), random.number(0...8), random.number(0...8)]
         let breaksAbove = [random.number(20...44), random.number(24...44)]
         let grid = FakeGrid(gridHeight: .points(100)) { faces, size in
@@ -99,7 +99,7 @@ import Testing
     }
 }
 
-/// A grid that needs what a function says.
+/// A grid whose needs a function decides.
 private struct FakeGrid: FittingLadder.Grid {
     let gridHeight: Length
     let needs: (FacePair, Length) -> [Length]?

@@ -2,7 +2,7 @@ import CalendarCore
 import CalendarLayout
 import Testing
 
-/// Beside their label notes have 482 pt at 9 pt in square ems.
+/// Beside their label, notes have 482 pt at 9 pt in square ems.
 @Suite struct NotesTests {
     @Test func `a month without notes has no box for them`() throws {
         #expect(try page([]).frame(of: .notes) == nil)
@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test(arguments: [
-        // 482 pt at 9 are 53 characters; condensed 496 are 73 at 9 pt, and 505 are 96 at 7.
+        // 482 pt hold 53 characters at 9 pt; condensed, 496 pt hold 73 at 9 pt, and 505 pt hold 96 at 7 pt.
         (53, FontFace.regular, 36, 1), (54, .condensed, 36, 1), (73, .condensed, 36, 1), (74, .condensed, 35, 1),
         (96, .condensed, 28, 1), (97, .condensed, 36, 2),
     ])
@@ -82,7 +82,7 @@ import Testing
         return try #require(try pages(schedule).first).page
     }
 
-    /// Words of one letter; of an even number of characters the last word has two.
+    /// Words of one letter; if the number of characters is even, the last word has two.
     private func text(_ length: Int) -> String {
         String((0..<length).map { $0 % 2 == 1 && $0 < length - 1 ? " " : "x" })
     }

@@ -1,16 +1,16 @@
 @testable import CalendarLayout
 
-/// A text broken at a limit that counts characters of the regular face.
+/// A text broken at a limit that is given in characters of the regular face.
 struct BrokenText {
     let text: String
     let limit: Int
     let shaped: ShapedText
-    /// Nil where a name would have to break inside although another rung has room for it.
+    /// Nil if a name would have to be broken although it fits at another rung.
     let lines: [Range<Int>]?
 
     /// - Parameters:
-    ///   - first: the first line's limit where it is another than that of the others.
-    ///   - room: what a word must exceed to be broken inside, in characters; 0 breaks every word that does not fit.
+    ///   - first: the first line's limit, if it differs from that of the others.
+    ///   - room: how many characters a word must exceed to be broken; 0 breaks every word that does not fit.
     init(_ text: String, limit: Int, first: Int? = nil, room: Int = 0) throws {
         let measurer = SquareEmMeasurer(condensed: Advance.unitsPerEm)
         let paragraph = Paragraph(text, measurer: measurer)

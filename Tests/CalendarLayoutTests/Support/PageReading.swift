@@ -1,7 +1,7 @@
 import CalendarCore
 import CalendarLayout
 
-/// An item of a page that holds no others, and the groups that it lies in, outermost first.
+/// An item of a page that contains no others, and the groups that it is in, outermost first.
 struct Leaf {
     let item: DisplayItem
     let groups: [Structure]
@@ -12,7 +12,7 @@ struct Leaf {
         if case .text(let run) = item { run } else { nil }
     }
 
-    /// The area that gets ink: of a text its line from ascent to descent, of rules the strokes with their weight.
+    /// The area that gets ink: for a text, its line from ascent to descent; for rules, the strokes with their weight.
     var inkBoxes: [Rect] {
         switch item {
         case .text(let run): [run.box]
@@ -35,7 +35,7 @@ extension TextRun {
 extension Rule {
     var isVertical: Bool { from.x == to.x }
 
-    /// The stroke's area: butt ends, half of the weight on either side.
+    /// The stroke's area: butt ends, half the weight on each side.
     func box(weight: Length) -> Rect {
         let half = weight / 2
         let (left, right) = (min(from.x, to.x), max(from.x, to.x))
@@ -60,7 +60,7 @@ extension Page {
         }
     }
 
-    /// All items that hold no others, in the order in which they are drawn.
+    /// All items that contain no others, in the order in which they are drawn.
     var leaves: [Leaf] { Page.leaves(of: items, in: []) }
 
     private static func leaves(of items: [DisplayItem], in groups: [Structure]) -> [Leaf] {
@@ -73,12 +73,12 @@ extension Page {
         }
     }
 
-    /// The runs that lie in a group of a role, at any depth.
+    /// The runs in a group with a role, at any depth.
     func runs(in role: Structure.Role) -> [TextRun] {
         leaves.filter { $0.roles.contains(role) }.compactMap(\.run)
     }
 
-    /// The runs of the entries in a group of a role.
+    /// The runs of the entries in a group with a role.
     func entryRuns(in role: Structure.Role) -> [TextRun] {
         leaves.filter { $0.roles.contains(role) && $0.roles.contains(.entry) }.compactMap(\.run)
     }

@@ -3,13 +3,13 @@ import GoldenSupport
 
 /// Schedules for May 2025, from sparse to absurd.
 enum Density: CaseIterable {
-    /// A few lines with a name each.
+    /// A few lines with one name each.
     case sparse
     /// Names on every line of every day, and a note.
     case full
     /// Twelve lines with wide labels, long texts, many notes.
     case crowded
-    /// 500 entries on a day, texts of 235 characters, forty notes.
+    /// 500 entries on one day, texts of 235 characters, forty notes.
     case absurd
 }
 

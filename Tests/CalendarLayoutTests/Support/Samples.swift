@@ -7,7 +7,7 @@ enum Samples {
     static let may = YearMonth(iso8601: "2025-05")!
     static let rowStarts = [1, 4, 11, 18, 25]
 
-    /// A month with as many events on the first day of each row, of one word each.
+    /// A month with this many events, of one word each, on the first day of each row.
     static func events(_ counts: [Int], word: String = "AA") -> [Event] {
         zip(rowStarts, counts).flatMap { day, count in
             (0..<count).map { _ in event(word, on: day) }

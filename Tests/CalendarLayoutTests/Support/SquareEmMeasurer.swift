@@ -49,7 +49,7 @@ struct SquareEmMeasurer: TextMeasurer {
             missing: text.unicodeScalars.filter(missing.contains))
     }
 
-    /// Hebrew letters, and what stands between two of them, run from right to left; a number between them does not.
+    /// Hebrew letters, and what is between two of them, run from right to left; a number between them does not.
     private func levels(of text: String) -> [UInt8] {
         let isHebrew = text.map { ("א"..."ת").contains($0) }
         guard let first = isHebrew.firstIndex(of: true), let last = isHebrew.lastIndex(of: true) else { return [] }

@@ -4,7 +4,7 @@ import Testing
 @testable import CalendarLayout
 
 @Suite struct VisualOrderTests {
-    /// The examples of UAX #9, rule L2: a text, its resolved levels, and how it stands. Capitals run from right to left.
+    /// The examples of UAX #9, rule L2: a text, its levels, and its order on paper. Capitals run right to left.
     @Test(arguments: [
         ("car means CAR.", "00000000001110", "car means RAC."),
         ("<car MEANS CAR.=", "0222111111111110", "<.RAC SNAEM car="),
@@ -20,7 +20,7 @@ import Testing
         #expect(String(VisualOrder.order(of: characters.indices, levels: levels).map { characters[$0] }) == expected)
     }
 
-    /// The rule word by word: whole stretches are turned round, level by level, their levels with them.
+    /// The rule, word for word: whole stretches are reversed, level by level, with their levels.
     @Test func `lines of random levels stand as the rule says`() {
         let seed = UInt64.random(in: 0...UInt64.max)
         var random = SplitMix64(seed)

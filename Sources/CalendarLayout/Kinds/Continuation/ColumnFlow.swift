@@ -1,7 +1,7 @@
 import CalendarCore
 
-/// Pours blocks of entries into columns, and opens the next column or page when one is full. An entry may run over:
-/// nothing is too long.
+/// Fills columns with blocks of entries, and opens the next column or page when one is full. An entry may go on in the
+/// next column, so none is too long.
 struct ColumnFlow {
     /// The columns of every page.
     let columns: [Rect]
@@ -14,9 +14,9 @@ struct ColumnFlow {
     private var current = PageContent()
     private var column = 0
     private var y: Length
-    /// The groups of the block that is open in this column.
+    /// The items of the current block in this column.
     private var open: [DisplayItem] = []
-    /// The lines of the entry that is open in this column.
+    /// The lines of the current entry in this column.
     private var lines: [DisplayItem] = []
 
     struct PageContent {
@@ -47,14 +47,14 @@ struct ColumnFlow {
         try addHeading(block.heading(style.locale), of: placed)
         let setter = EntrySetter(typography: typography)
         for continued in block.entries {
-            // A name that is too long is broken here; if one could not be set, the audit of the pages would name it.
+            // A name that is too long is broken here; if one could not be set, the audit of the pages would report it.
             guard let set = try setter.set(MeasuredEntry(continued.entry, style, typesetter)) else { continue }
             try add(set, continued.subject, of: placed)
         }
         closeBlock(block)
     }
 
-    /// The pages, after the last block.
+    /// The pages. Call it after the last block.
     func finished() -> [PageContent] { done + [current] }
 
     private func hasRoom(_ height: Length) -> Bool { y + height <= columns[column].maxY }
@@ -81,20 +81,20 @@ struct ColumnFlow {
         if !isPlaced { place(set, subject, lineCount: set.lineCount) }
     }
 
-    /// Goes on with a block in the next column.
+    /// Continues a block in the next column.
     private mutating func continueBlock(_ placed: ContinuationPage.PlacedBlock) throws(MeasuringError) {
         advance(from: placed.block)
         let heading = placed.block.heading(style.locale)
         try addHeading(style.locale.phrases.continued.filled(["title": heading]), of: placed)
     }
 
-    /// Ends what stands of an entry in this column.
+    /// Ends the part of an entry in this column.
     private mutating func closeEntry() {
         if !lines.isEmpty { open.append(.group(Structure(.entry), lines)) }
         lines = []
     }
 
-    /// Tells where an entry begins: the lines of it that end here, in the column that it begins in.
+    /// Records the placement of an entry: its lines that end here, in the column where it begins.
     private mutating func place(_ set: SetEntry, _ subject: Placement.Subject, lineCount: Int) {
         let (height, area) = (typography.leading * lineCount, columns[column])
         current.placements.append(
@@ -112,7 +112,7 @@ struct ColumnFlow {
         return .text(TextRun(piece.shaped, clusters: piece.clusters, origin: origin, size: piece.size))
     }
 
-    /// A day's name over a hairline; it leads back to what it continues.
+    /// A day's name above a hairline; it links back to what it continues.
     private mutating func addHeading(
         _ text: String, of placed: ContinuationPage.PlacedBlock
     ) throws(MeasuringError) {
@@ -127,7 +127,7 @@ struct ColumnFlow {
         current.items.append(.group(Structure(.artifact), [.rules([rule], weight: StrokeWeight.hairline)]))
     }
 
-    /// Ends what stands of a block in this column.
+    /// Ends the part of a block in this column.
     private mutating func closeBlock(_ block: ContinuedBlock) {
         closeEntry()
         guard !open.isEmpty else { return }

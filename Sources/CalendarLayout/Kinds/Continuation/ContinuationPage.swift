@@ -1,14 +1,16 @@
 import CalendarCore
 
-/// A kind of page: "January 2025, continued". Day by day, in columns, every entry that other pages had no room for.
+/// The kind of page "January 2025, continued": day by day, in columns, every entry that did not fit on other pages.
 public struct ContinuationPage: PageKind {
+    /// `continuation`.
     public static let name = "continuation"
 
+    /// What its pages are laid out from.
     public let context: LayoutContext
     private let blocks: [PlacedBlock]
     private let firstNumber: Int
 
-    /// What is continued, and the place that it is continued from.
+    /// A block, and the place that it is continued from.
     struct PlacedBlock {
         let block: ContinuedBlock
         let origin: Place
@@ -18,12 +20,12 @@ public struct ContinuationPage: PageKind {
     private static let gutter = Length.points(24)
     private static let folioWidth = Length.points(50)
 
-    /// Pages for blocks, the first of which gets the number `firstNumber`.
+    /// Pages for these blocks; the first page gets the number `firstNumber`.
     init(_ context: LayoutContext, _ blocks: [PlacedBlock], firstNumber: Int) {
         (self.context, self.blocks, self.firstNumber) = (context, blocks, firstNumber)
     }
 
-    /// As many pages as the blocks need; none if there are none.
+    /// As many pages as the blocks need; none if there are no blocks.
     public func plan(_ span: DaySpan) throws(MeasuringError) -> [ContinuationPlan] {
         guard !blocks.isEmpty else { return [] }
         var flow = ColumnFlow(
@@ -33,7 +35,7 @@ public struct ContinuationPage: PageKind {
         return flow.finished().map { ContinuationPlan(span: span, content: $0) }
     }
 
-    /// The lists of a page's columns, with its title and its number.
+    /// The columns of a page, with its title and its number.
     public func compose(
         _ plan: ContinuationPlan, number: Int, continuations: ContinuationPlaces
     ) throws(MeasuringError) -> LaidOutPage {
@@ -50,7 +52,7 @@ public struct ContinuationPage: PageKind {
             type: BodyType(.regular, size: style.sizes.list), placements: plan.content.placements)
     }
 
-    /// In which a page's blocks stand, the first one where a line of text begins.
+    /// The columns of a page, in the direction of writing.
     private var columns: [Rect] {
         let body = context.frame.body
         let (count, gutter) = (ContinuationPage.columnCount, ContinuationPage.gutter)
@@ -68,11 +70,11 @@ public struct ContinuationPage: PageKind {
     }
 }
 
-/// A page that continues others, decided.
+/// A planned page that continues others.
 public struct ContinuationPlan {
     let span: DaySpan
     let content: ColumnFlow.PageContent
 
-    /// Where on it days and notes begin.
+    /// Where days and notes begin on it.
     var places: ContinuationPlaces { content.places }
 }

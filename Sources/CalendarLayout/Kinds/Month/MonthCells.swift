@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// The day cells of a month and what stands in them, before it is known how it is set.
+/// The day cells of a month and their entries, measured but not yet set.
 struct MonthCells {
     let grid: MonthGrid
     /// By day of the month, from 0.

@@ -1,6 +1,6 @@
 import CalendarCore
 
-// What became of the entries.
+// Where and how the entries are printed.
 extension MonthComposer {
     func placements() -> [Placement] {
         var placements = notePlacements()

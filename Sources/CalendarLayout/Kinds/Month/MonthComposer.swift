@@ -1,12 +1,12 @@
 import CalendarCore
 
-/// Turns a decided month into a page of display items.
+/// Turns a planned month into a page of display items.
 struct MonthComposer {
     let plan: MonthPlan
     let context: LayoutContext
     /// The number of this page.
     let number: Int
-    /// Where a day's continued entries are, and the notes' (nil).
+    /// Where the continued entries of a day are, and the continued notes (nil).
     let continuations: ContinuationPlaces
 
     private var geometry: MonthGeometry { plan.geometry }
@@ -32,7 +32,7 @@ struct MonthComposer {
         return .group(Structure(.notes, frame: box), runs)
     }
 
-    /// What lies under the text: the header's band, and the cells of adjacent-month days.
+    /// What is under the text: the header's band, and the cells of adjacent-month days.
     private func bands() -> DisplayItem {
         let adjacent = zip(geometry.weekRows, plan.cells.grid.weekRows).flatMap { row, week in
             geometry.cells(of: row).enumerated()

@@ -2,10 +2,10 @@
 struct MonthFitter: FittingLadder.Grid {
     let cells: MonthCells
     let labels: CellLabels
-    /// The smallest body size that the page may come to.
+    /// The smallest body size that the page may use.
     let smallest: Length
     let gridHeight: Length
-    // A search tries about ten: looked through faster than hashed.
+    // A search tries about ten, which are faster to look through than to hash.
     private var known: [Needs] = []
 
     private struct Needs {
@@ -31,7 +31,7 @@ struct MonthFitter: FittingLadder.Grid {
     private func measuredNeeds(_ type: BodyType) throws(MeasuringError) -> [Length]? {
         let typography = try typography(type)
         let setter = EntrySetter(typography: typography)
-        // Never below the day numbers and one entry.
+        // At least the day numbers and one line.
         var lineCounts = [Int](repeating: 1, count: cells.grid.weekRows.count)
         for day in cells.days {
             var lines = 0
@@ -45,7 +45,7 @@ struct MonthFitter: FittingLadder.Grid {
     }
 
     /// The entries of every day, set at a rung that fits, or at the last one. There every name can be set; if one could
-    /// not, the audit of the page would name it.
+    /// not, the audit of the page would report it.
     func setDays(_ typography: CellTypography) throws(MeasuringError) -> [[SetEntry]] {
         let setter = EntrySetter(typography: typography)
         var days: [[SetEntry]] = []

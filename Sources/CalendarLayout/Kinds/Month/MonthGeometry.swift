@@ -5,34 +5,34 @@ import CalendarCore
 ///     ┌──────────── content ────────────┐
 ///     │             title               │ 20
 ///     │                                 │ gap 8
-///     │ ─ notes ─────────────────────── │ only where there are any; gap 5
+///     │ ─ notes ─────────────────────── │ only if there are any; gap 5
 ///     │ ┌─ weekday header ────────────┐ │ 18
 ///     │ ├────┬────┬────┬────┬────┬────┤ │
 ///     │ │    day cells, 7 columns     │ │ week rows share the rest
 ///     │ └────┴────┴────┴────┴────┴────┘ │
 ///     └─────────────────────────────────┘
 public struct MonthGeometry: Hashable, Sendable {
-    /// Between the notes and the weekday header.
+    /// The gap between the notes and the weekday header.
     public static let notesGap = Length.points(5)
-    /// Of the weekday header.
+    /// The height of the weekday header.
     public static let headerHeight = Length.points(18)
 
     /// The area inside the sheet's margins.
     public let content: Rect
-    /// Nil for a month without notes.
+    /// The box of the notes; nil for a month without notes.
     public let notes: Rect?
     /// The band of the weekday header.
     public let header: Rect
     /// The area of the day cells.
     public let grid: Rect
-    /// They add up to the grid's width.
+    /// The widths of the seven columns, which add up to the grid's width.
     public let columnWidths: [Length]
-    /// In which the first column stands first.
+    /// The direction of writing, which orders the columns.
     public let direction: WritingDirection
-    /// From top to bottom; they add up to the grid's height.
+    /// The heights of the week rows from top to bottom, which add up to the grid's height.
     public let rowHeights: [Length]
 
-    /// A page with notes of some height (nil for none); week rows as `shareRows` shares the grid's height.
+    /// A page with notes of this height (nil for none); `shareRows` shares the grid's height among the week rows.
     public init(
         _ frame: PageFrame, notesHeight: Length?, _ direction: WritingDirection = .leftToRight,
         shareRows: (Length) -> [Length]
@@ -51,12 +51,12 @@ public struct MonthGeometry: Hashable, Sendable {
         Rect(x: header.minX, y: header.minY, width: header.width, height: header.height + grid.height)
     }
 
-    /// The weekday header, or a week row, as seven cells.
+    /// The seven cells of the weekday header or of a week row.
     public func cells(of row: Rect) -> [Rect] { row.columns(columnWidths, direction) }
 
     /// The week rows, from top to bottom.
     public var weekRows: [Rect] { grid.rows(rowHeights) }
 
-    /// The cell of a day, rows and columns from 0.
+    /// The cell of a day; rows and columns count from 0.
     public func dayCell(row: Int, column: Int) -> Rect { cells(of: weekRows[row])[column] }
 }

@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// A month page, decided: how its notes and cells are set, and what has to be continued.
+/// A planned month page: how its notes and cells are set, and what has to be continued.
 public struct MonthPlan {
     let cells: MonthCells
     let rung: Rung
@@ -36,7 +36,7 @@ public struct MonthPlan {
         return try NotesLayout(notes, width: context.style.sheet.content.width, context.style, context.typesetter)
     }
 
-    /// The notes and the days' entries that other pages have to take.
+    /// The notes and entries that other pages have to show.
     var overflow: [ContinuedBlock] {
         notesOverflow
             + zip(cells.days, days).filter { !$1.continued.isEmpty }.map { day, set in
@@ -53,7 +53,7 @@ public struct MonthPlan {
 }
 
 extension MonthPlan.SetDay {
-    /// Keeps all entries if they fit; else the longest run of whole ones that leaves a line for the reference.
+    /// Keeps all entries if they fit; else as many whole ones as leave a line for the reference.
     fileprivate init(_ entries: [SetEntry], capacity: Int) {
         var lines = entries.reduce(0) { $0 + $1.lineCount }
         var keptCount = entries.count

@@ -1,4 +1,4 @@
-/// The strokes of a month page. All lie inside the content: the border's outer edge is the content's.
+/// The strokes of a month page. All are inside the content: the border's outer edge is the content's.
 struct TableRules {
     let geometry: MonthGeometry
 

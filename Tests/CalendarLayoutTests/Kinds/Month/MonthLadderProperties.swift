@@ -3,7 +3,7 @@ import Testing
 
 @testable import CalendarLayout
 
-/// The ladder over months as they are measured. The seed tells the schedule.
+/// The ladder with measured months. The seed determines the schedule.
 @Suite struct MonthLadderProperties {
     @Test(arguments: [Density.sparse, .full, .crowded], 0..<12)
     func `the size that is found is the largest that fits`(_ density: Density, _ seed: Int) throws {

@@ -45,7 +45,7 @@ import Testing
     @Test func `weekdays are written in full where all seven fit`() throws {
         #expect(try monthPage("2025-05", measurer: .narrow).texts(in: .headerRow).first == "Sunday")
         var bold = SquareEmMeasurer.narrow
-        // Nine characters at 10.5 pt have 71.14 pt: 0.7528 em each. One 64th more than three quarters is too much.
+        // Nine characters at 10.5 pt have 71.14 pt: 0.7528 em each. A 64th of an em more than 3/4 em is too wide.
         bold.bold = Advance.unitsPerEm * 49 / 64
         #expect(try monthPage("2025-05", measurer: bold).texts(in: .headerRow).first == "Sun")
     }

@@ -2,8 +2,8 @@ import CalendarCore
 import CalendarLayout
 import Testing
 
-/// May 2025, five week rows of 134.8 pt: a cell has room for 9 lines at 10 pt, 12 at 8 pt and 13 at 7 pt; a line for 7
-/// regular characters at 10 pt, 8 at 8 pt and 10 at 7 pt; condensed for 9, 11 and 13.
+/// May 2025, five week rows of 134.8 pt: a cell holds 9 lines at 10 pt, 12 at 8 pt and 13 at 7 pt; a line holds 7
+/// regular characters at 10 pt, 8 at 8 pt and 10 at 7 pt, or 9, 11 and 13 condensed ones.
 @Suite struct MonthRungTests {
     @Test func `a sparse month is drawn at 10 regular, with equal rows`() throws {
         let page = try page([1, 2, 0, 1, 1])
@@ -83,7 +83,7 @@ import Testing
     @Test func `a row's need does not hang on rows beside it where the page is continued`() throws {
         let page = try page([60, 1, 2, 60, 1])
         let heights = heights(page)
-        // 15 to the first line, 8.4 a line, 3 below.
+        // 15 above the first line, 8.4 per line, 3 below.
         #expect(heights[1] == Length(rawValue: 18 * 1024 + 8601))
         #expect(heights[2] == Length(rawValue: 18 * 1024 + 2 * 8601))
         #expect(heights.sum() == .points(674))
