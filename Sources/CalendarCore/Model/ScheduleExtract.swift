@@ -1,6 +1,5 @@
 extension Event {
-    /// The days that the event touches, of which a timed one shows on the first only. What ends at midnight does not
-    /// touch the day that begins then.
+    /// The days that the event touches. What ends at midnight does not touch the day that begins then.
     public var coveredDays: ClosedRange<CivilDate> {
         switch span {
         case .allDay(let first, let last): return first...max(first, last)

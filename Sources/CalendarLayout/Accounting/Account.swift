@@ -10,18 +10,18 @@ public struct Account: Sendable {
     private let superseded: [Superseded]
     private let span: DaySpan
     private let kinds: Set<Entry.Kind>
-    private let style: PageStyle
+    private let format: EntryFormat
 
     /// - Parameters:
     ///   - superseded: what lost when the schedule was merged.
     ///   - span: all days that were asked for, also those that get no page.
     ///   - kinds: those of the entries that the pages must show (``PageKind/coverage``); others count as excluded.
-    ///   - style: how the pages print the entries.
+    ///   - format: how the pages write the entries.
     public init(
-        _ schedule: Schedule, superseded: [Superseded], span: DaySpan, kinds: Set<Entry.Kind>, style: PageStyle
+        _ schedule: Schedule, superseded: [Superseded], span: DaySpan, kinds: Set<Entry.Kind>, format: EntryFormat
     ) {
         (self.schedule, self.superseded, self.span) = (schedule, superseded, span)
-        (self.kinds, self.style) = (kinds, style)
+        (self.kinds, self.format) = (kinds, format)
     }
 
     /// Adds what stands on a page.
@@ -41,11 +41,11 @@ public struct Account: Sendable {
     public func forEachUnprinted(_ body: (AccountedEntry, EntryOutcome) throws -> Void) rethrows {
         if kinds.count < Entry.Kind.allCases.count || schedule.events.contains(where: \.isPrivate) {
             try schedule.forEachEntry(in: span) { entry in
-                if let outcome = outcome(ofUnprinted: entry) { try body(AccountedEntry(entry, style), outcome) }
+                if let outcome = outcome(ofUnprinted: entry) { try body(AccountedEntry(entry, format), outcome) }
             }
         }
         for lost in superseded {
-            try lost.forEachEntry(in: span) { try body(AccountedEntry($0, style), .superseded) }
+            try lost.forEachEntry(in: span) { try body(AccountedEntry($0, format), .superseded) }
         }
     }
 

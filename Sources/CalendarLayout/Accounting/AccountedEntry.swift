@@ -17,9 +17,9 @@ public struct AccountedEntry: Hashable, Sendable {
     }
 
     /// An entry of the input, as pages of a style print it.
-    init(_ entry: InputEntry, _ style: PageStyle) {
+    init(_ entry: InputEntry, _ format: EntryFormat) {
         self.init(
-            subject: Placement.Subject(entry), kind: entry.kind, text: style.text(of: entry), source: entry.location)
+            subject: Placement.Subject(entry), kind: entry.kind, text: format.text(of: entry), source: entry.location)
     }
 
     init(_ placement: Placement) {

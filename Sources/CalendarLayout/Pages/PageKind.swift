@@ -13,6 +13,9 @@ public protocol PageKind {
     /// The kinds of entry that its pages must show, each exactly once. All of them, unless a kind says otherwise.
     static var coverage: Set<Entry.Kind> { get }
 
+    /// What its pages print of an entry, unless the style says otherwise. Starts alone, unless a kind says otherwise.
+    static var details: EntryDetails { get }
+
     /// What its pages are laid out from.
     var context: LayoutContext { get }
 
@@ -34,6 +37,9 @@ public protocol PageKind {
 extension PageKind {
     /// Every kind of entry.
     public static var coverage: Set<Entry.Kind> { Set(Entry.Kind.allCases) }
+
+    /// Starts, no places, and a mark on what is not certain.
+    public static var details: EntryDetails { EntryDetails() }
 
     /// All of them together.
     public func spans(of days: DaySpan) -> [DaySpan] { [days] }
