@@ -76,7 +76,7 @@ struct DayListPage: PageKind {
         var entries: [(entry: Entry, block: TextBlock)] = []
         for entry in context.schedule.entries(on: date) {
             let label = entry.line.map { "\($0.label): " } ?? ""
-            entries.append((entry, try block(label + context.style.text(of: entry), in: type.faces.body)))
+            entries.append((entry, try block(label + context.format.text(of: entry), in: type.faces.body)))
         }
         return SetDay(
             date: date, heading: try block(context.style.locale.heading(of: date), in: .bold), entries: entries)
@@ -94,7 +94,7 @@ struct DayListPage: PageKind {
             placements.append(
                 Placement(
                     subject: .day(day.date, line: entry.line?.key), kind: entry.kind,
-                    text: context.style.text(of: entry), source: entry.location, outcome: .drawn, page: page,
+                    text: context.format.text(of: entry), source: entry.location, outcome: .drawn, page: page,
                     box: Rect(x: top.x, y: top.y, width: context.frame.body.width, height: block.height), type: type,
                     fonts: block.fonts, missing: block.missing))
             top.y += block.height

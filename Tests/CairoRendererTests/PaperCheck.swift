@@ -99,7 +99,7 @@ struct PaperCheck {
             (1...month.dayCount).flatMap {
                 schedule.entries(on: CivilDate(year: month.year, month: month.month, day: $0)!)
             }
-            .map(PageStyle().text)
+            .map(EntryFormat.ofMonths.text)
         }
         let notes = months.flatMap { schedule.notes(of: $0)?.lines.map(\.text) ?? [] }
         let placed = drawing.pages.flatMap(\.placements).map(\.text)
@@ -140,7 +140,7 @@ private struct LabelledText {
 
 extension Schedule {
     fileprivate func labelledTexts(on date: CivilDate) -> [LabelledText] {
-        entries(on: date).map { LabelledText(label: $0.line?.label ?? "", text: PageStyle().text(of: $0)) }
+        entries(on: date).map { LabelledText(label: $0.line?.label ?? "", text: EntryFormat.ofMonths.text(of: $0)) }
     }
 
     /// Every label with its text, even without one, and the events on no line.

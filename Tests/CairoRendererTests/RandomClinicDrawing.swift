@@ -44,7 +44,7 @@ struct RandomClinicDrawing {
             typesetter: Typesetter(PangoMeasurer(library)))
         var account = Account(
             clinic.schedule, superseded: clinic.superseded, span: DaySpan(clinic.month), kinds: MonthPage.coverage,
-            style: clinic.style)
+            format: clinic.style.entryFormat(MonthPage.details))
         var pages: [LaidOutPage] = []
         do {
             while let page = try calendar.next() {

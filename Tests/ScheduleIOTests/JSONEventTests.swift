@@ -64,7 +64,7 @@ import Testing
         (#""start": "2025-01-01 10:00""#, .invalidDateTime), (#""start": "2025-01-01T10:00+0100""#, .invalidDateTime),
         (#""start": "1850-01-01""#, .invalidDate), (#""start": "2025-01-01", "line": "cal""#, .undeclaredLine),
         (#""start": "2025-01-01", "private": 1"#, .wrongType), (#""subtitle": "x""#, .missingField),
-        (#""start": "2025-01-01", "place": "x""#, .unknownField),
+        (#""start": "2025-01-01", "venue": "x""#, .unknownField),
     ])
     func wrongEventsAreErrors(_ fields: String, _ code: Finding.Code) {
         let result = read(event: fields)

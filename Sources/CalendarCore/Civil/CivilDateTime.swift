@@ -17,6 +17,11 @@ public struct CivilDateTime: Hashable, Comparable, Sendable {
     /// `9:00`, `14:30`; `hour` and `minute` must not be negative.
     static func clockTime(hour: Int, minute: Int) -> String { "\(hour):\(minute < 10 ? "0" : "")\(minute)" }
 
+    /// How many minutes it comes after another; negative if it comes before.
+    public func minutes(since other: CivilDateTime) -> Int {
+        (date.epochDay - other.date.epochDay) * 24 * 60 + minute - other.minute
+    }
+
     /// Whether `a` comes before `b`.
     public static func < (a: CivilDateTime, b: CivilDateTime) -> Bool {
         (a.date, a.minute) < (b.date, b.minute)

@@ -13,5 +13,6 @@ extension CalendarLocale {
         phrases: PagePhrases(
             notes: "Notes", notesLabel: "Notes:", continued: "{title}, continued",
             continuedOutline: "continued, p. {page}", more: "+{count} more, p. {page}", page: "p. {page}",
-            titled: "{words} – {title}"))!
+            titled: "{words} – {title}", times: "{first}–{last}", from: "from {time}", until: "until {time}",
+            timed: "{time} {text}", placed: "{text}, {place}", tentative: "{text} (tentative)"))!
 }

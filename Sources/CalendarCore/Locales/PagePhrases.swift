@@ -14,13 +14,27 @@ public struct PagePhrases: Hashable, Sendable {
     public var page: Phrase
     /// A title with the user's words before it; takes `{words}` and `{title}`.
     public var titled: Phrase
+    /// From one time to another; takes `{first}` and `{last}`.
+    public var times: Phrase
+    /// The time at which an entry of several days begins; takes `{time}`.
+    public var from: Phrase
+    /// The time at which an entry of several days ends; takes `{time}`.
+    public var until: Phrase
+    /// A text after its time; takes `{time}` and `{text}`.
+    public var timed: Phrase
+    /// A text with its place; takes `{text}` and `{place}`.
+    public var placed: Phrase
+    /// A text that is not certain; takes `{text}`.
+    public var tentative: Phrase
 
     /// Phrases for each part of a page.
     public init(
         notes: String, notesLabel: String, continued: Phrase, continuedOutline: Phrase, more: Phrase, page: Phrase,
-        titled: Phrase
+        titled: Phrase, times: Phrase, from: Phrase, until: Phrase, timed: Phrase, placed: Phrase, tentative: Phrase
     ) {
         (self.notes, self.notesLabel, self.continued) = (notes, notesLabel, continued)
         (self.continuedOutline, self.more, self.page, self.titled) = (continuedOutline, more, page, titled)
+        (self.times, self.from, self.until) = (times, from, until)
+        (self.timed, self.placed, self.tentative) = (timed, placed, tentative)
     }
 }

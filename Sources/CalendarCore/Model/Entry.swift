@@ -2,10 +2,14 @@
 public struct Entry: Hashable, Sendable {
     /// The entry's line; nil for an event on no line.
     public let line: ScheduleLine?
-    /// The text, without the line's label and without a time.
+    /// The text, without the line's label, a time or a place.
     public let text: String
-    /// The time of day that is printed before the text; nil for none.
-    public let time: CivilDateTime?
+    /// When it is on its day; nil for the whole day.
+    public let time: EntryTime?
+    /// Where it takes place; nil if that is not known.
+    public let place: String?
+    /// Whether it is planned, but not certain.
+    public let isTentative: Bool
     /// Where the text is in the user's file.
     public let location: SourceLocation?
     /// The kind of entry.
@@ -23,10 +27,11 @@ public struct Entry: Hashable, Sendable {
 
     /// An entry on a line, or on no line if `line` is nil.
     public init(
-        line: ScheduleLine?, text: String, time: CivilDateTime? = nil, location: SourceLocation? = nil,
-        kind: Kind = .line
+        line: ScheduleLine?, text: String, time: EntryTime? = nil, place: String? = nil, isTentative: Bool = false,
+        location: SourceLocation? = nil, kind: Kind = .line
     ) {
         (self.line, self.text, self.time) = (line, text, time)
+        (self.place, self.isTentative) = (place, isTentative)
         (self.location, self.kind) = (location, kind)
     }
 }
@@ -40,8 +45,8 @@ extension Schedule {
         let events = events(on: date).filter { !$0.isPrivate }
         return lines.flatMap { line in
             [lineEntry(line, of: record)].compactMap(\.self)
-                + events.filter { $0.lineKey == line.key }.map { $0.entry(on: line) }
-        } + events.filter { $0.lineKey == nil }.map { $0.entry(on: nil) }
+                + events.filter { $0.lineKey == line.key }.map { $0.entry(on: date, line) }
+        } + events.filter { $0.lineKey == nil }.map { $0.entry(on: date, nil) }
     }
 
     private func lineEntry(_ line: ScheduleLine, of record: DayRecord?) -> Entry? {
@@ -50,7 +55,9 @@ extension Schedule {
 }
 
 extension Event {
-    fileprivate func entry(on line: ScheduleLine?) -> Entry {
-        Entry(line: line, text: words, time: start, location: location, kind: .event)
+    fileprivate func entry(on date: CivilDate, _ line: ScheduleLine?) -> Entry {
+        Entry(
+            line: line, text: words, time: time(on: date), place: place, isTentative: isTentative, location: location,
+            kind: .event)
     }
 }

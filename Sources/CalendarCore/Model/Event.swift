@@ -4,12 +4,16 @@ public struct Event: Hashable, Sendable {
     public var title: String
     /// What is printed after the title; nil for nothing.
     public var subtitle: String?
+    /// Where it takes place; nil if that is not known.
+    public var place: String?
     /// The ``ScheduleLine/key`` of the event's line; nil for none.
     public var lineKey: String?
     /// When it happens.
     public var span: Span
     /// Whether the event is withheld, that is, not printed.
     public var isPrivate: Bool
+    /// Whether the event is planned, but not certain (RFC 5545, 3.8.1.11).
+    public var isTentative: Bool
     /// The event's identity in its source; nil if the source gives none.
     public var identity: RecordIdentity?
     /// When the event was last changed; nil if its source does not say.
@@ -29,12 +33,14 @@ public struct Event: Hashable, Sendable {
 
     /// An event; by default, it is printed below the lines of its days.
     public init(
-        title: String, subtitle: String? = nil, lineKey: String? = nil, span: Span, isPrivate: Bool = false,
+        title: String, subtitle: String? = nil, place: String? = nil, lineKey: String? = nil, span: Span,
+        isPrivate: Bool = false, isTentative: Bool = false,
         identity: RecordIdentity? = nil, modified: Instant? = nil, location: SourceLocation? = nil,
         rawSummary: String? = nil
     ) {
-        (self.title, self.subtitle, self.lineKey, self.span) = (title, subtitle, lineKey, span)
-        (self.isPrivate, self.identity) = (isPrivate, identity)
+        (self.title, self.subtitle, self.place) = (title, subtitle, place)
+        (self.lineKey, self.span, self.identity) = (lineKey, span, identity)
+        (self.isPrivate, self.isTentative) = (isPrivate, isTentative)
         (self.modified, self.location, self.rawSummary) = (modified, location, rawSummary)
     }
 
@@ -46,11 +52,15 @@ public struct Event: Hashable, Sendable {
         }
     }
 
-    /// The last day that shows the event. A timed event shows on its start day only.
-    public var lastDay: CivilDate {
+    /// The last day that shows the event. A timed event of less than 24 hours shows on the day of its start only.
+    public var lastDay: CivilDate { runsForDays ? coveredDays.upperBound : firstDay }
+
+    /// Whether it shows on every day that it covers: an all-day event, or a timed one of 24 hours and more, as clocks on
+    /// the wall count them.
+    public var runsForDays: Bool {
         switch span {
-        case .allDay(_, let last): last
-        case .timed(let start, _): start.date
+        case .allDay: true
+        case .timed(let start, let end): end.map { $0.minutes(since: start) >= 24 * 60 } ?? false
         }
     }
 

@@ -9,7 +9,7 @@ public enum InputEntry: Hashable, Sendable {
     /// A line of a month's notes.
     case note(NoteLine, month: YearMonth)
 
-    /// The text, without a time.
+    /// The text, without a time or a place.
     public var text: String {
         switch self {
         case .line(let text, _): text.text
@@ -18,9 +18,19 @@ public enum InputEntry: Hashable, Sendable {
         }
     }
 
-    /// The time of day that is printed before the text; nil for none.
-    public var time: CivilDateTime? {
-        if case .event(let event, _) = self { event.start } else { nil }
+    /// When it is on its day; nil for the whole day.
+    public var time: EntryTime? {
+        if case .event(let event, let date) = self { event.time(on: date) } else { nil }
+    }
+
+    /// Where it takes place; nil if that is not known.
+    public var place: String? {
+        if case .event(let event, _) = self { event.place } else { nil }
+    }
+
+    /// Whether it is planned, but not certain.
+    public var isTentative: Bool {
+        if case .event(let event, _) = self { event.isTentative } else { false }
     }
 
     /// The kind of entry.

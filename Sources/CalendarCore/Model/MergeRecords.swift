@@ -73,12 +73,16 @@ extension Event: SupersedableRecord {
     struct Content: Hashable {
         let title: String
         let subtitle: String?
+        let place: String?
+        let isTentative: Bool
         let lineKey: String?
         let span: Span
         let isPrivate: Bool
     }
 
     var content: Content {
-        Content(title: title, subtitle: subtitle, lineKey: lineKey, span: span, isPrivate: isPrivate)
+        Content(
+            title: title, subtitle: subtitle, place: place, isTentative: isTentative, lineKey: lineKey, span: span,
+            isPrivate: isPrivate)
     }
 }

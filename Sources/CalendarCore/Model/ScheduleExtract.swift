@@ -1,6 +1,5 @@
 extension Event {
-    /// The days that the event touches; a timed one is shown only on the first. An event that ends at midnight does not
-    /// touch the day that begins then.
+    /// The days that the event touches. An event that ends at midnight does not touch the day that begins then.
     public var coveredDays: ClosedRange<CivilDate> {
         switch span {
         case .allDay(let first, let last): return first...max(first, last)

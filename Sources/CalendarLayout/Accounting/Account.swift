@@ -10,7 +10,7 @@ public struct Account: Sendable {
     private let superseded: [Superseded]
     private let span: DaySpan
     private let kinds: Set<Entry.Kind>
-    private let style: PageStyle
+    private let format: EntryFormat
 
     /// An account of a schedule's entries, with no pages yet.
     ///
@@ -18,12 +18,12 @@ public struct Account: Sendable {
     ///   - superseded: what lost when the schedule was merged.
     ///   - span: all days requested, even those that get no page.
     ///   - kinds: the kinds of entry that the pages must show (``PageKind/coverage``); others count as excluded.
-    ///   - style: how the pages print the entries.
+    ///   - format: how the pages write the entries.
     public init(
-        _ schedule: Schedule, superseded: [Superseded], span: DaySpan, kinds: Set<Entry.Kind>, style: PageStyle
+        _ schedule: Schedule, superseded: [Superseded], span: DaySpan, kinds: Set<Entry.Kind>, format: EntryFormat
     ) {
         (self.schedule, self.superseded, self.span) = (schedule, superseded, span)
-        (self.kinds, self.style) = (kinds, style)
+        (self.kinds, self.format) = (kinds, format)
     }
 
     /// Adds the entries of a page.
@@ -43,11 +43,11 @@ public struct Account: Sendable {
     public func forEachUnprinted(_ body: (AccountedEntry, EntryOutcome) throws -> Void) rethrows {
         if kinds.count < Entry.Kind.allCases.count || schedule.events.contains(where: \.isPrivate) {
             try schedule.forEachEntry(in: span) { entry in
-                if let outcome = outcome(ofUnprinted: entry) { try body(AccountedEntry(entry, style), outcome) }
+                if let outcome = outcome(ofUnprinted: entry) { try body(AccountedEntry(entry, format), outcome) }
             }
         }
         for lost in superseded {
-            try lost.forEachEntry(in: span) { try body(AccountedEntry($0, style), .superseded) }
+            try lost.forEachEntry(in: span) { try body(AccountedEntry($0, format), .superseded) }
         }
     }
 

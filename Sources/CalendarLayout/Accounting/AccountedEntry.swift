@@ -16,10 +16,10 @@ public struct AccountedEntry: Hashable, Sendable {
         (self.subject, self.kind, self.text, self.source) = (subject, kind, text, source)
     }
 
-    /// An entry of the input, as pages in a style print it.
-    init(_ entry: InputEntry, _ style: PageStyle) {
+    /// An entry of the input, as pages print it.
+    init(_ entry: InputEntry, _ format: EntryFormat) {
         self.init(
-            subject: Placement.Subject(entry), kind: entry.kind, text: style.text(of: entry), source: entry.location)
+            subject: Placement.Subject(entry), kind: entry.kind, text: format.text(of: entry), source: entry.location)
     }
 
     init(_ placement: Placement) {

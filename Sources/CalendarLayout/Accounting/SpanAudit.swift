@@ -6,11 +6,11 @@ struct SpanAudit {
     private let schedule: Schedule
     private let span: DaySpan
     private let kinds: Set<Entry.Kind>
-    private let style: PageStyle
+    private let format: EntryFormat
 
     /// `kinds` are the kinds of entry that the pages must show.
-    init(_ schedule: Schedule, _ span: DaySpan, kinds: Set<Entry.Kind>, _ style: PageStyle) {
-        (self.schedule, self.span, self.kinds, self.style) = (schedule, span, kinds, style)
+    init(_ schedule: Schedule, _ span: DaySpan, kinds: Set<Entry.Kind>, _ format: EntryFormat) {
+        (self.schedule, self.span, self.kinds, self.format) = (schedule, span, kinds, format)
     }
 
     /// Checks the placements of all pages, page by page.
@@ -39,7 +39,7 @@ struct SpanAudit {
         var missing: [AccountedEntry] = []
         schedule.forEachEntry(in: span) { entry in
             guard !entry.isWithheld, kinds.contains(entry.kind) else { return }
-            let entry = AccountedEntry(entry, style)
+            let entry = AccountedEntry(entry, format)
             if !open.take(entry) { missing.append(entry) }
         }
         return (missing, placements.map(AccountedEntry.init).filter { open.take($0) })

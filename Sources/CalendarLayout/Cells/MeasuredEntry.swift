@@ -8,10 +8,10 @@ final class MeasuredEntry {
     /// What the page prints, without the label.
     let value: Paragraph
 
-    init(_ entry: Entry, _ style: PageStyle, _ typesetter: Typesetter) {
+    init(_ entry: Entry, _ format: EntryFormat, _ typesetter: Typesetter) {
         self.entry = entry
         label = entry.line.map { typesetter.paragraph($0.label) }
-        value = typesetter.paragraph(style.text(of: entry))
+        value = typesetter.paragraph(format.text(of: entry))
     }
 
     /// What the page prints, without the label.

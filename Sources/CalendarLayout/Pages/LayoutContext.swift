@@ -6,12 +6,17 @@ public struct LayoutContext {
     public let schedule: Schedule
     /// How the pages look.
     public let style: PageStyle
+    /// How the pages write entries.
+    public let format: EntryFormat
     /// Sets the texts of the pages.
     public let typesetter: Typesetter
 
-    /// A schedule in a style, set by a typesetter.
-    public init(_ schedule: Schedule, _ style: PageStyle, _ typesetter: Typesetter) {
+    /// A schedule in a style, set by a typesetter, for a kind of page that prints these details.
+    public init(
+        _ schedule: Schedule, _ style: PageStyle, _ typesetter: Typesetter, details: EntryDetails = EntryDetails()
+    ) {
         (self.schedule, self.style, self.typesetter) = (schedule, style, typesetter)
+        format = style.entryFormat(details)
     }
 
     /// What all pages share: margins and title.

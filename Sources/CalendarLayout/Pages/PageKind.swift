@@ -13,6 +13,9 @@ public protocol PageKind {
     /// The kinds of entry that its pages must show, every entry exactly once. By default, all kinds.
     static var coverage: Set<Entry.Kind> { get }
 
+    /// What its pages print of an entry, unless the style says otherwise. By default, start times only.
+    static var details: EntryDetails { get }
+
     /// What its pages are laid out from.
     var context: LayoutContext { get }
 
@@ -34,6 +37,9 @@ public protocol PageKind {
 extension PageKind {
     /// Every kind of entry.
     public static var coverage: Set<Entry.Kind> { Set(Entry.Kind.allCases) }
+
+    /// Start times, no places, and a mark on tentative entries.
+    public static var details: EntryDetails { EntryDetails() }
 
     /// One span of all days.
     public func spans(of days: DaySpan) -> [DaySpan] { [days] }

@@ -66,7 +66,7 @@ public struct CalendarPages<Kind: PageKind>: PageSequence {
     }
 
     private func check(_ pages: [LaidOutPage], of span: DaySpan) throws(LayoutError) {
-        let audit = SpanAudit(kind.context.schedule, span, kinds: Kind.coverage, kind.context.style)
+        let audit = SpanAudit(kind.context.schedule, span, kinds: Kind.coverage, kind.context.format)
         do {
             try audit.check(pages.map(\.placements))
         } catch {
@@ -88,6 +88,7 @@ extension CalendarPages<MonthPage> {
     public init(
         _ schedule: Schedule, months: some Sequence<YearMonth>, style: PageStyle = PageStyle(), typesetter: Typesetter
     ) {
-        self.init(MonthPage(LayoutContext(schedule, style, typesetter)), spans: months.map(DaySpan.init))
+        let context = LayoutContext(schedule, style, typesetter, details: MonthPage.details)
+        self.init(MonthPage(context), spans: months.map(DaySpan.init))
     }
 }

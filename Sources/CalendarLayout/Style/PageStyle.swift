@@ -16,6 +16,12 @@ public struct PageStyle: Hashable, Sendable {
     public var locale: CalendarLocale
     /// How times of day are printed.
     public var timeFormat: TimeFormat
+    /// How much of an entry's times is printed; nil for what the kind of page prints.
+    public var times: TimeDetail?
+    /// Whether places are printed; nil for what the kind of page does.
+    public var places: Bool?
+    /// Whether entries that are not certain are marked in words; nil for what the kind of page does.
+    public var tentative: Bool?
     /// Words before the title of every page; nil for none.
     public var title: String?
     /// What to do with a character that no face has.
@@ -28,12 +34,14 @@ public struct PageStyle: Hashable, Sendable {
         sizes: TypeSizes = TypeSizes(
             title: .points(16), leastTitle: .points(10), weekday: .quarterPoints(42), dayNumber: .points(11),
             heading: .points(11), list: .points(9), notes: .points(9), leastNotes: .points(7)),
-        locale: CalendarLocale = .english, timeFormat: TimeFormat = .hours24, title: String? = nil,
+        locale: CalendarLocale = .english, timeFormat: TimeFormat = .hours24,
+        times: TimeDetail? = nil, places: Bool? = nil, tentative: Bool? = nil, title: String? = nil,
         missingCharacters: MissingCharacterPolicy = .error
     ) {
         (self.sheet, self.firstWeekday, self.cellStyle) = (sheet, firstWeekday, cellStyle)
         (self.minimumFontSize, self.sizes, self.locale) = (minimumFontSize, sizes, locale)
-        (self.timeFormat, self.title, self.missingCharacters) = (timeFormat, title, missingCharacters)
+        (self.timeFormat, self.times, self.places, self.tentative) = (timeFormat, times, places, tentative)
+        (self.title, self.missingCharacters) = (title, missingCharacters)
     }
 }
 
@@ -44,13 +52,12 @@ extension PageStyle {
         return title.map { locale.phrases.titled.filled(["words": $0, "title": name]) } ?? name
     }
 
-    /// What the page prints for an entry, without the line's label: the text, after its time if it has one.
-    public func text(of entry: Entry) -> String { text(entry.text, at: entry.time) }
-
-    /// What the page prints for an entry of the input, likewise.
-    public func text(of entry: InputEntry) -> String { text(entry.text, at: entry.time) }
-
-    private func text(_ text: String, at time: CivilDateTime?) -> String {
-        time.map { "\(locale.clockTime($0, as: timeFormat)) \(text)" } ?? text
+    /// How entries are written on pages of a kind with these details.
+    public func entryFormat(_ details: EntryDetails) -> EntryFormat {
+        EntryFormat(
+            locale: locale, timeFormat: timeFormat,
+            details: EntryDetails(
+                times: times ?? details.times, places: places ?? details.places,
+                tentative: tentative ?? details.tentative))
     }
 }

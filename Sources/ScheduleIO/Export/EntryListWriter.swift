@@ -2,7 +2,8 @@ import CalendarCore
 
 /// Writes each entry of each day as one line of JSON; within a day in the order of the page.
 ///
-/// Unlike on the page, a timed event is listed on every day that it touches; `first` is true on the day it begins.
+/// An event is listed on every day that it touches; `first` is true on the day it begins, `printed` on days on whose pages
+/// it stands: a timed event of less than 24 hours stands on the day of its start only.
 /// Private events are left out.
 struct EntryListWriter {
     private let schedule: Schedule
@@ -49,7 +50,8 @@ struct EntryListWriter {
     private mutating func write(_ text: LineText, of record: DayRecord) {
         writeLine([
             ("date", .text(record.date.description)), ("line", .text(text.key)), ("text", .text(text.text)),
-            ("all_day", .boolean(true)), ("first", .boolean(true)), ("start", .null), ("end", .null),
+            ("all_day", .boolean(true)), ("first", .boolean(true)), ("printed", .boolean(true)), ("start", .null),
+            ("end", .null),
             ("source", .init(text.location?.description)), ("id", .init(record.identity?.name)),
         ])
     }
@@ -59,6 +61,7 @@ struct EntryListWriter {
         writeLine([
             ("date", .text(date.description)), ("line", .init(event.lineKey)), ("text", .text(text)),
             ("all_day", .boolean(event.span.isAllDay)), ("first", .boolean(date == event.firstDay)),
+            ("printed", .boolean(date <= event.lastDay)),
             ("start", .text(event.span.startText)), ("end", .init(event.span.endText)),
             ("source", .init(event.location?.description)), ("id", .init(event.identity?.name)),
         ])

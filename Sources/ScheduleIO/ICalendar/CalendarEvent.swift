@@ -11,6 +11,9 @@ struct CalendarEvent {
     var title: EventTitle
     var isCancelled = false
     var isPrivate = false
+    var isTentative = false
+    /// From LOCATION; nil if it has none.
+    var place: String?
     var modified: Instant?
     var rules: [RecurrenceRule] = []
     var excludedRules: [RecurrenceRule] = []

@@ -62,7 +62,8 @@ struct CalendarEventReader {
     private func readNames(_ event: inout CalendarEvent) {
         event.uid = component.value(of: "UID")
         event.sequence = component.value(of: "SEQUENCE").flatMap { Int($0) } ?? -1
-        event.isCancelled = component.value(of: "STATUS")?.uppercased() == "CANCELLED"
+        let status = component.value(of: "STATUS")?.uppercased()
+        (event.isCancelled, event.isTentative) = (status == "CANCELLED", status == "TENTATIVE")
         // Unknown classes count as private (RFC 5545, 3.8.1.3).
         event.isPrivate = (component.value(of: "CLASS") ?? "PUBLIC").uppercased() != "PUBLIC"
         let stamp = component.value(of: "LAST-MODIFIED") ?? component.value(of: "DTSTAMP")

@@ -50,6 +50,8 @@ struct ICalendarWriter {
             if let end, end > start { lines.append("DTEND:\(end.iCalendar)") }
         }
         lines.append("SUMMARY", text: summary(of: event))
+        if let place = event.place { lines.append("LOCATION", text: place) }
+        if event.isTentative { lines.append("STATUS:TENTATIVE") }
         if event.isPrivate { lines.append("CLASS:PRIVATE") }
         lines.append("END:VEVENT")
     }

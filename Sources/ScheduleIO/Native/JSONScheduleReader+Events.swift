@@ -3,11 +3,11 @@ import CalendarCore
 extension JSONScheduleReader {
     /// The fields of an event, in the order of the table.
     private enum Field: Int {
-        case id, zone, modified, title, subtitle, line, start, end, `private`
+        case id, zone, modified, title, subtitle, place, line, start, end, `private`, tentative
     }
 
     private static let eventFields = FieldTable(
-        RecordStamp.fields + ["title", "subtitle", "line", "start", "end", "private"])
+        RecordStamp.fields + ["title", "subtitle", "place", "line", "start", "end", "private", "tentative"])
 
     /// Reads one record of `events`.
     mutating func readEvent() throws(ReadingStopped) {
@@ -18,11 +18,14 @@ extension JSONScheduleReader {
             case .id, .zone, .modified: try readStamp(index, &draft.stamp)
             case .title: draft.title = try json.readText("title", .text)
             case .subtitle: draft.subtitle = try json.readText("subtitle", .text)?.value.nonBlank
+            case .place: draft.place = try json.readText("place", .text)?.value.nonBlank
             case .line: draft.lineKey = try readLineKey()
             case .start: draft.start = try readMoment("start")
             case .end: draft.end = try readMoment("end")
             case .private:
                 if try json.expect(.boolean, "private") { draft.isPrivate = try json.scanBoolean() }
+            case .tentative:
+                if try json.expect(.boolean, "tentative") { draft.isTentative = try json.scanBoolean() }
             }
         }
         json.require(["title", "start"], of: object, in: JSONScheduleReader.eventFields, "event")
@@ -68,9 +71,10 @@ extension JSONScheduleReader {
         guard let span = span(from: start.value, to: draft.end) else { return }
         events.append(
             Event(
-                title: text, subtitle: title.value.isEmpty ? nil : draft.subtitle, lineKey: draft.lineKey,
-                span: span, isPrivate: draft.isPrivate, identity: draft.stamp.identity,
-                modified: draft.stamp.modified, location: json.log.location(title.position)))
+                title: text, subtitle: title.value.isEmpty ? nil : draft.subtitle, place: draft.place,
+                lineKey: draft.lineKey, span: span, isPrivate: draft.isPrivate, isTentative: draft.isTentative,
+                identity: draft.stamp.identity, modified: draft.stamp.modified,
+                location: json.log.location(title.position)))
     }
 
     private mutating func span(from start: EventMoment, to end: Located<EventMoment>?) -> Event.Span? {
@@ -93,8 +97,10 @@ private struct EventDraft {
     var stamp = RecordStamp()
     var title: Located<String>?
     var subtitle: String?
+    var place: String?
     var lineKey: String?
     var start: Located<EventMoment>?
     var end: Located<EventMoment>?
     var isPrivate = false
+    var isTentative = false
 }

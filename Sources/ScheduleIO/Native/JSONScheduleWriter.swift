@@ -85,10 +85,12 @@ extension Event {
     fileprivate var jsonMembers: Members {
         var members: Members = [("title", .text(title))]
         if let subtitle { members.append(("subtitle", .text(subtitle))) }
+        if let place { members.append(("place", .text(place))) }
         if let lineKey { members.append(("line", .text(lineKey))) }
         members.append(("start", .text(span.startText)))
         if let end = span.endText { members.append(("end", .text(end))) }
         if isPrivate { members.append(("private", .boolean(true))) }
+        if isTentative { members.append(("tentative", .boolean(true))) }
         return members + stamp(identity, modified)
     }
 }

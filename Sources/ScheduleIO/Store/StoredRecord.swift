@@ -26,8 +26,11 @@ struct StoredRecord {
 
     /// The keys of an event's texts.
     enum EventText: String {
-        case title, subtitle, line, summary
+        case title, subtitle, place, line, summary, status
     }
+
+    /// The status of an event that is not certain; others have none.
+    private static let tentative = "tentative"
 
     /// Whether both have the same content, apart from place and date of change.
     func hasContent(of other: StoredRecord) -> Bool {
@@ -73,7 +76,8 @@ extension StoredRecord {
 
     init(_ event: Event) {
         let texts: [(EventText, String?)] = [
-            (.title, event.title), (.subtitle, event.subtitle), (.line, event.lineKey), (.summary, event.rawSummary),
+            (.title, event.title), (.subtitle, event.subtitle), (.place, event.place), (.line, event.lineKey),
+            (.summary, event.rawSummary), (.status, event.isTentative ? StoredRecord.tentative : nil),
         ]
         let days = event.coveredDays
         self.init(
@@ -114,8 +118,9 @@ extension StoredRecord {
             span = .timed(start: start, end: times.end)
         }
         return Event(
-            title: title, subtitle: text(.subtitle), lineKey: text(.line), span: span, isPrivate: isPrivate,
-            identity: identity, modified: modified, location: location, rawSummary: text(.summary))
+            title: title, subtitle: text(.subtitle), place: text(.place), lineKey: text(.line), span: span,
+            isPrivate: isPrivate, isTentative: text(.status) == StoredRecord.tentative, identity: identity,
+            modified: modified, location: location, rawSummary: text(.summary))
     }
 
     private func text(_ key: EventText) -> String? { texts[key.rawValue] }

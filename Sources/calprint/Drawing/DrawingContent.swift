@@ -21,8 +21,8 @@ struct DrawingContent {
     ) throws {
         let sheet = try ProviderSheet(options.schedules.provider)
         let schedule = try sheet?.entries(of: loaded.schedule) ?? loaded.schedule
-        context = LayoutContext(schedule, DrawingContent.style(options, sheet), Typesetter(tools.measurer))
         view = PageView.all[0]
+        context = view.context(schedule, DrawingContent.style(options, sheet), Typesetter(tools.measurer))
         superseded = loaded.superseded
         days = try (range ?? options.months.range(of: loaded.extent)).days
         spans = try options.months.spans(view.spans(of: days, context), of: schedule)
@@ -40,6 +40,6 @@ struct DrawingContent {
 
     /// An account of all days asked for, without a page yet.
     var account: Account {
-        Account(schedule, superseded: superseded, span: days, kinds: view.coverage, style: style)
+        Account(schedule, superseded: superseded, span: days, kinds: view.coverage, format: context.format)
     }
 }

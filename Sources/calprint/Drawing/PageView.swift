@@ -7,13 +7,19 @@ struct PageView: Sendable {
     let name: String
     /// The kinds of entry that its pages show.
     let coverage: Set<Entry.Kind>
+    private let details: EntryDetails
     private let make: @Sendable (LayoutContext) -> any PageKind
 
     /// Every kind that can be asked for; the first one is drawn unless another is.
     static let all = [PageView(MonthPage.init)]
 
     private init<Kind: PageKind>(_ make: @escaping @Sendable (LayoutContext) -> Kind) {
-        (name, coverage, self.make) = (Kind.name, Kind.coverage, make)
+        (name, coverage, details, self.make) = (Kind.name, Kind.coverage, Kind.details, make)
+    }
+
+    /// A schedule in a style, for pages of this kind.
+    func context(_ schedule: Schedule, _ style: PageStyle, _ typesetter: Typesetter) -> LayoutContext {
+        LayoutContext(schedule, style, typesetter, details: details)
     }
 
     /// Cuts days into the spans of its pages.

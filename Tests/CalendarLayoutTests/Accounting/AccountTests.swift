@@ -20,7 +20,8 @@ import Testing
     @Test func `an account without one of its pages does not close`() throws {
         let schedule = Schedule(events: Samples.events([1, 100]))
         var account = Account(
-            schedule, superseded: [], span: DaySpan(Samples.may), kinds: MonthPage.coverage, style: PageStyle())
+            schedule, superseded: [], span: DaySpan(Samples.may), kinds: MonthPage.coverage,
+            format: PageStyle().entryFormat(MonthPage.details))
         let pages = try pages(schedule, measurer: .narrow)
         #expect(pages.count == 2)
         account.add(pages[0].placements)
@@ -93,7 +94,8 @@ extension Account {
         _ schedule: Schedule, superseded: [Superseded], _ style: PageStyle = PageStyle()
     ) throws {
         self.init(
-            schedule, superseded: superseded, span: DaySpan(Samples.may), kinds: MonthPage.coverage, style: style)
+            schedule, superseded: superseded, span: DaySpan(Samples.may), kinds: MonthPage.coverage,
+            format: style.entryFormat(MonthPage.details))
         for page in try pages(schedule, style: style, measurer: .narrow) { add(page.placements) }
         try close()
     }

@@ -58,7 +58,7 @@ import Testing
 
 extension SpanAudit {
     fileprivate init(ofMay schedule: Schedule) {
-        self.init(schedule, DaySpan(Samples.may), kinds: MonthPage.coverage, PageStyle())
+        self.init(schedule, DaySpan(Samples.may), kinds: MonthPage.coverage, PageStyle().entryFormat(MonthPage.details))
     }
 }
 

@@ -25,18 +25,27 @@ import Testing
         let night = #""start": "2025-03-05T21:00", "end": "2025-03-07T00:00", "source": "t.json:3:11", "id": "e"}"#
         #expect(
             lines == """
-                {"date": "2025-03-04", "line": null, \(fair)"first": true, \(times)
-                {"date": "2025-03-05", "line": "os", "text": "A", "all_day": true, "first": true, \
+                {"date": "2025-03-04", "line": null, \(fair)"first": true, "printed": true, \(times)
+                {"date": "2025-03-05", "line": "os", "text": "A", "all_day": true, "first": true, "printed": true, \
                 "start": null, "end": null, "source": "t.json:1:98", "id": "d"}
-                {"date": "2025-03-05", \(duty)"first": true, \(night)
-                {"date": "2025-03-05", "line": "call", "text": "B", "all_day": true, "first": true, \
+                {"date": "2025-03-05", \(duty)"first": true, "printed": true, \(night)
+                {"date": "2025-03-05", "line": "call", "text": "B", "all_day": true, "first": true, "printed": true, \
                 "start": null, "end": null, "source": "t.json:1:87", "id": "d"}
-                {"date": "2025-03-05", "line": null, \(fair)"first": false, \(times)
-                {"date": "2025-03-05", "line": null, "text": "9:00 late", "all_day": false, "first": true, \
+                {"date": "2025-03-05", "line": null, \(fair)"first": false, "printed": true, \(times)
+                {"date": "2025-03-05", "line": null, "text": "9:00 late", "all_day": false, "first": true, "printed": true, \
                 "start": "2025-03-05T09:00", "end": null, "source": "t.json:2:11", "id": null}
-                {"date": "2025-03-06", \(duty)"first": false, \(night)
+                {"date": "2025-03-06", \(duty)"first": false, "printed": true, \(night)
 
                 """)
+    }
+
+    @Test func `a night is listed on both of its days and printed on the first`() {
+        let date = CivilDate("2025-03-05")
+        let span = Event.Span.timed(
+            start: CivilDateTime(date: date, minute: 1320)!, end: CivilDateTime(date: date.next, minute: 360))
+        let list = ScheduleExport(Schedule(events: [Event(title: "night", span: span)]), as: .jsonl).bytes
+        let lines = String(decoding: list, as: UTF8.self).split(separator: "\n")
+        #expect(lines.map { $0.contains(#""printed": true"#) } == [true, false])
     }
 
     @Test func `an event keeps the summary of its file on request`() {

@@ -59,7 +59,7 @@ import Testing
         ])
         let account = Account(
             schedule, superseded: [], span: DaySpan(YearMonth(iso8601: "2025-01")!), kinds: MonthPage.coverage,
-            style: PageStyle())
+            format: PageStyle().entryFormat(MonthPage.details))
         var pages = AccountedPages(NoPages(), account, report: nil, Console(), isVerbose: false)
         let failure = #expect(throws: Failure.self) { try pages.next() }
         #expect(failure?.status == .badData)

@@ -7,8 +7,9 @@ struct ColumnFlow {
     let columns: [Rect]
     let firstNumber: Int
     let typography: CellTypography
-    let style: PageStyle
-    let typesetter: Typesetter
+    private let context: LayoutContext
+    private var style: PageStyle { context.style }
+    private var typesetter: Typesetter { context.typesetter }
 
     private var done: [PageContent] = []
     private var current = PageContent()
@@ -30,11 +31,9 @@ struct ColumnFlow {
     private static let blockGap = Length.points(9)
     private static let ruleGap = Length.points(3)
 
-    init(
-        columns: [Rect], firstNumber: Int, typography: CellTypography, style: PageStyle, typesetter: Typesetter
-    ) {
+    init(columns: [Rect], firstNumber: Int, typography: CellTypography, _ context: LayoutContext) {
         (self.columns, self.firstNumber, self.typography) = (columns, firstNumber, typography)
-        (self.style, self.typesetter) = (style, typesetter)
+        self.context = context
         y = columns[0].minY
     }
 
@@ -48,7 +47,7 @@ struct ColumnFlow {
         let setter = EntrySetter(typography: typography)
         for continued in block.entries {
             // A name that is too long is broken here; if one could not be set, the audit of the pages would report it.
-            guard let set = try setter.set(MeasuredEntry(continued.entry, style, typesetter)) else { continue }
+            guard let set = try setter.set(MeasuredEntry(continued.entry, context.format, typesetter)) else { continue }
             try add(set, continued.subject, of: placed)
         }
         closeBlock(block)

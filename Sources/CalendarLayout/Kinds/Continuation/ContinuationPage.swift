@@ -29,8 +29,7 @@ public struct ContinuationPage: PageKind {
     public func plan(_ span: DaySpan) throws(MeasuringError) -> [ContinuationPlan] {
         guard !blocks.isEmpty else { return [] }
         var flow = ColumnFlow(
-            columns: columns, firstNumber: firstNumber, typography: try typography(), style: context.style,
-            typesetter: context.typesetter)
+            columns: columns, firstNumber: firstNumber, typography: try typography(), context)
         for block in blocks { try flow.add(block) }
         return flow.finished().map { ContinuationPlan(span: span, content: $0) }
     }

@@ -22,7 +22,7 @@ struct MonthCells {
             let entries = isStacked ? schedule.stackedEntries(on: date) : schedule.entries(on: date)
             return DayEntries(
                 date: date, row: row, column: column,
-                entries: entries.map { MeasuredEntry($0, style, context.typesetter) })
+                entries: entries.map { MeasuredEntry($0, context.format, context.typesetter) })
         }
     }
 }
