@@ -17,16 +17,15 @@ struct DrawingContent {
         let sheet = try ProviderSheet(options.schedules.provider)
         self.range = try range ?? options.months.range(of: loaded.extent)
         schedule = try (sheet?.entries(of: loaded.schedule) ?? loaded.schedule)
-            .printingTimes(as: options.page.timeFormat ?? .hours24)
+            .printingTimes(as: options.page.timeFormat)
         superseded = loaded.superseded
         months = try options.months.months(self.range, of: schedule)
         style = DrawingContent.style(options, sheet)
     }
 
     private static func style(_ options: DrawingOptions, _ sheet: ProviderSheet?) -> PageStyle {
-        var style = options.page.style
+        var style = options.style
         style.title = style.title ?? sheet?.name
-        style.missingGlyphs = options.fonts.missingGlyphs ?? .error
         return style
     }
 }

@@ -1,4 +1,0 @@
-import CalendarLayout
-
-/// What decides a page's look.
-typealias PageStyle = MonthView.Options
