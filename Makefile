@@ -7,10 +7,9 @@ ARGS = --from 2025-01 --to 2025-06 -s Examples/clinic.json -o out.pdf
 # is not found, the shared one is linked.
 # Pango is loaded when a text needs it (Sources/CPango). pkg-config, which knows where its headers are, would link it all
 # the same: here it tells of the headers alone.
-# The checks for overlapping access run in the tests; the executable goes without them.
 STATIC = $(CURDIR)/.build/static
 RELEASE = swift build --configuration release --static-swift-stdlib --product calprint \
-	-Xswiftc -enforce-exclusivity=unchecked -Xswiftc -L$(STATIC) --pkg-config-path $(STATIC)
+	-Xswiftc -L$(STATIC) --pkg-config-path $(STATIC)
 CALPRINT = .build/release/calprint
 
 PREFIX = /usr/local
