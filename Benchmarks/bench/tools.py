@@ -63,7 +63,6 @@ FLOORS = (Tool("floor", floor()), Tool("floor --tagged", floor("--tagged")))
 CALPRINTS = (
     Tool("calprint", calprint(), floor="floor --tagged"),
     Tool("calprint --no-tags", calprint("--no-tags")),
-    Tool("calprint --no-tags --no-finish", calprint("--no-tags", "--no-finish")),
 )
 PEERS = (
     Tool("typst", python("with_typst.py"), is_peer=True),
