@@ -8,10 +8,9 @@ ARGS = --from 2025-01 --to 2025-06 -s Examples/clinic.json -o out.pdf
 # The program loads Pango when a text needs it (Sources/CPango), so the build needs Pango's headers and must not link the
 # library. SwiftPM asks pkg-config for both at once. So `build` writes a pangocairo.pc of its own, which has the flags for
 # the headers and no library, and --pkg-config-path makes SwiftPM find it before the system's.
-# The tests check for overlapping access; the executable does not.
 STATIC = $(CURDIR)/.build/static
 RELEASE = swift build --configuration release --static-swift-stdlib --product calprint \
-	-Xswiftc -enforce-exclusivity=unchecked -Xswiftc -L$(STATIC) --pkg-config-path $(STATIC)
+	-Xswiftc -L$(STATIC) --pkg-config-path $(STATIC)
 CALPRINT = .build/release/calprint
 
 PREFIX = /usr/local

@@ -1,6 +1,6 @@
 import ScheduleIO
 
-/// What became of all items.
+/// The results of all items.
 struct BatchAccount {
     var progress: BatchProgress
     private let console: Console

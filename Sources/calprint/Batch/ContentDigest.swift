@@ -1,6 +1,6 @@
 import CGLib
 
-/// What stands for some bytes: their SHA-256.
+/// The SHA-256 of some bytes.
 enum ContentDigest {
     /// 64 hexadecimal digits.
     static func of(_ bytes: [UInt8]) -> String {

@@ -2,11 +2,18 @@ import CalendarCore
 import ScheduleIO
 
 /// Makes options of drawing of what items say.
+///
+/// The rows of the table read the values: the argument parser would take a tenth as long as drawing the item. It is asked
+/// for the defaults, and for its words if a value is refused.
 struct ItemParser {
-    /// Throws ``Failure`` 65, with the place of the setting that the argument parser refuses.
+    private let defaults = Result { try DrawingOptions.parse([]) }
+
+    /// Throws ``Failure`` 65 with the place of a setting that is refused.
     func parse(_ item: ManifestItem, output: String) throws -> DrawingOptions {
         do {
-            var options = try DrawingOptions.parse(item.settings.flatMap(\.arguments))
+            var options = try defaults.get()
+            for setting in item.settings { try setting.option.property?.set(setting.values, &options) }
+            try options.months.validate()
             options.output.output = output
             return options
         } catch {

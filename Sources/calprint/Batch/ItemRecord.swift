@@ -1,20 +1,20 @@
 import Glibc
 import ScheduleIO
 
-/// What an item's file was drawn of, as it is remembered beside the files: a file for each item, replaced as a whole.
+/// What an item's file was drawn from, kept beside the files: a file for each item, replaced as a whole.
 struct ItemRecord: Equatable {
-    /// Stands for all that the file hangs on.
+    /// A digest of everything that the file depends on.
     let key: String
     /// The file's name within the folder of the batch.
     let output: String
-    /// Stands for the file's content.
+    /// A digest of the file's content.
     let content: String
 
     private static let heading = "calprint-item 1"
 
     private var text: String { "\(ItemRecord.heading)\n\(key)\n\(content)\n\(output)\n" }
 
-    /// That of an item; nil where there is none, or none that is whole.
+    /// The record of an item; nil if there is none, or only a damaged one.
     static func read(_ id: String, in folder: OutputFolder) -> ItemRecord? {
         guard let bytes = try? SourceFile.read("\(folder.records)/\(id)") else { return nil }
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)

@@ -6,7 +6,7 @@ import ScheduleIO
 final class ItemRenderer {
     private let folder: OutputFolder
     private let schedules = ScheduleCache()
-    private var parser = ItemParser()
+    private let parser = ItemParser()
     private var tools: DrawingTools?
     private var drawnCount = 0
 
@@ -58,7 +58,7 @@ final class ItemRenderer {
         _ loaded: LoadedSchedule, _ months: MonthRange, _ options: DrawingOptions, _ spool: Spool, _ console: Console
     ) throws -> Int {
         let drawing = Drawing(options: options, tools: try sharedTools(), console: console)
-        return try drawing.draw(loaded, months, to: DrawingOutput(target: options.output.target(spool))).pageCount
+        return try drawing.draw(loaded, months, to: DrawingOutput(target: options.target(spool))).pageCount
     }
 
     /// After so many items the words of the first ones are forgotten, so that memory does not grow with the items.

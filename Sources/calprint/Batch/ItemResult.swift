@@ -1,17 +1,17 @@
-/// What became of an item.
+/// The result of an item.
 struct ItemResult: Equatable {
     /// Its line in the manifest, from 1.
     let line: Int
-    /// Empty where the line has none.
+    /// Empty if the line has none.
     var id = ""
-    /// The name of its file within the folder of the batch; empty where it has none.
+    /// The name of its file within the folder of the batch; empty if it has none.
     var output = ""
     var outcome = Outcome.failed
     /// The exit status that a run for it alone would have had.
     var status = ExitStatus.done
     /// How many were drawn.
     var pages = 0
-    /// What is to be said of it, a line each.
+    /// Messages about it, a line each.
     var messages: [String] = []
 
     enum Outcome: String {
@@ -32,7 +32,7 @@ extension ItemResult {
         return ([head, id, output] + messages).map { $0.map { $0.isNewline ? " " : $0 } + "\n" }.joined()
     }
 
-    /// Takes a whole result from the lines that came; nil where there is none yet.
+    /// Takes a whole result from the lines that came; nil if there is none yet.
     init?(takingFrom lines: inout [String]) {
         guard let words = lines.first?.split(separator: " "), words.count == 5, let line = Int(words[0]),
             let outcome = Outcome(rawValue: String(words[1])), let status = Int32(words[2]).flatMap(ExitStatus.init),

@@ -1,13 +1,13 @@
 import CMalloc
 
-/// The memory of a run that draws many documents: what one gave back the next one takes.
+/// Keeps the memory of a run that draws many documents, so that the next document reuses it.
 ///
-/// Else the C library hands it to the system after each document, and the system clears it for the next: a fifth of the
-/// time of a batch.
+/// Otherwise the C library returns it to the system after each document, and the system clears it for the next one: a fifth
+/// of the time of a batch.
 enum KeptMemory {
-    /// As far as the heap shrinks by itself, in bytes.
+    /// The heap does not shrink by itself below this many free bytes.
     private static let trimThreshold: Int32 = 1 << 28
-    /// From which size on memory is asked of the system apart, in bytes; the most that the C library takes.
+    /// Blocks of this many bytes or more come from the system directly; the largest value that the C library accepts.
     private static let mapThreshold: Int32 = 1 << 25
 
     static func begin() {

@@ -1,7 +1,7 @@
 import CalendarCore
 import ScheduleIO
 
-/// The calendars that are to be drawn: JSON Lines, an item a line.
+/// The calendars to draw: JSON Lines, an item a line.
 struct Manifest {
     let name: ManifestName
     /// Without those that are blank.
@@ -14,7 +14,7 @@ struct Manifest {
         fileprivate let range: Range<Int>
     }
 
-    /// Throws the command's failure where it cannot be read.
+    /// Throws ``Failure`` if it cannot be read.
     init(reading file: String) throws {
         self.init(try SourceFile.contents(of: file), ManifestName(file))
     }

@@ -7,22 +7,22 @@ struct ManifestItem {
     let line: Int
     /// As it is written.
     let bytes: ArraySlice<UInt8>
-    /// Nil where the line has none.
+    /// Nil if the line has none.
     private(set) var id: Located<String>?
-    /// The name of its file, within the folder of the batch; nil where it has none.
+    /// The name of its file, within the folder of the batch; nil if it has none.
     private(set) var output: Located<String>?
-    /// What it gives the options of drawing.
+    /// The options that it gives.
     private(set) var settings: [Setting] = []
     /// Why it cannot be drawn.
     private(set) var findings: [Finding]
     /// What is wrong with its id and the name of its file.
     private(set) var nameFindings: [Finding] = []
-    /// Where a message about it leads.
+    /// Its place, for messages.
     let start: SourceLocation
 
     private static let ownFields = ["id", "output"]
     private static let remedy =
-        "an item has " + (ConfigurationKey.ofItems.map(\.name) + ownFields).joined(separator: ", ")
+        "an item has " + (OptionTable.items.map(\.name) + ownFields).joined(separator: ", ")
 
     init(_ bytes: ArraySlice<UInt8>, _ manifest: ManifestName, line: Int) {
         (self.bytes, self.line) = (bytes, line)
@@ -35,12 +35,12 @@ struct ManifestItem {
     }
 
     private mutating func readOptions(_ fields: [JSONLine.Field], folder: String) {
-        var reader = SettingReader(folder: folder, ConfigurationKey.ofItems, remedy: ManifestItem.remedy)
+        var reader = SettingReader(folder: folder, OptionTable.items, remedy: ManifestItem.remedy)
         for field in fields where !ManifestItem.ownFields.contains(field.name) {
             reader.read(TOMLDocument.Entry(field))
         }
         (settings, findings) = (reader.settings, reader.findings)
-        guard !settings.contains(where: { $0.key.name == "schedule" }), findings.isEmpty else { return }
+        guard !settings.contains(where: { $0.option.name == "schedule" }), findings.isEmpty else { return }
         findings.append(
             Finding(.error, .missingField, "item without 'schedule'", hint: "[] draws empty months", at: start))
     }

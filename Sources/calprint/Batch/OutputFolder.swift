@@ -1,10 +1,10 @@
 import Glibc
 import ScheduleIO
 
-/// The folder of a batch: the calendars, and in `.calprint` what is known of each.
+/// The folder of a batch: the calendars, and in `.calprint` what is known about each.
 ///
 ///     ward3.pdf
-///     .calprint/ward3     what the calendar was drawn of
+///     .calprint/ward3     what the calendar was drawn from
 ///     .calprint/.lock     held by all who draw into the folder, as long as they live
 struct OutputFolder {
     let path: String
@@ -17,8 +17,7 @@ struct OutputFolder {
 
     func path(of output: String) -> String { "\(path)/\(output)" }
 
-    /// Makes the folders that there are to be, and takes away what a killed run has left half-written, unless another
-    /// run is under way.
+    /// Creates the folders, and removes what a killed run has left half-written, unless another run is under way.
     func prepare(for names: OutputNames) throws {
         try OutputFolder.make(records)
         for folder in names.folders.sorted() { try OutputFolder.make(path(of: folder)) }
@@ -31,7 +30,7 @@ struct OutputFolder {
         while flock(lock, LOCK_SH) != 0, errno == EINTR {}
     }
 
-    /// Makes a folder, and those that it is in, as far as they are missing.
+    /// Creates a folder and its parents, if missing.
     private static func make(_ folder: String) throws {
         if mkdir(folder, 0o777) == 0 || errno == EEXIST { return }
         let code = errno

@@ -6,7 +6,7 @@ struct OutputName {
     /// From the folder of the batch.
     let path: String
 
-    /// Why a name cannot be.
+    /// Why a name is refused.
     struct Mistake: Error {
         let message: String
     }
@@ -48,7 +48,7 @@ struct OutputName {
     /// Room for the names that a file has while it is written.
     private static let maximumLength = 200
 
-    /// Why a name cannot be that of a file within a folder; nil where it can. A path may lead into folders below.
+    /// Why a name cannot be that of a file within a folder; nil if it can. A path may lead into subfolders.
     static func reason(against name: String, isPath: Bool) -> String? {
         if name.contains("/"), !isPath { return "has a '/'" }
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)

@@ -19,7 +19,7 @@ final class ScheduleCache {
         let days: ClosedRange<CivilDate>?
     }
 
-    /// What a name stands for.
+    /// The files that a name stands for.
     struct Files {
         let sources: [LoadedSource]
         let digest: String

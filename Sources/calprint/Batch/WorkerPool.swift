@@ -1,6 +1,6 @@
 import Glibc
 
-/// Draws by several processes, each of which gets the next item when it is done with one: they share nothing.
+/// Draws with several processes. Each gets the next item when it is done with one; they share nothing.
 final class WorkerPool: BatchRunner {
     private let manifest: Manifest
     private let folder: OutputFolder

@@ -11,7 +11,7 @@ final class WorkerProcess {
     /// The line of the manifest that it has in hand; nil for none.
     private(set) var item: Manifest.Line?
 
-    /// Starts this program again. Throws failure 75 where the system refuses a process.
+    /// Starts this program again. Throws ``Failure`` 75 if the system refuses a process.
     init(_ manifest: ManifestName, _ folder: OutputFolder) throws {
         let (toWorker, fromWorker) = (try Pipe(), try Pipe())
         let words = ["calprint", "batch", "--worker", "--out=\(folder.path)", "--", manifest.file]
@@ -44,21 +44,21 @@ final class WorkerProcess {
         StandardStreams.write(text, to: input)
     }
 
-    /// Reads what it answers; false where it has ended.
+    /// Reads what it answers; false if it has ended.
     func listen() -> Bool {
         guard buffer.fill(from: output) else { return false }
         lines += buffer.take()
         return true
     }
 
-    /// What became of the item in hand; nil where that is not known yet.
+    /// The result of the item in hand; nil if it is not known yet.
     func takeResult() -> ItemResult? {
         guard let result = ItemResult(takingFrom: &lines) else { return nil }
         item = nil
         return result
     }
 
-    /// Lets it end, and waits until it has; how it ended, in words.
+    /// Lets it end and waits for that. Returns how it ended, in words.
     @discardableResult
     func end() -> String {
         close(input)

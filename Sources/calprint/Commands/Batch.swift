@@ -5,8 +5,8 @@ struct Batch: ConsoleCommand {
     static let configuration = CommandConfiguration(
         commandName: CommandName.batch.rawValue, abstract: CommandName.batch.abstract,
         discussion: """
-            The manifest is JSON Lines: an object for each calendar, with an id and the options of drawing by their long \
-            names. What is up to date is not drawn again.
+            The manifest is JSON Lines: one object per calendar, with an id and options of drawing by their long names. \
+            Calendars that are up to date are not drawn again.
 
               {"id": "ward3", "from": "2025-01", "months": 6, "schedule": "ward3.json", "title": "Ward 3"}
 
@@ -20,29 +20,14 @@ struct Batch: ConsoleCommand {
         completion: .file(extensions: ["jsonl"]))
     var manifest: String
 
-    @Option(help: ArgumentHelp("The folder of the calendars.", valueName: "folder"), completion: .directory)
-    var out: String
-
-    @Option(help: ArgumentHelp("How many are drawn at a time (default: one a processor).", valueName: "n"))
-    var jobs: Int?
-
-    @Option(help: ArgumentHelp("Of the manifest's lines every Nth, beginning with line I.", valueName: "i/n"))
-    var shard: Shard?
-
-    @Option(help: ArgumentHelp("Write what became of every item, as JSON.", valueName: "file"))
-    var report: String?
+    @Option(.out) var out: String
+    @Option(.jobs) var jobs: Int?
+    @Option(.shard) var shard: Shard?
+    @Option(.batchReport) var report: String?
 
     /// A process that draws what another one hands it.
     @Flag(help: .private)
     var worker = false
-
-    mutating func validate() throws {
-        guard jobs.map({ (1...Batch.maximumJobCount).contains($0) }) ?? true else {
-            throw ValidationError("--jobs must be 1 to \(Batch.maximumJobCount), not \(jobs ?? 0)")
-        }
-    }
-
-    private static let maximumJobCount = 256
 
     func run(_ console: Console) throws {
         guard !worker else { return BatchWorker(ManifestName(manifest), OutputFolder(out)).run() }

@@ -4,16 +4,15 @@ import ScheduleIO
 struct Check: ConsoleCommand {
     static let configuration = CommandConfiguration(
         commandName: CommandName.check.rawValue, abstract: CommandName.check.abstract,
-        discussion: "Exits with 0 where every file can be drawn, with 65 where one has an error.")
+        discussion: "Exits with 0 if every file can be drawn, with 65 if one has an error.")
 
-    @Argument(help: ArgumentHelp("The schedules; - is standard input.", valueName: "file"), completion: .schedules)
+    @Argument(help: ArgumentHelp("Schedules; - is standard input.", valueName: "file"), completion: .schedules)
     var files: [String]
 
-    @OptionGroup(title: "Schedules")
+    @OptionGroup(title: OptionSection.schedules.title)
     var source: SourceOptions
 
-    @Flag(help: "Print the findings as a JSON array, for editors and build servers.")
-    var json = false
+    @Flag(.findingsJSON) var json: Bool
 
     @OptionGroup
     var configuration: ConfigurationOptions

@@ -5,19 +5,27 @@ struct Config: ParsableCommand {
         commandName: CommandName.config.rawValue, abstract: CommandName.config.abstract,
         usage: "calprint config [--json] [<option> ...]",
         discussion: """
-            Prints TOML that can be saved as a configuration file. Takes the options of drawing, and shows what they \
-            would replace.
+            Prints TOML that can be saved as a configuration file. Takes the options of drawing, and shows how they \
+            change the result.
             """)
 
-    @Flag(help: "Print them as JSON.")
-    var json = false
+    @Flag(.listingJSON) var json: Bool
+    @Flag(.exampleFile) var example: Bool
+
+    /// Prints the page that Docs/Reference.md has.
+    @Flag(help: .private)
+    var reference = false
 
     @OptionGroup
-    var drawing: Render
+    var options: DrawingOptions
 
-    /// What files and the command line come to; the parser has found it good.
+    @OptionGroup
+    var configuration: ConfigurationOptions
+
+    /// Shows what files and the command line come to; the parser has accepted it.
     func show(_ configuration: Configuration, _ console: Console) throws {
         let listing = ConfigurationListing(configuration)
-        try console.print(json ? listing.json : listing.toml)
+        let text = example ? ExampleFile.text : reference ? ReferencePage.text : json ? listing.json : listing.toml
+        try console.print(text.hasSuffix("\n") ? String(text.dropLast()) : text)
     }
 }

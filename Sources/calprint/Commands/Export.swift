@@ -7,55 +7,20 @@ struct Export: ConsoleCommand {
         commandName: CommandName.export.rawValue, abstract: CommandName.export.abstract,
         usage: "calprint export [--from <date>] [--to <date>] [-s <file>] ... [-o <file>] [<option> ...]",
         discussion:
-            "What is read back gives the same schedule, as far as the format has a place for it; JSON has for all.")
+            "Reading the output gives the same schedule, as far as the format allows; JSON keeps everything.")
 
-    @Option(
-        help: ArgumentHelp("First day or month (default: all there is).", valueName: "date"),
-        transform: DayOrMonth.init(option:))
-    var from: DayOrMonth?
-
-    @Option(
-        help: ArgumentHelp("Last day or month, included (default: the first).", valueName: "date"),
-        transform: DayOrMonth.init(option:))
-    var to: DayOrMonth?
-
-    @Option(
-        name: .shortAndLong, parsing: .upToNextOption,
-        help: ArgumentHelp("A schedule, - is standard input; later ones win.", valueName: "file"),
-        completion: .schedules)
-    var schedule: [String] = []
-
-    @Option(
-        help: ArgumentHelp("The store that is read without -s.", valueName: "file"), completion: .stores)
-    var store: String?
-
-    @Option(
-        help: ArgumentHelp("Where instants become days; else the file tells.", valueName: "zone"),
-        completion: .timeZones, transform: TimeZoneName.init(option:))
-    var timeZone: TimeZoneName?
-
-    @Flag(help: "Take every warning for an error.")
-    var strict = false
-
-    @Option(help: ArgumentHelp("What to write, else told by the name after -o, else json.", valueName: "kind"))
-    var format: ExportFormat?
-
-    @Flag(help: "Write the table of monthly notes, not that of days (csv).")
-    var notes = false
-
-    @Flag(help: "Put an apostrophe before what a spreadsheet takes for a formula (csv).")
-    var spreadsheetSafe = false
-
-    @Flag(help: "Give the texts of events as their file has them, without time of day (jsonl).")
-    var rawSummary = false
-
-    @Option(
-        name: .shortAndLong,
-        help: ArgumentHelp("The file; - is standard output.", valueName: "file"), completion: .exports)
-    var output: String?
-
-    @Option(help: ArgumentHelp("The mode of the file, octal, as in 0600.", valueName: "mode"))
-    var mode: FileMode?
+    @Option(.exportFrom) var from: DayOrMonth?
+    @Option(.exportTo) var to: DayOrMonth?
+    @Option(.schedule) var schedule: [String]
+    @Option(.store) var store: String?
+    @Option(.timeZone) var timeZone: TimeZoneName?
+    @Flag(.strict) var strict: Bool
+    @Option(.exportFormat) var format: ExportFormat?
+    @Flag(.notes) var notes: Bool
+    @Flag(.spreadsheetSafe) var spreadsheetSafe: Bool
+    @Flag(.rawSummary) var rawSummary: Bool
+    @Option(.exportOutput) var output: String?
+    @Option(.exportMode) var mode: FileMode?
 
     @OptionGroup
     var configuration: ConfigurationOptions
@@ -93,7 +58,7 @@ struct Export: ConsoleCommand {
     }
 }
 
-extension ExportFormat: Keyword {
+extension ExportFormat {
     /// By the end of a file's name; nil for an unknown one.
     fileprivate init?(fileName: String) {
         guard let dot = fileName.lastIndex(of: ".") else { return nil }

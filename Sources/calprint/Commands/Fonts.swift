@@ -5,11 +5,8 @@ struct Fonts: ConsoleCommand {
     static let configuration = CommandConfiguration(
         commandName: CommandName.fonts.rawValue, abstract: CommandName.fonts.abstract)
 
-    @Option(help: ArgumentHelp("List the fonts of a folder, too; repeat it for several.", valueName: "folder"))
-    var fontDir: [String] = []
-
-    @Flag(help: "List the system's fonts, too.")
-    var systemFonts = false
+    @Option(.fontDir) var fontDir: [String]
+    @Flag(.systemFonts) var systemFonts: Bool
 
     @OptionGroup
     var configuration: ConfigurationOptions

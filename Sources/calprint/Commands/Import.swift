@@ -6,23 +6,18 @@ struct Import: ConsoleCommand {
     static let configuration = CommandConfiguration(
         commandName: CommandName.import.rawValue, abstract: CommandName.import.abstract,
         discussion: """
-            A record with an id updates the record of that id; any other, that of its date from the same file. An older \
-            version never replaces a newer one. All of a file is imported, or nothing.
+            A record with an id updates the record with that id; any other updates the record of its date from the same \
+            file. An older version never replaces a newer one. A file is imported completely or not at all.
             """)
 
-    @Argument(help: ArgumentHelp("The schedules; - is standard input.", valueName: "file"), completion: .schedules)
+    @Argument(help: ArgumentHelp("Schedules; - is standard input.", valueName: "file"), completion: .schedules)
     var files: [String]
 
-    @Option(help: ArgumentHelp("The store (default: the user's own).", valueName: "file"), completion: .stores)
-    var store: String?
+    @Option(.store) var store: String?
+    @Flag(.replace) var replace: Bool
+    @Flag(.dryRun) var dryRun: Bool
 
-    @Flag(help: "Remove what the same file once gave and gives no more.")
-    var replace = false
-
-    @Flag(help: "Only say what would happen.")
-    var dryRun = false
-
-    @OptionGroup(title: "Schedules")
+    @OptionGroup(title: OptionSection.schedules.title)
     var source: SourceOptions
 
     @OptionGroup
@@ -50,8 +45,7 @@ struct Import: ConsoleCommand {
         }
         try console.print("\(file): \(summary.words)\(dryRun ? " (dry run: nothing is written)" : "")")
         guard summary.missing > 0 else { return }
-        let count = "\(summary.missing); it stays (--replace removes it)"
-        console.note("of what \(file) gave before, it gives no more: \(count)")
+        console.note("\(file) no longer has \(summary.missing) of its records; they stay (--replace removes them)")
     }
 
     /// A file is known by its path, wherever it is imported from.

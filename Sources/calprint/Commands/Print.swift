@@ -5,17 +5,17 @@ struct Print: ConsoleCommand {
     static let configuration = CommandConfiguration(
         commandName: CommandName.print.rawValue, abstract: CommandName.print.abstract,
         discussion: """
-            The pages keep their size and their order. Without --print, the default queue prints them. Needs libcups.
+            Pages keep their size and order. Without --print, the default queue prints them. Needs libcups.
 
             EXAMPLES:
               calprint print -d office --copies 2 --wait=600 wall.pdf
             """)
 
     @Argument(
-        help: ArgumentHelp("The PDF; - is standard input.", valueName: "file"), completion: .file(extensions: ["pdf"]))
+        help: ArgumentHelp("The PDF; - is standard input.", valueName: "file"), completion: .pdf)
     var file: String
 
-    @OptionGroup(title: "Printing")
+    @OptionGroup(title: OptionSection.printing.title)
     var printing: PrintOptions
 
     @OptionGroup

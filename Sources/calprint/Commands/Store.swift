@@ -5,8 +5,7 @@ struct Store: ConsoleCommand {
     static let configuration = CommandConfiguration(
         commandName: CommandName.store.rawValue, abstract: CommandName.store.abstract)
 
-    @Option(help: ArgumentHelp("The store (default: the user's own).", valueName: "file"), completion: .stores)
-    var store: String?
+    @Option(.store) var store: String?
 
     @OptionGroup
     var configuration: ConfigurationOptions

@@ -6,7 +6,7 @@ struct ConfigurationFile {
     let path: String
     let settings: [Setting]
 
-    /// Throws the command's failure where it cannot be read, and status 78 with every place where it is wrong.
+    /// Throws ``Failure``: if it cannot be read, or with status 78 and every place where it is wrong.
     init(reading path: String) throws {
         try self.init(try SourceFile.contents(of: path), path: path)
     }
@@ -22,7 +22,7 @@ struct ConfigurationFile {
 }
 
 extension Failure {
-    /// That a configuration file is wrong: status 78.
+    /// A configuration file is wrong: status 78.
     init(_ findings: [Finding]) {
         self.init(.unsupported)
         self.findings = findings.map(\.description)

@@ -2,14 +2,14 @@ import CalendarCore
 import Glibc
 import ScheduleIO
 
-/// Every option of drawing with the value that counts, and where it comes from.
+/// Every option of drawing with the value in effect, and where that comes from.
 struct ConfigurationListing {
     private let configuration: Configuration
     private let rows: [ConfiguredOption]
 
     init(_ configuration: Configuration) {
         self.configuration = configuration
-        rows = ConfigurationKey.all.map { ConfiguredOption($0, configuration[$0.name]) }
+        rows = OptionTable.drawing.map { ConfiguredOption($0, configuration[$0.name]) }
     }
 
     /// As a configuration file.
@@ -34,32 +34,26 @@ struct ConfigurationListing {
     }
 }
 
-/// An option, and the value that counts.
+/// An option and the value in effect.
 private struct ConfiguredOption {
-    private let key: ConfigurationKey
-    /// Nil where an option that does not repeat has none.
+    private let option: OptionInfo
+    /// Nil if an option that does not repeat has no value.
     private let values: [String]?
     private let origin: Setting.Origin?
 
-    init(_ key: ConfigurationKey, _ setting: Setting?) {
-        (self.key, origin) = (key, setting?.origin)
-        let standard = key.kind == .flag ? ["false"] : key.repeats ? [] : key.standard.map { [$0] }
-        values = (setting?.values ?? standard).map { values in values.map(key.absolute) }
+    init(_ option: OptionInfo, _ setting: Setting?) {
+        (self.option, origin) = (option, setting?.origin)
+        let unset = option.kind == .flag ? ["false"] : option.repeats ? [] : option.defaultValue.map { [$0] }
+        values = (setting?.values ?? unset).map { values in values.map(option.absolute) }
     }
 
     var toml: String {
-        guard let values else { return "# \(key.name) is not set" }
-        let items = values.map(literal)
-        let value = key.repeats ? "[\(items.joined(separator: ", "))]" : items.joined()
-        return "\(key.name) = \(value)  # \(originWords)"
+        guard let values else { return "# \(option.name) is not set" }
+        return "\(option.name) = \(option.tomlValue(values))  # \(originText)"
     }
 
-    private var isQuoted: Bool { key.kind != .flag && key.kind != .number }
-
-    private func literal(_ value: String) -> String { isQuoted ? TOMLText(value).literal : value }
-
     /// `/etc/calprint/calprint.toml:3`, `--cell`, `default`
-    private var originWords: String {
+    private var originText: String {
         switch origin {
         case .file(let location): "\(location.file):\(location.line)"
         case .option(let option): option
@@ -68,9 +62,9 @@ private struct ConfiguredOption {
     }
 
     var json: JSONValue {
-        let items = values.map { $0.map { isQuoted ? JSONValue.text($0) : .numeral($0) } }
-        let value = key.repeats ? .array(items ?? []) : items?.first ?? .null
-        return .object([("name", .text(key.name)), ("value", value)] + jsonOrigin)
+        let items = values.map { $0.map { option.isQuoted ? JSONValue.text($0) : .numeral($0) } }
+        let value = option.repeats ? .array(items ?? []) : items?.first ?? .null
+        return .object([("name", .text(option.name)), ("value", value)] + jsonOrigin)
     }
 
     private var jsonOrigin: [(String, JSONValue)] {
@@ -84,14 +78,14 @@ private struct ConfiguredOption {
     }
 }
 
-extension ConfigurationKey {
-    /// A value as it means the same in any folder.
+extension OptionInfo {
+    /// A value that means the same in any folder.
     fileprivate func absolute(_ value: String) -> String {
         switch kind {
-        case .file, .folders: return ConfigurationKey.absolute(path: value)
+        case .file, .folders: return OptionInfo.absolute(path: value)
         case .schedules:
             let argument = SourceArgument(value)
-            let path = ConfigurationKey.absolute(path: argument.file)
+            let path = OptionInfo.absolute(path: argument.file)
             return argument.label.map { "\($0)=\(path)" } ?? path
         case .text, .texts, .number, .flag: return value
         }
@@ -101,23 +95,5 @@ extension ConfigurationKey {
         guard path != "-", path != "", !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
         defer { free(folder) }
         return "\(String(cString: folder))/\(path)"
-    }
-}
-
-/// A text as TOML's basic string.
-private struct TOMLText {
-    let literal: String
-
-    init(_ text: String) {
-        literal = "\"" + text.unicodeScalars.map(TOMLText.escaped).joined() + "\""
-    }
-
-    private static func escaped(_ scalar: Unicode.Scalar) -> String {
-        switch scalar {
-        case "\"": "\\\""
-        case "\\": "\\\\"
-        case "\0"..."\u{1F}", "\u{7F}": (scalar.value < 16 ? "\\u000" : "\\u00") + String(scalar.value, radix: 16)
-        default: String(scalar)
-        }
     }
 }

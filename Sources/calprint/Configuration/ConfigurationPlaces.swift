@@ -1,22 +1,21 @@
 import Glibc
 
-/// Where configuration files are, those that count more behind the others.
+/// Where configuration files are; later ones override earlier ones.
 struct ConfigurationPlaces {
     /// Of the whole system.
     static let system = "/etc/calprint/calprint.toml"
 
-    /// The files that are to be read: what is not there, or in a folder that this user cannot enter, does not count
-    /// unless it is named.
+    /// The files to read. A usual file that does not exist, or is in a folder that this user cannot enter, is left out.
     let files: [String]
-    /// Those of the usual places that are not.
+    /// The usual files that do not exist.
     let missingFiles: [String]
 
     /// `system` and `user` are elsewhere in tests.
     init(
-        _ words: CommandLineScan, system: String = ConfigurationPlaces.system, user: String? = ConfigurationPlaces.user
+        _ scan: CommandLineScan, system: String = ConfigurationPlaces.system, user: String? = ConfigurationPlaces.user
     ) {
-        let usual = words.leavesOutUsualFiles ? [] : [system] + (user.map { [$0] } ?? [])
-        let named = words.configurationFile.map { [$0] } ?? []
+        let usual = scan.leavesOutUsualFiles ? [] : [system] + (user.map { [$0] } ?? [])
+        let named = scan.configurationFile.map { [$0] } ?? []
         files = usual.filter { access($0, F_OK) == 0 } + named
         missingFiles = usual.filter { access($0, F_OK) != 0 }
     }

@@ -1,56 +1,56 @@
 import CalendarCore
 import ScheduleIO
 
-/// Makes settings of a file's entries, and findings of what cannot be one.
+/// Turns a file's entries into settings, and what is wrong with them into findings.
 struct SettingReader {
-    /// The file's, from which relative paths lead.
+    /// The folder that relative paths start from.
     let folder: String
-    /// The options that there are.
-    private let keys: [ConfigurationKey]
+    /// The known options.
+    private let options: [OptionInfo]
     private let remedy: String
     private(set) var settings: [Setting] = []
     private(set) var findings: [Finding] = []
 
-    /// `remedy` is the hint for what is no option and resembles none.
+    /// `remedy` is the hint for an unknown option that resembles none.
     init(
-        folder: String, _ keys: [ConfigurationKey] = ConfigurationKey.all,
+        folder: String, _ options: [OptionInfo] = OptionTable.drawing,
         remedy: String = "calprint config lists the options"
     ) {
-        (self.folder, self.keys, self.remedy) = (folder, keys, remedy)
+        (self.folder, self.options, self.remedy) = (folder, options, remedy)
     }
 
     mutating func read(_ entry: TOMLDocument.Entry) {
-        guard let key = keys.first(where: { $0.name == entry.key }) else {
-            let hint = Spelling.hint(for: entry.key, among: keys.map(\.name)) ?? remedy
+        guard let option = options.first(where: { $0.name == entry.key }) else {
+            let hint = Spelling.hint(for: entry.key, among: options.map(\.name)) ?? remedy
             return report(.unknownField, "unknown option '\(entry.key)'", hint: hint, at: entry.location)
         }
-        if let other = settings.first(where: { $0.key.excludes(key) }) {
-            let names = "'\(other.key.name)' and '\(key.name)'"
+        if let other = settings.first(where: { $0.option.excludes(option) }) {
+            let names = "'\(other.option.name)' and '\(option.name)'"
             return report(.conflictingFields, "\(names) exclude each other; give one of them", at: entry.location)
         }
-        guard let values = values(of: entry.value, for: key) else { return }
-        settings.append(Setting(key: key, values: values, origin: .file(entry.value.location)))
+        guard let values = values(of: entry.value, for: option) else { return }
+        settings.append(Setting(option: option, values: values, origin: .file(entry.value.location)))
     }
 
-    /// Nil where it is of another type than the key's.
-    private mutating func values(of value: TOMLValue, for key: ConfigurationKey) -> [String]? {
-        guard key.repeats, case .list(let items) = value.content else {
-            return word(value, for: key).map { [$0] }
+    /// Nil if the value has the wrong type.
+    private mutating func values(of value: TOMLValue, for option: OptionInfo) -> [String]? {
+        guard option.repeats, case .list(let items) = value.content else {
+            return word(value, for: option).map { [$0] }
         }
-        let words = items.compactMap { word($0, for: key) }
+        let words = items.compactMap { word($0, for: option) }
         return words.count == items.count ? words : nil
     }
 
-    private mutating func word(_ value: TOMLValue, for key: ConfigurationKey) -> String? {
-        switch (key.kind, value.content) {
+    private mutating func word(_ value: TOMLValue, for option: OptionInfo) -> String? {
+        switch (option.kind, value.content) {
         case (.number, .integer(let number)): return String(number)
         case (.flag, .boolean(let isOn)): return String(isOn)
         case (.text, .text(let text)), (.texts, .text(let text)): return text
         case (.file, .text(let path)), (.folders, .text(let path)): return resolved(path)
         case (.schedules, .text(let schedule)): return resolved(schedule: schedule)
         default:
-            let message = "'\(key.name)' takes \(key.kind.words), not \(value.content.words)"
-            report(.wrongType, message, hint: key.hint(for: value.content), at: value.location)
+            let message = "'\(option.name)' takes \(option.kind.description), not \(value.content.description)"
+            report(.wrongType, message, hint: option.hint(for: value.content), at: value.location)
             return nil
         }
     }
@@ -61,7 +61,7 @@ struct SettingReader {
         findings.append(Finding(.error, code, message, hint: hint, at: location))
     }
 
-    /// From the file's folder; `-` is standard input or output.
+    /// From the folder; `-` is standard input or output.
     private func resolved(_ path: String) -> String {
         guard path != "-", path != "", !path.hasPrefix("/"), folder != "." else { return path }
         return folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
@@ -76,7 +76,7 @@ struct SettingReader {
     }
 }
 
-extension ConfigurationKey {
+extension OptionInfo {
     /// How the value would be written.
     fileprivate func hint(for content: TOMLValue.Content) -> String? {
         switch (kind, content) {
@@ -88,8 +88,8 @@ extension ConfigurationKey {
     }
 }
 
-extension ConfigurationKey.Kind {
-    fileprivate var words: String {
+extension OptionInfo.Kind {
+    fileprivate var description: String {
         switch self {
         case .text: "a text"
         case .number: "a whole number"
@@ -103,13 +103,13 @@ extension ConfigurationKey.Kind {
 }
 
 extension TOMLValue.Content {
-    fileprivate var words: String {
+    fileprivate var description: String {
         switch self {
         case .text: "a text"
         case .integer: "a number"
         case .boolean(let isOn): String(isOn)
         case .list: "a list"
-        case .other(let words): words
+        case .other(let description): description
         }
     }
 }

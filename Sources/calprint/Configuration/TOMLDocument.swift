@@ -12,7 +12,7 @@ struct TOMLDocument {
 
     let entries: [Entry]
 
-    /// Throws status 78 with the place where the bytes are no TOML.
+    /// Throws ``Failure`` 78 with the place if the bytes are no TOML.
     init(_ bytes: [UInt8], file: String) throws(Failure) {
         let document = bytes.withUnsafeBytes { buffer in
             ctoml_parse(buffer.bindMemory(to: CChar.self).baseAddress, buffer.count)
@@ -43,21 +43,6 @@ struct TOMLDocument {
     }
 }
 
-/// A value of a TOML file, with its place.
-struct TOMLValue {
-    enum Content {
-        case text(String)
-        case integer(Int64)
-        case boolean(Bool)
-        case list([TOMLValue])
-        /// What no option takes, in words.
-        case other(String)
-    }
-
-    let content: Content
-    let location: SourceLocation
-}
-
 extension TOMLDocument.Entry {
     fileprivate init(_ document: OpaquePointer, _ index: Int, _ file: String) {
         var place = ctoml_place()
@@ -66,34 +51,5 @@ extension TOMLDocument.Entry {
         let found = ctoml_at(document, index)
         let items = (0..<found.count).map { TOMLValue(ctoml_item(document, index, $0), [], file) }
         value = TOMLValue(found, items, file)
-    }
-}
-
-extension TOMLValue {
-    fileprivate init(_ value: ctoml_value, _ items: [TOMLValue], _ file: String) {
-        content =
-            switch value.kind {
-            case .text: .text(String(value.text))
-            case .integer: .integer(value.integer)
-            case .boolean: .boolean(value.boolean)
-            case .list: .list(items)
-            case .table: .other("a table")
-            case .decimal: .other("a decimal fraction")
-            case .date: .other("a date")
-            }
-        location = SourceLocation(file, value.place)
-    }
-}
-
-extension SourceLocation {
-    fileprivate init(_ file: String, _ place: ctoml_place) {
-        self.init(file: file, line: Int(place.line), column: Int(place.column))
-    }
-}
-
-extension String {
-    fileprivate init(_ text: ctoml_text) {
-        let bytes = UnsafeRawBufferPointer(start: text.bytes, count: text.count)
-        self.init(decoding: bytes, as: UTF8.self)
     }
 }

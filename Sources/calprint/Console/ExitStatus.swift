@@ -25,17 +25,32 @@ extension ExitStatus {
         case .someFailed: "`batch`: some items failed; the others are done."
         case .differ: "`diff`: the PDFs differ."
         case .usage: "The command line is wrong."
-        case .badData: "A schedule, a manifest, a store or a PDF is wrong, or there is nothing to draw."
-        case .noInput: "An input file is missing, or a folder has no schedule in it."
+        case .badData:
+            """
+            A schedule, manifest, store or PDF is wrong or cannot be read, a character is in no font, an entry found no \
+            place, or there is nothing to draw (`--skip-empty`, `--provider`).
+            """
+        case .noInput:
+            "A schedule, PDF, store, manifest or file of `--config` is missing, or a folder has no schedule in it."
         case .noSuchQueue: "The print queue does not exist."
-        case .unavailable: "A library or program is not installed, or the queue takes no jobs."
+        case .unavailable:
+            """
+            The queue takes no jobs, or something is not installed: poppler-utils for `diff`, libical3 for calendars, \
+            libsqlite3-0 for the store, libcups2 for printing, Pango for foreign text.
+            """
         case .bug: "Internal error; please report it."
         case .cannotCreate: "The output cannot be created."
         case .inputOutput: "Reading or writing failed, for example because the disk is full."
-        case .tryAgain: "Another process holds it, or the print server is busy; retry later."
-        case .jobFailed: "The print job was aborted or canceled."
-        case .notAllowed: "The system or the print server denied permission."
-        case .unsupported: "A configuration file is wrong, or the queue lacks something the job requests."
+        case .tryAgain:
+            """
+            Retry later: another process holds the store or the lock (`--lock`), the print server does not answer, the \
+            queue is busy (`--require-idle`), the job is not done (`--wait`), or the system has no process left (`--jobs`).
+            """
+        case .jobFailed: "The print job was aborted or canceled (`--wait`)."
+        case .notAllowed:
+            "The system or the print server denied permission: to read a file, replace the output, or print."
+        case .unsupported:
+            "A configuration file is wrong, or the queue lacks the paper, sides or copies that the job asks for."
         }
     }
 }

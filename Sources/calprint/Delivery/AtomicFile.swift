@@ -66,7 +66,7 @@ final class AtomicFile {
         HeldSignals.end()
     }
 
-    /// Closes the file; what was not committed is gone.
+    /// Closes the file; unless committed, it is gone.
     func abandon() {
         if isOpen { close(descriptor) }
         isOpen = false
@@ -111,26 +111,26 @@ extension AtomicFile {
         throw Failure(creating: path, code)
     }
 
-    /// Fails where something has the name.
+    /// Fails if something has the name.
     private static func link(_ descriptor: Int32, to path: String) -> Bool {
         linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0
     }
 
     static let hiddenPrefix = ".calprint-"
 
-    /// Of 64 random bits: no two runs meet in it.
+    /// Of 64 random bits, so that no two runs choose the same.
     private static func hiddenName(in folder: String) -> String {
         "\(folder)/\(hiddenPrefix)\(String(UInt64.random(in: 0...UInt64.max), radix: 36))"
     }
 }
 
-/// The file that a new one takes the place of.
+/// The file that a new one replaces.
 private struct ReplacedFile {
     let mode: mode_t
     private let owner: uid_t
     private let group: gid_t
 
-    /// Nil where there is none. A file that this process must not write is not replaced either.
+    /// Nil if there is none. A file that this process must not write is not replaced either.
     init?(_ path: String) throws {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
@@ -138,7 +138,7 @@ private struct ReplacedFile {
         (mode, owner, group) = (status.st_mode & 0o7777, status.st_uid, status.st_gid)
     }
 
-    /// As far as the system lets this process do so.
+    /// As far as the system permits.
     func giveOwner(to descriptor: Int32) {
         fchown(descriptor, owner, group)
     }

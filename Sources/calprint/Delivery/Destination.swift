@@ -69,7 +69,7 @@ struct Destination {
         let writer = BufferedWriter(descriptor: descriptor, name: name)
         try body(writer.write)
         try writer.flush()
-        // A network file system tells its failures only where a file is closed.
+        // A network file system reports failures only when a file is closed.
         guard close(dup(descriptor)) == 0 else { throw Failure(writing: name, errno) }
     }
 

@@ -4,7 +4,7 @@ struct FileNamePattern: Equatable {
     private let field: Field?
     private let suffix: String
 
-    /// Where the number goes, and its least count of digits.
+    /// The place of the number, and its minimum number of digits.
     private struct Field: Equatable {
         let width: Int
     }

@@ -1,8 +1,8 @@
 import Glibc
 
-/// Holds back the signals that end a program, as long as files stand under names that they are not to keep.
+/// Holds back the signals that end a program while files have temporary names.
 ///
-/// A signal that came meanwhile ends the program when the last file is settled.
+/// A signal that comes meanwhile ends the program once the last file is settled.
 enum HeldSignals {
     /// How many files hold them. The command has one thread.
     nonisolated(unsafe) private static var holders = 0
@@ -17,7 +17,7 @@ enum HeldSignals {
         if holders == 0 { apply(SIG_UNBLOCK) }
     }
 
-    /// Whether a signal waits for the end.
+    /// Whether a signal is waiting.
     static var isOneWaiting: Bool {
         guard holders > 0 else { return false }
         var waiting = sigset_t()

@@ -1,8 +1,11 @@
-/// The kinds of file that pages become.
-enum OutputFormat: String, CaseIterable {
+/// The formats that pages are written in.
+enum OutputFormat: String, CaseIterable, Sendable {
     case pdf
     case png
     case svg
+
+    /// The format if neither a name nor an option tells it.
+    static let untold = OutputFormat.pdf
 
     /// By the ending of a file's name, in any case.
     init?(fileName: String) {

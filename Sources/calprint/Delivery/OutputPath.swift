@@ -1,6 +1,6 @@
 import Glibc
 
-/// What stands where the output is to go, with symbolic links followed.
+/// What exists at the place of the output, with symbolic links followed.
 enum OutputPath: Equatable {
     /// A regular file, or nothing yet.
     case file(String)
@@ -32,7 +32,7 @@ enum OutputPath: Equatable {
         throw Failure(creating: name, ELOOP)
     }
 
-    /// Nil for what is no symbolic link.
+    /// Nil if it is no symbolic link.
     private static func target(ofLink path: String) -> String? {
         var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
         let count = buffer.withUnsafeMutableBytes {

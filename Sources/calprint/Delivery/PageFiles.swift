@@ -4,8 +4,8 @@ import Glibc
 
 /// A PNG or SVG for each page.
 ///
-/// All files are written before the first is put in its place, so that a run that fails leaves the old ones; of more
-/// than 256 pages, group by group, and then those of earlier groups stay.
+/// All files are written before the first is put in its place, so that a failed run leaves the old ones. More than 256
+/// pages go group by group; the groups before a failure stay.
 struct PageFiles {
     private let format: OutputFormat
     private let dpi: Int
@@ -13,7 +13,7 @@ struct PageFiles {
     /// Nil for standard output.
     private let pattern: FileNamePattern?
 
-    /// How many files wait for their names at a time: 256, or what a quarter of the process's descriptors allow.
+    /// How many files wait for their names at a time: 256, or a quarter of the process's descriptors if that is less.
     private static var groupSize: Int {
         var limit = rlimit()
         getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)

@@ -1,12 +1,12 @@
 import PDFComparison
 
-/// The pictures of pages that look different: of the first into one file, or with `%d` in the name a file for each.
+/// The pictures of pages that look different: the first one, or with `%d` in the name a file for each.
 final class PictureFiles {
     private let pattern: FileNamePattern?
     private var group = FileGroup()
     private var count = 0
 
-    /// Without a name, no pictures are made. Throws a usage failure for a name that is no pattern.
+    /// Without a name, no pictures are made. Throws ``Failure`` 64 for a name that is no pattern.
     init(_ name: String?) throws {
         do {
             pattern = try name.map { try FileNamePattern($0) }
@@ -19,7 +19,7 @@ final class PictureFiles {
 
     deinit { group.abandon() }
 
-    /// Draws a page, which waits for its place.
+    /// Draws a page; its file waits for its place.
     func add(_ picture: DifferencePicture) throws {
         guard let pattern else { return }
         count += 1
@@ -31,7 +31,7 @@ final class PictureFiles {
         if group.count == 64 { try group.commit() }
     }
 
-    /// Puts the pictures in their places, and says what they do not show.
+    /// Puts the pictures in their places, and notes what they do not show.
     func deliver(_ console: Console) throws {
         try group.commit()
         guard let pattern else { return }

@@ -21,7 +21,7 @@ struct DrawingContent {
     ) throws {
         let sheet = try ProviderSheet(options.schedules.provider)
         let schedule = try sheet?.entries(of: loaded.schedule) ?? loaded.schedule
-        view = PageView.all[0]
+        view = options.page.view
         context = view.context(schedule, DrawingContent.style(options, sheet), Typesetter(tools.measurer))
         superseded = loaded.superseded
         days = try (range ?? options.months.range(of: loaded.extent)).days
@@ -29,9 +29,8 @@ struct DrawingContent {
     }
 
     private static func style(_ options: DrawingOptions, _ sheet: ProviderSheet?) -> PageStyle {
-        var style = options.page.style
+        var style = options.style
         style.title = style.title ?? sheet?.name
-        style.missingCharacters = options.fonts.missingGlyphs ?? style.missingCharacters
         return style
     }
 

@@ -7,9 +7,9 @@ struct DrawingOutput {
 
 extension DrawingOutput {
     /// As options say; `spool` takes the pages for the printer. Throws ``Failure`` 64 if the options contradict each other.
-    init(_ options: OutputOptions, _ spool: Spool?) throws {
+    init(_ options: DrawingOptions, _ spool: Spool?) throws {
         target = try options.target(spool)
-        report = try Destination(reportOf: options, isPrinted: spool != nil)
+        report = try Destination(reportOf: options.output, isPrinted: spool != nil)
     }
 }
 

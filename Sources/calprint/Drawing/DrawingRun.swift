@@ -12,10 +12,10 @@ struct DrawingRun {
     /// Returns what was drawn, with the tools it was drawn with.
     func run() throws -> (DrawnDocument, DrawingTools) {
         let months = try options.months.range
-        let order = try options.printing.orderOfPages()
+        let order = try options.printOrder()
         try order?.lockRun()
         let spool = order.map { _ in Spool() }
-        let output = try DrawingOutput(options.output, spool)
+        let output = try DrawingOutput(options, spool)
         let loaded = try options.schedules.sources().load(months.days, options.schedules.source.reading, console)
         let tools = DrawingTools(try FontLibrary(forCommand: options.fonts.sources))
         let drawing = Drawing(options: options, tools: tools, console: console, isWatched: !console.isQuiet)

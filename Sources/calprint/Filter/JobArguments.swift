@@ -8,13 +8,6 @@ struct JobArguments {
     let arguments: [String]
 
     private static let prefix = "calprint-"
-    private static let keys = ConfigurationKey.all.filter { key in
-        let names = [
-            "from", "to", "months", "skip-empty", "provider", "format", "time-zone", "strict", "media", "cell",
-            "first-weekday", "min-font-size", "time-format", "title", "missing-glyphs",
-        ]
-        return names.contains(key.name)
-    }
     /// What the print command adds to its own jobs.
     private static let foreign = ["calprint-document"]
 
@@ -33,15 +26,15 @@ struct JobArguments {
     }
 
     private static func arguments(of name: String, _ value: String) throws -> [String] {
-        guard let key = keys.first(where: { $0.name == name }) else {
-            let hint = Spelling.hint(for: name, among: keys.map(\.name)) ?? "a job has \(known)"
+        guard let option = OptionTable.jobs.first(where: { $0.name == name }) else {
+            let hint = Spelling.hint(for: name, among: OptionTable.jobs.map(\.name)) ?? "a job has \(known)"
             throw Failure(.usage, "unknown option '\(prefix)\(name)' (\(hint))")
         }
-        guard key.kind != .flag || ["true", "false"].contains(value) else {
+        guard option.kind != .flag || ["true", "false"].contains(value) else {
             throw Failure(.usage, "'\(prefix)\(name)' is true or false, not '\(value)'")
         }
-        return Setting(key: key, values: [value], origin: .option(prefix + name)).arguments
+        return Setting(option: option, values: [value], origin: .option(prefix + name)).arguments
     }
 
-    private static var known: String { keys.map { prefix + $0.name }.joined(separator: ", ") }
+    private static var known: String { OptionTable.jobs.map { prefix + $0.name }.joined(separator: ", ") }
 }

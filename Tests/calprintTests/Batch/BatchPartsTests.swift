@@ -6,14 +6,14 @@ import Testing
 @Suite struct BatchPartsTests {
     @Test func everyLineIsInOneShard() throws {
         for count in 1...7 {
-            let shards = try (1...count).map { try #require(Shard(argument: "\($0)/\(count)")) }
+            let shards = try (1...count).map { try Shard(option: "\($0)/\(count)") }
             for line in 1...30 { #expect(shards.count { $0.has(line: line) } == 1, "\(line) of \(count)") }
         }
     }
 
     @Test(arguments: ["", "1", "0/1", "2/1", "1/0", "-1/2", "1/2/3", "a/b", "/2"])
     func noShard(word: String) {
-        #expect(Shard(argument: word) == nil)
+        #expect(throws: (any Error).self) { try Shard(option: word) }
     }
 
     @Test func aResultComesThroughAPipeAsItWas() throws {

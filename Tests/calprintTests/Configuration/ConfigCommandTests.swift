@@ -29,8 +29,8 @@ import Testing
             #expect(output.status == 78)
             #expect(
                 output.errorText == """
-                    \(folder.path)/calprint/calprint.toml:2:8: error: the value 'no' is invalid for '--cell <cell>'. \
-                    Please provide one of 'inline' and 'stacked'.
+                    \(folder.path)/calprint/calprint.toml:2:8: error: the value 'no' is invalid for '--cell <cell>': \
+                    inline or stacked is expected
 
                     """)
             let ignoring = try Command.run(["-o", "a.pdf", "--no-config"], environment: home, in: folder)
@@ -142,7 +142,7 @@ import Testing
             let output = try Command.run(["config", "--json", "--config", "c.toml", "-v"], in: folder)
             output.expectSuccess()
             let document = try JSONDecoder().decode(ListedConfiguration.self, from: Data(output.stdout))
-            #expect(document.files.last == "c.toml" && document.options.map(\.name) == ConfigurationKey.all.map(\.name))
+            #expect(document.files.last == "c.toml" && document.options.map(\.name) == OptionTable.drawing.map(\.name))
             let options = Dictionary(uniqueKeysWithValues: document.options.map { ($0.name, $0) })
             #expect(options["dpi"]?.place == "file c.toml:1:7" && options["verbose"]?.option == "-v")
             #expect(options["cell"]?.origin == "default" && options["cell"]?.option == nil)

@@ -88,7 +88,7 @@ struct PrintFailureTests {
     }
 
     @Test(arguments: [
-        (["--copies", "0", "--print", "cal"], "--copies must be"), (["--copies", "2"], "--copies is for --print"),
+        (["--copies", "0", "--print", "cal"], "--copies <n>"), (["--copies", "2"], "--copies is for --print"),
         (["--wait"], "--wait is for --print"), (["--print", "cal", "--reprint"], "--reprint needs --state-dir"),
         (["--print", "cal", "--lock"], "--lock needs --state-dir"), (["--print", ""], "which queue?"),
         (["--print", "cal", "-O", "=2"], "name=value"), (["--print", "cal", "-O", "title=x"], "--job-title"),

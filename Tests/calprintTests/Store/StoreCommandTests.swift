@@ -95,7 +95,7 @@ import Testing
             #expect(output.text == "./a.csv: added 0, changed 1, left 0, removed 0\n")
             #expect(
                 output.errorText == """
-                    calprint: note: of what ./a.csv gave before, it gives no more: 1; it stays (--replace removes it)
+                    calprint: note: ./a.csv no longer has 1 of its records; they stay (--replace removes them)
 
                     """)
             let replaced = try Command.run(["import", "a.csv", "--replace", "--store", "s"], in: folder)

@@ -1,3 +1,4 @@
+import ArgumentParser
 import CalendarCore
 import CalendarLayout
 
@@ -10,11 +11,16 @@ struct PageView: Sendable {
     private let details: EntryDetails
     private let make: @Sendable (LayoutContext) -> any PageKind
 
-    /// Every kind that can be asked for; the first one is drawn unless another is.
-    static let all = [PageView(MonthPage.init)]
-
-    private init<Kind: PageKind>(_ make: @escaping @Sendable (LayoutContext) -> Kind) {
+    init<Kind: PageKind>(_ make: @escaping @Sendable (LayoutContext) -> Kind) {
         (name, coverage, details, self.make) = (Kind.name, Kind.coverage, Kind.details, make)
+    }
+
+    /// From the command line. Throws `ValidationError` for a name that none of the views has.
+    init(option name: String, among views: [PageView]) throws {
+        guard let view = views.first(where: { $0.name == name }) else {
+            throw ValidationError("\(views.map(\.name).alternatives) is expected")
+        }
+        self = view
     }
 
     /// A schedule in a style, for pages of this kind.

@@ -3,35 +3,21 @@ import CalendarCore
 
 /// Which months are drawn.
 struct RangeOptions: ParsableArguments {
-    @Option(
-        help: ArgumentHelp("First month, YYYY-MM; or this-month, next-month.", valueName: "month"),
-        transform: YearMonth.init(option:))
-    var from: YearMonth?
-
-    @Option(
-        help: ArgumentHelp("Last month, included (default: the first).", valueName: "month"),
-        transform: YearMonth.init(option:))
-    var to: YearMonth?
-
-    @Option(help: ArgumentHelp("How many months, instead of --to.", valueName: "n"))
-    var months: Int?
-
-    @Flag(help: "Leave out months without an entry or a note.")
-    var skipEmpty = false
+    @Option(.from) var from: YearMonth?
+    @Option(.to) var to: YearMonth?
+    @Option(.months) var months: Int?
+    @Flag(.skipEmpty) var skipEmpty: Bool
 
     /// The most months that one run draws: five centuries.
     static let maximumMonthCount = 6000
 
-    mutating func validate() throws {
+    func validate() throws {
         guard to == nil || months == nil else {
             throw ValidationError("--to and --months exclude each other; give one of them")
         }
-        if let months, !(1...RangeOptions.maximumMonthCount).contains(months) {
-            throw ValidationError("--months must be 1 to \(RangeOptions.maximumMonthCount), not \(months)")
-        }
     }
 
-    /// The months asked for. Throws the command's failure where the options name none.
+    /// The months asked for. Throws ``Failure`` 64 if the options name none.
     var range: MonthRange {
         get throws {
             guard let from else { throw Failure(.usage, "which months? Give the first one: --from YYYY-MM") }
@@ -48,8 +34,7 @@ struct RangeOptions: ParsableArguments {
         }
     }
 
-    /// The months asked for; where none is the first, those of data that reach so far. Throws the command's failure where
-    /// there are none.
+    /// The months asked for; without a first one, those of the data. Throws ``Failure`` 65 if there are none.
     func range(of extent: MonthRange?) throws -> MonthRange {
         guard from == nil else { return try range }
         guard let extent else { throw Failure(.badData, "there is nothing to draw") }
@@ -72,15 +57,5 @@ struct RangeOptions: ParsableArguments {
                 .badData, "no page from \(first.name) to \(last.name) has an entry or a note (--skip-empty)")
         }
         return kept
-    }
-}
-
-extension YearMonth {
-    /// From the command line.
-    init(option text: String) throws {
-        guard let month = YearMonth(iso8601: text) ?? RelativeMonth(rawValue: text)?.month else {
-            throw ValidationError("'\(text)' is not a month (YYYY-MM, as in 2025-01, this-month or next-month)")
-        }
-        self = month
     }
 }

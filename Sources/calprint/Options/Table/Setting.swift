@@ -1,9 +1,9 @@
 import CalendarCore
 
-/// A value that somebody gave an option.
+/// A value given for an option.
 struct Setting {
-    let key: ConfigurationKey
-    /// As words of a command line; of a flag `true` or `false`, of an option that does not repeat exactly one.
+    let option: OptionInfo
+    /// As on a command line: `true` or `false` for a flag, exactly one for an option that does not repeat.
     let values: [String]
     let origin: Origin
 
@@ -20,12 +20,12 @@ struct Setting {
 
     /// As arguments of a command line.
     var arguments: [String] {
-        guard key.kind == .flag else { return values.flatMap(arguments) }
-        return values == ["true"] ? ["--\(key.name)"] : []
+        guard option.kind == .flag else { return values.flatMap(arguments) }
+        return values == ["true"] ? ["--\(option.name)"] : []
     }
 
     /// `--title=Ward 3`: with an equals sign a value may begin with a hyphen, but not be empty.
     private func arguments(_ value: String) -> [String] {
-        value.isEmpty ? ["--\(key.name)", ""] : ["--\(key.name)=\(value)"]
+        value.isEmpty ? ["--\(option.name)", ""] : ["--\(option.name)=\(value)"]
     }
 }

@@ -1,0 +1,49 @@
+import CTOML
+import CalendarCore
+
+/// A value of a TOML file, with its place.
+struct TOMLValue {
+    enum Content {
+        case text(String)
+        case integer(Int64)
+        case boolean(Bool)
+        case list([TOMLValue])
+        /// A type that no option takes, in words.
+        case other(String)
+    }
+
+    let content: Content
+    let location: SourceLocation
+}
+
+extension TOMLValue {
+    /// As toml++ has it.
+    init(_ value: ctoml_value, _ items: [TOMLValue], _ file: String) {
+        content =
+            switch value.kind {
+            case .text: .text(String(value.text))
+            case .integer: .integer(value.integer)
+            case .boolean: .boolean(value.boolean)
+            case .list: .list(items)
+            case .table: .other("a table")
+            case .decimal: .other("a decimal fraction")
+            case .date: .other("a date")
+            }
+        location = SourceLocation(file, value.place)
+    }
+}
+
+extension SourceLocation {
+    /// A place of toml++.
+    init(_ file: String, _ place: ctoml_place) {
+        self.init(file: file, line: Int(place.line), column: Int(place.column))
+    }
+}
+
+extension String {
+    /// A text of toml++.
+    init(_ text: ctoml_text) {
+        let bytes = UnsafeRawBufferPointer(start: text.bytes, count: text.count)
+        self.init(decoding: bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,64 @@
+import ArgumentParser
+import CalendarLayout
+
+/// Every option of drawing.
+struct DrawingOptions: ParsableArguments {
+    @OptionGroup(title: OptionSection.months.title)
+    var months: RangeOptions
+
+    @OptionGroup(title: OptionSection.schedules.title)
+    var schedules: ScheduleOptions
+
+    @OptionGroup(title: OptionSection.page.title)
+    var page: PageOptions
+
+    @OptionGroup(title: OptionSection.fonts.title)
+    var fonts: FontOptions
+
+    @OptionGroup(title: OptionSection.output.title)
+    var output: OutputOptions
+
+    @OptionGroup(title: OptionSection.printing.title)
+    var printing: PrintOptions
+}
+
+extension DrawingOptions {
+    /// The style that the pages are set in.
+    var style: PageStyle {
+        var style = PageStyle()
+        page.apply(to: &style)
+        fonts.apply(to: &style)
+        return style
+    }
+
+    /// Where the pages go. Throws ``Failure`` 64 if the options contradict each other.
+    ///
+    /// `spool` takes the pages for the printer; without `--output` they then go nowhere else.
+    func target(_ spool: Spool?) throws -> OutputTarget {
+        let format = try output.format
+        for option in given(only: { $0 != .queue && $0 != .format(format) }) {
+            guard case .format(let needed)? = option.need else { continue }
+            throw Failure(.usage, "\(option.longName) is for \(needed.name); the output is \(format.name)")
+        }
+        guard spool == nil || format == .pdf else {
+            throw Failure(.usage, "a queue prints PDF; the output is \(format.name) (--print)")
+        }
+        return try output.target(format, spool)
+    }
+
+    /// How the pages are to be printed; nil for not at all. Throws ``Failure`` 64 if the options contradict each other.
+    func printOrder() throws -> PrintOrder? {
+        guard printing.print == nil else { return try printing.order() }
+        if let option = given(only: { $0 == .queue }).first {
+            throw Failure(.usage, "\(option.shortestName) is for --print QUEUE")
+        }
+        return nil
+    }
+
+    /// The options that are given, of those with such a need.
+    private func given(only need: (OptionInfo.Need) -> Bool) -> [OptionInfo] {
+        OptionTable.drawing.filter { option in
+            (option.need.map(need) ?? false) && (option.property?.isGiven(self) ?? false)
+        }
+    }
+}

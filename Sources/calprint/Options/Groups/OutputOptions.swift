@@ -1,0 +1,39 @@
+import ArgumentParser
+import CairoRenderer
+
+/// Where the pages go, and as what.
+struct OutputOptions: ParsableArguments {
+    @Option(.output) var output: String?
+    @Option(.report) var report: String?
+    @Flag(.verbose) var verbose: Bool
+    @Option(.outputFormat) var outputFormat: OutputFormat?
+    @Option(.dpi) var dpi: Resolution
+    @Option(.mode) var mode: FileMode?
+    @Flag(.noTags) var noTags: Bool
+
+    /// The format that the name and `--output-format` come to. Throws ``Failure`` 64 if they contradict each other.
+    var format: OutputFormat {
+        get throws {
+            guard let file else { return outputFormat ?? .untold }
+            let named = OutputFormat(fileName: file)
+            if let named, let outputFormat, named != outputFormat {
+                throw Failure(.usage, "\(file) is named as \(named.name), but --output-format is \(outputFormat)")
+            }
+            if let format = outputFormat ?? named { return format }
+            // The name of a device or a pipe tells nothing.
+            if case .special = try OutputPath(file) { return .untold }
+            throw Failure(
+                .usage,
+                "\(file): the name does not tell the format; end it in .pdf, .png or .svg, or give --output-format")
+        }
+    }
+
+    /// The place of pages in a format; `spool` takes them as well, or, without `--output`, alone.
+    func target(_ format: OutputFormat, _ spool: Spool?) throws -> OutputTarget {
+        if let spool, output == nil { return .document(nil, tagged: !noTags, spool) }
+        return try OutputTarget(file, format, dpi: dpi.dpi, mode: mode?.bits, tagged: !noTags, spool)
+    }
+
+    /// Nil for standard output.
+    private var file: String? { output.flatMap { OutputPath.isStandardOutput($0) ? nil : $0 } }
+}

@@ -1,0 +1,12 @@
+import ArgumentParser
+import ScheduleIO
+
+/// How schedules are read.
+struct SourceOptions: ParsableArguments {
+    @Option(.format) var format: ScheduleFormat?
+    @Option(.timeZone) var timeZone: TimeZoneName?
+    @Flag(.strict) var strict: Bool
+
+    /// What they ask for.
+    var reading: SourceReading { SourceReading(format: format, timeZone: timeZone, strict: strict) }
+}

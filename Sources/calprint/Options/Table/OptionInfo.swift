@@ -1,0 +1,79 @@
+import ArgumentParser
+
+/// What is known of an option, whatever the type of its value: a line of the table.
+struct OptionInfo: Sendable {
+    /// The long name, without hyphens: `first-weekday`.
+    let name: String
+    let section: OptionSection
+    /// What it does, in plain English, without its default and without a full stop.
+    let help: String
+    /// The letter of `-s`.
+    var letter: Character?
+    var kind = Kind.text
+    /// What stands for the value: `file` of `--output <file>`; by default the name.
+    var valueName: String?
+    /// The words that it accepts; empty if it accepts others.
+    var keywords: [String] = []
+    /// The default value as a file has it; nil if there is none.
+    var defaultValue: String?
+    /// What happens without the option if it has no default value: `the first month`.
+    var otherwise: String?
+    /// Values for the example file; a flag has `true`.
+    var example: [String] = []
+    /// Where it can be given besides the command line.
+    var scopes: OptionScopes = []
+    /// The other commands that have it, with the same meaning.
+    var commands: [CommandName] = []
+    /// The options that it replaces if an earlier file has them.
+    var replaces: [String] = []
+    /// What it is for, if not for every run.
+    var need: Need?
+    /// How shells complete its value; nil for a file's name.
+    var completion: CompletionKind?
+    /// Its place among the options of drawing; nil for an option of another command.
+    var property: DrawingProperty?
+
+    enum Kind: Sendable {
+        case text, number, flag
+        /// A path.
+        case file
+        /// Paths of folders; the option repeats.
+        case folders
+        /// Schedules, `LABEL=FILE`; the option repeats.
+        case schedules
+        /// Texts of an option that repeats.
+        case texts
+    }
+
+    enum Need: Hashable, Sendable {
+        case format(OutputFormat)
+        case queue
+    }
+
+    init(
+        _ name: String, _ section: OptionSection, _ help: String, letter: Character? = nil, kind: Kind = .text,
+        valueName: String? = nil, otherwise: String? = nil, example: [String] = [], scopes: OptionScopes = [],
+        commands: [CommandName] = [], replaces: [String] = [], need: Need? = nil,
+        completion: CompletionKind? = nil
+    ) {
+        (self.name, self.section, self.help, self.letter, self.kind) = (name, section, help, letter, kind)
+        (self.valueName, self.otherwise, self.example, self.scopes) = (valueName, otherwise, example, scopes)
+        (self.commands, self.replaces, self.need, self.completion) = (commands, replaces, need, completion)
+    }
+
+    /// The line of a row.
+    init<Value>(of row: OptionRow<Value>) { self = row.info }
+
+    /// `--first-weekday`
+    var longName: String { "--\(name)" }
+
+    /// As it is usually written: `-O`.
+    var shortestName: String { letter.map { "-\($0)" } ?? longName }
+
+    var repeats: Bool { [.folders, .schedules, .texts].contains(kind) }
+
+    /// Whether both cannot stand in one file.
+    func excludes(_ other: OptionInfo) -> Bool {
+        replaces.contains(other.name) && other.replaces.contains(name)
+    }
+}

@@ -1,0 +1,63 @@
+import ArgumentParser
+import CalendarCore
+import CalendarLayout
+import ScheduleIO
+
+// Values of other modules, as the command line writes them.
+
+extension YearMonth {
+    /// `2025-01`, `this-month` or `next-month`.
+    init(option text: String) throws {
+        guard let month = YearMonth(iso8601: text) ?? RelativeMonth(rawValue: text)?.month else {
+            throw ValidationError("'\(text)' is not a month (YYYY-MM, as in 2025-01, this-month or next-month)")
+        }
+        self = month
+    }
+}
+
+extension TimeZoneName {
+    /// An IANA name.
+    init(option text: String) throws {
+        guard let zone = TimeZoneName(text) else {
+            throw ValidationError("'\(text)' is not a time zone (an IANA name, as in America/Chicago)")
+        }
+        self = zone
+    }
+}
+
+extension Sheet {
+    /// The name of a medium, in any case.
+    init(option text: String) throws {
+        guard let media = Media(name: text.lowercased()) else {
+            let names = Media.common.map(\.name).joined(separator: ", ")
+            throw ValidationError("'\(text)' is no paper: \(names), or a name with its size, as iso_a5_148x210mm")
+        }
+        self.init(media)
+    }
+
+    /// The common name of its medium; empty if it has none.
+    var mediaName: String { Media.common.first { $0.size == mediaBox }?.name ?? "" }
+}
+
+extension Weekday {
+    /// As options take it: `sunday`.
+    var optionName: String { CalendarLocale.english.fullName(of: self).lowercased() }
+
+    /// The English name in any case, or its first three letters or more.
+    init(option text: String) throws {
+        let name = text.lowercased()
+        guard name.count >= 3, let weekday = Weekday.allCases.first(where: { $0.optionName.hasPrefix(name) }) else {
+            throw ValidationError("'\(text)' is not a weekday; the days are sunday, monday and so on")
+        }
+        self = weekday
+    }
+}
+
+extension CellStyle: Keyword {}
+extension MinimumFontSize: Keyword {}
+extension TimeFormat: Keyword {}
+extension MissingCharacterPolicy: Keyword {}
+extension TimeDetail: Keyword {}
+extension ScheduleFormat: Keyword {}
+extension ExportFormat: Keyword {}
+extension OutputFormat: Keyword {}

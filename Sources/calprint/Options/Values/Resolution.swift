@@ -1,0 +1,21 @@
+import ArgumentParser
+import CairoRenderer
+
+/// How fine a PNG is.
+enum Resolution: Equatable {
+    /// What counts if nothing is given.
+    case standard
+    /// Pixels per inch.
+    case given(Int)
+
+    /// From the command line.
+    init(option text: String) throws { self = .given(try Int(option: text, in: PNGRenderer.resolutions)) }
+
+    /// Pixels per inch.
+    var dpi: Int {
+        switch self {
+        case .standard: 150
+        case .given(let dpi): dpi
+        }
+    }
+}

@@ -1,0 +1,6 @@
+/// Whether something is done, for an option that by default follows another choice.
+enum Switch: String, Keyword {
+    case on, off
+
+    var isOn: Bool { self == .on }
+}
