@@ -31,7 +31,7 @@ struct BatchAccount {
     var failure: Failure? {
         guard self[.failed] > 0 else { return nil }
         let items = results.count == 1 ? "1 item" : "\(results.count) items"
-        return Failure(.someFailed, "\(self[.failed]) of \(items) failed; run it again for those alone")
+        return Failure(.someFailed, "\(self[.failed]) of \(items) failed; run it again to retry only those")
     }
 
     /// Writes the items in the order of their lines, and the totals.

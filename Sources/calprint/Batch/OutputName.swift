@@ -29,7 +29,7 @@ struct OutputName {
             }
             let name = rest[open..<close].dropFirst()
             guard let word = fields.first(where: { $0.name == name }).flatMap({ word($0.value) }) else {
-                throw Mistake(message: "the output names {\(name)}, and the item has no such text or number")
+                throw Mistake(message: "the output uses {\(name)}, but the item has no such text or number")
             }
             path += rest[..<open] + word
             rest = rest[close...].dropFirst()

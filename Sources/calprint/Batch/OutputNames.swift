@@ -21,6 +21,6 @@ struct OutputNames {
     }
 
     private mutating func repeated(_ what: String, _ line: Int, _ location: SourceLocation) {
-        findings.append(Finding(.error, .repeatedItem, "\(what) is that of line \(line) already", at: location))
+        findings.append(Finding(.error, .repeatedItem, "\(what) is already that of line \(line)", at: location))
     }
 }

@@ -31,7 +31,8 @@ extension Destination {
     /// Throws if the pages go to standard output: without a file, unless they are printed.
     private static func requireFreeStandardOutput(_ output: String?, isPrinted: Bool) throws {
         guard output.map({ $0 != "-" }) ?? isPrinted else {
-            throw Failure(.usage, "the pages go to standard output; give the report a file (--report), or them (-o)")
+            throw Failure(
+                .usage, "the pages go to standard output; give the report (--report) or the pages (-o) a file")
         }
     }
 }

@@ -31,7 +31,7 @@ struct JobArguments {
             throw Failure(.usage, "unknown option '\(prefix)\(name)' (\(hint))")
         }
         guard option.kind != .flag || ["true", "false"].contains(value) else {
-            throw Failure(.usage, "'\(prefix)\(name)' is true or false, not '\(value)'")
+            throw Failure(.usage, "'\(prefix)\(name)' must be true or false, not '\(value)'")
         }
         return Setting(option: option, values: [value], origin: .option(prefix + name)).arguments
     }

@@ -10,6 +10,8 @@ struct JobOption {
         guard !name.isEmpty, !value.isEmpty, !name.contains(" ") else {
             throw Failure(.usage, "-O '\(text)' is not name=value, as in media=iso_a4_210x297mm")
         }
-        guard !["job-name", "title"].contains(name) else { throw Failure(.usage, "-O \(name) is given by --job-title") }
+        guard !["job-name", "title"].contains(name) else {
+            throw Failure(.usage, "use --job-title instead of -O \(name)")
+        }
     }
 }

@@ -45,7 +45,8 @@ struct PrintLedger {
             do {
                 let text = String(decoding: try SourceFile.read(path), as: UTF8.self)
                 guard let entry = Entry(text) else {
-                    throw Failure(.badData, "'\(path)' is no entry of a ledger; remove it to print the document again")
+                    throw Failure(
+                        .badData, "'\(path)' is not an entry of the ledger; remove it to print the document again")
                 }
                 return entry
             } catch let error as SourceFileError {

@@ -13,7 +13,7 @@ final class PrintRun {
     init(
         _ order: PrintOrder, _ bytes: [UInt8], title: String, source: String = "the document", _ console: Console
     ) throws {
-        guard let document = PrintDocument(bytes) else { throw Failure(.badData, "\(source) is no PDF") }
+        guard let document = PrintDocument(bytes) else { throw Failure(.badData, "\(source) is not a PDF") }
         (self.order, self.document, self.title, self.console) = (order, document, title, console)
     }
 

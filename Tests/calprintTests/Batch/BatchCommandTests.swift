@@ -58,7 +58,8 @@ import Testing
             #expect(output.status == 1)
             for (_, message) in bad { #expect(output.errorText.contains("manifest.jsonl:\(message)")) }
             #expect(
-                output.errorText.hasSuffix("\ncalprint: error: 10 of 12 items failed; run it again for those alone\n"))
+                output.errorText.hasSuffix(
+                    "\ncalprint: error: 10 of 12 items failed; run it again to retry only those\n"))
             #expect(try folder.tree().keys.sorted() == [".calprint/a", ".calprint/z", "a.pdf", "z.pdf"])
             let report = try folder.url.bytes(of: "report.json")
             #expect(try JSONSchema.errors(of: report, named: "report", in: "batch-report.schema.json") == "0\n")
@@ -87,13 +88,13 @@ import Testing
         (#"{"id": "a..b"}"#, "1:8: error: the id 'a..b' has '..'"),
         (#"{"id": ".a"}"#, "1:8: error: the id '.a' begins with a dot"),
         (#"{"id": ""}"#, "1:8: error: the id '' is empty"),
-        (#" {"id": "z"}"#, "2:9: error: the id 'z' is that of line 1 already"),
+        (#" {"id": "z"}"#, "2:9: error: the id 'z' is already that of line 1"),
         (#"{"id": "a", "output": "../{id}.pdf"}"#, "1:23: error: the output '../a.pdf' has '..'"),
         (#"{"id": "a", "output": "/{id}.pdf"}"#, "1:23: error: the output '/a.pdf' has an empty part"),
         (#"{"id": "a", "output": ".calprint/{id}.pdf"}"#, "begins with a dot"),
         (#"{"id": "a", "output": "{id}.png"}"#, "does not end in .pdf"),
-        (#"{"id": "a", "output": "{ward}.pdf"}"#, "1:23: error: the output names {ward}"),
-        (#"{"id": "a", "output": "z.pdf"}"#, "error: the output 'z.pdf' is that of line"),
+        (#"{"id": "a", "output": "{ward}.pdf"}"#, "1:23: error: the output uses {ward}"),
+        (#"{"id": "a", "output": "z.pdf"}"#, "error: the output 'z.pdf' is already that of line"),
     ])
     func `names that cannot be are refused before anything is drawn`(line: String, message: String) throws {
         let isSecond = message.contains("already") && message.hasPrefix("2:")

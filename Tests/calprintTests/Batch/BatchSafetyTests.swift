@@ -38,7 +38,8 @@ import Testing
             #expect(
                 output.errorText.contains(/manifest\.jsonl:\d+:8: error: item 'i\d+': the process .* signal 9\n/),
                 "\(output.errorText)")
-            #expect(output.errorText.hasSuffix("calprint: error: 1 of 20 items failed; run it again for those alone\n"))
+            #expect(
+                output.errorText.hasSuffix("calprint: error: 1 of 20 items failed; run it again to retry only those\n"))
             try folder.run().expectSuccess()
             #expect(try folder.tree() == folder.tree("whole"))
         }

@@ -76,8 +76,8 @@ struct FilterTests {
         ("calprint-frm=2025-03", "unknown option 'calprint-frm' (did you mean 'from'?)"),
         ("calprint-output=/tmp/x.pdf", "unknown option 'calprint-output'"),
         ("calprint-schedule=/etc/passwd", "unknown option 'calprint-schedule'"),
-        ("calprint-skip-empty=perhaps", "is true or false, not 'perhaps'"),
-        ("calprint-from=2025-03 calprint-media=stamp", "'stamp' is no paper"),
+        ("calprint-skip-empty=perhaps", "must be true or false, not 'perhaps'"),
+        ("calprint-from=2025-03 calprint-media=stamp", "'stamp' is not a paper size"),
     ])
     func `what cannot be meant fails, and nothing is drawn`(_ options: String, _ words: String) throws {
         try withTemporaryFolder { folder in

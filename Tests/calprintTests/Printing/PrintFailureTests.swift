@@ -102,7 +102,7 @@ struct PrintFailureTests {
     }
 
     @Test func `what is no PDF is not printed`() throws {
-        try Command.run(["print", "-d", "cal", Command.schedule]).expectFailure(65, "is no PDF")
+        try Command.run(["print", "-d", "cal", Command.schedule]).expectFailure(65, "is not a PDF")
         try Command.run(["print", "-d", "cal", "no.pdf"]).expectFailure(66, "'no.pdf'")
     }
 

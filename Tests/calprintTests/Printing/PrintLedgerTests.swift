@@ -147,7 +147,7 @@ struct PrintLedgerTests {
             try host.write(entry: "sending-after 0\n")
             try Command.run(page, environment: away, in: host.folder).expectPrintFailure(75, "does not answer")
             try host.write(entry: "nonsense\n")
-            try Command.run(page, environment: away, in: host.folder).expectFailure(65, "is no entry of a ledger")
+            try Command.run(page, environment: away, in: host.folder).expectFailure(65, "is not an entry of the ledger")
         }
     }
 

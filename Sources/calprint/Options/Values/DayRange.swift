@@ -8,7 +8,7 @@ struct DayRange {
     /// Without an end, the days of the beginning. Throws ``Failure`` 64 if the end comes first.
     init(from: DayOrMonth?, to: DayOrMonth?) throws {
         guard let from else {
-            guard to == nil else { throw Failure(.usage, "--to without --from; give the first day or month, too") }
+            guard to == nil else { throw Failure(.usage, "--to without --from; give the first day or month as well") }
             days = nil
             return
         }

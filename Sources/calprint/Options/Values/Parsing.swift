@@ -30,7 +30,7 @@ extension Sheet {
     init(option text: String) throws {
         guard let media = Media(name: text.lowercased()) else {
             let names = Media.common.map(\.name).joined(separator: ", ")
-            throw ValidationError("'\(text)' is no paper: \(names), or a name with its size, as iso_a5_148x210mm")
+            throw ValidationError("'\(text)' is not a paper size: \(names), or a name such as iso_a5_148x210mm")
         }
         self.init(media)
     }
