@@ -36,7 +36,7 @@ import Testing
         try withTemporaryFolder { folder in
             try CalendarSourceTests.calendar.write(
                 to: folder.appending(path: "oncall.ics"), atomically: true, encoding: .utf8)
-            #expect(try entries(["-s", "CALL=oncall.ics"], folder) == ["2025-01-07 call 17:00 Averbeck"])
+            #expect(try entries(["-s", "CALL=oncall.ics"], folder) == ["2025-01-07 call 17:00–8:00 Averbeck"])
             #expect(
                 try entries(["-s", "call=oncall.ics", "--time-zone", "Europe/Berlin", "--time-format", "12h"], folder)
                     == ["2025-01-08 call 12:00 AM Averbeck"])
@@ -53,7 +53,7 @@ import Testing
             try schedule.write(to: folder.appending(path: "er.json"), atomically: true, encoding: .utf8)
             try calendar.write(to: folder.appending(path: "a=b.ics"), atomically: true, encoding: .utf8)
             #expect(
-                try entries(["-s", "./a=b.ics", "-s", "er.json"], folder) == ["2025-01-07 er 17:00 Averbeck"])
+                try entries(["-s", "./a=b.ics", "-s", "er.json"], folder) == ["2025-01-07 er 17:00–8:00 Averbeck"])
         }
     }
 
@@ -107,7 +107,7 @@ import Testing
             _ = try importing("lines.json")
             #expect(try importing("ER=er.ics") == "ER=er.ics: added 1, changed 0, left 0, removed 0\n")
             #expect(try importing("ER=er.ics") == "ER=er.ics: added 0, changed 0, left 1, removed 0\n")
-            #expect(try entries(["--store", "s.sqlite"], folder) == ["2025-01-07 er 17:00 Averbeck"])
+            #expect(try entries(["--store", "s.sqlite"], folder) == ["2025-01-07 er 17:00–8:00 Averbeck"])
         }
     }
 }

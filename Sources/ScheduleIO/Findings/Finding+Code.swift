@@ -140,5 +140,10 @@ extension Finding {
         case deletedRecord
         /// A text that a later source replaced.
         case overriddenText
+
+        // MARK: On paper
+
+        /// Something of an event that pages leave out.
+        case notPrinted
     }
 }

@@ -15,6 +15,8 @@ public struct Finding: Hashable, Sendable {
 
     /// How bad a finding is.
     public enum Severity: String, Hashable, Sendable {
+        /// Nothing is wrong with the input, but its reader may want to know.
+        case note
         /// The input is readable, but something was changed or dropped.
         case warning
         /// The input gives no schedule.

@@ -90,7 +90,9 @@ import Testing
             let read = try ItemParser().parse(item, output: "o.pdf")
             let parsed = try DrawingOptions.parse(item.settings.flatMap(\.arguments) + ["-o", "o.pdf"])
             let unset = try DrawingOptions.parse(["-o", "o.pdf"])
-            #expect("\(read)" == "\(parsed)" && "\(read)" != "\(unset)", "\(line)")
+            #expect("\(read)" == "\(parsed)", "\(line)")
+            // An option with a single value cannot have another.
+            #expect("\(read)" != "\(unset)" || option.keywords.count == 1, "\(line)")
         }
     }
 

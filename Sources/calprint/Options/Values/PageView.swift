@@ -40,3 +40,8 @@ struct PageView: Sendable {
         CalendarPages(kind, spans: spans)
     }
 }
+
+extension PageView: CustomStringConvertible {
+    /// `month`
+    var description: String { name }
+}

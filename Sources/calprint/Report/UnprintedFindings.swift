@@ -1,0 +1,34 @@
+import CalendarLayout
+import ScheduleIO
+
+extension Finding {
+    /// That pages leave something out of events: `note: the end of 'Rounds' is not printed (--times range prints it)`.
+    init(_ detail: UnprintedDetail) {
+        let others = detail.count - 1
+        let rest =
+            others == 0 ? "is not printed" : "and of \(others) more \(others == 1 ? "event" : "events") is not printed"
+        let message =
+            switch detail.kind {
+            case .privateEvent where others == 0: "a private event is not printed"
+            case .privateEvent: "\(detail.count) private events are not printed"
+            case .times: "the time of '\(detail.first.title)' \(rest)"
+            case .end: "the end of '\(detail.first.title)' \(rest)"
+            case .place: "the place of '\(detail.first.title)' \(rest)"
+            case .tentative: "that '\(detail.first.title)' is tentative \(rest)"
+            }
+        self.init(.note, .notPrinted, message, hint: detail.kind.remedy, at: detail.first.location)
+    }
+}
+
+extension UnprintedDetail.Kind {
+    /// Nil if there is none.
+    fileprivate var remedy: String? {
+        switch self {
+        case .privateEvent: nil
+        case .times: "--times start prints it"
+        case .end: "--times range prints it"
+        case .place: "--places on prints it"
+        case .tentative: "--tentative on prints it"
+        }
+    }
+}

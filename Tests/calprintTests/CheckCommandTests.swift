@@ -1,0 +1,51 @@
+import GoldenSupport
+import Testing
+
+/// What `calprint check` says of schedules that can be drawn.
+@Suite struct CheckCommandTests {
+    private static let schedule = """
+        {"format": "provider-schedule", "version": 1, "days": [], "events": [
+        {"title": "Rounds", "start": "2025-03-05T09:00", "end": "2025-03-05T10:00", "place": "Hall"},
+        {"title": "Night", "start": "2025-03-05T22:00", "end": "2025-03-06T06:00"},
+        {"title": "Call", "start": "2025-03-05T17:00", "end": "2025-03-12T08:00"},
+        {"title": "Tea", "start": "2025-03-06T16:00", "end": "2025-03-06T16:30"},
+        {"title": "Secret", "start": "2025-03-06", "private": true}]}
+        """
+
+    @Test func `a strict check tells what a page will not show`() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(CheckCommandTests.schedule, to: "s.json")
+            let plain = try Command.run(["check", "s.json"], in: folder)
+            #expect(plain.status == 0 && plain.text.isEmpty)
+            let strict = try Command.run(["check", "--strict", "s.json"], in: folder)
+            #expect(strict.status == 0)
+            #expect(
+                strict.text == """
+                    s.json:6:11: note: a private event is not printed
+                    s.json:2:11: note: the end of 'Rounds' and of 1 more event is not printed (--times range prints it)
+                    s.json:2:11: note: the place of 'Rounds' is not printed (--places on prints it)
+
+                    """)
+            let json = try Command.run(["check", "--strict", "--json", "s.json"], in: folder)
+            #expect(json.text.contains(#""severity": "note", "code": "notPrinted""#))
+        }
+    }
+
+    @Test func `what a strict check tells is what the page leaves out`() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(CheckCommandTests.schedule, to: "s.json")
+            let arguments = ["--from", "2025-03", "-s", "s.json", "-o"]
+            #expect(try Command.run(arguments + ["plain.pdf"], in: folder).status == 0)
+            let details = arguments + ["full.pdf", "--times", "range", "--places", "on"]
+            #expect(try Command.run(details, in: folder).status == 0)
+            let plain = try PDFWords(pdf: folder.bytes(of: "plain.pdf")).text(ofPage: 1)
+            let full = try PDFWords(pdf: folder.bytes(of: "full.pdf")).text(ofPage: 1)
+            #expect(plain.contains("9:00 Rounds") && !plain.contains("10:00") && !plain.contains("Hall"))
+            #expect(full.contains("9:00–10:00 Rounds, Hall") && full.contains("16:00–16:30 Tea"))
+            for page in [plain, full] {
+                #expect(page.contains("22:00–6:00 Night") && page.contains("from 17:00 Call"))
+                #expect(page.contains("until 8:00 Call") && !page.contains("Secret"))
+            }
+        }
+    }
+}
