@@ -1,4 +1,5 @@
 import CairoRenderer
+import CalendarCore
 import CalendarLayout
 import Foundation
 import GoldenSupport
@@ -62,10 +63,38 @@ import Testing
         }
     }
 
+    /// In PDF, the characters that no name can have plainly are written as `#3C` and the like.
+    @Test func `a font whose name has brackets is embedded`() throws {
+        try TestFonts.withFolder { folder in
+            var font = try Data(contentsOf: URL(filePath: TestFonts.dejaVu + "/DejaVuSans.ttf"))
+            font.replace("DejaVuSans", with: "De<a>(#)ns")
+            font.replace("DejaVuSans".wide, with: "De<a>(#)ns".wide)
+            try font.write(to: folder.appending(path: "a.ttf"))
+            let text = LineText(key: "os", text: "שרה")
+            let schedule = Schedule(days: [DayRecord(date: CivilDate(year: 2025, month: 1, day: 6)!, texts: [text])])
+            let drawing = try Drawing(schedule, .month("2025-01"), fonts: FontSources(folders: [folder.path]))
+            #expect(try structuralFaults(of: drawing.pdf) == nil)
+            #expect(try PDFFont.fonts(of: drawing.pdf).contains { $0.name.hasSuffix("De<a>(#)ns") })
+            #expect(try PDFWords(pdf: drawing.pdf).words.contains { $0.text.contains("ש") })
+        }
+    }
+
     @Test func theFontsOfATextAreNamed() throws {
         let library = try FontLibrary(FontSources(folders: [TestFonts.dejaVu]))
         let shaped = try PangoMeasurer(library).shape("Sato שרה ☃ لا", in: .regular)
         #expect(shaped.fonts.map { library.face(ofFont: $0).name } == ["Roboto Regular", "DejaVu Sans Book"])
         #expect(!shaped.isSimple)
+    }
+}
+
+extension String {
+    /// In UTF-16, as fonts write their names.
+    fileprivate var wide: String { map { "\0\($0)" }.joined() }
+}
+
+extension Data {
+    /// Replaces a text by another of the same length.
+    fileprivate mutating func replace(_ text: String, with other: String) {
+        while let range = range(of: Data(text.utf8)) { replaceSubrange(range, with: Data(other.utf8)) }
     }
 }

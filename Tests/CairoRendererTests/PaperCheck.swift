@@ -47,7 +47,7 @@ struct PaperCheck {
         let kept = placements.count - continued.count
         return (0...texts.count).filter { count in
             texts[..<count].count { !$0.isBlank } == kept && (style == .stacked || count == kept)
-        }.map { ["\(date.day)"] + texts[..<$0].flatMap { [$0.label, $0.text] } + [reference] }
+        }.map { ["\(date.day)"] + texts[..<$0].flatMap { [$0.label, $0.text.onPaper] } + [reference] }
     }
 
     /// The pages that continue a month have the rest, day by day.
@@ -67,7 +67,7 @@ struct PaperCheck {
             let own = placement.date.map(CalendarLocale.english.heading) ?? "Notes"
             if own != heading { texts.append(own) }
             heading = own
-            texts += [label(of: placement), placement.text]
+            texts += [label(of: placement), placement.text.onPaper]
         }
     }
 
@@ -82,7 +82,7 @@ struct PaperCheck {
             else {
                 return nil
             }
-            let kept = page.placements.filter { $0.date == nil }.map(\.text)
+            let kept = page.placements.filter { $0.date == nil }.map(\.text.onPaper)
             let rest = notes.lines.count - kept.count
             let reference = rest > 0 ? "+\(rest) more, p. \(page.number + 1)" : ""
             let expected = ["Notes:", kept.joined(separator: " | "), reference]
@@ -127,6 +127,15 @@ extension PaperCharacters {
         let line = String(String.UnicodeScalarView(letters))
         return line.hasSuffix(",continued")
             && line.wholeMatch(of: /([A-Z][a-z]+day,[A-Z][a-z]+[0-9]+|Notes),continued/) != nil
+    }
+}
+
+extension String {
+    /// Without the pictograph that no face has, unless there is nothing else behind a time.
+    fileprivate var onPaper: String {
+        let words = replacing(#/^\d\d:\d\d /#, with: "", maxReplacements: 1)
+        guard !Pictographs.areAll(of: words) else { return self }
+        return String(String.UnicodeScalarView(unicodeScalars.filter { $0 != RandomTexts.pictograph }))
     }
 }
 

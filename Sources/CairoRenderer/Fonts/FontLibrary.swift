@@ -20,6 +20,7 @@ public final class FontLibrary {
     private var choices: [(choice: PangoChoice, index: Int)] = []
     // A document has few fonts at few sizes, so a linear search is faster than hashing.
     private var scaledFonts: [ScaledFont] = []
+    private var inkedGlyphs: [Int32: UInt32?] = [:]
 
     /// A font that texts are shaped in.
     private struct Font {
@@ -138,9 +139,37 @@ public final class FontLibrary {
     }
 
     /// A glyph's advance in em, as its font has it, without kerning.
-    func advance(of glyph: UInt32, font: Int32) -> Double {
+    func advance(of glyph: UInt32, font: Int32) -> Double { extents(of: glyph, font).x_advance }
+
+    private func extents(of glyph: UInt32, _ font: Int32) -> cairo_text_extents_t {
         var (glyph, extents) = (cairo_glyph_t(index: UInt(glyph), x: 0, y: 0), cairo_text_extents_t())
         cairo_scaled_font_glyph_extents(scaledFont(font, size: .points(1)), &glyph, 1, &extents)
-        return extents.x_advance
+        return extents
+    }
+
+    // MARK: Ink
+
+    /// Whether a glyph can be seen.
+    func hasInk(_ glyph: UInt32, font: Int32) -> Bool {
+        let extents = extents(of: glyph, font)
+        return extents.width > 0 && extents.height > 0
+    }
+
+    /// Whether any glyph of a font can be seen. Some fonts exist to hide text.
+    func hasInk(_ font: Int32) -> Bool { inkedGlyph(ofFont: font) != nil }
+
+    /// The first glyph of a font that can be seen: mostly its box for missing characters.
+    func inkedGlyph(ofFont font: Int32) -> UInt32? {
+        if let known = inkedGlyphs[font] { return known }
+        let first = glyphs(ofFont: font).first { hasInk($0, font: font) }
+        inkedGlyphs[font] = .some(first)
+        return first
+    }
+
+    private func glyphs(ofFont font: Int32) -> Range<UInt32> {
+        let scaled = scaledFont(font, size: .points(1))
+        guard let face = cairo_ft_scaled_font_lock_face(scaled) else { return 0..<0 }
+        defer { cairo_ft_scaled_font_unlock_face(scaled) }
+        return 0..<UInt32(face.pointee.num_glyphs)
     }
 }

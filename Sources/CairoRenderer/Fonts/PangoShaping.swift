@@ -20,7 +20,8 @@ struct PangoShaping {
     }
 
     mutating func shaped() -> ShapedText {
-        var copy = text
+        // Pango takes NUL for the end, and stops the process; another control prints as little and is as long.
+        var copy = text.utf8.contains(0) ? String(text.map { $0 == "\0" ? "\u{1}" : $0 }) : text
         copy.withUTF8 { bytes in
             bytes.withMemoryRebound(to: CChar.self) { shapeItems($0) }
         }
@@ -62,7 +63,7 @@ struct PangoShaping {
             let offset = item.offset + string.log_clusters[range.lowerBound]
             built.beginCluster(utf8Offset: Int(offset), level: item.analysis.level)
             if isBackwards, range.count == 1, isMirrored(at: Int(offset)) { appendBlank(font, item.analysis.font) }
-            for index in range { append(string.glyphs[index], font, item.analysis.font) }
+            for index in range { append(string.glyphs[index], at: Int(offset), font, item.analysis.font) }
             if isBackwards, range.count > 1 { built.putBaseFirst() }
             start = isBackwards ? range.lowerBound : range.upperBound
         }
@@ -82,8 +83,14 @@ struct PangoShaping {
         return start..<end
     }
 
-    private mutating func append(_ info: PangoGlyphInfo, _ font: Int, _ pango: UnsafeMutablePointer<PangoFont>) {
-        guard info.glyph & PANGO_GLYPH_UNKNOWN_FLAG == 0 else { return appendBox(for: info, font, pango) }
+    /// Adds a glyph of the cluster at an offset. HarfBuzz leaves some characters that no face has as glyph 0.
+    private mutating func append(
+        _ info: PangoGlyphInfo, at offset: Int, _ font: Int, _ pango: UnsafeMutablePointer<PangoFont>
+    ) {
+        if info.glyph == 0 { return appendBox(for: scalar(at: offset), font, pango) }
+        guard info.glyph & PANGO_GLYPH_UNKNOWN_FLAG == 0 else {
+            return appendBox(for: Unicode.Scalar(info.glyph & ~PANGO_GLYPH_UNKNOWN_FLAG), font, pango)
+        }
         if info.glyph == PANGO_GLYPH_EMPTY {
             built.isSimple = false
         } else {
@@ -93,8 +100,10 @@ struct PangoShaping {
         built.advance(by: Int(info.geometry.width))
     }
 
-    private func isMirrored(at offset: Int) -> Bool {
-        text.unicodeScalars[text.utf8.index(text.startIndex, offsetBy: offset)].properties.isBidiMirrored
+    private func isMirrored(at offset: Int) -> Bool { scalar(at: offset).properties.isBidiMirrored }
+
+    private func scalar(at offset: Int) -> Unicode.Scalar {
+        text.unicodeScalars[text.utf8.index(text.startIndex, offsetBy: offset)]
     }
 
     /// Adds a blank before an opening bracket in text from right to left.
@@ -103,20 +112,28 @@ struct PangoShaping {
     /// glyph to that glyph wherever it comes again, so every closing bracket would be copied and found as an opening
     /// one. With two glyphs in the cluster it does not.
     private mutating func appendBlank(_ font: Int, _ pango: UnsafeMutablePointer<PangoFont>) {
-        let blank = UnsafeMutableRawPointer(pango).assumingMemoryBound(to: PangoFcFont.self)
-        built.append(glyph: functions.pango_fc_font_get_glyph(blank, 0x20), font: font, x: 0, y: 0)
+        built.append(glyph: blank(pango), font: font, x: 0, y: 0)
     }
 
-    /// Draws a character that no face has as the font's box for missing characters (glyph 0), or not at all if it is
-    /// invisible.
-    private mutating func appendBox(for info: PangoGlyphInfo, _ font: Int, _ pango: UnsafeMutablePointer<PangoFont>) {
+    /// The glyph of a space.
+    private func blank(_ pango: UnsafeMutablePointer<PangoFont>) -> UInt32 {
+        functions.pango_fc_font_get_glyph(
+            UnsafeMutableRawPointer(pango).assumingMemoryBound(to: PangoFcFont.self), 0x20)
+    }
+
+    /// Draws a character that no face has as the font's box for missing characters (glyph 0), as a space if it is one, or
+    /// not at all if it is invisible.
+    private mutating func appendBox(
+        for scalar: Unicode.Scalar?, _ font: Int, _ pango: UnsafeMutablePointer<PangoFont>
+    ) {
         built.isSimple = false
-        guard let scalar = Unicode.Scalar(info.glyph & ~PANGO_GLYPH_UNKNOWN_FLAG), scalar.isPrinted else { return }
+        guard let scalar, scalar.isPrinted else { return }
+        let glyph = scalar.properties.isWhitespace ? blank(pango) : 0
         var extents = PangoRectangle()
-        functions.pango_font_get_glyph_extents(pango, 0, nil, &extents)
-        built.append(glyph: 0, font: font, x: 0, y: 0)
+        functions.pango_font_get_glyph_extents(pango, glyph, nil, &extents)
+        built.append(glyph: glyph, font: font, x: 0, y: 0)
         built.advance(by: Int(extents.width))
-        built.miss(scalar)
+        if glyph == 0 { built.miss(scalar) }
     }
 }
 

@@ -72,19 +72,7 @@ struct PagePainter {
                 text.append(glyphs, font: scaledFont)
             } else {
                 cairo_set_scaled_font(context, scaledFont)
-                show(glyphs, String(run.shaped.text(of: range)))
-            }
-        }
-    }
-
-    private func show(_ glyphs: [cairo_glyph_t], _ text: String) {
-        var text = text
-        var extent = cairo_text_cluster_t(num_bytes: Int32(text.utf8.count), num_glyphs: Int32(glyphs.count))
-        text.withUTF8 { bytes in
-            bytes.withMemoryRebound(to: CChar.self) {
-                cairo_show_text_glyphs(
-                    context, $0.baseAddress, Int32($0.count), glyphs, Int32(glyphs.count), &extent, 1,
-                    cairo_text_cluster_flags_t(0))
+                CairoText(String(run.shaped.text(of: range))).show(glyphs, on: context)
             }
         }
     }

@@ -22,6 +22,8 @@ public struct Placement: Hashable, Sendable {
     public let fonts: [Int]
     /// The characters of its text and its label that no face has.
     public let missing: [Unicode.Scalar]
+    /// The pictographs of its text that no face has, in order: they are left out, or boxes stand for them.
+    public let omitted: [String]
 
     /// The day and line, or the note, that an entry belongs to.
     public enum Subject: Hashable, Sendable {
@@ -46,11 +48,12 @@ public struct Placement: Hashable, Sendable {
     /// The placement of one entry.
     public init(
         subject: Subject, kind: Entry.Kind, text: String, source: SourceLocation?, outcome: Outcome, page: Int,
-        box: Rect, type: BodyType, fonts: [Int] = [], missing: [Unicode.Scalar] = []
+        box: Rect, type: BodyType, fonts: [Int] = [], missing: [Unicode.Scalar] = [],
+        omitted: [String] = []
     ) {
         (self.subject, self.kind, self.text, self.source) = (subject, kind, text, source)
         (self.outcome, self.page, self.box, self.type) = (outcome, page, box, type)
-        (self.fonts, self.missing) = (fonts, missing)
+        (self.fonts, self.missing, self.omitted) = (fonts, missing, omitted)
     }
 }
 

@@ -11,7 +11,7 @@ final class MeasuredEntry {
     init(_ entry: Entry, _ format: EntryFormat, _ typesetter: Typesetter) {
         self.entry = entry
         label = entry.line.map { typesetter.paragraph($0.label) }
-        value = typesetter.paragraph(format.text(of: entry))
+        value = typesetter.paragraph(format.text(of: entry), isBoxed: Pictographs.areAll(of: entry.text))
     }
 
     /// What the page prints, without the label.

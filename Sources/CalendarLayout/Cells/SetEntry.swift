@@ -20,6 +20,12 @@ struct SetEntry {
         return pieces.reduce(into: []) { all, piece in all += piece.shaped.missing.filter { !all.contains($0) } }
     }
 
+    /// The pictographs of its text that no face has.
+    var omitted: [String] {
+        guard let shaped = pieces.last?.shaped else { return [] }
+        return shaped.omitted(inUTF8: 0..<text.utf8.count)
+    }
+
     /// One run of an entry, on one of its lines.
     struct Piece {
         let shaped: ShapedText

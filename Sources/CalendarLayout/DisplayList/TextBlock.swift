@@ -51,6 +51,9 @@ public struct TextBlock {
     /// The characters that no face has.
     public var missing: [Unicode.Scalar] { shaped.missing }
 
+    /// The pictographs in a part of the text that no face has.
+    func omitted(inUTF8 range: Range<Int>) -> [String] { shaped.omitted(inUTF8: range) }
+
     /// The fonts of a part of the text, in order of first use.
     func fonts(inUTF8 range: Range<Int>) -> [Int] { shaped.fonts(inUTF8: range) }
 }

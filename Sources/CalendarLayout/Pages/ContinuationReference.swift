@@ -16,7 +16,7 @@ public struct ContinuationReference {
         at origin: Point, top: Length, height: Length, in face: FontFace, size: Length, _ typesetter: Typesetter
     ) throws(MeasuringError) -> DisplayItem {
         let text = style.locale.phrases.more.filled(["count": String(count), "page": String(place.page)])
-        let run = TextRun(try typesetter.measurer.shape(text, in: face), origin: origin, size: size)
+        let run = TextRun(try typesetter.shape(text, in: face), origin: origin, size: size)
         return .link(Rect(x: origin.x, y: top, width: run.width, height: height), to: place, [.text(run)])
     }
 }

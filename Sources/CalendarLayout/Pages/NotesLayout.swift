@@ -54,21 +54,29 @@ struct NotesLayout {
         notes.lines.prefix(count).map(\.text).joined(separator: separator)
     }
 
-    /// The fonts and the missing characters of each note that fits.
+    /// The fonts, the missing characters and the missing pictographs of each note that fits.
     var glyphs: [NoteGlyphs] {
+        zip(notes.lines, NotesLayout.ranges(of: notes, count: keptCount)).map { note, range in
+            NoteGlyphs(
+                fonts: block.fonts(inUTF8: range),
+                missing: block.missing.filter(note.text.unicodeScalars.contains),
+                omitted: block.omitted(inUTF8: range))
+        }
+    }
+
+    /// The UTF-8 range of each note in the text of the first `count`.
+    fileprivate static func ranges(of notes: MonthlyNotes, count: Int) -> [Range<Int>] {
         var start = 0
-        return notes.lines.prefix(keptCount).map { note in
-            let end = start + note.text.utf8.count
-            defer { start = end + NotesLayout.separator.utf8.count }
-            return NoteGlyphs(
-                fonts: block.fonts(inUTF8: start..<end),
-                missing: block.missing.filter(note.text.unicodeScalars.contains))
+        return notes.lines.prefix(count).map { note in
+            defer { start += note.text.utf8.count + separator.utf8.count }
+            return start..<start + note.text.utf8.count
         }
     }
 
     struct NoteGlyphs {
         let fonts: [Int]
         let missing: [Unicode.Scalar]
+        let omitted: [String]
     }
 
     /// The runs of the notes in their box; if some are continued, the last item links to them.
@@ -124,6 +132,9 @@ private struct NotesFitting {
     }
 
     private func paragraph(count: Int) -> Paragraph {
-        typesetter.passingParagraph(NotesLayout.text(of: notes, count: count))
+        let ranges = zip(notes.lines, NotesLayout.ranges(of: notes, count: count))
+        return typesetter.passingParagraph(
+            NotesLayout.text(of: notes, count: count),
+            boxed: ranges.filter { note, _ in Pictographs.areAll(of: note.text) }.map(\.1))
     }
 }

@@ -38,7 +38,7 @@ public struct PageFrame {
     public func folio(_ number: Int) throws(MeasuringError) -> DisplayItem {
         let text = style.locale.phrases.page.filled(["page": String(number)])
         let size = style.sizes.list
-        let shaped = try typesetter.measurer.shape(text, in: .bold)
+        let shaped = try typesetter.shape(text, in: .bold)
         let baseline = PageTitle.baseline(in: title, size: style.sizes.title, typesetter)
         let origin = Point(x: title.maxX - shaped.advance.width(at: size), y: baseline)
         return .group(Structure(.folio, frame: title), [.text(TextRun(shaped, origin: origin, size: size))])

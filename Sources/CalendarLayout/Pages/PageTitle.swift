@@ -15,9 +15,9 @@ struct PageTitle {
     }
 
     private func fit(width: Length, _ typesetter: Typesetter) throws(MeasuringError) -> (ShapedText, Length) {
-        let bold = try typesetter.measurer.shape(text, in: .bold)
+        let bold = try typesetter.shape(text, in: .bold)
         if bold.advance.width(at: sizes.title) <= width { return (bold, sizes.title) }
-        let condensed = try typesetter.measurer.shape(text, in: .condensedBold)
+        let condensed = try typesetter.shape(text, in: .condensedBold)
         let steps = Length.sizes(from: sizes.title, to: sizes.leastTitle)
         guard let size = steps.first(where: { condensed.advance.width(at: $0) <= width }) else {
             throw .titleTooLong(text)

@@ -2,12 +2,14 @@
 final class Paragraph {
     let text: String
     private let measurer: any TextMeasurer
+    /// The UTF-8 ranges in which boxes stand for pictographs that no face has.
+    private let boxed: [Range<Int>]
     private var shapedTexts = PerFace<ShapedText>()
     private var segmentsByFace = PerFace<[Segment]>()
     private var knownTextSegments: [TextSegment]?
 
-    init(_ text: String, measurer: any TextMeasurer) {
-        (self.text, self.measurer) = (text, measurer)
+    init(_ text: String, measurer: any TextMeasurer, boxed: [Range<Int>] = []) {
+        (self.text, self.measurer, self.boxed) = (text, measurer, boxed)
     }
 
     /// A ``TextSegment`` in the clusters of one face.
@@ -33,7 +35,7 @@ final class Paragraph {
 
     func shaped(in face: FontFace) throws(MeasuringError) -> ShapedText {
         if let shaped = shapedTexts[face] { return shaped }
-        let shaped = try measurer.shape(text, in: face)
+        let shaped = try measurer.shape(text, in: face).leavingOutPictographs(keeping: boxed)
         shapedTexts[face] = shaped
         return shaped
     }

@@ -18,6 +18,8 @@ public final class ShapedText: Sendable {
     public let fonts: [Int]
     /// The characters that no face has, each once, in order; a box is drawn for each.
     public let missing: [Unicode.Scalar]
+    /// The UTF-8 ranges of pictographs that no face has, in order: they are left out, or boxes stand for them.
+    public let omitted: [Range<Int>]
 
     /// The smallest piece of a text that has its own position: a character with its marks, or a ligature.
     public struct Cluster: Hashable, Sendable {
@@ -57,11 +59,11 @@ public final class ShapedText: Sendable {
     /// A shaped text of parts that belong together; measurers make it.
     public init(
         text: String, face: FontFace, clusters: [Cluster], glyphs: [Glyph], advance: Advance, isSimple: Bool,
-        levels: [UInt8] = [], fonts: [Int] = [], missing: [Unicode.Scalar] = []
+        levels: [UInt8] = [], fonts: [Int] = [], missing: [Unicode.Scalar] = [], omitted: [Range<Int>] = []
     ) {
         (self.text, self.face, self.clusters, self.glyphs) = (text, face, clusters, glyphs)
         (self.advance, self.isSimple) = (advance, isSimple)
-        (self.levels, self.fonts, self.missing) = (levels, fonts, missing)
+        (self.levels, self.fonts, self.missing, self.omitted) = (levels, fonts, missing, omitted)
     }
 
     /// The sum of the advances before a cluster, or of all of them for the index past the last.
@@ -84,6 +86,13 @@ public final class ShapedText: Sendable {
         let start = text.utf8.index(text.startIndex, offsetBy: utf8Offset(ofCluster: range.lowerBound))
         let end = text.utf8.index(text.startIndex, offsetBy: utf8Offset(ofCluster: range.upperBound))
         return text[start..<end]
+    }
+
+    /// The pictographs in a part of the text that no face has, in order.
+    func omitted(inUTF8 range: Range<Int>) -> [String] {
+        guard !omitted.isEmpty else { return [] }
+        let bytes = Array(text.utf8)
+        return omitted.filter { $0.clamped(to: range) == $0 }.map { String(decoding: bytes[$0], as: UTF8.self) }
     }
 
     /// The indices of the glyphs of some clusters.

@@ -8,17 +8,24 @@ public final class Typesetter {
         self.measurer = measurer
     }
 
-    /// A text that recurs, remembered.
-    func paragraph(_ text: String) -> Paragraph {
+    /// A text that recurs, remembered. If `isBoxed`, boxes stand for the pictographs that no face has.
+    func paragraph(_ text: String, isBoxed: Bool = false) -> Paragraph {
         let key = TextKey(text)
         if let paragraph = paragraphs[key] { return paragraph }
-        let paragraph = Paragraph(text, measurer: measurer)
+        let paragraph = Paragraph(text, measurer: measurer, boxed: isBoxed ? [0..<text.utf8.count] : [])
         paragraphs[key] = paragraph
         return paragraph
     }
 
     /// A text that is set once.
-    func passingParagraph(_ text: String) -> Paragraph { Paragraph(text, measurer: measurer) }
+    func passingParagraph(_ text: String, boxed: [Range<Int>] = []) -> Paragraph {
+        Paragraph(text, measurer: measurer, boxed: boxed)
+    }
+
+    /// A text on one line, not remembered.
+    public func shape(_ text: String, in face: FontFace) throws(MeasuringError) -> ShapedText {
+        try measurer.shape(text, in: face).leavingOutPictographs()
+    }
 
     /// A word of the page itself – a label, a weekday, a day number – remembered.
     func word(_ text: String, in face: FontFace) throws(MeasuringError) -> ShapedText {

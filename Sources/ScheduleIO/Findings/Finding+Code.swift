@@ -97,6 +97,13 @@ extension Finding {
         /// An event without a text; it is not printed, or printed as `(no title)`.
         case blankEvent
 
+        // MARK: Characters
+
+        /// A character that no face has.
+        case missingCharacter
+        /// Pictographs that no face has; they are not printed.
+        case omittedPictograph
+
         // MARK: Manifests of a batch
 
         /// Two items with the same id or the same file.

@@ -1,4 +1,6 @@
 import ArgumentParser
+import CairoRenderer
+import CalendarLayout
 import ScheduleIO
 
 struct Check: ConsoleCommand {
@@ -12,6 +14,9 @@ struct Check: ConsoleCommand {
     @OptionGroup(title: OptionSection.schedules.title)
     var source: SourceOptions
 
+    @OptionGroup(title: OptionSection.fonts.title)
+    var fonts: FontOptions
+
     @Flag(.findingsJSON) var json: Bool
 
     @OptionGroup
@@ -19,12 +24,32 @@ struct Check: ConsoleCommand {
 
     func run(_ console: Console) throws {
         let results = try source.reading.read(files)
-        let findings = results.flatMap(\.findings)
+        let typesetter = Typesetter(DrawingTools(try FontLibrary(forCommand: fonts.sources)).measurer)
+        let findings = try results.flatMap { $0.findings + (try missingGlyphs(in: $0, typesetter)) + notes(on: $0) }
         if json {
             try console.print(JSONFindings(findings).text)
         } else {
             for finding in findings { try console.print(finding.description) }
         }
         if results.contains(where: { $0.schedule == nil }) { throw Failure(noScheduleFor: findings) }
+        if findings.contains(where: { $0.severity == .error }) { throw Failure(.badData) }
+    }
+
+    /// The characters of a file that no font has, as drawing would find them.
+    private func missingGlyphs(in result: ReadResult, _ typesetter: Typesetter) throws -> [Finding] {
+        guard let schedule = result.schedule else { return [] }
+        let report = MissingGlyphReport(schedule.lines)
+        do throws(MeasuringError) {
+            report.add(try GlyphSurvey(schedule, typesetter))
+        } catch {
+            throw Failure(.measuring(error))
+        }
+        return report.findings(fonts.missingGlyphs)
+    }
+
+    /// With --strict, what month pages leave out of a file.
+    private func notes(on result: ReadResult) -> [Finding] {
+        guard source.strict, let schedule = result.schedule else { return [] }
+        return UnprintedDetail.all(in: schedule, MonthPage.details).map(Finding.init)
     }
 }

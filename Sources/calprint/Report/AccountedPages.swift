@@ -31,6 +31,7 @@ struct AccountedPages {
         }
         account.add(page.placements)
         missing.add(page.missing)
+        missing.add(page.placements)
         try report?.add(page)
         if isVerbose { console.line(PageDescription(page).text) }
         return page

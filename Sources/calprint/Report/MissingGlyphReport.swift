@@ -1,10 +1,13 @@
 import CalendarCore
 import CalendarLayout
+import ScheduleIO
 
-/// Tells of characters that no face has: one line for each, with the first place of it.
+/// Tells of characters that no face has: one finding for each, with the first place of it, and one for the pictographs of
+/// a file.
 final class MissingGlyphReport {
     private let scheduleLines: [ScheduleLine]
     private var characters: [MissingCharacter] = []
+    private var pictographs = OmittedPictographs()
 
     /// Beyond this many, they are only counted: a script that no face has would fill the screen.
     private static let maximumLineCount = 20
@@ -16,6 +19,15 @@ final class MissingGlyphReport {
 
     func add(_ new: [MissingCharacter]) {
         if !new.isEmpty { characters = (characters + new).firstOfEachScalar }
+    }
+
+    /// Takes the pictographs of entries on paper.
+    func add(_ placements: [Placement]) { pictographs.add(placements) }
+
+    /// What a schedule has that no page could show.
+    func add(_ survey: GlyphSurvey) {
+        add(survey.missing)
+        pictographs = survey.omitted
     }
 
     /// The failure for want of some glyphs. The pages that are left are asked as well, so that one run tells of all.
@@ -39,20 +51,37 @@ final class MissingGlyphReport {
         }
     }
 
-    /// The lines, as errors or, where a box is printed, as warnings.
+    /// The findings as lines of a message.
     func lines(_ policy: MissingCharacterPolicy) -> [String] {
-        let (severity, hint) =
+        findings(policy).map { ($0.location == nil ? "calprint: " : "") + $0.description }
+    }
+
+    /// What is missing, as errors or, if a box is printed, as warnings; pictographs are always warnings.
+    func findings(_ policy: MissingCharacterPolicy) -> [Finding] { characterFindings(policy) + pictographFindings }
+
+    private func characterFindings(_ policy: MissingCharacterPolicy) -> [Finding] {
+        let (severity, hint): (Finding.Severity, String) =
             switch policy {
-            case .error: ("error", "add one with --font-dir or --system-fonts")
-            case .warn: ("warning", "a box stands for it")
+            case .error: (.error, "add one with --font-dir or --system-fonts")
+            case .warn: (.warning, "a box stands for it")
             }
-        let lines = characters.prefix(MissingGlyphReport.maximumLineCount).map { character in
-            let origin = character.source.map(\.description) ?? "calprint"
-            let name = character.scalar.name
-            return "\(origin): \(severity): no face has the character \(name) (\(place(of: character))); \(hint)"
+        let findings = characters.prefix(MissingGlyphReport.maximumLineCount).map { character in
+            let message = "no face has the character \(character.scalar.name) (\(place(of: character))); \(hint)"
+            return Finding(severity, .missingCharacter, message, at: character.source)
         }
-        let rest = characters.count - lines.count
-        return rest > 0 ? lines + ["calprint: \(severity): no face has \(rest) more characters; \(hint)"] : lines
+        let rest = characters.count - findings.count
+        guard rest > 0 else { return findings }
+        return findings + [Finding(severity, .missingCharacter, "no face has \(rest) more characters; \(hint)")]
+    }
+
+    private var pictographFindings: [Finding] {
+        pictographs.counts.map { count in
+            let (noun, verb) = count.number == 1 ? ("pictograph", "it is") : ("pictographs", "the first is")
+            let name = count.first.unicodeScalars.map(\.code).joined(separator: " ")
+            let message = "\(count.number) \(noun) left out, since no face has \(count.number == 1 ? "it" : "them")"
+            return Finding(
+                .warning, .omittedPictograph, "\(message); \(verb) \(name) '\(count.first)'", at: count.source)
+        }
     }
 
     /// "OS of 2025-01-05", "note 2 of 2025-01".
@@ -70,12 +99,16 @@ final class MissingGlyphReport {
 extension Unicode.Scalar {
     /// "U+2603 '☃'"; the code alone of what cannot be shown alone.
     fileprivate var name: String {
-        let digits = String(value, radix: 16, uppercase: true)
-        let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
         switch properties.generalCategory {
         case .control, .format, .privateUse, .surrogate, .unassigned, .spaceSeparator: return code
         case .nonspacingMark, .spacingMark, .enclosingMark: return "\(code) '\u{25CC}\(self)'"
         default: return "\(code) '\(self)'"
         }
+    }
+
+    /// "U+2603"
+    fileprivate var code: String {
+        let digits = String(value, radix: 16, uppercase: true)
+        return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
 }

@@ -20,7 +20,12 @@ extension JSONValue {
                 ("page", .integer(placement.page)), ("box", .box(placement.box)),
                 ("size", .length(placement.type.size)),
                 ("fonts", .array(placement.fonts.map { .text(names[$0]) })),
-            ])
+            ] + omitted(placement.omitted))
+    }
+
+    /// Only if there are some.
+    private static func omitted(_ pictographs: [String]) -> [(String, JSONValue)] {
+        pictographs.isEmpty ? [] : [("omitted", .array(pictographs.map(JSONValue.text)))]
     }
 
     /// An entry that is on no page.

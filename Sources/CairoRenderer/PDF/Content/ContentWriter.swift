@@ -112,7 +112,7 @@ struct ContentWriter {
     private mutating func show(_ glyph: UInt32, _ font: Int32, _ size: Length, _ x: Double, _ y: Double) {
         if let code = codes.code(glyph, font: font) {
             text.show(code, size: size, x: x, y: y)
-        } else {
+        } else if library.hasInk(font) {
             needsSpecimen = true
         }
     }
@@ -132,7 +132,7 @@ struct ContentWriter {
         _ cluster: GlyphCodes.Cluster, _ glyphs: ArraySlice<ShapedText.Glyph>, shift: Int, of run: TextRun
     ) {
         guard let code = codes.code(cluster) else {
-            needsSpecimen = true
+            if library.hasInk(cluster.font) { needsSpecimen = true }
             return
         }
         text.open()

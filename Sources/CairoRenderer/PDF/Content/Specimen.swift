@@ -26,10 +26,11 @@ struct Specimen {
     private mutating func add(_ piece: TextPiece) {
         switch piece {
         case .glyphs(let glyphs, let font, _):
-            guard codes.hasNew(glyphs, font: font) else { return }
+            guard codes.hasNew(glyphs, font: font), library.hasInk(font) else { return }
             addSpace(of: font)
             for glyph in glyphs { add(glyph.id, font) }
         case .cluster(let cluster, _, _):
+            guard library.hasInk(cluster.font) else { return }
             addSpace(of: cluster.font)
             if codes.await(cluster) { clusters.append(cluster) }
         }
@@ -70,7 +71,7 @@ struct Specimen {
     func draw(on context: OpaquePointer) {
         cairo_set_source_rgb(context, 0, 0, 0)
         for (line, font) in fonts.enumerated() {
-            let glyphs = font.glyphs.enumerated().map { index, glyph in
+            let glyphs = visible(font.glyphs, font.font).enumerated().map { index, glyph in
                 cairo_glyph_t(index: UInt(glyph), x: Double(index + 1) * Specimen.pitch, y: Specimen.baseline(line))
             }
             cairo_set_scaled_font(context, library.scaledFont(font.font, size: Specimen.size))
@@ -78,8 +79,19 @@ struct Specimen {
         }
         for (line, cluster) in clusters.enumerated() {
             cairo_set_scaled_font(context, library.scaledFont(cluster.font, size: Specimen.size))
-            cluster.draw(on: context, x: Specimen.pitch, y: Specimen.baseline(fonts.count + line))
+            let glyphs = visible(cluster.glyphs, cluster.font).map {
+                cairo_glyph_t(index: UInt($0), x: Specimen.pitch, y: Specimen.baseline(fonts.count + line))
+            }
+            CairoText(cluster.text).show(glyphs, on: context)
         }
+    }
+
+    /// The glyphs, and behind them one that has ink if none of them has: Cairo leaves out what cannot be seen, such as
+    /// the spaces of Unicode.
+    private func visible(_ glyphs: [UInt32], _ font: Int32) -> [UInt32] {
+        guard !glyphs.contains(where: { library.hasInk($0, font: font) }), let inked = library.inkedGlyph(ofFont: font)
+        else { return glyphs }
+        return glyphs + [inked]
     }
 
     private static func baseline(_ line: Int) -> Double { Double(line + 1) * pitch }
@@ -100,14 +112,18 @@ struct Specimen {
     }
 
     private func assignCodes(from line: SpecimenLine, to glyphs: [UInt32], font: Int32) throws(PDFWritingError) {
-        guard line.codes.count == glyphs.count, !line.hasText else { throw PDFWritingError("a glyph without a code") }
+        guard line.codes.count == visible(glyphs, font).count, !line.hasText else {
+            throw PDFWritingError("a glyph without a code")
+        }
         for (index, glyph) in glyphs.enumerated() {
             codes.set(glyph, font: font, to: moving(line.codes[index], by: glyph, font))
         }
     }
 
     private func assignCodes(from line: SpecimenLine, to cluster: GlyphCodes.Cluster) throws(PDFWritingError) {
-        guard line.codes.count == cluster.glyphs.count else { throw PDFWritingError("a cluster without codes") }
+        guard line.codes.count == visible(cluster.glyphs, cluster.font).count else {
+            throw PDFWritingError("a cluster without codes")
+        }
         let glyphs = cluster.glyphs.indices.map { moving(line.codes[$0], by: cluster.glyphs[$0], cluster.font) }
         codes.set(cluster, to: GlyphCodes.ClusterCode(codes: glyphs, needsText: line.hasText))
     }
@@ -116,21 +132,6 @@ struct Specimen {
     private func moving(_ code: SpecimenLine.Code, by glyph: UInt32, _ font: Int32) -> GlyphCodes.Code {
         GlyphCodes.Code(
             subset: code.subset, value: code.value, advance: library.advance(of: glyph, font: font))
-    }
-}
-
-extension GlyphCodes.Cluster {
-    fileprivate func draw(on context: OpaquePointer, x: Double, y: Double) {
-        let places = glyphs.map { cairo_glyph_t(index: UInt($0), x: x, y: y) }
-        var text = text
-        var extent = cairo_text_cluster_t(num_bytes: Int32(text.utf8.count), num_glyphs: Int32(places.count))
-        text.withUTF8 { bytes in
-            bytes.withMemoryRebound(to: CChar.self) {
-                cairo_show_text_glyphs(
-                    context, $0.baseAddress, Int32($0.count), places, Int32(places.count), &extent, 1,
-                    cairo_text_cluster_flags_t(0))
-            }
-        }
     }
 }
 

@@ -50,9 +50,24 @@ struct ObjectCopy {
         switch kind {
         case .keyword: bytes.elementsEqual("null".utf8)
         case .number: isNumber(bytes)
-        case .name: bytes.dropFirst().allSatisfy { $0 != UInt8(ascii: "#") && (33..<127).contains($0) }
+        case .name: isName(bytes)
         case .string, .opening, .closing: true
         }
+    }
+
+    /// `#` is followed by the code of a character that no name can have plainly (ISO 32000-1, 7.3.5).
+    private static func isName(_ bytes: Slice<UnsafeRawBufferPointer>) -> Bool {
+        var rest = bytes.dropFirst()
+        while let byte = rest.popFirst() {
+            guard (33..<127).contains(byte) else { return false }
+            guard byte == UInt8(ascii: "#") else { continue }
+            let code = String(decoding: rest.prefix(2), as: UTF8.self)
+            guard code.utf8.count == 2, let value = UInt8(code, radix: 16), value > 0,
+                code.utf8.first != UInt8(ascii: "+")
+            else { return false }
+            rest = rest.dropFirst(2)
+        }
+        return true
     }
 
     private static func isNumber(_ bytes: Slice<UnsafeRawBufferPointer>) -> Bool {

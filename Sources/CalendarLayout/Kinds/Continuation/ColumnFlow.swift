@@ -101,7 +101,7 @@ struct ColumnFlow {
                 subject: subject, kind: set.entry.kind, text: set.text, source: set.entry.location,
                 outcome: .continued, page: firstNumber + done.count,
                 box: Rect(x: area.minX, y: y - height, width: area.width, height: height), type: typography.type,
-                fonts: set.fonts, missing: set.missing))
+                fonts: set.fonts, missing: set.missing, omitted: set.omitted))
     }
 
     private func run(_ piece: SetEntry.Piece) -> DisplayItem {
@@ -116,7 +116,7 @@ struct ColumnFlow {
         _ text: String, of placed: ContinuationPage.PlacedBlock
     ) throws(MeasuringError) {
         let (area, height) = (columns[column], ColumnFlow.headingHeight - ColumnFlow.ruleGap)
-        let shaped = try typesetter.measurer.shape(text, in: .bold)
+        let shaped = try typesetter.shape(text, in: .bold)
         let baseline = typesetter.centredBaseline(of: .bold, size: style.sizes.heading, height: height)
         let run = TextRun(shaped, origin: Point(x: area.minX, y: y + baseline), size: style.sizes.heading)
         let target = Rect(x: area.minX, y: y, width: run.width, height: height)

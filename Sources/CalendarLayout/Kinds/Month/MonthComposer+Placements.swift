@@ -23,7 +23,7 @@ extension MonthComposer {
         return Placement(
             subject: .day(date, line: entry.line?.key), kind: entry.kind, text: set.text, source: entry.location,
             outcome: Placement.Outcome(type), page: number, box: box, type: type, fonts: set.fonts,
-            missing: set.missing)
+            missing: set.missing, omitted: set.omitted)
     }
 
     private func notePlacements() -> [Placement] {
@@ -32,7 +32,7 @@ extension MonthComposer {
             Placement(
                 subject: .note(plan.cells.grid.month, number: line.number), kind: .note, text: line.text,
                 source: line.location, outcome: Placement.Outcome(notes.type), page: number, box: box,
-                type: notes.type, fonts: glyphs.fonts, missing: glyphs.missing)
+                type: notes.type, fonts: glyphs.fonts, missing: glyphs.missing, omitted: glyphs.omitted)
         }
     }
 }

@@ -10,7 +10,7 @@ extension OptionRow {
             OptionInfo(
                 "font-dir", .fonts, "Folder of fonts for characters that the built-in fonts lack; repeatable",
                 kind: .folders, valueName: "folder", example: ["/usr/share/fonts/truetype/dejavu"], scopes: .file,
-                commands: [.fonts])
+                commands: [.check, .fonts])
         ).at(\.fonts.fontDir)
     }
 
@@ -18,7 +18,7 @@ extension OptionRow {
         OptionRow<Bool>(
             OptionInfo(
                 "system-fonts", .fonts, "Use the system's fonts for characters that the built-in fonts lack",
-                scopes: .file, commands: [.fonts])
+                scopes: .file, commands: [.check, .fonts])
         ).at(\.fonts.systemFonts)
     }
 
@@ -26,7 +26,7 @@ extension OptionRow {
         OptionRow<MissingCharacterPolicy>(
             OptionInfo(
                 "missing-glyphs", .fonts, "Characters no font has: fail, or draw a box", valueName: "what",
-                example: ["warn"], scopes: .everywhere),
+                example: ["warn"], scopes: .everywhere, commands: [.check]),
             default: PageStyle().missingCharacters
         ).at(\.fonts.missingGlyphs)
     }

@@ -1,0 +1,51 @@
+import CalendarCore
+
+/// What no face has of a schedule's texts, found as its pages would find it, but without laying them out.
+public struct GlyphSurvey {
+    /// Each character once, with its first place.
+    public private(set) var missing: [MissingCharacter] = []
+    /// The pictographs, which no page shows.
+    public private(set) var omitted = OmittedPictographs()
+    private let typesetter: Typesetter
+
+    /// Looks through all that pages may show of a schedule: labels of lines that have entries, texts, notes and events that
+    /// are not withheld.
+    ///
+    /// Throws a ``MeasuringError`` if a text cannot be measured.
+    public init(_ schedule: Schedule, _ typesetter: Typesetter) throws(MeasuringError) {
+        self.typesetter = typesetter
+        for record in schedule.days {
+            for text in record.texts {
+                try add(text.text, of: .day(record.date, line: text.key), at: text.location)
+            }
+        }
+        for record in schedule.notes {
+            for note in record.lines {
+                try add(note.text, of: .note(record.month, number: note.number), at: note.location)
+            }
+        }
+        for event in schedule.events where !event.isPrivate {
+            try add(event.words, of: .day(event.firstDay, line: event.lineKey), at: event.location)
+        }
+        for line in schedule.linesWithEntries { try add(line.label, in: .bold, of: nil, at: nil) }
+        missing = missing.firstOfEachScalar
+    }
+
+    private mutating func add(
+        _ text: String, in face: FontFace = .regular, of subject: Placement.Subject?, at source: SourceLocation?
+    ) throws(MeasuringError) {
+        // The bundled faces have all of ASCII.
+        guard text.utf8.contains(where: { $0 >= 0x80 }) else { return }
+        let shaped = try typesetter.shape(text, in: face)
+        missing += shaped.missing.map { MissingCharacter($0, of: subject, text: text, source: source) }
+        if subject != nil { omitted.add(shaped.omitted(inUTF8: 0..<text.utf8.count), of: text, at: source) }
+    }
+}
+
+extension Schedule {
+    fileprivate var linesWithEntries: [ScheduleLine] {
+        var keys = Set(events.lazy.filter { !$0.isPrivate }.compactMap(\.lineKey))
+        for record in days { keys.formUnion(record.texts.lazy.map(\.key)) }
+        return lines.filter { keys.contains($0.key) }
+    }
+}
