@@ -43,16 +43,13 @@ struct CalendarEventReader {
 
     /// A second start or text in one event: two events, perhaps, that have lost the lines between them.
     private func warnOfRepetitions(_ log: inout FindingLog) {
-        var lines: [CalendarProperty: Int] = [:]
-        for line in component.lines {
-            guard let property = line.property, property.isSingle else { continue }
-            if let first = lines[property] {
-                log.warning(
-                    .repeatedField, at: line.position, hint: "only that one counts",
-                    "\(line.name) stands in line \(first) too")
-            } else {
-                lines[property] = line.position.line
-            }
+        for (index, line) in component.lines.enumerated() {
+            guard let property = line.property, property.isSingle,
+                let first = component.lines[..<index].first(where: { $0.property == property })
+            else { continue }
+            log.warning(
+                .repeatedField, at: line.position, hint: "only that one counts",
+                "\(line.name) stands in line \(first.position.line) too")
         }
     }
 

@@ -119,9 +119,9 @@ struct ComponentScanner {
 extension ContentLine {
     /// False, with a warning, for a line that is no property.
     fileprivate func hasNoFault(_ log: inout FindingLog) -> Bool {
+        guard let fault else { return true }
         let text = String(decoding: bytes.prefix(200), as: UTF8.self).abridged
         switch fault {
-        case nil: return true
         case .noColon: log.warning(.syntax, at: position, "no colon in '\(text)'; left out")
         case .openQuote: log.warning(.unclosedText, at: position, "a quotation mark in '\(text)' has no pair; left out")
         case .invalidName:

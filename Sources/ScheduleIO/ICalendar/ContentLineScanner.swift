@@ -41,9 +41,11 @@ struct ContentLineScanner {
 
     private mutating func nextPhysicalLine() -> Slice<UnsafeBufferPointer<UInt8>>? {
         guard index < bytes.count else { return nil }
-        let start = index
-        while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
-        let line = bytes[start..<index]
+        let (start, bytes, count) = (index, bytes, bytes.count)
+        var end = start
+        while end < count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+        index = end
+        let line = bytes[start..<end]
         if isAt(index, 0x0D), isAt(index + 1, 0x0D), isAt(index + 2, 0x0A) { index += 1 }
         if isAt(index, 0x0D), isAt(index + 1, 0x0A) { index += 1 }
         index += 1
@@ -74,8 +76,11 @@ private struct ContentLineBuilder {
     }
 
     private mutating func findValue(in piece: Slice<UnsafeBufferPointer<UInt8>>, line: Int, column: Int) {
-        var column = column
-        for (offset, byte) in piece.enumerated() {
+        let piece = UnsafeBufferPointer(rebasing: piece)
+        var (column, isQuoted) = (column, isQuoted)
+        defer { self.isQuoted = isQuoted }
+        for offset in 0..<piece.count {
+            let byte = piece[offset]
             column += byte & 0xC0 == 0x80 ? 0 : 1
             if byte == 0x22 { isQuoted.toggle() }
             guard !isQuoted, byte == 0x3A || byte == 0x3B else { continue }
