@@ -1,3 +1,5 @@
+import Glibc
+
 /// Steps through the content lines of a calendar and knows the place of each.
 ///
 /// Lines end with CR LF, LF, CR, or CR CR LF, which some programs make of CR LF. A line that begins with a space or a
@@ -7,6 +9,8 @@ struct ContentLineScanner {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var index: Int
     private var lineNumber = 0
+    /// The first LF from ``index`` on, or the end; less than ``index`` if it is not known.
+    private var lineFeed = -1
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
@@ -41,16 +45,23 @@ struct ContentLineScanner {
 
     private mutating func nextPhysicalLine() -> Slice<UnsafeBufferPointer<UInt8>>? {
         guard index < bytes.count else { return nil }
-        let (start, bytes, count) = (index, bytes, bytes.count)
-        var end = start
-        while end < count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
-        index = end
-        let line = bytes[start..<end]
+        let start = index
+        if lineFeed < start { lineFeed = first(0x0A, in: start..<bytes.count) }
+        index = first(0x0D, in: start..<lineFeed)
+        let line = bytes[start..<index]
         if isAt(index, 0x0D), isAt(index + 1, 0x0D), isAt(index + 2, 0x0A) { index += 1 }
         if isAt(index, 0x0D), isAt(index + 1, 0x0A) { index += 1 }
         index += 1
         lineNumber += 1
         return line
+    }
+
+    /// The index of the first such byte; the end of the range if there is none.
+    private func first(_ byte: UInt8, in range: Range<Int>) -> Int {
+        guard let base = bytes.baseAddress,
+            let found = memchr(base + range.lowerBound, Int32(byte), range.count)
+        else { return range.upperBound }
+        return UnsafeRawPointer(found) - UnsafeRawPointer(base)
     }
 
     private func isAt(_ index: Int, _ byte: UInt8) -> Bool { index < bytes.count && bytes[index] == byte }
@@ -72,7 +83,8 @@ private struct ContentLineBuilder {
 
     mutating func append(_ piece: Slice<UnsafeBufferPointer<UInt8>>, line: Int, column: Int) {
         if valueIndex == nil { findValue(in: piece, line: line, column: column) }
-        bytes.append(contentsOf: piece)
+        let piece = UnsafeBufferPointer(rebasing: piece)
+        if bytes.isEmpty { bytes = Array(piece) } else { bytes.append(contentsOf: piece) }
     }
 
     private mutating func findValue(in piece: Slice<UnsafeBufferPointer<UInt8>>, line: Int, column: Int) {
