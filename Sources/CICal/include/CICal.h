@@ -1,4 +1,4 @@
-/// libical, loaded when the first calendar is read. Linked, it would bring ICU and the C++ library into every start of the
+/// libical, loaded when a calendar first needs it. Linked, it would bring ICU and the C++ library into every start of the
 /// program.
 #ifndef CICAL_H
 #define CICAL_H
@@ -9,23 +9,8 @@
 #define CICAL_FUNCTIONS(F) \
     F(icalerror_set_errors_are_fatal) \
     F(icalparser_parse_string) \
-    F(icalcomponent_free) \
-    F(icalcomponent_get_first_property) \
-    F(icalcomponent_get_next_property) \
-    F(icalproperty_isa) \
-    F(icalproperty_get_value) \
-    F(icalproperty_get_first_parameter) \
-    F(icalparameter_get_tzid) \
-    F(icalparameter_get_range) \
-    F(icalvalue_isa) \
-    F(icalvalue_get_text) \
-    F(icalvalue_get_date) \
-    F(icalvalue_get_datetime) \
-    F(icalvalue_get_period) \
-    F(icalvalue_get_duration) \
-    F(icalvalue_get_recur) \
-    F(icaldurationtype_as_int) \
     F(icaltime_is_utc) \
+    F(icalrecurrencetype_from_string) \
     F(icalrecur_iterator_new) \
     F(icalrecur_iterator_next) \
     F(icalrecur_iterator_free) \

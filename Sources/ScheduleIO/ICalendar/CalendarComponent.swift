@@ -14,22 +14,15 @@ struct CalendarComponent {
         case timeZone = "VTIMEZONE"
     }
 
-    /// The properties that are used. All others, such as attachments, are kept from libical.
-    static let properties: Set<String> = [
-        "UID", "SEQUENCE", "DTSTART", "DTEND", "DURATION", "SUMMARY", "DESCRIPTION", "CATEGORIES", "STATUS", "CLASS",
-        "RRULE", "EXRULE", "RDATE", "EXDATE", "RECURRENCE-ID", "LAST-MODIFIED", "DTSTAMP",
-    ]
-
-    func uses(_ property: String) -> Bool {
-        CalendarComponent.properties.contains(property) && (property != "DESCRIPTION" || kind == .journal)
+    func uses(_ line: ContentLine) -> Bool {
+        guard kind != .timeZone else { return true }
+        guard let property = line.property, property.isOfComponents else { return false }
+        return property != .description || kind == .journal
     }
 
-    /// The properties whose values libical parses; for the others the text is enough.
-    static let parsedProperties: Set<String> = [
-        "DTSTART", "DTEND", "DURATION", "SUMMARY", "DESCRIPTION", "CATEGORIES", "RRULE", "EXRULE", "RDATE", "EXDATE",
-        "RECURRENCE-ID",
-    ]
+    /// The first line of a property.
+    func line(of property: CalendarProperty) -> ContentLine? { lines.first { $0.property == property } }
 
-    /// The value of the first property of this name, as written.
-    func value(of name: String) -> String? { lines.first { $0.name == name }?.value }
+    /// The value of the first line of a property, as written.
+    func value(of property: CalendarProperty) -> String? { line(of: property)?.value }
 }

@@ -1,4 +1,3 @@
-import CICal
 import CalendarCore
 
 /// A VEVENT: an event, a series of events, or a change to part of a series.
@@ -10,7 +9,8 @@ struct CalendarEvent {
     var length: Int?
     var title: EventTitle
     var isCancelled = false
-    var isPrivate = false
+    /// Nil if the event does not say. Then a change is as private as its series, and anything else is public.
+    var isPrivate: Bool?
     var isTentative = false
     /// From LOCATION; nil if it has none.
     var place: String?

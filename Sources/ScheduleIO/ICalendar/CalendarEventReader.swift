@@ -1,156 +1,127 @@
-import CICal
 import CalendarCore
 
-/// Makes an event from the properties that libical parses. Anything unreadable is a warning.
+/// Makes an event from a component's lines. Anything unreadable is a warning.
 struct CalendarEventReader {
     let component: CalendarComponent
-    /// Its lines that libical parsed.
-    private let lines: [ContentLine]
-    private let parsed: ICalComponent
-    private var properties: [(property: ICalProperty, line: Int)] = []
-    /// For each property, the index of its value in the line.
-    private var ordinals: [Int] = []
 
-    /// Nil, with a warning, if libical cannot parse the component.
-    init?(_ ical: cical_functions, _ component: CalendarComponent, _ log: inout FindingLog) {
-        lines = component.lines.filter { CalendarComponent.parsedProperties.contains($0.name) }
-        guard let parsed = ICalComponent(ical, component.kind.rawValue, properties: lines) else {
-            log.warning(.syntax, at: component.position, "\(component.kind.rawValue) cannot be read; left out")
-            return nil
-        }
-        (self.component, self.parsed) = (component, parsed)
-        var counts: [Int: Int] = [:]
-        for found in parsed.properties {
-            properties.append(found)
-            ordinals.append(counts[found.line, default: 0])
-            counts[found.line, default: 0] += 1
-        }
-        for (index, line) in lines.enumerated() where counts[index] == nil && !line.value.isEmpty {
-            log.warning(
-                .syntax, at: line.valuePosition, "'\(line.value.abridged)' is not a valid \(line.name.abridged)")
-        }
+    init(_ component: CalendarComponent) {
+        self.component = component
     }
 
     /// The event; nil, with a warning, if it has no start.
     func event(
         _ zones: inout CalendarZones, on dayLines: CalendarLines, _ log: inout FindingLog
     ) -> CalendarEvent? {
-        guard component.lines.contains(where: { $0.name == "DTSTART" }) else {
-            log.warning(.missingField, at: component.position, "event without a start (DTSTART); left out")
-            return nil
-        }
-        guard let start = moment(of: ICAL_DTSTART_PROPERTY, &zones, &log) else { return nil }
-        let summary = properties.first { $0.property.kind == ICAL_SUMMARY_PROPERTY }
-        let position = summary.map { lines[$0.line].valuePosition } ?? component.position
-        let categories = properties.filter { $0.property.kind == ICAL_CATEGORIES_PROPERTY }
-        let text = summary.map { lines[$0.line].restoringSpaces(of: $0.property.text ?? "") } ?? ""
-        let title = dayLines.title(text, categories.compactMap(\.property.text), position, &log)
+        guard let start = start(&zones, &log) else { return nil }
+        let summary = component.lines.first { $0.property == .summary && $0.valueIndex < $0.bytes.count }
+        let position = summary?.valuePosition ?? component.position
+        let categories = component.lines.filter { $0.property == .categories }.flatMap(\.texts)
+        let title = dayLines.title(summary?.text ?? "", categories, position, &log)
         var event = CalendarEvent(start: start, title: title, position: position)
+        warnOfRepetitions(&log)
         readNames(&event)
+        readPlace(&event, &log)
         readLength(&event, &zones, &log)
         readRecurrence(&event, &zones, &log)
-        if component.lines.contains(where: { $0.name == "RECURRENCE-ID" }) {
-            guard let id = moment(of: ICAL_RECURRENCEID_PROPERTY, &zones, &log) else { return nil }
+        if let line = component.line(of: .recurrenceID) {
+            guard let id = moment(of: .recurrenceID, &zones, &log) else { return nil }
             event.recurrenceID = id
-            event.isThisAndFuture = properties.contains {
-                $0.property.kind == ICAL_RECURRENCEID_PROPERTY && $0.property.isThisAndFuture
-            }
+            event.isThisAndFuture = line.parameter("RANGE")?.uppercased() == "THISANDFUTURE"
         }
+        warnOfYears(of: event, &log)
         return event
     }
 
-    private func readNames(_ event: inout CalendarEvent) {
-        event.uid = component.value(of: "UID")
-        event.sequence = component.value(of: "SEQUENCE").flatMap { Int($0) } ?? -1
-        let status = component.value(of: "STATUS")?.uppercased()
-        (event.isCancelled, event.isTentative) = (status == "CANCELLED", status == "TENTATIVE")
-        // Unknown classes count as private (RFC 5545, 3.8.1.3).
-        event.isPrivate = (component.value(of: "CLASS") ?? "PUBLIC").uppercased() != "PUBLIC"
-        let stamp = component.value(of: "LAST-MODIFIED") ?? component.value(of: "DTSTAMP")
-        event.modified = stamp.flatMap { WrittenTime($0) }.map { Instant(milliseconds: $0.wall * 1000) }
+    /// The time of DTSTART; nil, with a warning, if there is none.
+    func start(_ zones: inout CalendarZones, _ log: inout FindingLog) -> CalendarMoment? {
+        guard component.line(of: .dtstart) != nil else {
+            let name = component.kind == .event ? "event" : "journal entry"
+            log.warning(.missingField, at: component.position, "\(name) without a start (DTSTART); left out")
+            return nil
+        }
+        return moment(of: .dtstart, &zones, &log)
     }
 
-    /// The text of the first property of a kind.
-    func text(_ kind: icalproperty_kind) -> String? {
-        properties.first { $0.property.kind == kind }?.property.text
+    /// A second start or text in one event: two events, perhaps, that have lost the lines between them.
+    private func warnOfRepetitions(_ log: inout FindingLog) {
+        for (index, line) in component.lines.enumerated() {
+            guard let property = line.property, property.isSingle,
+                let first = component.lines[..<index].first(where: { $0.property == property })
+            else { continue }
+            log.warning(
+                .repeatedField, at: line.position, hint: "only that one counts",
+                "\(line.name) stands in line \(first.position.line) too")
+        }
+    }
+
+    private func readNames(_ event: inout CalendarEvent) {
+        for line in component.lines {
+            switch line.property {
+            case .uid: event.uid = event.uid ?? line.value.nonBlank
+            case .sequence: event.sequence = Int(line.value) ?? event.sequence
+            case .status:
+                event.isCancelled = event.isCancelled || line.isValue("CANCELLED")
+                event.isTentative = event.isTentative || line.isValue("TENTATIVE")
+            case .classification:
+                if event.isPrivate != true { event.isPrivate = line.isPrivateClass ?? event.isPrivate }
+            default: break
+            }
+        }
+        let stamp = component.line(of: .lastModified) ?? component.line(of: .dtstamp)
+        let time = stamp.flatMap { WrittenTime($0.trimmedValue) }
+        event.modified = time.map { Instant(milliseconds: $0.wall * 1000) }
+    }
+
+    /// The address of a place often has several lines; here they become one.
+    private func readPlace(_ event: inout CalendarEvent, _ log: inout FindingLog) {
+        guard let line = component.line(of: .location) else { return }
+        let lines = line.text.split(separator: "\n").joined(separator: ", ")
+        event.place = log.printable(lines, at: line.valuePosition).nonBlank
     }
 
     private func readLength(_ event: inout CalendarEvent, _ zones: inout CalendarZones, _ log: inout FindingLog) {
-        let end = moment(of: ICAL_DTEND_PROPERTY, &zones, &log)
-        let duration = properties.first { $0.property.kind == ICAL_DURATION_PROPERTY }
-        guard end != nil || duration?.property.duration != nil else { return }
-        let seconds = end.map { $0.wall(on: event.start.clock) - event.start.wall } ?? duration!.property.duration!
+        let end = moment(of: .dtend, &zones, &log).map { $0.wall(on: event.start.clock) - event.start.wall }
+        guard let seconds = end ?? duration(&log) else { return }
         event.length = abs(seconds)
         guard seconds < 0 else { return }
-        let line = component.lines.first { $0.name == "DTEND" || $0.name == "DURATION" }
+        let line = component.line(of: .dtend) ?? component.line(of: .duration)
         log.warning(
             .endBeforeStart, at: line?.valuePosition ?? component.position, hint: "start and end are swapped",
             "the event ends before it begins")
         event.start.wall += seconds
     }
 
+    /// In seconds.
+    private func duration(_ log: inout FindingLog) -> Int? {
+        for line in component.lines where line.property == .duration {
+            if let duration = WrittenDuration(line.trimmedValue) { return duration.seconds }
+            log.invalidValue(line.trimmedValue, of: line)
+        }
+        return nil
+    }
+
     private func readRecurrence(_ event: inout CalendarEvent, _ zones: inout CalendarZones, _ log: inout FindingLog) {
-        for (index, found) in properties.enumerated() {
-            let position = lines[found.line].valuePosition
-            switch found.property.kind {
-            case ICAL_RRULE_PROPERTY:
-                guard let rule = found.property.rule else { continue }
-                event.rules.append(RecurrenceRule(rule: rule, position: position))
-                if rule.until.year > 0, rule.until.is_date != 0, !event.start.isDate {
-                    log.warning(
-                        .invalidRule, at: position, hint: "write UNTIL with a time",
-                        "UNTIL is a date but the event has times; the last occurrence is before that day")
-                }
-            case ICAL_EXRULE_PROPERTY:
-                if let rule = found.property.rule {
-                    event.excludedRules.append(RecurrenceRule(rule: rule, position: position))
-                }
-            case ICAL_EXDATE_PROPERTY:
-                if let date = moment(at: index, &zones, &log) { event.excludedDates.append(date) }
-            case ICAL_RDATE_PROPERTY:
-                if let start = moment(at: index, &zones, &log) {
-                    event.addedDates.append(AddedDate(start: start, length: found.property.periodLength))
-                }
+        event.rules = rules("RRULE", startIsDate: event.start.isDate, &log)
+        event.excludedRules = rules("EXRULE", startIsDate: event.start.isDate, &log)
+        for line in component.lines {
+            switch line.property {
+            case .exdate: event.excludedDates += dates(of: line, &zones, &log).map(\.start)
+            case .rdate: event.addedDates += dates(of: line, &zones, &log)
             default: break
             }
         }
     }
 }
 
-extension CalendarEventReader {
-    /// The time of the first property of a kind; nil if there is none, or, with a warning, if it is not a time.
-    func moment(
-        of kind: icalproperty_kind, _ zones: inout CalendarZones, _ log: inout FindingLog
-    ) -> CalendarMoment? {
-        properties.firstIndex { $0.property.kind == kind }.flatMap { moment(at: $0, &zones, &log) }
+extension ContentLine {
+    /// Whether the value is this word, in any case.
+    fileprivate func isValue(_ word: StaticString) -> Bool {
+        word.withUTF8Buffer { wanted in trimmedValue.elementsEqual(wanted) { $0 & ~0x20 == $1 & ~0x20 } }
     }
 
-    /// libical takes 31 June for 1 July, so its result is compared with the text.
-    private func moment(at index: Int, _ zones: inout CalendarZones, _ log: inout FindingLog) -> CalendarMoment? {
-        let (property, lineIndex) = properties[index]
-        let line = lines[lineIndex]
-        let values = line.values
-        let text = values.indices.contains(ordinals[index]) ? values[ordinals[index]] : line.value
-        guard let time = property.time, let written = WrittenTime(text), written.wall == time.wall else {
-            log.warning(
-                .invalidDateTime, at: line.valuePosition, hint: "left out",
-                "'\(text.abridged)' is not a valid date or time")
-            return nil
-        }
-        if written.isUTC { return CalendarMoment(wall: written.wall, isDate: false, clock: .utc) }
-        guard !written.isDate, let name = property.timeZone else {
-            return CalendarMoment(wall: written.wall, isDate: written.isDate, clock: .floating)
-        }
-        let zone = zones.zone(named: name, at: line.position, &log)
-        return CalendarMoment(wall: written.wall, isDate: false, clock: zone.clock)
-    }
-}
-
-extension ICalProperty {
-    /// In seconds on the wall clock; nil if it is not a period.
-    fileprivate var periodLength: Int? {
-        guard let period else { return nil }
-        if let start = period.start.wall, period.end.year > 0, let end = period.end.wall { return max(0, end - start) }
-        return max(0, Int(ical.icaldurationtype_as_int(period.duration)))
+    /// Whether a CLASS is private, as unknown classes are; nil for an empty one, which says nothing (RFC 5545, 3.8.1.3).
+    fileprivate var isPrivateClass: Bool? {
+        if fault != nil { return true }
+        return trimmedValue.isEmpty ? nil : !isValue("PUBLIC")
     }
 }

@@ -1,13 +1,9 @@
-import CICal
-import CalendarCore
-
 /// The time zones of one calendar, by the names that its times use.
 ///
-/// A name in the system's database means that zone. Otherwise the file's VTIMEZONE counts, then a database name at the
+/// A name in the system's database means that zone; it has no rules written as names (`UTC+2`). Otherwise the file's VTIMEZONE counts, then a database name at the
 /// end of a longer one (`/mozilla.org/20050126_1/Europe/Berlin`), then a Windows name. A time in any other zone keeps
 /// its wall clock, with a warning.
 struct CalendarZones {
-    private let ical: cical_functions
     private var known: [String: Zone] = [:]
     private var components: [String: CalendarComponent] = [:]
     /// The names of the zones that the file defines, in order.
@@ -21,13 +17,9 @@ struct CalendarZones {
         let identifier: String?
     }
 
-    init(_ ical: cical_functions) {
-        self.ical = ical
-    }
-
     /// Adds a VTIMEZONE. If two have the same name, the first counts.
     mutating func add(_ component: CalendarComponent) {
-        guard let name = component.value(of: "TZID"), components[name] == nil else { return }
+        guard let name = component.value(of: .timeZoneID), components[name] == nil else { return }
         components[name] = component
         declared.append(name)
     }
@@ -35,7 +27,7 @@ struct CalendarZones {
     /// The zone with this name. A guess is a warning, once for each name.
     mutating func zone(named name: String, at position: TextPosition, _ log: inout FindingLog) -> Zone {
         if let zone = known[name] { return zone }
-        let zone = database(name) ?? file(name) ?? guess(name, at: position, &log)
+        let zone = database(name) ?? file(name, &log) ?? guess(name, at: position, &log)
         known[name] = zone
         if firstUsed == nil, !zone.clock.isFloating { firstUsed = zone }
         return zone
@@ -60,8 +52,9 @@ struct CalendarZones {
         TimeZoneRules(identifier: name).map { Zone(clock: .system($0), identifier: name) }
     }
 
-    private func file(_ name: String) -> Zone? {
-        guard let component = components[name], let zone = FileTimeZone(ical, component) else { return nil }
+    private func file(_ name: String, _ log: inout FindingLog) -> Zone? {
+        guard let component = components[name], let ical = log.requireICal(), let zone = FileTimeZone(ical, component)
+        else { return nil }
         return Zone(clock: .file(zone), identifier: nil)
     }
 

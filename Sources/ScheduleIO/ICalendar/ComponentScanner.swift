@@ -6,9 +6,9 @@ struct ComponentScanner {
     private var component: CalendarComponent?
     private(set) var hasCalendar = false
     /// The only kind to return; nil for all kinds.
-    var only: CalendarComponent.Kind?
-    /// The calendar's own properties (`X-WR-TIMEZONE`, `X-WR-CALNAME`, `METHOD`); the first of each name.
-    private(set) var properties: [String: ContentLine] = [:]
+    private let only: CalendarComponent.Kind?
+    /// The calendar's own properties; the first of each.
+    private(set) var properties: [CalendarProperty: ContentLine] = [:]
     /// For each other kind of component: how many there are, and the first one's place.
     private(set) var others: [String: (count: Int, position: TextPosition)] = [:]
 
@@ -20,16 +20,17 @@ struct ComponentScanner {
     /// Components nested deeper are skipped.
     private static let maximumDepth = 64
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    init(_ bytes: UnsafeBufferPointer<UInt8>, only: CalendarComponent.Kind? = nil) {
         lines = ContentLineScanner(bytes)
+        self.only = only
     }
 
     /// The next component that is read; nil at the end. A component without an END is left out, with a warning.
     mutating func next(_ log: inout FindingLog) -> CalendarComponent? {
-        while let line = lines.next() {
-            switch line.name {
-            case "BEGIN": begin(line, &log)
-            case "END": if let complete = end(line, &log) { return complete }
+        while let line = nextLine() {
+            switch line.property {
+            case .begin where line.fault == nil: begin(line, &log)
+            case .end where line.fault == nil: if let complete = end(line, &log) { return complete }
             default: keep(line, &log)
             }
         }
@@ -41,12 +42,21 @@ struct ComponentScanner {
         return nil
     }
 
+    private mutating func nextLine() -> ContentLine? {
+        if let only, component?.kind != only { lines.skipToDelimiter() }
+        return lines.next()
+    }
+
     private mutating func begin(_ line: ContentLine, _ log: inout FindingLog) {
         let name = line.value.uppercased()
-        if CalendarComponent.Kind(rawValue: name) != nil { dropUnclosed(before: line, &log) }
-        guard open.count < ComponentScanner.maximumDepth else { return }
+        let kind = CalendarComponent.Kind(rawValue: name)
+        if kind != nil { dropUnclosed(before: line, &log) }
+        guard open.count < ComponentScanner.maximumDepth else {
+            if kind != nil { log.warning(.tooDeep, at: line.position, "\(name) inside too many others; left out") }
+            return
+        }
         if component == nil, open.allSatisfy({ $0.name == "VCALENDAR" }) {
-            if let kind = CalendarComponent.Kind(rawValue: name) {
+            if let kind {
                 component = CalendarComponent(kind: kind, position: line.position)
             } else if name != "VCALENDAR" {
                 others[name, default: (0, line.position)].count += 1
@@ -88,46 +98,51 @@ struct ComponentScanner {
     }
 
     private mutating func keep(_ line: ContentLine, _ log: inout FindingLog) {
-        guard let component else {
-            if open.last?.name == "VCALENDAR", properties[line.name] == nil { properties[line.name] = line }
-            return
-        }
-        let isOwn = open.last?.name == component.kind.rawValue && component.uses(line.name)
-        guard only ?? component.kind == component.kind, component.kind == .timeZone || isOwn,
+        guard let kind = component?.kind else { return keepOfCalendar(line, &log) }
+        guard only ?? kind == kind, kind == .timeZone || open.last?.name == kind.rawValue else { return }
+        // A class that cannot be read may be a private one.
+        guard line.hasNoFault(&log) || line.property == .classification, component?.uses(line) == true,
             let clean = line.cleaned(&log)
         else { return }
-        self.component?.lines.append(clean.countingUp(&log))
+        component?.lines.append(clean)
+    }
+
+    private mutating func keepOfCalendar(_ line: ContentLine, _ log: inout FindingLog) {
+        guard hasCalendar, open.last.map({ $0.name == "VCALENDAR" }) ?? true, line.hasNoFault(&log),
+            let property = line.property
+        else { return }
+        if property == .dtstart { log.warning(.syntax, at: line.position, "a start (DTSTART) outside an event") }
+        if !open.isEmpty, properties[property] == nil { properties[property] = line }
     }
 }
 
 extension ContentLine {
+    /// False, with a warning, for a line that is no property.
+    fileprivate func hasNoFault(_ log: inout FindingLog) -> Bool {
+        guard let fault else { return true }
+        let text = String(decoding: bytes.prefix(200), as: UTF8.self).abridged
+        switch fault {
+        case .noColon: log.warning(.syntax, at: position, "no colon in '\(text)'; left out")
+        case .openQuote: log.warning(.unclosedText, at: position, "a quotation mark in '\(text)' has no pair; left out")
+        case .invalidName:
+            log.warning(.syntax, at: position, hint: "a continued line begins with a space", "'\(text)' is no property")
+        }
+        return false
+    }
+
     /// The line as UTF-8, with U+FFFD for invalid bytes; nil, with a warning, if it has control characters.
     fileprivate func cleaned(_ log: inout FindingLog) -> ContentLine? {
-        guard !hasControlCharacter else {
+        guard bytes.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return self }
+        guard !bytes.contains(where: { ($0 < 0x20 && $0 != 0x09) || $0 == 0x7F }) else {
             log.warning(.controlCharacter, at: position, "\(name.abridged) has a control character; left out")
-            return nil
+            return property == .classification ? self : nil
         }
-        guard bytes.contains(where: { $0 >= 0x80 }) else { return self }
         let text = String(decoding: bytes, as: UTF8.self)
         guard !text.utf8.elementsEqual(bytes) else { return self }
         log.warning(.notUTF8, at: position, hint: "save the file as UTF-8", "\(name.abridged) is not UTF-8")
         var line = self
         line.valueIndex = String(decoding: bytes[..<valueIndex], as: UTF8.self).utf8.count
         line.bytes = Array(text.utf8)
-        return line
-    }
-}
-
-extension ContentLine {
-    /// The rule without a negative COUNT, which some programs write for a rule that never ends.
-    fileprivate func countingUp(_ log: inout FindingLog) -> ContentLine {
-        guard name == "RRULE", value.uppercased().contains("COUNT=-") else { return self }
-        log.warning(.invalidRule, at: valuePosition, "a negative COUNT is ignored")
-        let parts = bytes[valueIndex...].split(separator: 0x3B).filter { part in
-            !String(decoding: part.trimmingSpaces, as: UTF8.self).uppercased().hasPrefix("COUNT=-")
-        }
-        var line = self
-        line.bytes = Array(bytes[..<valueIndex]) + parts.joined(separator: [0x3B])
         return line
     }
 }

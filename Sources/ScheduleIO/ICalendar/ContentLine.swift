@@ -2,52 +2,100 @@ import CalendarCore
 
 /// A property of a calendar as written in the file, unfolded (RFC 5545, 3.1).
 struct ContentLine {
-    /// In upper case: `DTSTART`.
-    let name: String
+    /// Nil if the property is not read.
+    let property: CalendarProperty?
     /// Name, parameters and value, without the line end.
     var bytes: [UInt8]
+    /// The end of the name in ``bytes``.
+    let nameEnd: Int
     /// The start of the value in ``bytes``; their end if there is no colon.
     var valueIndex: Int
     /// The place of the name in the file.
     let position: TextPosition
     /// The place of the value in the file.
     let valuePosition: TextPosition
+    /// Why it is no property; nil if it is one.
+    let fault: Fault?
+
+    /// What is wrong with a line.
+    enum Fault {
+        case noColon
+        /// A parameter's quotation mark without its pair, so that no colon begins the value.
+        case openQuote
+        /// The name has characters that names do not have; the line is a piece of a text.
+        case invalidName
+    }
+
+    /// The name in upper case: `DTSTART`.
+    var name: String {
+        String(decoding: bytes[..<nameEnd].trimmingSpaces.prefix(64), as: UTF8.self).uppercased()
+    }
 
     /// The value as written, trimmed.
-    var value: String {
-        String(decoding: bytes[valueIndex...].trimmingSpaces, as: UTF8.self)
+    var value: String { String(decoding: trimmedValue, as: UTF8.self) }
+
+    /// The bytes of ``value``.
+    var trimmedValue: ArraySlice<UInt8> { bytes[valueIndex...].trimmingSpaces }
+
+    /// The values of a property that may have several, none of them a text.
+    var values: [ArraySlice<UInt8>] {
+        bytes[valueIndex...].split(separator: 0x2C).map(\.trimmingSpaces).filter { !$0.isEmpty }
     }
 
-    /// The values of a property that may have several.
-    var values: [String] {
-        bytes[valueIndex...].split(separator: 0x2C).map { String(decoding: $0.trimmingSpaces, as: UTF8.self) }
+    /// The value as a text, with escapes resolved (3.3.11).
+    var text: String { ContentLine.text(bytes[valueIndex...]) }
+
+    /// The texts of a property that may have several, such as CATEGORIES.
+    var texts: [String] {
+        var (texts, start, isEscaped): ([String], Int, Bool) = ([], valueIndex, false)
+        for index in valueIndex..<bytes.count {
+            if bytes[index] == 0x2C, !isEscaped {
+                texts.append(ContentLine.text(bytes[start..<index]))
+                start = index + 1
+            }
+            isEscaped = bytes[index] == 0x5C && !isEscaped
+        }
+        return texts + [ContentLine.text(bytes[start...])]
     }
 
-    /// Puts back the spaces that the value has at its ends, which libical drops.
-    func restoringSpaces(of text: String) -> String {
-        let written = bytes[valueIndex...]
-        guard written.first == 0x20 || written.last == 0x20, !text.isEmpty else { return text }
-        let (head, tail) = (written.prefix { $0 == 0x20 }.count, written.reversed().prefix { $0 == 0x20 }.count)
-        return String(repeating: " ", count: head) + text + String(repeating: " ", count: tail)
-    }
-
-    /// The value with escapes resolved (RFC 5545, 3.3.11), for properties that libical does not parse.
-    var unescapedValue: String {
-        var (text, isEscaped) = ("", false)
-        for character in value {
-            if !isEscaped, character == "\\" {
-                isEscaped = true
-            } else {
-                text.append(isEscaped && (character == "n" || character == "N") ? " " : character)
-                isEscaped = false
+    /// Resolves `\n`, `\,`, `\;`, `\:`, `\"` and `\\`. Any other backslash stays, as in `C:\Users`.
+    private static func text(_ written: ArraySlice<UInt8>) -> String {
+        guard written.contains(0x5C) else { return String(decoding: written, as: UTF8.self) }
+        var (text, rest): ([UInt8], ArraySlice<UInt8>) = ([], written)
+        while let byte = rest.popFirst() {
+            switch (byte, rest.first) {
+            case (0x5C, 0x6E), (0x5C, 0x4E):
+                text.append(0x0A)
+                rest.removeFirst()
+            case (0x5C, 0x2C?), (0x5C, 0x3B?), (0x5C, 0x3A?), (0x5C, 0x22?), (0x5C, 0x5C?):
+                text.append(rest.removeFirst())
+            default: text.append(byte)
             }
         }
-        return text
+        return String(decoding: text, as: UTF8.self)
     }
 
-    /// Whether it has a control character other than a tab.
-    var hasControlCharacter: Bool {
-        bytes.contains { ($0 < 0x20 && $0 != 0x09) || $0 == 0x7F }
+    /// The value of a parameter, without its quotation marks; empty for one without a value, nil if there is none.
+    func parameter(_ name: StaticString) -> String? {
+        guard nameEnd + 1 < valueIndex else { return nil }
+        for parameter in parameters {
+            let key = parameter.prefix { $0 != 0x3D }
+            let isSame = name.withUTF8Buffer { wanted in
+                key.trimmingSpaces.elementsEqual(wanted) { $0 & ~0x20 == $1 & ~0x20 }
+            }
+            guard isSame else { continue }
+            return String(decoding: parameter.dropFirst(key.count + 1).filter { $0 != 0x22 }, as: UTF8.self)
+        }
+        return nil
+    }
+
+    /// The pieces between the name and the value, split at semicolons outside quotation marks.
+    private var parameters: [ArraySlice<UInt8>] {
+        var isQuoted = false
+        return bytes[(nameEnd + 1)..<(valueIndex - 1)].split { byte in
+            if byte == 0x22 { isQuoted.toggle() }
+            return byte == 0x3B && !isQuoted
+        }
     }
 }
 

@@ -1,11 +1,16 @@
+import Glibc
+
 /// Steps through the content lines of a calendar and knows the place of each.
 ///
-/// Lines end with CR LF, LF or CR. A line that begins with a space or a tab continues the previous one, even inside a
-/// character. Blank lines are skipped.
+/// Lines end with CR LF, LF, CR, or CR CR LF, which some programs make of CR LF. A line that begins with a space or a
+/// tab continues the previous one, even inside a character, and even after blank lines, which some programs write there.
+/// All other blank lines are skipped.
 struct ContentLineScanner {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var index: Int
     private var lineNumber = 0
+    /// The first LF from ``index`` on, or the end; less than ``index`` if it is not known.
+    private var lineFeed = -1
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
@@ -17,28 +22,49 @@ struct ContentLineScanner {
 
     /// The next line; nil at the end.
     mutating func next() -> ContentLine? {
-        while let first = nextPhysicalLine() {
-            guard !first.isEmpty else { continue }
-            var builder = ContentLineBuilder(line: lineNumber)
-            builder.append(first, line: lineNumber, column: 1)
-            while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09, let more = nextPhysicalLine() {
-                builder.append(more.dropFirst(), line: lineNumber, column: 2)
-            }
-            return builder.line
+        skipBlankLines()
+        guard let first = nextPhysicalLine() else { return nil }
+        var builder = ContentLineBuilder(line: lineNumber)
+        builder.append(first, line: lineNumber, column: 1)
+        while true {
+            skipBlankLines()
+            guard index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09, let more = nextPhysicalLine()
+            else { return builder.line }
+            builder.append(more.dropFirst(), line: lineNumber, column: 2)
         }
-        return nil
+    }
+
+    /// Steps over lines that begin neither with B nor with E, as BEGIN and END do.
+    mutating func skipToDelimiter() {
+        while index < bytes.count, ![0x42, 0x45].contains(bytes[index] & ~0x20) { _ = nextPhysicalLine() }
+    }
+
+    private mutating func skipBlankLines() {
+        while index < bytes.count, bytes[index] == 0x0A || bytes[index] == 0x0D { _ = nextPhysicalLine() }
     }
 
     private mutating func nextPhysicalLine() -> Slice<UnsafeBufferPointer<UInt8>>? {
         guard index < bytes.count else { return nil }
         let start = index
-        while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
+        if lineFeed < start { lineFeed = first(0x0A, in: start..<bytes.count) }
+        index = first(0x0D, in: start..<lineFeed)
         let line = bytes[start..<index]
-        if index + 1 < bytes.count, bytes[index] == 0x0D, bytes[index + 1] == 0x0A { index += 1 }
+        if isAt(index, 0x0D), isAt(index + 1, 0x0D), isAt(index + 2, 0x0A) { index += 1 }
+        if isAt(index, 0x0D), isAt(index + 1, 0x0A) { index += 1 }
         index += 1
         lineNumber += 1
         return line
     }
+
+    /// The index of the first such byte; the end of the range if there is none.
+    private func first(_ byte: UInt8, in range: Range<Int>) -> Int {
+        guard let base = bytes.baseAddress,
+            let found = memchr(base + range.lowerBound, Int32(byte), range.count)
+        else { return range.upperBound }
+        return UnsafeRawPointer(found) - UnsafeRawPointer(base)
+    }
+
+    private func isAt(_ index: Int, _ byte: UInt8) -> Bool { index < bytes.count && bytes[index] == byte }
 }
 
 /// Joins the pieces of a folded line.
@@ -56,24 +82,48 @@ private struct ContentLineBuilder {
     }
 
     mutating func append(_ piece: Slice<UnsafeBufferPointer<UInt8>>, line: Int, column: Int) {
-        guard valueIndex == nil else { return bytes.append(contentsOf: piece) }
-        var column = column
-        for (offset, byte) in piece.enumerated() {
+        if valueIndex == nil { findValue(in: piece, line: line, column: column) }
+        let piece = UnsafeBufferPointer(rebasing: piece)
+        if bytes.isEmpty { bytes = Array(piece) } else { bytes.append(contentsOf: piece) }
+    }
+
+    private mutating func findValue(in piece: Slice<UnsafeBufferPointer<UInt8>>, line: Int, column: Int) {
+        let piece = UnsafeBufferPointer(rebasing: piece)
+        var (column, isQuoted) = (column, isQuoted)
+        defer { self.isQuoted = isQuoted }
+        for offset in 0..<piece.count {
+            let byte = piece[offset]
             column += byte & 0xC0 == 0x80 ? 0 : 1
-            bytes.append(byte)
             if byte == 0x22 { isQuoted.toggle() }
             guard !isQuoted, byte == 0x3A || byte == 0x3B else { continue }
-            nameEnd = nameEnd ?? bytes.count - 1
+            nameEnd = nameEnd ?? bytes.count + offset
             guard byte == 0x3A else { continue }
-            (valueIndex, valuePosition) = (bytes.count, TextPosition(line: line, column: column))
-            return bytes.append(contentsOf: piece.dropFirst(offset + 1))
+            (valueIndex, valuePosition) = (bytes.count + offset + 1, TextPosition(line: line, column: column))
+            return
         }
     }
 
     var line: ContentLine {
-        let name = bytes[..<(nameEnd ?? bytes.count)].trimmingSpaces.prefix(64)
+        let nameEnd = nameEnd ?? bytes.count
+        let name = bytes[..<nameEnd].trimmingSpaces
         return ContentLine(
-            name: String(decoding: name, as: UTF8.self).uppercased(), bytes: bytes,
-            valueIndex: valueIndex ?? bytes.count, position: position, valuePosition: valuePosition)
+            property: CalendarProperty(name: name), bytes: bytes, nameEnd: nameEnd,
+            valueIndex: valueIndex ?? bytes.count, position: position, valuePosition: valuePosition,
+            fault: fault(name))
+    }
+
+    private func fault(_ name: ArraySlice<UInt8>) -> ContentLine.Fault? {
+        guard valueIndex != nil else { return isQuoted ? .openQuote : .noColon }
+        return !name.isEmpty && name.allSatisfy(\.isOfName) ? nil : .invalidName
+    }
+}
+
+extension UInt8 {
+    /// Letters, digits and `-` (RFC 5545, 3.1), and the `.` and `_` that some programs use.
+    fileprivate var isOfName: Bool {
+        switch self {
+        case 0x41...0x5A, 0x61...0x7A, 0x30...0x39, 0x2D, 0x2E, 0x5F: true
+        default: false
+        }
     }
 }

@@ -60,6 +60,7 @@ extension EventSeries {
     func occurrences(
         on days: ClosedRange<CivilDate>, _ expansion: inout RuleExpansion, _ log: inout FindingLog
     ) -> [Occurrence] {
+        let changes = changesWithClass
         guard let master else { return changes.map(\.occurrence) }
         if !master.isRecurring, changes.isEmpty {
             return master.excludes(master.start) ? [] : [master.occurrence]
@@ -75,13 +76,22 @@ extension EventSeries {
                 found.append(table.occurrence(of: master, start, changes))
             }
         }
-        return found + changes.indices.filter { !used.contains($0) }.compactMap { leftOver($0, table) }
+        return found + changes.indices.filter { !used.contains($0) }.compactMap { leftOver(changes[$0], table) }
+    }
+
+    /// The changes. One that does not say whether it is private is as private as its series.
+    private var changesWithClass: [CalendarEvent] {
+        let isPrivate = master?.isPrivate ?? (master == nil && changes.contains { $0.isPrivate == true })
+        return changes.map { change in
+            var change = change
+            change.isPrivate = change.isPrivate ?? isPrivate
+            return change
+        }
     }
 
     /// A change to an occurrence that the series does not have, or not on these days. It counts, unless it carries on
     /// an older version of the series.
-    private func leftOver(_ index: Int, _ table: SeriesTable) -> Occurrence? {
-        let change = changes[index]
+    private func leftOver(_ change: CalendarEvent, _ table: SeriesTable) -> Occurrence? {
         guard let id = change.recurrenceID, let master, table.excluded[id] == nil else { return nil }
         guard !change.hasRecurrenceProperties || change.sequence >= master.sequence else { return nil }
         return change.occurrence

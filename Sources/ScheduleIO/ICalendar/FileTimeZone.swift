@@ -7,10 +7,14 @@ final class FileTimeZone {
 
     /// Nil if libical cannot use it as a time zone, or its clock changes more often than on a few days a year.
     init?(_ ical: cical_functions, _ component: CalendarComponent) {
-        guard component.lines.allSatisfy({ $0.name != "RRULE" || $0.isYearly }) else { return nil }
-        let text: [UInt8] = component.lines.flatMap { $0.bytes + [0x0D, 0x0A] }
-        guard let parsed = ICalComponent(ical, text: text), let zone = ical.icaltimezone_new() else { return nil }
-        guard ical.icaltimezone_set_component(zone, parsed.handOver()) != 0 else {
+        guard component.lines.allSatisfy({ $0.property != .rrule || $0.isYearly }) else { return nil }
+        let text: [UInt8] = component.lines.flatMap { $0.bytes + [0x0D, 0x0A] } + [0]
+        let parsed = text.withUnsafeBufferPointer { text in
+            text.withMemoryRebound(to: CChar.self) { ical.icalparser_parse_string($0.baseAddress!) }
+        }
+        guard let parsed, let zone = ical.icaltimezone_new() else { return nil }
+        // From here on, the zone owns the component.
+        guard ical.icaltimezone_set_component(zone, parsed) != 0 else {
             ical.icaltimezone_free(zone, 1)
             return nil
         }
@@ -21,9 +25,19 @@ final class FileTimeZone {
         ical.icaltimezone_free(zone, 1)
     }
 
+    /// Seconds east of UTC.
     func offset(at instant: Int) -> Int {
         var time = icaltimetype(wall: instant)
         return Int(ical.icaltimezone_get_utc_offset_of_utc_time(zone, &time, nil))
+    }
+
+    /// The instant at which the wall clock shows a time, if the clock does not change twice within two days.
+    func instant(of wall: Int) -> Int {
+        let before = offset(at: wall - 86_400)
+        let early = wall - before
+        if offset(at: early) == before { return early }
+        let after = offset(at: wall + 86_400)
+        return offset(at: wall - after) == after ? wall - after : early
     }
 }
 

@@ -2,9 +2,7 @@ import CICal
 import CalendarCore
 import RuntimeLibraries
 
-/// libical, loaded when the first calendar is read.
-///
-/// Its objects belong to the value they came from: a property lives as long as its ``ICalComponent``.
+/// libical, loaded when a rule or a time zone of a file first needs it.
 enum ICalLibrary {
     /// Its functions; they never change once they are loaded.
     static let functions = Result { () throws(MissingLibrary) in
@@ -13,14 +11,21 @@ enum ICalLibrary {
         return functions
     }
 
-    private static let library = RuntimeLibrary("libical", package: "libical3", purpose: "reading calendars")
+    private static let library = RuntimeLibrary("libical", package: "libical3", purpose: "reading recurring events")
 }
 
-extension Finding {
-    /// That a file is a calendar and cannot be read without libical.
-    init(_ missing: MissingLibrary, file: String) {
-        self.init(
-            .error, .libraryMissing, missing.problem, hint: missing.remedy,
-            at: SourceLocation(file: file, line: 1, column: 1))
+extension FindingLog {
+    /// The functions of libical; nil, with an error, if it is not installed.
+    mutating func requireICal() -> cical_functions? {
+        do {
+            return try ICalLibrary.functions.get()
+        } catch {
+            let isKnown = findings.contains { $0.code == .libraryMissing }
+            if !isKnown {
+                self.error(
+                    .libraryMissing, at: TextPosition(line: 1, column: 1), hint: error.remedy, error.problem)
+            }
+            return nil
+        }
     }
 }

@@ -1,17 +1,15 @@
-import CICal
 import CalendarCore
 
-/// Reads calendars (RFC 5545) through libical, component by component.
+/// Reads calendars (RFC 5545), component by component.
 ///
 /// A fault in a component is a warning with its line; the rest of the file counts. Recurring events are expanded over
 /// the requested days.
 struct ICalendarReader {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let options: ReadingOptions
-    private let ical: cical_functions
     private let lines: CalendarLines
     private var log: FindingLog
-    private var zones: CalendarZones
+    private var zones = CalendarZones()
     private var series: [EventSeries] = []
     private var seriesOfUID: [String: Int] = [:]
     private var notes: [MonthlyNotes] = []
@@ -19,12 +17,12 @@ struct ICalendarReader {
     private var latestDay = 0
 
     private var eventCount = 0
+    private var hasRules = false
 
-    private init(_ bytes: UnsafeBufferPointer<UInt8>, file: String, options: ReadingOptions, _ ical: cical_functions) {
-        (self.bytes, self.options, self.ical) = (bytes, options, ical)
+    private init(_ bytes: UnsafeBufferPointer<UInt8>, file: String, options: ReadingOptions) {
+        (self.bytes, self.options) = (bytes, options)
         lines = CalendarLines(options.lines ?? ScheduleLine.defaults, label: options.label)
         log = FindingLog(file: file)
-        zones = CalendarZones(ical)
     }
 }
 
@@ -37,12 +35,8 @@ extension ICalendarReader: ScheduleFormatReader {
     static func read(
         _ bytes: UnsafeBufferPointer<UInt8>, file: String, options: ReadingOptions
     ) -> ReadResult {
-        do {
-            var reader = ICalendarReader(bytes, file: file, options: options, try ICalLibrary.functions.get())
-            return reader.read()
-        } catch {
-            return ReadResult(nil, findings: [Finding(error, file: file)])
-        }
+        var reader = ICalendarReader(bytes, file: file, options: options)
+        return reader.read()
     }
 
     private mutating func read() -> ReadResult {
@@ -68,15 +62,15 @@ extension ICalendarReader: ScheduleFormatReader {
 
     /// A time zone may be defined after the events that need it.
     private mutating func readTimeZones() {
-        var components = ComponentScanner(bytes)
-        components.only = .timeZone
+        var components = ComponentScanner(bytes, only: .timeZone)
         var discarded = FindingLog(file: log.file)
         while let component = components.next(&discarded) { zones.add(component) }
     }
 
     private mutating func readEvent(_ component: CalendarComponent) {
-        guard let event = CalendarEventReader(ical, component, &log)?.event(&zones, on: lines, &log) else { return }
-        latestDay = max(latestDay, event.start.day)
+        guard let event = CalendarEventReader(component).event(&zones, on: lines, &log) else { return }
+        latestDay = event.addedDates.reduce(max(latestDay, event.start.day)) { max($0, $1.start.day) }
+        hasRules = hasRules || !event.rules.isEmpty || !event.excludedRules.isEmpty
         eventCount += 1
         if eventCount > CalendarLimit.eventCount { log.tooManyEvents(at: event.position) }
         guard let uid = event.uid else { return series.append(EventSeries(event)) }
@@ -93,16 +87,15 @@ extension ICalendarReader: ScheduleFormatReader {
     }
 
     private mutating func readNotes(_ component: CalendarComponent) {
-        guard let journal = CalendarEventReader(ical, component, &log) else { return }
-        if let record = journal.notes(&zones, &log) { notes.append(record) }
+        if let record = CalendarEventReader(component).notes(&zones, &log) { notes.append(record) }
     }
 
-    private mutating func result(_ properties: [String: ContentLine]) -> ReadResult {
-        let own = options.timeZone == nil ? zones.own(properties["X-WR-TIMEZONE"], &log) : nil
+    private mutating func result(_ properties: [CalendarProperty: ContentLine]) -> ReadResult {
+        let own = options.timeZone == nil ? zones.own(properties[.calendarTimeZone], &log) : nil
         let chosen = options.timeZone.flatMap { TimeZoneRules(identifier: $0.identifier) }
         let clock = chosen.map { ZoneClock.system($0) } ?? own?.clock ?? .utc
         let events = events(on: clock)
-        let title = properties["X-WR-CALNAME"]?.unescapedValue
+        let title = properties[.calendarName]?.text
         let merged = Schedule.merging(notes: notes)
         let schedule = Schedule(
             title: title.flatMap { log.printable($0, at: TextPosition(line: 1, column: 1)).nonBlank },
@@ -116,7 +109,7 @@ extension ICalendarReader: ScheduleFormatReader {
         let days = options.days ?? daysOfTheFile
         let maker = OccurrenceEvents(
             clock: clock, days: days, identityZone: lines.fixedKey, file: log.file)
-        var expansion = RuleExpansion(ical)
+        var expansion = RuleExpansion(hasRules ? try? ICalLibrary.functions.get() : nil)
         var events: [Event] = []
         for item in series {
             events += item.occurrences(on: days, &expansion, &log).compactMap(maker.event)

@@ -15,7 +15,7 @@ struct OccurrenceEvents {
         let place = SourceLocation(file: file, line: event.position.line, column: event.position.column)
         return Event(
             title: event.title.text, place: event.place, lineKey: event.title.lineKey, span: span,
-            isPrivate: event.isPrivate, isTentative: event.isTentative,
+            isPrivate: event.isPrivate ?? false, isTentative: event.isTentative,
             identity: identity(occurrence), modified: event.modified, location: place,
             rawSummary: event.title.rawSummary)
     }
@@ -26,20 +26,33 @@ struct OccurrenceEvents {
         }
     }
 
+    /// When it takes place, cut to the years that a schedule can hold; nil outside them.
     private func span(_ occurrence: EventSeries.Occurrence) -> Event.Span? {
+        occurrence.start.isDate ? dates(occurrence) : times(occurrence)
+    }
+
+    private func dates(_ occurrence: EventSeries.Occurrence) -> Event.Span? {
+        let count = ((occurrence.length ?? 0) + 86_399) / 86_400
+        let start = occurrence.start.day
+        let first = max(start, ScheduleYears.first.epochDay.rawValue)
+        let last = min(start + max(1, count) - 1, ScheduleYears.last.epochDay.rawValue)
+        guard first <= last, let first = CivilDate(EpochDay(first)), let last = CivilDate(EpochDay(last))
+        else { return nil }
+        return .allDay(first: first, last: last)
+    }
+
+    private func times(_ occurrence: EventSeries.Occurrence) -> Event.Span? {
         let start = occurrence.start
-        guard !start.isDate else {
-            let count = ((occurrence.length ?? 0) + 86_399) / 86_400
-            guard let first = CivilDate(EpochDay(start.day)),
-                let last = CivilDate(EpochDay(start.day + max(1, count) - 1))
-            else { return nil }
-            return .allDay(first: first, last: last)
-        }
-        guard let first = CivilDateTime(wall: start.wall(on: clock)) else { return nil }
-        guard let length = occurrence.length, length > 0 else { return .timed(start: first, end: nil) }
+        let (begin, length) = (start.wall(on: clock), max(0, occurrence.length ?? 0))
         let end = CalendarMoment(wall: start.wall + length, isDate: false, clock: start.clock)
         // The end is exclusive, so a started minute belongs to the event.
-        guard let last = CivilDateTime(wall: end.wall(on: clock) + 59) else { return nil }
+        let last = end.wall(on: clock) + 59
+        let years = ScheduleYears.first.epochDay.rawValue * 86_400..<(ScheduleYears.last.epochDay.rawValue + 1) * 86_400
+        guard begin < years.upperBound, max(begin, last) >= years.lowerBound,
+            let first = CivilDateTime(wall: max(begin, years.lowerBound)),
+            let last = CivilDateTime(wall: min(last, years.upperBound - 1))
+        else { return nil }
+        guard length > 0 else { return .timed(start: first, end: nil) }
         // When clocks go back, an event can end at an earlier time of day than it began.
         return .timed(start: first, end: max(first, last))
     }

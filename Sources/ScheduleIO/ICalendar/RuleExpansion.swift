@@ -5,11 +5,12 @@ import CICal
 /// libical's iterator may search centuries for a rule that never matches, so it always gets an end. A rule without a
 /// COUNT starts near the first requested day, a whole number of periods after the start of the series.
 struct RuleExpansion {
-    let ical: cical_functions
+    /// Nil if no series has a rule.
+    let ical: cical_functions?
     /// How many hours, minutes and seconds the rules may still step through.
     private(set) var budget = 4_000_000
 
-    init(_ ical: cical_functions) {
+    init(_ ical: cical_functions?) {
         self.ical = ical
     }
 
@@ -17,6 +18,7 @@ struct RuleExpansion {
     mutating func starts(
         of rule: RecurrenceRule, for series: CalendarMoment, in range: ClosedRange<Int>, _ log: inout FindingLog
     ) -> [Int] {
+        guard let ical else { return [] }
         var digested = rule.rule
         var end = min(range.upperBound, lastStart(of: digested, for: series) ?? .max)
         let start = digested.count == 0 ? series.wall + jump(digested, series.wall, range.lowerBound) : series.wall
@@ -44,7 +46,7 @@ struct RuleExpansion {
         guard rule.until.year > 0, let until = rule.until.wall else { return nil }
         if series.isDate { return until.flooredQuotient(by: 86_400) * 86_400 }
         if rule.until.is_date != 0 { return until }
-        let isUTC = ical.icaltime_is_utc(rule.until) != 0
+        let isUTC = ical?.icaltime_is_utc(rule.until) == 1
         return CalendarMoment(wall: until, isDate: false, clock: isUTC ? .utc : .floating).wall(on: series.clock)
     }
 

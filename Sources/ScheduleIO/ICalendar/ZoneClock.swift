@@ -1,6 +1,3 @@
-import CICal
-import CalendarCore
-
 /// The clock that a time in a calendar refers to.
 enum ZoneClock {
     /// No time zone: the same time on every wall clock.
@@ -12,24 +9,21 @@ enum ZoneClock {
     case file(FileTimeZone)
 
     /// The wall clock at an instant; both in seconds since 1970-01-01, 0:00.
-    func wall(at instant: Int) -> Int { instant + offset(at: instant) }
+    func wall(at instant: Int) -> Int {
+        switch self {
+        case .floating, .utc: instant
+        case .system(let rules): instant + rules.offset(at: instant)
+        case .file(let zone): instant + zone.offset(at: instant)
+        }
+    }
 
     /// The instant at which the wall clock shows a time. A time that occurs twice means the earlier instant; a skipped
     /// time counts by the offset before the gap (RFC 5545, 3.3.5).
     func instant(of wall: Int) -> Int {
-        let before = offset(at: wall - 86_400)
-        let early = wall - before
-        if offset(at: early) == before { return early }
-        let late = wall - offset(at: wall + 86_400)
-        return self.wall(at: late) == wall ? late : early
-    }
-
-    /// Seconds east of UTC.
-    private func offset(at instant: Int) -> Int {
         switch self {
-        case .floating, .utc: 0
-        case .system(let rules): rules.offset(at: instant)
-        case .file(let zone): zone.offset(at: instant)
+        case .floating, .utc: wall
+        case .system(let rules): rules.instant(of: wall)
+        case .file(let zone): zone.instant(of: wall)
         }
     }
 

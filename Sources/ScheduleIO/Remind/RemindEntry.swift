@@ -30,7 +30,6 @@ struct RemindEntry {
         switch kind.uppercased() {
         case "": text = body
         case "COLOR", "COLOUR": text = plainBody ?? RemindText.removingColour(from: body)
-        case "PANGO": text = RemindText.removingMarkup(from: body)
         default: return nil
         }
         return minute.map { RemindText.removingTime($0, from: text) } ?? text

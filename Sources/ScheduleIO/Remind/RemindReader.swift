@@ -2,8 +2,8 @@ import CalendarCore
 
 /// Reads the output of `remind -ppp`, a JSON list of months, and of `remind -pp`, the same entries line by line.
 ///
-/// Each entry is an event of its day. `MSG`, `CAL`, `COLOR` and `PANGO` are printed. Kinds that only decorate remind's
-/// own page (`SHADE`, `MOON`, `WEEK` and the like) give one warning each.
+/// Each entry is an event of its day. `MSG`, `CAL` and `COLOR` are printed. Kinds that decorate or lay out remind's own
+/// page (`SHADE`, `MOON`, `WEEK`, `PANGO`, `HTML` and the like) give one warning each: their text is no text to read.
 struct RemindReader {
     var json: JSONScanner
     let lines: CalendarLines

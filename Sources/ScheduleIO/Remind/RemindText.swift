@@ -34,29 +34,6 @@ enum RemindText {
         else { return nil }
         return (hours, minutes)
     }
-
-    /// Pango markup without its tags, and with its entities resolved.
-    static func removingMarkup(from body: String) -> String {
-        var (text, rest) = ("", body[...])
-        while let mark = rest.firstIndex(where: { $0 == "<" || $0 == "&" }) {
-            text += rest[..<mark]
-            let end = rest[mark...].firstIndex(of: rest[mark] == "<" ? ">" : ";")
-            guard let end else { return text + rest[mark...] }
-            if rest[mark] == "&" { text += character(of: rest[mark...end]) }
-            rest = rest[rest.index(after: end)...]
-        }
-        return text + rest
-    }
-
-    /// Resolves `&amp;`, `&#233;` and `&#xE9;`. Anything else stays as it is.
-    private static func character(of entity: Substring) -> String {
-        let name = entity.dropFirst().dropLast()
-        if let known = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"][String(name)] { return known }
-        guard name.hasPrefix("#") else { return String(entity) }
-        let isHexadecimal = name.dropFirst().hasPrefix("x")
-        let number = isHexadecimal ? UInt32(name.dropFirst(2), radix: 16) : UInt32(name.dropFirst())
-        return number.flatMap(Unicode.Scalar.init).map { String($0) } ?? String(entity)
-    }
 }
 
 extension Character {

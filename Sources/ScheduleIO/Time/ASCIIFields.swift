@@ -41,4 +41,30 @@ struct ASCIIFields {
         index += 1
         return scalar
     }
+
+    /// The value of one to nine digits.
+    mutating func number() -> Int? {
+        let count = min(bytes.dropFirst(index).prefix { $0 &- 0x30 <= 9 }.count, 10)
+        return (1...9).contains(count) ? digits(count) : nil
+    }
+
+    /// Steps over all bytes for which this holds; returns how many.
+    mutating func skipAll(where holds: (UInt8) -> Bool) -> Int {
+        let start = index
+        while index < bytes.count, holds(bytes[index]) { index += 1 }
+        return index - start
+    }
+
+    /// The seconds of `[+-]h[:mm[:ss]]`.
+    mutating func signedTime() -> Int? {
+        let sign = skip("-", or: "+") == "-" ? -1 : 1
+        guard let hours = number(), hours <= 167 else { return nil }
+        var seconds = hours * 3600
+        for unit in [60, 1] {
+            guard skip(":") != nil else { break }
+            guard let part = digits(2), part < 60 else { return nil }
+            seconds += part * unit
+        }
+        return sign * seconds
+    }
 }

@@ -1,21 +1,21 @@
-import CGLib
 import CalendarCore
 import Glibc
 
 /// The rules of an IANA time zone, from the system's database.
 final class TimeZoneRules {
-    private let zone: OpaquePointer
+    private let transitions: ZoneTransitions
+
+    private static let folder = "/usr/share/zoneinfo/"
 
     /// The time zone with this name; nil if the database has none, or the name could point outside it.
     ///
-    /// Never the zone of the process: an empty name is not accepted.
+    /// Never the zone of the process, and never a rule written as a name (`UTC+2`, `EST5EDT,M3.2.0,M11.1.0`): only a
+    /// file of that name counts.
     init?(identifier: String) {
-        guard TimeZoneRules.isName(identifier), let zone = g_time_zone_new_identifier(identifier) else { return nil }
-        self.zone = zone
-    }
-
-    deinit {
-        g_time_zone_unref(zone)
+        guard TimeZoneRules.isName(identifier), let bytes = TimeZoneRules.bytes(TimeZoneRules.folder + identifier),
+            let file = TimeZoneFile(bytes)
+        else { return nil }
+        transitions = file.transitions
     }
 
     /// The time on the wall clock at an instant; nil outside the years 1 to 9999.
@@ -27,31 +27,43 @@ final class TimeZoneRules {
     }
 
     /// Seconds east of UTC at an instant, in seconds since 1970-01-01T00:00:00Z.
-    func offset(at seconds: Int) -> Int {
-        Int(g_time_zone_get_offset(zone, g_time_zone_find_interval(zone, G_TIME_TYPE_UNIVERSAL, gint64(seconds))))
-    }
+    func offset(at seconds: Int) -> Int { transitions.offset(at: seconds) }
 
-    /// Whether there is such a zone. Looks for the file first, which is much cheaper than loading its rules.
+    /// The instant at which the wall clock shows a time (``ZoneTransitions/instant(of:)``).
+    func instant(of wall: Int) -> Int { transitions.instant(of: wall) }
+
+    /// Whether there is such a zone. Looks only at the beginning of the file.
     static func exists(_ identifier: String) -> Bool {
-        guard isName(identifier) else { return false }
-        return isZoneFile("/usr/share/zoneinfo/\(identifier)") || TimeZoneRules(identifier: identifier) != nil
+        isName(identifier) && bytes(folder + identifier, limit: 4) == Array("TZif".utf8)
     }
 
-    /// Whether a file begins as RFC 8536 requires.
-    private static func isZoneFile(_ path: String) -> Bool {
+    /// The first bytes of a file; nil if it cannot be read.
+    private static func bytes(_ path: String, limit: Int = 1 << 20) -> [UInt8]? {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { return false }
+        guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }
-        var magic: UInt32 = 0
-        return read(descriptor, &magic, 4) == 4 && UInt32(bigEndian: magic) == 0x545A_6966
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: min(limit, 1 << 13))
+        while bytes.count < limit {
+            let count = read(descriptor, &chunk, min(chunk.count, limit - bytes.count))
+            guard count >= 0 else { return nil }
+            guard count > 0 else { break }
+            bytes += chunk[..<count]
+        }
+        return bytes
     }
 
-    /// 1 to 64 letters, digits and `_+./-`, without a leading slash or dot and without two dots in a row.
+    /// The files of the database that name no zone of their own, but one that an administrator chose.
+    private static let links: Set<String> = ["localtime", "posixrules"]
+
+    /// 1 to 64 letters, digits and `_+./-`, without a leading slash or dot and without two dots in a row; not the
+    /// machine's own zone.
     static func isName(_ identifier: String) -> Bool {
         let bytes = Array(identifier.utf8)
         guard (1...64).contains(bytes.count), bytes[0] != 0x2F, bytes[0] != 0x2E else { return false }
         guard !zip(bytes, bytes.dropFirst()).contains(where: { $0 == 0x2E && $1 == 0x2E }) else { return false }
         return bytes.allSatisfy { isLetterOrDigit($0) || [0x5F, 0x2B, 0x2E, 0x2F, 0x2D].contains($0) }
+            && !links.contains(identifier)
     }
 
     private static func isLetterOrDigit(_ byte: UInt8) -> Bool {

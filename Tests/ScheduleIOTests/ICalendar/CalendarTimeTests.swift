@@ -100,6 +100,23 @@ import Testing
         #expect(readCalendar(calendar(events[0], events[1], zone), zone: "UTC").occurrences == expected)
     }
 
+    @Test func `the file's zone counts before any reading of its name`() {
+        let zone = """
+            BEGIN:VTIMEZONE
+            TZID:UTC+2
+            BEGIN:STANDARD
+            DTSTART:19700101T000000
+            TZOFFSETFROM:+0200
+            TZOFFSETTO:+0200
+            END:STANDARD
+            END:VTIMEZONE
+            """
+        let start = event("DTSTART;TZID=UTC+2:20250101T090000")
+        #expect(readCalendar(calendar(zone, start), zone: "UTC").occurrences == ["2025-01-01 7:00 A"])
+        let alone = readCalendar(calendar(start), zone: "UTC")
+        #expect(alone.occurrences == ["2025-01-01 9:00 A"] && alone.codes == [.invalidTimeZone])
+    }
+
     @Test(arguments: ["FREQ=SECONDLY", "FREQ=YEARLY;BYSECOND=1,2,3"]) func aClockThatChangesByTheSecondIsNone(
         _ rule: String
     ) {

@@ -52,7 +52,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (["import", "x"], ["--store=/s", "--format=csv", "--strict"]), (["check", "x"], ["--format=csv", "--strict"]),
+        (["import", "x"], ["--store=/s", "--format=csv", "--strict"]),
+        (["check", "x"], ["--format=csv", "--strict", "--system-fonts"]),
         (["export", "--format", "json"], ["--store=/s", "--strict"]), (["store"], ["--store=/s"]),
         (["fonts"], ["--system-fonts"]), (["fonts", "--strict=false"], ["--system-fonts"]),
     ])

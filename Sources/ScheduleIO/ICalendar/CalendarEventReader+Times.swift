@@ -1,0 +1,75 @@
+import CalendarCore
+
+extension CalendarEventReader {
+    /// The time of the first line of a property that has one; nil if there is none. A line without is a warning.
+    func moment(
+        of property: CalendarProperty, _ zones: inout CalendarZones, _ log: inout FindingLog
+    ) -> CalendarMoment? {
+        for line in component.lines where line.property == property {
+            if let moment = moment(line.trimmedValue, of: line, &zones, &log) { return moment }
+        }
+        return nil
+    }
+
+    /// The dates and periods that a line lists. What is none is a warning.
+    func dates(of line: ContentLine, _ zones: inout CalendarZones, _ log: inout FindingLog) -> [AddedDate] {
+        let values = line.values
+        if values.isEmpty { log.invalidValue([], of: line) }
+        return values.compactMap { value in
+            guard let slash = value.firstIndex(of: 0x2F) else {
+                return moment(value, of: line, &zones, &log).map { AddedDate(start: $0, length: nil) }
+            }
+            guard let length = WrittenPeriod(value, slash: slash)?.length else {
+                log.invalidValue(value, of: line)
+                return nil
+            }
+            return moment(value[..<slash], of: line, &zones, &log).map { AddedDate(start: $0, length: length) }
+        }
+    }
+
+    private func moment(
+        _ value: ArraySlice<UInt8>, of line: ContentLine, _ zones: inout CalendarZones, _ log: inout FindingLog
+    ) -> CalendarMoment? {
+        guard let written = WrittenTime(value) else {
+            log.invalidValue(value, of: line)
+            return nil
+        }
+        if written.isUTC { return CalendarMoment(wall: written.wall, isDate: false, clock: .utc) }
+        guard !written.isDate, let name = line.parameter("TZID") else {
+            return CalendarMoment(wall: written.wall, isDate: written.isDate, clock: .floating)
+        }
+        let zone = zones.zone(named: name, at: line.position, &log)
+        return CalendarMoment(wall: written.wall, isDate: false, clock: zone.clock)
+    }
+}
+
+/// A period: its start, and its end or its duration (RFC 5545, 3.3.9).
+private struct WrittenPeriod {
+    /// In seconds on the wall clock, at least 0.
+    let length: Int
+
+    /// Nil if the form is different.
+    init?(_ text: ArraySlice<UInt8>, slash: Int) {
+        let end = text[(slash + 1)...]
+        if let duration = WrittenDuration(end) {
+            length = max(0, duration.seconds)
+        } else {
+            guard let start = WrittenTime(text[..<slash]), let end = WrittenTime(end) else { return nil }
+            length = max(0, end.wall - start.wall)
+        }
+    }
+}
+
+extension FindingLog {
+    /// A value that its property cannot have. With eight digits or more, it was meant as a date.
+    mutating func invalidValue(_ value: ArraySlice<UInt8>, of line: ContentLine) {
+        let text = String(decoding: value, as: UTF8.self).abridged
+        if value.isEmpty {
+            warning(.syntax, at: line.valuePosition, hint: "left out", "\(line.name) has no value")
+        } else if line.property != .duration, value.count(where: { $0 &- 0x30 <= 9 }) >= 8 {
+            warning(.invalidDateTime, at: line.valuePosition, hint: "left out", "'\(text)' is not a valid date or time")
+        } else {
+            warning(.syntax, at: line.valuePosition, "'\(text)' is not a valid \(line.name)")
+        }
+    }
+}

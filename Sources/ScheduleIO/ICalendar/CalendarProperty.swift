@@ -1,0 +1,59 @@
+/// A property that is read; its raw value is the name in RFC 5545.
+enum CalendarProperty: String, CaseIterable {
+    case begin = "BEGIN"
+    case end = "END"
+    case uid = "UID"
+    case sequence = "SEQUENCE"
+    case dtstart = "DTSTART"
+    case dtend = "DTEND"
+    case duration = "DURATION"
+    case summary = "SUMMARY"
+    case description = "DESCRIPTION"
+    case location = "LOCATION"
+    case categories = "CATEGORIES"
+    case status = "STATUS"
+    case classification = "CLASS"
+    case rrule = "RRULE"
+    case exrule = "EXRULE"
+    case rdate = "RDATE"
+    case exdate = "EXDATE"
+    case recurrenceID = "RECURRENCE-ID"
+    case lastModified = "LAST-MODIFIED"
+    case dtstamp = "DTSTAMP"
+    case timeZoneID = "TZID"
+    case calendarName = "X-WR-CALNAME"
+    case calendarTimeZone = "X-WR-TIMEZONE"
+
+    /// The property with this name, in any case; nil for a property that is not read.
+    init?(name: ArraySlice<UInt8>) {
+        let number = CalendarProperty.number(name)
+        guard let index = CalendarProperty.numbers.firstIndex(of: number) else { return nil }
+        self = CalendarProperty.all[index]
+    }
+
+    /// Whether events and journal entries are read for it.
+    var isOfComponents: Bool {
+        switch self {
+        case .begin, .end, .timeZoneID, .calendarName, .calendarTimeZone: false
+        default: true
+        }
+    }
+
+    /// Whether an event has at most one, so that a second one is a fault that matters.
+    var isSingle: Bool {
+        switch self {
+        case .uid, .dtstart, .dtend, .duration, .summary, .location, .recurrenceID: true
+        default: false
+        }
+    }
+
+    // A name of up to 16 bytes is compared as one number, because every line has one.
+    private static let all = allCases
+    private static let numbers = all.map { number($0.rawValue.utf8) }
+
+    /// The name in upper case; 0 if it is too long.
+    private static func number(_ name: some Collection<UInt8>) -> UInt128 {
+        guard name.count <= 16 else { return 0 }
+        return name.reduce(0) { $0 << 8 | UInt128((0x61...0x7A).contains($1) ? $1 & ~0x20 : $1) }
+    }
+}

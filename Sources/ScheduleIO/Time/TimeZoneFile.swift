@@ -1,0 +1,118 @@
+import CalendarCore
+
+/// A compiled time zone (TZif, RFC 8536) of version 1 to 4.
+///
+/// Leap seconds are not counted. The changes that a file's last line gives as a rule are listed until the end of the
+/// years that a schedule can hold; after them the last offset stays.
+struct TimeZoneFile {
+    let transitions: ZoneTransitions
+
+    /// Nil if the bytes are not such a file.
+    init?(_ bytes: [UInt8]) {
+        var reader = BigEndianReader(bytes)
+        guard let first = Header(&reader) else { return nil }
+        var header = first
+        if first.version >= 0x32 {
+            // The same again, with 64-bit times.
+            guard reader.skip(first.length(ofTime: 4)), let second = Header(&reader) else { return nil }
+            header = second
+        }
+        let size = first.version >= 0x32 ? 8 : 4
+        guard var block = Block(&reader, header, sizeOfTime: size) else { return nil }
+        if size == 8, let zone = YearlyZone(reader.rest.dropFirst().prefix { $0 != 0x0A }) { block.extend(by: zone) }
+        transitions = ZoneTransitions(initial: block.initial, changes: block.changes)
+    }
+}
+
+/// What stands before a block of data: how many of each kind there are.
+private struct Header {
+    /// An ASCII digit, or 0 for version 1.
+    let version: UInt8
+    let leapCount, timeCount, typeCount, nameLength, standardCount, universalCount: Int
+
+    init?(_ reader: inout BigEndianReader) {
+        guard reader.integer(4) == 0x545A_6966, let version = reader.integer(1), reader.skip(15) else { return nil }
+        self.version = UInt8(truncatingIfNeeded: version)
+        var counts: [Int] = []
+        for _ in 0..<6 {
+            // A real file has a few hundred.
+            guard let count = reader.integer(4), (0...100_000).contains(count) else { return nil }
+            counts.append(count)
+        }
+        (universalCount, standardCount, leapCount) = (counts[0], counts[1], counts[2])
+        (timeCount, typeCount, nameLength) = (counts[3], counts[4], counts[5])
+    }
+
+    /// In bytes.
+    func length(ofTime size: Int) -> Int {
+        timeCount * (size + 1) + typeCount * 6 + lengthOfRest(ofTime: size)
+    }
+
+    /// After the times and their types.
+    func lengthOfRest(ofTime size: Int) -> Int {
+        nameLength + leapCount * (size + 4) + standardCount + universalCount
+    }
+}
+
+/// The times at which the clock changes, and the offsets from then on.
+private struct Block {
+    let initial: Int
+    private(set) var changes: [ZoneTransitions.Change] = []
+
+    init?(_ reader: inout BigEndianReader, _ header: Header, sizeOfTime size: Int) {
+        var (times, types, offsets): ([Int], [Int], [Int]) = ([], [], [])
+        for _ in 0..<header.timeCount { times.append(reader.integer(size) ?? .min) }
+        for _ in 0..<header.timeCount { types.append(reader.integer(1) ?? -1) }
+        for _ in 0..<header.typeCount {
+            guard let offset = reader.integer(4), reader.skip(2) else { return nil }
+            offsets.append(offset)
+        }
+        guard reader.skip(header.lengthOfRest(ofTime: size)), let first = offsets.first,
+            zip(times, times.dropFirst()).allSatisfy(<)
+        else { return nil }
+        initial = first
+        for (time, type) in zip(times, types) {
+            guard offsets.indices.contains(type) else { return nil }
+            changes.append(ZoneTransitions.Change(instant: time, offset: offsets[type]))
+        }
+    }
+
+    /// Adds the changes of the years after the last time in the file.
+    mutating func extend(by zone: YearlyZone) {
+        let last = changes.last?.instant ?? .min
+        let date = CivilDate(EpochDay(last.flooredQuotient(by: 86_400)))
+        let year = max(date?.year ?? 0, ScheduleYears.range.lowerBound)
+        guard year <= ScheduleYears.range.upperBound else { return }
+        for year in year...ScheduleYears.range.upperBound {
+            changes += zone.changes(in: year).filter { $0.instant > last }
+        }
+    }
+}
+
+/// Reads signed integers, the most significant byte first.
+private struct BigEndianReader {
+    private(set) var rest: ArraySlice<UInt8>
+
+    init(_ bytes: [UInt8]) {
+        rest = bytes[...]
+    }
+
+    /// Nil at the end.
+    mutating func integer(_ size: Int) -> Int? {
+        guard rest.count >= size else { return nil }
+        let value = rest.prefix(size).reduce(0) { $0 << 8 | UInt64($1) }
+        rest = rest.dropFirst(size)
+        return switch size {
+        case 1: Int(value)
+        case 4: Int(Int32(truncatingIfNeeded: value))
+        default: Int(Int64(bitPattern: value))
+        }
+    }
+
+    /// Steps over bytes; false if there are fewer.
+    mutating func skip(_ count: Int) -> Bool {
+        guard rest.count >= count else { return false }
+        rest = rest.dropFirst(count)
+        return true
+    }
+}
