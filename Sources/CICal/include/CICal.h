@@ -23,12 +23,8 @@
     F(icalvalue_get_datetime) \
     F(icalvalue_get_period) \
     F(icalvalue_get_duration) \
-    F(icalvalue_get_recur) \
     F(icaldurationtype_as_int) \
     F(icaltime_is_utc) \
-    F(icalrecur_iterator_new) \
-    F(icalrecur_iterator_next) \
-    F(icalrecur_iterator_free) \
     F(icaltimezone_new) \
     F(icaltimezone_free) \
     F(icaltimezone_set_component) \

@@ -26,8 +26,7 @@ struct CalendarComponent {
 
     /// The properties whose values libical parses; for the others the text is enough.
     static let parsedProperties: Set<String> = [
-        "DTSTART", "DTEND", "DURATION", "SUMMARY", "DESCRIPTION", "CATEGORIES", "RRULE", "EXRULE", "RDATE", "EXDATE",
-        "RECURRENCE-ID",
+        "DTSTART", "DTEND", "DURATION", "SUMMARY", "DESCRIPTION", "CATEGORIES", "RDATE", "EXDATE", "RECURRENCE-ID",
     ]
 
     /// The value of the first property of this name, as written.

@@ -1,4 +1,3 @@
-import CICal
 import CalendarCore
 
 /// A VEVENT: an event, a series of events, or a change to part of a series.
@@ -12,8 +11,8 @@ struct CalendarEvent {
     var isCancelled = false
     var isPrivate = false
     var modified: Instant?
-    var rules: [RecurrenceRule] = []
-    var excludedRules: [RecurrenceRule] = []
+    var rules: [Located<RecurrenceRule>] = []
+    var excludedRules: [Located<RecurrenceRule>] = []
     var addedDates: [AddedDate] = []
     var excludedDates: [CalendarMoment] = []
     /// The occurrence of the series that it replaces.

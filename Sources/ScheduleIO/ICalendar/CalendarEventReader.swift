@@ -89,21 +89,10 @@ struct CalendarEventReader {
     }
 
     private func readRecurrence(_ event: inout CalendarEvent, _ zones: inout CalendarZones, _ log: inout FindingLog) {
+        event.rules = rules("RRULE", startIsDate: event.start.isDate, &log)
+        event.excludedRules = rules("EXRULE", startIsDate: event.start.isDate, &log)
         for (index, found) in properties.enumerated() {
-            let position = lines[found.line].valuePosition
             switch found.property.kind {
-            case ICAL_RRULE_PROPERTY:
-                guard let rule = found.property.rule else { continue }
-                event.rules.append(RecurrenceRule(rule: rule, position: position))
-                if rule.until.year > 0, rule.until.is_date != 0, !event.start.isDate {
-                    log.warning(
-                        .invalidRule, at: position, hint: "write UNTIL with a time",
-                        "UNTIL is a date but the event has times; the last occurrence is before that day")
-                }
-            case ICAL_EXRULE_PROPERTY:
-                if let rule = found.property.rule {
-                    event.excludedRules.append(RecurrenceRule(rule: rule, position: position))
-                }
             case ICAL_EXDATE_PROPERTY:
                 if let date = moment(at: index, &zones, &log) { event.excludedDates.append(date) }
             case ICAL_RDATE_PROPERTY:

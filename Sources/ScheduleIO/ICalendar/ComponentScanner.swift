@@ -96,7 +96,7 @@ struct ComponentScanner {
         guard only ?? component.kind == component.kind, component.kind == .timeZone || isOwn,
             let clean = line.cleaned(&log)
         else { return }
-        self.component?.lines.append(clean.countingUp(&log))
+        self.component?.lines.append(clean)
     }
 }
 
@@ -114,20 +114,6 @@ extension ContentLine {
         var line = self
         line.valueIndex = String(decoding: bytes[..<valueIndex], as: UTF8.self).utf8.count
         line.bytes = Array(text.utf8)
-        return line
-    }
-}
-
-extension ContentLine {
-    /// The rule without a negative COUNT, which some programs write for a rule that never ends.
-    fileprivate func countingUp(_ log: inout FindingLog) -> ContentLine {
-        guard name == "RRULE", value.uppercased().contains("COUNT=-") else { return self }
-        log.warning(.invalidRule, at: valuePosition, "a negative COUNT is ignored")
-        let parts = bytes[valueIndex...].split(separator: 0x3B).filter { part in
-            !String(decoding: part.trimmingSpaces, as: UTF8.self).uppercased().hasPrefix("COUNT=-")
-        }
-        var line = self
-        line.bytes = Array(bytes[..<valueIndex]) + parts.joined(separator: [0x3B])
         return line
     }
 }

@@ -41,10 +41,6 @@ struct ICalProperty {
         valueKind == ICAL_DURATION_VALUE ? Int(ical.icaldurationtype_as_int(ical.icalvalue_get_duration(value))) : nil
     }
 
-    var rule: icalrecurrencetype? {
-        valueKind == ICAL_RECUR_VALUE ? ical.icalvalue_get_recur(value) : nil
-    }
-
     /// Its TZID parameter.
     var timeZone: String? {
         guard let parameter = ical.icalproperty_get_first_parameter(pointer, ICAL_TZID_PARAMETER),

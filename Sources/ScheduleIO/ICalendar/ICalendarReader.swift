@@ -116,7 +116,7 @@ extension ICalendarReader: ScheduleFormatReader {
         let days = options.days ?? daysOfTheFile
         let maker = OccurrenceEvents(
             clock: clock, days: days, identityZone: lines.fixedKey, file: log.file)
-        var expansion = RuleExpansion(ical)
+        var expansion = RuleExpansion()
         var events: [Event] = []
         for item in series {
             events += item.occurrences(on: days, &expansion, &log).compactMap(maker.event)

@@ -1,0 +1,39 @@
+extension CalendarEventReader {
+    /// The rules of the properties with this name. What is wrong with them is a warning at their place.
+    func rules(
+        _ name: String, startIsDate: Bool, _ log: inout FindingLog
+    ) -> [Located<RecurrenceRule>] {
+        let written = component.lines.filter { $0.name == name }
+        if let first = written.first, component.lines.contains(where: { $0.name == "RECURRENCE-ID" }) {
+            log.warning(
+                .invalidRule, at: first.valuePosition, hint: "RFC 5545, 3.8.4.4",
+                "the event changes one occurrence (RECURRENCE-ID), so it does not recur itself")
+        }
+        return written.compactMap { line in
+            let parsed = RecurrenceRule.parse(line.value, startIsDate: startIsDate)
+            for problem in parsed.problems {
+                log.warning(problem.code, at: line.valuePosition, hint: problem.hint, problem.message)
+            }
+            guard let rule = parsed.rule else { return nil }
+            warn(of: rule, at: line.valuePosition, startIsDate, &log)
+            return Located(value: rule, position: line.valuePosition)
+        }
+    }
+
+    private func warn(
+        of rule: RecurrenceRule, at position: TextPosition, _ startIsDate: Bool, _ log: inout FindingLog
+    ) {
+        if case .date = rule.until, !startIsDate {
+            log.warning(
+                .invalidRule, at: position, hint: "write UNTIL with a time",
+                "UNTIL is a date but the event has times; the last occurrence is before that day")
+        }
+    }
+}
+
+extension RuleProblem {
+    /// A rule without a frequency is no rule; any other says something.
+    fileprivate var code: Finding.Code {
+        part == RulePart.frequency.rawValue && kind != .repeated && kind != .finerThanDays ? .syntax : .invalidRule
+    }
+}
