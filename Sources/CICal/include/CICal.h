@@ -1,4 +1,4 @@
-/// libical, loaded when a calendar first needs it. Linked, it would bring ICU and the C++ library into every start of the
+/// libical, loaded when a calendar's own time zone first needs it. Linked, it would bring ICU and the C++ library into every start of the
 /// program.
 #ifndef CICAL_H
 #define CICAL_H
@@ -9,11 +9,6 @@
 #define CICAL_FUNCTIONS(F) \
     F(icalerror_set_errors_are_fatal) \
     F(icalparser_parse_string) \
-    F(icaltime_is_utc) \
-    F(icalrecurrencetype_from_string) \
-    F(icalrecur_iterator_new) \
-    F(icalrecur_iterator_next) \
-    F(icalrecur_iterator_free) \
     F(icaltimezone_new) \
     F(icaltimezone_free) \
     F(icaltimezone_set_component) \

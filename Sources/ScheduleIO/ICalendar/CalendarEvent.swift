@@ -15,8 +15,8 @@ struct CalendarEvent {
     /// From LOCATION; nil if it has none.
     var place: String?
     var modified: Instant?
-    var rules: [RecurrenceRule] = []
-    var excludedRules: [RecurrenceRule] = []
+    var rules: [Located<RecurrenceRule>] = []
+    var excludedRules: [Located<RecurrenceRule>] = []
     var addedDates: [AddedDate] = []
     var excludedDates: [CalendarMoment] = []
     /// The occurrence of the series that it replaces.

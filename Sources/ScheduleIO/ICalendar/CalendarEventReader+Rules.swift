@@ -1,35 +1,39 @@
-import CICal
-import CalendarCore
-
 extension CalendarEventReader {
     /// The rules of the properties with this name. What is wrong with them is a warning at their place.
     func rules(
         _ name: String, startIsDate: Bool, _ log: inout FindingLog
-    ) -> [RecurrenceRule] {
-        let property = CalendarProperty(rawValue: name)
-        return component.lines.filter { $0.property == property }.compactMap { line in
-            guard let ical = log.requireICal() else { return nil }
-            let rule = ical.icalrecurrencetype_from_string(line.countingUp(&log))
-            guard rule.freq != ICAL_NO_RECURRENCE else {
-                log.invalidValue(line.trimmedValue, of: line)
-                return nil
+    ) -> [Located<RecurrenceRule>] {
+        let written = component.lines.filter { $0.name == name }
+        if let first = written.first, component.lines.contains(where: { $0.name == "RECURRENCE-ID" }) {
+            log.warning(
+                .invalidRule, at: first.valuePosition, hint: "RFC 5545, 3.8.4.4",
+                "the event changes one occurrence (RECURRENCE-ID), so it does not recur itself")
+        }
+        return written.compactMap { line in
+            let parsed = RecurrenceRule.parse(line.value, startIsDate: startIsDate)
+            for problem in parsed.problems {
+                log.warning(problem.code, at: line.valuePosition, hint: problem.hint, problem.message)
             }
-            if rule.until.year > 0, rule.until.is_date != 0, !startIsDate {
-                log.warning(
-                    .invalidRule, at: line.valuePosition, hint: "write UNTIL with a time",
-                    "UNTIL is a date but the event has times; the last occurrence is before that day")
-            }
-            return RecurrenceRule(rule: rule, position: line.valuePosition)
+            guard let rule = parsed.rule else { return nil }
+            warn(of: rule, at: line.valuePosition, startIsDate, &log)
+            return Located(value: rule, position: line.valuePosition)
+        }
+    }
+
+    private func warn(
+        of rule: RecurrenceRule, at position: TextPosition, _ startIsDate: Bool, _ log: inout FindingLog
+    ) {
+        if case .date = rule.until, !startIsDate {
+            log.warning(
+                .invalidRule, at: position, hint: "write UNTIL with a time",
+                "UNTIL is a date but the event has times; the last occurrence is before that day")
         }
     }
 }
 
-extension ContentLine {
-    /// The rule without a negative COUNT, which some programs write for a rule that never ends.
-    fileprivate func countingUp(_ log: inout FindingLog) -> String {
-        let parts = value.split(separator: ";")
-        let kept = parts.filter { !$0.uppercased().hasPrefix("COUNT=-") }
-        if kept.count < parts.count { log.warning(.invalidRule, at: valuePosition, "a negative COUNT is ignored") }
-        return kept.joined(separator: ";")
+extension RuleProblem {
+    /// A rule without a frequency is no rule; any other says something.
+    fileprivate var code: Finding.Code {
+        part == RulePart.frequency.rawValue && kind != .repeated && kind != .finerThanDays ? .syntax : .invalidRule
     }
 }

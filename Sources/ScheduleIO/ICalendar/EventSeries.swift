@@ -161,7 +161,7 @@ extension CalendarEvent {
     fileprivate func starts(
         in range: ClosedRange<Int>, _ expansion: inout RuleExpansion, _ log: inout FindingLog
     ) -> [AddedDate] {
-        var walls: Set<Int> = isAfterItsRules(expansion) ? [] : [start.wall]
+        var walls: Set<Int> = isAfterItsRules ? [] : [start.wall]
         var lengths: [Int: Int] = [:]
         for rule in rules { walls.formUnion(expansion.starts(of: rule, for: start, in: range, &log)) }
         for date in addedDates {
@@ -169,7 +169,9 @@ extension CalendarEvent {
             walls.insert(wall)
             lengths[wall] = date.length ?? lengths[wall]
         }
-        for rule in excludedRules { walls.subtract(expansion.starts(of: rule, for: start, in: range, &log)) }
+        for rule in excludedRules {
+            walls.subtract(expansion.starts(of: rule, for: start, in: range, isExclusion: true, &log))
+        }
         return walls.filter(range.contains).sorted().map { wall in
             var moment = start
             moment.wall = wall
@@ -178,8 +180,8 @@ extension CalendarEvent {
     }
 
     /// Whether every rule ends before the event starts. Then its start is no occurrence.
-    private func isAfterItsRules(_ expansion: RuleExpansion) -> Bool {
-        let ends = rules.map { expansion.lastStart(of: $0.rule, for: start) }
-        return !ends.isEmpty && ends.allSatisfy { $0.map { $0 < start.wall } ?? false }
+    private var isAfterItsRules: Bool {
+        let ends = rules.map { $0.value.lastStart(for: start) }
+        return !ends.isEmpty && ends.allSatisfy { $0.map { $0.seconds < start.wall } ?? false }
     }
 }

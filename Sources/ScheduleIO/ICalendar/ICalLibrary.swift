@@ -2,7 +2,7 @@ import CICal
 import CalendarCore
 import RuntimeLibraries
 
-/// libical, loaded when a rule or a time zone of a file first needs it.
+/// libical, loaded when a time zone of a file first needs it.
 enum ICalLibrary {
     /// Its functions; they never change once they are loaded.
     static let functions = Result { () throws(MissingLibrary) in
@@ -11,7 +11,8 @@ enum ICalLibrary {
         return functions
     }
 
-    private static let library = RuntimeLibrary("libical", package: "libical3", purpose: "reading recurring events")
+    private static let library = RuntimeLibrary(
+        "libical", package: "libical3", purpose: "computing the calendar's own time zones")
 }
 
 extension FindingLog {

@@ -17,7 +17,6 @@ struct ICalendarReader {
     private var latestDay = 0
 
     private var eventCount = 0
-    private var hasRules = false
 
     private init(_ bytes: UnsafeBufferPointer<UInt8>, file: String, options: ReadingOptions) {
         (self.bytes, self.options) = (bytes, options)
@@ -70,7 +69,6 @@ extension ICalendarReader: ScheduleFormatReader {
     private mutating func readEvent(_ component: CalendarComponent) {
         guard let event = CalendarEventReader(component).event(&zones, on: lines, &log) else { return }
         latestDay = event.addedDates.reduce(max(latestDay, event.start.day)) { max($0, $1.start.day) }
-        hasRules = hasRules || !event.rules.isEmpty || !event.excludedRules.isEmpty
         eventCount += 1
         if eventCount > CalendarLimit.eventCount { log.tooManyEvents(at: event.position) }
         guard let uid = event.uid else { return series.append(EventSeries(event)) }
@@ -109,10 +107,12 @@ extension ICalendarReader: ScheduleFormatReader {
         let days = options.days ?? daysOfTheFile
         let maker = OccurrenceEvents(
             clock: clock, days: days, identityZone: lines.fixedKey, file: log.file)
-        var expansion = RuleExpansion(hasRules ? try? ICalLibrary.functions.get() : nil)
+        var expansion = RuleExpansion()
         var events: [Event] = []
         for item in series {
-            events += item.occurrences(on: days, &expansion, &log).compactMap(maker.event)
+            let found = item.occurrences(on: days, &expansion, &log).compactMap(maker.event)
+            if found.isEmpty, options.days == nil { item.warnIfBeforeAllYears(&log) }
+            events += found
             guard events.count <= CalendarLimit.eventCount else {
                 log.tooManyEvents(at: item.position)
                 return []
@@ -125,6 +125,19 @@ extension ICalendarReader: ScheduleFormatReader {
     private var daysOfTheFile: ClosedRange<CivilDate> {
         let last = CivilDate(EpochDay(latestDay + 366)) ?? ScheduleYears.last
         return ScheduleYears.first...max(ScheduleYears.first, min(ScheduleYears.last, last))
+    }
+}
+
+extension EventSeries {
+    /// A warning about a series that has begun before the years that a schedule can hold, and has ended before them too.
+    fileprivate func warnIfBeforeAllYears(_ log: inout FindingLog) {
+        guard let master, master.isRecurring, !master.isCancelled,
+            master.start.day < ScheduleYears.first.epochDay.rawValue
+        else { return }
+        log.warning(
+            .invalidDate, at: position, hint: "left out",
+            "no event of the series is in the years \(ScheduleYears.range.lowerBound) to \(ScheduleYears.range.upperBound)"
+        )
     }
 }
 

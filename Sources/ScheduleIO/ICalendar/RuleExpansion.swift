@@ -1,86 +1,49 @@
-import CICal
+import CalendarCore
 
-/// Expands recurrence rules through libical, within bounds.
-///
-/// libical's iterator may search centuries for a rule that never matches, so it always gets an end. A rule without a
-/// COUNT starts near the first requested day, a whole number of periods after the start of the series.
+/// Expands the rules of a calendar's series, within bounds.
 struct RuleExpansion {
-    /// Nil if no series has a rule.
-    let ical: cical_functions?
-    /// How many hours, minutes and seconds the rules may still step through.
-    private(set) var budget = 4_000_000
-
-    init(_ ical: cical_functions?) {
-        self.ical = ical
-    }
+    /// How many steps the rules of the file may still take beyond those that each of them may take.
+    private var sharedSteps = 4_000_000
+    private static let stepsPerRule = 20_000
 
     /// The starts that a rule gives, in order, on the wall clock of the series.
+    ///
+    /// - Parameter isExclusion: whether the rule is an EXRULE. Then the start of the series counts only if it matches.
     mutating func starts(
-        of rule: RecurrenceRule, for series: CalendarMoment, in range: ClosedRange<Int>, _ log: inout FindingLog
+        of rule: Located<RecurrenceRule>, for series: CalendarMoment, in range: ClosedRange<Int>,
+        isExclusion: Bool = false, _ log: inout FindingLog
     ) -> [Int] {
-        guard let ical else { return [] }
-        var digested = rule.rule
-        var end = min(range.upperBound, lastStart(of: digested, for: series) ?? .max)
-        let start = digested.count == 0 ? series.wall + jump(digested, series.wall, range.lowerBound) : series.wall
-        guard start <= end else { return [] }
-        bound(&end, of: digested, from: start, at: rule.position, &log)
-        digested.until = icaltimetype(wall: end)
-        digested.until.is_date = series.isDate ? 1 : 0
-        var first = icaltimetype(wall: start)
-        first.is_date = digested.until.is_date
-        guard let iterator = ical.icalrecur_iterator_new(digested, first) else { return [] }
-        defer { ical.icalrecur_iterator_free(iterator) }
+        var occurrences = Occurrences(
+            of: rule.value, from: WallTime(seconds: series.wall), isDates: series.isDate, countsStart: !isExclusion,
+            until: rule.value.lastStart(for: series),
+            in: WallTime(seconds: range.lowerBound)...WallTime(seconds: range.upperBound),
+            stepLimit: RuleExpansion.stepsPerRule + sharedSteps)
         var starts: [Int] = []
-        while let wall = ical.icalrecur_iterator_next(iterator).wall, wall <= end,
-            starts.count <= CalendarLimit.eventCount
-        {
-            if wall >= range.lowerBound { starts.append(wall) }
+        while starts.count <= CalendarLimit.eventCount, let time = occurrences.next() { starts.append(time.seconds) }
+        sharedSteps -= max(0, occurrences.steps.taken - RuleExpansion.stepsPerRule)
+        if occurrences.ending == .limit {
+            log.warning(.tooMany, at: rule.position, "the rule has too many occurrences; not all of them are read")
         }
         return starts
     }
+}
 
+extension RecurrenceRule {
     /// The last start that UNTIL allows, on the wall clock of the series; nil if there is none.
     ///
     /// A time with Z is an instant, but in a series of dates it is the day as written. A date means its midnight.
-    func lastStart(of rule: icalrecurrencetype, for series: CalendarMoment) -> Int? {
-        guard rule.until.year > 0, let until = rule.until.wall else { return nil }
-        if series.isDate { return until.flooredQuotient(by: 86_400) * 86_400 }
-        if rule.until.is_date != 0 { return until }
-        let isUTC = ical?.icaltime_is_utc(rule.until) == 1
-        return CalendarMoment(wall: until, isDate: false, clock: isUTC ? .utc : .floating).wall(on: series.clock)
-    }
-
-    /// The whole periods, in seconds, from the start of a series to one before `target`.
-    private func jump(_ rule: icalrecurrencetype, _ start: Int, _ target: Int) -> Int {
-        guard let unit = rule.freq.seconds, rule.interval > 0 else { return 0 }
-        let period = unit * Int(rule.interval)
-        return max(0, (target - start) / period - 1) * period
-    }
-
-    private mutating func bound(
-        _ end: inout Int, of rule: icalrecurrencetype, from start: Int, at position: TextPosition,
-        _ log: inout FindingLog
-    ) {
-        guard let unit = rule.freq.seconds, unit < 86_400 else { return }
-        let steps = (end - start) / unit
-        if steps > budget {
-            end = start + budget * unit
-            log.warning(.tooMany, at: position, "the rule has too many occurrences; not all of them are read")
-        }
-        budget -= min(steps, budget)
-    }
-}
-
-extension icalrecurrencetype_frequency {
-    /// The length of a period; nil if periods differ in length.
-    fileprivate var seconds: Int? {
-        switch self {
-        case ICAL_SECONDLY_RECURRENCE: 1
-        case ICAL_MINUTELY_RECURRENCE: 60
-        case ICAL_HOURLY_RECURRENCE: 3600
-        case ICAL_DAILY_RECURRENCE: 86_400
-        case ICAL_WEEKLY_RECURRENCE: 604_800
-        default: nil
+    func lastStart(for series: CalendarMoment) -> WallTime? {
+        switch until {
+        case nil: nil
+        case .date(let day): WallTime(day: day, second: 0)
+        case .local(let wall), .utc(let wall):
+            if series.isDate {
+                WallTime(day: wall.day, second: 0)
+            } else if case .utc = until {
+                WallTime(seconds: CalendarMoment(wall: wall.seconds, isDate: false, clock: .utc).wall(on: series.clock))
+            } else {
+                wall
+            }
         }
     }
 }

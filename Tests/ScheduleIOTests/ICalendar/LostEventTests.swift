@@ -59,6 +59,12 @@ import Testing
         #expect(result.occurrences == ["2024-02-29 A"] && result.findings.isEmpty)
     }
 
+    @Test func `a series that ends before the schedule's years is told`() {
+        let text = calendar(event("DTSTART:00250101T090000\nRRULE:FREQ=DAILY;COUNT=2"))
+        let result = ScheduleReader.read(Array(text.utf8), file: "t.ics")
+        #expect(result.schedule?.events.isEmpty == true && result.findings.map(\.code) == [.invalidDate])
+    }
+
     @Test func `the last added date is reached without a range`() {
         let text = calendar(event("DTSTART;VALUE=DATE:20200101\nRDATE;VALUE=DATE:20300101"))
         let result = ScheduleReader.read(Array(text.utf8), file: "t.ics")

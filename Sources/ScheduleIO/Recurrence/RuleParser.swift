@@ -1,0 +1,181 @@
+import CalendarCore
+
+/// Parses the text of an RRULE, and collects what is wrong with it.
+///
+/// Numbers beyond 10¹² count as 10¹².
+struct RuleParser {
+    var rule = RecurrenceRule(frequency: .yearly)
+    private(set) var problems: [RuleProblem] = []
+    /// Where each part begins, in bytes.
+    private(set) var offsets: [RulePart: Int] = [:]
+    private var isUsable = true
+    /// The part that is being parsed, and where it begins.
+    private var part = (name: "", offset: 0)
+
+    init(_ text: String) {
+        var offset = 0
+        for written in text.split(separator: ";", omittingEmptySubsequences: false) {
+            read(written, at: offset)
+            offset += written.utf8.count + 1
+        }
+        if offsets[.frequency] == nil {
+            isUsable = false
+            problems.append(RuleProblem(part: "FREQ", kind: .missing, offset: 0))
+        }
+    }
+
+    /// The rule; nil if it has no frequency or another calendar's scale.
+    var result: RecurrenceRule? { isUsable ? rule : nil }
+
+    mutating func report(_ part: RulePart, _ kind: RuleProblem.Kind) {
+        problems.append(RuleProblem(part: part.rawValue, kind: kind, offset: offsets[part] ?? 0))
+    }
+
+    private mutating func read(_ written: Substring, at offset: Int) {
+        let pair = written.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let name = pair[0].trimmed.uppercased()
+        guard !name.isEmpty || pair.count > 1 else { return }
+        part = (name, offset)
+        guard let known = RulePart(rawValue: name) else { return report(.unknown) }
+        guard offsets.updateValue(offset, forKey: known) == nil else { return report(.repeated) }
+        read(known, pair.count > 1 ? pair[1].trimmed.uppercased() : "")
+    }
+
+    private mutating func read(_ known: RulePart, _ value: String) {
+        switch known {
+        case .frequency: readFrequency(value)
+        case .interval: rule.interval = number(value, in: 1...Int.max) ?? 1
+        case .count: rule.count = number(value, in: 1...Int.max)
+        case .until: readUntil(value)
+        case .bySecond: rule.bySecond = set(value, in: 0...60, highest: 59)
+        case .byMinute: rule.byMinute = set(value, in: 0...59)
+        case .byHour: rule.byHour = set(value, in: 0...23)
+        case .byDay: rule.byDay = value.list.compactMap { weekdayNumber($0) }
+        case .byMonthDay: rule.byMonthDay = numbers(value, upTo: 31)
+        case .byYearDay: rule.byYearDay = numbers(value, upTo: 366)
+        case .byWeekNumber: rule.byWeekNumber = numbers(value, upTo: 53)
+        case .byMonth: rule.byMonth = set(value, in: 1...12)
+        case .bySetPosition: rule.bySetPosition = numbers(value, upTo: 366)
+        case .weekStart: readWeekStart(value)
+        case .scale: readScale(value)
+        case .skip: readSkip(value)
+        }
+    }
+}
+
+extension RuleParser {
+    private mutating func report(_ kind: RuleProblem.Kind) {
+        problems.append(RuleProblem(part: part.name, kind: kind, offset: part.offset))
+    }
+
+    private mutating func readFrequency(_ value: String) {
+        guard let frequency = Frequency(value) else {
+            isUsable = false
+            return report(.malformed(value))
+        }
+        rule.frequency = frequency
+    }
+
+    private mutating func readUntil(_ value: String) {
+        guard !value.contains("/"), let time = WrittenTime(value) else { return report(.malformed(value)) }
+        let wall = WallTime(seconds: time.wall)
+        rule.until = time.isDate ? .date(day: wall.day) : time.isUTC ? .utc(wall) : .local(wall)
+    }
+
+    private mutating func readWeekStart(_ value: String) {
+        guard let weekday = Weekday(iCalendar: value) else { return report(.malformed(value)) }
+        rule.weekStart = weekday
+    }
+
+    private mutating func readScale(_ value: String) {
+        guard value != "GREGORIAN" else { return }
+        isUsable = false
+        report(.unsupported(value))
+    }
+
+    private mutating func readSkip(_ value: String) {
+        switch value {
+        case "OMIT": rule.skip = .omit
+        case "BACKWARD": rule.skip = .backward
+        case "FORWARD": rule.skip = .forward
+        default: report(.malformed(value))
+        }
+    }
+}
+
+extension RuleParser {
+    private mutating func weekdayNumber(_ text: String) -> WeekdayNumber? {
+        guard let weekday = Weekday(iCalendar: text.suffix(2)) else {
+            report(.malformed(text))
+            return nil
+        }
+        guard text.utf8.count > 2 else { return WeekdayNumber(weekday: weekday, ordinal: nil) }
+        return ordinal(String(text.dropLast(2)), upTo: 53).map { WeekdayNumber(weekday: weekday, ordinal: $0) }
+    }
+
+    /// A set of numbers, those above `highest` as that one.
+    private mutating func set(_ value: String, in range: ClosedRange<Int>, highest: Int = .max) -> NumberSet {
+        var set = NumberSet()
+        for text in value.list {
+            if let number = number(text, in: range) { set.insert(min(number, highest)) }
+        }
+        return set
+    }
+
+    /// Each once, as written; `limit` bounds them on both sides of 0.
+    private mutating func numbers(_ value: String, upTo limit: Int) -> [Int] {
+        var found: [Int] = []
+        for text in value.list {
+            if let number = ordinal(text, upTo: limit), !found.contains(number) { found.append(number) }
+        }
+        return found
+    }
+
+    private mutating func ordinal(_ text: String, upTo limit: Int) -> Int? {
+        let isNegative = text.hasPrefix("-")
+        let digits = isNegative || text.hasPrefix("+") ? String(text.dropFirst()) : text
+        guard let number = digits.saturatedNumber else {
+            report(.malformed(text))
+            return nil
+        }
+        guard (1...limit).contains(number) else {
+            report(.outOfRange(text))
+            return nil
+        }
+        return isNegative ? -number : number
+    }
+
+    private mutating func number(_ text: String, in range: ClosedRange<Int>) -> Int? {
+        if let number = text.saturatedNumber, range.contains(number) { return number }
+        let isNumber =
+            text.saturatedNumber ?? String(text.dropFirst(text.hasPrefix("-") ? 1 : 0)).saturatedNumber != nil
+        report(isNumber ? .outOfRange(text) : .malformed(text))
+        return nil
+    }
+}
+
+extension String {
+    /// The values of a part; an empty one where there is none.
+    fileprivate var list: [String] { split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed) }
+
+    /// Its value if it is all digits, at most 10¹².
+    fileprivate var saturatedNumber: Int? {
+        guard !isEmpty else { return nil }
+        var value = 0
+        for byte in utf8 {
+            guard byte &- 0x30 <= 9 else { return nil }
+            value = min(value * 10 + Int(byte &- 0x30), 1_000_000_000_000)
+        }
+        return value
+    }
+}
+
+extension Substring {
+    /// Without the spaces at its ends.
+    fileprivate var trimmed: String {
+        var text = self
+        while text.first == " " { text.removeFirst() }
+        while text.last == " " { text.removeLast() }
+        return String(text)
+    }
+}

@@ -1,0 +1,56 @@
+/// Something in a rule that RFC 5545 (or RFC 7529) forbids. The rule means itself without it.
+struct RuleProblem: Hashable {
+    /// The part's name as written, in upper case.
+    let part: String
+    let kind: Kind
+    /// Where the part begins, in bytes of the rule's text.
+    let offset: Int
+
+    enum Kind: Hashable {
+        /// A required part is missing.
+        case missing
+        /// RFC 5545 does not know the part.
+        case unknown
+        /// The part stands there twice; the first counts.
+        case repeated
+        /// A value that is not of the part's form.
+        case malformed(String)
+        /// A number that the part does not allow.
+        case outOfRange(String)
+        /// A part that must not stand beside another (`FREQ=WEEKLY`).
+        case notAllowed(with: String)
+        /// BYDAY with numbers, beside a part that forbids them; the weekdays count.
+        case numbersNotAllowed(with: String)
+        /// COUNT and UNTIL; whichever ends the rule first counts.
+        case twoEnds
+        /// A part that needs another one.
+        case needs(String)
+        /// A frequency by the hour or shorter for an event of whole days; each day counts once.
+        case finerThanDays
+        /// A calendar scale that is not supported; the rule gives nothing.
+        case unsupported(String)
+    }
+}
+
+extension RuleProblem {
+    /// What is wrong, in a sentence without an end.
+    var message: String {
+        switch kind {
+        case .missing: "the rule has no \(part)"
+        case .unknown: "'\(part.abridged)' is not a part of a rule; it is left out"
+        case .repeated: "\(part) stands in the rule twice; the first counts"
+        case .malformed(let value): "'\(value.abridged)' is not a valid \(part)"
+        case .outOfRange(let value): "\(part) cannot be \(value.abridged); it is left out"
+        case .notAllowed(let other): "\(part) is not allowed with \(other); it is left out"
+        case .numbersNotAllowed(let other): "\(part) must not have numbers with \(other); every such weekday counts"
+        case .twoEnds: "a rule has COUNT or UNTIL, not both; the one that ends first counts"
+        case .needs(let other): "\(part) needs \(other); it is left out"
+        case .finerThanDays: "an event of whole days cannot recur within a day; each day counts once"
+        case .unsupported(let value): "\(part) \(value.abridged) is not supported; the rule is left out"
+        }
+    }
+
+    var hint: String? {
+        kind == .unknown ? Spelling.hint(for: part, among: RulePart.allCases.map(\.rawValue)) : nil
+    }
+}

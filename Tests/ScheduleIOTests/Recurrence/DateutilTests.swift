@@ -1,0 +1,42 @@
+import Foundation
+import GoldenSupport
+import Testing
+
+@testable import ScheduleIO
+
+/// Random rules, which dateutil answers as well.
+///
+/// `CALPRINT_RULES=20000` tries that many of them, and `CALPRINT_SEED=1` begins with that seed.
+@Suite struct DateutilTests {
+    private static let hasDateutil = (try? run("python3", ["-c", "import dateutil.rrule"]).status) == 0
+
+    @Test(.enabled(if: hasDateutil, "python3-dateutil is not installed"))
+    func randomRulesGiveWhatDateutilSays() throws {
+        let environment = ProcessInfo.processInfo.environment
+        let seed = environment["CALPRINT_SEED"].flatMap { UInt64($0) } ?? .random(in: 0...UInt64.max / 2)
+        var maker = RandomRule(SplitMix64(seed))
+        let rules = (0..<(environment["CALPRINT_RULES"].flatMap { Int($0) } ?? 300)).map { _ in maker.next() }
+        let expected = try answers(to: rules)
+        try #require(expected.count == rules.count)
+        for (rule, expected) in zip(rules, expected) {
+            let found = rule.occurrences(20, throughYear: rule.lastYear).joined(separator: ",")
+            #expect(found == expected, "seed \(seed): \(rule.start) \(rule.rule)")
+        }
+    }
+
+    private func answers(to rules: [RuleText]) throws -> [String] {
+        let lines = rules.map { "\($0.start)\t\($0.lastYear)\t\($0.rule)\n" }.joined()
+        let script = TestFiles.path("occurrences.py", testFile: #filePath)
+        return try requireSuccess(of: "python3", [script], input: Array(lines.utf8)).text
+            .split(separator: "\n").map(String.init)
+    }
+}
+
+extension RuleText {
+    /// How far dateutil can look in good time: it steps through what cannot match.
+    fileprivate var lastYear: Int {
+        let year = Int(start.prefix(4)) ?? 0
+        if rule.contains("=SECONDLY") || rule.contains("=MINUTELY") { return year }
+        return rule.contains("=HOURLY") ? year + 2 : 2045
+    }
+}
