@@ -42,10 +42,15 @@ final class FileTimeZone {
 }
 
 extension ContentLine {
-    /// Whether a rule gives only a few days a year. libical would follow any other rule forever.
+    /// Whether a rule gives only a few days a year, in the words of real time zones. libical would follow a finer rule
+    /// forever, and `BYWEEKNO=-53` crashes it.
     fileprivate var isYearly: Bool {
         let parts = value.uppercased().split(separator: ";")
-        let finer: Set<Substring> = ["BYHOUR", "BYMINUTE", "BYSECOND"]
-        return parts.contains("FREQ=YEARLY") && !parts.contains { finer.contains($0.prefix { $0 != "=" }) }
+        return parts.contains("FREQ=YEARLY")
+            && parts.allSatisfy { part in
+                part == "INTERVAL=1" || ContentLine.zoneParts.contains(part.prefix { $0 != "=" })
+            }
     }
+
+    private static let zoneParts: Set<Substring> = ["FREQ", "BYMONTH", "BYDAY", "BYMONTHDAY", "UNTIL", "COUNT", "WKST"]
 }

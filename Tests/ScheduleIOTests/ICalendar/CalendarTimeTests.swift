@@ -117,9 +117,10 @@ import Testing
         #expect(alone.occurrences == ["2025-01-01 9:00 A"] && alone.codes == [.invalidTimeZone])
     }
 
-    @Test(arguments: ["FREQ=SECONDLY", "FREQ=YEARLY;BYSECOND=1,2,3"]) func aClockThatChangesByTheSecondIsNone(
-        _ rule: String
-    ) {
+    @Test(arguments: [
+        "FREQ=SECONDLY", "FREQ=YEARLY;BYSECOND=1,2,3", "FREQ=YEARLY;BYWEEKNO=-53", "FREQ=YEARLY;INTERVAL=0",
+    ])
+    func `a zone whose clock no real one has is none`(_ rule: String) {
         let zone = """
             BEGIN:VTIMEZONE
             TZID:Ward
