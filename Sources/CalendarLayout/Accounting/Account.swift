@@ -15,6 +15,7 @@ public struct Account: Sendable {
     /// An account of a schedule's entries, with no pages yet.
     ///
     /// - Parameters:
+    ///   - schedule: the schedule whose entries must be accounted for.
     ///   - superseded: what lost when the schedule was merged.
     ///   - span: all days requested, even those that get no page.
     ///   - kinds: the kinds of entry that the pages must show (``PageKind/coverage``); others count as excluded.

@@ -18,7 +18,8 @@ import Testing
         let rules = (0..<(environment["CALPRINT_RULES"].flatMap { Int($0) } ?? 300)).map { _ in maker.next() }
         let expected = try answers(to: rules)
         try #require(expected.count == rules.count)
-        for (rule, expected) in zip(rules, expected) {
+        #expect(expected.count { $0 == "slow" } <= 3 + rules.count / 100, "seed \(seed)")
+        for (rule, expected) in zip(rules, expected) where expected != "slow" {
             let found = rule.occurrences(20, throughYear: rule.lastYear).joined(separator: ",")
             #expect(found == expected, "seed \(seed): \(rule.start) \(rule.rule)")
         }

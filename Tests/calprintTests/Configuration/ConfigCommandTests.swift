@@ -118,7 +118,7 @@ import Testing
             let options = ["--config", "c.toml", "--cell", "stacked", "--from=2025-01", "-o", "x.pdf"]
             let shown = try Command.run(["config"] + options, in: folder)
             shown.expectSuccess()
-            let path = try folder.resolvingSymlinksInPath().path
+            let path = folder.resolvingSymlinksInPath().path
             for line in [
                 "# read: c.toml", "from = \"2025-01\"  # --from", "# to is not set", "skip-empty = false  # default",
                 "schedule = [\"\(path)/a.json\", \"CALL=\(path)/b.ics\"]  # c.toml:1", "strict = true  # c.toml:3",
