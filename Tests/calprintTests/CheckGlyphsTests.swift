@@ -40,6 +40,21 @@ import Testing
         }
     }
 
+    @Test func `pictographs of titles and labels are told as well`() throws {
+        try withTemporaryFolder { folder in
+            let schedule = """
+                {"format": "provider-schedule", "version": 1, "lines": [{"key": "os", "label": "OS 🎉"}],
+                "days": [{"date": "2025-01-03", "os": "Ames"}]}
+                """
+            try folder.write(schedule, to: "a.json")
+            let arguments = ["--from", "2025-01", "-s", "a.json", "-o", "a.pdf"]
+            #expect(try Command.run(arguments, in: folder).errorText.contains("1 pictograph left out"))
+            #expect(try Command.run(["check", "a.json"], in: folder).text.contains("1 pictograph left out"))
+            let titled = try Command.run(arguments + ["--title", "Ward 🎄"], in: folder)
+            #expect(titled.status == 0 && titled.errorText.contains("2 pictographs left out"))
+        }
+    }
+
     @Test func `the report has the pictographs that are left out`() throws {
         try withTemporaryFolder { folder in
             try Data("date,os,cl\n2025-01-03,Party 🎉 at 8,Ames\n".utf8).write(to: folder.appending(path: "a.csv"))

@@ -38,7 +38,21 @@ public struct GlyphSurvey {
         guard text.utf8.contains(where: { $0 >= 0x80 }) else { return }
         let shaped = try typesetter.shape(text, in: face)
         missing += shaped.missing.map { MissingCharacter($0, of: subject, text: text, source: source) }
-        if subject != nil { omitted.add(shaped.omitted(inUTF8: 0..<text.utf8.count), of: text, at: source) }
+        omitted.add(shaped.omitted(inUTF8: 0..<text.utf8.count), of: text, at: source)
+    }
+}
+
+extension OmittedPictographs {
+    /// Adds those of the words on a page that are no entry's: its title, and the labels of lines.
+    ///
+    /// Throws a ``MeasuringError`` if a text cannot be measured.
+    public mutating func addHeadings(of context: LayoutContext, _ span: DaySpan) throws(MeasuringError) {
+        let title = context.style.title(of: span.lowerBound.yearMonth)
+        for text in [title] + context.schedule.linesWithEntries.map(\.label)
+        where text.utf8.contains(where: { $0 >= 0x80 }) {
+            let shaped = try context.typesetter.shape(text, in: .bold)
+            add(shaped.omitted(inUTF8: 0..<text.utf8.count), of: text, at: nil)
+        }
     }
 }
 

@@ -14,6 +14,7 @@ struct Drawing {
         let content = try DrawingContent(loaded, options, range: months, tools)
         loaded.noteWhatIsMissing(in: content.spans, console)
         let missing = MissingGlyphReport(content.schedule.lines)
+        if let first = content.spans.first { try missing.addHeadings(of: content.context, first) }
         let document = try deliver(content, missing, to: output)
         for line in missing.lines(.warn) { console.line(line) }
         return document

@@ -24,6 +24,15 @@ final class MissingGlyphReport {
     /// Takes the pictographs of entries on paper.
     func add(_ placements: [Placement]) { pictographs.add(placements) }
 
+    /// Takes the pictographs of titles and labels, which have no place in a file.
+    func addHeadings(of context: LayoutContext, _ span: DaySpan) throws(Failure) {
+        do throws(MeasuringError) {
+            try pictographs.addHeadings(of: context, span)
+        } catch {
+            throw Failure(.measuring(error))
+        }
+    }
+
     /// What a schedule has that no page could show.
     func add(_ survey: GlyphSurvey) {
         add(survey.missing)
