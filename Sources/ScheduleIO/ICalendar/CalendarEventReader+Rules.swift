@@ -1,10 +1,10 @@
 extension CalendarEventReader {
-    /// The rules of the properties with this name. What is wrong with them is a warning at their place.
+    /// The rules of a property. What is wrong with them is a warning at their place.
     func rules(
-        _ name: String, startIsDate: Bool, _ log: inout FindingLog
+        of property: CalendarProperty, startIsDate: Bool, _ log: inout FindingLog
     ) -> [Located<RecurrenceRule>] {
-        let written = component.lines.filter { $0.name == name }
-        if let first = written.first, component.lines.contains(where: { $0.name == "RECURRENCE-ID" }) {
+        let written = component.lines.filter { $0.property == property }
+        if let first = written.first, component.line(of: .recurrenceID) != nil {
             log.warning(
                 .invalidRule, at: first.valuePosition, hint: "RFC 5545, 3.8.4.4",
                 "the event changes one occurrence (RECURRENCE-ID), so it does not recur itself")

@@ -101,8 +101,8 @@ struct CalendarEventReader {
     }
 
     private func readRecurrence(_ event: inout CalendarEvent, _ zones: inout CalendarZones, _ log: inout FindingLog) {
-        event.rules = rules("RRULE", startIsDate: event.start.isDate, &log)
-        event.excludedRules = rules("EXRULE", startIsDate: event.start.isDate, &log)
+        event.rules = rules(of: .rrule, startIsDate: event.start.isDate, &log)
+        event.excludedRules = rules(of: .exrule, startIsDate: event.start.isDate, &log)
         for line in component.lines {
             switch line.property {
             case .exdate: event.excludedDates += dates(of: line, &zones, &log).map(\.start)

@@ -1,8 +1,8 @@
 /// The time zones of one calendar, by the names that its times use.
 ///
-/// A name in the system's database means that zone; it has no rules written as names (`UTC+2`). Otherwise the file's VTIMEZONE counts, then a database name at the
-/// end of a longer one (`/mozilla.org/20050126_1/Europe/Berlin`), then a Windows name. A time in any other zone keeps
-/// its wall clock, with a warning.
+/// A name in the system's database means that zone; it has no rules written as names (`UTC+2`). Otherwise the file's
+/// VTIMEZONE counts, then a database name at the end of a longer one (`/mozilla.org/20050126_1/Europe/Berlin`), then a
+/// Windows name. A time in any other zone keeps its wall clock, with a warning.
 struct CalendarZones {
     private var known: [String: Zone] = [:]
     private var components: [String: CalendarComponent] = [:]
