@@ -10,6 +10,8 @@ public struct Entry: Hashable, Sendable {
     public let place: String?
     /// Whether it is planned, but not certain.
     public let isTentative: Bool
+    /// Whether it is an event that closes its day.
+    public let closesDay: Bool
     /// Where the text is in the user's file.
     public let location: SourceLocation?
     /// The kind of entry.
@@ -28,10 +30,10 @@ public struct Entry: Hashable, Sendable {
     /// An entry on a line, or on no line if `line` is nil.
     public init(
         line: ScheduleLine?, text: String, time: EntryTime? = nil, place: String? = nil, isTentative: Bool = false,
-        location: SourceLocation? = nil, kind: Kind = .line
+        closesDay: Bool = false, location: SourceLocation? = nil, kind: Kind = .line
     ) {
         (self.line, self.text, self.time) = (line, text, time)
-        (self.place, self.isTentative) = (place, isTentative)
+        (self.place, self.isTentative, self.closesDay) = (place, isTentative, closesDay)
         (self.location, self.kind) = (location, kind)
     }
 }
@@ -57,7 +59,7 @@ extension Schedule {
 extension Event {
     fileprivate func entry(on date: CivilDate, _ line: ScheduleLine?) -> Entry {
         Entry(
-            line: line, text: words, time: time(on: date), place: place, isTentative: isTentative, location: location,
-            kind: .event)
+            line: line, text: words, time: time(on: date), place: place, isTentative: isTentative, closesDay: closesDay,
+            location: location, kind: .event)
     }
 }

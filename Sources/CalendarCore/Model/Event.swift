@@ -14,6 +14,8 @@ public struct Event: Hashable, Sendable {
     public var isPrivate: Bool
     /// Whether the event is planned, but not certain (RFC 5545, 3.8.1.11).
     public var isTentative: Bool
+    /// Whether the days that the event covers are closed, as a holiday closes them; only for an all-day event.
+    public var closesDay: Bool
     /// The event's identity in its source; nil if the source gives none.
     public var identity: RecordIdentity?
     /// When the event was last changed; nil if its source does not say.
@@ -34,13 +36,13 @@ public struct Event: Hashable, Sendable {
     /// An event; by default, it is printed below the lines of its days.
     public init(
         title: String, subtitle: String? = nil, place: String? = nil, lineKey: String? = nil, span: Span,
-        isPrivate: Bool = false, isTentative: Bool = false,
+        isPrivate: Bool = false, isTentative: Bool = false, closesDay: Bool = false,
         identity: RecordIdentity? = nil, modified: Instant? = nil, location: SourceLocation? = nil,
         rawSummary: String? = nil
     ) {
         (self.title, self.subtitle, self.place) = (title, subtitle, place)
         (self.lineKey, self.span, self.identity) = (lineKey, span, identity)
-        (self.isPrivate, self.isTentative) = (isPrivate, isTentative)
+        (self.isPrivate, self.isTentative, self.closesDay) = (isPrivate, isTentative, closesDay)
         (self.modified, self.location, self.rawSummary) = (modified, location, rawSummary)
     }
 

@@ -15,13 +15,14 @@ extension Schedule {
     /// time keep it.
     public static func merging(
         title: String? = nil, timeZone: String? = nil, lines: [ScheduleLine] = ScheduleLine.defaults,
-        days: [DayRecord] = [], notes: [MonthlyNotes] = [], events: [Event] = [], tombstones: [Tombstone] = []
+        closedWords: [String] = Closing.defaultWords, days: [DayRecord] = [], notes: [MonthlyNotes] = [],
+        events: [Event] = [], tombstones: [Tombstone] = []
     ) -> MergedSchedule {
         let dayContest = MergeContest(oneSource: days, tombstones)
         let noteContest = MergeContest(oneSource: notes, tombstones)
         let eventContest = MergeContest(oneSource: events, tombstones)
         let schedule = Schedule(
-            title: title, timeZone: timeZone, lines: lines, days: dayContest.records,
+            title: title, timeZone: timeZone, lines: lines, closedWords: closedWords, days: dayContest.records,
             notes: noteContest.records, events: eventContest.records)
         return MergedSchedule(
             schedule: schedule,
@@ -49,7 +50,7 @@ extension MergeContest<Event> {
         keepOne(
             a: \.identity, beats: { $0.isNewer(than: $1) },
             reason: { $0.content == $1.content ? .identical : .olderVersion })
-        keepOne(a: \.content, beats: { $0.isNewer(than: $1) }, reason: { _, _ in .identical })
+        keepOne(a: \.content, beats: { $0.saysMore(than: $1) }, reason: { _, _ in .identical })
     }
 }
 

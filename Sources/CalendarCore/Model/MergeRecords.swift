@@ -69,7 +69,12 @@ extension MonthlyNotes: SlottedRecord {
 extension Event: SupersedableRecord {
     var supersededItem: Superseded.Item { .event(self) }
 
-    /// What makes two events the same on paper.
+    /// Whether it beats an event with the same content: one that closes its days stays, then the newer.
+    func saysMore(than other: Event) -> Bool {
+        closesDay == other.closesDay ? isNewer(than: other) : closesDay
+    }
+
+    /// What makes two events the same on paper. A holiday may be in two sources, only one of which closes the day.
     struct Content: Hashable {
         let title: String
         let subtitle: String?

@@ -2,14 +2,15 @@ extension Schedule {
     /// Merges a later source, line by line, and returns what lost, including what both sources say alike (its
     /// ``Superseded/isFinding`` is false).
     ///
-    /// The lines of both stay, the earlier source's first. The later label wins, unless it is only a default. If both
-    /// give a line different texts, the later wins. Of two events with the same identity, the newer wins, or the later
+    /// The lines of both stay, the earlier source's first. The later label wins, unless it is only a default, and so does
+    /// each of the later roles. If both give a line different texts, the later wins. Words of both close a day. Of two events with the same identity, the newer wins, or the later
     /// if neither is newer. Of events at the same time, those of the earlier source come first. The later title and
     /// time zone win.
     public mutating func merge(_ later: Schedule) -> [Superseded] {
         title = later.title ?? title
         timeZone = later.timeZone ?? timeZone
         lines.merge(later.lines)
+        closedWords += later.closedWords.filter { !closedWords.contains($0) }
         let ranks = Dictionary(lines.enumerated().map { ($1.key, $0) }, uniquingKeysWith: min)
         var superseded: [Superseded] = []
         days.merge(later.days, &superseded) { ranks[$0.key] ?? .max }
@@ -23,9 +24,10 @@ extension Schedule {
         var contest = MergeContest(events + later)
         contest.keepOne(
             a: \.identity, beats: { !$1.isNewer(than: $0) }, reason: { $0.reasonBetweenSources(against: $1) })
-        contest.keepOne(a: \.content, beats: { $0.isNewer(than: $1) }, reason: { _, _ in .confirmed })
+        contest.keepOne(a: \.content, beats: { $0.saysMore(than: $1) }, reason: { _, _ in .confirmed })
         self = Schedule(
-            title: title, timeZone: timeZone, lines: lines, days: days, notes: notes, events: contest.records)
+            title: title, timeZone: timeZone, lines: lines, closedWords: closedWords, days: days, notes: notes,
+            events: contest.records)
         superseded += contest.superseded
     }
 }
@@ -44,8 +46,18 @@ extension [ScheduleLine] {
                 append(line)
                 continue
             }
-            if !ScheduleLine.defaults.contains(line) { self[index].label = line.label }
+            self[index].take(line)
         }
+    }
+}
+
+extension ScheduleLine {
+    /// Takes what a later source says of the line beyond the defaults.
+    fileprivate mutating func take(_ later: ScheduleLine) {
+        let ordinary = ScheduleLine.ordinary(key: key, label: later.label)
+        if !ScheduleLine.defaults.contains(where: { $0.key == key && $0.label == later.label }) { label = later.label }
+        if later.place != ordinary.place { place = later.place }
+        if later.weight != ordinary.weight { weight = later.weight }
     }
 }
 

@@ -64,7 +64,8 @@ extension Unicode.Scalar {
 }
 
 extension Schedule {
-    /// The part of the schedule that names a provider: texts of days, and events. Monthly notes stay: they are for all.
+    /// The part of the schedule that names a provider: texts of days, and events. Monthly notes and events that close
+    /// their days stay: they are for all.
     public func naming(_ provider: Provider) -> Schedule {
         let days = days.compactMap { day -> DayRecord? in
             var day = day
@@ -72,8 +73,8 @@ extension Schedule {
             return day.texts.isEmpty ? nil : day
         }
         return Schedule(
-            title: title, timeZone: timeZone, lines: lines, days: days, notes: notes,
-            events: events.filter { provider.isNamed(in: $0.words) })
+            title: title, timeZone: timeZone, lines: lines, closedWords: closedWords, days: days, notes: notes,
+            events: events.filter { $0.closesDay || provider.isNamed(in: $0.words) })
     }
 
     /// Every word of its days and events, in lower case.

@@ -1,13 +1,30 @@
-/// A named line of a day, such as OS (Ocean Springs) or CALL: what a schedule calls it, and what the page prints.
+/// A named line of a day, such as OS (Ocean Springs) or CALL: what a schedule calls it, and how the page prints it.
 public struct ScheduleLine: Hashable, Sendable {
     /// The line's name in data, lower case: `os`.
     public let key: String
     /// The word on paper, 1 to 16 characters: `OS`.
     public var label: String
+    /// Where it stands in its day's cell.
+    public var place: Place
+    /// How its texts are set.
+    public var weight: Weight
+
+    /// Where a line stands in its day's cell; the raw value is the word in data.
+    public enum Place: String, CaseIterable, Hashable, Sendable {
+        /// With the other entries, from the top.
+        case body
+        /// At the foot of the cell, on the same height in every cell of a week.
+        case foot
+    }
+
+    /// How the texts of a line are set; the raw value is the word in data.
+    public enum Weight: String, CaseIterable, Hashable, Sendable {
+        case regular, bold
+    }
 
     /// A line with the key that the data use and the label that the page prints.
-    public init(key: String, label: String) {
-        (self.key, self.label) = (key, label)
+    public init(key: String, label: String, place: Place = .body, weight: Weight = .regular) {
+        (self.key, self.label, self.place, self.weight) = (key, label, place, weight)
     }
 
     /// The most lines that a day can have.
@@ -16,6 +33,14 @@ public struct ScheduleLine: Hashable, Sendable {
     /// OS, CL, OFF and CALL: the lines of a schedule that declares none of its own.
     public static let defaults = [
         ScheduleLine(key: "os", label: "OS"), ScheduleLine(key: "cl", label: "CL"),
-        ScheduleLine(key: "off", label: "OFF"), ScheduleLine(key: "call", label: "CALL"),
+        ScheduleLine(key: "off", label: "OFF"),
+        ScheduleLine(key: "call", label: "CALL", place: .foot, weight: .bold),
     ]
+
+    /// A line with the roles that its key has by default: those of ``defaults``, else body and regular.
+    public static func ordinary(key: String, label: String) -> ScheduleLine {
+        var line = defaults.first { $0.key == key } ?? ScheduleLine(key: key, label: label)
+        line.label = label
+        return line
+    }
 }

@@ -1,0 +1,75 @@
+/// What a text says that closes its day: `CLOSED — New Year's Day`.
+public struct Closing: Hashable, Sendable {
+    /// The word that closes the day, as the text writes it.
+    public let word: String
+    /// Why; nil if the text does not say.
+    public let reason: String?
+
+    /// The words of a schedule that declares none.
+    public static let defaultWords = ["CLOSED"]
+
+    /// A word, and perhaps a reason.
+    public init(word: String, reason: String? = nil) {
+        (self.word, self.reason) = (word, reason)
+    }
+}
+
+extension Schedule {
+    /// What a text says if it closes its day; nil if it does not.
+    ///
+    /// It does if it is one of ``closedWords``, in upper or lower case, or begins with one and a dash, a colon or a
+    /// comma. `CLOSED 1/1 at noon` closes nothing.
+    public func closing(_ text: String) -> Closing? {
+        for word in closedWords {
+            if let closing = Closing(text, word) { return closing }
+        }
+        return nil
+    }
+}
+
+extension Closing {
+    /// Nil if the text does not begin with the word, or goes on without a separator.
+    fileprivate init?(_ text: String, _ word: String) {
+        guard let end = text.end(ofPrefix: word) else { return nil }
+        let rest = text[end...].trimmed
+        guard rest.first.map(\.isSeparator) ?? true else { return nil }
+        // A dash may be written as two hyphens.
+        let reason = rest.drop(while: \.isSeparator).trimmed
+        self.init(word: String(text[..<end]), reason: reason.isEmpty ? nil : String(reason))
+    }
+}
+
+extension Character {
+    /// Whether it separates a word from a reason: a dash of any length, a colon or a comma.
+    fileprivate var isSeparator: Bool {
+        [":", ",", "：", "，", "、", "،"].contains(self)
+            || unicodeScalars.first?.properties.generalCategory == .dashPunctuation
+    }
+}
+
+extension Substring {
+    fileprivate var trimmed: Substring {
+        var rest = drop(while: \.isWhitespace)
+        while rest.last?.isWhitespace ?? false { rest.removeLast() }
+        return rest
+    }
+}
+
+extension String {
+    /// The end of a prefix that is the same but for case; nil if there is none.
+    fileprivate func end(ofPrefix prefix: String) -> Index? {
+        guard !differsInFirstLetter(from: prefix), !prefix.isEmpty else { return nil }
+        var index = startIndex
+        for character in prefix {
+            guard index < endIndex, self[index].lowercased() == character.lowercased() else { return nil }
+            index = self.index(after: index)
+        }
+        return index
+    }
+
+    /// Whether both begin with ASCII letters that differ, as most texts do; characters take much longer.
+    private func differsInFirstLetter(from other: String) -> Bool {
+        guard let mine = utf8.first, let theirs = other.utf8.first, max(mine, theirs) < 0x80 else { return false }
+        return mine | 0x20 != theirs | 0x20
+    }
+}
