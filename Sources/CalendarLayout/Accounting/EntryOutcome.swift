@@ -3,7 +3,7 @@ import CalendarCore
 /// What became of an entry of the input; the raw value is the word in reports.
 public enum EntryOutcome: String, CaseIterable, Hashable, Sendable {
     /// On paper, as in ``Placement/Outcome``.
-    case drawn, condensed, shrunk, continued
+    case drawn, condensed, shrunk, shortened, continued
     /// It lost to another when records were merged.
     case superseded
     /// It is private.
@@ -17,6 +17,7 @@ public enum EntryOutcome: String, CaseIterable, Hashable, Sendable {
         case .drawn: self = .drawn
         case .condensed: self = .condensed
         case .shrunk: self = .shrunk
+        case .shortened: self = .shortened
         case .continued: self = .continued
         }
     }

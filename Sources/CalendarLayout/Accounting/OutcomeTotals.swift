@@ -31,10 +31,11 @@ extension EntryOutcome {
         case .drawn: 0
         case .condensed: 1
         case .shrunk: 2
-        case .continued: 3
-        case .superseded: 4
-        case .withheld: 5
-        case .excluded: 6
+        case .shortened: 3
+        case .continued: 4
+        case .superseded: 5
+        case .withheld: 6
+        case .excluded: 7
         }
     }
 }

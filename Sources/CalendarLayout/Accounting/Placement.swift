@@ -24,6 +24,21 @@ public struct Placement: Hashable, Sendable {
     public let missing: [Unicode.Scalar]
     /// The pictographs of its text that no face has, in order: they are left out, or boxes stand for them.
     public let omitted: [String]
+    /// Where its whole text stands, if it is ``Outcome/shortened``; nil for every other outcome.
+    public let rest: Part?
+
+    /// A piece of a page that has lines of an entry.
+    public struct Part: Hashable, Sendable {
+        /// The page's number, from 1.
+        public let page: Int
+        /// The area of the lines.
+        public let box: Rect
+
+        /// An area of the page with this number.
+        public init(page: Int, box: Rect) {
+            (self.page, self.box) = (page, box)
+        }
+    }
 
     /// The day and line, or the note, that an entry belongs to.
     public enum Subject: Hashable, Sendable {
@@ -41,6 +56,8 @@ public struct Placement: Hashable, Sendable {
         case condensed
         /// Below 8 pt.
         case shrunk
+        /// Cut where it belongs, and in full elsewhere: at ``Placement/rest``.
+        case shortened
         /// On a page that continues another.
         case continued
     }
@@ -49,16 +66,17 @@ public struct Placement: Hashable, Sendable {
     public init(
         subject: Subject, kind: Entry.Kind, text: String, source: SourceLocation?, outcome: Outcome, page: Int,
         box: Rect, type: BodyType, fonts: [Int] = [], missing: [Unicode.Scalar] = [],
-        omitted: [String] = []
+        omitted: [String] = [], rest: Part? = nil
     ) {
         (self.subject, self.kind, self.text, self.source) = (subject, kind, text, source)
         (self.outcome, self.page, self.box, self.type) = (outcome, page, box, type)
         (self.fonts, self.missing, self.omitted) = (fonts, missing, omitted)
+        self.rest = rest
     }
 }
 
 extension Placement.Outcome {
-    /// The outcome of an entry that is not continued.
+    /// The outcome of an entry that stands in full where it belongs.
     init(_ type: BodyType) {
         self = type.size < .points(8) ? .shrunk : type.faces == .condensed ? .condensed : .drawn
     }

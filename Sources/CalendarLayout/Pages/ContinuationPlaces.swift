@@ -1,22 +1,36 @@
 import CalendarCore
 
-/// Where each day, and the notes (nil), begin on the pages that continue others.
+/// Where each day, and the notes (nil), stand on the pages that continue others.
 public struct ContinuationPlaces {
     // A month has at most 32, which are faster to look through than to hash.
-    private var places: [(date: CivilDate?, place: Place)] = []
+    private var blocks: [Block] = []
+
+    /// Where a day or the notes begin, and where each of the entries begins.
+    struct Block {
+        let date: CivilDate?
+        let place: Place
+        /// By entry of the block, from 0.
+        var parts: [Placement.Part] = []
+    }
 
     /// No places, because nothing is continued.
     public init() {}
 
     /// The number of the first of these pages; nil if nothing is continued.
-    public var firstPage: Int? { places.map(\.place.page).min() }
+    public var firstPage: Int? { blocks.map(\.place.page).min() }
 
     /// The place of a day, or, for nil, of the notes; nil if they are not continued.
-    public subscript(date: CivilDate?) -> Place? {
-        places.first { $0.date == date }?.place
+    public subscript(date: CivilDate?) -> Place? { block(of: date)?.place }
+
+    /// Where an entry begins: the lines in its first column. Of a day, or, for nil, of the notes; `index` counts the
+    /// entries of the ``ContinuedBlock``, from 0. Nil if there is no such entry.
+    public func part(of date: CivilDate?, entry index: Int) -> Placement.Part? {
+        block(of: date).flatMap { $0.parts.indices.contains(index) ? $0.parts[index] : nil }
     }
 
-    mutating func append(_ place: Place, of date: CivilDate?) { places.append((date, place)) }
+    private func block(of date: CivilDate?) -> Block? { blocks.first { $0.date == date } }
 
-    mutating func append(_ others: ContinuationPlaces) { places += others.places }
+    mutating func append(_ block: Block) { blocks.append(block) }
+
+    mutating func append(_ others: ContinuationPlaces) { blocks += others.blocks }
 }

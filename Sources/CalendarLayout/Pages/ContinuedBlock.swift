@@ -15,12 +15,31 @@ public struct ContinuedBlock {
         public let entry: Entry
         /// The day and line, or the note, that it belongs to.
         public let subject: Placement.Subject
+        /// What the page that is continued shows of it.
+        public let standing: Standing
     }
 
-    /// Entries of a day, continued from `origin`.
-    public init(date: CivilDate, entries: [Entry], origin: Point) {
+    /// What a page shows of an entry that is printed on another page, too.
+    public enum Standing: Hashable, Sendable {
+        /// All of it: it is only there because days are shown whole.
+        case repeated
+        /// A part of its text.
+        case shortened
+        /// Nothing.
+        case continued
+    }
+
+    /// Entries of a day, continued from `origin`, with what the page shows of each.
+    public init(date: CivilDate, entries: [(Entry, Standing)], origin: Point) {
         (self.date, self.origin) = (date, origin)
-        self.entries = entries.map { ContinuedEntry(entry: $0, subject: .day(date, line: $0.line?.key)) }
+        self.entries = entries.map { entry, standing in
+            ContinuedEntry(entry: entry, subject: .day(date, line: entry.line?.key), standing: standing)
+        }
+    }
+
+    /// Entries of a day, continued from `origin`, of which the page shows nothing.
+    public init(date: CivilDate, entries: [Entry], origin: Point) {
+        self.init(date: date, entries: entries.map { ($0, .continued) }, origin: origin)
     }
 
     /// Notes of a month, continued from `origin`.
@@ -28,7 +47,7 @@ public struct ContinuedBlock {
         (date, self.origin) = (nil, origin)
         entries = notes.map {
             let entry = Entry(line: nil, text: $0.text, location: $0.location, kind: .note)
-            return ContinuedEntry(entry: entry, subject: .note(month, number: $0.number))
+            return ContinuedEntry(entry: entry, subject: .note(month, number: $0.number), standing: .continued)
         }
     }
 

@@ -42,7 +42,7 @@ struct ColumnFlow {
         if y > columns[column].minY { y += ColumnFlow.blockGap }
         if !hasRoom(ColumnFlow.headingHeight + typography.leading) { advance(from: block) }
         let place = Place(page: firstNumber + done.count, position: Point(x: columns[column].minX, y: y))
-        current.places.append(place, of: block.date)
+        current.places.append(ContinuationPlaces.Block(date: block.date, place: place))
         try addHeading(block.heading(style.locale), of: placed)
         let setter = EntrySetter(typography: typography)
         for continued in block.entries {
