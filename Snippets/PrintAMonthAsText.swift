@@ -19,7 +19,7 @@ struct TextRenderer: PageRenderer {
     private func text(of item: DisplayItem) -> String {
         switch item {
         case .text(let run): String(run.text)
-        case .fill, .rules: ""
+        case .fill, .rules, .outline: ""
         case .clip(_, let items), .link(_, _, let items): text(of: items, separator: " ")
         case .group(let structure, let items): text(of: items, separator: separator(in: structure.role))
         }

@@ -63,7 +63,7 @@ struct Drawing {
             switch item {
             case .text(let run): [run]
             case .clip(_, let items), .link(_, _, let items), .group(_, let items): runs(in: items)
-            case .fill, .rules: []
+            case .fill, .rules, .outline: []
             }
         }
     }

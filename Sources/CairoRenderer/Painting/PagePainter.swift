@@ -36,13 +36,14 @@ struct PagePainter {
             case .text(let run): add(run)
             case .fill(let rect, let shade): fill(rect, shade)
             case .rules(let rules, let weight): stroke(rules, weight)
+            case .outline(let shape, let weight): outline(shape, weight)
             case .clip(let rect, let items): clip(to: rect, items)
             // Only PDFs have links, and PDFRenderer writes those itself.
             case .link(_, _, let items): paint(items)
             case .group(let structure, let items):
                 paint(items)
                 // Texts of a cell do not overlap, so they are drawn font by font, not entry by entry.
-                if structure.role != .entry { flushText() }
+                if !structure.role.isInCell { flushText() }
             }
         }
     }
@@ -56,12 +57,13 @@ struct PagePainter {
         let glyphs = shaped.glyphs[shaped.glyphRange(of: run.clusters)]
         guard let font = glyphs.first?.font else { return }
         text.append(
-            glyphs.lazy.map { cairo_glyph_t($0, start: start, run) }, font: library.scaledFont(font, size: run.size))
+            glyphs.lazy.map { cairo_glyph_t($0, start: start, run) }, ink: run.ink,
+            font: library.scaledFont(font, size: run.size))
     }
 
     /// Text whose characters cannot be told from its glyphs: ligatures, marks, several fonts, right to left.
     private mutating func showText(_ run: TextRun) {
-        set(.black)
+        set(run.ink)
         for cluster in run.visualClusters {
             let range = cluster.index..<cluster.index + 1
             let shaped = run.shaped.glyphs[run.shaped.glyphRange(of: range)]
@@ -69,7 +71,7 @@ struct PagePainter {
             let glyphs = shaped.map { cairo_glyph_t($0, start: -cluster.shift.rawValue, run) }
             let scaledFont = library.scaledFont(font, size: run.size)
             if medium == .greyPixels {
-                text.append(glyphs, font: scaledFont)
+                text.append(glyphs, ink: run.ink, font: scaledFont)
             } else {
                 cairo_set_scaled_font(context, scaledFont)
                 CairoText(String(run.shaped.text(of: range))).show(glyphs, on: context)
@@ -78,9 +80,11 @@ struct PagePainter {
     }
 
     private mutating func flushText() {
-        guard !text.isEmpty else { return }
-        set(.black)
-        text.draw(on: context, asShapes: medium == .greyPixels)
+        for batch in text.waiting {
+            set(batch.ink)
+            batch.draw(on: context, asShapes: medium == .greyPixels)
+        }
+        text.removeAll()
     }
 
     // MARK: Shapes
@@ -105,6 +109,27 @@ struct PagePainter {
         cairo_stroke(context)
     }
 
+    private mutating func outline(_ shape: Shape, _ weight: Length) {
+        flushText()
+        shape.edge.forEach(follow)
+        cairo_close_path(context)
+        set(.white)
+        cairo_fill_preserve(context)
+        set(.black)
+        cairo_set_line_width(context, weight.inPoints)
+        cairo_stroke(context)
+    }
+
+    private func follow(_ step: Shape.Step) {
+        switch step {
+        case .start(let point): cairo_move_to(context, point.x.inPoints, point.y.inPoints)
+        case .line(let point): cairo_line_to(context, point.x.inPoints, point.y.inPoints)
+        case .curve(let a, let b, let end):
+            cairo_curve_to(
+                context, a.x.inPoints, a.y.inPoints, b.x.inPoints, b.y.inPoints, end.x.inPoints, end.y.inPoints)
+        }
+    }
+
     private mutating func clip(to rect: Rect, _ items: [DisplayItem]) {
         flushText()
         cairo_save(context)
@@ -125,6 +150,16 @@ struct PagePainter {
         case .greyPixels: cairo_set_source_rgba(context, 0, 0, 0, light)
         }
         self.shade = shade
+    }
+}
+
+extension Structure.Role {
+    /// Whether the group is a part of a cell.
+    fileprivate var isInCell: Bool {
+        switch self {
+        case .entries, .entry, .label, .value, .word: true
+        default: false
+        }
     }
 }
 

@@ -1,39 +1,42 @@
 import CCairo
+import CalendarLayout
 
-/// Glyphs to draw font by font, with one call of Cairo per font instead of one per text.
+/// Glyphs to draw font by font and ink by ink, with one call of Cairo for each instead of one for each text.
 struct TextBatches {
     private var batches: [Batch] = []
 
-    private struct Batch {
-        let font: OpaquePointer
-        var glyphs: [cairo_glyph_t]
-    }
+    /// Glyphs of one font in one ink.
+    struct Batch {
+        let ink: Shade
+        fileprivate let font: OpaquePointer
+        fileprivate var glyphs: [cairo_glyph_t]
 
-    /// Whether no glyphs wait.
-    private(set) var isEmpty = true
-
-    mutating func append(_ glyphs: some Sequence<cairo_glyph_t>, font: OpaquePointer) {
-        isEmpty = false
-        if let index = batches.firstIndex(where: { $0.font == font }) {
-            batches[index].glyphs.append(contentsOf: glyphs)
-        } else {
-            batches.append(Batch(font: font, glyphs: Array(glyphs)))
-        }
-    }
-
-    /// Draws the waiting glyphs, in the order in which the fonts were first used.
-    mutating func draw(on context: OpaquePointer, asShapes: Bool) {
-        for index in batches.indices where !batches[index].glyphs.isEmpty {
-            cairo_set_scaled_font(context, batches[index].font)
-            let count = Int32(batches[index].glyphs.count)
+        /// Draws the glyphs in the colour of the context.
+        func draw(on context: OpaquePointer, asShapes: Bool) {
+            cairo_set_scaled_font(context, font)
+            let count = Int32(glyphs.count)
             if asShapes {
-                cairo_glyph_path(context, batches[index].glyphs, count)
+                cairo_glyph_path(context, glyphs, count)
                 cairo_fill(context)
             } else {
-                cairo_show_glyphs(context, batches[index].glyphs, count)
+                cairo_show_glyphs(context, glyphs, count)
             }
-            batches[index].glyphs.removeAll(keepingCapacity: true)
         }
-        isEmpty = true
+    }
+
+    mutating func append(_ glyphs: some Sequence<cairo_glyph_t>, ink: Shade, font: OpaquePointer) {
+        if let index = batches.firstIndex(where: { $0.font == font && $0.ink == ink }) {
+            batches[index].glyphs.append(contentsOf: glyphs)
+        } else {
+            batches.append(Batch(ink: ink, font: font, glyphs: Array(glyphs)))
+        }
+    }
+
+    /// The glyphs to draw, in the order in which the fonts were first used.
+    var waiting: [Batch] { batches.filter { !$0.glyphs.isEmpty } }
+
+    /// Drops the glyphs, but keeps their memory.
+    mutating func removeAll() {
+        for index in batches.indices { batches[index].glyphs.removeAll(keepingCapacity: true) }
     }
 }

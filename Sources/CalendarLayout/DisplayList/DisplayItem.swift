@@ -2,12 +2,14 @@
 ///
 /// Clips and groups contain their items, so that nothing is left open or closed twice.
 public enum DisplayItem: Sendable {
-    /// Glyphs on a baseline, in black.
+    /// Glyphs on a baseline.
     case text(TextRun)
     /// A filled rectangle.
     case fill(Rect, Shade)
     /// Straight strokes of one weight, drawn as one path.
     case rules([Rule], weight: Length)
+    /// A closed shape, filled white; its stroke is black, centred on its edge, with mitred joins.
+    case outline(Shape, weight: Length)
     /// Items that are drawn only inside the rectangle.
     case clip(Rect, [DisplayItem])
     /// Items in an area that links to another place in the document.

@@ -34,6 +34,8 @@ public struct DisplayListPrinter {
         case .rules(let rules, let weight):
             line(depth, "rules \(weight.decimal)")
             for rule in rules { line(depth + 1, "\(point(rule.from)) – \(point(rule.to))") }
+        case .outline(let shape, let weight):
+            line(depth, "outline \(weight.decimal) \(describe(shape))")
         case .clip(let area, let items):
             line(depth, "clip \(rect(area))")
             add(items, depth: depth + 1)
@@ -41,7 +43,7 @@ public struct DisplayListPrinter {
             line(depth, "link \(rect(area)) to page \(place.page) at \(point(place.position))")
             add(items, depth: depth + 1)
         case .group(let structure, let items):
-            line(depth, structure.role.name + (structure.frame.map { " at \(rect($0))" } ?? ""))
+            line(depth, describe(structure))
             add(items, depth: depth + 1)
         }
     }
@@ -52,7 +54,19 @@ public struct DisplayListPrinter {
 
     private func describe(_ run: TextRun) -> String {
         "text \(point(run.origin)) \(run.face.name) \(run.size.decimal) wide \(run.width.decimal) "
-            + quoted(String(run.text))
+            + (run.ink == .black ? "" : "\(run.ink.rawValue) ") + quoted(String(run.text))
+    }
+
+    private func describe(_ shape: Shape) -> String {
+        switch shape {
+        case .polygon(let corners): corners.map(point).joined(separator: " – ")
+        case .roundedRect(let area, let radius): "\(rect(area)) radius \(radius.decimal)"
+        }
+    }
+
+    private func describe(_ structure: Structure) -> String {
+        structure.role.name + (structure.frame.map { " at \(rect($0))" } ?? "")
+            + (structure.spoken.map { " spoken \(quoted($0))" } ?? "")
     }
 
     private func point(_ point: Point) -> String { "\(point.x.decimal) \(point.y.decimal)" }
@@ -71,15 +85,21 @@ extension Structure.Role {
         case .artifact: "artifact"
         case .heading: "heading"
         case .notes: "notes"
+        case .note: "note"
         case .table: "table"
         case .headerRow: "header-row"
         case .weekdayHeader(let weekday): "weekday-header \(weekday)"
         case .weekRow: "week-row"
         case .dayCell(let date): "day \(date)"
         case .adjacentDayCell: "adjacent-day"
+        case .entries: "entries"
         case .entry: "entry"
+        case .label: "label"
+        case .value: "value"
+        case .word: "word"
         case .dayList(let date): date.map { "continued-day \($0)" } ?? "continued-notes"
         case .folio: "folio"
+        case .footer: "footer"
         }
     }
 }

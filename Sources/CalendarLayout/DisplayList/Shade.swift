@@ -1,7 +1,11 @@
 /// A named grey. There are few, and none carries meaning alone, because a page must survive a photocopier.
 public enum Shade: String, CaseIterable, Sendable {
-    /// Text and rules.
+    /// Text, rules, and what is filled to stand out.
     case black
+    /// What is set apart, without small text on it.
+    case light
+    /// Text on black, and shapes that cover what is below them.
+    case white
     /// The band behind the weekday header.
     case band
     /// The cells of adjacent-month days.
@@ -11,6 +15,8 @@ public enum Shade: String, CaseIterable, Sendable {
     public var inkPercent: Int {
         switch self {
         case .black: 100
+        case .light: 10
+        case .white: 0
         case .band: 14
         case .adjacent: 10
         }

@@ -6,10 +6,12 @@ public struct Structure: Hashable, Sendable {
     public let role: Role
     /// The group's area, if it has one of its own.
     public let frame: Rect?
+    /// What is read aloud instead of the group's text (ISO 32000-1, 14.9.4); nil if the text is.
+    public let spoken: String?
 
-    /// A group's role in the document, and its area.
-    public init(_ role: Role, frame: Rect? = nil) {
-        (self.role, self.frame) = (role, frame)
+    /// A group's role in the document, its area, and what is read aloud instead of its text.
+    public init(_ role: Role, frame: Rect? = nil, spoken: String? = nil) {
+        (self.role, self.frame, self.spoken) = (role, frame, spoken)
     }
 
     /// The roles that a group can have.
@@ -18,8 +20,10 @@ public struct Structure: Hashable, Sendable {
         case artifact
         /// The page's title.
         case heading
-        /// The monthly notes.
+        /// The monthly notes: a list of them, or their text.
         case notes
+        /// One of the monthly notes.
+        case note
         /// The grid with its header.
         case table
         /// The row of weekday names.
@@ -32,11 +36,21 @@ public struct Structure: Hashable, Sendable {
         case dayCell(CivilDate)
         /// The cell of a day outside the month.
         case adjacentDayCell
+        /// A list of entries.
+        case entries
         /// One entry of a day.
         case entry
+        /// The label of an entry.
+        case label
+        /// What an entry says beside its label.
+        case value
+        /// A word that is broken at the end of a line; it is spoken whole.
+        case word
         /// A heading and a list of entries: those of a day, or the notes if the date is nil.
         case dayList(CivilDate?)
         /// The page number at the edge of a continuation page.
         case folio
+        /// The line at the foot of a page, which is not read aloud.
+        case footer
     }
 }

@@ -8,15 +8,17 @@ public struct TextRun: Sendable {
     public let origin: Point
     /// The body size.
     public let size: Length
+    /// The shade that it is drawn in.
+    public let ink: Shade
 
     /// Some clusters of a shaped text.
-    public init(_ shaped: ShapedText, clusters: Range<Int>, origin: Point, size: Length) {
-        (self.shaped, self.clusters, self.origin, self.size) = (shaped, clusters, origin, size)
+    public init(_ shaped: ShapedText, clusters: Range<Int>, origin: Point, size: Length, ink: Shade = .black) {
+        (self.shaped, self.clusters, self.origin, self.size, self.ink) = (shaped, clusters, origin, size, ink)
     }
 
     /// The whole of a shaped text.
-    public init(_ shaped: ShapedText, origin: Point, size: Length) {
-        self.init(shaped, clusters: 0..<shaped.clusters.count, origin: origin, size: size)
+    public init(_ shaped: ShapedText, origin: Point, size: Length, ink: Shade = .black) {
+        self.init(shaped, clusters: 0..<shaped.clusters.count, origin: origin, size: size, ink: ink)
     }
 
     /// The face that the text was shaped in.

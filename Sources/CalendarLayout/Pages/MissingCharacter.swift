@@ -56,7 +56,7 @@ extension [DisplayItem] {
             case .text(let run): if !run.shaped.missing.isEmpty { texts.append(run.shaped) }
             case .clip(_, let items), .link(_, _, let items), .group(_, let items):
                 texts += items.runsWithMissingGlyphs
-            case .fill, .rules: break
+            case .fill, .rules, .outline: break
             }
         }
         return texts

@@ -18,6 +18,7 @@ struct Leaf {
         case .text(let run): [run.box]
         case .fill(let area, _): [area]
         case .rules(let rules, let weight): rules.map { $0.box(weight: weight) }
+        case .outline(let shape, let weight): [shape.bounds.inset(by: .zero - weight / 2)]
         case .clip, .link, .group: []
         }
     }
@@ -55,7 +56,7 @@ extension Page {
             switch item {
             case .link(let area, let place, _): [(area, place)]
             case .clip(_, let items), .group(_, let items): links(of: items)
-            case .text, .fill, .rules: []
+            case .text, .fill, .rules, .outline: []
             }
         }
     }
@@ -68,7 +69,7 @@ extension Page {
             switch item {
             case .clip(_, let items), .link(_, _, let items): leaves(of: items, in: groups)
             case .group(let structure, let items): leaves(of: items, in: groups + [structure])
-            case .text, .fill, .rules: [Leaf(item: item, groups: groups)]
+            case .text, .fill, .rules, .outline: [Leaf(item: item, groups: groups)]
             }
         }
     }
@@ -93,7 +94,7 @@ extension Page {
             switch item {
             case .clip(_, let items), .link(_, _, let items): structures(of: items)
             case .group(let structure, let items): [structure] + structures(of: items)
-            case .text, .fill, .rules: [Structure]()
+            case .text, .fill, .rules, .outline: [Structure]()
             }
         }
     }

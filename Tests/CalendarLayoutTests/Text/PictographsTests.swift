@@ -91,7 +91,7 @@ extension [DisplayItem] {
             case .text(let run):
                 run.shaped.glyphs[run.shaped.glyphRange(of: run.clusters)].compactMap { Unicode.Scalar($0.id) }
             case .clip(_, let items), .link(_, _, let items), .group(_, let items): items.glyphs
-            case .fill, .rules: []
+            case .fill, .rules, .outline: []
             }
         }
     }

@@ -65,6 +65,7 @@ struct ContentWriter {
         case .text(let run): show(run, endsWithSpace: false)
         case .fill(let rect, let shade): fill(rect, shade)
         case .rules(let rules, let weight): stroke(rules, weight)
+        case .outline(let shape, let weight): outline(shape, weight)
         case .clip(let rect, let items): clip(to: rect, items)
         case .link(_, _, let items), .group(_, let items): write(items)
         }
@@ -103,7 +104,7 @@ struct ContentWriter {
     // MARK: Text
 
     private mutating func show(_ run: TextRun, endsWithSpace: Bool) {
-        setFill(.black)
+        setFill(run.ink)
         text.breakLine()
         run.forEachPiece { show($0, of: run) }
         if endsWithSpace { showSpace(behind: run) }
@@ -169,17 +170,21 @@ struct ContentWriter {
     private mutating func stroke(_ rules: [Rule], _ weight: Length) {
         guard !rules.isEmpty else { return }
         text.close()
-        text.write { output in
-            if weight != self.weight { output.append(weight); output.append(" w\n" as StaticString) }
-            for rule in rules {
-                output.append(rule.from)
-                output.append(" m " as StaticString)
-                output.append(rule.to)
-                output.append(" l\n" as StaticString)
-            }
-            output.append("S\n" as StaticString)
+        setWeight(weight)
+        text.write {
+            $0.append(path: rules); $0.append("S\n" as StaticString)
         }
-        self.weight = weight
+    }
+
+    private mutating func outline(_ shape: Shape, _ weight: Length) {
+        let edge = shape.edge
+        guard !edge.isEmpty else { return }
+        text.close()
+        setFill(.white)
+        setWeight(weight)
+        text.write {
+            $0.append(path: edge); $0.append("b\n" as StaticString)
+        }
     }
 
     private mutating func clip(to rect: Rect, _ items: [DisplayItem]) {
@@ -193,6 +198,14 @@ struct ContentWriter {
         text.write { $0.append("Q\n" as StaticString) }
         text.forgetFont()
         (fillInk, weight) = state
+    }
+
+    private mutating func setWeight(_ weight: Length) {
+        guard weight != self.weight else { return }
+        self.weight = weight
+        text.write {
+            $0.append(weight); $0.append(" w\n" as StaticString)
+        }
     }
 
     private mutating func setFill(_ shade: Shade) {

@@ -142,7 +142,7 @@ extension [DisplayItem] {
             switch item {
             case .text(let run): body(run)
             case .clip(_, let items), .link(_, _, let items), .group(_, let items): items.forEachRun(body)
-            case .fill, .rules: break
+            case .fill, .rules, .outline: break
             }
         }
     }

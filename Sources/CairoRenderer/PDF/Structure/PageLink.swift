@@ -17,7 +17,7 @@ struct PageLink {
             switch item {
             case .text(let run): [String(run.text)]
             case .clip(_, let items), .link(_, _, let items), .group(_, let items): words(in: items)
-            case .fill, .rules: []
+            case .fill, .rules, .outline: []
             }
         }
     }

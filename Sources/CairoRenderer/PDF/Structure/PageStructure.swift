@@ -25,7 +25,7 @@ struct PageStructure {
     private mutating func add(_ item: DisplayItem, to element: Int?) {
         switch item {
         case .text(let run): add(run, to: element)
-        case .fill, .rules, .clip: addArtifact(item)
+        case .fill, .rules, .outline, .clip: addArtifact(item)
         case .link(let area, let place, let items): add(PageLink(area: area, to: place, items), items, to: element)
         case .group(let structure, let items): add(structure.role, items, to: element)
         }
@@ -34,7 +34,10 @@ struct PageStructure {
     private mutating func add(_ role: Structure.Role, _ items: [DisplayItem], to element: Int?) {
         switch role {
         case .entry: return addEntry(items, to: element)
-        case .artifact, .folio: items.forEach { addArtifact($0) }
+        case .entries, .label, .value, .note, .word:
+            for item in items { add(item, to: element) }
+            return
+        case .artifact, .folio, .footer: items.forEach { addArtifact($0) }
         case .dayList: addDayList(items)
         case .heading: add(items, to: open(.heading, in: element))
         case .notes: add(items, to: open(.paragraph, in: element))
