@@ -39,7 +39,7 @@ public struct ReadResult: Sendable {
 }
 
 extension ReadResult {
-    /// The same findings with the source's holidays alone (``Schedule/holidays(alsoClosedBy:)``).
+    /// The same findings with the source's holidays alone (`Schedule.holidays`).
     public func holidays(alsoClosedBy words: [String] = []) -> ReadResult {
         ReadResult(schedule?.holidays(alsoClosedBy: words), findings: findings)
     }
