@@ -157,6 +157,49 @@ import Testing
         #expect(merged.lines[0].label == "SPRINGS")
     }
 
+    @Test func `a role that is not the default's wins, in whichever source it is`() {
+        let call = ScheduleLine(key: "call", label: "CALL", place: .body, weight: .bold)
+        let nurse = ScheduleLine(key: "rn", label: "RN", place: .foot, weight: .bold)
+        let plainNurse = ScheduleLine(key: "rn", label: "Nurse")
+        for (a, b) in [([call, nurse], ScheduleLine.defaults + [plainNurse]), ([plainNurse], [call, nurse])] {
+            var merged = Schedule(lines: a)
+            _ = merged.merge(Schedule(lines: b))
+            let lines = Dictionary(uniqueKeysWithValues: merged.lines.map { ($0.key, $0) })
+            #expect(lines["call"]?.place == .body && lines["call"]?.weight == .bold)
+            #expect(lines["rn"]?.place == .foot && lines["rn"]?.weight == .bold)
+            #expect(lines["rn"]?.label == b.last?.label)
+        }
+    }
+
+    @Test func `a later label keeps the roles of its line`() {
+        var merged = Schedule(lines: [ScheduleLine(key: "os", label: "OS", weight: .bold)])
+        _ = merged.merge(
+            Schedule(lines: [.ordinary(key: "os", label: "OCEAN"), .ordinary(key: "call", label: "DUTY")]))
+        #expect(
+            merged.lines == [
+                ScheduleLine(key: "os", label: "OCEAN", weight: .bold),
+                ScheduleLine(key: "call", label: "DUTY", place: .foot, weight: .bold),
+            ])
+    }
+
+    @Test func `words of all sources close a day, each once`() {
+        var merged = Schedule(closedWords: ["Ferie", "CLOSED"])
+        _ = merged.merge(Schedule())
+        _ = merged.merge(Schedule(closedWords: ["Holiday", "Ferie"]))
+        #expect(merged.closedWords == ["Ferie", "CLOSED", "Holiday"])
+    }
+
+    @Test func `of two equal events the one that closes its day stays, whichever is newer`() {
+        var holiday = event("New Year", modified: 1)
+        holiday.closesDay = true
+        for (a, b) in [(holiday, event("New Year", modified: 2)), (event("New Year", modified: 2), holiday)] {
+            var merged = Schedule(events: [a])
+            #expect(merged.merge(Schedule(events: [b])).map(\.reason) == [.confirmed])
+            #expect(merged.events == [holiday])
+            #expect(Schedule.merging(events: [a, b]).schedule.events == [holiday])
+        }
+    }
+
     @Test func textsStandInTheOrderOfTheMergedLines() {
         let backwards = [ScheduleLine(key: "cl", label: "CL"), ScheduleLine(key: "os", label: "OS")]
         var merged = Schedule()

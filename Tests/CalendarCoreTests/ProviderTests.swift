@@ -45,4 +45,15 @@ import Testing
         #expect(own.days == [DayRecord(date: date, texts: [texts[0]])])
         #expect(own.notes == notes && own.events == [events[0], events[2]])
     }
+
+    @Test func `the roles of lines stay, the words that close a day, and the events that do`() throws {
+        let date = try #require(CivilDate(year: 2025, month: 1, day: 2))
+        let lines = [ScheduleLine(key: "os", label: "OS", place: .foot, weight: .bold)]
+        let events = [true, false].map {
+            Event(title: "B", span: .allDay(first: date, last: date), closesDay: $0)
+        }
+        let own = Schedule(lines: lines, closedWords: ["Ferie"], events: events)
+            .naming(try #require(Provider(names: ["K"])))
+        #expect(own.lines == lines && own.closedWords == ["Ferie"] && own.events == [events[0]])
+    }
 }

@@ -34,6 +34,8 @@ import Testing
         #expect(extract.notes.map(\.month) == [month])
         #expect(extract.events.map(\.title) == ["3", "4", "5"])
         #expect(extract.title == "t" && extract.timeZone == "UTC")
+        let ferie = Schedule(lines: [], closedWords: ["Ferie"]).extract(day(1)...day(2))
+        #expect(ferie.lines == [] && ferie.closedWords == ["Ferie"])
     }
 
     @Test(arguments: ["2025-02-30", "2025-2-03", "2025-02-03 ", "20250203", "２０25-02-03", ""])

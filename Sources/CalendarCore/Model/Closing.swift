@@ -8,6 +8,9 @@ public struct Closing: Hashable, Sendable {
     /// The words of a schedule that declares none.
     public static let defaultWords = ["CLOSED"]
 
+    /// The most words that a schedule can declare.
+    public static let maximumWordCount = 12
+
     /// A word, and perhaps a reason.
     public init(word: String, reason: String? = nil) {
         (self.word, self.reason) = (word, reason)

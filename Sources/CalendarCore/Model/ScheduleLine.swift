@@ -27,6 +27,15 @@ public struct ScheduleLine: Hashable, Sendable {
         (self.key, self.label, self.place, self.weight) = (key, label, place, weight)
     }
 
+    /// Whether a word is its label or key, in any case.
+    public func isCalled(_ word: some StringProtocol) -> Bool {
+        let word = word.lowercased()
+        return word == label.lowercased() || word == key
+    }
+
+    /// How many characters (Unicode scalars) a label can have; so can a word that closes a day.
+    public static let labelLengths = 1...16
+
     /// The most lines that a day can have.
     public static let maximumCount = 12
 

@@ -11,7 +11,7 @@ struct CalendarLines {
     ///   - label: the label or key, in any case, of the line for all events; nil if each event decides.
     init(_ lines: [ScheduleLine], label: String?) {
         fixed = label.map { label in
-            lines.first { $0.isCalled(label) } ?? ScheduleLine(key: label.lowercased(), label: label)
+            lines.first { $0.isCalled(label) } ?? .ordinary(key: label.lowercased(), label: label)
         }
         self.lines = lines + [fixed].compactMap(\.self).filter { !lines.contains($0) }
     }
@@ -45,13 +45,5 @@ struct CalendarLines {
         else { return nil }
         let rest = text[text.index(after: colon)...].drop { $0 == " " }
         return rest.isEmpty ? nil : (line, String(rest))
-    }
-}
-
-extension ScheduleLine {
-    /// Whether a word is the line's label or key, in any case.
-    fileprivate func isCalled(_ word: some StringProtocol) -> Bool {
-        let word = word.lowercased()
-        return word == label.lowercased() || word == key
     }
 }

@@ -62,6 +62,8 @@ extension Finding {
         case conflictingFields
         /// A value of the wrong type.
         case wrongType
+        /// A text in a field that takes one of a few words.
+        case unknownWord
         /// A value that an option does not accept.
         case invalidOption
         /// More lines, texts, records or columns than allowed.

@@ -43,6 +43,9 @@ public enum ScheduleReader {
         if merged.lines.count > ScheduleLine.maximumCount {
             findings.append(.tooManyLines(merged.lines))
         }
+        if merged.closedWords.count > Closing.maximumWordCount {
+            findings.append(.tooManyClosedWords(merged.closedWords))
+        }
         var result = ReadResult(
             merged, findings: findings, superseded: superseded, tombstones: results.flatMap(\.tombstones))
         result.isPartOfExport = !results.isEmpty && results.allSatisfy(\.isPartOfExport)
@@ -87,5 +90,12 @@ extension Finding {
             .error, .tooMany,
             "the sources have \(lines.count) lines in total (at most \(ScheduleLine.maximumCount)): "
                 + lines.map(\.key).joined(separator: ", "))
+    }
+
+    fileprivate static func tooManyClosedWords(_ words: [String]) -> Finding {
+        Finding(
+            .error, .tooMany,
+            "the sources have \(words.count) words that close a day in total (at most \(Closing.maximumWordCount)): "
+                + words.joined(separator: ", "))
     }
 }

@@ -1,11 +1,11 @@
 extension JSONScheduleReader {
     /// The top-level fields, in the order of the table.
     private enum Field: Int {
-        case format, version, title, timeZone, labels, lines, days, notes, events
+        case format, version, title, timeZone, labels, lines, closed, days, notes, events
     }
 
-    private static let fields = FieldTable(
-        ["format", "version", "title", "timeZone", "labels", "lines", "days", "notes", "events"],
+    static let fields = FieldTable(
+        ["format", "version", "title", "timeZone", "labels", "lines", "closed", "days", "notes", "events"],
         rivals: [("labels", "lines")])
 
     mutating func readDocument() throws(ReadingStopped) {
@@ -35,6 +35,7 @@ extension JSONScheduleReader {
             hasDeclaredLines = true
             noteLate(document, dependents: [.days, .events])
             try readLines()
+        case .closed: try readClosedWords()
         case .days, .notes, .events: try readRecords(field)
         }
     }

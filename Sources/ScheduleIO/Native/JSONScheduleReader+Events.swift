@@ -3,11 +3,11 @@ import CalendarCore
 extension JSONScheduleReader {
     /// The fields of an event, in the order of the table.
     private enum Field: Int {
-        case id, zone, modified, title, subtitle, place, line, start, end, `private`, tentative
+        case id, zone, modified, title, subtitle, place, line, start, end, `private`, tentative, closed
     }
 
-    private static let eventFields = FieldTable(
-        RecordStamp.fields + ["title", "subtitle", "place", "line", "start", "end", "private", "tentative"])
+    static let eventFields = FieldTable(
+        RecordStamp.fields + ["title", "subtitle", "place", "line", "start", "end", "private", "tentative", "closed"])
 
     /// Reads one record of `events`.
     mutating func readEvent() throws(ReadingStopped) {
@@ -26,10 +26,18 @@ extension JSONScheduleReader {
                 if try json.expect(.boolean, "private") { draft.isPrivate = try json.scanBoolean() }
             case .tentative:
                 if try json.expect(.boolean, "tentative") { draft.isTentative = try json.scanBoolean() }
+            case .closed: draft.closing = try readClosing()
             }
         }
         json.require(["title", "start"], of: object, in: JSONScheduleReader.eventFields, "event")
         finishEvent(draft)
+    }
+
+    /// The place of `"closed": true`; nil for false.
+    private mutating func readClosing() throws(ReadingStopped) -> TextPosition? {
+        guard try json.expect(.boolean, "closed") else { return nil }
+        let position = json.position
+        return try json.scanBoolean() ? position : nil
     }
 
     private mutating func readLineKey() throws(ReadingStopped) -> String? {
@@ -64,6 +72,11 @@ extension JSONScheduleReader {
 
     private mutating func finishEvent(_ draft: EventDraft) {
         guard let title = draft.title, let start = draft.start else { return }
+        if let closing = draft.closing, !start.value.isDate {
+            json.log.error(
+                .conflictingFields, at: closing, hint: "give dates without times",
+                "only an all-day event can close its days ('closed')")
+        }
         guard let text = title.value.nonBlank ?? draft.subtitle else {
             json.log.warning(.blankEvent, at: title.position, "event without text; not printed")
             return
@@ -73,7 +86,7 @@ extension JSONScheduleReader {
             Event(
                 title: text, subtitle: title.value.isEmpty ? nil : draft.subtitle, place: draft.place,
                 lineKey: draft.lineKey, span: span, isPrivate: draft.isPrivate, isTentative: draft.isTentative,
-                identity: draft.stamp.identity, modified: draft.stamp.modified,
+                closesDay: draft.closing != nil, identity: draft.stamp.identity, modified: draft.stamp.modified,
                 location: json.log.location(title.position)))
     }
 
@@ -103,4 +116,6 @@ private struct EventDraft {
     var end: Located<EventMoment>?
     var isPrivate = false
     var isTentative = false
+    /// Where it says that it closes its days.
+    var closing: TextPosition?
 }

@@ -1,8 +1,8 @@
 import CalendarCore
 
 extension JSONScheduleReader {
-    private static let labelFields = FieldTable(ScheduleLine.defaults.map(\.key))
-    private static let lineFields = FieldTable(["key", "label"])
+    static let labelFields = FieldTable(ScheduleLine.defaults.map(\.key))
+    static let lineFields = FieldTable(["key", "label", "place", "weight"])
 
     /// Reads `labels`: other labels for the four default lines.
     mutating func readLabels() throws(ReadingStopped) {
@@ -32,12 +32,37 @@ extension JSONScheduleReader {
 
     private mutating func readLine(_ declared: [ScheduleLine]) throws(ReadingStopped) -> ScheduleLine? {
         var (key, label): (String?, String?)
+        var (place, weight): (ScheduleLine.Place?, ScheduleLine.Weight?)
         var object = try json.openObject()
         while let index = try json.nextField(&object, in: JSONScheduleReader.lineFields) {
-            if index == 0 { key = try readKey(declared) } else { label = try readLabel() }
+            switch index {
+            case 0: key = try readKey(declared)
+            case 1: label = try readLabel()
+            case 2: place = try readWord("place")
+            default: weight = try readWord("weight")
+            }
         }
-        json.require(JSONScheduleReader.lineFields.names, of: object, in: JSONScheduleReader.lineFields, "line")
-        return key.map { ScheduleLine(key: $0, label: label ?? $0) }
+        json.require(["key", "label"], of: object, in: JSONScheduleReader.lineFields, "line")
+        guard let key else { return nil }
+        var line = ScheduleLine.ordinary(key: key, label: label ?? key)
+        (line.place, line.weight) = (place ?? line.place, weight ?? line.weight)
+        return line
+    }
+
+    /// Reads one of a few words.
+    private mutating func readWord<Word: RawRepresentable & CaseIterable>(
+        _ field: String
+    ) throws(ReadingStopped) -> Word? where Word.RawValue == String {
+        guard let string = try json.readString(field) else { return nil }
+        let text = json.spelling(of: string)
+        guard let word = Word(rawValue: text) else {
+            let words = Word.allCases.map(\.rawValue)
+            let hint = Spelling.hint(for: text, among: words) ?? "use '\(words.joined(separator: "' or '"))'"
+            json.log.error(
+                .unknownWord, at: string.start, hint: hint, "'\(text.abridged)' is not a '\(field)' of a line")
+            return nil
+        }
+        return word
     }
 
     private mutating func readKey(_ declared: [ScheduleLine]) throws(ReadingStopped) -> String? {
@@ -58,16 +83,17 @@ extension JSONScheduleReader {
         return key
     }
 
-    /// Reads a label of 1 to 16 characters.
-    private mutating func readLabel() throws(ReadingStopped) -> String? {
-        guard let label = try json.readText("label", .text) else { return nil }
-        let length = label.value.unicodeScalars.count
-        guard (1...16).contains(length) else {
-            json.log.error(
-                .textTooLong, at: label.position, "label of \(length) characters (1 to 16 allowed)")
+    private mutating func readLabel() throws(ReadingStopped) -> String? { try readShortText("label", "label") }
+
+    /// Reads a label, or a text as short as one.
+    mutating func readShortText(_ field: String, _ noun: String) throws(ReadingStopped) -> String? {
+        guard let text = try json.readText(field, .text) else { return nil }
+        let length = text.value.unicodeScalars.count
+        guard ScheduleLine.labelLengths.contains(length) else {
+            json.log.error(.textTooLong, at: text.position, "\(noun) of \(length) characters (1 to 16 allowed)")
             return nil
         }
-        return label.value
+        return text.value
     }
 }
 

@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// Reads the native format, `provider-schedule` version 1 (schedule.schema.json), strictly.
+/// Reads the native format, `provider-schedule` version 1 (Docs/schedule.schema.json), strictly.
 ///
 /// One pass, straight from bytes to records. A file that declares its `lines` or `timeZone` after the records that need
 /// them is read a second time, with those declarations.
@@ -8,6 +8,7 @@ struct JSONScheduleReader {
     var json: JSONScanner
     var title: String?
     var lines = ScheduleLine.defaults
+    var closedWords = Closing.defaultWords
     var dayFields = FieldTable.days()
     var timeZone: TimeZoneDeclaration?
     var days: [DayRecord] = []
@@ -79,7 +80,8 @@ extension JSONScheduleReader: ScheduleFormatReader {
 
     private var result: ReadResult {
         let records = RecordCollection(
-            title: title, timeZone: timeZone?.name, lines: lines, days: days, notes: notes, events: events)
+            title: title, timeZone: timeZone?.name, lines: lines, closedWords: closedWords, days: days,
+            notes: notes, events: events)
         return ReadResult(merging: records, log: json.log)
     }
 }

@@ -42,23 +42,42 @@ struct JSONScheduleWriter {
         var fields: [(String, JSONValue)] = []
         if let title = schedule.title { fields.append(("title", .text(title))) }
         if let timeZone = schedule.timeZone { fields.append(("timeZone", .text(timeZone))) }
-        return fields + declaration
+        return fields + declaration + closedWords
+    }
+
+    private var closedWords: [(String, JSONValue)] {
+        guard schedule.closedWords != Closing.defaultWords, !schedule.closedWords.isEmpty else { return [] }
+        return [("closed", .array(schedule.closedWords.map { .text($0) }))]
     }
 
     /// The lines, unless they are the defaults; only the labels if only labels differ.
     private var declaration: [(String, JSONValue)] {
         guard schedule.lines != ScheduleLine.defaults else { return [] }
-        guard schedule.lines.map(\.key) == ScheduleLine.defaults.map(\.key) else {
-            let lines = schedule.lines.map { line in
-                JSONValue.object([("key", .text(line.key)), ("label", .text(line.label))])
-            }
-            return [("lines", .array(lines))]
+        let unlabelled = schedule.lines.map { line in ScheduleLine.defaults.first { $0.hasRoles(of: line) } }
+        guard unlabelled == ScheduleLine.defaults else {
+            return [("lines", .array(schedule.lines.map { .object($0.jsonMembers) }))]
         }
         return [("labels", .object(schedule.lines.map { ($0.key, .text($0.label)) }))]
     }
 }
 
 private typealias Members = [(String, JSONValue)]
+
+extension ScheduleLine {
+    /// Its roles only where they are not those of its key.
+    fileprivate var jsonMembers: Members {
+        let ordinary = ScheduleLine.ordinary(key: key, label: label)
+        var members: Members = [("key", .text(key)), ("label", .text(label))]
+        if place != ordinary.place { members.append(("place", .text(place.rawValue))) }
+        if weight != ordinary.weight { members.append(("weight", .text(weight.rawValue))) }
+        return members
+    }
+
+    /// Whether both are the same line, whatever their labels.
+    fileprivate func hasRoles(of other: ScheduleLine) -> Bool {
+        (key, place, weight) == (other.key, other.place, other.weight)
+    }
+}
 
 extension DayRecord {
     fileprivate var jsonMembers: Members {
@@ -91,6 +110,7 @@ extension Event {
         if let end = span.endText { members.append(("end", .text(end))) }
         if isPrivate { members.append(("private", .boolean(true))) }
         if isTentative { members.append(("tentative", .boolean(true))) }
+        if closesDay { members.append(("closed", .boolean(true))) }
         return members + stamp(identity, modified)
     }
 }

@@ -22,8 +22,9 @@ extension ReadResult {
             return
         }
         let merged = Schedule.merging(
-            title: records.title, timeZone: records.timeZone, lines: records.lines, days: records.days,
-            notes: records.notes, events: records.events, tombstones: records.tombstones)
+            title: records.title, timeZone: records.timeZone, lines: records.lines,
+            closedWords: records.closedWords, days: records.days, notes: records.notes, events: records.events,
+            tombstones: records.tombstones)
         let superseded = reconsider(merged.superseded)
         self.init(
             merged.schedule, findings: findings + superseded.compactMap { Finding(lostInOneSource: $0) },

@@ -39,6 +39,13 @@ public struct ReadResult: Sendable {
 }
 
 extension ReadResult {
+    /// The same findings with the source's holidays alone (`Schedule.holidays`).
+    public func holidays(alsoClosedBy words: [String] = []) -> ReadResult {
+        ReadResult(schedule?.holidays(alsoClosedBy: words), findings: findings)
+    }
+}
+
+extension ReadResult {
     /// The warning for a file in a folder that is not read.
     public static func unread(_ file: String) -> ReadResult {
         let place = SourceLocation(file: file, line: 1, column: 1)

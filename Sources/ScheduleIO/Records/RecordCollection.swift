@@ -5,6 +5,7 @@ struct RecordCollection {
     var title: String?
     var timeZone: String?
     var lines = ScheduleLine.defaults
+    var closedWords = Closing.defaultWords
     var days: [DayRecord] = []
     var notes: [MonthlyNotes] = []
     var events: [Event] = []

@@ -100,21 +100,31 @@ extension ImportRun {
         let schedule = batch.schedule
         let statement = try database.prepare(
             """
-            INSERT INTO source (name, title, time_zone, is_part) VALUES (?, ?, ?, ?)
+            INSERT INTO source (name, title, time_zone, is_part, closed) VALUES (?, ?, ?, ?, ?)
             ON CONFLICT (name) DO UPDATE SET title = excluded.title, time_zone = excluded.time_zone,
-                is_part = excluded.is_part RETURNING id
+                is_part = excluded.is_part, closed = excluded.closed RETURNING id
             """)
         try statement.bind([
             .text(batch.source), .init(schedule.title), .init(schedule.timeZone),
-            .integer(batch.isPartOfExport ? 1 : 0),
+            .integer(batch.isPartOfExport ? 1 : 0), .text(schedule.closedWords.joined(separator: "\n")),
         ])
         guard try statement.step(), let source = statement.integer(0) else { throw database.failure() }
         statement.reset()
         try database.prepare("DELETE FROM line WHERE source = ?").run([.integer(source)])
-        let insertion = try database.prepare("INSERT INTO line (source, position, key, label) VALUES (?, ?, ?, ?)")
-        for (position, line) in schedule.lines.enumerated() {
-            try insertion.run([.integer(source), .integer(position), .text(line.key), .text(line.label)])
-        }
+        try insert(schedule.lines, of: source, database)
         return source
+    }
+
+    private static func insert(
+        _ lines: [ScheduleLine], of source: Int, _ database: Database
+    ) throws(StoreError) {
+        let insertion = try database.prepare(
+            "INSERT INTO line (source, position, key, label, place, weight) VALUES (?, ?, ?, ?, ?, ?)")
+        for (position, line) in lines.enumerated() {
+            try insertion.run([
+                .integer(source), .integer(position), .text(line.key), .text(line.label), .text(line.place.rawValue),
+                .text(line.weight.rawValue),
+            ])
+        }
     }
 }

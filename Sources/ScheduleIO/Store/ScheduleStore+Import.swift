@@ -27,7 +27,7 @@ extension ScheduleStore {
         guard let schedule = result.schedule else { return ImportSummary() }
         let batch = ImportBatch(schedule, result, source: source)
         let imported = try transaction(isKept: !options.isDryRun) { () throws(StoreError) -> ImportRun in
-            if try isEmpty { try database.execute(StoreSchema.statements) }
+            try StoreSchema.prepare(database)
             var run = try ImportRun(batch, database)
             try run.perform(replacing: options.replaces)
             return run

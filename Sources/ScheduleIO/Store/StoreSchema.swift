@@ -3,24 +3,25 @@ enum StoreSchema {
     /// `PRAGMA application_id`: "calp" in ASCII.
     static let applicationID = 0x6361_6C70
     /// `PRAGMA user_version`. Raise it with each change to the tables, and add statements that upgrade older stores.
-    static let version = 1
+    static let version = 2
 
     /// - `source`: a file. Later first imports win. The parts of an export count as one source, in the place of the
     ///   first.
-    /// - `line`: the lines of a day, as the source declares them.
+    ///   `closed` has the words that close a day, one a line; NULL for the default ones.
+    /// - `line`: the lines of a day, as the source declares them. `place` and `weight` are NULL for those of its key.
     /// - `record`: a day (kind 0), a month's notes (1) or an event (2). `zone` is the record zone. `owner` is 0 for a
     ///   record with a name of its own, else its source; then its name is its date, its month or its content. Days
     ///   count from 1970-01-01. `last` is the last day that an event touches; `end_day` and `end_minute` are for timed
     ///   events.
-    /// - `text`: a record's texts, by line, by number, or as the title, subtitle, place, line, summary and status of an event.
+    /// - `text`: a record's texts, by line, by number, or as the title, subtitle, place, line, summary, status and closing of an event.
     /// - `tombstone`: records that a source has deleted, so that no older version comes back.
     static let statements = """
         CREATE TABLE source (
             id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, title TEXT, time_zone TEXT,
-            is_part INTEGER NOT NULL) STRICT;
+            is_part INTEGER NOT NULL, closed TEXT) STRICT;
         CREATE TABLE line (
             source INTEGER NOT NULL REFERENCES source, position INTEGER NOT NULL, key TEXT NOT NULL,
-            label TEXT NOT NULL, PRIMARY KEY (source, position)) WITHOUT ROWID, STRICT;
+            label TEXT NOT NULL, place TEXT, weight TEXT, PRIMARY KEY (source, position)) WITHOUT ROWID, STRICT;
         CREATE TABLE record (
             id INTEGER PRIMARY KEY, kind INTEGER NOT NULL, owner INTEGER NOT NULL, zone TEXT NOT NULL,
             name TEXT NOT NULL, source INTEGER NOT NULL REFERENCES source, first INTEGER NOT NULL,
@@ -39,11 +40,30 @@ enum StoreSchema {
         PRAGMA user_version = \(version);
         """
 
+    /// What a version 1 lacks. It can be read without; an import adds it.
+    private static let upgrade = """
+        ALTER TABLE source ADD COLUMN closed TEXT;
+        ALTER TABLE line ADD COLUMN place TEXT;
+        ALTER TABLE line ADD COLUMN weight TEXT;
+        PRAGMA user_version = \(version);
+        """
+
     /// The state of a file.
     enum State {
         /// No tables; perhaps no bytes at all.
         case empty
+        /// The tables of version 1, which know no roles of lines and no words that close a day.
+        case old
         case current
+    }
+
+    /// Creates the tables, or brings older ones up to date.
+    static func prepare(_ database: Database) throws(StoreError) {
+        switch try state(of: database) {
+        case .empty: try database.execute(statements)
+        case .old: try database.execute(upgrade)
+        case .current: break
+        }
     }
 
     /// Throws if the file is another program's, or a newer version of a store.
@@ -58,6 +78,6 @@ enum StoreSchema {
             throw StoreError(
                 database.path, .newerVersion, "version \(version); this one supports version \(StoreSchema.version)")
         }
-        return .current
+        return version < StoreSchema.version ? .old : .current
     }
 }

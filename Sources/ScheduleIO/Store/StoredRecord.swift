@@ -26,11 +26,13 @@ struct StoredRecord {
 
     /// The keys of an event's texts.
     enum EventText: String {
-        case title, subtitle, place, line, summary, status
+        case title, subtitle, place, line, summary, status, closing
     }
 
     /// The status of an event that is not certain; others have none.
     private static let tentative = "tentative"
+    /// The closing of an event that closes its days; others have none.
+    private static let closed = "closed"
 
     /// Whether both have the same content, apart from place and date of change.
     func hasContent(of other: StoredRecord) -> Bool {
@@ -78,6 +80,7 @@ extension StoredRecord {
         let texts: [(EventText, String?)] = [
             (.title, event.title), (.subtitle, event.subtitle), (.place, event.place), (.line, event.lineKey),
             (.summary, event.rawSummary), (.status, event.isTentative ? StoredRecord.tentative : nil),
+            (.closing, event.closesDay ? StoredRecord.closed : nil),
         ]
         let days = event.coveredDays
         self.init(
@@ -119,7 +122,8 @@ extension StoredRecord {
         }
         return Event(
             title: title, subtitle: text(.subtitle), place: text(.place), lineKey: text(.line), span: span,
-            isPrivate: isPrivate, isTentative: text(.status) == StoredRecord.tentative, identity: identity,
+            isPrivate: isPrivate, isTentative: text(.status) == StoredRecord.tentative,
+            closesDay: text(.closing) == StoredRecord.closed, identity: identity,
             modified: modified, location: location, rawSummary: text(.summary))
     }
 

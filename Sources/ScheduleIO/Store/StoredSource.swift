@@ -10,29 +10,46 @@ struct StoredSource {
     let title: String?
     let timeZone: String?
     let lines: [ScheduleLine]
+    let closedWords: [String]
 
     static func all(of database: Database) throws(StoreError) -> [StoredSource] {
-        var lines: [Int: [ScheduleLine]] = [:]
-        let lineRows = try database.prepare("SELECT source, key, label FROM line ORDER BY source, position")
-        while try lineRows.step() {
-            let line = ScheduleLine(key: lineRows.text(1) ?? "", label: lineRows.text(2) ?? "")
-            lines[lineRows.integer(0) ?? 0, default: []].append(line)
-        }
+        let isOld = try StoreSchema.state(of: database) == .old
+        let lines = try lines(of: database, isOld: isOld)
         var sources: [StoredSource] = []
-        let rows = try database.prepare("SELECT id, name, title, time_zone, is_part FROM source ORDER BY id")
+        let rows = try database.prepare(
+            "SELECT id, name, title, time_zone, is_part, \(isOld ? "NULL" : "closed") FROM source ORDER BY id")
         while try rows.step() {
             let id = rows.integer(0) ?? 0
             sources.append(
                 StoredSource(
                     id: id, name: rows.text(1) ?? "", isPartOfExport: rows.integer(4) == 1, title: rows.text(2),
-                    timeZone: rows.text(3), lines: lines[id] ?? ScheduleLine.defaults))
+                    timeZone: rows.text(3), lines: lines[id] ?? ScheduleLine.defaults,
+                    closedWords: closedWords(rows.text(5))))
         }
         return sources
     }
 
+    /// By source.
+    private static func lines(of database: Database, isOld: Bool) throws(StoreError) -> [Int: [ScheduleLine]] {
+        var lines: [Int: [ScheduleLine]] = [:]
+        let roles = isOld ? "NULL, NULL" : "place, weight"
+        let rows = try database.prepare("SELECT source, key, label, \(roles) FROM line ORDER BY source, position")
+        while try rows.step() {
+            var line = ScheduleLine.ordinary(key: rows.text(1) ?? "", label: rows.text(2) ?? "")
+            if let place = rows.text(3).flatMap(ScheduleLine.Place.init) { line.place = place }
+            if let weight = rows.text(4).flatMap(ScheduleLine.Weight.init) { line.weight = weight }
+            lines[rows.integer(0) ?? 0, default: []].append(line)
+        }
+        return lines
+    }
+
+    private static func closedWords(_ column: String?) -> [String] {
+        column.map { $0.split(separator: "\n").map(String.init) } ?? Closing.defaultWords
+    }
+
     /// What reading this source would have given. `rows` is by source; records are in the order of their files.
     func result(_ rows: [Int: [RecordTable.Row]]) -> ReadResult {
-        var records = RecordCollection(title: title, timeZone: timeZone, lines: lines)
+        var records = RecordCollection(title: title, timeZone: timeZone, lines: lines, closedWords: closedWords)
         for row in ([id] + otherParts).flatMap({ (rows[$0] ?? []).sorted(by: RecordTable.Row.isBefore) }) {
             switch row.record.kind {
             case .day: records.days.append(contentsOf: [row.record.day(lines)].compactMap(\.self))

@@ -37,10 +37,10 @@ final class ItemRenderer {
         }
         let options = try parser.parse(item, output: folder.path(of: output))
         let months = try options.months.range
-        let files = try schedules.files(options.schedules)
-        let key = ItemKey(item, months, sources: files.map(\.digest)).digest
+        let (files, holidays) = try (schedules.files(options.schedules), schedules.holidays(options.schedules))
+        let key = ItemKey(item, months, sources: (files + holidays).map(\.digest)).digest
         guard !isUpToDate(id, key, output) else { return result.outcome = .upToDate }
-        let read = schedules.schedule(options.schedules, files, on: months.days)
+        let read = try schedules.schedule(options.schedules, files, holidays: holidays, on: months.days)
         for finding in read.findings { console.line(finding.description) }
         let spool = Spool()
         result.pages = try draw(LoadedSchedule(read), months, options, spool, console)

@@ -15,6 +15,7 @@ final class ScheduleCache {
         let format: ScheduleFormat?
         let timeZone: TimeZoneName?
         let isStrict: Bool
+        let holidays: HolidaySources
         /// Nil if the days change nothing.
         let days: ClosedRange<CivilDate>?
     }
@@ -28,10 +29,18 @@ final class ScheduleCache {
     private var files = LRUCache<FileKey, Files>(capacity: 32)
     private var schedules = LRUCache<ScheduleKey, ReadResult>(capacity: 32)
 
-    /// The files that options name, in their order. Throws ``Failure`` if one cannot be read.
+    /// The schedules that options name, in their order. Throws ``Failure`` if one cannot be read.
     func files(_ options: ScheduleOptions) throws -> [Files] {
-        let reading = options.source.reading
-        return try options.schedule.map { name in
+        try files(options.schedule, options.source.reading)
+    }
+
+    /// The holidays that options name.
+    func holidays(_ options: ScheduleOptions) throws -> [Files] {
+        try files(options.lines.holidays, options.source.reading.forHolidays)
+    }
+
+    private func files(_ names: [String], _ reading: SourceReading) throws -> [Files] {
+        try names.map { name in
             guard !SourceArgument(name).isStandardInput else {
                 throw Failure(.usage, "an item's schedule is a file, not standard input")
             }
@@ -39,16 +48,21 @@ final class ScheduleCache {
         }
     }
 
-    /// The schedule of files, with all findings.
-    func schedule(_ options: ScheduleOptions, _ files: [Files], on days: ClosedRange<CivilDate>) -> ReadResult {
+    /// The schedule of files with their holidays and all findings.
+    func schedule(
+        _ options: ScheduleOptions, _ files: [Files], holidays: [Files], on days: ClosedRange<CivilDate>
+    ) throws -> ReadResult {
         let reading = options.source.reading
-        let sources = files.flatMap(\.sources).joiningPages
+        let (sources, closing) = (files.flatMap(\.sources).joiningPages, holidays.flatMap(\.sources).joiningPages)
+        let named = try options.holidays
         let key = ScheduleKey(
-            names: options.schedule, digests: files.map(\.digest), format: reading.format, timeZone: reading.timeZone,
-            isStrict: reading.strict, days: sources.contains(where: \.isCalendar) ? days : nil)
+            names: options.schedule, digests: (files + holidays).map(\.digest), format: reading.format,
+            timeZone: reading.timeZone, isStrict: reading.strict, holidays: named,
+            days: (sources + closing).contains(where: \.isCalendar) ? days : nil)
         return schedules.value(key) {
             let read = ScheduleReader.merge(reading.results(of: sources, on: days))
-            return reading.strict ? read.strict : read
+            let merged = named.merged(into: read, closing, days, reading)
+            return reading.strict ? merged.strict : merged
         }
     }
 }

@@ -46,7 +46,7 @@ struct SettingReader {
         case (.number, .integer(let number)): return String(number)
         case (.flag, .boolean(let isOn)): return String(isOn)
         case (.text, .text(let text)), (.texts, .text(let text)): return text
-        case (.file, .text(let path)), (.folders, .text(let path)): return resolved(path)
+        case (.file, .text(let path)), (.folders, .text(let path)), (.files, .text(let path)): return resolved(path)
         case (.schedules, .text(let schedule)): return resolved(schedule: schedule)
         default:
             let message = "'\(option.name)' takes \(option.kind.description), not \(value.content.description)"
@@ -96,7 +96,7 @@ extension OptionInfo.Kind {
         case .flag: "true or false"
         case .file: "a path"
         case .folders: "a list of folders"
-        case .schedules: "a list of files"
+        case .files, .schedules: "a list of files"
         case .texts: "a list of texts"
         }
     }

@@ -20,7 +20,8 @@ struct DrawingContent {
         _ loaded: LoadedSchedule, _ options: DrawingOptions, range: MonthRange?, _ tools: DrawingTools
     ) throws {
         let sheet = try ProviderSheet(options.schedules.provider)
-        let schedule = try sheet?.entries(of: loaded.schedule) ?? loaded.schedule
+        let whole = try options.schedules.lines.applied(to: loaded.schedule)
+        let schedule = try sheet?.entries(of: whole) ?? whole
         view = options.page.view
         context = view.context(schedule, DrawingContent.style(options, sheet), Typesetter(tools.measurer))
         superseded = loaded.superseded

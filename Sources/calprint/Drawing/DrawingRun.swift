@@ -16,7 +16,8 @@ struct DrawingRun {
         try order?.lockRun()
         let spool = order.map { _ in Spool() }
         let output = try DrawingOutput(options, spool)
-        let loaded = try options.schedules.sources().load(months.days, options.schedules.source.reading, console)
+        let loaded = try options.schedules.sources().load(
+            months.days, options.schedules.source.reading, console, holidays: options.schedules.holidays)
         let tools = DrawingTools(try FontLibrary(forCommand: options.fonts.sources))
         let drawing = Drawing(options: options, tools: tools, console: console, isWatched: !console.isQuiet)
         let document = try drawing.draw(loaded, months, to: output)

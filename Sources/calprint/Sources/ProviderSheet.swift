@@ -21,7 +21,7 @@ struct ProviderSheet {
     /// Throws ``Failure`` 65 if no entry of the whole schedule has the name: most likely it is misspelt.
     func entries(of schedule: Schedule) throws -> Schedule {
         let own = schedule.naming(provider)
-        guard !own.days.isEmpty || !own.events.isEmpty else {
+        guard !own.days.isEmpty || own.events.contains(where: { !$0.closesDay }) else {
             let hint = Spelling.hint(for: name.lowercased(), among: schedule.words.sorted()).map { " (\($0))" } ?? ""
             throw Failure(.badData, "no entry names '\(name)'\(hint) (--provider)")
         }

@@ -16,57 +16,64 @@ enum ScheduleSources {
         self = names.isEmpty ? .store(StorePlace(store)) : .files(names)
     }
 
-    /// Reads and merges them, and tells every finding.
+    /// Reads and merges them and the holidays, and tells every finding.
     ///
     /// - Parameters:
     ///   - days: what is read of a store; nil for all.
     ///   - isRequired: whether it is a failure that there is neither a schedule nor a store; else it is a note.
     func load(
-        _ days: ClosedRange<CivilDate>?, _ reading: SourceReading, _ console: Console, isRequired: Bool = false
+        _ days: ClosedRange<CivilDate>?, _ reading: SourceReading, _ console: Console,
+        holidays: HolidaySources = HolidaySources(), isRequired: Bool = false
     ) throws -> LoadedSchedule {
-        switch self {
-        case .document(let document): try merge(reading.read(document, on: days), reading, console)
-        case .files(let names): try merge(files(names, days, reading), reading, console)
-        case .store(let place): try load(place, days, reading, console, isRequired: isRequired)
-        }
-    }
-
-    private func files(
-        _ names: [String], _ days: ClosedRange<CivilDate>?, _ reading: SourceReading
-    ) throws -> [ReadResult] {
-        guard names.count(where: { SourceArgument($0).isStandardInput }) <= 1 else {
-            throw Failure(.usage, "standard input can be read only once (-s -)")
-        }
-        return try reading.read(names, on: days)
-    }
-
-    private func load(
-        _ place: StorePlace, _ days: ClosedRange<CivilDate>?, _ reading: SourceReading, _ console: Console,
-        isRequired: Bool
-    ) throws -> LoadedSchedule {
-        guard let store = try place.open() else { return try nothing(console, isRequired: isRequired) }
-        let (read, extent) = try Failure.ofStore { () throws(StoreError) in (try store.read(days), try store.extent) }
-        var loaded = try tell(read, reading, console)
-        loaded.extent = extent.flatMap { MonthRange(from: $0.lowerBound.yearMonth, to: $0.upperBound.yearMonth) }
+        try checkStandardInput(holidays)
+        let (read, extent) = try read(days, reading, console, isRequired: isRequired)
+        let merged = try holidays.merged(into: read, days, reading)
+        let result = reading.strict ? merged.strict : merged
+        for finding in result.findings { console.line(finding.description) }
+        var loaded = try LoadedSchedule(result)
+        loaded.extent = extent
         return loaded
     }
 
-    private func nothing(_ console: Console, isRequired: Bool) throws -> LoadedSchedule {
+    private func checkStandardInput(_ holidays: HolidaySources) throws {
+        guard case .files(let names) = self else { return }
+        guard (names + holidays.names).count(where: { SourceArgument($0).isStandardInput }) <= 1 else {
+            throw Failure(.usage, "standard input can be read only once (-s -)")
+        }
+    }
+
+    /// The merged schedule, and the months that it has records of.
+    private func read(
+        _ days: ClosedRange<CivilDate>?, _ reading: SourceReading, _ console: Console, isRequired: Bool
+    ) throws -> (ReadResult, extent: MonthRange?) {
+        switch self {
+        case .document(let document): return ScheduleSources.merge(reading.read(document, on: days))
+        case .files(let names): return ScheduleSources.merge(try reading.read(names, on: days))
+        case .store(let place):
+            guard let store = try place.open() else {
+                try noteNoSchedule(console, isRequired: isRequired)
+                return ScheduleSources.merge([])
+            }
+            return try ScheduleSources.read(store, days)
+        }
+    }
+
+    private static func merge(_ results: [ReadResult]) -> (ReadResult, extent: MonthRange?) {
+        let read = ScheduleReader.merge(results)
+        return (read, read.schedule?.extent)
+    }
+
+    private static func read(
+        _ store: ScheduleStore, _ days: ClosedRange<CivilDate>?
+    ) throws -> (ReadResult, extent: MonthRange?) {
+        let (read, extent) = try Failure.ofStore { () throws(StoreError) in (try store.read(days), try store.extent) }
+        let months = extent.flatMap { MonthRange(from: $0.lowerBound.yearMonth, to: $0.upperBound.yearMonth) }
+        return (read, months)
+    }
+
+    private func noteNoSchedule(_ console: Console, isRequired: Bool) throws {
         let message = "no schedule given (-s FILE), and no store (calprint import FILE)"
         guard !isRequired else { throw Failure(.noInput, message) }
         console.note("\(message); the months are empty")
-        return LoadedSchedule()
-    }
-
-    private func merge(
-        _ results: [ReadResult], _ reading: SourceReading, _ console: Console
-    ) throws -> LoadedSchedule {
-        try tell(ScheduleReader.merge(results), reading, console)
-    }
-
-    private func tell(_ read: ReadResult, _ reading: SourceReading, _ console: Console) throws -> LoadedSchedule {
-        let result = reading.strict ? read.strict : read
-        for finding in result.findings { console.line(finding.description) }
-        return try LoadedSchedule(result)
     }
 }

@@ -22,6 +22,21 @@ import Testing
         #expect(text(schedule, .json) == Samples.everything)
     }
 
+    @Test func `lines have their roles in json only where they are not the default's`() {
+        #expect(!text(Schedule(), .json).contains("lines") && !text(Schedule(), .json).contains("closed"))
+        var labelled = Schedule()
+        labelled.lines[3].label = "DUTY"
+        #expect(text(labelled, .json).contains(#""labels": {"os": "OS", "cl": "CL", "off": "OFF", "call": "DUTY"}"#))
+        labelled.lines[3].place = .body
+        labelled.lines[0].place = .foot
+        #expect(
+            text(labelled, .json).contains(
+                #"""
+                "lines": [{"key": "os", "label": "OS", "place": "foot"}, {"key": "cl", "label": "CL"}, \#
+                {"key": "off", "label": "OFF"}, {"key": "call", "label": "DUTY", "place": "body"}]
+                """#))
+    }
+
     @Test func `random schedules survive json`() throws {
         let seed = UInt64.random(in: 0...UInt64.max)
         var generator = SplitMix64(seed)
@@ -34,6 +49,7 @@ import Testing
             #expect(other.days.map(\.identity) == schedule.days.map(\.identity), "seed \(seed)")
             #expect(other.days.map(\.modified) == schedule.days.map(\.modified), "seed \(seed)")
             #expect(other.events.map(\.withoutLocation) == schedule.events, "seed \(seed)")
+            #expect(other.lines == schedule.lines && other.closedWords == schedule.closedWords, "seed \(seed)")
         }
     }
 
@@ -92,7 +108,8 @@ enum Samples {
           "version": 1,
           "title": "The \"Clinic\"",
           "timeZone": "America/Chicago",
-          "lines": [{"key": "er", "label": "ER"}, {"key": "icu", "label": "Núñez"}],
+          "lines": [{"key": "er", "label": "ER", "weight": "bold"}, {"key": "icu", "label": "Núñez", "place": "foot"}],
+          "closed": ["Ferie", "CLOSED"],
           "days": [
             {"date": "2025-03-01", "er": "A, B", "icu": "D;e\\", "id": "x1", "zone": "Z2", "modified": "2025-01-01T00:00:00.250Z"},
             {"date": "2025-03-02", "id": "x1", "zone": "Z1"},
@@ -105,7 +122,7 @@ enum Samples {
           "events": [
             {"title": "Night duty", "line": "icu", "start": "2025-03-05T21:00", "end": "2025-03-06T07:00", "id": "e1"},
             {"title": "Two", "subtitle": "sub", "start": "2025-03-07", "end": "2025-03-09", "id": "e2", "zone": "Z"},
-            {"title": "One", "start": "2025-03-07"},
+            {"title": "One", "start": "2025-03-07", "closed": true},
             {"title": "Secret", "start": "2025-03-07T09:00", "private": true, "modified": "2025-03-01T12:00:00Z"}
           ]
         }
@@ -142,9 +159,22 @@ enum Samples {
                 title: "event \(number)", subtitle: number % 3 == 0 ? "sub" : nil,
                 lineKey: number % 2 == 0 ? keys.randomElement(using: &generator) : nil,
                 span: isTimed ? .timed(start: times.0, end: times.1) : .allDay(first: first, last: last),
-                isPrivate: number % 7 == 0, identity: identity(number), modified: modified())
+                isPrivate: number % 7 == 0, closesDay: !isTimed && number % 3 == 1, identity: identity(number),
+                modified: modified())
         }
-        return Schedule(days: days, events: events)
+        let closedWords = Bool.random(using: &generator) ? Closing.defaultWords : ["Ferie", "Ćlosed"]
+        return Schedule(lines: lines(&generator), closedWords: closedWords, days: days, events: events)
+    }
+
+    /// The default lines, perhaps with other labels and roles.
+    private static func lines(_ generator: inout SplitMix64) -> [ScheduleLine] {
+        ScheduleLine.defaults.map { line in
+            guard Int.random(in: 0..<4, using: &generator) == 0 else { return line }
+            return ScheduleLine(
+                key: line.key, label: Bool.random(using: &generator) ? line.label : "Ø\(line.label)",
+                place: ScheduleLine.Place.allCases.randomElement(using: &generator)!,
+                weight: ScheduleLine.Weight.allCases.randomElement(using: &generator)!)
+        }
     }
 }
 

@@ -41,11 +41,69 @@ import Testing
             #expect(try ScheduleStore.open(path).read().schedule?.days == [])
             _ = try ScheduleStore.openForImport(path).import(read(day), from: "a")
             #expect(try ScheduleStore.open(path).read().schedule?.days.count == 1)
-            try Database(path, .writing).execute("PRAGMA user_version = 2")
+            try Database(path, .writing).execute("PRAGMA user_version = \(StoreSchema.version + 1)")
             try expect(.newerVersion) { try ScheduleStore.open(path) }
             try expect(.newerVersion) { try ScheduleStore.openForImport(path) }
         }
     }
+
+    @Test func `a store of version 1 is read as it is, and an import brings it up to date`() throws {
+        try withTemporaryFolder { folder in
+            let path = folder.path + "/s"
+            try Database(path, .writing).execute(Self.version1)
+            let old = try #require(try ScheduleStore.open(path).read().schedule)
+            #expect(old.summary("2025-01-01") == "os=A" && old.closedWords == ["CLOSED"])
+            #expect(old.lines == [ScheduleLine(key: "os", label: "OS"), ScheduleLine.defaults[3]])
+            #expect(old.events.map(\.title) == ["E"] && old.events.allSatisfy { !$0.closesDay })
+            #expect(try ScheduleStore.open(path).contents.version == 1)
+            let bold = document(
+                #"{"date": "2025-01-02", "os": "B"}"#,
+                before: #""lines": [{"key": "os", "label": "OS", "weight": "bold"}], "closed": ["Ferie"], "#)
+            var dry = ScheduleStore.ImportOptions()
+            dry.isDryRun = true
+            _ = try ScheduleStore.openForImport(path).import(read(bold), from: "b", dry)
+            #expect(try ScheduleStore.open(path).contents.version == 1)
+            _ = try ScheduleStore.openForImport(path).import(read(bold), from: "b")
+            let store = try ScheduleStore.open(path)
+            let new = try #require(try store.read().schedule)
+            #expect(try store.contents.version == 2 && store.contents.sources.map(\.name) == ["a", "b"])
+            #expect(new.summary("2025-01-01") == "os=A" && new.summary("2025-01-02") == "os=B")
+            #expect(new.lines == [ScheduleLine(key: "os", label: "OS", weight: .bold), ScheduleLine.defaults[3]])
+            #expect(new.closedWords == ["CLOSED", "Ferie"])
+        }
+    }
+
+    /// A store as version 1 made it.
+    private static let version1 = """
+        CREATE TABLE source (
+            id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, title TEXT, time_zone TEXT,
+            is_part INTEGER NOT NULL) STRICT;
+        CREATE TABLE line (
+            source INTEGER NOT NULL REFERENCES source, position INTEGER NOT NULL, key TEXT NOT NULL,
+            label TEXT NOT NULL, PRIMARY KEY (source, position)) WITHOUT ROWID, STRICT;
+        CREATE TABLE record (
+            id INTEGER PRIMARY KEY, kind INTEGER NOT NULL, owner INTEGER NOT NULL, zone TEXT NOT NULL,
+            name TEXT NOT NULL, source INTEGER NOT NULL REFERENCES source, first INTEGER NOT NULL,
+            last INTEGER NOT NULL, modified INTEGER, start_minute INTEGER, end_day INTEGER, end_minute INTEGER,
+            is_private INTEGER NOT NULL, place_line INTEGER, place_column INTEGER,
+            UNIQUE (kind, owner, zone, name)) STRICT;
+        CREATE INDEX record_day ON record (kind, first);
+        CREATE INDEX record_length ON record (last - first) WHERE kind = 2;
+        CREATE TABLE text (
+            record INTEGER NOT NULL REFERENCES record, line TEXT NOT NULL, text TEXT NOT NULL,
+            PRIMARY KEY (record, line)) WITHOUT ROWID, STRICT;
+        CREATE TABLE tombstone (
+            zone TEXT NOT NULL, name TEXT NOT NULL, modified INTEGER NOT NULL,
+            PRIMARY KEY (zone, name)) WITHOUT ROWID, STRICT;
+        PRAGMA application_id = 0x63616C70;
+        PRAGMA user_version = 1;
+        INSERT INTO source VALUES (1, 'a', NULL, NULL, 0);
+        INSERT INTO line VALUES (1, 0, 'os', 'OS'), (1, 1, 'call', 'CALL');
+        INSERT INTO record VALUES
+            (1, 0, 1, '', '20089/20089', 1, 20089, 20089, NULL, NULL, NULL, NULL, 0, 1, 1),
+            (2, 2, 0, '', 'e', 1, 20089, 20090, NULL, NULL, NULL, NULL, 0, 1, 2);
+        INSERT INTO text VALUES (1, 'os', 'A'), (2, 'title', 'E');
+        """
 
     @Test func `during a write, readers see the store as it was, and a second writer has to try again`()
         throws

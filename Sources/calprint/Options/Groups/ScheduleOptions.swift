@@ -4,11 +4,17 @@ import ArgumentParser
 struct ScheduleOptions: ParsableArguments {
     @Option(.schedule) var schedule: [String]
     @Option(.store) var store: String?
+    @OptionGroup var lines: LineOptions
     @Option(.provider) var provider: [String]
     @OptionGroup var source: SourceOptions
 
     /// The schedules that they name, else the store.
     func sources() throws -> ScheduleSources {
         try ScheduleSources(schedule, store: store)
+    }
+
+    /// The files that close days.
+    var holidays: HolidaySources {
+        get throws { HolidaySources(names: lines.holidays, words: try lines.closedWords) }
     }
 }

@@ -39,6 +39,8 @@ struct OptionInfo: Sendable {
         case file
         /// Paths of folders; the option repeats.
         case folders
+        /// Paths of files; the option repeats.
+        case files
         /// Schedules, `LABEL=FILE`; the option repeats.
         case schedules
         /// Texts of an option that repeats.
@@ -70,7 +72,7 @@ struct OptionInfo: Sendable {
     /// As it is usually written: `-O`.
     var shortestName: String { letter.map { "-\($0)" } ?? longName }
 
-    var repeats: Bool { [.folders, .schedules, .texts].contains(kind) }
+    var repeats: Bool { [.folders, .files, .schedules, .texts].contains(kind) }
 
     /// Whether both cannot stand in one file.
     func excludes(_ other: OptionInfo) -> Bool {

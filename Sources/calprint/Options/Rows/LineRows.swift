@@ -1,0 +1,40 @@
+// What the lines of a schedule say, and where.
+
+extension OptionRow {
+    static var holidays: OptionRow<[String]> {
+        OptionRow<[String]>(
+            OptionInfo(
+                "holidays", .schedules,
+                "A calendar or schedule that closes days: those with all-day events or texts; repeatable",
+                kind: .files, valueName: "file", example: ["holidays.ics"], scopes: [.file, .item],
+                completion: .schedules)
+        ).at(\.schedules.lines.holidays)
+    }
+
+    static var closed: OptionRow<[String]> {
+        OptionRow<[String]>(
+            OptionInfo(
+                "closed", .schedules,
+                "Another word that closes a day, alone or before a dash, colon or comma; repeatable",
+                kind: .texts, valueName: "word", otherwise: "the schedule's words", example: ["Ferie"],
+                scopes: .everywhere)
+        ).at(\.schedules.lines.closed)
+    }
+
+    static var foot: OptionRow<[String]> {
+        OptionRow<[String]>(
+            OptionInfo(
+                "foot", .schedules,
+                "Line that stands at the foot of its cell, by label or key, or none; repeatable", kind: .texts,
+                valueName: "line", otherwise: "as the schedule says", example: ["CALL"], scopes: .everywhere)
+        ).at(\.schedules.lines.foot)
+    }
+
+    static var bold: OptionRow<[String]> {
+        OptionRow<[String]>(
+            OptionInfo(
+                "bold", .schedules, "Line that is set in bold, by label or key, or none; repeatable", kind: .texts,
+                valueName: "line", otherwise: "as the schedule says", example: ["CALL"], scopes: .everywhere)
+        ).at(\.schedules.lines.bold)
+    }
+}
