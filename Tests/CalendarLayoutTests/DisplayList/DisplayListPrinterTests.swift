@@ -31,6 +31,31 @@ import Testing
             items([.text(run)]) == ["text 36.0000 50.2500 condensed-bold 7.2500 wide 27.1875 \"Vidal\""])
     }
 
+    @Test func `a text tells its ink unless it is black`() throws {
+        let shaped = try SquareEmMeasurer().shape("7", in: .bold)
+        let run = TextRun(shaped, origin: Point(x: .points(3), y: .points(4)), size: .points(18), ink: .white)
+        #expect(items([.text(run)]) == ["text 3.0000 4.0000 bold 18.0000 wide 18.0000 white \"7\""])
+    }
+
+    @Test func `an outline tells its weight and its shape`() {
+        let area = Rect(x: .points(1), y: .points(2), width: .points(3), height: .points(4))
+        #expect(
+            items([.outline(.roundedRect(area, radius: .points(1)), weight: .quarterPoints(6))])
+                == ["outline 1.5000 1.0000 2.0000 3.0000 × 4.0000 radius 1.0000"])
+        let corners = [(0, 0), (5, 0), (0, 6)].map { Point(x: .points($0), y: .points($1)) }
+        #expect(
+            items([.outline(.polygon(corners), weight: .points(1))])
+                == ["outline 1.0000 0.0000 0.0000 – 5.0000 0.0000 – 0.0000 6.0000"])
+    }
+
+    @Test func `a group tells what is spoken instead of its text`() {
+        let area = Rect(x: .points(1), y: .points(2), width: .points(3), height: .points(4))
+        #expect(items([.group(Structure(.word, spoken: "Averbeck"), [])]) == ["word spoken \"Averbeck\""])
+        #expect(
+            items([.group(Structure(.value, frame: area, spoken: "1 to 3 May"), [])])
+                == ["value at 1.0000 2.0000 3.0000 × 4.0000 spoken \"1 to 3 May\""])
+    }
+
     @Test func `fills, rules and clips tell where they are`() {
         let area = Rect(x: .points(1), y: .points(2), width: .points(3), height: .points(4))
         let rule = Rule.horizontal(y: .points(5), from: .points(6), to: .points(7))
@@ -57,6 +82,8 @@ import Testing
         (Structure.Role.artifact, "artifact"), (.heading, "heading"), (.notes, "notes"), (.headerRow, "header-row"),
         (.weekdayHeader(.friday), "weekday-header friday"), (.dayCell(Samples.may.date(6)), "day 2025-05-06"),
         (.adjacentDayCell, "adjacent-day"), (.entry, "entry"), (.folio, "folio"),
+        (.entries, "entries"), (.label, "label"), (.value, "value"), (.note, "note"), (.word, "word"),
+        (.footer, "footer"),
         (.dayList(Samples.may.date(31)), "continued-day 2025-05-31"), (.dayList(nil), "continued-notes"),
     ])
     func `a role has a name of its own`(_ role: Structure.Role, _ name: String) {

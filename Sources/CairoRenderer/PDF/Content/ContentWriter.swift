@@ -9,6 +9,8 @@ struct ContentWriter {
     private var text: TextOperators
     private var fillInk = 100
     private var weight: Length?
+    /// What is spoken instead of the sequence that is being written.
+    private var spoken: String?
     /// The marks that have content.
     private(set) var marks: [Int] = []
 
@@ -39,12 +41,17 @@ struct ContentWriter {
     mutating func write(_ structure: PageStructure) {
         for sequence in structure.sequences {
             if leadsBack(sequence, structure) { text.close() }
-            if isTagged { begin(sequence, structure) }
-            for item in sequence.items { write(item) }
-            if isTagged { endMark(sequence.mark) }
+            write(sequence, structure)
             if needsSpecimen { return }
         }
         text.close()
+    }
+
+    private mutating func write(_ sequence: MarkedSequence, _ structure: PageStructure) {
+        spoken = sequence.element.flatMap { structure.elements[$0].spokenInContent }
+        if isTagged { begin(sequence, structure) } else if let spoken { begin(spoken: spoken) }
+        for item in sequence.items { write(item) }
+        if isTagged || spoken != nil { endMark(sequence) }
     }
 
     /// Whether a sequence goes back to the left; positions are then given from the page's corner again.
@@ -78,26 +85,40 @@ struct ContentWriter {
     // MARK: Marks
 
     private mutating func begin(_ sequence: MarkedSequence, _ structure: PageStructure) {
-        guard let element = sequence.element else { return beginArtifact() }
-        marks.append(sequence.mark)
+        guard case .element(let element, let mark) = sequence.owner else { return beginArtifact(sequence.owner) }
+        marks.append(mark)
         // Text and its marks share one text object, so that each position is relative to the last one.
         text.open()
         text.write { output in
             output.append(UInt8(ascii: "/"))
             output.append(structure.elements[element].tag.name)
             output.append("<</MCID " as StaticString)
-            output.append(decimal: sequence.mark - 1)
+            output.append(decimal: mark - 1)
+            if let spoken { output.append(actualText: spoken) }
             output.append(">>BDC\n" as StaticString)
         }
     }
 
-    private mutating func beginArtifact() {
+    private mutating func beginArtifact(_ owner: MarkedSequence.Owner) {
         text.close()
-        text.write { $0.append("/Artifact BMC\n" as StaticString) }
+        text.write { output in
+            output.append("/Artifact" as StaticString)
+            output.append(owner == .footer ? "<</Type/Pagination/Subtype/Footer>>BDC\n" : " BMC\n")
+        }
     }
 
-    private mutating func endMark(_ mark: Int) {
-        if mark == 0 { text.close() }
+    /// Says which characters the next glyphs stand for, without a mark.
+    private mutating func begin(spoken: String) {
+        text.open()
+        text.write { output in
+            output.append("/Span<<" as StaticString)
+            output.append(actualText: spoken)
+            output.append(">>BDC\n" as StaticString)
+        }
+    }
+
+    private mutating func endMark(_ sequence: MarkedSequence) {
+        if sequence.element == nil { text.close() }
         text.write { $0.append("EMC\n" as StaticString) }
     }
 
@@ -137,7 +158,8 @@ struct ContentWriter {
             return
         }
         text.open()
-        if code.needsText {
+        let needsText = code.needsText && spoken == nil
+        if needsText {
             text.write { output in
                 output.append("/Span<</ActualText" as StaticString)
                 output.append(utf16: cluster.text)
@@ -148,7 +170,7 @@ struct ContentWriter {
             let place = run.place(of: glyph, shift: shift)
             text.show(code, size: run.size, x: place.x, y: place.y)
         }
-        if code.needsText { text.write { $0.append("EMC\n" as StaticString) } }
+        if needsText { text.write { $0.append("EMC\n" as StaticString) } }
     }
 
     /// Writes a space after a run. It has no ink, but separates words for screen readers.

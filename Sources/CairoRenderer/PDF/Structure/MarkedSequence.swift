@@ -2,11 +2,18 @@ import CalendarLayout
 
 /// Consecutive items that are one part of an element (ISO 32000-1, 14.6).
 struct MarkedSequence {
-    /// From 1 on each page; 0 for an artifact, which is not read.
-    let mark: Int
-    /// The index of its element; nil for an artifact.
-    let element: Int?
+    let owner: Owner
     private(set) var items: [Item] = []
+
+    /// What the items are a part of.
+    enum Owner: Equatable {
+        /// The element with this index; the mark counts from 1 on each page.
+        case element(Int, mark: Int)
+        /// Nothing that is read.
+        case artifact
+        /// The line at the foot of the page, which is not read either.
+        case footer
+    }
 
     /// Something to draw.
     enum Item {
@@ -16,8 +23,16 @@ struct MarkedSequence {
         case other(DisplayItem)
     }
 
-    init(mark: Int, element: Int?) {
-        (self.mark, self.element) = (mark, element)
+    init(_ owner: Owner) { self.owner = owner }
+
+    /// From 1 on each page; 0 for an artifact.
+    var mark: Int {
+        if case .element(_, let mark) = owner { mark } else { 0 }
+    }
+
+    /// The index of its element; nil for an artifact.
+    var element: Int? {
+        if case .element(let element, _) = owner { element } else { nil }
     }
 
     /// Where its first text begins.
@@ -27,13 +42,17 @@ struct MarkedSequence {
     }
 
     mutating func append(_ run: TextRun, endsWithSpace: Bool) {
-        if case .text(let previous, endsWithSpace: false)? = items.last, previous.isApart(from: run) {
-            items[items.count - 1] = .text(previous, endsWithSpace: true)
-        }
         items.append(.text(run, endsWithSpace: endsWithSpace))
     }
 
     mutating func append(_ item: DisplayItem) { items.append(.other(item)) }
+
+    /// Adds a space to its last text, unless that and the next one belong together.
+    mutating func separate(from next: TextRun) {
+        if case .text(let previous, endsWithSpace: false)? = items.last, previous.isApart(from: next) {
+            items[items.count - 1] = .text(previous, endsWithSpace: true)
+        }
+    }
 }
 
 extension TextRun {

@@ -16,7 +16,8 @@ struct PageLink {
         items.flatMap { item -> [String] in
             switch item {
             case .text(let run): [String(run.text)]
-            case .clip(_, let items), .link(_, _, let items), .group(_, let items): words(in: items)
+            case .group(let structure, let items): structure.spoken.map { [$0] } ?? words(in: items)
+            case .clip(_, let items), .link(_, _, let items): words(in: items)
             case .fill, .rules, .outline: []
             }
         }

@@ -54,6 +54,7 @@ struct SectionWriter {
                 bytes.append("/Pg " as StaticString)
                 bytes.append(reference: page)
             }
+            if let spoken = element.spoken { bytes.append(actualText: spoken) }
             append(element.parts, to: &bytes)
             bytes.append(">>" as StaticString)
         }

@@ -3,6 +3,10 @@ struct StructureElement {
     let tag: Tag
     /// The index of its parent; nil at the top level of the page.
     let parent: Int?
+    /// The index of the element that it is read with, in one go: its cell, or its list item; its own if there is none.
+    let block: Int
+    /// What is read instead of its text (ISO 32000-1, 14.9.4).
+    let spoken: String?
     /// In reading order.
     var parts: [Part] = []
 
@@ -16,6 +20,9 @@ struct StructureElement {
         case link(Int)
     }
 
+    /// What is spoken, if the content has to say it as well, for readers that go without the structure.
+    var spokenInContent: String? { tag == .span ? spoken : nil }
+
     /// The standard structure types in use.
     enum Tag {
         case heading
@@ -27,7 +34,9 @@ struct StructureElement {
         case tableCell
         case list
         case listItem
+        case label
         case listBody
+        case span
         case link
 
         /// `TD`
@@ -42,8 +51,18 @@ struct StructureElement {
             case .tableCell: "TD"
             case .list: "L"
             case .listItem: "LI"
+            case .label: "Lbl"
             case .listBody: "LBody"
+            case .span: "Span"
             case .link: "Link"
+            }
+        }
+
+        /// Whether such an element is always read with its parent.
+        var isPartOfBlock: Bool {
+            switch self {
+            case .label, .listBody, .span, .link: true
+            default: false
             }
         }
     }

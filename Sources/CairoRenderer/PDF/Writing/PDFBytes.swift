@@ -37,6 +37,12 @@ extension [UInt8] {
         }
     }
 
+    /// An entry of a dictionary: the characters that glyphs or elements stand for (ISO 32000-1, 14.9.4).
+    mutating func append(actualText text: String) {
+        append("/ActualText" as StaticString)
+        append(textString: text)
+    }
+
     /// `<FEFF0041>`
     mutating func append(utf16 text: String) {
         append("<FEFF" as StaticString)
