@@ -27,3 +27,13 @@ public struct CivilDateTime: Hashable, Comparable, Sendable {
         (a.date, a.minute) < (b.date, b.minute)
     }
 }
+
+extension CivilDateTime {
+    /// The time of an instant in UTC; nil outside the years 1 to 9999.
+    public init?(utc instant: Instant) {
+        let minutes = (instant.milliseconds - ((instant.milliseconds % 60_000) + 60_000) % 60_000) / 60_000
+        let minute = ((minutes % 1440) + 1440) % 1440
+        guard let date = CivilDate(EpochDay((minutes - minute) / 1440)) else { return nil }
+        self.init(date: date, minute: minute)
+    }
+}

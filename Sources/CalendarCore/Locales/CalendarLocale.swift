@@ -12,6 +12,14 @@ public struct CalendarLocale: Hashable, Sendable {
     public let weekdayNames: [String]
     /// Monday to Sunday, for narrow columns.
     public let shortWeekdayNames: [String]
+    /// January to December, where there is little room; the full names if not given.
+    public var shortMonthNames: [String]
+    /// The days that are no working days.
+    public var weekend: Set<Weekday> = [.saturday, .sunday]
+    /// A date with little room; takes `{day}` and `{month}`.
+    public var shortDate: Phrase = "{day} {month}"
+    /// The same with its year; takes `{date}` and `{year}`.
+    public var shortDateWithYear: Phrase = "{date} {year}"
     /// A month's title; takes `{month}` and `{year}`.
     public var monthTitle: Phrase
     /// A day as a heading; takes `{weekday}`, `{month}` and `{day}`.
@@ -37,6 +45,7 @@ public struct CalendarLocale: Hashable, Sendable {
         (self.shortWeekdayNames, self.monthTitle, self.dayHeading) = (shortWeekdayNames, monthTitle, dayHeading)
         (self.range, self.beforeNoon, self.afterNoon) = (range, beforeNoon, afterNoon)
         self.phrases = phrases
+        shortMonthNames = monthNames
     }
 }
 
@@ -57,6 +66,16 @@ extension CalendarLocale {
         dayHeading.filled([
             "weekday": fullName(of: date.weekday), "month": monthNames[date.month - 1], "day": String(date.day),
         ])
+    }
+
+    /// "4 Aug".
+    public func shortDate(_ date: CivilDate) -> String {
+        shortDate.filled(["day": String(date.day), "month": shortMonthNames[date.month - 1]])
+    }
+
+    /// "4 Aug 2026".
+    public func shortDateWithYear(_ date: CivilDate) -> String {
+        shortDateWithYear.filled(["date": shortDate(date), "year": String(date.year)])
     }
 
     /// "Wednesday".

@@ -8,6 +8,8 @@ public struct Entry: Hashable, Sendable {
     public let time: EntryTime?
     /// Where it takes place; nil if that is not known.
     public let place: String?
+    /// All days that show it, if there are several; nil if it is on one day only.
+    public let days: DaySpan?
     /// Whether it is planned, but not certain.
     public let isTentative: Bool
     /// Whether it is an event that closes its day.
@@ -29,10 +31,10 @@ public struct Entry: Hashable, Sendable {
 
     /// An entry on a line, or on no line if `line` is nil.
     public init(
-        line: ScheduleLine?, text: String, time: EntryTime? = nil, place: String? = nil, isTentative: Bool = false,
-        closesDay: Bool = false, location: SourceLocation? = nil, kind: Kind = .line
+        line: ScheduleLine?, text: String, time: EntryTime? = nil, place: String? = nil, days: DaySpan? = nil,
+        isTentative: Bool = false, closesDay: Bool = false, location: SourceLocation? = nil, kind: Kind = .line
     ) {
-        (self.line, self.text, self.time) = (line, text, time)
+        (self.line, self.text, self.time, self.days) = (line, text, time, days)
         (self.place, self.isTentative, self.closesDay) = (place, isTentative, closesDay)
         (self.location, self.kind) = (location, kind)
     }
@@ -57,9 +59,11 @@ extension Schedule {
 }
 
 extension Event {
-    fileprivate func entry(on date: CivilDate, _ line: ScheduleLine?) -> Entry {
+    /// The event as an entry of one of its days, on a line or on none.
+    public func entry(on date: CivilDate, _ line: ScheduleLine? = nil) -> Entry {
         Entry(
-            line: line, text: words, time: time(on: date), place: place, isTentative: isTentative, closesDay: closesDay,
+            line: line, text: words, time: time(on: date), place: place,
+            days: lastDay > firstDay ? firstDay...lastDay : nil, isTentative: isTentative, closesDay: closesDay,
             location: location, kind: .event)
     }
 }

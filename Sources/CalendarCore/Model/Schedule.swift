@@ -57,6 +57,11 @@ public struct Schedule: Sendable {
         return events[start..<events.partitioningIndex { $0.firstDay > last }]
     }
 
+    /// The events to show on some of these days, in printing order, and perhaps some that ended before.
+    public func events(overlapping span: DaySpan) -> ArraySlice<Event> {
+        events(from: span.lowerBound, to: span.upperBound)
+    }
+
     /// Whether there is an entry or a note to show on these days.
     public func hasAnything(in span: DaySpan) -> Bool {
         var hasAnything = false
@@ -88,6 +93,16 @@ extension Schedule {
         for index in notes.indices { take(notes[index].modified) }
         for index in events.indices { take(events[index].modified) }
         return newest
+    }
+
+    /// When the newest record of some days was changed, the notes of their months included; nil if no record says.
+    public func lastModified(in span: DaySpan) -> Instant? {
+        let events = events(from: span.lowerBound, to: span.upperBound).lazy.filter { $0.lastDay >= span.lowerBound }
+        let changes = [
+            indices(ofDays: span).lazy.compactMap { days[$0].modified }.max(),
+            indices(ofNotes: span).lazy.compactMap { notes[$0].modified }.max(), events.compactMap(\.modified).max(),
+        ]
+        return changes.compactMap(\.self).max()
     }
 }
 

@@ -1,78 +1,63 @@
-/// The type of a page's day cells in one face pair and size, which all their lines are set in.
+/// The type of a page's day cells in one setting, which all their lines are set in.
 struct CellTypography {
+    let setting: CellSetting
+    let metrics: CellMetrics
     let style: CellStyle
-    /// The faces and the size of values.
-    let type: BodyType
-    let labelSize: Length
     let leading: Length
-    /// From the cell's left edge to labels, and to lines without a label beside them.
-    let labelX = DayCell.padding
-    /// The width of the labels' column, without the gap; nil if labels are run in or on rows of their own.
+    let labelSize: Length
+    let labelGap: Length
+    /// The leading of a label that stands above its value.
+    let labelLeading: Length
+    /// Between entries.
+    let entryGap: Length
+    /// The size of places and of times.
+    let placeSize: Length
+    let timeSize: Length
+    let placeLeading: Length
+    let timeLeading: Length
+    /// The width of the labels' column and its gap; nil if labels are run in or above their values.
     let labelColumn: Length?
-    /// Breaks values beside their labels.
-    let besideLabel: LineBreaker
-    /// Breaks values below their labels.
-    let belowLabel: LineBreaker
-    /// Breaks values without a label. They have the whole width at the smallest size, too, so fewer of their names need
-    /// to be broken.
-    let unlabelled: LineBreaker
-    private let textWidth: Length
+    /// The width of the times' column and its gap.
+    let timeColumn: Length
+    /// By kind of column.
+    private let weekday: CellBreakers
+    private let weekend: CellBreakers
 
-    var faces: FacePair { type.faces }
-    var size: Length { type.size }
+    var faces: FacePair { setting.type.faces }
+    var size: Length { setting.type.size }
 
-    /// Measures the labels. `smallest` is the smallest size that the page may use: a name that fits at that size is not
-    /// broken at any size; nil breaks every name that does not fit.
-    init(_ labels: CellLabels, _ type: BodyType, smallest: Length?) throws(MeasuringError) {
-        (style, self.type) = (labels.style, type)
-        let (faces, size) = (type.faces, type.size)
-        leading = style.leading(size: size)
-        labelSize = CellTypography.labelSize(for: size)
-        textWidth = labels.cellWidth - DayCell.padding * 2
-        labelColumn = try labels.column(faces, body: size)
-        let smallestIndent =
-            try smallest.map { size throws(MeasuringError) in
-                CellTypography.indent(labelColumn: try labels.column(.condensed, body: size))
-            } ?? .zero
-        let textWidth = textWidth
-        func breaker(indent: Length, smallestIndent: Length) -> LineBreaker {
-            LineBreaker(
-                face: faces.body, width: textWidth - indent, size: size,
-                condensedLimit: smallest.map { LineBreaker.limit(width: textWidth - smallestIndent, size: $0) } ?? .zero
-            )
-        }
-        let indent = CellTypography.indent(labelColumn: labelColumn)
-        besideLabel = breaker(indent: indent, smallestIndent: smallestIndent)
-        belowLabel = breaker(indent: .zero, smallestIndent: smallestIndent)
-        unlabelled = breaker(indent: .zero, smallestIndent: .zero)
+    /// `widths` are those of the narrowest weekday's and weekend's column.
+    init(
+        _ setting: CellSetting, _ page: CellPage, weekday: Length, weekend: Length
+    ) throws(MeasuringError) {
+        let (style, size, scale) = (page.context.style, setting.type.size, page.context.style.scale)
+        self.setting = setting
+        self.style = style.cellStyle
+        metrics = CellMetrics(style, bodySize: size)
+        leading = size < scale.type(.points(9)) ? size * 1165 / 1000 : size * 6 / 5
+        labelSize = CellTypography.labelSize(size, scale)
+        labelGap = labelSize * 42 / 100
+        labelLeading = labelSize * 122 / 100
+        entryGap = size / 5
+        placeSize = size * 88 / 100
+        placeLeading = placeSize * 118 / 100
+        timeSize = min(scale.type(.points(8)), max(scale.type(.points(7)), size * 76 / 100))
+        timeLeading = timeSize * 118 / 100
+        labelColumn = try page.labelColumn(setting.type.faces, labelSize: labelSize, gap: labelGap)
+        timeColumn = try page.timeColumn(size: timeSize)
+        let indents = CellBreakers.Indents(label: labelColumn ?? .zero, time: timeColumn)
+        let room = metrics.inset * 2
+        self.weekday = try CellBreakers(setting, width: weekday - room, indents, placeSize: placeSize, page)
+        self.weekend = try CellBreakers(setting, width: weekend - room, indents, placeSize: placeSize, page)
     }
 
-    /// Three quarters of the body size, but at least 6 pt.
-    static func labelSize(for size: Length) -> Length { max(size * 3 / 4, .points(6)) }
-
-    private static func indent(labelColumn: Length?) -> Length {
-        guard let labelColumn, labelColumn > .zero else { return .zero }
-        return labelColumn + DayCell.labelGap
+    /// 0.74 of the body, 6 to 9 pt on Letter.
+    static func labelSize(_ size: Length, _ scale: SheetScale) -> Length {
+        min(scale.type(.points(9)), max(scale.type(.points(6)), size * 74 / 100))
     }
 
-    /// From the cell's left edge to the values of labelled entries.
-    var valueX: Length { labelX + CellTypography.indent(labelColumn: labelColumn) }
+    func breakers(inWeekend: Bool) -> CellBreakers { inWeekend ? weekend : weekday }
 
-    /// Breaks a value whose first line follows a label; `indent` is the label's width and the gap.
-    func behindLabel(_ indent: Length) -> LineBreaker {
-        belowLabel.withFirstLine(of: textWidth - indent, size: size)
-    }
-
-    /// Breaks labels that are wider than the cell.
-    var labelBreaker: LineBreaker {
-        LineBreaker(face: faces.label, width: textWidth, size: labelSize, condensedLimit: .zero)
-    }
-
-    /// The height of a cell that holds `lineCount` lines.
-    func cellHeight(lineCount: Int) -> Length { DayCell.entriesTop + leading * lineCount + DayCell.padding }
-
-    /// How many lines fit in a cell of this height.
-    func lineCapacity(cellHeight: Length) -> Int {
-        max(0, (cellHeight - DayCell.entriesTop - DayCell.padding).rawValue / leading.rawValue)
-    }
+    /// The height that the lines at a cell's foot take around them.
+    var footFrame: Length { metrics.footSpace * 2 }
 }

@@ -1,84 +1,179 @@
 import CalendarCore
 
-/// Sets entries in the lines of a day cell.
+/// Measures entries, and sets them in lines, in the cells of one kind of column.
 struct EntrySetter {
     let typography: CellTypography
+    let breakers: CellBreakers
+    /// Whether the labels at the foot stand beside their values, not above.
+    let isFootRunIn: Bool
+    private let typesetter: Typesetter
 
-    /// Nil if a name would have to be broken although it fits at another rung.
-    func set(_ entry: MeasuredEntry) throws(MeasuringError) -> SetEntry? {
-        guard let label = entry.label else { return try set(entry, below: []) }
-        if typography.labelColumn != nil { return try set(entry, beside: label) }
-        return try set(entry, behind: label)
+    init(_ typography: CellTypography, inWeekend: Bool, isFootRunIn: Bool, _ typesetter: Typesetter) {
+        (self.typography, self.isFootRunIn, self.typesetter) = (typography, isFootRunIn, typesetter)
+        breakers = typography.breakers(inWeekend: inWeekend)
     }
 
-    /// The number of lines that an entry takes; does not set it if that can be avoided.
-    func lineCount(of entry: MeasuredEntry) throws(MeasuringError) -> Int? {
-        guard typography.labelColumn != nil, entry.label != nil else { return try set(entry)?.lineCount }
-        return try typography.besideLabel.lineCount(of: entry.value)
+    /// How the label of an entry stands to its value.
+    private enum LabelPlace {
+        case none
+        case runIn
+        case beside
+        case above
     }
 
-    /// The label in its column, the value beside it.
-    private func set(_ entry: MeasuredEntry, beside label: Paragraph) throws(MeasuringError) -> SetEntry? {
-        guard let lines = try typography.besideLabel.lines(of: entry.value) else { return nil }
-        let word = try label.shaped(in: typography.faces.label)
-        let labelPiece = SetEntry.Piece(
-            shaped: word, clusters: 0..<word.clusters.count, line: 0, x: typography.labelX, size: typography.labelSize)
-        let pieces = try pieces(
-            CollectionOfOne(labelPiece), entry, lines, firstLine: 0, firstX: typography.valueX, x: typography.valueX)
-        return SetEntry(measured: entry, lineCount: lines.count, pieces: pieces)
+    private func labelPlace(_ entry: CellEntry) -> LabelPlace {
+        guard entry.label != nil else { return .none }
+        if entry.form == .foot { return isFootRunIn ? .runIn : .above }
+        if typography.style == .stacked { return .above }
+        return typography.labelColumn != nil ? .beside : .runIn
     }
 
-    /// The value on lines of its own, below those of `above`.
-    private func set(_ entry: MeasuredEntry, below above: [SetEntry.Piece]) throws(MeasuringError) -> SetEntry? {
-        let firstLine = (above.last?.line ?? -1) + 1
-        if entry.text.isEmpty { return SetEntry(measured: entry, lineCount: firstLine + 1, pieces: above) }
-        let breaker = above.isEmpty ? typography.unlabelled : typography.belowLabel
-        guard let lines = try breaker.lines(of: entry.value) else { return nil }
-        let pieces = try pieces(
-            above, entry, lines, firstLine: firstLine, firstX: typography.labelX, x: typography.labelX)
-        return SetEntry(measured: entry, lineCount: firstLine + lines.count, pieces: pieces)
-    }
+    // MARK: Measuring
 
-    /// The label, then the value: on the same line if its first word fits and the style allows it, else below.
-    private func set(_ entry: MeasuredEntry, behind label: Paragraph) throws(MeasuringError) -> SetEntry? {
-        let above = try labelPieces(label)
-        guard typography.style == .inline, let last = above.last else { return try set(entry, below: above) }
-        let indent = last.shaped.advance(of: last.clusters).width(at: last.size) + DayCell.labelGap
-        let breaker = typography.behindLabel(indent)
-        let first = try entry.value.segments(in: breaker.face).first { !$0.ink.isEmpty }?.ink ?? 0..<0
-        guard try entry.value.shaped(in: breaker.face).advance(of: first) <= breaker.firstLimit else {
-            return try set(entry, below: above)
+    /// What an entry takes; nil if a name would have to be broken although it fits in another setting.
+    func measure(_ entry: CellEntry) throws(MeasuringError) -> EntryMeasure? {
+        guard let value = entry.value else { return EntryMeasure(height: .zero, leastHeight: .zero, fill: LineFill()) }
+        if let timed = entry.timed { return try measure(timed, title: value) }
+        let breaker = breakers.value(isBold: entry.isBold, besideLabels: labelPlace(entry) == .beside)
+        let leading = typography.leading
+        switch labelPlace(entry) {
+        case .none, .beside:
+            guard let fill = try breaker.fill(value) else { return nil }
+            return EntryMeasure(height: leading * fill.lineCount, leastHeight: leading, fill: fill)
+        case .above:
+            guard let fill = try breaker.fill(value) else { return nil }
+            let above = typography.labelLeading * (try labelLines(entry).count)
+            return EntryMeasure(height: above + leading * fill.lineCount, leastHeight: above + leading, fill: fill)
+        case .runIn:
+            let label = try labelLines(entry)
+            let indent = try labelIndent(entry, label)
+            let first = breaker.indentingFirst(by: indent, size: typography.size)
+            guard let fill = try first.fill(value) else { return nil }
+            let above = leading * (label.count - 1)
+            return EntryMeasure(
+                height: above + leading * fill.lineCount, leastHeight: above + leading * (fill.beginsBelow ? 2 : 1),
+                fill: fill)
         }
-        guard let lines = try breaker.lines(of: entry.value) else { return nil }
-        let pieces = try pieces(
-            above, entry, lines, firstLine: last.line, firstX: typography.labelX + indent, x: typography.labelX)
-        return SetEntry(measured: entry, lineCount: last.line + lines.count, pieces: pieces)
     }
 
-    private func labelPieces(_ label: Paragraph) throws(MeasuringError) -> [SetEntry.Piece] {
+    private func measure(_ timed: CellEntry.Timed, title: Paragraph) throws(MeasuringError) -> EntryMeasure? {
+        guard var fill = try breakers.title.fill(title) else { return nil }
+        var text = typography.leading * fill.lineCount
+        if let place = timed.place {
+            guard let placeFill = try breakers.place.fill(place) else { return nil }
+            text += typography.placeLeading * placeFill.lineCount
+            fill.brokenWordCount += placeFill.brokenWordCount
+        }
+        let times = typography.leading + (timed.end == nil ? .zero : typography.timeLeading)
+        return EntryMeasure(height: max(times, text), leastHeight: max(times, typography.leading), fill: fill)
+    }
+
+    /// The lines of a label; more than one only if it is wider than the cell.
+    private func labelLines(_ entry: CellEntry) throws(MeasuringError) -> [TextLine] {
+        guard let label = entry.label else { return [] }
+        return try breakers.label.lines(of: label)?.lines ?? []
+    }
+
+    /// The width of the last line of a label, and the gap.
+    private func labelIndent(_ entry: CellEntry, _ lines: [TextLine]) throws(MeasuringError) -> Length {
+        guard let label = entry.label, let last = lines.last else { return .zero }
         let shaped = try label.shaped(in: typography.faces.label)
-        let lines = try typography.labelBreaker.lines(of: label) ?? []
-        return lines.enumerated().map { line, clusters in
+        return shaped.advance(of: last.clusters).width(at: typography.labelSize) + typography.labelGap
+    }
+
+    // MARK: Setting
+
+    /// Sets an entry; nil if ``measure(_:)`` is.
+    func set(_ entry: CellEntry) throws(MeasuringError) -> SetEntry? {
+        guard let value = entry.value else { return SetEntry(cell: entry, height: .zero, pieces: []) }
+        if let timed = entry.timed { return try set(entry, timed, title: value) }
+        let breaker = breakers.value(isBold: entry.isBold, besideLabels: labelPlace(entry) == .beside)
+        let label = try labelLines(entry)
+        var pieces = try labelPieces(entry, label)
+        var start = Point(x: typography.metrics.inset, y: .zero)
+        var indent = Length.zero
+        var first = breaker
+        switch labelPlace(entry) {
+        case .none: break
+        case .beside: start.x += typography.labelColumn ?? .zero
+        case .above: start.y = typography.labelLeading * label.count
+        case .runIn:
+            start.y = typography.leading * (label.count - 1)
+            indent = try labelIndent(entry, label)
+            first = breaker.indentingFirst(by: indent, size: typography.size)
+        }
+        guard let (lines, fill) = try first.lines(of: value) else { return nil }
+        if fill.beginsBelow { (start.y, indent) = (start.y + typography.leading, .zero) }
+        let shaped = try value.shaped(in: breaker.face)
+        let hasWords = !value.text.isEmpty
+        pieces +=
+            hasWords
+            ? self.pieces(shaped, lines, from: start, firstIndent: indent, typography.size, typography.leading) : []
+        return SetEntry(cell: entry, height: start.y + typography.leading * lines.count, pieces: pieces)
+    }
+
+    /// The label, on the lines of the value or above them.
+    private func labelPieces(_ entry: CellEntry, _ lines: [TextLine]) throws(MeasuringError) -> [SetEntry.Piece] {
+        guard let label = entry.label else { return [] }
+        let shaped = try label.shaped(in: typography.faces.label)
+        let isAbove = labelPlace(entry) == .above
+        let leading = isAbove ? typography.labelLeading : typography.leading
+        let baseline =
+            isAbove
+            ? typesetter.baseline(of: typography.faces.label, size: typography.labelSize, leading: leading)
+            : bodyBaseline
+        return lines.enumerated().map { number, line in
             SetEntry.Piece(
-                shaped: shaped, clusters: clusters, line: line, x: typography.labelX, size: typography.labelSize)
+                part: .label, shaped: shaped, clusters: line.clusters,
+                origin: Point(x: typography.metrics.inset, y: baseline + leading * number), size: typography.labelSize)
         }
     }
 
-    /// The label's pieces, then the value's.
+    var bodyBaseline: Length {
+        typesetter.baseline(of: typography.faces.body, size: typography.size, leading: typography.leading)
+    }
+
     private func pieces(
-        _ label: some Collection<SetEntry.Piece>, _ entry: MeasuredEntry, _ lines: [Range<Int>], firstLine: Int,
-        firstX: Length, x: Length
-    ) throws(MeasuringError) -> [SetEntry.Piece] {
-        let shaped = try entry.value.shaped(in: typography.faces.body)
-        var pieces: [SetEntry.Piece] = []
-        pieces.reserveCapacity(label.count + lines.count)
-        pieces.append(contentsOf: label)
-        for index in lines.indices {
-            pieces.append(
-                SetEntry.Piece(
-                    shaped: shaped, clusters: lines[index], line: firstLine + index, x: index == 0 ? firstX : x,
-                    size: typography.size))
+        _ shaped: ShapedText, _ lines: [TextLine], from start: Point, firstIndent: Length = .zero, _ size: Length,
+        _ leading: Length
+    ) -> [SetEntry.Piece] {
+        let baseline = start.y + typesetter.baseline(of: typography.faces.body, size: size, leading: leading)
+        return lines.enumerated().map { number, line in
+            SetEntry.Piece(
+                part: .value, shaped: shaped, clusters: line.clusters,
+                origin: Point(x: start.x + (number == 0 ? firstIndent : .zero), y: baseline + leading * number),
+                size: size, brokenWord: line.brokenWord)
         }
-        return pieces
+    }
+
+    /// The start bold, the end below it, the title and the place beside them.
+    private func set(
+        _ entry: CellEntry, _ timed: CellEntry.Timed, title: Paragraph
+    ) throws(MeasuringError) -> SetEntry? {
+        guard let (lines, _) = try breakers.title.lines(of: title), let measure = try measure(timed, title: title)
+        else { return nil }
+        var pieces = try timePieces(timed)
+        var start = Point(x: typography.metrics.inset + typography.timeColumn, y: .zero)
+        pieces += self.pieces(
+            try title.shaped(in: breakers.title.face), lines, from: start, typography.size, typography.leading)
+        start.y = typography.leading * lines.count
+        if let place = timed.place, let (placeLines, _) = try breakers.place.lines(of: place) {
+            pieces += self.pieces(
+                try place.shaped(in: breakers.place.face), placeLines, from: start, typography.placeSize,
+                typography.placeLeading)
+        }
+        return SetEntry(cell: entry, height: measure.height, pieces: pieces)
+    }
+
+    private func timePieces(_ timed: CellEntry.Timed) throws(MeasuringError) -> [SetEntry.Piece] {
+        func piece(_ text: Paragraph, _ face: FontFace, y: Length) throws(MeasuringError) -> SetEntry.Piece {
+            let shaped = try text.shaped(in: face)
+            return SetEntry.Piece(
+                part: .label, shaped: shaped, clusters: 0..<shaped.clusters.count,
+                origin: Point(x: typography.metrics.inset, y: y), size: typography.timeSize)
+        }
+        let start = try piece(timed.start, .condensedBold, y: bodyBaseline)
+        guard let end = timed.end else { return [start] }
+        return [start, try piece(end, .condensed, y: bodyBaseline + typography.timeLeading)]
     }
 }

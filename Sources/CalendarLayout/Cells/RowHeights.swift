@@ -1,15 +1,20 @@
 /// Shares a grid's height among week rows; the heights add up to it exactly.
 enum RowHeights {
-    static func equal(_ total: Length, rows: Int) -> [Length] { total.divided(into: rows) }
-
-    /// Each row gets what it needs, and an equal part of what is left.
-    static func flex(_ total: Length, needs: [Length]) -> [Length] {
-        zip(needs, (total - needs.sum()).divided(into: needs.count)).map { $0 + $1 }
+    /// Rows are equally high; one that needs more gets what it needs, and the others share the rest.
+    static func shared(_ total: Length, needs: [Length]) -> [Length] {
+        guard needs.sum() <= total else { return rationed(total, needs: needs) }
+        var heights = needs
+        var (open, left) = (Array(needs.indices), total)
+        while let tall = open.first(where: { needs[$0] > left / open.count }) {
+            left -= needs[tall]
+            open.removeAll { $0 == tall }
+        }
+        for (row, height) in zip(open, left.divided(into: open.count)) { heights[row] = height }
+        return heights
     }
 
     /// Rows that need less than an equal part get what they need; the others share the rest equally.
-    static func rationed(_ total: Length, needs: [Length]) -> [Length] {
-        guard needs.sum() > total else { return flex(total, needs: needs) }
+    private static func rationed(_ total: Length, needs: [Length]) -> [Length] {
         var heights = needs
         var (open, left) = (Array(needs.indices), total)
         while let modest = open.first(where: { needs[$0] <= left / open.count }) {

@@ -1,18 +1,23 @@
 import CalendarCore
 
-/// An entry of a day, set in lines: which clusters are on which line, and at which x.
+/// An entry set in lines: which clusters stand where, from the top left corner of its place in the cell.
 struct SetEntry {
-    let measured: MeasuredEntry
-    /// The number of lines that it takes in its cell.
-    let lineCount: Int
+    let cell: CellEntry
+    let height: Length
     let pieces: [Piece]
+    /// Where "… p. 2" stands; nil if the text is whole.
+    var cut: Point?
 
-    var entry: Entry { measured.entry }
-    /// What the page prints, without the label.
-    var text: String { measured.text }
+    var entry: Entry { cell.entry }
 
     /// The fonts of its text, by number.
-    var fonts: [Int] { pieces.last?.shaped.fonts ?? [] }
+    var fonts: [Int] {
+        var fonts: [Int] = []
+        for piece in pieces where piece.part != .label {
+            for font in piece.shaped.fonts where !fonts.contains(font) { fonts.append(font) }
+        }
+        return fonts
+    }
 
     /// The characters of its label and its text that no face has.
     var missing: [Unicode.Scalar] {
@@ -22,18 +27,37 @@ struct SetEntry {
 
     /// The pictographs of its text that no face has.
     var omitted: [String] {
-        guard let shaped = pieces.last?.shaped else { return [] }
-        return shaped.omitted(inUTF8: 0..<text.utf8.count)
+        var seen: [ShapedText] = []
+        for piece in pieces where piece.part != .label && !seen.contains(where: { $0 === piece.shaped }) {
+            seen.append(piece.shaped)
+        }
+        return seen.flatMap { $0.omitted(inUTF8: 0..<$0.text.utf8.count) }
+    }
+
+    /// The words that are broken where they have no hyphen.
+    var brokenWords: [String] {
+        pieces.filter(\.endsInsideWord).compactMap { piece in
+            piece.brokenWord.map { String(piece.shaped.text(of: $0)) }
+        }.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
     }
 
     /// One run of an entry, on one of its lines.
     struct Piece {
+        let part: Part
         let shaped: ShapedText
         let clusters: Range<Int>
-        /// From 0.
-        let line: Int
-        /// From the cell's left edge.
-        let x: Length
+        /// From the cell's left edge and from the entry's top, to the left end of the baseline.
+        let origin: Point
         let size: Length
+        /// Of a word that is broken at the line's end: all of it.
+        var brokenWord: Range<Int>?
+
+        var endsInsideWord: Bool { brokenWord.map { $0.upperBound > clusters.upperBound } ?? false }
+    }
+
+    /// The parts that an entry is read in.
+    enum Part {
+        case label
+        case value
     }
 }

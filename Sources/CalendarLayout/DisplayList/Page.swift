@@ -26,4 +26,9 @@ public struct Page: Sendable {
     public init(mediaBox: Size, items: [DisplayItem], label: String, outline: Outline) {
         (self.mediaBox, self.items, self.label, self.outline) = (mediaBox, items, label, outline)
     }
+
+    /// The page with more items, drawn over the others.
+    func adding(_ more: [DisplayItem]) -> Page {
+        Page(mediaBox: mediaBox, items: items + more, label: label, outline: outline)
+    }
 }

@@ -5,7 +5,7 @@ public struct TextBlock {
     /// The distance between its baselines.
     public let leading: Length
     private let shaped: ShapedText
-    private let lines: [Range<Int>]
+    private let lines: [TextLine]
     private let baseline: Length
 
     /// Sets a text in as many lines as it needs; a word that is wider than a line is broken. The leading is 1.2 times
@@ -22,14 +22,20 @@ public struct TextBlock {
 
     init(
         _ paragraph: Paragraph, in face: FontFace, size: Length, leading: Length, width: Length,
-        _ typesetter: Typesetter
+        firstWidth: Length? = nil, _ typesetter: Typesetter
     ) throws(MeasuringError) {
         (self.size, self.leading) = (size, leading)
         shaped = try paragraph.shaped(in: face)
-        let breaker = LineBreaker(face: face, width: width, size: size, condensedLimit: .zero)
-        lines = paragraph.text.isEmpty ? [] : try breaker.lines(of: paragraph) ?? []
+        let hyphen = try typesetter.word("-", in: face).advance
+        let breaker = LineBreaker(face: face, width: width, size: size, hyphen: hyphen)
+        let first = breaker.indentingFirst(by: width - (firstWidth ?? width), size: size)
+        let set = paragraph.text.isEmpty ? nil : try first.lines(of: paragraph)
+        lines = (set?.fill.beginsBelow ?? false ? [TextLine(clusters: 0..<0)] : []) + (set?.lines ?? [])
         baseline = typesetter.baseline(of: face, size: size, leading: leading)
     }
+
+    /// Whether its first line is empty, because it is too short for the first word.
+    var beginsBelow: Bool { lines.first?.clusters.isEmpty ?? false }
 
     /// The number of its lines.
     public var lineCount: Int { lines.count }
@@ -39,11 +45,16 @@ public struct TextBlock {
 
     /// Its lines, from the top left corner `origin` down.
     public func runs(at origin: Point) -> [TextRun] {
-        lines.enumerated().map { number, clusters in
-            let start = Point(x: origin.x, y: origin.y + leading * number + baseline)
-            return TextRun(shaped, clusters: clusters, origin: start, size: size)
-        }
+        lines.indices.map { run(ofLine: $0, from: Point(x: origin.x, y: origin.y + leading * $0 + baseline)) }
     }
+
+    /// A line, counted from 0, with the left end of its baseline.
+    func run(ofLine line: Int, from start: Point) -> TextRun {
+        TextRun(shaped, clusters: lines[line].clusters, origin: start, size: size)
+    }
+
+    /// The width of a line, counted from 0.
+    func width(ofLine line: Int) -> Length { shaped.advance(of: lines[line].clusters).width(at: size) }
 
     /// The numbers of the fonts of its characters, in order of first use.
     public var fonts: [Int] { shaped.fonts }

@@ -19,9 +19,12 @@ public struct Sheet: Hashable, Sendable {
         }
     }
 
-    /// Paper of a size with margins of 36 pt, which every ``Media`` has room for.
+    /// Paper of a size with margins of 36 pt, or less on paper that is much smaller than US Letter: 28 pt on A5.
     public init(_ media: Media) {
-        self.init(unchecked: media.size, Insets(.points(36)))
+        let margin = Length.points(36)
+        let usual = Sheet(unchecked: media.size, Insets(margin))
+        let scaled = SheetScale(usual.content.size).furniture(margin).rawValue / Length.unitsPerPoint
+        self.init(unchecked: media.size, Insets(min(margin, .points(scaled))))
     }
 
     private init(unchecked mediaBox: Size, _ margins: Insets) {

@@ -3,7 +3,7 @@ import CalendarCore
 /// A page, and where and how its entries are printed.
 public struct LaidOutPage: Sendable {
     /// What is drawn.
-    public let page: Page
+    public internal(set) var page: Page
     /// The page's number, from 1.
     public let number: Int
     /// The name of its kind: ``PageKind/name``.
@@ -11,7 +11,7 @@ public struct LaidOutPage: Sendable {
     /// The days that it shows, or continues.
     public let span: DaySpan
     /// How the page was made to fit; nil for kinds that need no fitting.
-    public let rung: Rung?
+    public let fit: PageFit?
     /// The type of the entries, except the notes, which have their own.
     public let type: BodyType
     /// The number of the first page that continues this one; nil if everything fits.
@@ -24,10 +24,10 @@ public struct LaidOutPage: Sendable {
 
     /// A page of a kind that shows some days.
     public init(
-        _ page: Page, number: Int, kind: String, span: DaySpan, rung: Rung? = nil, type: BodyType,
+        _ page: Page, number: Int, kind: String, span: DaySpan, fit: PageFit? = nil, type: BodyType,
         continuedOn: Int? = nil, placements: [Placement]
     ) {
         (self.page, self.number, self.kind, self.span) = (page, number, kind, span)
-        (self.rung, self.type, self.continuedOn, self.placements) = (rung, type, continuedOn, placements)
+        (self.fit, self.type, self.continuedOn, self.placements) = (fit, type, continuedOn, placements)
     }
 }

@@ -11,11 +11,15 @@ public struct LayoutContext {
     /// Sets the texts of the pages.
     public let typesetter: Typesetter
 
+    /// The schedule's own clock, for the time of the newest change; nil if a time cannot be told.
+    public let localTime: (Instant) -> CivilDateTime?
+
     /// A schedule in a style, set by a typesetter, for a kind of page that prints these details.
     public init(
-        _ schedule: Schedule, _ style: PageStyle, _ typesetter: Typesetter, details: EntryDetails = EntryDetails()
+        _ schedule: Schedule, _ style: PageStyle, _ typesetter: Typesetter, details: EntryDetails = EntryDetails(),
+        localTime: @escaping (Instant) -> CivilDateTime? = CivilDateTime.init(utc:)
     ) {
-        (self.schedule, self.style, self.typesetter) = (schedule, style, typesetter)
+        (self.schedule, self.style, self.typesetter, self.localTime) = (schedule, style, typesetter, localTime)
         format = style.entryFormat(details)
     }
 

@@ -1,75 +1,71 @@
 import CalendarCore
 
-/// The notes of a month, set: one line "Notes: a  |  b  |  c" if it fits, else condensed, smaller, on up to three lines;
-/// what still does not fit is continued.
+/// The notes of a month, set as short lines with a bullet each, beside the title: in the regular face if all fit on a
+/// line each, else condensed. Notes that take more than six lines in all are continued.
 struct NotesLayout {
-    static let padding = Length.quarterPoints(10)
-    private static let labelGap = Length.points(4)
-    private static let separator = "  |  "
-    private static let maximumLineCount = 3
-
     let notes: MonthlyNotes
     let type: BodyType
     /// How many of the notes fit; the others are continued.
     let keptCount: Int
-    private let block: TextBlock
-    private let label: ShapedText
+    private let blocks: [TextBlock]
+    private let metrics: NotesMetrics
     private let style: PageStyle
 
-    var height: Length {
-        block.leading * (block.lineCount + (continuedCount > 0 ? 1 : 0)) + NotesLayout.padding * 2
-    }
-    var continuedCount: Int { notes.lines.count - keptCount }
+    private static let maximumLineCount = 6
 
     init(
         _ notes: MonthlyNotes, width: Length, _ style: PageStyle, _ typesetter: Typesetter
     ) throws(MeasuringError) {
-        let fitting = NotesFitting(notes, width: width, style, typesetter)
-        for lineCount in 1...NotesLayout.maximumLineCount {
-            if let layout = try fitting.largest(lineCount: lineCount) {
-                self = layout
-                return
-            }
+        metrics = NotesMetrics(style)
+        (self.notes, self.style) = (notes, style)
+        let regular = try NotesLayout.blocks(notes, .regular, width, metrics, typesetter)
+        if regular.allSatisfy({ $0.lineCount <= 1 }) {
+            (type, blocks) = (BodyType(.regular, size: metrics.size), regular)
+        } else {
+            type = BodyType(.condensed, size: metrics.size)
+            blocks = try NotesLayout.blocks(notes, .condensed, width, metrics, typesetter)
         }
-        self = try fitting.truncated(below: NotesLayout.maximumLineCount)
+        keptCount = NotesLayout.keptCount(blocks.map(\.lineCount))
     }
 
-    fileprivate init(
-        _ fitting: NotesFitting, _ paragraph: Paragraph, _ type: BodyType, keptCount: Int
-    ) throws(MeasuringError) {
-        (notes, style, self.type, self.keptCount) = (fitting.notes, fitting.style, type, keptCount)
-        label = try fitting.typesetter.word(style.locale.phrases.notesLabel, in: type.faces.label)
-        let indent = label.advance.width(at: type.size) + NotesLayout.labelGap
-        block = try TextBlock(
-            paragraph, in: type.faces.body, size: type.size, leading: type.size * 6 / 5, width: fitting.width - indent,
-            fitting.typesetter)
+    private static func blocks(
+        _ notes: MonthlyNotes, _ faces: FacePair, _ width: Length, _ metrics: NotesMetrics, _ typesetter: Typesetter
+    ) throws(MeasuringError) -> [TextBlock] {
+        var blocks: [TextBlock] = []
+        for note in notes.lines {
+            let boxed = Pictographs.areAll(of: note.text) ? [0..<note.text.utf8.count] : []
+            blocks.append(
+                try TextBlock(
+                    typesetter.passingParagraph(note.text, boxed: boxed), in: faces.body, size: metrics.size,
+                    leading: metrics.leading, width: width - metrics.hang, typesetter))
+        }
+        return blocks
     }
 
-    fileprivate var lineCount: Int { block.lineCount }
+    /// As many whole notes as there is room for, with a line for the reference to the others.
+    private static func keptCount(_ lineCounts: [Int]) -> Int {
+        guard lineCounts.reduce(0, +) > maximumLineCount else { return lineCounts.count }
+        var (kept, lines) = (0, 0)
+        while kept < lineCounts.count, lines + lineCounts[kept] < maximumLineCount {
+            lines += lineCounts[kept]
+            kept += 1
+        }
+        return kept
+    }
 
-    /// From the left edge of the notes to their texts.
-    private var indent: Length { label.advance.width(at: type.size) + NotesLayout.labelGap }
+    var continuedCount: Int { notes.lines.count - keptCount }
 
-    fileprivate static func text(of notes: MonthlyNotes, count: Int) -> String {
-        notes.lines.prefix(count).map(\.text).joined(separator: separator)
+    /// From the top of the first line to the bottom of the last.
+    var height: Length {
+        let lines = blocks.prefix(keptCount).reduce(0) { $0 + $1.lineCount } + (continuedCount > 0 ? 1 : 0)
+        return metrics.leading * lines
     }
 
     /// The fonts, the missing characters and the missing pictographs of each note that fits.
     var glyphs: [NoteGlyphs] {
-        zip(notes.lines, NotesLayout.ranges(of: notes, count: keptCount)).map { note, range in
+        zip(notes.lines, blocks).prefix(keptCount).map { note, block in
             NoteGlyphs(
-                fonts: block.fonts(inUTF8: range),
-                missing: block.missing.filter(note.text.unicodeScalars.contains),
-                omitted: block.omitted(inUTF8: range))
-        }
-    }
-
-    /// The UTF-8 range of each note in the text of the first `count`.
-    fileprivate static func ranges(of notes: MonthlyNotes, count: Int) -> [Range<Int>] {
-        var start = 0
-        return notes.lines.prefix(count).map { note in
-            defer { start += note.text.utf8.count + separator.utf8.count }
-            return start..<start + note.text.utf8.count
+                fonts: block.fonts, missing: block.missing, omitted: block.omitted(inUTF8: 0..<note.text.utf8.count))
         }
     }
 
@@ -79,62 +75,57 @@ struct NotesLayout {
         let omitted: [String]
     }
 
-    /// The runs of the notes in their box; if some are continued, the last item links to them.
+    /// The box of each note that fits, in the box of all.
+    func frames(in box: Rect) -> [Rect] {
+        box.rows(blocks.prefix(keptCount).map { $0.leading * $0.lineCount })
+    }
+
+    /// The notes in their box; if some are continued, the last item links to them.
     func items(
         in box: Rect, continuedAt place: Place?, _ typesetter: Typesetter
     ) throws(MeasuringError) -> [DisplayItem] {
-        let top = box.minY + NotesLayout.padding
-        let baseline = top + typesetter.baseline(of: type.faces.body, size: type.size, leading: block.leading)
-        var items = [DisplayItem.text(TextRun(label, origin: Point(x: box.minX, y: baseline), size: type.size))]
-        items += block.runs(at: Point(x: box.minX + indent, y: top)).map(DisplayItem.text)
+        let direction = style.locale.direction
+        let x = direction == .leftToRight ? box.minX + metrics.hang : box.minX
+        var items = zip(blocks, frames(in: box)).map { block, frame in
+            DisplayItem.group(
+                Structure(.note, frame: frame),
+                [bullet(in: frame, direction, typesetter)]
+                    + block.runs(at: Point(x: x, y: frame.minY)).map(DisplayItem.text))
+        }
         if let place {
+            let top = box.minY + height - metrics.leading
+            let baseline = top + typesetter.baseline(of: type.faces.label, size: type.size, leading: metrics.leading)
             items.append(
                 try ContinuationReference(count: continuedCount, place: place, style: style).item(
-                    at: Point(x: box.minX + indent, y: baseline + block.height), top: top + block.height,
-                    height: block.leading, in: type.faces.label, size: type.size, typesetter))
+                    at: Point(x: x, y: baseline), top: top, height: metrics.leading, in: type.faces.label,
+                    size: type.size, typesetter))
         }
         return items
     }
+
+    /// A square beside the first line, in the middle of small letters.
+    private func bullet(in frame: Rect, _ direction: WritingDirection, _ typesetter: Typesetter) -> DisplayItem {
+        let side = metrics.bullet
+        let baseline = typesetter.baseline(of: type.faces.body, size: type.size, leading: metrics.leading)
+        let x = direction == .leftToRight ? frame.minX : frame.maxX - side
+        let square = Rect(
+            x: x, y: frame.minY + baseline - metrics.size * 27 / 100 - side / 2, width: side, height: side)
+        return .group(Structure(.artifact), [.fill(square, .black)])
+    }
 }
 
-/// Finds the type in which notes fit.
-private struct NotesFitting {
-    let notes: MonthlyNotes
-    let width: Length
-    let style: PageStyle
-    let typesetter: Typesetter
+/// The dimensions of notes.
+struct NotesMetrics {
+    let size: Length
+    let leading: Length
+    let bullet: Length
+    /// From a bullet's edge to the text.
+    let hang: Length
 
-    init(_ notes: MonthlyNotes, width: Length, _ style: PageStyle, _ typesetter: Typesetter) {
-        (self.notes, self.width, self.style, self.typesetter) = (notes, width, style, typesetter)
-    }
-
-    /// Regular at full size, else the largest condensed size at which the notes take at most `lineCount` lines.
-    func largest(lineCount: Int) throws(MeasuringError) -> NotesLayout? {
-        let paragraph = paragraph(count: notes.lines.count)
-        let regular = lineCount == 1 ? [BodyType(.regular, size: style.sizes.notes)] : []
-        let condensed = Length.sizes(from: style.sizes.notes, to: style.sizes.leastNotes)
-        for type in regular + condensed.map({ BodyType(.condensed, size: $0) }) {
-            let layout = try NotesLayout(self, paragraph, type, keptCount: notes.lines.count)
-            if layout.lineCount <= lineCount { return layout }
-        }
-        return nil
-    }
-
-    /// As many whole notes as leave a line for the reference to the others.
-    func truncated(below lineCount: Int) throws(MeasuringError) -> NotesLayout {
-        var kept = notes.lines.count - 1
-        while true {
-            let type = BodyType(.condensed, size: style.sizes.leastNotes)
-            let layout = try NotesLayout(self, paragraph(count: kept), type, keptCount: kept)
-            if layout.lineCount < lineCount || kept == 0 { return layout }
-            kept -= 1
-        }
-    }
-
-    private func paragraph(count: Int) -> Paragraph {
-        let ranges = zip(notes.lines, NotesLayout.ranges(of: notes, count: count))
-        return typesetter.passingParagraph(
-            NotesLayout.text(of: notes, count: count),
-            boxed: ranges.filter { note, _ in Pictographs.areAll(of: note.text) }.map(\.1))
+    init(_ style: PageStyle) {
+        size = style.scale.furniture(style.sizes.notes)
+        leading = size * 5 / 4
+        bullet = style.scale.furniture(Length(rawValue: 2662))
+        hang = style.scale.furniture(.points(9))
     }
 }

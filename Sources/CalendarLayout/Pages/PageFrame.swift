@@ -1,22 +1,23 @@
-/// What pages of every kind share: the area inside the margins, with a title at its top.
+/// What pages of every kind share: the area inside the margins, with a title at its top and a line at its foot.
 ///
 ///     ┌──────────── content ────────────┐
-///     │             title               │ 20
-///     │                                 │ gap 8
+///     │ title                           │ baseline 12.3 below the margin
+///     │                                 │
 ///     │             body                │ the rest
+///     │                                 │
+///     │ schedule     as of     page 1/2 │ 13, unless the style has no footer
 ///     └─────────────────────────────────┘
+///
+/// The numbers are those of US Letter; they grow with the sheet.
 public struct PageFrame {
-    /// The height of the title's box.
-    public static let titleHeight = Length.points(20)
-    /// The gap between the title and what follows it.
-    public static let titleGap = Length.points(8)
-
     /// The area inside the sheet's margins.
     public let content: Rect
-    /// The box of the title.
-    public var title: Rect { content.top(PageFrame.titleHeight) }
-    /// What is left below the title.
-    public var body: Rect { content.below(PageFrame.titleHeight + PageFrame.titleGap) }
+    /// The baseline of the title.
+    public let titleBaseline: Length
+    /// What is left below the title and above the footer.
+    public let body: Rect
+    /// The top of the title's capitals.
+    let titleCapTop: Length
 
     private let style: PageStyle
     private let typesetter: Typesetter
@@ -25,23 +26,36 @@ public struct PageFrame {
     public init(_ style: PageStyle, _ typesetter: Typesetter) {
         (self.style, self.typesetter) = (style, typesetter)
         content = style.sheet.content
+        let size = style.scale.type(style.sizes.title)
+        titleBaseline = content.minY + size * 123 / 160
+        titleCapTop = titleBaseline - Advance(typesetter.measurer.metrics(of: .bold).capHeight).width(at: size)
+        let top = titleBaseline + style.scale.furniture(.points(12))
+        let foot = style.hasFooter ? style.scale.furniture(.points(13)) : .zero
+        body = Rect(x: content.minX, y: top, width: content.width, height: content.maxY - foot - top)
     }
 
-    /// The title, centred in its box; `reserve` stays free at each end.
+    /// The box of the title.
+    public var title: Rect {
+        Rect(x: content.minX, y: content.minY, width: content.width, height: titleBaseline - content.minY)
+    }
+
+    /// The title, at the side where lines begin; `reserve` stays free at the other.
     ///
     /// Throws ``MeasuringError/titleTooLong(_:)`` if no size fits.
     public func heading(_ text: String, reserve: Length = .zero) throws(MeasuringError) -> DisplayItem {
-        try PageTitle(text: text, reserve: reserve, sizes: style.sizes).item(in: title, typesetter)
+        heading(try PageTitle(text, width: content.width - reserve, style, typesetter))
     }
 
-    /// "p. 2" at the right end of the title's line, for people who follow a reference on paper.
-    public func folio(_ number: Int) throws(MeasuringError) -> DisplayItem {
-        let text = style.locale.phrases.page.filled(["page": String(number)])
-        let size = style.sizes.list
-        let shaped = try typesetter.shape(text, in: .bold)
-        let baseline = PageTitle.baseline(in: title, size: style.sizes.title, typesetter)
-        let origin = Point(x: title.maxX - shaped.advance.width(at: size), y: baseline)
-        return .group(Structure(.folio, frame: title), [.text(TextRun(shaped, origin: origin, size: size))])
+    func heading(_ title: PageTitle) -> DisplayItem {
+        let x = style.locale.direction == .leftToRight ? content.minX : content.maxX - title.width
+        let run = TextRun(title.shaped, origin: Point(x: x, y: titleBaseline), size: title.size)
+        return .group(Structure(.heading, frame: self.title), [.text(run)])
+    }
+
+    /// Words at the end of the title's line, in the regular face.
+    func remark(_ words: ShapedText, size: Length) -> DisplayItem {
+        let x = title.x(of: .zero, from: title.width - words.advance.width(at: size), style.locale.direction)
+        return .text(TextRun(words, origin: Point(x: x, y: titleBaseline), size: size))
     }
 
     /// A page with these items.

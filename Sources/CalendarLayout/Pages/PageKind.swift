@@ -22,6 +22,12 @@ public protocol PageKind {
     /// Divides the days requested into spans, which are planned one by one. By default, one span of all days.
     func spans(of days: DaySpan) -> [DaySpan]
 
+    /// Decides what the pages of all spans share, before the first is planned. By default, nothing.
+    mutating func prepare(_ spans: [DaySpan]) throws(MeasuringError)
+
+    /// How many pages a span takes, those that continue it included; nil if it has to be planned to know. By default, nil.
+    func pageCount(of span: DaySpan) throws(MeasuringError) -> Int?
+
     /// Plans the pages of a span, at least one.
     func plan(_ span: DaySpan) throws(MeasuringError) -> [Plan]
 
@@ -43,6 +49,12 @@ extension PageKind {
 
     /// One span of all days.
     public func spans(of days: DaySpan) -> [DaySpan] { [days] }
+
+    /// Pages share nothing.
+    public mutating func prepare(_ spans: [DaySpan]) throws(MeasuringError) {}
+
+    /// Not known before they are planned.
+    public func pageCount(of span: DaySpan) throws(MeasuringError) -> Int? { nil }
 
     /// Nothing: everything fits.
     public func overflow(of plan: Plan) -> [ContinuedBlock] { [] }

@@ -1,32 +1,35 @@
-/// A page's title: bold, centred in its box; condensed, then smaller, if it is too wide.
+/// A page's title: bold, at the left; condensed, then smaller, if it is too wide.
 struct PageTitle {
-    let text: String
-    /// What stays free at each end of the box.
-    let reserve: Length
-    let sizes: TypeSizes
+    let shaped: ShapedText
+    let size: Length
+    /// On paper.
+    let width: Length
 
     /// Throws ``MeasuringError/titleTooLong(_:)`` if no size fits.
-    func item(in box: Rect, _ typesetter: Typesetter) throws(MeasuringError) -> DisplayItem {
-        let (shaped, size) = try fit(width: box.width - reserve * 2, typesetter)
-        let origin = Point(
-            x: box.midX - shaped.advance.width(at: size) / 2,
-            y: PageTitle.baseline(in: box, size: sizes.title, typesetter))
-        return .group(Structure(.heading, frame: box), [.text(TextRun(shaped, origin: origin, size: size))])
-    }
-
-    private func fit(width: Length, _ typesetter: Typesetter) throws(MeasuringError) -> (ShapedText, Length) {
-        let bold = try typesetter.shape(text, in: .bold)
-        if bold.advance.width(at: sizes.title) <= width { return (bold, sizes.title) }
-        let condensed = try typesetter.shape(text, in: .condensedBold)
-        let steps = Length.sizes(from: sizes.title, to: sizes.leastTitle)
-        guard let size = steps.first(where: { condensed.advance.width(at: $0) <= width }) else {
+    init(_ text: String, width: Length, _ style: PageStyle, _ typesetter: Typesetter) throws(MeasuringError) {
+        guard let title = try PageTitle(fitting: text, width: width, style, typesetter) else {
             throw .titleTooLong(text)
         }
-        return (condensed, size)
+        self = title
     }
 
-    /// The baseline of everything in the box of a title of this size.
-    static func baseline(in box: Rect, size: Length, _ typesetter: Typesetter) -> Length {
-        box.minY + typesetter.centredBaseline(of: .bold, size: size, height: box.height)
+    /// Nil if no size fits.
+    init?(
+        fitting text: String, width: Length, _ style: PageStyle, _ typesetter: Typesetter
+    ) throws(MeasuringError) {
+        let (largest, least) = (style.scale.type(style.sizes.title), style.scale.furniture(style.sizes.leastTitle))
+        let bold = try typesetter.shape(text, in: .bold)
+        if bold.advance.width(at: largest) <= width {
+            self.init(bold, largest)
+            return
+        }
+        let condensed = try typesetter.shape(text, in: .condensedBold)
+        let steps = Length.sizes(from: largest, to: least)
+        guard let size = steps.first(where: { condensed.advance.width(at: $0) <= width }) else { return nil }
+        self.init(condensed, size)
+    }
+
+    private init(_ shaped: ShapedText, _ size: Length) {
+        (self.shaped, self.size, width) = (shaped, size, shaped.advance.width(at: size))
     }
 }

@@ -2,7 +2,9 @@ import CalendarCore
 
 /// The pages of a calendar of any kind, one by one: numbered, continued, and checked against the schedule.
 public struct CalendarPages<Kind: PageKind>: PageSequence {
-    private let kind: Kind
+    private var kind: Kind
+    /// How many pages there are; nil before the first.
+    private var pageCount: Int?
     private var spans: ArraySlice<DaySpan>
     private var nextNumber = 1
     /// The remaining pages of the current span, last page first.
@@ -22,6 +24,7 @@ public struct CalendarPages<Kind: PageKind>: PageSequence {
     /// Throws a ``LayoutError`` if the pages of its span cannot be laid out.
     public mutating func next() throws(LayoutError) -> LaidOutPage? {
         if let page = pending.popLast() { return page }
+        if pageCount == nil { try prepare() }
         guard let span = spans.popFirst() else { return nil }
         let pages = try pages(of: span)
         nextNumber += pages.count
@@ -42,13 +45,41 @@ public struct CalendarPages<Kind: PageKind>: PageSequence {
         return try notingMissingCharacters(pages)
     }
 
+    /// Decides what all pages share, and counts them for their footers.
+    private mutating func prepare() throws(LayoutError) {
+        do {
+            try kind.prepare(Array(spans))
+            pageCount = kind.context.style.hasFooter ? try countPages() : 0
+        } catch {
+            throw .measuring(error)
+        }
+    }
+
+    private func countPages() throws(MeasuringError) -> Int {
+        var count = 0
+        for span in spans {
+            if let known = try kind.pageCount(of: span) {
+                count += known
+                continue
+            }
+            let plans = try kind.plan(span)
+            count += plans.count + (try continuation(of: plans, from: 1, span).plan(span).count)
+        }
+        return count
+    }
+
+    /// The pages that continue some plans, whose pages have the numbers from `first` on.
+    private func continuation(of plans: [Kind.Plan], from first: Int, _ span: DaySpan) -> ContinuationPage {
+        let numbers = first..<first + plans.count
+        return ContinuationPage(kind.context, zip(plans, numbers).flatMap(overflow))
+    }
+
     private func composedPages(of span: DaySpan) throws(MeasuringError) -> [LaidOutPage] {
         let plans = try kind.plan(span)
         let numbers = nextNumber..<nextNumber + plans.count
-        let continuation = ContinuationPage(
-            kind.context, zip(plans, numbers).flatMap(overflow), firstNumber: numbers.upperBound)
+        let continuation = continuation(of: plans, from: nextNumber, span)
         let continued = try continuation.plan(span)
-        let places = continued.reduce(into: ContinuationPlaces()) { $0.append($1.places) }
+        let places = ContinuationPlaces(continued, firstNumber: numbers.upperBound)
         var pages: [LaidOutPage] = []
         for (plan, number) in zip(plans, numbers) {
             pages.append(try kind.compose(plan, number: number, continuations: places))
@@ -56,12 +87,20 @@ public struct CalendarPages<Kind: PageKind>: PageSequence {
         for (plan, number) in zip(continued, numbers.upperBound...) {
             pages.append(try continuation.compose(plan, number: number, continuations: ContinuationPlaces()))
         }
-        return pages
+        return try pages.map { page throws(MeasuringError) in try footed(page) }
+    }
+
+    /// The page with a line at its foot.
+    private func footed(_ page: LaidOutPage) throws(MeasuringError) -> LaidOutPage {
+        let footer = PageFooter(context: kind.context, pageCount: pageCount ?? 0)
+        var page = page
+        page.page = page.page.adding(try footer.items(page.number, page.span))
+        return page
     }
 
     private func overflow(of plan: Kind.Plan, page: Int) -> [ContinuationPage.PlacedBlock] {
         kind.overflow(of: plan).map {
-            ContinuationPage.PlacedBlock(block: $0, origin: Place(page: page, position: $0.origin))
+            ContinuationPage.PlacedBlock(block: $0, page: page)
         }
     }
 

@@ -16,6 +16,26 @@ public struct EntryFormat: Hashable, Sendable {
         text(entry.text, at: entry.time, place: entry.place, isTentative: entry.isTentative)
     }
 
+    /// When it begins and ends, for a column of times; nil if the page prints no time of it, or the entry runs for days.
+    func clockTimes(of entry: Entry) -> (start: String, end: String?)? {
+        guard details.times != .none, case .at(let start, let end)? = entry.time else { return nil }
+        guard let end, details.times == .range || end.date > start.date else { return (clockTime(start), nil) }
+        return (clockTime(start), "–" + clockTime(end))
+    }
+
+    /// What it is, without times and place.
+    func title(of entry: Entry) -> String {
+        entry.isTentative && details.tentative ? locale.phrases.tentative.filled(["text": entry.text]) : entry.text
+    }
+
+    /// "until 12:00": when an event of several days ends on its last; nil if that is not printed.
+    func ending(of event: Event) -> String? {
+        event.time(on: event.lastDay).flatMap { if case .until = $0 { words($0) } else { nil } }
+    }
+
+    /// Where it is; nil if the page does not print it.
+    func place(of entry: Entry) -> String? { details.places ? entry.place : nil }
+
     private func text(_ text: String, at time: EntryTime?, place: String?, isTentative: Bool) -> String {
         var text = text
         if isTentative, details.tentative { text = locale.phrases.tentative.filled(["text": text]) }

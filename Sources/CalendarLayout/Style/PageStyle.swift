@@ -8,8 +8,12 @@ public struct PageStyle: Hashable, Sendable {
     public var firstWeekday: Weekday
     /// How a day cell sets labels and values.
     public var cellStyle: CellStyle
-    /// The smallest body size that fitting may use.
-    public var minimumFontSize: MinimumFontSize
+    /// Where labels stand beside values.
+    public var labels: LabelStyle
+    /// How wide the columns of a weekend are.
+    public var weekends: WeekendStyle
+    /// The body sizes that fitting may use.
+    public var bodySizes: BodySizes
     /// The sizes of everything but the entries in cells.
     public var sizes: TypeSizes
     /// The words and conventions of the page's language.
@@ -24,28 +28,33 @@ public struct PageStyle: Hashable, Sendable {
     public var tentative: Bool?
     /// Words before the title of every page; nil for none.
     public var title: String?
+    /// The day that is marked as today; nil for none.
+    public var today: CivilDate?
+    /// Whether pages have a line at their foot: whose schedule, how current, which page.
+    public var hasFooter: Bool
     /// What to do with a character that no face has.
     public var missingCharacters: MissingCharacterPolicy
 
-    /// By default: US Letter, Sunday first, labels beside values, a body of at least 7 pt, English, 24-hour times.
+    /// By default: US Letter, Sunday first, labels run in, a body of 7 to 14 pt, English, 24-hour times, a footer.
     public init(
         sheet: Sheet = .usLetter, firstWeekday: Weekday = .sunday, cellStyle: CellStyle = .inline,
-        minimumFontSize: MinimumFontSize = .seven,
-        sizes: TypeSizes = TypeSizes(
-            title: .points(16), leastTitle: .points(10), weekday: .quarterPoints(42), dayNumber: .points(11),
-            heading: .points(11), list: .points(9), notes: .points(9), leastNotes: .points(7)),
-        locale: CalendarLocale = .english, timeFormat: TimeFormat = .hours24,
+        labels: LabelStyle = .runIn, weekends: WeekendStyle = .narrow, bodySizes: BodySizes = BodySizes(),
+        sizes: TypeSizes = TypeSizes(), locale: CalendarLocale = .english, timeFormat: TimeFormat = .hours24,
         times: TimeDetail? = nil, places: Bool? = nil, tentative: Bool? = nil, title: String? = nil,
-        missingCharacters: MissingCharacterPolicy = .error
+        today: CivilDate? = nil, hasFooter: Bool = true, missingCharacters: MissingCharacterPolicy = .error
     ) {
-        (self.sheet, self.firstWeekday, self.cellStyle) = (sheet, firstWeekday, cellStyle)
-        (self.minimumFontSize, self.sizes, self.locale) = (minimumFontSize, sizes, locale)
+        (self.sheet, self.firstWeekday, self.cellStyle, self.labels) = (sheet, firstWeekday, cellStyle, labels)
+        (self.weekends, self.bodySizes, self.sizes, self.locale) = (weekends, bodySizes, sizes, locale)
         (self.timeFormat, self.times, self.places, self.tentative) = (timeFormat, times, places, tentative)
-        (self.title, self.missingCharacters) = (title, missingCharacters)
+        (self.title, self.today, self.hasFooter) = (title, today, hasFooter)
+        self.missingCharacters = missingCharacters
     }
 }
 
 extension PageStyle {
+    /// How furniture and type grow with the sheet.
+    var scale: SheetScale { SheetScale(sheet.content.size) }
+
     /// "January 2025", or "Ocean Springs – January 2025".
     public func title(of month: YearMonth) -> String {
         let name = locale.title(of: month)

@@ -1,4 +1,4 @@
-/// The sizes of a page's type. Those of entries in cells follow from ``CellStyle`` and ``MinimumFontSize``.
+/// The sizes of a page's type on US Letter; larger sheets have larger type. Entries in cells have ``BodySizes``.
 public struct TypeSizes: Hashable, Sendable {
     /// A page's title.
     public var title: Length
@@ -8,21 +8,28 @@ public struct TypeSizes: Hashable, Sendable {
     public var weekday: Length
     /// The numbers of days in a grid.
     public var dayNumber: Length
+    /// The same if the entries are below 9 pt.
+    public var smallDayNumber: Length
     /// The name of a day above a list of its entries.
     public var heading: Length
-    /// The entries of a list, and a page's number.
+    /// The entries of a list.
     public var list: Length
     /// The notes of a month.
     public var notes: Length
-    /// The smallest size of notes.
-    public var leastNotes: Length
+    /// The titles of events on bars.
+    public var bar: Length
+    /// The foot of a page.
+    public var footer: Length
 
-    /// A size for each part of a page.
+    /// A size for each part of a page; by default those of the month on the wall.
     public init(
-        title: Length, leastTitle: Length, weekday: Length, dayNumber: Length, heading: Length, list: Length,
-        notes: Length, leastNotes: Length
+        title: Length = .points(16), leastTitle: Length = .points(10), weekday: Length = .points(10),
+        dayNumber: Length = .points(18), smallDayNumber: Length = .points(15), heading: Length = .points(11),
+        list: Length = .quarterPoints(34), notes: Length = .quarterPoints(34), bar: Length = .quarterPoints(34),
+        footer: Length = .quarterPoints(30)
     ) {
-        (self.title, self.leastTitle, self.weekday, self.dayNumber) = (title, leastTitle, weekday, dayNumber)
-        (self.heading, self.list, self.notes, self.leastNotes) = (heading, list, notes, leastNotes)
+        (self.title, self.leastTitle, self.weekday) = (title, leastTitle, weekday)
+        (self.dayNumber, self.smallDayNumber, self.heading) = (dayNumber, smallDayNumber, heading)
+        (self.list, self.notes, self.bar, self.footer) = (list, notes, bar, footer)
     }
 }

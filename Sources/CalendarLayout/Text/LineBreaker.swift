@@ -1,4 +1,4 @@
-/// Breaks a paragraph into lines at one face and size: each line takes as many segments as fit.
+/// Breaks a paragraph into lines in one face: each line takes as much as fits.
 ///
 /// Whether a line fits is decided in whole numbers: an advance fits a width at a size if advance × size ≤ width × em.
 struct LineBreaker {
@@ -6,21 +6,34 @@ struct LineBreaker {
     /// The advance that the first line has room for.
     private(set) var firstLimit: Advance
     /// The advance that the other lines have room for.
-    private(set) var limit: Advance
-    /// A word is broken only if it is wider than this when condensed, at the page's smallest size.
-    let condensedLimit: Advance
+    let limit: Advance
+    /// The worst line ends that are allowed: ``LineEnd/free`` or ``LineEnd/hyphen``.
+    let worst: LineEnd
+    /// The room for a hyphen at the end of a line that breaks a word.
+    let hyphen: Advance
+    /// Whether a unit that is wider than a line may be broken; asked with the unit's pieces. Nil allows all.
+    let wide: WideUnits?
+
+    /// Which units may be broken: those with a piece that is wider than a line of condensed type at the least size.
+    struct WideUnits {
+        let face: FontFace
+        let limit: Advance
+    }
 
     /// For lines of one width.
-    init(face: FontFace, width: Length, size: Length, condensedLimit: Advance) {
-        (self.face, self.condensedLimit) = (face, condensedLimit)
+    init(
+        face: FontFace, width: Length, size: Length, worst: LineEnd = .hyphen, hyphen: Advance = .zero,
+        wide: WideUnits? = nil
+    ) {
+        (self.face, self.worst, self.hyphen, self.wide) = (face, worst, hyphen, wide)
         limit = LineBreaker.limit(width: width, size: size)
         firstLimit = limit
     }
 
-    /// The same with a first line of another width.
-    func withFirstLine(of width: Length, size: Length) -> LineBreaker {
+    /// The same with a first line that has `indent` less room.
+    func indentingFirst(by indent: Length, size: Length) -> LineBreaker {
         var copy = self
-        copy.firstLimit = LineBreaker.limit(width: width, size: size)
+        copy.firstLimit = Advance(max(0, limit.rawValue - indent.rawValue * Advance.unitsPerEm / size.rawValue))
         return copy
     }
 
@@ -29,61 +42,18 @@ struct LineBreaker {
         Advance(max(0, width.rawValue) * Advance.unitsPerEm / size.rawValue)
     }
 
-    /// The lines' clusters, without white space at their ends; nil if a name would have to be broken although it
-    /// fits at another size or face.
-    func lines(of paragraph: Paragraph) throws(MeasuringError) -> [Range<Int>]? {
+    /// What the lines come to; nil if a word would have to be broken that may not be.
+    func fill(_ paragraph: Paragraph) throws(MeasuringError) -> LineFill? {
+        if try paragraph.shaped(in: face).advance <= firstLimit { return LineFill() }
+        var filler = LineFiller(self, try paragraph.cut(in: face), keepsLines: false)
+        return try filler.fill(paragraph) ? filler.result : nil
+    }
+
+    /// The lines; nil if a word would have to be broken that may not be.
+    func lines(of paragraph: Paragraph) throws(MeasuringError) -> (lines: [TextLine], fill: LineFill)? {
         let shaped = try paragraph.shaped(in: face)
-        if shaped.advance <= firstLimit { return [0..<shaped.clusters.count] }
-        let segments = try paragraph.segments(in: face)
-        guard let filler = try filled(with: segments, of: paragraph, LineFiller(self, shaped, keepsLines: true))
-        else { return nil }
-        return withoutLoneInitial(filler.lines, segments, shaped)
-    }
-
-    /// The number of lines that ``lines(of:)`` returns; nil if it returns nil.
-    func lineCount(of paragraph: Paragraph) throws(MeasuringError) -> Int? {
-        let shaped = try paragraph.shaped(in: face)
-        if shaped.advance <= firstLimit { return 1 }
-        let segments = try paragraph.segments(in: face)
-        return try filled(with: segments, of: paragraph, LineFiller(self, shaped, keepsLines: false))?.count
-    }
-
-    private func filled(
-        with segments: [Paragraph.Segment], of paragraph: Paragraph, _ filler: consuming LineFiller
-    ) throws(MeasuringError) -> LineFiller? {
-        for index in segments.indices where !segments[index].ink.isEmpty {
-            if filler.append(segments[index].ink) { continue }
-            for number in 0..<segments[index].wordCount {
-                let word = segments[index].word(number)
-                if filler.append(word.ink, joining: number > 0) { continue }
-                guard try mayBreakInside(index, number, of: paragraph) else { return nil }
-                filler.appendPieces(of: word)
-            }
-        }
-        return filler
-    }
-
-    /// Only a word that fits at no rung of the ladder may.
-    private func mayBreakInside(
-        _ segment: Int, _ word: Int, of paragraph: Paragraph
-    ) throws(MeasuringError) -> Bool {
-        let condensed = try paragraph.segments(in: .condensed)[segment].word(word)
-        return try paragraph.shaped(in: .condensed).advance(of: condensed.ink) > condensedLimit
-    }
-
-    /// Moves an initial down to one that is alone on the last line: "G.K.O. / C." becomes "G.K. / O.C.", and
-    /// "Ames A. / B." becomes "Ames / A.B.".
-    private func withoutLoneInitial(
-        _ lines: [Range<Int>], _ segments: [Paragraph.Segment], _ shaped: ShapedText
-    ) -> [Range<Int>] {
-        let tail = segments.suffix(3)
-        guard lines.count > 1, tail.count == 3, tail.dropFirst().allSatisfy(\.isInitial),
-            lines[lines.count - 1] == tail.last?.ink, let moved = tail.dropLast().last?.ink, let kept = tail.first?.ink,
-            lines[lines.count - 2].lowerBound < kept.upperBound
-        else { return lines }
-        let last = moved.lowerBound..<lines[lines.count - 1].upperBound
-        guard shaped.advance(of: last) <= limit else { return lines }
-        let shortened = lines[lines.count - 2].lowerBound..<kept.upperBound
-        return lines.dropLast(2) + [shortened, last]
+        if shaped.advance <= firstLimit { return ([TextLine(clusters: 0..<shaped.clusters.count)], LineFill()) }
+        var filler = LineFiller(self, try paragraph.cut(in: face), keepsLines: true)
+        return try filler.fill(paragraph) ? (filler.lines, filler.result) : nil
     }
 }

@@ -1,54 +1,120 @@
-/// Fills lines with the clusters of a text; keeps the lines, or only counts them.
+/// Fills lines with the pieces of a text; keeps the lines, or only counts them.
 struct LineFiller {
-    private let shaped: ShapedText
-    private let firstLimit: Advance
-    private let limit: Advance
+    private let breaker: LineBreaker
+    private let text: FaceText
     private let keepsLines: Bool
-    private(set) var count = 0
+    private(set) var result = LineFill(lineCount: 0)
+    private(set) var lines: [TextLine] = []
+    /// The pieces of the last line.
     private var last = 0..<0
-    private var linesBefore: [Range<Int>] = []
+    /// Where the last line begins, and how much room it has.
+    private var start = Advance.zero
+    private var room: Advance
 
-    init(_ breaker: LineBreaker, _ shaped: ShapedText, keepsLines: Bool) {
-        (firstLimit, limit) = (breaker.firstLimit, breaker.limit)
-        (self.shaped, self.keepsLines) = (shaped, keepsLines)
+    init(_ breaker: LineBreaker, _ text: FaceText, keepsLines: Bool) {
+        (self.breaker, self.text, self.keepsLines) = (breaker, text, keepsLines)
+        room = breaker.firstLimit
     }
 
-    /// The lines so far, if they are kept.
-    var lines: [Range<Int>] { count == 0 ? [] : linesBefore + [last] }
-
-    /// Puts clusters on the last line if they may join it and fit, else on a new one; false if they fit on neither.
-    /// Clusters that do not fit on a line of their own never join another: otherwise less room could mean fewer lines.
-    mutating func append(_ clusters: Range<Int>, joining mayJoin: Bool = true) -> Bool {
-        if mayJoin, count > 0, fits(last.lowerBound..<clusters.upperBound, onLine: count - 1) {
-            last = last.lowerBound..<clusters.upperBound
-            return true
+    /// Fills lines with the whole text; false if a word would have to be broken that may not be.
+    mutating func fill(_ paragraph: Paragraph) throws(MeasuringError) -> Bool {
+        var first = 0
+        while first < text.pieces.count {
+            let end = text.unitEnd(from: first, breaker.worst)
+            if !append(first..<end) {
+                guard try mayBreak(first..<end, of: paragraph) else { return false }
+                appendApart(first..<end)
+            }
+            first = end
         }
-        guard fits(clusters, onLine: count) else { return false }
-        appendLine(clusters)
+        closeLine()
         return true
     }
 
-    /// Cuts a word to the width: after a hyphen if one fits, else after the last cluster that fits.
-    mutating func appendPieces(of word: Paragraph.Word) {
-        var start = word.ink.lowerBound
-        while start < word.ink.upperBound {
-            var end = start + 1
-            while end < word.ink.upperBound, fits(start..<end + 1, onLine: count) { end += 1 }
-            if end < word.ink.upperBound, let inner = word.innerBreaks.last(where: { $0 > start && $0 <= end }) {
-                end = inner
-            }
-            appendLine(start..<end)
-            start = end
+    /// Puts a unit on the last line if it fits, else on a new one; false if it fits on neither.
+    private mutating func append(_ unit: Range<Int>) -> Bool {
+        let (unitStart, unitEnd) = (text.pieces[unit.lowerBound].start, text.pieces[unit.upperBound - 1].end)
+        if !last.isEmpty, unitEnd - start <= room {
+            last = last.lowerBound..<unit.upperBound
+            return true
+        }
+        if result.lineCount == 0, last.isEmpty, unitEnd - unitStart <= room {
+            open(unit)
+            return true
+        }
+        guard unitEnd - unitStart <= breaker.limit else { return false }
+        if last.isEmpty { beginBelow() } else { breakLine(before: unit.lowerBound) }
+        open(unit)
+        return true
+    }
+
+    private mutating func open(_ unit: Range<Int>) {
+        (last, start) = (unit, text.pieces[unit.lowerBound].start)
+    }
+
+    /// Leaves the first line, which is narrower, to the label.
+    private mutating func beginBelow() {
+        guard result.lineCount == 0, room < breaker.limit else { return }
+        (result.beginsBelow, result.lineCount, room) = (true, 1, breaker.limit)
+    }
+
+    private mutating func breakLine(before piece: Int) {
+        if text.pieces[piece].endBefore == .hyphen { result.hyphenCount += 1 }
+        closeLine()
+    }
+
+    private mutating func closeLine() {
+        guard !last.isEmpty else { return }
+        let clusters =
+            text.pieces[last.lowerBound].clusters.lowerBound..<text.pieces[last.upperBound - 1].clusters.upperBound
+        closeLine(TextLine(clusters: clusters))
+        last = 0..<0
+    }
+
+    private mutating func closeLine(_ line: TextLine) {
+        if keepsLines { lines.append(line) }
+        result.lineCount += 1
+        room = breaker.limit
+    }
+
+    // MARK: Units that are wider than a line
+
+    /// Only a unit with a piece that fits in no setting of the page may be broken.
+    private func mayBreak(_ unit: Range<Int>, of paragraph: Paragraph) throws(MeasuringError) -> Bool {
+        guard let wide = breaker.wide else { return true }
+        let condensed = try paragraph.cut(in: wide.face)
+        var first = unit.lowerBound
+        while first < unit.upperBound {
+            let end = condensed.unitEnd(from: first, .hyphen)
+            if condensed.pieces[end - 1].end - condensed.pieces[first].start > wide.limit { return true }
+            first = end
+        }
+        return false
+    }
+
+    /// Puts the pieces of a unit on lines one by one, and cuts those that are wider than a line.
+    private mutating func appendApart(_ unit: Range<Int>) {
+        for piece in unit where !append(piece..<piece + 1) {
+            if last.isEmpty { beginBelow() } else { breakLine(before: piece) }
+            cut(text.pieces[piece].clusters, piece)
         }
     }
 
-    private mutating func appendLine(_ clusters: Range<Int>) {
-        if keepsLines, count > 0 { linesBefore.append(last) }
-        last = clusters
-        count += 1
-    }
-
-    private func fits(_ clusters: Range<Int>, onLine line: Int) -> Bool {
-        shaped.advance(of: clusters) <= (line == 0 ? firstLimit : limit)
+    /// Cuts a word after the last cluster that leaves room for a hyphen; what is left begins the next line.
+    private mutating func cut(_ word: Range<Int>, _ piece: Int) {
+        result.brokenWordCount += 1
+        var begin = word.lowerBound
+        while text.shaped.advance(of: begin..<word.upperBound) > room {
+            var end = begin + 1
+            while end + 1 < word.upperBound,
+                text.shaped.advance(of: begin..<end + 1) + breaker.hyphen <= room
+            { end += 1 }
+            guard end < word.upperBound else { break }
+            closeLine(TextLine(clusters: begin..<end, brokenWord: word))
+            begin = end
+        }
+        // What is left stands alone: a text after it would have to know where it began.
+        closeLine(TextLine(clusters: begin..<word.upperBound, brokenWord: word))
+        last = 0..<0
     }
 }

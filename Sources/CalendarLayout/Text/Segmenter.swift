@@ -1,79 +1,60 @@
-/// Cuts a text where a calendar may end a line: at spaces and after separators, between initials after a full stop;
-/// not inside names, not between a letter and its fraction ("D ½") or its name ("C Corvane"), and not if a sign would
-/// be left alone.
+/// Cuts a text where a calendar may end a line, and grades each place (``LineEnd``).
+///
+/// Names stay whole: a line does not end between an initial and its name ("C Corvane"), a letter and its fraction
+/// ("D ½") or the parts of "St. Aubin"; a dash or a slash does not begin a line.
 enum Segmenter {
+    /// `opportunities` are the places where Unicode allows a line to end (UAX #14), ascending.
     static func segments(of text: String, opportunities: [Int]) -> [TextSegment] {
         let bytes = text.utf8Span.span
-        let breaks = merged(spaceBreaks(opportunities, in: bytes), initialBreaks(in: bytes))
+        let ends = lineEnds(opportunities, in: bytes)
         var segments: [TextSegment] = []
-        segments.reserveCapacity(breaks.count + 1)
-        var start = 0
-        var rest = opportunities[...]
-        func append(_ end: Int) {
-            guard end > start else { return }
-            let inner = rest.prefix { $0 < end }
-            rest = rest.dropFirst(inner.count).drop { $0 == end }
-            segments.append(segment(start, end, in: bytes, innerBreaks: Array(inner)))
-            start = end
+        segments.reserveCapacity(ends.count + 1)
+        var (start, before) = (0, LineEnd.glued)
+        for (offset, end) in ends {
+            append(start..<offset, before)
+            (start, before) = (offset, end)
         }
-        for end in breaks { append(end) }
-        append(bytes.count)
+        append(start..<bytes.count, before)
         return segments
+
+        func append(_ range: Range<Int>, _ before: LineEnd) {
+            var inkEnd = range.upperBound
+            while inkEnd > range.lowerBound, bytes[inkEnd - 1] == space { inkEnd -= 1 }
+            guard inkEnd > range.lowerBound else { return }
+            segments.append(TextSegment(start: range.lowerBound, inkEnd: inkEnd, endBefore: before))
+        }
     }
 
-    /// The opportunities after the first letter where a calendar may end a line.
-    private static func spaceBreaks(_ opportunities: [Int], in bytes: Span<UInt8>) -> [Int] {
+    /// The places inside the text, ascending, each once.
+    private static func lineEnds(_ opportunities: [Int], in bytes: Span<UInt8>) -> [(Int, LineEnd)] {
         var firstLetter = 0
         while firstLetter < bytes.count, !isLetterOrDigit(bytes[firstLetter]) { firstLetter += 1 }
-        return opportunities.filter { $0 > firstLetter && mayEndLine(before: $0, in: bytes) }
-    }
-
-    private static func segment(_ start: Int, _ end: Int, in bytes: Span<UInt8>, innerBreaks: [Int]) -> TextSegment {
-        var inkEnd = end
-        while inkEnd > start, bytes[inkEnd - 1] == space { inkEnd -= 1 }
-        return TextSegment(
-            start: start, inkEnd: inkEnd, end: end,
-            isInitial: isInitial(start..<inkEnd, in: bytes), innerBreaks: innerBreaks,
-            severalWords: words(start..<inkEnd, in: bytes, innerBreaks: innerBreaks))
-    }
-
-    /// Empty for a single word.
-    private static func words(_ ink: Range<Int>, in bytes: Span<UInt8>, innerBreaks: [Int]) -> [TextSegment.Word] {
-        var words: [TextSegment.Word] = []
-        var start = ink.lowerBound
-        for offset in ink where bytes[offset] == space {
-            if offset > start { words.append(word(start, offset, innerBreaks)) }
-            start = offset + 1
+        var ends: [(Int, LineEnd)] = []
+        var initials = Initials.ends(in: bytes)[...]
+        for offset in opportunities where offset > 0 && offset < bytes.count {
+            while let next = initials.first, next.0 <= offset {
+                if next.0 < offset { ends.append(next) }
+                initials = initials.dropFirst()
+            }
+            ends.append((offset, offset > firstLetter ? grade(offset, in: bytes) : .glued))
         }
-        guard start > ink.lowerBound else { return [] }
-        return start < ink.upperBound ? words + [word(start, ink.upperBound, innerBreaks)] : words
+        return ends + initials
     }
 
-    private static func word(_ start: Int, _ end: Int, _ innerBreaks: [Int]) -> TextSegment.Word {
-        TextSegment.Word(start: start, end: end, innerBreaks: innerBreaks.filter { $0 > start && $0 < end })
+    /// How good an opportunity of Unicode's is on a calendar.
+    private static func grade(_ offset: Int, in bytes: Span<UInt8>) -> LineEnd {
+        if hyphenEnds(at: offset, in: bytes) { return .hyphen }
+        let isGlued =
+            clingerBegins(at: offset, in: bytes) || !wordBegins(at: offset, in: bytes)
+            || loneLetterEnds(at: offset, in: bytes) || abbreviationEnds(at: offset, in: bytes)
+        return isGlued ? .glued : .free
     }
 
-    /// One letter and a full stop.
-    private static func isInitial(_ piece: Range<Int>, in bytes: Span<UInt8>) -> Bool {
-        guard let first = piece.first, let last = piece.last, isLetter(bytes[first]), bytes[last] == fullStop
-        else { return false }
-        return piece.dropFirst().dropLast().allSatisfy { isContinuation(bytes[$0]) }
-    }
-
-    private static let fullStop = UInt8(ascii: ".")
-    private static let space = UInt8(ascii: " ")
+    fileprivate static let fullStop = UInt8(ascii: ".")
+    fileprivate static let space = UInt8(ascii: " ")
 
     /// Whether a byte of a UTF-8 sequence is not its first.
-    private static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
-
-    /// Not after a hyphen, which joins a name, or after a single letter, which belongs to the name after it
-    /// ("C Corvane"); not before a fraction, which belongs to the letter before it; not before a dash or a bar, which
-    /// must not begin a line; and not before any other sign between spaces.
-    private static func mayEndLine(before offset: Int, in bytes: Span<UInt8>) -> Bool {
-        guard offset > 0, offset < bytes.count else { return false }
-        return !hyphenEnds(at: offset, in: bytes) && !clingerBegins(at: offset, in: bytes)
-            && wordBegins(at: offset, in: bytes) && !loneLetterEnds(at: offset, in: bytes)
-    }
+    fileprivate static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 
     /// Whether there is a letter or a digit before the next space.
     private static func wordBegins(at offset: Int, in bytes: Span<UInt8>) -> Bool {
@@ -91,6 +72,22 @@ enum Segmenter {
         guard start >= 0, start < offset - 1 else { return false }
         while start > 0, isContinuation(bytes[start]) { start -= 1 }
         return isLetter(bytes[start]) && (start == 0 || bytes[start - 1] == space)
+    }
+
+    /// Whether the last word is short and ends in a full stop, as in "St. Aubin" or "Dr. Kovář".
+    private static func abbreviationEnds(at offset: Int, in bytes: Span<UInt8>) -> Bool {
+        var index = offset - 1
+        while index >= 0, bytes[index] == space { index -= 1 }
+        guard index > 0, index < offset - 1, bytes[index] == fullStop else { return false }
+        var (letters, first) = (0, UInt8(0))
+        index -= 1
+        while index >= 0, isLetter(bytes[index]) || isContinuation(bytes[index]) {
+            if !isContinuation(bytes[index]) { (letters, first) = (letters + 1, bytes[index]) }
+            index -= 1
+        }
+        let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) || first >= 0xC3
+        let joins = index >= 0 && bytes[index] == fullStop
+        return (2...3).contains(letters) && isCapital && !joins
     }
 
     /// A hyphen-minus, a hyphen (U+2010), a soft hyphen (U+00AD).
@@ -113,32 +110,54 @@ enum Segmenter {
         }
     }
 
-    /// After the full stop of an initial that another letter follows.
-    private static func initialBreaks(in bytes: Span<UInt8>) -> [Int] {
-        var breaks: [Int] = []
-        var lettersBefore = 0
-        for offset in 0..<bytes.count {
-            let byte = bytes[offset]
-            if byte == fullStop {
-                let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0
-                if lettersBefore == 1, isLetter(next) { breaks.append(offset + 1) }
-                lettersBefore = 0
-            } else if isLetter(byte) {
-                lettersBefore += 1
-            } else if !isContinuation(byte) {
-                lettersBefore = joinsLetters(byte) ? 2 : 0
-            }
-        }
-        return breaks
-    }
-
     /// An ASCII letter, or the first byte of a character beyond U+00BF that is not general punctuation (U+2xxx).
-    private static func isLetter(_ byte: UInt8) -> Bool {
+    fileprivate static func isLetter(_ byte: UInt8) -> Bool {
         byte < 0x80 ? (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte & 0xDF) : byte >= 0xC3 && byte != 0xE2
     }
 
     private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
         isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    }
+}
+
+/// The places between the initials of a run ("P.G.K.A.D.F."), and before a bracket behind one ("P.G.K.(G ½)").
+private struct Initials {
+    private(set) var ends: [(Int, LineEnd)] = []
+    /// The initials of the current run: where each ends.
+    private var run: [Int] = []
+    private var lettersBefore = 0
+
+    /// Ascending. A line may end freely if two initials stand on either side.
+    static func ends(in bytes: Span<UInt8>) -> [(Int, LineEnd)] {
+        var scan = Initials()
+        for offset in 0..<bytes.count { scan.take(bytes[offset], at: offset) }
+        scan.closeRun()
+        return scan.ends
+    }
+
+    private mutating func take(_ byte: UInt8, at offset: Int) {
+        if byte == Segmenter.fullStop {
+            if lettersBefore == 1 { run.append(offset + 1) } else { closeRun() }
+            lettersBefore = 0
+        } else if Segmenter.isLetter(byte) {
+            lettersBefore += 1
+            if lettersBefore > 1 { closeRun(beforeWord: true) }
+        } else if !Segmenter.isContinuation(byte) {
+            let isBracket = byte == UInt8(ascii: "(") && run.last == offset
+            closeRun()
+            if isBracket { ends.append((offset, .free)) }
+            lettersBefore = Initials.joinsLetters(byte) ? 2 : 0
+        }
+    }
+
+    /// Ends a run; a name may follow its last initial ("P.G.Kovář").
+    private mutating func closeRun(beforeWord: Bool = false) {
+        guard !run.isEmpty else { return }
+        for index in 0..<(beforeWord ? run.count : run.count - 1) {
+            let isFree = index >= 1 && run.count - index - 1 >= 2
+            ends.append((run[index], isFree ? .free : .glued))
+        }
+        run.removeAll(keepingCapacity: true)
     }
 
     /// Digits, apostrophes and hyphens: what follows them is not an initial.
@@ -147,9 +166,5 @@ enum Segmenter {
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "'"), UInt8(ascii: "-"), 0xE2: true
         default: false
         }
-    }
-
-    private static func merged(_ a: [Int], _ b: [Int]) -> [Int] {
-        a.isEmpty ? b : b.isEmpty ? a : (a + b).sorted()
     }
 }

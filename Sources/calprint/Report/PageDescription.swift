@@ -9,18 +9,19 @@ struct PageDescription {
     init(_ page: LaidOutPage) {
         let days = page.span.name + (page.kind == ContinuationPage.name ? ", continued" : "")
         let type = "\(page.type.faces.body.name) \(page.type.size.shortDecimal) pt"
-        let rows = page.rung.flatMap(PageDescription.rows(of:))
+        let fit = page.fit.map(PageDescription.words) ?? []
         let rest = page.continuedOn.map { "continued on page \($0)" }
-        let setting = [type, rows, rest].compactMap(\.self).joined(separator: ", ")
+        let setting = ([type] + fit + [rest].compactMap(\.self)).joined(separator: ", ")
         text = "page \(page.number), \(days): \(setting); \(PageDescription.outcomes(page))"
     }
 
-    private static func rows(of rung: Rung) -> String? {
-        switch rung.rows {
-        case .equal: "equal rows"
-        case .flex: "rows that flex"
-        case .continue: nil
-        }
+    /// The score, and what was given up for it.
+    private static func words(_ fit: PageFit) -> [String] {
+        var words = ["score \(fit.score.shortDecimal)"]
+        if fit.weekendTenths < 10 { words.append("weekends 0.\(fit.weekendTenths)") }
+        if fit.breaksNames { words.append("names broken at hyphens") }
+        if fit.shortenedDayCount > 0 { words.append("\(fit.shortenedDayCount) days shortened") }
+        return words + ["\(fit.stepCount) settings tried"]
     }
 
     private static func outcomes(_ page: LaidOutPage) -> String {

@@ -7,8 +7,18 @@ extension JSONValue {
     static func page(_ page: LaidOutPage) -> JSONValue {
         .object([
             ("page", .integer(page.number)), ("label", .text(page.page.label)),
-            ("rung", .init(page.rung.map { "\($0.type.faces.rawValue) \($0.rows.rawValue)" })),
+            ("fit", page.fit.map(fit) ?? .null),
             ("face", .text(page.type.faces.body.name)), ("size", .length(page.type.size)),
+        ])
+    }
+
+    /// The score, and what was given up for it.
+    private static func fit(_ fit: PageFit) -> JSONValue {
+        .object([
+            ("score", .length(fit.score)),
+            ("weekends", .numeral(fit.weekendTenths == 10 ? "1" : "0.\(fit.weekendTenths)")),
+            ("namesBroken", .boolean(fit.breaksNames)), ("shortenedDays", .integer(fit.shortenedDayCount)),
+            ("steps", .integer(fit.stepCount)),
         ])
     }
 

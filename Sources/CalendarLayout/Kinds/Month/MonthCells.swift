@@ -4,36 +4,34 @@ import CalendarCore
 struct MonthCells {
     let grid: MonthGrid
     /// By day of the month, from 0.
-    let days: [DayEntries]
+    let days: [CellDay]
+    /// The bars of each week row.
+    let bars: [[WeekBar]]
+    /// The indices of the columns that are a weekend's.
+    let weekendColumns: Set<Int>
+    /// What all cells share.
+    let page: CellPage
 
-    struct DayEntries {
-        let date: CivilDate
-        let row: Int
-        let column: Int
-        let entries: [MeasuredEntry]
-    }
-
-    init(_ grid: MonthGrid, _ context: LayoutContext) {
-        self.grid = grid
-        let (schedule, style) = (context.schedule, context.style)
-        days = DaySpan(grid.month).days.map { date in
+    init(_ month: YearMonth, _ context: LayoutContext, columnWidth: Length) {
+        let style = context.style
+        let grid = MonthGrid(month, firstWeekday: style.firstWeekday)
+        let week = style.firstWeekday.weekStartingHere
+        let weekend = Set(week.indices.filter { style.locale.weekend.contains(week[$0]) })
+        let bars =
+            context.schedule.events.isEmpty
+            ? [[WeekBar]](repeating: [], count: grid.weekRows.count)
+            : grid.weekRows.map { WeekBars($0, context).bars }
+        var days: [CellDay] = []
+        days.reserveCapacity(month.dayCount)
+        for date in DaySpan(month).days {
             let (row, column) = grid.position(ofDay: date.day)
-            let isStacked = style.cellStyle == .stacked
-            let entries = isStacked ? schedule.stackedEntries(on: date) : schedule.entries(on: date)
-            return DayEntries(
-                date: date, row: row, column: column,
-                entries: entries.map { MeasuredEntry($0, context.format, context.typesetter) })
+            let isWeekend = weekend.contains(column)
+            days.append(CellDay(date, row: row, column: column, isWeekend: isWeekend, bars[row], context))
         }
+        (self.grid, self.days, self.bars, weekendColumns) = (grid, days, bars, weekend)
+        page = CellPage(context, entries: days.lazy.flatMap(\.entries), columnWidth: columnWidth)
     }
-}
 
-extension Schedule {
-    /// The entries of a date, and an empty one for each line that has none.
-    fileprivate func stackedEntries(on date: CivilDate) -> [Entry] {
-        let entries = entries(on: date)
-        return lines.flatMap { line in
-            let own = entries.filter { $0.line == line }
-            return own.isEmpty ? [Entry(line: line, text: "")] : own
-        } + entries.filter { $0.line == nil }
-    }
+    /// Whether no day has an entry.
+    var isEmpty: Bool { days.allSatisfy(\.entries.isEmpty) && bars.allSatisfy(\.isEmpty) }
 }

@@ -4,35 +4,73 @@ import CalendarCore
 extension MonthComposer {
     func placements() -> [Placement] {
         var placements = notePlacements()
-        placements.reserveCapacity(placements.count + plan.days.reduce(0) { $0 + $1.kept.count })
-        for (day, set) in zip(plan.cells.days, plan.days) {
-            let cell = plan.geometry.dayCell(row: day.row, column: day.column)
-            var top = cell.minY + DayCell.entriesTop
-            for entry in set.kept {
-                let height = plan.typography.leading * entry.lineCount
-                let box = Rect(x: cell.minX, y: top, width: cell.width, height: height)
-                if !entry.text.isEmpty { placements.append(placement(of: entry, on: day.date, box)) }
-                top += height
+        if let below = plan.below { placements += below.lines.placements(at: below.origin, page: number) }
+        for set in plan.days {
+            let cell = cell(of: set.day)
+            placements += barPlacements(on: set.day)
+            for placed in set.body + set.foot where !placed.set.cell.text.isEmpty {
+                placements.append(placement(of: placed, set, in: cell))
             }
         }
         return placements
     }
 
-    private func placement(of set: SetEntry, on date: CivilDate, _ box: Rect) -> Placement {
-        let (entry, type) = (set.entry, plan.typography.type)
+    private func placement(of placed: SetDay.PlacedEntry, _ set: SetDay, in cell: Rect) -> Placement {
+        let (entry, type, date) = (placed.set.entry, typography.setting.type, set.day.date)
+        let isCut = placed.set.cut != nil
+        let rest = isCut ? plan.blockIndex(of: placed.set.cell, set).flatMap { part(of: date, entry: $0) } : nil
         return Placement(
-            subject: .day(date, line: entry.line?.key), kind: entry.kind, text: set.text, source: entry.location,
-            outcome: Placement.Outcome(type), page: number, box: box, type: type, fonts: set.fonts,
-            missing: set.missing, omitted: set.omitted)
+            subject: .day(date, line: entry.line?.key), kind: entry.kind, text: placed.set.cell.text,
+            source: entry.location, outcome: isCut ? .shortened : Placement.Outcome(type), page: number,
+            box: box(of: placed, set.day, in: cell), type: type, fonts: placed.set.fonts,
+            missing: placed.set.missing, omitted: placed.set.omitted, rest: rest)
+    }
+
+    /// The lines of an entry; of one that closes its day, with the strip above them.
+    private func box(of placed: SetDay.PlacedEntry, _ day: CellDay, in cell: Rect) -> Rect {
+        let top = placed.set.cell.isClosing ? cell.minY : cell.minY + placed.top
+        let bottom =
+            cell.minY
+            + max(placed.top + placed.set.height, placed.set.cell.isClosing ? typography.metrics.stripHeight : .zero)
+        return Rect(x: cell.minX, y: top, width: cell.width, height: bottom - top)
+    }
+
+    /// What stands on the bars that cross a day: each is one entry of the day.
+    private func barPlacements(on day: CellDay) -> [Placement] {
+        plan.bars[day.row].filter { $0.bar.columns.contains(day.column) }.map { bar in
+            let shown = plan.bars.joined().first { $0.bar.event == bar.bar.event && !$0.isCut } ?? bar
+            let entry = bar.bar.event.entry(on: day.date)
+            let type = BodyType(
+                shown.pieces.first?.face == .bold ? .regular : .condensed, size: shown.pieces.first?.size ?? .zero)
+            let shaped = shown.pieces.first?.shaped
+            return Placement(
+                subject: .day(day.date, line: nil), kind: .event, text: context.format.text(of: entry),
+                source: entry.location, outcome: shown.isCut ? .shortened : Placement.Outcome(type), page: number,
+                box: shown.box, type: type, fonts: shaped?.fonts ?? [],
+                missing: shaped?.missing ?? [],
+                omitted: shaped.map { $0.omitted(inUTF8: 0..<$0.text.utf8.count) } ?? [],
+                rest: shown.isCut ? rest(of: bar) : nil)
+        }
+    }
+
+    private func rest(of bar: SetBar) -> Placement.Part? {
+        for day in plan.cells.days {
+            if let index = plan.cutBars(beginningOn: day).firstIndex(where: { $0.bar.event == bar.bar.event }) {
+                return part(of: day.date, entry: index)
+            }
+        }
+        return nil
     }
 
     private func notePlacements() -> [Placement] {
-        guard let notes = plan.notes, let box = plan.geometry.notes else { return [] }
-        return zip(notes.notes.lines, notes.glyphs).map { line, glyphs in
-            Placement(
-                subject: .note(plan.cells.grid.month, number: line.number), kind: .note, text: line.text,
-                source: line.location, outcome: Placement.Outcome(notes.type), page: number, box: box,
-                type: notes.type, fonts: glyphs.fonts, missing: glyphs.missing, omitted: glyphs.omitted)
+        guard let notes = plan.header.notes else { return [] }
+        let layout = notes.layout
+        return zip(zip(layout.notes.lines, layout.frames(in: notes.box)), layout.glyphs).map { note, glyphs in
+            let (line, box) = note
+            return Placement(
+                subject: .note(month, number: line.number), kind: .note, text: line.text, source: line.location,
+                outcome: Placement.Outcome(layout.type), page: number, box: box, type: layout.type,
+                fonts: glyphs.fonts, missing: glyphs.missing, omitted: glyphs.omitted)
         }
     }
 }

@@ -9,68 +9,149 @@ struct MonthComposer {
     /// Where the continued entries of a day are, and the continued notes (nil).
     let continuations: ContinuationPlaces
 
-    private var geometry: MonthGeometry { plan.geometry }
-    private var month: YearMonth { plan.cells.grid.month }
-    private var style: PageStyle { context.style }
-    private var typesetter: Typesetter { context.typesetter }
+    var geometry: MonthGeometry { plan.geometry }
+    var month: YearMonth { plan.cells.grid.month }
+    var style: PageStyle { context.style }
+    var typesetter: Typesetter { context.typesetter }
+    var typography: CellTypography { plan.typography }
 
     func compose() throws(MeasuringError) -> LaidOutPage {
         let frame = context.frame
-        var items = [bands(), rules(), try frame.heading(style.title(of: month))]
+        var items = [
+            .group(Structure(.artifact), strips + rules), frame.heading(plan.header.title),
+        ]
         if let notes = try notes() { items.append(notes) }
         items.append(.group(Structure(.table, frame: geometry.table), try [headerRow()] + weekRows()))
+        if let below = plan.below { items += below.lines.items(at: below.origin, page: number) }
         let outline = Page.Outline(style.locale.title(of: month))
         return LaidOutPage(
             frame.page(items, label: month.description, outline: outline), number: number, kind: MonthPage.name,
-            span: DaySpan(month), rung: plan.rung, type: plan.typography.type,
+            span: DaySpan(month), fit: fit, type: typography.setting.type,
             continuedOn: continuations.firstPage, placements: placements())
     }
 
-    private func notes() throws(MeasuringError) -> DisplayItem? {
-        guard let notes = plan.notes, let box = geometry.notes else { return nil }
-        let runs = try notes.items(in: box, continuedAt: continuations[nil], typesetter)
-        return .group(Structure(.notes, frame: box), runs)
-    }
-
-    /// What is under the text: the header's band, and the cells of adjacent-month days.
-    private func bands() -> DisplayItem {
-        let adjacent = zip(geometry.weekRows, plan.cells.grid.weekRows).flatMap { row, week in
-            geometry.cells(of: row).enumerated()
-                .filter { !week.columns.contains($0.offset) }
-                .map { DisplayItem.fill($0.element, .adjacent) }
+    private var fit: PageFit {
+        let trial = plan.trial
+        let words = plan.days.flatMap { day in
+            (day.body + day.foot).flatMap { placed in
+                placed.set.brokenWords.map { PageFit.BrokenWord(word: $0, source: placed.set.entry.location) }
+            }
         }
-        return .group(Structure(.artifact), [.fill(geometry.header, .band)] + adjacent)
+        return PageFit(
+            score: trial.score, weekendTenths: trial.setting.weekendTenths, breaksNames: trial.setting.breaksNames,
+            shortenedDayCount: plan.days.count(where: \.isShortened), stepCount: plan.stepCount, brokenWords: words)
     }
 
-    /// The border and the strokes between cells; the notes' hairlines.
-    private func rules() -> DisplayItem {
-        .group(Structure(.artifact), TableRules(geometry).items)
+    private func notes() throws(MeasuringError) -> DisplayItem? {
+        guard let notes = plan.header.notes else { return nil }
+        let items = try notes.layout.items(in: notes.box, continuedAt: continuations[nil], typesetter)
+        return .group(Structure(.notes, frame: notes.box), items)
     }
+
+    // MARK: What is elsewhere
+
+    /// Where the whole of a day stands: below the grid, or on another page.
+    func place(of date: CivilDate) -> Place? {
+        guard let below = plan.below else { return continuations[date] }
+        return Place(page: number, position: below.origin)
+    }
+
+    /// Where the whole of an entry stands that is cut in its cell.
+    func part(of date: CivilDate, entry index: Int) -> Placement.Part? {
+        guard let below = plan.below else { return continuations.part(of: date, entry: index) }
+        return below.lines.part(of: date, entry: index, at: below.origin, page: number)
+    }
+
+    // MARK: Under the text
+
+    /// The strips of weekends and closed days; those of other days are white.
+    private var strips: [DisplayItem] {
+        plan.days.compactMap { set in
+            guard set.day.isClosed || set.day.isWeekend else { return nil }
+            return .fill(cell(of: set.day).top(typography.metrics.stripHeight), set.day.isClosed ? .black : .light)
+        }
+    }
+
+    /// The grid, and the rules over the lines at the foot of cells.
+    private var rules: [DisplayItem] {
+        let rules = GridRules(geometry: geometry, weeks: plan.cells.grid.weekRows, scale: style.scale)
+        var foot: [Rule] = []
+        for set in plan.days {
+            let cell = cell(of: set.day).inset(by: Insets(top: .zero, left: inset, bottom: .zero, right: inset))
+            if let top = set.footRule {
+                foot.append(.horizontal(y: cell.minY + top, from: cell.minX, to: cell.maxX))
+            } else if lacksFoot(set) {
+                foot += dashes(around: emptyFoot(in: cell))
+            }
+        }
+        let hairline = style.scale.stroke(StrokeWeight.hairline)
+        return rules.items(headerRule: plan.header.rule) + (foot.isEmpty ? [] : [.rules(foot, weight: hairline)])
+    }
+
+    var inset: Length { typography.metrics.inset }
+
+    func cell(of day: CellDay) -> Rect { geometry.dayCell(row: day.row, column: day.column) }
+
+    // MARK: A foot that is missing
+
+    /// Whether a day has nothing at its foot although four days of five have.
+    private func lacksFoot(_ set: SetDay) -> Bool {
+        guard set.foot.isEmpty, style.cellStyle == .inline, set.room > emptyFootHeight else { return false }
+        return plan.days.count { !$0.foot.isEmpty } * 5 >= plan.days.count * 4
+    }
+
+    private var emptyFootHeight: Length {
+        typography.leading + (plan.trial.isFootRunIn ? .zero : typography.labelLeading)
+    }
+
+    private func emptyFoot(in cell: Rect) -> Rect {
+        let bottom = cell.maxY - typography.metrics.bottom
+        return Rect(x: cell.minX, y: bottom - emptyFootHeight, width: cell.width, height: emptyFootHeight)
+    }
+
+    private func dashes(around box: Rect) -> [Rule] {
+        let dash = style.scale.furniture(.points(3))
+        func steps(_ from: Length, _ to: Length) -> [(Length, Length)] {
+            stride(from: from.rawValue, to: to.rawValue, by: dash.rawValue * 2).map {
+                (Length(rawValue: $0), min(Length(rawValue: $0) + dash, to))
+            }
+        }
+        return steps(box.minX, box.maxX).flatMap { from, to in
+            [Rule.horizontal(y: box.minY, from: from, to: to), .horizontal(y: box.maxY, from: from, to: to)]
+        }
+            + steps(box.minY, box.maxY).flatMap { from, to in
+                [Rule.vertical(x: box.minX, from: from, to: to), .vertical(x: box.maxX, from: from, to: to)]
+            }
+    }
+
+    // MARK: The table
 
     private func headerRow() throws(MeasuringError) -> DisplayItem {
-        let size = style.sizes.weekday
         let weekdays = style.firstWeekday.weekStartingHere
         let names = try headerNames(weekdays)
-        let baseline = typesetter.centredBaseline(of: .bold, size: size, height: geometry.header.height)
+        let size = plan.header.weekdaySize
         let cells = zip(zip(weekdays, names), geometry.cells(of: geometry.header)).map { named, cell in
             let (weekday, name) = named
-            let origin = Point(x: cell.midX - name.advance.width(at: size) / 2, y: cell.minY + baseline)
-            return DisplayItem.group(
-                Structure(.weekdayHeader(weekday), frame: cell), [.text(TextRun(name, origin: origin, size: size))])
+            let x = startX(of: name.advance.width(at: size), in: cell)
+            let run = TextRun(name, origin: Point(x: x, y: plan.header.weekdayBaseline), size: size)
+            return DisplayItem.group(Structure(.weekdayHeader(weekday), frame: cell), [.text(run)])
         }
         return .group(Structure(.headerRow, frame: geometry.header), cells)
     }
 
-    /// Full names if all seven fit, else short ones.
+    /// Full names if all seven fit, else short ones; those of the weekend are regular.
     private func headerNames(_ weekdays: [Weekday]) throws(MeasuringError) -> [ShapedText] {
         var full: [ShapedText] = []
         var short: [ShapedText] = []
         for weekday in weekdays {
-            full.append(try typesetter.word(style.locale.fullName(of: weekday), in: .bold))
-            short.append(try typesetter.word(style.locale.shortName(of: weekday), in: .bold))
+            let face: FontFace = style.locale.weekend.contains(weekday) ? .regular : .bold
+            full.append(try typesetter.word(style.locale.fullName(of: weekday), in: face))
+            short.append(try typesetter.word(style.locale.shortName(of: weekday), in: face))
         }
-        let room = geometry.content.width / 7 - DayCell.padding * 2
-        return full.allSatisfy { $0.advance.width(at: style.sizes.weekday) <= room } ? full : short
+        let fits = zip(full, geometry.columns.widths).allSatisfy { name, width in
+            name.advance.width(at: plan.header.weekdaySize) <= width - inset * 2
+        }
+        return fits ? full : short
     }
 
     private func weekRows() throws(MeasuringError) -> [DisplayItem] {
@@ -87,46 +168,87 @@ struct MonthComposer {
 
     private func cell(_ cell: Rect, date: CivilDate?) throws(MeasuringError) -> DisplayItem {
         guard let date else { return .group(Structure(.adjacentDayCell, frame: cell), []) }
-        let day = plan.days[date.day - 1]
-        var items = [try dayNumber(date, in: cell)]
-        var firstLine = 0
-        for entry in day.kept {
-            items.append(.group(Structure(.entry), runs(of: entry, firstLine: firstLine, in: cell)))
-            firstLine += entry.lineCount
+        let set = plan.days[date.day - 1]
+        let entries = try bars(beginningOn: set.day) + entries(of: set, in: cell)
+        let list = entries.isEmpty ? [] : [DisplayItem.group(Structure(.entries), entries)]
+        return .group(
+            Structure(.dayCell(date), frame: cell),
+            try strip(set.day, in: cell) + list + repeatedBars(beginningOn: set.day))
+    }
+
+    /// The left end of a text that stands at the beginning of a line in a cell.
+    private func startX(of width: Length, in cell: Rect) -> Length {
+        geometry.direction == .leftToRight ? cell.minX + inset : cell.maxX - inset - width
+    }
+
+    /// The left end of a text that stands at the end of a line in a cell.
+    private func endX(of width: Length, in cell: Rect) -> Length {
+        geometry.direction == .leftToRight ? cell.maxX - inset - width : cell.minX + inset
+    }
+
+    // MARK: The strip
+
+    /// The day's number; beside it, that it is closed, or today.
+    private func strip(_ day: CellDay, in cell: Rect) throws(MeasuringError) -> [DisplayItem] {
+        let metrics = typography.metrics
+        let ink: Shade = day.isClosed ? .white : .black
+        let number = try typesetter.word(String(day.date.day), in: .bold)
+        let width = number.advance.width(at: metrics.numberSize)
+        let baseline =
+            cell.minY
+            + typesetter.centredBaseline(of: .bold, size: metrics.numberSize, height: metrics.stripHeight)
+        let x = startX(of: width, in: cell)
+        let run = TextRun(number, origin: Point(x: x, y: baseline), size: metrics.numberSize, ink: ink)
+        var items: [DisplayItem] = [.text(run)]
+        let room = cell.width - width - inset * 3
+        if let word = day.closingWord {
+            let size = metrics.numberSize * 52 / 100
+            items += try stripWord(word, size, room, ink, baseline: baseline, in: cell)
         }
-        if let place = continuations[date] {
-            items.append(try reference(count: day.continued.count, place, line: firstLine, in: cell))
+        guard style.today == day.date else { return items }
+        if day.closingWord == nil {
+            let size = style.scale.furniture(style.sizes.footer)
+            items += try stripWord(style.locale.phrases.today, size, room, ink, baseline: baseline, in: cell)
         }
-        return .group(Structure(.dayCell(date), frame: cell), items)
+        return [todayMark(x: x, width: width, in: cell)] + items.map { $0.inBlack }
     }
 
-    private func dayNumber(_ date: CivilDate, in cell: Rect) throws(MeasuringError) -> DisplayItem {
-        let origin = Point(x: cell.minX + DayCell.padding, y: cell.minY + DayCell.dayNumberBaseline)
-        let shaped = try typesetter.word(String(date.day), in: .bold)
-        return .text(TextRun(shaped, origin: origin, size: style.sizes.dayNumber))
-    }
-
-    private func runs(of entry: SetEntry, firstLine: Int, in cell: Rect) -> [DisplayItem] {
-        entry.pieces.map { piece in
-            let origin = Point(x: cell.minX + piece.x, y: baseline(ofLine: firstLine + piece.line, in: cell))
-            return .text(TextRun(piece.shaped, clusters: piece.clusters, origin: origin, size: piece.size))
+    /// A word at the end of the strip: bold, else condensed, else smaller.
+    private func stripWord(
+        _ words: String, _ size: Length, _ room: Length, _ ink: Shade, baseline: Length, in cell: Rect
+    ) throws(MeasuringError) -> [DisplayItem] {
+        let tries: [(FontFace, Length)] = [
+            (.bold, size), (.condensedBold, size), (.condensedBold, size * 9 / 10), (.condensedBold, size * 3 / 4),
+        ]
+        for (face, size) in tries {
+            let shaped = try typesetter.word(words, in: face)
+            let width = shaped.advance.width(at: size)
+            if width <= room || (face, size) == tries[3] {
+                let clipped = min(width, room)
+                let run = TextRun(
+                    shaped, origin: Point(x: endX(of: clipped, in: cell), y: baseline), size: size, ink: ink)
+                return [.text(run)]
+            }
         }
+        return []
     }
 
-    private func reference(
-        count: Int, _ place: Place, line: Int, in cell: Rect
-    ) throws(MeasuringError) -> DisplayItem {
-        let typography = plan.typography
-        let origin = Point(x: cell.minX + DayCell.padding, y: baseline(ofLine: line, in: cell))
-        let top = cell.minY + DayCell.entriesTop + typography.leading * line
-        return try ContinuationReference(count: count, place: place, style: style).item(
-            at: origin, top: top, height: typography.leading, in: typography.faces.label, size: typography.size,
-            typesetter)
+    /// A rounded box behind the number.
+    private func todayMark(x: Length, width: Length, in cell: Rect) -> DisplayItem {
+        let strip = cell.top(typography.metrics.stripHeight)
+        let stroke = style.scale.stroke(StrokeWeight.heavy)
+        let reach = min(inset - stroke / 2, style.scale.furniture(.points(3)))
+        let box = Rect(
+            x: x - reach, y: strip.minY + stroke, width: width + reach * 2, height: strip.height - stroke * 2)
+        let radius = style.scale.furniture(.points(3))
+        return .group(Structure(.artifact), [.outline(.roundedRect(box, radius: radius), weight: stroke)])
     }
+}
 
-    private func baseline(ofLine line: Int, in cell: Rect) -> Length {
-        let typography = plan.typography
-        return cell.minY + DayCell.entriesTop + typography.leading * line
-            + typesetter.baseline(of: typography.faces.body, size: typography.size, leading: typography.leading)
+extension DisplayItem {
+    /// The number of a day that is marked stands in a white box.
+    fileprivate var inBlack: DisplayItem {
+        guard case .text(let run) = self, run.text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return self }
+        return .text(TextRun(run.shaped, clusters: run.clusters, origin: run.origin, size: run.size))
     }
 }

@@ -1,58 +1,40 @@
 import CalendarCore
 
-/// The rectangles of a month page.
+/// The rectangles of a month's grid.
 ///
-///     ┌──────────── content ────────────┐
-///     │             title               │ 20
-///     │                                 │ gap 8
-///     │ ─ notes ─────────────────────── │ only if there are any; gap 5
-///     │ ┌─ weekday header ────────────┐ │ 18
-///     │ ├────┬────┬────┬────┬────┬────┤ │
-///     │ │    day cells, 7 columns     │ │ week rows share the rest
-///     │ └────┴────┴────┴────┴────┴────┘ │
-///     └─────────────────────────────────┘
+///     ┌────┬────┬────┬────┬────┬────┬────┐
+///     │  week rows; the month has its own │
+///     │  outline: cells outside it are    │
+///     │  not drawn                        │
+///     └────┴────┴────┴────┴────┴────┴────┘
 public struct MonthGeometry: Hashable, Sendable {
-    /// The gap between the notes and the weekday header.
-    public static let notesGap = Length.points(5)
-    /// The height of the weekday header.
-    public static let headerHeight = Length.points(18)
-
-    /// The area inside the sheet's margins.
-    public let content: Rect
-    /// The box of the notes; nil for a month without notes.
-    public let notes: Rect?
-    /// The band of the weekday header.
+    /// The area of the weekday names.
     public let header: Rect
     /// The area of the day cells.
     public let grid: Rect
-    /// The widths of the seven columns, which add up to the grid's width.
-    public let columnWidths: [Length]
+    /// The widths of the seven columns in the order of the week, which add up to the grid's width.
+    public let columns: ColumnSharing
     /// The direction of writing, which orders the columns.
     public let direction: WritingDirection
     /// The heights of the week rows from top to bottom, which add up to the grid's height.
     public let rowHeights: [Length]
 
-    /// A page with notes of this height (nil for none); `shareRows` shares the grid's height among the week rows.
+    /// A grid of these columns and rows.
     public init(
-        _ frame: PageFrame, notesHeight: Length?, _ direction: WritingDirection = .leftToRight,
-        shareRows: (Length) -> [Length]
+        header: Rect, grid: Rect, columns: ColumnSharing, rowHeights: [Length],
+        _ direction: WritingDirection = .leftToRight
     ) {
-        (content, self.direction) = (frame.content, direction)
-        notes = notesHeight.map { frame.body.top($0) }
-        let table = frame.body.below(notesHeight.map { $0 + MonthGeometry.notesGap } ?? .zero)
-        header = table.top(MonthGeometry.headerHeight)
-        grid = table.below(MonthGeometry.headerHeight)
-        columnWidths = content.width.divided(into: 7)
-        rowHeights = shareRows(grid.height)
+        (self.header, self.grid, self.columns) = (header, grid, columns)
+        (self.rowHeights, self.direction) = (rowHeights, direction)
     }
 
     /// The header and the grid together.
     public var table: Rect {
-        Rect(x: header.minX, y: header.minY, width: header.width, height: header.height + grid.height)
+        Rect(x: header.minX, y: header.minY, width: header.width, height: grid.maxY - header.minY)
     }
 
-    /// The seven cells of the weekday header or of a week row.
-    public func cells(of row: Rect) -> [Rect] { row.columns(columnWidths, direction) }
+    /// The seven cells of the weekday header or of a week row, in the order of the week.
+    public func cells(of row: Rect) -> [Rect] { row.columns(columns.widths, direction) }
 
     /// The week rows, from top to bottom.
     public var weekRows: [Rect] { grid.rows(rowHeights) }

@@ -5,8 +5,12 @@ public struct MonthPage: PageKind {
     /// `month`.
     public static let name = "month"
 
+    /// When they begin and end, and where: the page has room for it.
+    public static var details: EntryDetails { EntryDetails(times: .range, places: true) }
+
     /// What its pages are laid out from.
     public let context: LayoutContext
+    private var document: MonthDocument?
 
     /// Month pages of a schedule, in a style.
     public init(_ context: LayoutContext) {
@@ -19,9 +23,22 @@ public struct MonthPage: PageKind {
         return months?.map(DaySpan.init) ?? []
     }
 
+    /// Decides which settings the months share.
+    public mutating func prepare(_ spans: [DaySpan]) throws(MeasuringError) {
+        document = try MonthDocument(spans, context)
+    }
+
     /// One page, for the month of the first day.
     public func plan(_ span: DaySpan) throws(MeasuringError) -> [MonthPlan] {
-        [try MonthPlan(span.lowerBound.yearMonth, context)]
+        let document = if let document { document } else { try MonthDocument([span], context) }
+        let month = span.lowerBound.yearMonth
+        return [try MonthPlan(month, try document.fit(of: month), context)]
+    }
+
+    /// One, if everything fits; to be planned otherwise.
+    public func pageCount(of span: DaySpan) throws(MeasuringError) -> Int? {
+        guard let fit = try document?.fit(of: span.lowerBound.yearMonth) else { return nil }
+        return fit.mayContinue ? nil : 1
     }
 
     /// The notes and the entries that do not fit.

@@ -3,67 +3,123 @@ import CalendarCore
 /// A planned month page: how its notes and cells are set, and what has to be continued.
 public struct MonthPlan {
     let cells: MonthCells
-    let rung: Rung
+    let trial: MonthTrial
+    let stepCount: Int
     let typography: CellTypography
+    let header: MonthHeader
     let geometry: MonthGeometry
-    let notes: NotesLayout?
     /// By day of the month, from 0.
     let days: [SetDay]
+    /// By week row.
+    let bars: [[SetBar]]
+    /// What is cut in the cells, in full; nil if nothing is, or another page has it.
+    private(set) var below: LinesBelow?
+    private let reservedLines: Int
 
-    /// A day's entries: those that its cell keeps, and those that have to be continued.
-    struct SetDay {
-        let kept: [SetEntry]
-        let continued: [Entry]
+    init(_ month: YearMonth, _ fit: MonthFit, _ context: LayoutContext) throws(MeasuringError) {
+        let style = context.style
+        header = try MonthFrame(context).header(month)
+        (trial, stepCount, reservedLines) = (fit.trial, fit.stepCount, fit.linesBelow)
+        let cells = fit.cells ?? MonthCells(month, context, columnWidth: style.sheet.content.width / 7)
+        self.cells = cells
+        let grid = header.grid.top(fit.gridHeight(style))
+        let fitter = MonthFitter(cells, gridSize: grid.size)
+        typography = try fitter.typography(trial.setting)
+        let geometry = MonthGeometry(
+            header: header.weekdays, grid: grid,
+            columns: ColumnSharing(
+                grid.width, weekend: cells.weekendColumns, tenths: trial.setting.weekendTenths),
+            rowHeights: RowHeights.shared(grid.height, needs: trial.rowNeeds), style.locale.direction)
+        self.geometry = geometry
+        let setters = CellSetters(typography, isFootRunIn: trial.isFootRunIn, context.typesetter)
+        let reference = try MonthPlan.reference(typography, context)
+        var days: [SetDay] = []
+        for day in cells.days {
+            days.append(
+                try SetDay(day, height: geometry.rowHeights[day.row], setters[day], reference: reference))
+        }
+        self.days = days
+        bars = try MonthPlan.bars(cells, geometry, context, bodySize: typography.size)
+        if reservedLines > 0 { below = try LinesBelow(blocks, below: grid, context) }
     }
 
-    init(_ month: YearMonth, _ context: LayoutContext) throws(MeasuringError) {
-        let (schedule, style, typesetter) = (context.schedule, context.style, context.typesetter)
-        let notes = try MonthPlan.notes(month, context)
-        let frame = MonthGeometry(context.frame, notesHeight: notes?.height, style.locale.direction) { _ in [] }
-        let labels = try CellLabels(
-            schedule.lines.map { typesetter.paragraph($0.label) }, style.cellStyle, cellWidth: frame.content.width / 7)
-        cells = MonthCells(MonthGrid(month, firstWeekday: style.firstWeekday), context)
-        let fit = try MonthFit(cells, labels, style.minimumFontSize, gridHeight: frame.grid.height)
-        (self.notes, rung, typography) = (notes, fit.rung, fit.typography)
-        geometry = MonthGeometry(
-            context.frame, notesHeight: notes?.height, style.locale.direction, shareRows: fit.rowHeights)
-        let capacities = geometry.rowHeights.map { fit.typography.lineCapacity(cellHeight: $0) }
-        days = zip(fit.days, cells.days).map { SetDay($0, capacity: capacities[$1.row]) }
+    private static func bars(
+        _ cells: MonthCells, _ geometry: MonthGeometry, _ context: LayoutContext, bodySize: Length
+    ) throws(MeasuringError) -> [[SetBar]] {
+        var rows: [[SetBar]] = []
+        let setter = BarSetter(context, CellMetrics(context.style, bodySize: bodySize), geometry.direction)
+        for (row, bars) in zip(geometry.weekRows, cells.bars) {
+            let cells = geometry.cells(of: row)
+            var set: [SetBar] = []
+            for bar in bars { set.append(try setter.set(bar, in: cells)) }
+            rows.append(set)
+        }
+        return rows
     }
 
-    private static func notes(_ month: YearMonth, _ context: LayoutContext) throws(MeasuringError) -> NotesLayout? {
-        guard let notes = context.schedule.notes(of: month), !notes.lines.isEmpty else { return nil }
-        return try NotesLayout(notes, width: context.style.sheet.content.width, context.style, context.typesetter)
+    /// Room for a page's number of three digits, or for where else the text stands.
+    private static func reference(
+        _ typography: CellTypography, _ context: LayoutContext
+    ) throws(MeasuringError) -> CutReference {
+        let phrases = context.style.locale.phrases
+        let words = [phrases.cut.filled(["page": "000"]), phrases.cutAbove]
+        var width = Length.zero
+        for text in words {
+            let shaped = try context.typesetter.word(text, in: typography.faces.label)
+            width = max(width, shaped.advance.width(at: typography.size))
+        }
+        return CutReference(width: width)
     }
 
-    /// The notes and entries that other pages have to show.
-    var overflow: [ContinuedBlock] {
-        notesOverflow
-            + zip(cells.days, days).filter { !$1.continued.isEmpty }.map { day, set in
-                let cell = geometry.dayCell(row: day.row, column: day.column)
-                return ContinuedBlock(date: day.date, entries: set.continued, origin: cell.origin)
-            }
+    // MARK: What has no room
+
+    /// The notes and the days that other pages have to show.
+    var overflow: [ContinuedBlock] { notesOverflow + (below == nil ? blocks : []) }
+
+    /// Whether the lines below the grid have room for all that is cut.
+    var fitsBelow: Bool { below.map { $0.lines.lineCount <= reservedLines } ?? false }
+
+    /// The days that are not whole in their cells.
+    private var blocks: [ContinuedBlock] {
+        days.compactMap { set in
+            let entries = blockEntries(set)
+            guard entries.contains(where: { $0.1 != .repeated }) else { return nil }
+            let cell = geometry.dayCell(row: set.day.row, column: set.day.column)
+            return ContinuedBlock(date: set.day.date, entries: entries, origin: cell.origin)
+        }
+    }
+
+    /// All entries of a day in printing order, with what its cell shows of each; events on bars only if they are cut.
+    private func blockEntries(_ set: SetDay) -> [(Entry, ContinuedBlock.Standing)] {
+        let cutBars = cutBars(beginningOn: set.day).map {
+            ($0.entry, ContinuedBlock.Standing.shortened)
+        }
+        let body = set.body.map { ($0.set.entry, standing($0.set)) }
+        let foot = set.foot.map { ($0.set.entry, standing($0.set)) }
+        let all = cutBars + body + set.continued.map { ($0.entry, .continued) } + foot
+        return all.filter { !$0.0.text.isEmpty }
+    }
+
+    /// The place of a day's entry among those that ``overflow`` hands over.
+    func blockIndex(of entry: CellEntry, _ set: SetDay) -> Int? {
+        let cells = set.body.map(\.set.cell) + set.continued + set.foot.map(\.set.cell)
+        let index = cells.filter { !$0.entry.text.isEmpty }.firstIndex { $0 === entry }
+        return index.map { $0 + cutBars(beginningOn: set.day).count }
+    }
+
+    private func standing(_ set: SetEntry) -> ContinuedBlock.Standing { set.cut == nil ? .repeated : .shortened }
+
+    /// The bars that begin on a day of the month and whose words are whole in none of its weeks.
+    func cutBars(beginningOn day: CellDay) -> [SetBar] {
+        bars[day.row].filter { bar in
+            bar.isFirst(on: day.date) && bar.isCut
+                && !bars.joined().contains { $0.bar.event == bar.bar.event && !$0.isCut }
+        }
     }
 
     private var notesOverflow: [ContinuedBlock] {
-        guard let notes, notes.continuedCount > 0, let box = geometry.notes else { return [] }
-        let lines = Array(notes.notes.lines.suffix(notes.continuedCount))
-        return [ContinuedBlock(notes: lines, of: cells.grid.month, origin: box.origin)]
-    }
-}
-
-extension MonthPlan.SetDay {
-    /// Keeps all entries if they fit; else as many whole ones as leave a line for the reference.
-    fileprivate init(_ entries: [SetEntry], capacity: Int) {
-        var lines = entries.reduce(0) { $0 + $1.lineCount }
-        var keptCount = entries.count
-        if lines > capacity {
-            while keptCount > 0, lines > capacity - 1 {
-                keptCount -= 1
-                lines -= entries[keptCount].lineCount
-            }
-        }
-        kept = keptCount == entries.count ? entries : Array(entries.prefix(keptCount))
-        continued = entries.dropFirst(keptCount).filter { !$0.text.isEmpty }.map(\.entry)
+        guard let notes = header.notes, notes.layout.continuedCount > 0 else { return [] }
+        let lines = Array(notes.layout.notes.lines.suffix(notes.layout.continuedCount))
+        return [ContinuedBlock(notes: lines, of: cells.grid.month, origin: notes.box.origin)]
     }
 }

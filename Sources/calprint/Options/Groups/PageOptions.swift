@@ -8,7 +8,13 @@ struct PageOptions: ParsableArguments {
     @Option(.media) var sheet: Sheet
     @Option(.cell) var cell: CellStyle
     @Option(.firstWeekday) var firstWeekday: Weekday
-    @Option(.minFontSize) var minFontSize: MinimumFontSize
+    @Option(.labels) var labels: LabelStyle
+    @Option(.weekends) var weekends: WeekendStyle
+    @Option(.minFontSize) var minFontSize: Length?
+    @Option(.maxFontSize) var maxFontSize: Length?
+    @Flag(.sameSize) var sameSize: Bool
+    @Option(.today) var today: CivilDate?
+    @Flag(.noFooter) var noFooter: Bool
     @Option(.timeFormat) var timeFormat: TimeFormat
     @Option(.times) var times: TimeDetail?
     @Option(.places) var places: Switch?
@@ -19,7 +25,11 @@ struct PageOptions: ParsableArguments {
         style.sheet = sheet
         style.cellStyle = cell
         style.firstWeekday = firstWeekday
-        style.minimumFontSize = minFontSize
+        style.labels = labels
+        style.weekends = weekends
+        style.bodySizes = BodySizes(minimum: minFontSize, maximum: maxFontSize, areSame: sameSize)
+        style.today = today
+        style.hasFooter = !noFooter
         style.timeFormat = timeFormat
         style.times = times
         style.places = places?.isOn

@@ -3,8 +3,9 @@ import CalendarLayout
 
 extension OptionTable {
     static let page = [
-        OptionInfo(of: .view), OptionInfo(of: .media), OptionInfo(of: .cell), OptionInfo(of: .firstWeekday),
-        OptionInfo(of: .minFontSize),
+        OptionInfo(of: .view), OptionInfo(of: .media), OptionInfo(of: .cell), OptionInfo(of: .labels),
+        OptionInfo(of: .weekends), OptionInfo(of: .firstWeekday), OptionInfo(of: .minFontSize),
+        OptionInfo(of: .maxFontSize), OptionInfo(of: .sameSize), OptionInfo(of: .today), OptionInfo(of: .noFooter),
         OptionInfo(of: .timeFormat), OptionInfo(of: .times), OptionInfo(of: .places), OptionInfo(of: .tentative),
         OptionInfo(of: .title),
     ]
@@ -36,7 +37,8 @@ extension OptionRow {
     static var cell: OptionRow<CellStyle> {
         OptionRow<CellStyle>(
             OptionInfo(
-                "cell", .page, "Labels beside their values, or above", example: ["stacked"], scopes: .everywhere),
+                "cell", .page, "Labels on the first line of their values, or above them", example: ["stacked"],
+                scopes: .everywhere),
             default: PageStyle().cellStyle
         ).at(\.page.cell)
     }
@@ -51,13 +53,63 @@ extension OptionRow {
         ).at(\.page.firstWeekday)
     }
 
-    static var minFontSize: OptionRow<MinimumFontSize> {
-        OptionRow<MinimumFontSize>(
+    static var labels: OptionRow<LabelStyle> {
+        OptionRow<LabelStyle>(
             OptionInfo(
-                "min-font-size", .page, "Smallest type that entries may be set in, in points", kind: .number,
-                valueName: "size", example: ["6"], scopes: .everywhere),
-            default: PageStyle().minimumFontSize
+                "labels", .page, "Labels run in before their values, or in a column of their own",
+                example: ["column"], scopes: .everywhere),
+            default: PageStyle().labels
+        ).at(\.page.labels)
+    }
+
+    static var weekends: OptionRow<WeekendStyle> {
+        OptionRow<WeekendStyle>(
+            OptionInfo(
+                "weekends", .page, "Narrow weekends if that makes the type larger, or keep all columns equal",
+                example: ["equal"], scopes: .everywhere),
+            default: PageStyle().weekends
+        ).at(\.page.weekends)
+    }
+
+    static var minFontSize: OptionRow<Length?> {
+        OptionRow<Length?>(
+            OptionInfo(
+                "min-font-size", .page, "Smallest type for entries, in points", kind: .number, valueName: "size",
+                otherwise: "7 on letter paper", example: ["6"], scopes: .everywhere),
+            read: Length.init(fontSize:)
         ).at(\.page.minFontSize)
+    }
+
+    static var maxFontSize: OptionRow<Length?> {
+        OptionRow<Length?>(
+            OptionInfo(
+                "max-font-size", .page, "Largest type for entries, in points", kind: .number, valueName: "size",
+                otherwise: "14 on letter paper", example: ["11"], scopes: .everywhere),
+            read: Length.init(fontSize:)
+        ).at(\.page.maxFontSize)
+    }
+
+    static var sameSize: OptionRow<Bool> {
+        OptionRow<Bool>(
+            OptionInfo("same-size", .page, "Set all months in the same size", scopes: .everywhere)
+        ).at(\.page.sameSize)
+    }
+
+    static var today: OptionRow<CivilDate?> {
+        OptionRow<CivilDate?>(
+            OptionInfo(
+                "today", .page, "Mark this day; the clock is never asked", valueName: "date",
+                example: ["2026-07-06"], scopes: .everywhere),
+            read: CivilDate.init(option:)
+        ).at(\.page.today)
+    }
+
+    static var noFooter: OptionRow<Bool> {
+        OptionRow<Bool>(
+            OptionInfo(
+                "no-footer", .page, "No line at the foot of pages: schedule, newest change, page number",
+                scopes: .everywhere)
+        ).at(\.page.noFooter)
     }
 
     static var timeFormat: OptionRow<TimeFormat> {
@@ -72,16 +124,16 @@ extension OptionRow {
     static var times: OptionRow<TimeDetail?> {
         OptionRow<TimeDetail?>(
             OptionInfo(
-                "times", .page, "How much to print of the times of events", otherwise: "start on month pages",
-                example: ["range"], scopes: .everywhere)
+                "times", .page, "How much to print of the times of events", otherwise: "range",
+                example: ["start"], scopes: .everywhere)
         ).at(\.page.times)
     }
 
     static var places: OptionRow<Switch?> {
         OptionRow<Switch?>(
             OptionInfo(
-                "places", .page, "Print the places of events", otherwise: "off on month pages",
-                example: ["on"], scopes: .everywhere)
+                "places", .page, "Print the places of events", otherwise: "on",
+                example: ["off"], scopes: .everywhere)
         ).at(\.page.places)
     }
 

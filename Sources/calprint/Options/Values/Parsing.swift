@@ -53,8 +53,31 @@ extension Weekday {
     }
 }
 
+extension CivilDate {
+    /// `2026-07-06`.
+    init(option text: String) throws {
+        guard let date = CivilDate(iso8601: text) else {
+            throw ValidationError("'\(text)' is not a date (YYYY-MM-DD, as in 2026-07-06)")
+        }
+        self = date
+    }
+}
+
+extension Length {
+    /// A size of type in points, 4 to 72, in halves: `7`, `9.5`.
+    init(fontSize text: String) throws {
+        let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+        let half = parts.count == 1 ? 0 : ["0": 0, "5": 1][parts[1]]
+        guard let points = Int(parts[0]), let half, (8...144).contains(points * 2 + half) else {
+            throw ValidationError("a size from 4 to 72 points in steps of 0.5 is expected")
+        }
+        self = .quarterPoints(points * 4 + half * 2)
+    }
+}
+
 extension CellStyle: Keyword {}
-extension MinimumFontSize: Keyword {}
+extension LabelStyle: Keyword {}
+extension WeekendStyle: Keyword {}
 extension TimeFormat: Keyword {}
 extension MissingCharacterPolicy: Keyword {}
 extension TimeDetail: Keyword {}

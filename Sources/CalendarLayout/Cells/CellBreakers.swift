@@ -1,0 +1,55 @@
+/// Breaks the texts of one kind of column into lines.
+struct CellBreakers {
+    /// From the cell's inset to its other inset.
+    let width: Length
+    let value: LineBreaker
+    let boldValue: LineBreaker
+    /// Values beside a column of labels.
+    let besideLabels: LineBreaker
+    let boldBesideLabels: LineBreaker
+    let label: LineBreaker
+    /// Titles and places beside the times.
+    let title: LineBreaker
+    let place: LineBreaker
+
+    /// How far texts are from the cell's inset.
+    struct Indents {
+        let label: Length
+        let time: Length
+    }
+
+    init(
+        _ setting: CellSetting, width: Length, _ indents: Indents, placeSize: Length, _ page: CellPage
+    ) throws(MeasuringError) {
+        let (faces, size, least) = (setting.type.faces, setting.type.size, page.leastSize)
+        func breaker(
+            _ face: FontFace, _ size: Length, indent: Length, leastSize: Length
+        ) throws(MeasuringError) -> LineBreaker {
+            let narrow: FontFace = face == .bold || face == .condensedBold ? .condensedBold : .condensed
+            return LineBreaker(
+                face: face, width: width - indent, size: size, worst: setting.worstEnd,
+                hyphen: try page.hyphen(in: face),
+                wide: LineBreaker.WideUnits(
+                    face: narrow,
+                    limit: LineBreaker.limit(width: page.leastWidth - indent, size: leastSize)))
+        }
+        self.width = width
+        value = try breaker(faces.body, size, indent: .zero, leastSize: least)
+        boldValue = try breaker(faces.label, size, indent: .zero, leastSize: least)
+        besideLabels = try breaker(faces.body, size, indent: indents.label, leastSize: least)
+        boldBesideLabels = try breaker(faces.label, size, indent: indents.label, leastSize: least)
+        title = try breaker(faces.body, size, indent: indents.time, leastSize: least)
+        place = try breaker(faces.body, placeSize, indent: indents.time, leastSize: least)
+        label = LineBreaker(
+            face: faces.label, width: width, size: CellTypography.labelSize(size, page.context.style.scale))
+    }
+
+    func value(isBold: Bool, besideLabels isBeside: Bool) -> LineBreaker {
+        switch (isBold, isBeside) {
+        case (false, false): value
+        case (true, false): boldValue
+        case (false, true): besideLabels
+        case (true, true): boldBesideLabels
+        }
+    }
+}

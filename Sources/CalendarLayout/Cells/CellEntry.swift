@@ -1,0 +1,63 @@
+import CalendarCore
+
+/// An entry of a day cell and its texts, measured but not yet set.
+final class CellEntry {
+    let entry: Entry
+    let form: Form
+    /// All that the page prints of it, without the label.
+    let text: String
+    /// Nil for what has none: an event on no line, the reason why a day is closed.
+    let label: Paragraph?
+    /// Nil if all of its text is elsewhere: the word CLOSED is in the strip.
+    let value: Paragraph?
+    /// Whether its value is set in the bold face.
+    let isBold: Bool
+    /// Whether it closes its day; then the strip shows a part of its text.
+    let isClosing: Bool
+    /// A timed event's times and place; nil for any other entry.
+    let timed: Timed?
+
+    /// What an entry looks like.
+    enum Form {
+        /// A text, perhaps with a label.
+        case line
+        /// A text at the foot of its cell.
+        case foot
+        /// A text beside its times.
+        case timed
+    }
+
+    /// The parts of a timed event that stand apart from its title.
+    struct Timed {
+        let start: Paragraph
+        let end: Paragraph?
+        let place: Paragraph?
+    }
+
+    /// An entry as the page prints it; of a closing, only the reason.
+    init(_ entry: Entry, closing: Closing? = nil, _ context: LayoutContext) {
+        let (format, typesetter) = (context.format, context.typesetter)
+        self.entry = entry
+        isClosing = closing != nil
+        text = format.text(of: entry)
+        let isBoxed = Pictographs.areAll(of: entry.text)
+        if let closing {
+            (form, label, isBold, timed) = (.line, nil, true, nil)
+            value = closing.reason.map { typesetter.paragraph($0, isBoxed: isBoxed) }
+        } else if entry.line == nil, let times = format.clockTimes(of: entry) {
+            (form, label, isBold) = (.timed, nil, false)
+            value = typesetter.paragraph(format.title(of: entry), isBoxed: isBoxed)
+            timed = Timed(
+                start: typesetter.paragraph(times.start), end: times.end.map { typesetter.paragraph($0) },
+                place: format.place(of: entry).map { typesetter.paragraph($0) })
+        } else {
+            (form, timed) = (entry.line?.place == .foot ? .foot : .line, nil)
+            isBold = entry.line?.weight == .bold
+            label = entry.line.map { typesetter.paragraph($0.label) }
+            value = typesetter.paragraph(text, isBoxed: isBoxed)
+        }
+    }
+
+    /// Whether it counts as one that should stay on a line.
+    var isWrappable: Bool { form == .line && entry.line != nil }
+}

@@ -1,0 +1,44 @@
+/// What all cells of a page share, whatever their setting: labels, times, and how small things may get.
+struct CellPage {
+    let context: LayoutContext
+    /// The width of a column inside its insets if all columns are equally wide.
+    let leastWidth: Length
+    /// The smallest body size that the page may use.
+    let leastSize: Length
+    private let labels: [Paragraph]
+    private let times: [Paragraph]
+
+    /// For entries in cells, with columns of `columnWidth` if all are equally wide.
+    init(_ context: LayoutContext, entries: some Sequence<CellEntry>, columnWidth: Length) {
+        self.context = context
+        leastSize = context.style.bodySizes.steps(context.style.scale).last ?? .points(7)
+        leastWidth = columnWidth - CellMetrics(context.style, bodySize: leastSize).inset * 2
+        labels = context.schedule.lines.filter { $0.place == .body }.map { context.typesetter.paragraph($0.label) }
+        times = entries.compactMap(\.timed).flatMap { [$0.start] + ($0.end.map { [$0] } ?? []) }
+    }
+
+    /// The width of the labels' column with its gap; nil if labels do not stand in one, or if it would take more than
+    /// two fifths of a cell.
+    func labelColumn(_ faces: FacePair, labelSize: Length, gap: Length) throws(MeasuringError) -> Length? {
+        guard context.style.labels == .column, context.style.cellStyle == .inline else { return nil }
+        let widest = try CellPage.widest(labels, faces.label, labelSize)
+        return widest * 5 > leastWidth * 2 ? nil : widest + gap
+    }
+
+    /// The width of the times' column with its gap.
+    func timeColumn(size: Length) throws(MeasuringError) -> Length {
+        times.isEmpty ? .zero : try CellPage.widest(times, .condensedBold, size) + size / 2
+    }
+
+    func hyphen(in face: FontFace) throws(MeasuringError) -> Advance {
+        try context.typesetter.word("-", in: face).advance
+    }
+
+    private static func widest(
+        _ texts: [Paragraph], _ face: FontFace, _ size: Length
+    ) throws(MeasuringError) -> Length {
+        var widest = Length.zero
+        for text in texts { widest = max(widest, try text.shaped(in: face).advance.width(at: size)) }
+        return widest
+    }
+}

@@ -1,0 +1,58 @@
+import CalendarCore
+
+// Cutting a text whose day has no room for all of it.
+extension EntrySetter {
+    /// An entry whose text is cut to some lines, at least one, with room for a reference of this width behind it.
+    func cut(_ entry: CellEntry, lineCount: Int, reference: Length) throws(MeasuringError) -> SetEntry? {
+        guard let whole = try set(entry), let value = entry.value else { return nil }
+        let runs = whole.pieces.filter { $0.part == .value && $0.size == typography.size }
+        guard let last = runs.prefix(max(1, lineCount)).last else { return nil }
+        let text = try value.cut(in: last.shaped.face)
+        let limit = LineBreaker.limit(width: lineEnd - last.origin.x - reference - gap, size: last.size)
+        let kept = TextCut(text, from: last.clusters.lowerBound, room: limit).clusters
+        let cutLine = SetEntry.Piece(
+            part: .value, shaped: last.shaped, clusters: kept, origin: last.origin, size: last.size)
+        let end = last.origin.x + last.shaped.advance(of: kept).width(at: last.size)
+        var pieces = whole.pieces.filter { $0.part == .label }
+        pieces += runs.prefix(max(1, lineCount) - 1) + (kept.isEmpty ? [] : [cutLine])
+        let height = last.origin.y - bodyBaseline + typography.leading
+        let least = pieces.filter { $0.part == .label }.map { $0.origin.y }.max() ?? .zero
+        return SetEntry(
+            cell: entry, height: max(height, entry.timed == nil ? .zero : least + typography.timeSize / 3),
+            pieces: pieces, cut: Point(x: kept.isEmpty ? last.origin.x : end + gap, y: last.origin.y))
+    }
+
+    /// Between a cut text and the reference behind it.
+    private var gap: Length { typography.size / 5 }
+
+    private var lineEnd: Length { typography.metrics.inset + breakers.width }
+}
+
+/// Where a text is cut that goes on elsewhere: after a name if that keeps half of the line, else after a word, else
+/// anywhere.
+struct TextCut {
+    /// What is left on the line.
+    let clusters: Range<Int>
+
+    /// Cuts the line that begins with the cluster `start`.
+    init(_ text: FaceText, from start: Int, room: Advance) {
+        let pieces = text.pieces.drop { $0.clusters.upperBound <= start }
+        let origin = text.shaped.position(ofCluster: start)
+        let fitting = pieces.indices.filter { index in
+            text.pieces[index].end - origin <= room
+                && (index + 1 == text.pieces.count || text.pieces[index + 1].endBefore == .free)
+        }
+        let afterName = fitting.last { index in
+            let last = text.shaped.text(of: text.pieces[index].clusters).utf8.last
+            return last.map { "/,;|".utf8.contains($0) } ?? false
+                && (text.pieces[index].end - origin).rawValue * 2 > room.rawValue
+        }
+        if let end = afterName ?? fitting.last {
+            clusters = start..<text.pieces[end].clusters.upperBound
+        } else {
+            var end = start
+            while end < text.shaped.clusters.count, text.shaped.advance(of: start..<end + 1) <= room { end += 1 }
+            clusters = start..<end
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import CalendarCore
+
+/// A day and what stands in its cell.
+struct CellDay {
+    let date: CivilDate
+    let row: Int
+    let column: Int
+    let isWeekend: Bool
+    /// Whether it is closed, and the word that the strip shows for it.
+    let isClosed: Bool
+    let closingWord: String?
+    /// From the strip down, in printing order.
+    let body: [CellEntry]
+    /// From the foot up, in printing order.
+    let foot: [CellEntry]
+    /// How many lanes of bars cross it.
+    let laneCount: Int
+
+    /// All entries but those on bars, in printing order.
+    var entries: [CellEntry] { body + foot }
+
+    init(
+        _ date: CivilDate, row: Int, column: Int, isWeekend: Bool, _ bars: [WeekBar], _ context: LayoutContext
+    ) {
+        (self.date, self.row, self.column, self.isWeekend) = (date, row, column, isWeekend)
+        laneCount = (bars.filter { $0.columns.contains(column) }.map(\.lane).max() ?? -1) + 1
+        var (closings, lines, timed, foot): ([CellEntry], [CellEntry], [CellEntry], [CellEntry]) = ([], [], [], [])
+        var word: String?
+        for entry in CellDay.entries(date, context) where !bars.contains(where: { $0.shows(entry) }) {
+            if let closing = context.schedule.closing(of: entry), word == nil || word == closing.word {
+                word = closing.word
+                closings.append(CellEntry(entry, closing: closing, context))
+                continue
+            }
+            let cell = CellEntry(entry, context)
+            switch cell.form {
+            case .line: lines.append(cell)
+            case .timed: timed.append(cell)
+            case .foot: foot.append(cell)
+            }
+        }
+        (body, self.foot) = (closings + lines + timed, foot)
+        (isClosed, closingWord) = (word != nil, word)
+    }
+
+    /// The entries of a date; stacked cells have an empty one for each line that has none.
+    private static func entries(_ date: CivilDate, _ context: LayoutContext) -> [Entry] {
+        let entries = context.schedule.entries(on: date)
+        guard context.style.cellStyle == .stacked else { return entries }
+        return context.schedule.lines.flatMap { line in
+            let own = entries.filter { $0.line == line }
+            return own.isEmpty ? [Entry(line: line, text: "")] : own
+        } + entries.filter { $0.line == nil }
+    }
+}
+
+extension Schedule {
+    /// What an entry says if it closes its day; lines at the foot close none.
+    fileprivate func closing(of entry: Entry) -> Closing? {
+        if entry.closesDay { return Closing(word: closedWords.first ?? "", reason: entry.text) }
+        guard let line = entry.line, line.place == .body, entry.time == nil else { return nil }
+        return closing(entry.text)
+    }
+}

@@ -1,0 +1,133 @@
+import CalendarCore
+
+// The entries in the cells, and the bars.
+extension MonthComposer {
+    /// From the strip down, then those at the foot.
+    func entries(of set: SetDay, in cell: Rect) throws(MeasuringError) -> [DisplayItem] {
+        var items: [DisplayItem] = []
+        for placed in set.body { items.append(contentsOf: try item(placed, set.day.date, in: cell)) }
+        if let top = set.reference, let place = place(of: set.day.date) {
+            items.append(.group(Structure(.entry), [try reference(set.continued.count, place, top: top, in: cell)]))
+        }
+        for placed in set.foot { items.append(contentsOf: try item(placed, set.day.date, in: cell)) }
+        return items
+    }
+
+    /// An entry with its label and its value; nothing if no text of it stands in the cell.
+    private func item(
+        _ placed: SetDay.PlacedEntry, _ date: CivilDate, in cell: Rect
+    ) throws(MeasuringError) -> [DisplayItem] {
+        let origin = Point(x: cell.minX, y: cell.minY + placed.top)
+        let labels = placed.set.pieces.filter { $0.part == .label }
+        let values = placed.set.pieces.filter { $0.part == .value }
+        var items: [DisplayItem] = []
+        if !labels.isEmpty { items.append(.group(Structure(.label), try runs(labels[...], origin, in: cell))) }
+        var value = try runs(values[...], origin, in: cell)
+        if let cut = placed.set.cut, let place = place(of: date) {
+            value.append(try cutReference(place, at: Point(x: origin.x + cut.x, y: origin.y + cut.y), in: cell))
+        }
+        if !value.isEmpty { items.append(.group(Structure(.value), value)) }
+        return items.isEmpty ? [] : [.group(Structure(.entry), items)]
+    }
+
+    /// The runs of an entry; the lines of a broken word are one group.
+    private func runs(
+        _ pieces: ArraySlice<SetEntry.Piece>, _ origin: Point, in cell: Rect
+    ) throws(MeasuringError) -> [DisplayItem] {
+        var items: [DisplayItem] = []
+        var rest = pieces
+        while let piece = rest.first {
+            guard let word = piece.brokenWord else {
+                items.append(.text(run(piece, origin, in: cell)))
+                rest = rest.dropFirst()
+                continue
+            }
+            let lines = rest.prefix { $0.brokenWord == word && $0.shaped === piece.shaped }
+            var parts: [DisplayItem] = []
+            for line in lines {
+                parts.append(.text(run(line, origin, in: cell)))
+                if line.endsInsideWord { parts.append(.text(try hyphen(after: line, origin, in: cell))) }
+            }
+            let spoken = String(piece.shaped.text(of: word))
+            items.append(.group(Structure(.word, spoken: spoken), parts))
+            rest = rest.dropFirst(lines.count)
+        }
+        return items
+    }
+
+    private func run(_ piece: SetEntry.Piece, _ origin: Point, in cell: Rect) -> TextRun {
+        let point = Point(x: origin.x + piece.origin.x, y: origin.y + piece.origin.y)
+        return TextRun(piece.shaped, clusters: piece.clusters, origin: point, size: piece.size)
+    }
+
+    private func hyphen(
+        after piece: SetEntry.Piece, _ origin: Point, in cell: Rect
+    ) throws(MeasuringError) -> TextRun {
+        let line = run(piece, origin, in: cell)
+        let shaped = try typesetter.word("-", in: piece.shaped.face)
+        return TextRun(shaped, origin: Point(x: line.origin.x + line.width, y: line.origin.y), size: piece.size)
+    }
+
+    /// "… p. 13", behind a text that is cut.
+    private func cutReference(_ place: Place, at origin: Point, in cell: Rect) throws(MeasuringError) -> DisplayItem {
+        let words =
+            place.page == number
+            ? style.locale.phrases.cutAbove : style.locale.phrases.cut.filled(["page": String(place.page)])
+        let shaped = try typesetter.word(words, in: typography.faces.label)
+        let run = TextRun(shaped, origin: origin, size: typography.size)
+        let top =
+            origin.y
+            - typesetter.baseline(
+                of: typography.faces.body, size: typography.size, leading: typography.leading)
+        let area = Rect(x: origin.x, y: top, width: run.width, height: typography.leading)
+        return .link(area, to: place, [.text(run)])
+    }
+
+    /// "+3 more, p. 13", below what the cell keeps.
+    private func reference(
+        _ count: Int, _ place: Place, top: Length, in cell: Rect
+    ) throws(MeasuringError) -> DisplayItem {
+        let y = cell.minY + top
+        let baseline =
+            y + typesetter.baseline(of: typography.faces.body, size: typography.size, leading: typography.leading)
+        return try ContinuationReference(count: count, place: place, style: style).item(
+            at: Point(x: cell.minX + inset, y: baseline), top: y, height: typography.leading,
+            in: typography.faces.label, size: typography.size, typesetter)
+    }
+
+    // MARK: Bars
+
+    /// The bars that are read with a day: those that begin on it, or go on from the month before.
+    func bars(beginningOn day: CellDay) throws(MeasuringError) -> [DisplayItem] {
+        var items: [DisplayItem] = []
+        for bar in plan.bars[day.row] where bar.isFirst(on: day.date) {
+            var parts = item(bar)
+            if let place = place(of: day.date),
+                plan.cutBars(beginningOn: day).contains(where: { $0.bar.event == bar.bar.event })
+            {
+                parts = [.link(bar.box, to: place, parts)]
+            }
+            items.append(.group(Structure(.entry, spoken: spoken(bar)), parts))
+        }
+        return items
+    }
+
+    /// The bars that go on from the week before, which were read with their first day.
+    func repeatedBars(beginningOn day: CellDay) -> [DisplayItem] {
+        plan.bars[day.row].filter { $0.bar.days.lowerBound == day.date && !$0.isFirst(on: day.date) }.map {
+            .group(Structure(.artifact), item($0))
+        }
+    }
+
+    private func item(_ bar: SetBar) -> [DisplayItem] {
+        [.outline(bar.shape, weight: style.scale.stroke(StrokeWeight.border))] + bar.pieces.map(DisplayItem.text)
+    }
+
+    private func spoken(_ bar: SetBar) -> String {
+        let (locale, event) = (style.locale, bar.bar.event)
+        return locale.phrases.onDays.filled([
+            "text": context.format.text(of: event.entry(on: event.firstDay)),
+            "first": locale.heading(of: event.firstDay), "last": locale.heading(of: event.lastDay),
+        ])
+    }
+}

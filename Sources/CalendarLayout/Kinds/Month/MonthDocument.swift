@@ -1,0 +1,204 @@
+import CalendarCore
+
+/// How the months of a document are set: each as it can be read best, and alike if that costs little.
+struct MonthDocument {
+    private var fits: [CivilDate: MonthFit] = [:]
+    private let context: LayoutContext
+    private let geometry: MonthFrame
+
+    /// How many months' cells are kept between the search and the drawing.
+    private static let keptCells = 120
+
+    init(_ spans: [DaySpan], _ context: LayoutContext) throws(MeasuringError) {
+        self.context = context
+        geometry = MonthFrame(context)
+        for span in spans where fits[span.lowerBound] == nil {
+            fits[span.lowerBound] = try fit(span.lowerBound.yearMonth, search: search())
+        }
+        try shareColumnsAndFaces()
+        try shareSizes()
+        try moveBelowGrids()
+    }
+
+    /// How a month is set; one that the document was not made for is set as if alone.
+    func fit(of month: YearMonth) throws(MeasuringError) -> MonthFit {
+        if let fit = fits[month.firstDay] { return fit }
+        return try fit(month, search: search())
+    }
+
+    // MARK: Below the grid
+
+    /// If only a few lines of a month have no room in their cells, they stand below its grid, not on a page of their own.
+    private mutating func moveBelowGrids() throws(MeasuringError) {
+        for day in fits.keys.sorted() {
+            guard let fit = fits[day], fit.trial.shortenedDayCount > 0, !fit.trial.continues else { continue }
+            if let below = try belowGrid(fit, day.yearMonth) { fits[day] = below }
+        }
+    }
+
+    /// Nil if the lines would be too many, or the entries smaller.
+    private func belowGrid(_ fit: MonthFit, _ month: YearMonth) throws(MeasuringError) -> MonthFit? {
+        let setting = fit.trial.setting
+        let cells = try cells(of: month)
+        for lines in 1...LinesBelow.most {
+            var below = fit
+            below.linesBelow = lines
+            let size = Size(width: geometry.content.width, height: below.gridHeight(context.style))
+            var fitter = MonthFitter(cells, gridSize: size)
+            let search = search(
+                sizes: [setting.type.size], faces: [setting.type.faces], tenths: [setting.weekendTenths])
+            guard let trial = try search.best(&fitter) else { continue }
+            (below.trial, below.stepCount) = (trial, fit.stepCount + fitter.stepCount)
+            let plan = try MonthPlan(month, below, context)
+            if plan.fitsBelow { return below }
+        }
+        return nil
+    }
+
+    // MARK: One month
+
+    private func search(
+        sizes: [Length]? = nil, faces: [FacePair] = FacePair.allCases, tenths: [Int]? = nil
+    ) -> FittingSearch {
+        FittingSearch(sizes: sizes ?? self.sizes, faces: faces, weekendTenths: tenths ?? weekendTenths)
+    }
+
+    private var sizes: [Length] { context.style.bodySizes.steps(context.style.scale) }
+
+    private var weekendTenths: [Int] {
+        guard context.style.weekends == .narrow else { return [10] }
+        let paper = context.style.sheet.content
+        return paper.width > paper.height ? [10, 9, 8, 7, 6, 5] : [10, 9, 8, 7]
+    }
+
+    private func fit(_ month: YearMonth, search: FittingSearch) throws(MeasuringError) -> MonthFit {
+        let cells = try cells(of: month)
+        let size = try geometry.gridSize(month)
+        var fitter = MonthFitter(cells, gridSize: size)
+        let best = try search.best(&fitter)
+        let trial = if let best { best } else { try fitter.lastResort(search.weekendTenths, .condensed) }
+        guard let trial else { throw .titleTooLong(month.description) }
+        return MonthFit(
+            trial: trial, cells: fits.count < MonthDocument.keptCells ? cells : nil, height: size.height,
+            stepCount: fitter.stepCount, isEmpty: cells.isEmpty,
+            hasBars: cells.bars.contains { !$0.isEmpty },
+            noteCount: context.schedule.notes(of: month)?.lines.count ?? 0)
+    }
+
+    private func cells(of month: YearMonth) throws(MeasuringError) -> MonthCells {
+        if let cells = fits[month.firstDay]?.cells { return cells }
+        return MonthCells(month, context, columnWidth: context.style.sheet.content.width / 7)
+    }
+
+    // MARK: All months
+
+    /// Most months decide about the columns of all, and about the faces of all that lose less than half a point by it.
+    private mutating func shareColumnsAndFaces() throws(MeasuringError) {
+        let full = fits.values.filter { !$0.isEmpty && !$0.trial.continues }.map(\.trial.setting)
+        guard let tenths = full.map(\.weekendTenths).mostFrequent(preferring: >) else { return }
+        let faces = full.map(\.type.faces).mostFrequent { $0 == .regular && $1 != .regular } ?? .regular
+        for day in fits.keys.sorted() {
+            guard let fit = fits[day], !fit.trial.continues else { continue }
+            let own = fit.trial.setting
+            if own.weekendTenths == tenths, own.type.faces == faces || fit.isEmpty { continue }
+            if fit.isEmpty {
+                try replace(day, search(tenths: [tenths])) { _ in true }
+                continue
+            }
+            let half = Length.quarterPoints(2)
+            let isReplaced = try replace(day, search(faces: [faces], tenths: [tenths])) { trial in
+                trial.shortenedDayCount <= fit.trial.shortenedDayCount && trial.score + half > fit.trial.score
+            }
+            if isReplaced || own.weekendTenths == tenths { continue }
+            try replace(day, search(faces: [own.type.faces], tenths: [tenths])) { trial in
+                trial.shortenedDayCount <= fit.trial.shortenedDayCount
+            }
+        }
+    }
+
+    /// Months within a step of each other get the smaller size; or all months the smallest.
+    private mutating func shareSizes() throws(MeasuringError) {
+        let months = fits.keys.sorted().filter { day in
+            fits[day].map { !$0.isEmpty && !$0.trial.continues } ?? false
+        }
+        let bySize = months.sorted { size(of: $0) > size(of: $1) }
+        var rest = bySize[...]
+        while let largest = rest.first.map(size) {
+            let step = context.style.bodySizes.areSame ? largest : .quarterPoints(2)
+            let group = rest.prefix { size(of: $0) + step >= largest }
+            rest = rest.dropFirst(group.count)
+            guard let smallest = group.last.map(size) else { continue }
+            for day in group where size(of: day) > smallest { try setSize(of: day, smallest) }
+        }
+        if context.style.bodySizes.areSame { try shareSizeWithEmptyMonths() }
+    }
+
+    private func size(of day: CivilDate) -> Length { fits[day]?.trial.setting.type.size ?? .zero }
+
+    private mutating func setSize(of day: CivilDate, _ size: Length) throws(MeasuringError) {
+        guard let fit = fits[day] else { return }
+        let setting = fit.trial.setting
+        try replace(
+            day, search(sizes: [size], faces: [setting.type.faces], tenths: [setting.weekendTenths])
+        ) { _ in true }
+    }
+
+    private mutating func shareSizeWithEmptyMonths() throws(MeasuringError) {
+        guard let size = fits.values.filter({ !$0.isEmpty }).map(\.trial.setting.type.size).min() else { return }
+        for day in fits.keys.sorted() where fits[day]?.isEmpty ?? false { try setSize(of: day, size) }
+    }
+
+    /// Sets a month anew if something fits and is good enough.
+    @discardableResult
+    private mutating func replace(
+        _ day: CivilDate, _ search: FittingSearch, if isGoodEnough: (MonthTrial) -> Bool
+    ) throws(MeasuringError) -> Bool {
+        guard let old = fits[day] else { return false }
+        var fitter = MonthFitter(
+            try cells(of: day.yearMonth), gridSize: Size(width: geometry.content.width, height: old.height))
+        let best = try search.best(&fitter)
+        fits[day]?.stepCount += fitter.stepCount
+        guard let best, isGoodEnough(best) else { return false }
+        fits[day]?.trial = best
+        return true
+    }
+}
+
+extension [Int] {
+    fileprivate func mostFrequent(preferring isBetter: (Int, Int) -> Bool) -> Int? { frequent(isBetter) }
+}
+
+extension Array where Element: Hashable {
+    /// The element that is there most often; of several, the better one.
+    fileprivate func frequent(_ isBetter: (Element, Element) -> Bool) -> Element? {
+        var counts: [Element: Int] = [:]
+        for element in self { counts[element, default: 0] += 1 }
+        return counts.max { a, b in a.value < b.value || (a.value == b.value && isBetter(b.key, a.key)) }?.key
+    }
+
+    fileprivate func mostFrequent(_ isBetter: (Element, Element) -> Bool) -> Element? { frequent(isBetter) }
+}
+
+/// How a month is set, and the cells that this was found for.
+struct MonthFit {
+    var trial: MonthTrial
+    /// Kept for the first months only, so that memory does not grow with the document.
+    let cells: MonthCells?
+    /// The height of the grid and of what stands below it.
+    let height: Length
+    /// How many settings were tried.
+    var stepCount: Int
+    let isEmpty: Bool
+    let hasBars: Bool
+    let noteCount: Int
+    /// How many lines below the grid have the texts that are cut in their cells.
+    var linesBelow = 0
+
+    /// Whether something may have no room on the month's page.
+    var mayContinue: Bool {
+        trial.continues || (trial.shortenedDayCount > 0 && linesBelow == 0) || hasBars || noteCount > 3
+    }
+
+    /// The height of the grid alone.
+    func gridHeight(_ style: PageStyle) -> Length { height - LinesBelow.height(linesBelow, style) }
+}

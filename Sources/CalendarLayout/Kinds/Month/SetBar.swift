@@ -1,0 +1,139 @@
+import CalendarCore
+
+/// A bar with its words, set between the edges of its days.
+struct SetBar {
+    let bar: WeekBar
+    /// The outline: square at true ends, pointed where it runs on.
+    let shape: Shape
+    let box: Rect
+    let pieces: [TextRun]
+    /// Whether its words are cut.
+    let isCut: Bool
+    /// What the first day of the row that it is on has of it.
+    let entry: Entry
+
+    /// Whether a day is the first in its month that has the event.
+    func isFirst(on date: CivilDate) -> Bool {
+        bar.days.lowerBound == date && (bar.begins || date.day == 1)
+    }
+}
+
+/// Sets bars: the words in bold, else in condensed bold, else cut; what stands at the end at the right.
+struct BarSetter {
+    private let context: LayoutContext
+    private let metrics: CellMetrics
+    private let direction: WritingDirection
+    private let size: Length
+
+    init(_ context: LayoutContext, _ metrics: CellMetrics, _ direction: WritingDirection) {
+        (self.context, self.metrics, self.direction) = (context, metrics, direction)
+        size = context.style.scale.furniture(context.style.sizes.bar)
+    }
+
+    func set(_ bar: WeekBar, in cells: [Rect]) throws(MeasuringError) -> SetBar {
+        let box = box(of: bar, in: cells)
+        let ends = Ends(bar, direction)
+        let point = box.height * 5 / 12
+        let room = Rect(
+            x: box.minX + padding + (ends.left == .square ? .zero : point), y: box.minY,
+            width: box.width - padding * 2 - (ends.left == .square ? .zero : point)
+                - (ends.right == .square ? .zero : point),
+            height: box.height)
+        let (pieces, isCut) = try words(of: bar, in: room)
+        return SetBar(
+            bar: bar, shape: .polygon(outline(of: box, ends, point)), box: box, pieces: pieces, isCut: isCut,
+            entry: bar.event.entry(on: bar.days.lowerBound))
+    }
+
+    private var padding: Length { metrics.inset * 3 / 4 }
+
+    private func box(of bar: WeekBar, in cells: [Rect]) -> Rect {
+        let ends = [cells[bar.columns.lowerBound], cells[bar.columns.upperBound]]
+        let top = cells[0].minY + metrics.stripHeight + metrics.barsHeight(bar.lane)
+        let left = ends.map(\.minX).min() ?? .zero, right = ends.map(\.maxX).max() ?? .zero
+        let shapes = Ends(bar, direction)
+        let stroke = context.style.scale.stroke(StrokeWeight.border)
+        let leftInset = shapes.left == .square ? metrics.barInset : stroke
+        let rightInset = shapes.right == .square ? metrics.barInset : stroke
+        return Rect(
+            x: left + leftInset, y: top, width: right - left - leftInset - rightInset, height: metrics.barHeight)
+    }
+
+    /// How a bar ends at the left and at the right.
+    private struct Ends {
+        enum End {
+            case square
+            /// Goes on beyond the row.
+            case arrow
+            /// Comes from another row.
+            case notch
+        }
+        let left: End
+        let right: End
+
+        init(_ bar: WeekBar, _ direction: WritingDirection) {
+            let (first, last): (End, End) = (bar.begins ? .square : .notch, bar.ends ? .square : .arrow)
+            (left, right) = direction == .leftToRight ? (first, last) : (last, first)
+        }
+    }
+
+    private func outline(of box: Rect, _ ends: Ends, _ point: Length) -> [Point] {
+        let middle = box.minY + box.height / 2
+        func tip(_ end: Ends.End, outer: Length, inner: Length) -> [Point] {
+            switch end {
+            case .square: [Point(x: outer, y: box.minY), Point(x: outer, y: box.maxY)]
+            case .arrow: [Point(x: inner, y: box.minY), Point(x: outer, y: middle), Point(x: inner, y: box.maxY)]
+            case .notch: [Point(x: outer, y: box.minY), Point(x: inner, y: middle), Point(x: outer, y: box.maxY)]
+            }
+        }
+        return tip(ends.right, outer: box.maxX, inner: box.maxX - point)
+            + tip(ends.left, outer: box.minX, inner: box.minX + point).reversed()
+    }
+
+    // MARK: Words
+
+    private func words(of bar: WeekBar, in room: Rect) throws(MeasuringError) -> (runs: [TextRun], isCut: Bool) {
+        let baseline = room.minY + context.typesetter.centredBaseline(of: .bold, size: size, height: room.height)
+        for face in [FontFace.bold, .condensedBold] {
+            let words = try context.typesetter.shape(bar.words, in: face)
+            let ending = try bar.ending.map { text throws(MeasuringError) in
+                try context.typesetter.shape(text, in: face)
+            }
+            let endingWidth = ending.map { $0.advance.width(at: size) + size } ?? .zero
+            let limit = LineBreaker.limit(width: room.width - endingWidth, size: size)
+            guard words.advance <= limit || face == .condensedBold else { continue }
+            // A short bar has no room for both.
+            let hasEnding = words.advance <= limit || endingWidth * 2 < room.width
+            let wordLimit = hasEnding ? limit : LineBreaker.limit(width: room.width, size: size)
+            var runs = try cut(words, to: wordLimit, in: room, baseline)
+            if let ending, hasEnding {
+                let x = direction == .leftToRight ? room.maxX - ending.advance.width(at: size) : room.minX
+                runs.append(TextRun(ending, origin: Point(x: x, y: baseline), size: size))
+            }
+            return (runs, words.advance > wordLimit)
+        }
+        return ([], true)
+    }
+
+    /// As much of the words as fits, with an ellipsis if that is not all.
+    private func cut(
+        _ words: ShapedText, to limit: Advance, in room: Rect, _ baseline: Length
+    ) throws(MeasuringError) -> [TextRun] {
+        var count = words.clusters.count
+        var dots: ShapedText?
+        if words.advance > limit {
+            let ellipsis = try context.typesetter.word("…", in: words.face)
+            while count > 0, words.advance(of: 0..<count) + ellipsis.advance > limit { count -= 1 }
+            dots = ellipsis
+        }
+        let width = words.advance(of: 0..<count).width(at: size)
+        let dotsWidth = dots?.advance.width(at: size) ?? .zero
+        let start = direction == .leftToRight ? room.minX : room.maxX - width - dotsWidth
+        var runs: [TextRun] = []
+        if count > 0 {
+            runs.append(TextRun(words, clusters: 0..<count, origin: Point(x: start, y: baseline), size: size))
+        }
+        if let dots { runs.append(TextRun(dots, origin: Point(x: start + width, y: baseline), size: size)) }
+        return runs
+    }
+}

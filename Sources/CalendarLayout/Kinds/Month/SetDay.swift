@@ -1,0 +1,112 @@
+import CalendarCore
+
+/// A day's entries, set: what stands in its cell and where, and what has no place in it.
+struct SetDay {
+    let day: CellDay
+    /// From the strip down; tops are measured from the cell's top.
+    private(set) var body: [PlacedEntry] = []
+    /// Down to the cell's foot.
+    private(set) var foot: [PlacedEntry] = []
+    /// The rule over the lines at the foot; nil if there are none.
+    private(set) var footRule: Length?
+    /// Not in the cell at all.
+    private(set) var continued: [CellEntry] = []
+    /// The top of "+3 more, p. 2"; nil if nothing is continued.
+    private(set) var reference: Length?
+    /// What is left between the body and the foot.
+    private(set) var room = Length.zero
+
+    struct PlacedEntry {
+        let set: SetEntry
+        let top: Length
+    }
+
+    /// Sets the entries of a day in a cell of this height.
+    init(
+        _ day: CellDay, height: Length, _ setter: EntrySetter, reference: CutReference
+    ) throws(MeasuringError) {
+        self.day = day
+        var fill = try CellFill(day, setter, reference)
+        let typography = setter.typography
+        let frame = typography.cellFrame(day) - (day.body.isEmpty && day.foot.isEmpty ? typography.leading : .zero)
+        try fill.fit(in: height - frame)
+        place(fill, height: height, typography)
+    }
+
+    private mutating func place(_ fill: CellFill, height: Length, _ typography: CellTypography) {
+        var top = typography.metrics.stripHeight + typography.metrics.barsHeight(day.laneCount)
+        for set in fill.body {
+            body.append(PlacedEntry(set: set, top: top))
+            top += set.height + typography.entryGap
+        }
+        if !fill.continued.isEmpty {
+            reference = top
+            top += typography.leading
+        }
+        continued = fill.continued
+        var bottom = height - typography.metrics.bottom
+        for set in fill.foot.reversed() {
+            foot.insert(PlacedEntry(set: set, top: bottom - set.height), at: 0)
+            bottom -= set.height + typography.entryGap
+        }
+        if let first = foot.first { footRule = first.top - typography.metrics.footSpace }
+        room = (footRule ?? height - typography.metrics.bottom) - top
+    }
+
+    /// Whether a text is cut, or an entry has no place in the cell.
+    var isShortened: Bool { !continued.isEmpty || (body + foot).contains { $0.set.cut != nil } }
+}
+
+/// What is reserved for the words that refer to a text's whole.
+struct CutReference {
+    /// The width of "… p. 88".
+    let width: Length
+}
+
+/// Fills a cell, and cuts or leaves out what does not fit.
+private struct CellFill {
+    private(set) var body: [SetEntry] = []
+    private(set) var foot: [SetEntry] = []
+    private(set) var continued: [CellEntry] = []
+    private let setter: EntrySetter
+    private let reference: CutReference
+
+    init(_ day: CellDay, _ setter: EntrySetter, _ reference: CutReference) throws(MeasuringError) {
+        (self.setter, self.reference) = (setter, reference)
+        // Every name can be set in a setting that fits; if one could not, the audit of the page would report it.
+        for entry in day.body { if let set = try setter.set(entry) { body.append(set) } }
+        for entry in day.foot { if let set = try setter.set(entry) { foot.append(set) } }
+    }
+
+    private var height: Length { (body + foot).map(\.height).sum() }
+    private var leading: Length { setter.typography.leading }
+
+    mutating func fit(in room: Length) throws(MeasuringError) {
+        guard height > room else { return }
+        for index in body.indices.sorted(by: { body[$0].height > body[$1].height }) {
+            body[index] = try cut(body[index], toFit: room)
+        }
+        for index in foot.indices { foot[index] = try cut(foot[index], toFit: room) }
+        while height + (continued.isEmpty ? .zero : leading) > room, let last = body.popLast() {
+            continued.insert(last.cell, at: 0)
+        }
+    }
+
+    /// An entry without the last lines that have no room; at least one stays.
+    private func cut(_ set: SetEntry, toFit room: Length) throws(MeasuringError) -> SetEntry {
+        let excess = height - room
+        let lines = set.lineCount(setter.typography.size)
+        guard excess > .zero, lines > 1 else { return set }
+        let left = max(1, lines - (excess.rawValue + leading.rawValue - 1) / leading.rawValue)
+        guard let cut = try setter.cut(set.cell, lineCount: left, reference: reference.width), cut.height < set.height
+        else { return set }
+        return cut
+    }
+}
+
+extension SetEntry {
+    /// The number of lines of its value at the body's size.
+    fileprivate func lineCount(_ size: Length) -> Int {
+        pieces.filter { $0.part == .value && $0.size == size }.count
+    }
+}

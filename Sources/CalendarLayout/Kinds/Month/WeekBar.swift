@@ -1,0 +1,75 @@
+import CalendarCore
+
+/// The part of an event of several days in one week row.
+struct WeekBar {
+    let event: Event
+    /// The columns that it crosses.
+    let columns: ClosedRange<Int>
+    /// From the top, from 0.
+    let lane: Int
+    /// Whether the event begins in this row, and whether it ends in it.
+    let begins: Bool
+    let ends: Bool
+    /// The days of the row that it is on.
+    let days: DaySpan
+    /// What it says, and what stands at its end.
+    let words: String
+    let ending: String?
+
+    /// Whether an entry of one of its days is this event.
+    func shows(_ entry: Entry) -> Bool {
+        entry.days == event.firstDay...event.lastDay && entry.line == nil && entry.location == event.location
+            && entry.text == event.words
+    }
+}
+
+/// Puts the events of several days on the lanes of a week row: in order of their first day, the longer first, each on the
+/// first lane that is free. What finds no lane stands in its cells as other entries do.
+struct WeekBars {
+    private(set) var bars: [WeekBar] = []
+    private let row: WeekRow
+    private let context: LayoutContext
+    private static let mostLanes = 3
+
+    init(_ row: WeekRow, _ context: LayoutContext) {
+        (self.row, self.context) = (row, context)
+        guard let first = row.date(inColumn: row.columns.lowerBound),
+            let last = row.date(inColumn: row.columns.upperBound - 1)
+        else { return }
+        let slice: ArraySlice<Event> = context.schedule.events(overlapping: first...last)
+        let events = slice.filter { event in
+            event.lastDay >= first && event.lastDay > event.firstDay && event.lineKey == nil && !event.isPrivate
+                && !event.closesDay
+        }
+        let ordered = events.sorted { ($0.firstDay, $1.lastDay) < ($1.firstDay, $0.lastDay) }
+        for event in ordered { add(event, in: first...last) }
+    }
+
+    private mutating func add(_ event: Event, in week: DaySpan) {
+        let days = max(event.firstDay, week.lowerBound)...min(event.lastDay, week.upperBound)
+        let first = row.columns.lowerBound + (days.lowerBound.epochDay - week.lowerBound.epochDay)
+        let columns = first...first + days.dayCount - 1
+        guard let lane = (0..<WeekBars.mostLanes).first(where: { isFree($0, columns) }) else { return }
+        let (begins, ends) = (event.firstDay == days.lowerBound, event.lastDay == days.upperBound)
+        bars.append(
+            WeekBar(
+                event: event, columns: columns, lane: lane, begins: begins, ends: ends, days: days,
+                words: words(event, begins: begins), ending: ending(event, days, ends: ends)))
+    }
+
+    private func isFree(_ lane: Int, _ columns: ClosedRange<Int>) -> Bool {
+        !bars.contains { $0.lane == lane && $0.columns.overlaps(columns) }
+    }
+
+    private func words(_ event: Event, begins: Bool) -> String {
+        begins ? context.format.text(of: .event(event, date: event.firstDay)) : event.words
+    }
+
+    /// "to 4 Aug" if it goes on after the month, "until 12:00" if that is when it ends.
+    private func ending(_ event: Event, _ days: DaySpan, ends: Bool) -> String? {
+        if ends { return context.format.ending(of: event) }
+        guard days.upperBound == row.month.lastDay else { return nil }
+        let locale = context.style.locale
+        return locale.phrases.toDate.filled(["date": locale.shortDate(event.lastDay)])
+    }
+}

@@ -1,0 +1,79 @@
+import CalendarCore
+
+/// The line at a page's foot: whose schedule it is, how current, and which page of how many.
+struct PageFooter {
+    let context: LayoutContext
+    /// How many pages the document has.
+    let pageCount: Int
+
+    /// Nothing if the style has no footer.
+    func items(_ number: Int, _ span: DaySpan) throws(MeasuringError) -> [DisplayItem] {
+        guard context.style.hasFooter else { return [] }
+        let content = context.frame.content
+        let page = try text(
+            phrases.pageOf.filled(["page": String(number), "count": String(pageCount)]), width: content.width)
+        let side = (content.width - gap * 2) / 2
+        let asOf = try asOf(span).map { words throws(MeasuringError) in try text(words, width: side) }
+        // The middle stays free for the date, and the end for the page's number.
+        let room = (content.width - (asOf?.width ?? page.width * 2)) / 2 - gap
+        let name = try context.schedule.title.flatMap { title throws(MeasuringError) in try shortened(title, room) }
+        let start = context.style.locale.direction == .leftToRight
+        var items: [DisplayItem] = []
+        if let name { items.append(name.item(x: start ? content.minX : content.maxX - name.width, y: baseline)) }
+        if let asOf { items.append(asOf.item(x: content.midX - asOf.width / 2, y: baseline)) }
+        items.append(page.item(x: start ? content.maxX - page.width : content.minX, y: baseline))
+        let frame = Rect(x: content.minX, y: content.maxY - size, width: content.width, height: size)
+        return [.group(Structure(.footer, frame: frame), items)]
+    }
+
+    private var phrases: PagePhrases { context.style.locale.phrases }
+    private var size: Length { context.style.scale.furniture(context.style.sizes.footer) }
+    private var gap: Length { size * 2 }
+
+    /// Descenders stay inside the margin.
+    private var baseline: Length {
+        let descent = Advance(context.typesetter.measurer.metrics(of: .regular).descent).width(at: size)
+        return context.style.sheet.content.maxY - descent
+    }
+
+    /// "as of 15 Dec 2024, 16:02": the newest change among the records of these days.
+    private func asOf(_ span: DaySpan) -> String? {
+        guard let newest = context.schedule.lastModified(in: span), let time = context.localTime(newest)
+        else { return nil }
+        let locale = context.style.locale
+        return phrases.asOf.filled([
+            "date": locale.shortDateWithYear(time.date), "time": locale.clockTime(time, as: context.style.timeFormat),
+        ])
+    }
+
+    private struct SetText {
+        let shaped: ShapedText
+        let clusters: Range<Int>
+        let size: Length
+        var width: Length { shaped.advance(of: clusters).width(at: size) }
+
+        func item(x: Length, y: Length) -> DisplayItem {
+            .text(TextRun(shaped, clusters: clusters, origin: Point(x: x, y: y), size: size))
+        }
+    }
+
+    private func text(_ words: String, width: Length) throws(MeasuringError) -> SetText {
+        let shaped = try context.typesetter.shape(words, in: .regular)
+        if shaped.advance.width(at: size) <= width { return whole(shaped) }
+        return whole(try context.typesetter.shape(words, in: .condensed))
+    }
+
+    private func whole(_ shaped: ShapedText) -> SetText {
+        SetText(shaped: shaped, clusters: 0..<shaped.clusters.count, size: size)
+    }
+
+    /// A long name loses its end; the title of the document has all of it.
+    private func shortened(_ name: String, _ width: Length) throws(MeasuringError) -> SetText? {
+        let whole = try text(name, width: width)
+        guard whole.width > width else { return whole }
+        let limit = LineBreaker.limit(width: width, size: size)
+        var count = whole.clusters.count
+        while count > 0, whole.shaped.advance(of: 0..<count) > limit { count -= 1 }
+        return count > 0 ? SetText(shaped: whole.shaped, clusters: 0..<count, size: size) : nil
+    }
+}

@@ -1,0 +1,11 @@
+/// What filling lines with a text comes to.
+struct LineFill {
+    /// The number of lines, the lines that the label takes alone included.
+    var lineCount = 1
+    /// How many lines end at the hyphen of a name.
+    var hyphenCount = 0
+    /// How many words are broken elsewhere.
+    var brokenWordCount = 0
+    /// Whether nothing fits beside the label, so that the text begins below it.
+    var beginsBelow = false
+}
