@@ -12,7 +12,9 @@ extension CalendarLocale {
         beforeNoon: "{time} AM", afterNoon: "{time} PM",
         phrases: PagePhrases(
             notes: "Notes", notesLabel: "Notes:", continued: "{title}, continued",
-            continuedOutline: "continued, p. {page}", more: "+{count} more, p. {page}", page: "p. {page}",
+            continuedOutline: "continued, p. {page}",
+            inFull: "The days that page {page} shows in part, in full", more: "+{count} more, p. {page}",
+            page: "p. {page}",
             titled: "{words} – {title}", times: "{first}–{last}", from: "from {time}", until: "until {time}",
             timed: "{time} {text}", placed: "{text}, {place}", tentative: "{text} (tentative)"))!
 }

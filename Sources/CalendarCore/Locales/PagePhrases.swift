@@ -8,6 +8,8 @@ public struct PagePhrases: Hashable, Sendable {
     public var continued: Phrase
     /// The outline's entry for such a page; takes `{page}`.
     public var continuedOutline: Phrase
+    /// What a page that continues another is about; takes the number `{page}` of that other page.
+    public var inFull: Phrase
     /// Refers to the entries that do not fit; takes `{count}` and `{page}`.
     public var more: Phrase
     /// The number of a page; takes `{page}`.
@@ -29,11 +31,13 @@ public struct PagePhrases: Hashable, Sendable {
 
     /// Phrases for each part of a page.
     public init(
-        notes: String, notesLabel: String, continued: Phrase, continuedOutline: Phrase, more: Phrase, page: Phrase,
-        titled: Phrase, times: Phrase, from: Phrase, until: Phrase, timed: Phrase, placed: Phrase, tentative: Phrase
+        notes: String, notesLabel: String, continued: Phrase, continuedOutline: Phrase, inFull: Phrase, more: Phrase,
+        page: Phrase, titled: Phrase, times: Phrase, from: Phrase, until: Phrase, timed: Phrase, placed: Phrase,
+        tentative: Phrase
     ) {
         (self.notes, self.notesLabel, self.continued) = (notes, notesLabel, continued)
-        (self.continuedOutline, self.more, self.page, self.titled) = (continuedOutline, more, page, titled)
+        (self.continuedOutline, self.inFull) = (continuedOutline, inFull)
+        (self.more, self.page, self.titled) = (more, page, titled)
         (self.times, self.from, self.until) = (times, from, until)
         (self.timed, self.placed, self.tentative) = (timed, placed, tentative)
     }

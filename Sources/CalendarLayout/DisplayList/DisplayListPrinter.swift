@@ -79,7 +79,6 @@ extension Structure.Role {
         case .adjacentDayCell: "adjacent-day"
         case .entry: "entry"
         case .dayList(let date): date.map { "continued-day \($0)" } ?? "continued-notes"
-        case .folio: "folio"
         }
     }
 }

@@ -36,7 +36,5 @@ public struct Structure: Hashable, Sendable {
         case entry
         /// A heading and a list of entries: those of a day, or the notes if the date is nil.
         case dayList(CivilDate?)
-        /// The page number at the edge of a continuation page.
-        case folio
     }
 }

@@ -65,6 +65,11 @@ public struct Rect: Hashable, Sendable {
         }
     }
 
+    /// The left edge of something `width` wide that begins `indent` from the edge where lines begin.
+    func x(of width: Length, from indent: Length, _ direction: WritingDirection) -> Length {
+        direction == .leftToRight ? minX + indent : maxX - indent - width
+    }
+
     /// Whether `other` is inside, edges included.
     public func contains(_ other: Rect) -> Bool {
         other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY

@@ -5,8 +5,8 @@ public struct ContinuationPlaces {
     // A month has at most 32, which are faster to look through than to hash.
     private var blocks: [Block] = []
 
-    /// Where a day or the notes begin, and where each of the entries begins.
-    struct Block {
+    /// Where a day or the notes begin, and where each of their entries begins.
+    private struct Block {
         let date: CivilDate?
         let place: Place
         /// By entry of the block, from 0.
@@ -30,7 +30,9 @@ public struct ContinuationPlaces {
 
     private func block(of date: CivilDate?) -> Block? { blocks.first { $0.date == date } }
 
-    mutating func append(_ block: Block) { blocks.append(block) }
+    /// Notes that a block begins at a place.
+    mutating func append(_ date: CivilDate?, at place: Place) { blocks.append(Block(date: date, place: place)) }
 
-    mutating func append(_ others: ContinuationPlaces) { blocks += others.blocks }
+    /// Notes where the next entries of the last block begin.
+    mutating func append(_ parts: [Placement.Part]) { blocks[blocks.count - 1].parts += parts }
 }

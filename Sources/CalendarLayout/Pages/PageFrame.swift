@@ -34,14 +34,12 @@ public struct PageFrame {
         try PageTitle(text: text, reserve: reserve, sizes: style.sizes).item(in: title, typesetter)
     }
 
-    /// "p. 2" at the right end of the title's line, for people who follow a reference on paper.
-    public func folio(_ number: Int) throws(MeasuringError) -> DisplayItem {
-        let text = style.locale.phrases.page.filled(["page": String(number)])
-        let size = style.sizes.list
-        let shaped = try typesetter.shape(text, in: .bold)
+    /// Words at the end of the title's line, in the regular face.
+    func remark(_ words: ShapedText, size: Length) -> DisplayItem {
         let baseline = PageTitle.baseline(in: title, size: style.sizes.title, typesetter)
-        let origin = Point(x: title.maxX - shaped.advance.width(at: size), y: baseline)
-        return .group(Structure(.folio, frame: title), [.text(TextRun(shaped, origin: origin, size: size))])
+        let width = words.advance.width(at: size)
+        let x = title.x(of: width, from: title.width - width, style.locale.direction)
+        return .text(TextRun(words, origin: Point(x: x, y: baseline), size: size))
     }
 
     /// A page with these items.

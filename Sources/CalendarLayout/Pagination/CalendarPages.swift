@@ -46,9 +46,9 @@ public struct CalendarPages<Kind: PageKind>: PageSequence {
         let plans = try kind.plan(span)
         let numbers = nextNumber..<nextNumber + plans.count
         let continuation = ContinuationPage(
-            kind.context, zip(plans, numbers).flatMap(overflow), firstNumber: numbers.upperBound)
+            kind.context, zip(plans, numbers).flatMap(overflow))
         let continued = try continuation.plan(span)
-        let places = continued.reduce(into: ContinuationPlaces()) { $0.append($1.places) }
+        let places = ContinuationPlaces(continued, firstNumber: numbers.upperBound)
         var pages: [LaidOutPage] = []
         for (plan, number) in zip(plans, numbers) {
             pages.append(try kind.compose(plan, number: number, continuations: places))
@@ -61,7 +61,7 @@ public struct CalendarPages<Kind: PageKind>: PageSequence {
 
     private func overflow(of plan: Kind.Plan, page: Int) -> [ContinuationPage.PlacedBlock] {
         kind.overflow(of: plan).map {
-            ContinuationPage.PlacedBlock(block: $0, origin: Place(page: page, position: $0.origin))
+            ContinuationPage.PlacedBlock(block: $0, page: page)
         }
     }
 

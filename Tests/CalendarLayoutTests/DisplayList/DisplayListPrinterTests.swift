@@ -56,7 +56,7 @@ import Testing
     @Test(arguments: [
         (Structure.Role.artifact, "artifact"), (.heading, "heading"), (.notes, "notes"), (.headerRow, "header-row"),
         (.weekdayHeader(.friday), "weekday-header friday"), (.dayCell(Samples.may.date(6)), "day 2025-05-06"),
-        (.adjacentDayCell, "adjacent-day"), (.entry, "entry"), (.folio, "folio"),
+        (.adjacentDayCell, "adjacent-day"), (.entry, "entry"),
         (.dayList(Samples.may.date(31)), "continued-day 2025-05-31"), (.dayList(nil), "continued-notes"),
     ])
     func `a role has a name of its own`(_ role: Structure.Role, _ name: String) {

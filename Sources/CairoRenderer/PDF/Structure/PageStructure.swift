@@ -34,7 +34,7 @@ struct PageStructure {
     private mutating func add(_ role: Structure.Role, _ items: [DisplayItem], to element: Int?) {
         switch role {
         case .entry: return addEntry(items, to: element)
-        case .artifact, .folio: items.forEach { addArtifact($0) }
+        case .artifact: items.forEach { addArtifact($0) }
         case .dayList: addDayList(items)
         case .heading: add(items, to: open(.heading, in: element))
         case .notes: add(items, to: open(.paragraph, in: element))

@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// The kind of page "January 2025, continued": day by day, in columns, every entry that did not fit on other pages.
+/// The kind of page "January 2025, continued": day by day, in columns, what other pages do not show in full.
 public struct ContinuationPage: PageKind {
     /// `continuation`.
     public static let name = "continuation"
@@ -8,72 +8,61 @@ public struct ContinuationPage: PageKind {
     /// What its pages are laid out from.
     public let context: LayoutContext
     private let blocks: [PlacedBlock]
-    private let firstNumber: Int
 
-    /// A block, and the place that it is continued from.
+    /// A block, and the number of the page that it continues.
     struct PlacedBlock {
         let block: ContinuedBlock
-        let origin: Place
+        let page: Int
     }
 
-    private static let columnCount = 2
-    private static let gutter = Length.points(24)
-    private static let folioWidth = Length.points(50)
-
-    /// Pages for these blocks; the first page gets the number `firstNumber`.
-    init(_ context: LayoutContext, _ blocks: [PlacedBlock], firstNumber: Int) {
-        (self.context, self.blocks, self.firstNumber) = (context, blocks, firstNumber)
+    /// Pages for these blocks.
+    init(_ context: LayoutContext, _ blocks: [PlacedBlock]) {
+        (self.context, self.blocks) = (context, blocks)
     }
 
     /// As many pages as the blocks need; none if there are no blocks.
     public func plan(_ span: DaySpan) throws(MeasuringError) -> [ContinuationPlan] {
         guard !blocks.isEmpty else { return [] }
-        var flow = ColumnFlow(
-            columns: columns, firstNumber: firstNumber, typography: try typography(), context)
-        for block in blocks { try flow.add(block) }
-        return flow.finished().map { ContinuationPlan(span: span, content: $0) }
+        let columns = ContinuationColumns(in: context.frame.body, context.style.locale.direction)
+        let listed = try listedBlocks(width: columns.width)
+        let filler = ColumnFiller(
+            blocks: listed.map(\.measures), gap: ContinuationMetrics.blockGap, columnHeight: columns.height,
+            columnCount: columns.count)
+        return filler.pages().map { page in
+            let parts = zip(page, columns.areas).map { parts, column in
+                self.parts(parts, of: listed, in: column, filler)
+            }
+            return ContinuationPlan(span: span, columns: columns, parts: parts)
+        }
     }
 
-    /// The columns of a page, with its title and its number.
+    /// The columns of a page, with its title and what it is about.
     public func compose(
         _ plan: ContinuationPlan, number: Int, continuations: ContinuationPlaces
     ) throws(MeasuringError) -> LaidOutPage {
-        let (style, frame, month) = (context.style, context.frame, plan.span.lowerBound.yearMonth)
-        let phrases = style.locale.phrases
-        let title = phrases.continued.filled(["title": style.title(of: month)])
-        let heading = try frame.heading(title, reserve: ContinuationPage.folioWidth)
-        let outline = phrases.continuedOutline.filled(["page": String(number)])
-        let page = frame.page(
-            [heading, try frame.folio(number)] + plan.content.items, label: "\(plan.span.name), p. \(number)",
-            outline: Page.Outline(outline, isNested: true))
-        return LaidOutPage(
-            page, number: number, kind: ContinuationPage.name, span: plan.span,
-            type: BodyType(.regular, size: style.sizes.list), placements: plan.content.placements)
+        try ContinuationComposer(plan: plan, context: context, number: number).compose()
     }
 
-    /// The columns of a page, in the direction of writing.
-    private var columns: [Rect] {
-        let body = context.frame.body
-        let (count, gutter) = (ContinuationPage.columnCount, ContinuationPage.gutter)
-        let width = (body.width - gutter * (count - 1)) / count
-        let columns = (0..<count).map {
-            Rect(x: body.minX + (width + gutter) * $0, y: body.minY, width: width, height: body.height)
+    private func listedBlocks(width: Length) throws(MeasuringError) -> [ListedBlock] {
+        let entries = blocks.flatMap { $0.block.entries.map(\.entry) }
+        let typography = try ListTypography(entries, width: width, context)
+        return try blocks.map { placed throws(MeasuringError) in
+            try ListedBlock(placed.block, from: placed.page, typography, context)
         }
-        return context.style.locale.direction == .leftToRight ? columns : columns.reversed()
     }
 
-    private func typography() throws(MeasuringError) -> CellTypography {
-        let labels = try CellLabels(
-            context.schedule.lines.map { context.typesetter.paragraph($0.label) }, .inline, cellWidth: columns[0].width)
-        return try CellTypography(labels, BodyType(.regular, size: context.style.sizes.list), smallest: nil)
+    /// Parts in a column, from its top down.
+    private func parts(
+        _ parts: [ColumnFiller.Part], of blocks: [ListedBlock], in column: Rect, _ filler: ColumnFiller
+    ) -> [ListedPart] {
+        var y = column.minY
+        return parts.map { part in
+            let height = filler.height(of: part)
+            defer { y += height + ContinuationMetrics.blockGap }
+            return ListedPart(
+                block: blocks[part.block], rows: part.rows,
+                area: Rect(x: column.minX, y: y, width: column.width, height: height),
+                direction: context.style.locale.direction)
+        }
     }
-}
-
-/// A planned page that continues others.
-public struct ContinuationPlan {
-    let span: DaySpan
-    let content: ColumnFlow.PageContent
-
-    /// Where days and notes begin on it.
-    var places: ContinuationPlaces { content.places }
 }

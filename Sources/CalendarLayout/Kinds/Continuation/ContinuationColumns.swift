@@ -1,0 +1,33 @@
+import CalendarCore
+
+/// The columns of a page that continues others, in the order of reading, and the rules between them.
+///
+///     ┌─ column ─┐  │  ┌─ column ─┐  │  ┌─ column ─┐
+///     │          │  │  │          │  │  │          │
+///     └──────────┘ gutter ────────┘     └──────────┘
+struct ContinuationColumns {
+    let areas: [Rect]
+
+    /// As many columns as fit, at least one.
+    init(in body: Rect, _ direction: WritingDirection) {
+        let (gutter, least) = (ContinuationMetrics.gutter, ContinuationMetrics.leastColumnWidth)
+        let count = max(1, (body.width + gutter).rawValue / (least + gutter).rawValue)
+        let width = (body.width - gutter * (count - 1)) / count
+        areas = (0..<count).map { number in
+            let x = body.x(of: width, from: (width + gutter) * number, direction)
+            return Rect(x: x, y: body.minY, width: width, height: body.height)
+        }
+    }
+
+    var count: Int { areas.count }
+    var width: Length { areas[0].width }
+    var height: Length { areas[0].height }
+
+    /// The rules between the first `used` columns, each in the middle of its gutter.
+    func gutterRules(used: Int) -> [Rule] {
+        zip(areas, areas.dropFirst()).prefix(max(0, used - 1)).map { first, second in
+            let (left, right) = first.minX < second.minX ? (first, second) : (second, first)
+            return .vertical(x: (left.maxX + right.minX) / 2, from: left.minY, to: left.maxY)
+        }
+    }
+}

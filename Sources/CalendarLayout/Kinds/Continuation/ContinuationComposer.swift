@@ -1,0 +1,56 @@
+import CalendarCore
+
+/// Turns a planned page that continues others into display items.
+struct ContinuationComposer {
+    let plan: ContinuationPlan
+    let context: LayoutContext
+    /// The number of this page.
+    let number: Int
+
+    private var style: PageStyle { context.style }
+    private var phrases: PagePhrases { style.locale.phrases }
+    private var texts: EntryTexts { EntryTexts(context: context) }
+    private var parts: [ListedPart] { plan.parts.flatMap(\.self) }
+
+    func compose() throws(MeasuringError) -> LaidOutPage {
+        let items = try title() + [rules()] + parts.map { $0.item(texts) }
+        let outline = Page.Outline(phrases.continuedOutline.filled(["page": String(number)]), isNested: true)
+        let page = context.frame.page(items, label: "\(plan.span.name), p. \(number)", outline: outline)
+        return LaidOutPage(
+            page, number: number, kind: ContinuationPage.name, span: plan.span, type: ContinuationMetrics.type,
+            placements: parts.flatMap { $0.placements(page: number, texts) })
+    }
+
+    /// The title, and beside it what the page is about. A title that leaves no room for that stands alone.
+    private func title() throws(MeasuringError) -> [DisplayItem] {
+        let frame = context.frame
+        let text = phrases.continued.filled(["title": style.title(of: plan.span.lowerBound.yearMonth)])
+        guard let remark = try remark() else { return [try frame.heading(text)] }
+        let size = ContinuationMetrics.remarkSize
+        do {
+            let reserve = remark.advance.width(at: size) + ContinuationMetrics.remarkGap
+            return [try frame.heading(text, reserve: reserve), frame.remark(remark, size: size)]
+        } catch .titleTooLong {
+            return [try frame.heading(text)]
+        }
+    }
+
+    /// "The days that page 2 shows in part, in full".
+    private func remark() throws(MeasuringError) -> ShapedText? {
+        guard let page = plan.origin else { return nil }
+        return try context.typesetter.shape(phrases.inFull.filled(["page": String(page)]), in: .regular)
+    }
+
+    /// The rules above the blocks and between the columns.
+    private func rules() -> DisplayItem {
+        let (top, block) = (ContinuationMetrics.columnRule, ContinuationMetrics.blockRule)
+        let used = plan.parts.filter { !$0.isEmpty }
+        let rules: [([Rule], Length)] = [
+            (used.map { $0[0].rule(weight: top) }, top),
+            (used.flatMap { $0.dropFirst().map { $0.rule(weight: block) } }, block),
+            (plan.columns.gutterRules(used: used.count), ContinuationMetrics.gutterRule),
+        ]
+        return .group(
+            Structure(.artifact), rules.filter { !$0.0.isEmpty }.map { DisplayItem.rules($0.0, weight: $0.1) })
+    }
+}

@@ -1,0 +1,47 @@
+import CalendarCore
+
+/// The heading of a block: a day's number and weekday, or "Notes"; where the block goes on, it says so.
+struct ListHeading {
+    private let number: TextBlock?
+    private let words: TextBlock
+    private let indent: Length
+
+    init(
+        _ block: ContinuedBlock, isRepeated: Bool, width: Length, _ context: LayoutContext
+    ) throws(MeasuringError) {
+        let (locale, typesetter) = (context.style.locale, context.typesetter)
+        let size = ContinuationMetrics.weekdaySize
+        let title = block.date.map { locale.fullName(of: $0.weekday) } ?? locale.phrases.notes
+        let text = isRepeated ? locale.phrases.continued.filled(["title": title]) : title
+        number = try block.date.map { date throws(MeasuringError) in
+            try TextBlock(String(date.day), in: .bold, size: ContinuationMetrics.numberSize, width: width, typesetter)
+        }
+        indent = number.map { $0.width(ofLine: 0) + ContinuationMetrics.numberGap } ?? .zero
+        words = try TextBlock(
+            text, in: number == nil ? .bold : .regular, size: size,
+            leading: ContinuationMetrics.headingLeading, width: width - indent, typesetter)
+    }
+
+    /// From the top of the block's rule to its first entry.
+    var height: Length {
+        ContinuationMetrics.headingHeight + ContinuationMetrics.headingLeading * max(0, words.lineCount - 1)
+    }
+
+    /// The words, as a link to what the block continues.
+    func item(in area: Rect, to place: Place, _ direction: WritingDirection) -> DisplayItem {
+        let runs = runs(in: area, direction)
+        let width = indent + (words.lineCount > 0 ? words.width(ofLine: 0) : .zero)
+        let target = Rect(x: area.x(of: width, from: .zero, direction), y: area.minY, width: width, height: height)
+        return .link(target, to: place, runs.map(DisplayItem.text))
+    }
+
+    private func runs(in area: Rect, _ direction: WritingDirection) -> [TextRun] {
+        let baseline = area.minY + ContinuationMetrics.headingBaseline
+        let number = number.map { [$0.run(ofLine: 0, in: area, at: .zero, baseline, direction)] } ?? []
+        return number
+            + (0..<words.lineCount).map { line in
+                let y = baseline + ContinuationMetrics.headingLeading * line
+                return words.run(ofLine: line, in: area, at: indent, y, direction)
+            }
+    }
+}

@@ -1,0 +1,35 @@
+import CalendarCore
+
+/// How the entries of a list are set: in lines of one width, with a column for their labels.
+struct ListTypography {
+    /// The width of lines with their labels.
+    let width: Length
+    /// From the edge where lines begin to the values of entries that have a label in its column.
+    let valueIndent: Length
+    let texts: EntryTexts
+
+    /// Measures the labels of entries. Labels that are too wide for a column do not count.
+    init(_ entries: some Sequence<Entry>, width: Length, _ context: LayoutContext) throws(MeasuringError) {
+        (self.width, texts) = (width, EntryTexts(context: context))
+        var column = Length.zero
+        for entry in entries {
+            guard let label = try texts.label(of: entry, width: width), label.lineCount == 1 else { continue }
+            let labelWidth = label.width(ofLine: 0)
+            if labelWidth <= ContinuationMetrics.widestLabel(in: width) { column = max(column, labelWidth) }
+        }
+        valueIndent = column > .zero ? column + ContinuationMetrics.labelGap : .zero
+    }
+
+    /// Sets an entry: with its label beside it, or above it if that is wider than the labels' column.
+    func set(_ continued: ContinuedBlock.ContinuedEntry) throws(MeasuringError) -> ListedEntry {
+        let label = try texts.label(of: continued.entry, width: width)
+        let isBeside = label.map(fitsColumn) ?? false
+        let indent = isBeside ? valueIndent : .zero
+        let value = try texts.value(of: continued.entry, width: width - indent)
+        return ListedEntry(continued: continued, label: label, isBeside: isBeside, value: value, indent: indent)
+    }
+
+    private func fitsColumn(_ label: TextBlock) -> Bool {
+        label.lineCount == 1 && label.width(ofLine: 0) + ContinuationMetrics.labelGap <= valueIndent
+    }
+}

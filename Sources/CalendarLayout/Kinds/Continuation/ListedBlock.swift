@@ -1,0 +1,41 @@
+import CalendarCore
+
+/// The entries of a day, or the notes, set in rows below a heading.
+struct ListedBlock {
+    let date: CivilDate?
+    /// What it continues.
+    let origin: Place
+    let heading: ListHeading
+    /// The heading where it goes on in another column.
+    let repeatedHeading: ListHeading
+    let entries: [ListedEntry]
+    /// The rows of all entries, from top to bottom.
+    let rows: [Row]
+
+    /// A row of an entry; both are counted from 0.
+    struct Row {
+        let entry: Int
+        let row: Int
+        /// The gap above it, unless it is the first below a heading.
+        var gap: Length { entry > 0 && row == 0 ? ContinuationMetrics.entryGap : .zero }
+    }
+
+    init(
+        _ block: ContinuedBlock, from page: Int, _ typography: ListTypography, _ context: LayoutContext
+    ) throws(MeasuringError) {
+        (date, origin) = (block.date, Place(page: page, position: block.origin))
+        heading = try ListHeading(block, isRepeated: false, width: typography.width, context)
+        repeatedHeading = try ListHeading(block, isRepeated: true, width: typography.width, context)
+        entries = try block.entries.map { entry throws(MeasuringError) in try typography.set(entry) }
+        rows = entries.enumerated().flatMap { index, entry in
+            (0..<entry.rowCount).map { Row(entry: index, row: $0) }
+        }
+    }
+
+    /// What decides how it is shared among columns.
+    var measures: ColumnFiller.Block {
+        ColumnFiller.Block(
+            heading: heading.height, repeatedHeading: repeatedHeading.height,
+            rowHeight: ContinuationMetrics.leading, rowGaps: rows.map(\.gap))
+    }
+}
