@@ -1,0 +1,95 @@
+import CalendarCore
+
+/// What a page does not show in full, in running lines of its own: for a page of which so little is left that a
+/// continuation page would be almost empty. Each block has a paragraph; entries that are only repeated are left out.
+public struct ContinuationLines {
+    private let paragraphs: [RunningParagraph]
+    private let measures: RunningMeasures
+    private var direction: WritingDirection { measures.texts.context.style.locale.direction }
+
+    /// Sets the entries of blocks in lines of a width.
+    ///
+    /// Throws a ``MeasuringError`` if a text cannot be measured.
+    public init(_ blocks: [ContinuedBlock], width: Length, _ context: LayoutContext) throws(MeasuringError) {
+        let blocks = blocks.filter { $0.entries.contains { $0.standing != .repeated } }
+        let measures = try RunningMeasures(blocks, width: width, context)
+        self.measures = measures
+        paragraphs = try blocks.map { block throws(MeasuringError) in try RunningParagraph(block, measures) }
+    }
+
+    /// The number of its lines; 0 if there is nothing to show.
+    public var lineCount: Int { paragraphs.reduce(0) { $0 + $1.lineCount } }
+
+    /// The height of its lines.
+    public var height: Length { ContinuationMetrics.leading * lineCount }
+
+    /// The lines, from the top left corner `origin` down. A day's name leads to its cell, which is on the same page.
+    public func items(at origin: Point, page: Int) -> [DisplayItem] {
+        placed(at: origin).flatMap { paragraph, area in
+            [separators(of: paragraph, in: area), item(of: paragraph, in: area, page: page)].compactMap(\.self)
+        }
+    }
+
+    /// The placements of the entries that stand nowhere else.
+    public func placements(at origin: Point, page: Int) -> [Placement] {
+        placed(at: origin).flatMap { paragraph, area in
+            paragraph.entries.filter { paragraph.block.entries[$0.index].standing == .continued }.map {
+                let part = Placement.Part(page: page, box: $0.pieces.box(in: area, direction))
+                return measures.texts.placement(
+                    of: paragraph.block.entries[$0.index], label: $0.pieces.label?.text, value: $0.pieces.value.text,
+                    part)
+            }
+        }
+    }
+
+    /// Where an entry stands. Of a day, or, for nil, of the notes; `index` counts the entries of the block, from 0. Nil
+    /// if the lines do not have it.
+    public func part(of date: CivilDate?, entry index: Int, at origin: Point, page: Int) -> Placement.Part? {
+        guard let (paragraph, area) = placed(at: origin).first(where: { $0.paragraph.block.date == date }),
+            let entry = paragraph.entries.first(where: { $0.index == index })
+        else { return nil }
+        return Placement.Part(page: page, box: entry.pieces.box(in: area, direction))
+    }
+
+    /// The paragraphs with their areas.
+    private func placed(at origin: Point) -> [(paragraph: RunningParagraph, area: Rect)] {
+        let heights = paragraphs.map { ContinuationMetrics.leading * $0.lineCount }
+        let area = Rect(x: origin.x, y: origin.y, width: measures.width, height: height)
+        return Array(zip(paragraphs, area.rows(heights)))
+    }
+}
+
+// What is drawn.
+extension ContinuationLines {
+    private func item(of paragraph: RunningParagraph, in area: Rect, page: Int) -> DisplayItem {
+        let heading = paragraph.heading.flatMap { runs(of: $0, in: area) }
+        let width = paragraph.heading.map { $0.x + $0.text.width(ofLine: 0) }.max() ?? .zero
+        let target = Rect(
+            x: area.x(of: width, from: .zero, direction), y: area.minY, width: width,
+            height: ContinuationMetrics.leading)
+        let link = DisplayItem.link(
+            target, to: Place(page: page, position: paragraph.block.origin), heading.map(DisplayItem.text))
+        return .group(
+            Structure(.dayList(paragraph.block.date), frame: area), [link] + paragraph.entries.map { item($0.1, area) })
+    }
+
+    private func item(_ entry: RunningParagraph.EntryPieces, _ area: Rect) -> DisplayItem {
+        let label = entry.label.map { runs(of: $0, in: area) } ?? []
+        let value = runs(of: entry.value, in: area)
+        return .group(Structure(.entry), (label + value).map(DisplayItem.text))
+    }
+
+    private func separators(of paragraph: RunningParagraph, in area: Rect) -> DisplayItem? {
+        guard !paragraph.separators.isEmpty else { return nil }
+        let runs = paragraph.separators.flatMap { self.runs(of: $0, in: area) }
+        return .group(Structure(.artifact), runs.map(DisplayItem.text))
+    }
+
+    private func runs(of piece: RunningParagraph.Piece, in area: Rect) -> [TextRun] {
+        ((piece.text.beginsBelow ? 1 : 0)..<piece.text.lineCount).map { line in
+            let y = area.minY + ContinuationMetrics.leading * (piece.line + line) + measures.texts.baseline
+            return piece.text.run(
+                ofLine: line, in: area, at: line == 0 ? piece.x : measures.indent, y, direction)
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import CalendarCore
+
+/// What all running paragraphs share: the width of their lines, and the indent of every line but the first.
+struct RunningMeasures {
+    let width: Length
+    let indent: Length
+    /// Stands between two entries of a line.
+    let separator: TextBlock
+    let texts: EntryTexts
+
+    /// The words at the head of a paragraph; a day's number stands in the indent.
+    struct Heading {
+        let number: TextBlock?
+        let words: TextBlock
+    }
+
+    /// Room for the widest number of these days.
+    init(_ blocks: [ContinuedBlock], width: Length, _ context: LayoutContext) throws(MeasuringError) {
+        (self.width, texts) = (width, EntryTexts(context: context))
+        separator = try RunningMeasures.word(" · ", in: ContinuationMetrics.type.faces.body, context)
+        var widest = Length.zero
+        for date in blocks.compactMap(\.date) {
+            widest = max(widest, try RunningMeasures.number(of: date, context).width(ofLine: 0))
+        }
+        indent = widest > .zero ? widest + ContinuationMetrics.runningGap : .zero
+    }
+
+    func heading(of block: ContinuedBlock) throws(MeasuringError) -> Heading {
+        let (context, faces) = (texts.context, ContinuationMetrics.type.faces)
+        let locale = context.style.locale
+        guard let date = block.date else {
+            return Heading(number: nil, words: try RunningMeasures.word(locale.phrases.notes, in: faces.label, context))
+        }
+        return Heading(
+            number: try RunningMeasures.number(of: date, context),
+            words: try RunningMeasures.word(locale.fullName(of: date.weekday), in: faces.body, context))
+    }
+
+    private static func number(of date: CivilDate, _ context: LayoutContext) throws(MeasuringError) -> TextBlock {
+        try word(String(date.day), in: ContinuationMetrics.type.faces.label, context)
+    }
+
+    private static func word(
+        _ text: String, in face: FontFace, _ context: LayoutContext
+    ) throws(MeasuringError) -> TextBlock {
+        try TextBlock(
+            context.typesetter.paragraph(text), in: face, size: ContinuationMetrics.size,
+            leading: ContinuationMetrics.leading, width: context.frame.content.width, context.typesetter)
+    }
+}
