@@ -23,7 +23,9 @@ import Testing
 
     @Test func everyCharacterThatThePagePrintsIsInEveryFace() throws {
         let measurer = PangoMeasurer(try FontLibrary())
-        let printed = "Notes: | +0123456789 more, p. , continued" + (1...12).map { "\($0)" }.joined()
+        let printed =
+            "Notes: | +0123456789 more, p. , continued · The days that page shows in part, in full"
+            + (1...12).map { "\($0)" }.joined()
         for face in FontFace.allCases { #expect(try measurer.shape(printed, in: face).missing == []) }
     }
 

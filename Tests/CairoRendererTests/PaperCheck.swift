@@ -64,7 +64,7 @@ struct PaperCheck {
     private func expectedContinuation(_ placements: [Placement]) -> [String] {
         var heading = ""
         return placements.reduce(into: []) { texts, placement in
-            let own = placement.date.map(CalendarLocale.english.heading) ?? "Notes"
+            let own = placement.date.map { "\($0.day) \(CalendarLocale.english.fullName(of: $0.weekday))" } ?? "Notes"
             if own != heading { texts.append(own) }
             heading = own
             texts += [label(of: placement), placement.text.onPaper]
@@ -113,20 +113,20 @@ struct PaperCheck {
 }
 
 extension Drawing {
-    /// The two columns of a continuation page, below its title, up to the edge of the paper: a mark's glyph may begin
+    /// The three columns of a continuation page, below its title, up to the edge of the paper: a mark's glyph may begin
     /// before its letter.
     fileprivate var columns: [Rect] {
         let (content, width) = (Sheet.usLetter.content.below(.points(28)), Sheet.usLetter.mediaBox.width)
-        return Rect(x: .zero, y: content.minY, width: width, height: content.height).columns(width.divided(into: 2))
+        return Rect(x: .zero, y: content.minY, width: width, height: content.height).columns(width.divided(into: 3))
     }
 }
 
 extension PaperCharacters {
-    /// "Monday, January 6, continued", at the head of a column.
+    /// "6 Monday, continued", at the head of a column.
     fileprivate var isRepeatedHeading: Bool {
         let line = String(String.UnicodeScalarView(letters))
         return line.hasSuffix(",continued")
-            && line.wholeMatch(of: /([A-Z][a-z]+day,[A-Z][a-z]+[0-9]+|Notes),continued/) != nil
+            && line.wholeMatch(of: /([0-9]+[A-Z][a-z]+day|Notes),continued/) != nil
     }
 }
 

@@ -25,8 +25,10 @@ import Testing
         return header + days
     }
 
-    private func word(_ text: String, x: Double, y: Double, width: Double = 20) -> PageContent.Word {
-        PageContent.Word(text: text, box: Box(x: x, y: y, width: width, height: 10), look: TextSpans.Look())
+    private func word(
+        _ text: String, x: Double, y: Double, width: Double = 20, height: Double = 10
+    ) -> PageContent.Word {
+        PageContent.Word(text: text, box: Box(x: x, y: y, width: width, height: height), look: TextSpans.Look())
     }
 
     private let french = ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"]
@@ -50,6 +52,23 @@ import Testing
         let places = PagePlaces(broken, names: [], other: PagePlaces(words, names: []))
         #expect(places.place(broken).first { $0.text == "Day14" }?.day == "mar 14")
         #expect(PagePlaces(broken, names: []).place(broken).first { $0.text == "Day14" }?.day == nil)
+    }
+
+    @Test func `a page that continues a month names its days by number and weekday`() {
+        let words = [
+            word("6", x: 36, y: 46.84, width: 8, height: 14), word("Monday", x: 49, y: 50, width: 30),
+            word("CALL", x: 36, y: 64), word("AVERBECK", x: 60, y: 64), word("12", x: 36, y: 78, width: 8),
+            word("Tuesday", x: 60, y: 78), word("7", x: 220, y: 76.84, width: 8, height: 14),
+            word("Tuesday,", x: 233, y: 80, width: 30), word("continued", x: 266, y: 80),
+            word("OFF", x: 220, y: 94),
+        ]
+        let placed = PagePlaces(words, names: ContinuedDays.englishNames).place(words)
+        func place(_ text: String) -> String {
+            placed.first { $0.text == text }.map { "\($0.day ?? "-") \($0.line.map(String.init) ?? "-")" } ?? ""
+        }
+        #expect(place("Monday") == "Mon 6 -" && place("AVERBECK") == "Mon 6 1")
+        #expect(place("12") == "Mon 6 2", "far from the weekday behind it, so no heading")
+        #expect(place("OFF") == "Tue 7 1")
     }
 
     @Test func `on a page that continues a month, words stand under the heading above them`() {

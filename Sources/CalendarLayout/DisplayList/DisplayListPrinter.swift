@@ -98,7 +98,6 @@ extension Structure.Role {
         case .value: "value"
         case .word: "word"
         case .dayList(let date): date.map { "continued-day \($0)" } ?? "continued-notes"
-        case .folio: "folio"
         case .footer: "footer"
         }
     }

@@ -48,8 +48,6 @@ public struct Structure: Hashable, Sendable {
         case word
         /// A heading and a list of entries: those of a day, or the notes if the date is nil.
         case dayList(CivilDate?)
-        /// The page number at the edge of a continuation page.
-        case folio
         /// The line at the foot of a page, which is not read aloud.
         case footer
     }

@@ -50,7 +50,4 @@ public struct ContinuedBlock {
             return ContinuedEntry(entry: entry, subject: .note(month, number: $0.number), standing: .continued)
         }
     }
-
-    /// "Monday, May 5", or "Notes".
-    public func heading(_ locale: CalendarLocale) -> String { date.map(locale.heading) ?? locale.phrases.notes }
 }

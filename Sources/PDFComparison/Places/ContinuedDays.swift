@@ -1,4 +1,4 @@
-/// The day headings of a page that continues a month: "Wednesday, April 8".
+/// The day headings of a page that continues a month: "8 Wednesday", or, on pages of older versions, "Wednesday, April 8".
 struct ContinuedDays {
     private let headings: [Heading]
     /// The left edges of the page's columns.
@@ -16,7 +16,7 @@ struct ContinuedDays {
     init(_ words: [PageContent.Word], names: Set<String>) {
         let begun = words.lazy.filter { names.contains($0.text.trimmed) }.prefix(ContinuedDays.maximumCount)
         let headings = Array(begun).compactMap { (word) -> Heading? in
-            guard !words.contains(where: { $0.endsBefore(word) }) else { return nil }
+            if let number = words.first(where: { $0.endsBefore(word) }) { return Heading(number, word, words) }
             let line = words.filter { abs($0.baseline - word.baseline) < 1 && $0.box.x > word.box.x }
                 .filter { $0.box.x < word.box.x + 12 * word.box.height }.sorted { $0.box.x < $1.box.x }
             guard let number = line.prefix(4).lazy.compactMap({ Int($0.text.trimmed) }).first else { return nil }
@@ -43,6 +43,15 @@ struct ContinuedDays {
 
     /// The weekday names to assume until a page shows others.
     static let englishNames: Set = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
+}
+
+extension ContinuedDays.Heading {
+    /// Nil unless a line begins with a number and a weekday.
+    fileprivate init?(_ number: PageContent.Word, _ weekday: PageContent.Word, _ words: [PageContent.Word]) {
+        guard let day = Int(number.text), (1...31).contains(day), !words.contains(where: { $0.endsBefore(number) })
+        else { return nil }
+        self.init(day: "\(weekday.text.prefix(3)) \(day)", box: number.box)
+    }
 }
 
 extension String {

@@ -2,7 +2,7 @@ import CalendarLayout
 
 /// How a page was set, and what became of its entries, in words; for `--verbose`.
 ///
-///     page 3, 2025-03: condensed 7 pt, equal rows, continued on page 4; 88 entries drawn, 2 condensed
+///     page 3, 2025-03: condensed 7 pt, equal rows, continued on page 4; 88 entries condensed, 2 shortened
 struct PageDescription {
     let text: String
 
@@ -26,9 +26,14 @@ struct PageDescription {
 
     private static func outcomes(_ page: LaidOutPage) -> String {
         let totals = OutcomeTotals(page.placements)
-        guard let first = totals.present.first else { return "no entries" }
+        guard let first = totals.present.first else { return noEntries(page) }
         let others = totals.present.dropFirst().map { ", \(totals[$0].grouped) \($0)" }.joined()
         return "\(entries(totals[first])) \(first)\(others)"
+    }
+
+    /// A page that continues another may have only entries that are told of there.
+    private static func noEntries(_ page: LaidOutPage) -> String {
+        page.kind == ContinuationPage.name ? "no further entries" : "no entries"
     }
 
     /// "1 entry", "1,021 entries".

@@ -30,12 +30,18 @@ extension JSONValue {
                 ("page", .integer(placement.page)), ("box", .box(placement.box)),
                 ("size", .length(placement.type.size)),
                 ("fonts", .array(placement.fonts.map { .text(names[$0]) })),
-            ] + omitted(placement.omitted))
+            ] + omitted(placement.omitted) + rest(placement.rest))
     }
 
     /// Only if there are some.
     private static func omitted(_ pictographs: [String]) -> [(String, JSONValue)] {
         pictographs.isEmpty ? [] : [("omitted", .array(pictographs.map(JSONValue.text)))]
+    }
+
+    /// Only of a shortened entry.
+    private static func rest(_ part: Placement.Part?) -> [(String, JSONValue)] {
+        guard let part else { return [] }
+        return [("rest", .object([("page", .integer(part.page)), ("box", .box(part.box))]))]
     }
 
     /// An entry that is on no page.

@@ -34,10 +34,12 @@ import Testing
         let text = try structure(of: GoldenPage("continued", "2026-04"..."2026-04"))
         let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
         let start = try #require(lines.firstIndex { $0.hasPrefix("\"April 2026, cont") })
-        let day = lines[start...].filter { !$0.hasPrefix("/") && !$0.hasPrefix("Object ") }.dropFirst().prefix(7)
+        let day = lines[start...].filter { !$0.hasPrefix("/") && !$0.hasPrefix("Object ") }.dropFirst().prefix(9)
         #expect(
             day.map { $0.prefix(13) } == [
-                "H2 (block)", "Link (inline)", "\"Monday, Apri", "L (block)", "LI (block)", "LBody (block)",
+                "P (block)", "\"The days tha", "H2 (block)", "Link (inline)", "\"6 Monday\"", "L (block)",
+                "LI (block)",
+                "LBody (block)",
                 "\"CL Averbeck,",
             ], "\(lines[start...].prefix(14))")
     }

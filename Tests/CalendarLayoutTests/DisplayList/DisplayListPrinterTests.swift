@@ -81,7 +81,7 @@ import Testing
     @Test(arguments: [
         (Structure.Role.artifact, "artifact"), (.heading, "heading"), (.notes, "notes"), (.headerRow, "header-row"),
         (.weekdayHeader(.friday), "weekday-header friday"), (.dayCell(Samples.may.date(6)), "day 2025-05-06"),
-        (.adjacentDayCell, "adjacent-day"), (.entry, "entry"), (.folio, "folio"),
+        (.adjacentDayCell, "adjacent-day"), (.entry, "entry"),
         (.entries, "entries"), (.label, "label"), (.value, "value"), (.note, "note"), (.word, "word"),
         (.footer, "footer"),
         (.dayList(Samples.may.date(31)), "continued-day 2025-05-31"), (.dayList(nil), "continued-notes"),

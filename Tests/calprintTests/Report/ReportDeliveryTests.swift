@@ -82,7 +82,7 @@ import Testing
                 "page 1, 2025-01: regular 9.5 pt, equal rows; 86 entries drawn, 3 shrunk",
                 "page 2, 2025-02: condensed 8.5 pt, equal rows; 1 entry drawn, 87 condensed",
                 "page 3, 2025-03: condensed 7 pt, continued on page 4; 2 entries drawn, 81 shrunk",
-                "page 4, 2025-03, continued: regular 9 pt; 2 entries continued",
+                "page 4, 2025-03, continued: condensed 8.5 pt; 2 entries continued",
                 "page 5, 2025-04: regular 7 pt, rows that flex; 2 entries drawn, 88 shrunk",
                 "352 entries: 91 drawn, 87 condensed, 172 shrunk, 2 continued",
             ])

@@ -52,7 +52,7 @@ import Testing
         #expect(
             report.entries.map(\.fonts) == [
                 [dejaVu], ["Roboto Regular", dejaVu], [dejaVu], ["Roboto Regular"],
-                ["Roboto Condensed Regular"], ["Roboto Condensed Regular"], ["Roboto Regular"],
+                ["Roboto Condensed Regular"], ["Roboto Condensed Regular"], ["Roboto Condensed Regular"],
             ])
     }
 

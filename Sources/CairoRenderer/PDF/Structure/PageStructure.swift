@@ -35,7 +35,7 @@ struct PageStructure {
 
     private mutating func add(_ structure: Structure, _ items: [DisplayItem], to element: Int?) {
         switch structure.role {
-        case .artifact, .folio: items.forEach { addArtifact($0) }
+        case .artifact: items.forEach { addArtifact($0) }
         case .footer: items.forEach { addArtifact($0, as: .footer) }
         case .dayList: addDayList(items)
         case .notes where items.contains { $0.role == .note }: addList(structure, items, to: element)
@@ -175,7 +175,7 @@ extension DisplayItem {
     fileprivate var isArtifact: Bool {
         switch self {
         case .fill, .rules, .outline, .clip: true
-        case .group(let structure, _): [.artifact, .folio, .footer].contains(structure.role)
+        case .group(let structure, _): [.artifact, .footer].contains(structure.role)
         case .text, .link: false
         }
     }

@@ -13,10 +13,10 @@ struct ContinuationColumns {
         let (gutter, least) = (ContinuationMetrics.gutter, ContinuationMetrics.leastColumnWidth)
         let count = max(1, (body.width + gutter).rawValue / (least + gutter).rawValue)
         let width = (body.width - gutter * (count - 1)) / count
-        let columns = (0..<count).map { number in
-            Rect(x: body.minX + (width + gutter) * number, y: body.minY, width: width, height: body.height)
+        areas = (0..<count).map { number in
+            let x = body.x(of: width, from: (width + gutter) * number, direction)
+            return Rect(x: x, y: body.minY, width: width, height: body.height)
         }
-        areas = direction == .leftToRight ? columns : columns.reversed()
     }
 
     var count: Int { areas.count }

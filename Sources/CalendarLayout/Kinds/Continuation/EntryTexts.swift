@@ -5,7 +5,9 @@ struct EntryTexts {
     let context: LayoutContext
 
     /// The face of an entry's text.
-    static func face(of entry: Entry) -> FontFace { .condensed }
+    static func face(of entry: Entry) -> FontFace {
+        entry.line?.weight == .bold ? .condensedBold : .condensed
+    }
 
     /// The label of an entry's line; nil for an entry on none.
     func label(of entry: Entry, width: Length) throws(MeasuringError) -> TextBlock? {

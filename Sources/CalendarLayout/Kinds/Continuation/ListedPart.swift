@@ -68,6 +68,9 @@ struct ListedPart {
         let lines = rows.map { (row: block.rows[$0].row, baseline: top(ofRow: $0) + texts.baseline) }
         let label = lines.compactMap { entry.labelRun(ofRow: $0.row, in: area, $0.baseline, direction) }
         let value = lines.compactMap { entry.valueRun(ofRow: $0.row, in: area, $0.baseline, direction) }
-        return .group(Structure(.entry), (label + value).map(DisplayItem.text))
+        let parts: [(Structure.Role, [TextRun])] = [(.label, label), (.value, value)]
+        return .group(
+            Structure(.entry),
+            parts.filter { !$0.1.isEmpty }.map { .group(Structure($0.0), $0.1.map(DisplayItem.text)) })
     }
 }

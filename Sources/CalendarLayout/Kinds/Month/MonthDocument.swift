@@ -92,7 +92,7 @@ struct MonthDocument {
 
     // MARK: All months
 
-    /// Most months decide about the columns of all, and about the faces of all that lose less than half a point by it.
+    /// Most months decide about the columns and the faces of all that lose less than half a point by it.
     private mutating func shareColumnsAndFaces() throws(MeasuringError) {
         let full = fits.values.filter { !$0.isEmpty && !$0.trial.continues }.map(\.trial.setting)
         guard let tenths = full.map(\.weekendTenths).mostFrequent(preferring: >) else { return }
@@ -105,14 +105,13 @@ struct MonthDocument {
                 try replace(day, search(tenths: [tenths])) { _ in true }
                 continue
             }
-            let half = Length.quarterPoints(2)
-            let isReplaced = try replace(day, search(faces: [faces], tenths: [tenths])) { trial in
-                trial.shortenedDayCount <= fit.trial.shortenedDayCount && trial.score + half > fit.trial.score
-            }
-            if isReplaced || own.weekendTenths == tenths { continue }
-            try replace(day, search(faces: [own.type.faces], tenths: [tenths])) { trial in
+            func costsLittle(_ trial: MonthTrial) -> Bool {
                 trial.shortenedDayCount <= fit.trial.shortenedDayCount
+                    && trial.score + .quarterPoints(2) > fit.trial.score
             }
+            if try replace(day, search(faces: [faces], tenths: [tenths]), if: costsLittle) { continue }
+            if own.weekendTenths == tenths { continue }
+            try replace(day, search(faces: [own.type.faces], tenths: [tenths]), if: costsLittle)
         }
     }
 
