@@ -2,7 +2,7 @@ import CalendarLayout
 
 /// Consecutive items that are one part of an element (ISO 32000-1, 14.6).
 struct MarkedSequence {
-    let owner: Owner
+    private(set) var owner: Owner
     private(set) var items: [Item] = []
 
     /// What the items are a part of.
@@ -33,6 +33,11 @@ struct MarkedSequence {
     /// The index of its element; nil for an artifact.
     var element: Int? {
         if case .element(let element, _) = owner { element } else { nil }
+    }
+
+    /// Changes its mark; `marks` has the new one for each.
+    mutating func change(_ marks: [Int]) {
+        if case .element(let element, let mark) = owner { owner = .element(element, mark: marks[mark]) }
     }
 
     /// Where its first text begins.

@@ -14,6 +14,7 @@ struct PageStructure {
 
     init(_ page: Page) {
         add(page.items, to: nil)
+        sortMarks()
     }
 
     // MARK: The walk
@@ -149,6 +150,17 @@ struct PageStructure {
         elements[element].parts.append(.sequence(mark: markCount))
         sequences.append(MarkedSequence(.element(element, mark: markCount)))
         isOpen = true
+    }
+
+    /// Gives the sequences of one kind of elements consecutive marks.
+    private mutating func sortMarks() {
+        let table = ElementTable(elements)
+        guard !table.isEmpty else { return }
+        let sorted = table.sorted(sequences.filter { $0.mark > 0 }) { $0.element ?? 0 }
+        var marks = Array(repeating: 0, count: markCount + 1)
+        for (index, sequence) in sorted.enumerated() { marks[sequence.mark] = index + 1 }
+        for index in sequences.indices { sequences[index].change(marks) }
+        for index in elements.indices { elements[index].change(marks) }
     }
 
     private mutating func addArtifact(_ item: DisplayItem, as owner: MarkedSequence.Owner = .artifact) {

@@ -20,6 +20,13 @@ struct StructureElement {
         case link(Int)
     }
 
+    /// Changes its sequences' marks; `marks` has the new one for each.
+    mutating func change(_ marks: [Int]) {
+        parts = parts.map { part in
+            if case .sequence(let mark) = part { .sequence(mark: marks[mark]) } else { part }
+        }
+    }
+
     /// What is spoken, if the content has to say it as well, for readers that go without the structure.
     var spokenInContent: String? { tag == .span ? spoken : nil }
 

@@ -13,9 +13,7 @@ struct StructureTree {
     /// Writes a page's elements. Returns the page's key in the parent tree; those of its links follow it.
     mutating func add(_ section: SectionWriter) throws -> Int {
         sections.append(try section.write(under: document))
-        let sequences = file.allocate()
-        try file.write(sequences) { $0.append(references: section.parentsOfSequences) }
-        let key = parents.add(sequences)
+        let key = parents.add(try section.writeParents())
         section.parentsOfLinks.forEach { _ = parents.add($0) }
         return key
     }

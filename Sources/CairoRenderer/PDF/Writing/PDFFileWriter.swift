@@ -7,6 +7,7 @@ final class PDFFileWriter {
     private let deflate: Deflate
     private var references = CrossReferences()
     private var waiting: ObjectStream?
+    private var waitingTable: ObjectStream?
     private var offset = 0
     private var line: [UInt8] = []
     /// Of every byte so far, so that equal content gets an equal /ID.
@@ -28,8 +29,20 @@ final class PDFFileWriter {
 
     /// Writes an object other than a stream; `value` appends it.
     func write(_ number: Int, _ value: (inout [UInt8]) throws -> Void) throws {
-        if waiting?.isFull == true { try flushObjects() }
-        var stream = waiting.take() ?? ObjectStream(number: allocate())
+        try write(number, in: &waiting, isTable: false, value)
+    }
+
+    /// Writes an object as a row of a table, after others of its kind; `value` appends it, with its references in
+    /// columns.
+    func writeRow(_ number: Int, _ value: (inout [UInt8]) throws -> Void) throws {
+        try write(number, in: &waitingTable, isTable: true, value)
+    }
+
+    private func write(
+        _ number: Int, in waiting: inout ObjectStream?, isTable: Bool, _ value: (inout [UInt8]) throws -> Void
+    ) throws {
+        if waiting?.isFull == true { try flush(&waiting) }
+        var stream = waiting.take() ?? ObjectStream(number: allocate(), isTable: isTable)
         references[number] = .inStream(stream.number, index: stream.count)
         try stream.add(number, value)
         waiting = stream
@@ -56,16 +69,18 @@ final class PDFFileWriter {
         try packed.withUnsafeBytes { try write(number, entries: entries + "/Filter/FlateDecode", data: $0) }
     }
 
-    private func flushObjects() throws {
+    private func flush(_ waiting: inout ObjectStream?) throws {
         guard let stream = waiting.take() else { return }
-        try write(stream.number, entries: stream.entries, packing: stream.bytes)
+        let (entries, bytes) = stream.finished()
+        try write(stream.number, entries: entries, packing: bytes)
     }
 
     /// Writes the cross-references and the end of the file.
     ///
     /// Throws ``PDFWritingError`` if an allocated object was not written, and what the sink throws.
     func finish(root: Int, info: Int) throws {
-        try flushObjects()
+        try flush(&waiting)
+        try flush(&waitingTable)
         if let missing = references.missing { throw PDFWritingError("object \(missing) was not written") }
         let identifier = contentIdentifier
         let (start, number) = (offset, allocate())
@@ -97,18 +112,5 @@ final class PDFFileWriter {
         g_checksum_update(checksum, bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count)
         offset += bytes.count
         try sink(bytes)
-    }
-}
-
-/// Rows as differences from the row above, which compress better (ISO 32000-1, 7.4.4.4).
-private enum PNGPredictor {
-    static func up(_ rows: [UInt8], columns: Int) -> [UInt8] {
-        var result: [UInt8] = []
-        result.reserveCapacity(rows.count + rows.count / columns)
-        for index in rows.indices {
-            if index % columns == 0 { result.append(2) }
-            result.append(index < columns ? rows[index] : rows[index] &- rows[index - columns])
-        }
-        return result
     }
 }
