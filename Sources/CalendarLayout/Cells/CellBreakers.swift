@@ -19,7 +19,7 @@ struct CellBreakers {
     }
 
     init(
-        _ setting: CellSetting, width: Length, _ indents: Indents, placeSize: Length, _ page: CellPage
+        _ setting: CellSetting, _ spacing: CellSpacing, width: Length, _ indents: Indents, _ page: CellPage
     ) throws(MeasuringError) {
         let (faces, size, least) = (setting.type.faces, setting.type.size, page.leastSize)
         func breaker(
@@ -39,9 +39,8 @@ struct CellBreakers {
         besideLabels = try breaker(faces.body, size, indent: indents.label, leastSize: least)
         boldBesideLabels = try breaker(faces.label, size, indent: indents.label, leastSize: least)
         title = try breaker(faces.body, size, indent: indents.time, leastSize: least)
-        place = try breaker(faces.body, placeSize, indent: indents.time, leastSize: least)
-        label = LineBreaker(
-            face: faces.label, width: width, size: CellTypography.labelSize(size, page.context.style.scale))
+        place = try breaker(faces.body, spacing.placeSize, indent: indents.time, leastSize: least)
+        label = LineBreaker(face: faces.label, width: width, size: spacing.labelSize)
     }
 
     func value(isBold: Bool, besideLabels isBeside: Bool) -> LineBreaker {

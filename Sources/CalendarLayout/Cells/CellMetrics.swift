@@ -17,12 +17,12 @@ struct CellMetrics: Hashable {
     /// How far a bar's true ends are from the cell's edge.
     let barInset: Length
 
-    init(_ style: PageStyle, bodySize: Length) {
-        let (scale, sizes) = (style.scale, style.sizes)
+    /// `isSmall` is whether the body is below 9 pt.
+    init(_ style: PageStyle, _ scale: SheetScale, isSmall: Bool) {
+        let sizes = style.sizes
         inset = scale.furniture(.points(4))
         bottom = scale.furniture(Length(rawValue: 3277))
         footSpace = scale.furniture(.quarterPoints(10))
-        let isSmall = bodySize < scale.type(.points(9))
         numberSize = scale.furniture(isSmall ? sizes.smallDayNumber : sizes.dayNumber)
         stripHeight = numberSize * 116 / 100
         barHeight = scale.furniture(sizes.bar) * 142 / 100

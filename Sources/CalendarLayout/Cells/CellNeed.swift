@@ -4,7 +4,7 @@ struct CellNeed {
     /// For all of its texts.
     var whole: Length
     /// With every text cut to one line.
-    let least: Length
+    var least: Length
 }
 
 /// What rows need if days may be shortened so that they fit.

@@ -1,6 +1,10 @@
 /// What all cells of a page share, whatever their setting: labels, times, and how small things may get.
 struct CellPage {
     let context: LayoutContext
+    let scale: SheetScale
+    let metrics: CellMetrics
+    /// The same for a body below 9 pt.
+    let smallMetrics: CellMetrics
     /// The width of a column inside its insets if all columns are equally wide.
     let leastWidth: Length
     /// The smallest body size that the page may use.
@@ -11,18 +15,21 @@ struct CellPage {
     /// For entries in cells, with columns of `columnWidth` if all are equally wide.
     init(_ context: LayoutContext, entries: some Sequence<CellEntry>, columnWidth: Length) {
         self.context = context
-        leastSize = context.style.bodySizes.steps(context.style.scale).last ?? .points(7)
-        leastWidth = columnWidth - CellMetrics(context.style, bodySize: leastSize).inset * 2
+        scale = context.style.scale
+        metrics = CellMetrics(context.style, scale, isSmall: false)
+        smallMetrics = CellMetrics(context.style, scale, isSmall: true)
+        leastSize = context.style.bodySizes.steps(scale).last ?? .points(7)
+        leastWidth = columnWidth - metrics.inset * 2
         labels = context.schedule.lines.filter { $0.place == .body }.map { context.typesetter.paragraph($0.label) }
         times = entries.compactMap(\.timed).flatMap { [$0.start] + ($0.end.map { [$0] } ?? []) }
     }
 
     /// The width of the labels' column with its gap; nil if labels do not stand in one, or if it would take more than
     /// two fifths of a cell.
-    func labelColumn(_ faces: FacePair, labelSize: Length, gap: Length) throws(MeasuringError) -> Length? {
+    func labelColumn(_ faces: FacePair, _ spacing: CellSpacing) throws(MeasuringError) -> Length? {
         guard context.style.labels == .column, context.style.cellStyle == .inline else { return nil }
-        let widest = try CellPage.widest(labels, faces.label, labelSize)
-        return widest * 5 > leastWidth * 2 ? nil : widest + gap
+        let widest = try CellPage.widest(labels, faces.label, spacing.labelSize)
+        return widest * 5 > leastWidth * 2 ? nil : widest + spacing.labelGap
     }
 
     /// The width of the times' column with its gap.

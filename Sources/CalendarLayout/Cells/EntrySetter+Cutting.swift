@@ -18,7 +18,7 @@ extension EntrySetter {
         let height = last.origin.y - bodyBaseline + typography.leading
         let least = pieces.filter { $0.part == .label }.map { $0.origin.y }.max() ?? .zero
         return SetEntry(
-            cell: entry, height: max(height, entry.timed == nil ? .zero : least + typography.timeSize / 3),
+            cell: entry, height: max(height, entry.timed == nil ? .zero : least + typography.spacing.timeSize / 3),
             pieces: pieces, cut: Point(x: kept.isEmpty ? last.origin.x : end + gap, y: last.origin.y))
     }
 

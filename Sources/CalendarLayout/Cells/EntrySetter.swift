@@ -61,10 +61,10 @@ struct EntrySetter {
         var text = typography.leading * fill.lineCount
         if let place = timed.place {
             guard let placeFill = try breakers.place.fill(place) else { return nil }
-            text += typography.placeLeading * placeFill.lineCount
+            text += typography.spacing.placeLeading * placeFill.lineCount
             fill.brokenWordCount += placeFill.brokenWordCount
         }
-        let times = typography.leading + (timed.end == nil ? .zero : typography.timeLeading)
+        let times = typography.leading + (timed.end == nil ? .zero : typography.spacing.timeLeading)
         return EntryMeasure(height: max(times, text), leastHeight: max(times, typography.leading), fill: fill)
     }
 
@@ -159,8 +159,8 @@ struct EntrySetter {
         start.y = typography.leading * lines.count
         if let place = timed.place, let (placeLines, _) = try breakers.place.lines(of: place) {
             pieces += self.pieces(
-                try place.shaped(in: breakers.place.face), placeLines, from: start, typography.placeSize,
-                typography.placeLeading)
+                try place.shaped(in: breakers.place.face), placeLines, from: start, typography.spacing.placeSize,
+                typography.spacing.placeLeading)
         }
         return SetEntry(cell: entry, height: measure.height, pieces: pieces)
     }
@@ -170,10 +170,10 @@ struct EntrySetter {
             let shaped = try text.shaped(in: face)
             return SetEntry.Piece(
                 part: .label, shaped: shaped, clusters: 0..<shaped.clusters.count,
-                origin: Point(x: typography.metrics.inset, y: y), size: typography.timeSize)
+                origin: Point(x: typography.metrics.inset, y: y), size: typography.spacing.timeSize)
         }
         let start = try piece(timed.start, .condensedBold, y: bodyBaseline)
         guard let end = timed.end else { return [start] }
-        return [start, try piece(end, .condensed, y: bodyBaseline + typography.timeLeading)]
+        return [start, try piece(end, .condensed, y: bodyBaseline + typography.spacing.timeLeading)]
     }
 }

@@ -40,35 +40,40 @@ struct FittingSearch {
             copy.type = BodyType(setting.type.faces, size: sizes[index])
             return copy
         }
-        guard isWorthTrying(at(0), best), var index = try largestFit(at, &grid, best) else { return }
-        while index < sizes.count, isWorthTrying(at(index), best) {
+        guard mayBeat(best, at(0), nil), let (largest, smallest) = try range(at, &grid, best) else { return }
+        for index in largest..<sizes.count {
+            guard mayBeat(best, at(index), smallest) else { return }
             if let fit = try grid.fit(at(index)), fit.score > best?.score ?? .zero { best = fit }
-            index += 1
         }
     }
 
-    private func isWorthTrying(_ setting: CellSetting, _ best: (some FittingScore)?) -> Bool {
-        Legibility.best(of: setting) > best?.score ?? .zero
+    /// Whether a setting may score more than the best so far; `smaller` is how a smaller size fits, if that is known.
+    private func mayBeat<Fit: FittingScore>(_ best: Fit?, _ setting: CellSetting, _ smaller: Fit?) -> Bool {
+        guard let best else { return true }
+        return (smaller?.ceiling(of: setting) ?? Legibility.best(of: setting)) > best.score
     }
 
-    /// The index of the largest size that fits; nil if none does, or none that could be better than the best so far.
-    private func largestFit<G: Grid>(
+    /// The index of the largest size that fits, and how the smallest size fits that may be better than the best so far;
+    /// nil if no such size fits.
+    private func range<G: Grid>(
         _ at: (Int) -> CellSetting, _ grid: inout G, _ best: G.Fit?
-    ) throws(MeasuringError) -> Int? {
-        if try grid.fit(at(0)) != nil { return 0 }
-        guard let smallest = sizes.indices.last(where: { isWorthTrying(at($0), best) }), smallest > 0,
-            try grid.fit(at(smallest)) != nil
+    ) throws(MeasuringError) -> (largest: Int, smallest: G.Fit?)? {
+        if try grid.fit(at(0)) != nil { return (0, nil) }
+        guard let last = sizes.indices.last(where: { mayBeat(best, at($0), nil) }), last > 0,
+            let smallest = try grid.fit(at(last)), mayBeat(best, at(0), smallest)
         else { return nil }
-        var (tooLarge, fitting) = (0, smallest)
+        var (tooLarge, fitting) = (0, last)
         while fitting - tooLarge > 1 {
             let middle = (tooLarge + fitting) / 2
             if try grid.fit(at(middle)) != nil { fitting = middle } else { tooLarge = middle }
         }
-        return fitting
+        return (fitting, smallest)
     }
 }
 
 /// How well something fits: the higher the better.
 protocol FittingScore {
     var score: Length { get }
+    /// The most that the same page may score in a larger size, if it fits there.
+    func ceiling(of larger: CellSetting) -> Length
 }

@@ -20,6 +20,9 @@ struct Legibility {
         brokenWordCount += measure.fill.brokenWordCount
     }
 
+    /// Only the entries and how many of them wrap.
+    var wraps: Legibility { Legibility(entryCount: entryCount, wrapCount: wrapCount) }
+
     /// In 1/1024 pt of a page that has no fault.
     func score(of setting: CellSetting) -> Length {
         var score = Legibility.best(of: setting).rawValue

@@ -39,15 +39,15 @@ public struct MonthPlan {
                 try SetDay(day, height: geometry.rowHeights[day.row], setters[day], reference: reference))
         }
         self.days = days
-        bars = try MonthPlan.bars(cells, geometry, context, bodySize: typography.size)
+        bars = try MonthPlan.bars(cells, geometry, context, typography.metrics)
         if reservedLines > 0 { below = try LinesBelow(blocks, below: grid, context) }
     }
 
     private static func bars(
-        _ cells: MonthCells, _ geometry: MonthGeometry, _ context: LayoutContext, bodySize: Length
+        _ cells: MonthCells, _ geometry: MonthGeometry, _ context: LayoutContext, _ metrics: CellMetrics
     ) throws(MeasuringError) -> [[SetBar]] {
         var rows: [[SetBar]] = []
-        let setter = BarSetter(context, CellMetrics(context.style, bodySize: bodySize), geometry.direction)
+        let setter = BarSetter(context, metrics, geometry.direction)
         for (row, bars) in zip(geometry.weekRows, cells.bars) {
             let cells = geometry.cells(of: row)
             var set: [SetBar] = []

@@ -28,7 +28,8 @@ struct SetDay {
         self.day = day
         var fill = try CellFill(day, setter, reference)
         let typography = setter.typography
-        let frame = typography.cellFrame(day) - (day.body.isEmpty && day.foot.isEmpty ? typography.leading : .zero)
+        let frame =
+            typography.spacing.cellFrame(day) - (day.body.isEmpty && day.foot.isEmpty ? typography.leading : .zero)
         try fill.fit(in: height - frame)
         place(fill, height: height, typography)
     }

@@ -1,0 +1,42 @@
+/// The sizes and distances of a page's cells in one setting, which follow from its body size alone.
+struct CellSpacing {
+    let metrics: CellMetrics
+    /// The body size.
+    let size: Length
+    let leading: Length
+    let labelSize: Length
+    let labelGap: Length
+    /// The leading of a label that stands above its value.
+    let labelLeading: Length
+    /// Between entries.
+    let entryGap: Length
+    /// The size of places and of times.
+    let placeSize: Length
+    let timeSize: Length
+    let placeLeading: Length
+    let timeLeading: Length
+
+    init(_ size: Length, _ page: CellPage) {
+        let scale = page.scale
+        self.size = size
+        let isSmall = size < scale.type(.points(9))
+        metrics = isSmall ? page.smallMetrics : page.metrics
+        leading = isSmall ? size * 1165 / 1000 : size * 6 / 5
+        labelSize = CellSpacing.labelSize(size, scale)
+        labelGap = labelSize * 42 / 100
+        labelLeading = labelSize * 122 / 100
+        entryGap = size / 5
+        placeSize = size * 88 / 100
+        placeLeading = placeSize * 118 / 100
+        timeSize = min(scale.type(.points(8)), max(scale.type(.points(7)), size * 76 / 100))
+        timeLeading = timeSize * 118 / 100
+    }
+
+    /// 0.74 of the body, 6 to 9 pt on Letter.
+    static func labelSize(_ size: Length, _ scale: SheetScale) -> Length {
+        min(scale.type(.points(9)), max(scale.type(.points(6)), size * 74 / 100))
+    }
+
+    /// The height that the lines at a cell's foot take around them.
+    var footFrame: Length { metrics.footSpace * 2 }
+}
