@@ -11,17 +11,21 @@ struct CellNeed {
 struct ShortenedRows {
     /// What each row needs; together at most the height that there is.
     private(set) var needs: [Length]
-    /// The indices of the cells that are shortened.
-    private(set) var shortened: [Int] = []
+    /// How many cells are shortened.
+    private(set) var shortenedCount = 0
     private var cells: [CellNeed]
+    private var isShortened: [Bool] = []
 
-    /// Nil if the rows do not fit even if `most` cells are shortened.
+    /// Nil if the rows do not fit even if `most` cells are shortened. The cells stand in the order of their rows.
     init?(_ cells: [CellNeed], rows: Int, total: Length, most: Int) {
         self.cells = cells
         needs = cells.rowNeeds(rows)
         var excess = needs.sum() - total
+        guard excess > .zero else { return }
+        guard most > 0, cells.rowNeeds(rows, \.least).sum() <= total else { return nil }
+        isShortened = [Bool](repeating: false, count: cells.count)
         while excess > .zero {
-            guard let step = cheapestStep(excess), shortened.count + step.newCount <= most else { return nil }
+            guard let step = cheapestStep(excess), shortenedCount + step.newCount <= most else { return nil }
             excess -= take(step)
         }
     }
@@ -29,7 +33,6 @@ struct ShortenedRows {
     /// Lowering the tallest cells of a row to the next tallest.
     private struct Step {
         let row: Int
-        let cells: [Int]
         let height: Length
         /// How many cells it shortens that are still whole.
         let newCount: Int
@@ -41,31 +44,38 @@ struct ShortenedRows {
         var best: Step?
         for row in needs.indices {
             guard let step = step(row, excess) else { continue }
-            guard let other = best else {
-                best = step
+            if let other = best,
+                step.gain.rawValue * max(1, other.newCount) <= other.gain.rawValue * max(1, step.newCount)
+            {
                 continue
             }
-            if step.gain.rawValue * max(1, other.newCount) > other.gain.rawValue * max(1, step.newCount) { best = step }
+            best = step
         }
         return best
     }
 
+    /// Nil if one of the tallest cells is as low as it can be.
     private func step(_ row: Int, _ excess: Length) -> Step? {
-        let indices = cells.indices.filter { cells[$0].row == row }
-        let top = indices.filter { cells[$0].whole == needs[row] }
-        let next = indices.filter { cells[$0].whole < needs[row] }.map { cells[$0].whole }.max() ?? .zero
-        guard let least = top.map({ cells[$0].least }).max() else { return nil }
+        var (next, least, newCount) = (Length.zero, Length.zero, 0)
+        for index in cells.indices where cells[index].row == row {
+            if cells[index].whole < needs[row] {
+                next = max(next, cells[index].whole)
+            } else {
+                least = max(least, cells[index].least)
+                if !isShortened[index] { newCount += 1 }
+            }
+        }
         let height = max(next, least, needs[row] - excess)
         guard height < needs[row] else { return nil }
-        let new = top.filter { !shortened.contains($0) }.count
-        return Step(row: row, cells: top, height: height, newCount: new, gain: needs[row] - height)
+        return Step(row: row, height: height, newCount: newCount, gain: needs[row] - height)
     }
 
     private mutating func take(_ step: Step) -> Length {
-        for index in step.cells {
+        for index in cells.indices where cells[index].row == step.row && cells[index].whole == needs[step.row] {
             cells[index].whole = step.height
-            if !shortened.contains(index) { shortened.append(index) }
+            isShortened[index] = true
         }
+        shortenedCount += step.newCount
         needs[step.row] = step.height
         return step.gain
     }

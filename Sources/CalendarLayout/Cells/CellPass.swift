@@ -29,31 +29,36 @@ struct CellPass {
     }
 
     /// Whether an entry can be measured by its widths: a value, perhaps with a label that is run in or above it.
-    func isPlain(_ item: EntryWidths.Item, inWeekend: Bool) -> Bool {
-        guard item.isPlain, !hasLabelColumn else { return false }
-        return item.label == 0 || labelWidth(item) <= (inWeekend ? weekend : weekday).width
-    }
+    func isPlain(_ item: EntryWidths.Item) -> Bool { item.isPlain && !hasLabelColumn }
 
     private func labelWidth(_ item: EntryWidths.Item) -> Length { Advance(item.label).width(at: spacing.labelSize) }
 
-    /// What an entry takes, as ``EntrySetter/measure(_:)`` says; nil if a word would have to be broken.
+    /// What a plain entry takes, as ``EntrySetter/measure(_:)`` says; nil if a word would have to be broken, or a label.
     func measure(
         _ item: EntryWidths.Item, _ widths: EntryWidths, inWeekend: Bool, isFootRunIn: Bool
     ) -> EntryMeasure? {
-        let limit = (inWeekend ? weekend : weekday).limit
+        guard isPlain(item) else { return nil }
+        let room = inWeekend ? weekend : weekday
         guard item.label > 0 else {
-            return widths.fill(item, firstLimit: limit, limit: limit, setting.worstEnd).map { measure($0, .zero) }
+            return widths.fill(item, firstLimit: room.limit, limit: room.limit, setting.worstEnd).map {
+                measure($0, above: .zero)
+            }
         }
+        let label = labelWidth(item)
+        guard label <= room.width else { return nil }
         if isStacked || (item.isFoot && !isFootRunIn) {
-            let fill = widths.fill(item, firstLimit: limit, limit: limit, setting.worstEnd)
-            return fill.map { measure($0, spacing.labelLeading) }
+            return widths.fill(item, firstLimit: room.limit, limit: room.limit, setting.worstEnd).map {
+                measure($0, above: spacing.labelLeading)
+            }
         }
-        let indent = labelWidth(item) + spacing.labelGap
-        let first = max(0, limit - indent.rawValue * Advance.unitsPerEm / spacing.size.rawValue)
-        return widths.fill(item, firstLimit: first, limit: limit, setting.worstEnd).map { measure($0, .zero) }
+        let indent = (label + spacing.labelGap).rawValue * Advance.unitsPerEm / spacing.size.rawValue
+        let first = max(0, room.limit - indent)
+        return widths.fill(item, firstLimit: first, limit: room.limit, setting.worstEnd).map {
+            measure($0, above: .zero)
+        }
     }
 
-    private func measure(_ fill: LineFill, _ above: Length) -> EntryMeasure {
+    private func measure(_ fill: LineFill, above: Length) -> EntryMeasure {
         EntryMeasure(
             height: above + spacing.leading * fill.lineCount,
             leastHeight: above + spacing.leading * (fill.beginsBelow ? 2 : 1), fill: fill)

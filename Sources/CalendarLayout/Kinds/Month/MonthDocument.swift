@@ -6,8 +6,8 @@ struct MonthDocument {
     private let context: LayoutContext
     private let geometry: MonthFrame
 
-    /// How many months' cells are kept between the search and the drawing.
-    private static let keptCells = 120
+    /// Of how many months the cells are kept between the search and the drawing.
+    private static let keptMonths = 120
 
     init(_ spans: [DaySpan], _ context: LayoutContext) throws(MeasuringError) {
         self.context = context
@@ -40,7 +40,9 @@ struct MonthDocument {
     private func belowGrid(_ fit: MonthFit, _ month: YearMonth) throws(MeasuringError) -> MonthFit? {
         let setting = fit.trial.setting
         let cells = try cells(of: month)
-        for lines in 1...LinesBelow.most {
+        let least = try MonthPlan(month, fit, context).cutLineCount()
+        guard least <= LinesBelow.most else { return nil }
+        for lines in least...LinesBelow.most {
             var below = fit
             below.linesBelow = lines
             let size = Size(width: geometry.content.width, height: below.gridHeight(context.style))
@@ -72,21 +74,21 @@ struct MonthDocument {
     }
 
     private func fit(_ month: YearMonth, search: FittingSearch) throws(MeasuringError) -> MonthFit {
-        let cells = try cells(of: month)
-        let size = try geometry.gridSize(month)
+        let kept = MonthFit.Kept(header: try geometry.header(month), cells: try cells(of: month))
+        let (cells, size) = (kept.cells, kept.header.grid.size)
         var fitter = MonthFitter(cells, gridSize: size)
         let best = try search.best(&fitter)
         let trial = if let best { best } else { try fitter.lastResort(search.weekendTenths, .condensed) }
         guard let trial else { throw .titleTooLong(month.description) }
         return MonthFit(
-            trial: trial, cells: fits.count < MonthDocument.keptCells ? cells : nil, height: size.height,
+            trial: trial, kept: fits.count < MonthDocument.keptMonths ? kept : nil, height: size.height,
             stepCount: fitter.stepCount, isEmpty: cells.isEmpty,
             hasBars: cells.bars.contains { !$0.isEmpty },
             noteCount: context.schedule.notes(of: month)?.lines.count ?? 0)
     }
 
     private func cells(of month: YearMonth) throws(MeasuringError) -> MonthCells {
-        if let cells = fits[month.firstDay]?.cells { return cells }
+        if let cells = fits[month.firstDay]?.kept?.cells { return cells }
         return MonthCells(month, context, columnWidth: context.style.sheet.content.width / 7)
     }
 
@@ -181,8 +183,8 @@ extension Array where Element: Hashable {
 /// How a month is set, and the cells that this was found for.
 struct MonthFit {
     var trial: MonthTrial
-    /// Kept for the first months only, so that memory does not grow with the document.
-    let cells: MonthCells?
+    /// What drawing needs again; only of the first months, so that memory does not grow with the document.
+    let kept: Kept?
     /// The height of the grid and of what stands below it.
     let height: Length
     /// How many settings were tried.
@@ -192,6 +194,12 @@ struct MonthFit {
     let noteCount: Int
     /// How many lines below the grid have the texts that are cut in their cells.
     var linesBelow = 0
+
+    /// What is above the grid, and what is in it.
+    struct Kept {
+        let header: MonthHeader
+        let cells: MonthCells
+    }
 
     /// Whether something may have no room on the month's page.
     var mayContinue: Bool {

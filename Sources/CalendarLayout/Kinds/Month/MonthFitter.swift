@@ -7,7 +7,8 @@ struct MonthFitter: FittingSearch.Grid {
     /// How many settings were tried.
     private(set) var stepCount = 0
     // A search tries a few dozen, which are faster to look through than to hash.
-    private var known: [(setting: CellSetting, trial: MonthTrial?)] = []
+    private var known: [CellSetting] = []
+    private var trials: [MonthTrial?] = []
     private var measurer: MonthMeasurer
 
     /// The most days that are shortened for a larger size; at the smallest size, any number.
@@ -19,26 +20,30 @@ struct MonthFitter: FittingSearch.Grid {
     }
 
     mutating func fit(_ setting: CellSetting) throws(MeasuringError) -> MonthTrial? {
-        if let known = known.first(where: { $0.setting == setting }) { return known.trial }
+        if let index = known.firstIndex(of: setting) { return trials[index] }
         stepCount += 1
         let isSmallest = setting.type.size == cells.page.leastSize
         let trial = try trial(setting, mostShortened: isSmallest ? cells.days.count : MonthFitter.mostShortened)
-        known.append((setting, trial))
+        known.append(setting)
+        trials.append(trial)
         return trial
     }
 
     /// How a setting fits; nil if it does not, even if as many days are shortened.
-    private mutating func trial(_ setting: CellSetting, mostShortened: Int) throws(MeasuringError) -> MonthTrial? {
-        guard let needs = try measurer.needs(setting) else { return nil }
+    private mutating func trial(
+        _ setting: CellSetting, mostShortened: Int
+    ) throws(MeasuringError) -> MonthTrial? {
+        guard try measurer.measure(setting) else { return nil }
         let rowCount = cells.grid.weekRows.count
-        guard let rows = ShortenedRows(needs.cells, rows: rowCount, total: gridSize.height, most: mostShortened)
+        guard
+            let rows = ShortenedRows(measurer.needs, rows: rowCount, total: gridSize.height, most: mostShortened)
         else { return nil }
-        var legibility = needs.legibility
-        legibility.shortenedDayCount = rows.shortened.count
+        var legibility = measurer.legibility
+        legibility.shortenedDayCount = rows.shortenedCount
         return MonthTrial(
-            setting: setting, score: legibility.score(of: setting), wraps: needs.legibility.wraps,
-            isFootRunIn: needs.isFootRunIn,
-            rowNeeds: rows.needs, shortenedDayCount: rows.shortened.count, continues: false)
+            setting: setting, score: legibility.score(of: setting), wraps: legibility.wraps,
+            isFootRunIn: measurer.isFootRunIn, rowNeeds: rows.needs, shortenedDayCount: rows.shortenedCount,
+            continues: false)
     }
 
     /// The last resort: the smallest condensed type, in rows that are too low.
@@ -47,12 +52,12 @@ struct MonthFitter: FittingSearch.Grid {
         for tenths in weekendTenths {
             let setting = CellSetting(
                 type: BodyType(faces, size: cells.page.leastSize), weekendTenths: tenths, breaksNames: true)
-            guard let needs = try measurer.needs(setting) else { continue }
-            let rows = needs.cells.rowNeeds(cells.grid.weekRows.count, \.least)
+            guard try measurer.measure(setting) else { continue }
+            let rows = measurer.needs.rowNeeds(cells.grid.weekRows.count, \.least)
             if let other = best, other.rowNeeds.sum() <= rows.sum() { continue }
             best = MonthTrial(
-                setting: setting, score: .zero, wraps: Legibility(), isFootRunIn: needs.isFootRunIn, rowNeeds: rows,
-                shortenedDayCount: needs.cells.count { $0.whole > $0.least }, continues: true)
+                setting: setting, score: .zero, wraps: Legibility(), isFootRunIn: measurer.isFootRunIn, rowNeeds: rows,
+                shortenedDayCount: measurer.needs.count { $0.whole > $0.least }, continues: true)
         }
         return best
     }
@@ -96,10 +101,14 @@ struct CellSetters {
 extension CellSpacing {
     /// What a day's cell needs beside its entries.
     func cellFrame(_ day: CellDay) -> Length {
-        var height = metrics.stripHeight + metrics.barsHeight(day.laneCount) + metrics.bottom
-        height += entryGap * max(0, day.body.count - 1) + entryGap * max(0, day.foot.count - 1)
-        if !day.foot.isEmpty { height += footFrame }
-        if day.body.isEmpty, day.foot.isEmpty { height += leading }
-        return height
+        cellFrame(laneCount: day.laneCount, bodyCount: day.body.count, footCount: day.foot.count)
+    }
+
+    /// The same, by the numbers of what it has.
+    func cellFrame(laneCount: Int, bodyCount: Int, footCount: Int) -> Length {
+        let bars = laneCount > 0 ? metrics.barsHeight(laneCount) : .zero
+        let gaps = entryGap * (max(0, bodyCount - 1) + max(0, footCount - 1))
+        let rest = footCount > 0 ? footFrame : bodyCount == 0 ? leading : .zero
+        return metrics.stripHeight + bars + metrics.bottom + gaps + rest
     }
 }

@@ -22,11 +22,6 @@ struct MonthFrame {
     private var typesetter: Typesetter { context.typesetter }
     private var scale: SheetScale { style.scale }
 
-    /// The size of a month's grid.
-    func gridSize(_ month: YearMonth) throws(MeasuringError) -> Size {
-        Size(width: content.width, height: try header(month).grid.height)
-    }
-
     /// A month's title, notes and grid.
     func header(_ month: YearMonth) throws(MeasuringError) -> MonthHeader {
         let words = style.title(of: month)

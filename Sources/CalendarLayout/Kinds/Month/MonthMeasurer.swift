@@ -5,15 +5,31 @@ import CalendarCore
 /// The search asks for dozens of settings, so the widths of all texts are looked up once for each pair of faces. Only what
 /// is no plain value, or has a word that must be broken, is measured as it is set later.
 struct MonthMeasurer {
-    private let cells: MonthCells
+    /// What the cells need in the setting that was measured last, by day.
+    private(set) var needs: [CellNeed]
+    /// How well that setting can be read.
+    private(set) var legibility = Legibility()
+    /// Whether its labels at the foot stand beside their values.
+    private(set) var isFootRunIn = false
+
+    private let page: CellPage
     private let gridWidth: Length
     private let weekdays: Set<Int>
+    private let weekend: Set<Int>
+    private let days: [Day]
     private let body: Entries
     private let foot: Entries
     private var regular: Widths?
     private var condensed: Widths?
 
-    /// The entries of all days, and which day each belongs to.
+    /// What a day's cell has, in numbers.
+    private struct Day {
+        let row: Int
+        let laneCount: Int
+        let bodyCount: Int
+        let footCount: Int
+    }
+
     private struct Entries {
         private(set) var cells: [CellEntry] = []
         private(set) var places: [Place] = []
@@ -37,21 +53,8 @@ struct MonthMeasurer {
         let foot: EntryWidths
     }
 
-    /// What the cells need, and how well they can be read.
-    struct Needs {
-        var cells: [CellNeed]
-        var isFootRunIn = false
-        var legibility = Legibility()
-
-        fileprivate mutating func add(_ measure: EntryMeasure, day: Int, isWrappable: Bool) {
-            cells[day].whole += measure.height
-            cells[day].least += measure.leastHeight
-            legibility.add(measure, isWrappable: isWrappable)
-        }
-    }
-
     init(_ cells: MonthCells, gridWidth: Length) {
-        (self.cells, self.gridWidth) = (cells, gridWidth)
+        (page, self.gridWidth, weekend) = (cells.page, gridWidth, cells.weekendColumns)
         weekdays = Set(0..<7).subtracting(cells.weekendColumns)
         var (body, foot) = (Entries(), Entries())
         for (index, day) in cells.days.enumerated() {
@@ -59,17 +62,21 @@ struct MonthMeasurer {
             foot.add(day.foot, day, index: index)
         }
         (self.body, self.foot) = (body, foot)
+        days = cells.days.map { day in
+            Day(row: day.row, laneCount: day.laneCount, bodyCount: day.body.count, footCount: day.foot.count)
+        }
+        needs = days.map { CellNeed(row: $0.row, whole: .zero, least: .zero) }
     }
 
     func typography(_ setting: CellSetting) throws(MeasuringError) -> CellTypography {
         let (weekday, weekend) = columnWidths(setting)
-        return try CellTypography(setting, cells.page, weekday: weekday, weekend: weekend)
+        return try CellTypography(setting, page, weekday: weekday, weekend: weekend)
     }
 
     private func columnWidths(_ setting: CellSetting) -> (weekday: Length, weekend: Length) {
-        let columns = ColumnSharing(gridWidth, weekend: cells.weekendColumns, tenths: setting.weekendTenths)
+        let columns = ColumnSharing(gridWidth, weekend: weekend, tenths: setting.weekendTenths)
         let weekday = columns.least(of: weekdays) ?? columns.widths[0]
-        return (weekday, columns.least(of: cells.weekendColumns) ?? weekday)
+        return (weekday, columns.least(of: weekend) ?? weekday)
     }
 
     private mutating func widths(_ faces: FacePair) throws(MeasuringError) -> Widths {
@@ -81,67 +88,72 @@ struct MonthMeasurer {
 
     // MARK: Adding up
 
-    /// Nil if a name would have to be broken although it fits in another setting.
-    mutating func needs(_ setting: CellSetting) throws(MeasuringError) -> Needs? {
-        let spacing = CellSpacing(setting.type.size, cells.page)
+    /// Measures a setting; false if a name would have to be broken although it fits in another.
+    mutating func measure(_ setting: CellSetting) throws(MeasuringError) -> Bool {
+        let spacing = CellSpacing(setting.type.size, page)
         let widths = try widths(setting.type.faces)
         let (weekday, weekend) = columnWidths(setting)
-        let pass = CellPass(setting, spacing, cells.page, weekday: weekday, weekend: weekend)
-        var needs = Needs(
-            cells: cells.days.map { day in
-                let frame = spacing.cellFrame(day)
-                return CellNeed(row: day.row, whole: frame, least: frame)
-            })
-        needs.legibility.entryCount = body.cells.count + foot.cells.count
-        for index in widths.body.entries.indices {
-            let place = body.places[index]
-            let measure = try self.measure(body, widths.body, index, pass, isFootRunIn: false) { $0.body }
-            guard let measure else { return nil }
-            needs.add(measure, day: place.day, isWrappable: place.isWrappable)
+        let pass = CellPass(setting, spacing, page, weekday: weekday, weekend: weekend)
+        legibility = Legibility(entryCount: body.cells.count + foot.cells.count)
+        for index in days.indices {
+            let frame = spacing.cellFrame(
+                laneCount: days[index].laneCount, bodyCount: days[index].bodyCount, footCount: days[index].footCount)
+            (needs[index].whole, needs[index].least) = (frame, frame)
         }
-        return try addFoot(widths.foot, pass, to: &needs) ? needs : nil
-    }
-
-    /// The labels stand beside their values if that takes no more lines in any cell, else above in every cell.
-    private mutating func addFoot(
-        _ widths: EntryWidths, _ pass: CellPass, to needs: inout Needs
-    ) throws(MeasuringError) -> Bool {
-        var (above, beside): ([EntryMeasure], [EntryMeasure]) = ([], [])
-        var isRunIn = cells.page.context.style.cellStyle == .inline
-        for index in widths.entries.indices {
-            guard let high = try measure(foot, widths, index, pass, isFootRunIn: false, { $0.foot }) else {
-                return false
-            }
-            above.append(high)
-            guard isRunIn else { continue }
-            let low = try measure(foot, widths, index, pass, isFootRunIn: true) { $0.foot }
-            isRunIn = low.map { $0.fill.takesNoMore(than: high.fill) } ?? false
-            if let low { beside.append(low) }
+        guard try runsInFoot(widths.foot, pass) else { return false }
+        for index in foot.places.indices {
+            guard let measure = try measure(foot, widths.foot, index, pass, isFootRunIn) else { return false }
+            add(measure, foot.places[index])
         }
-        needs.isFootRunIn = isRunIn
-        for (index, measure) in (isRunIn ? beside : above).enumerated() {
-            needs.add(measure, day: foot.places[index].day, isWrappable: false)
+        for index in body.places.indices {
+            guard let measure = try measure(body, widths.body, index, pass, false) else { return false }
+            add(measure, body.places[index])
         }
         return true
     }
 
-    /// By its widths if that will do; a word that must be broken is set.
+    private mutating func add(_ measure: EntryMeasure, _ place: Entries.Place) {
+        needs[place.day].whole += measure.height
+        needs[place.day].least += measure.leastHeight
+        legibility.add(measure, isWrappable: place.isWrappable)
+    }
+
+    /// The labels stand beside their values if that takes no more lines in any cell, else above in every cell. False if
+    /// a name would have to be broken.
+    private mutating func runsInFoot(_ widths: EntryWidths, _ pass: CellPass) throws(MeasuringError) -> Bool {
+        isFootRunIn = page.context.style.cellStyle == .inline && !foot.cells.isEmpty
+        for index in foot.places.indices where isFootRunIn {
+            guard let above = try measure(foot, widths, index, pass, false) else { return false }
+            let beside = try measure(foot, widths, index, pass, true)
+            isFootRunIn = beside.map { $0.fill.takesNoMore(than: above.fill) } ?? false
+        }
+        return true
+    }
+
+    /// By its widths if that will do.
+    @inline(__always)
     private mutating func measure(
-        _ entries: Entries, _ widths: EntryWidths, _ index: Int, _ pass: CellPass, isFootRunIn: Bool,
-        _ part: (Widths) -> EntryWidths
+        _ entries: Entries, _ widths: EntryWidths, _ index: Int, _ pass: CellPass, _ isFootRunIn: Bool
     ) throws(MeasuringError) -> EntryMeasure? {
-        let isWeekend = entries.places[index].isWeekend
-        let item = widths.entries[index]
-        if pass.isPlain(item, inWeekend: isWeekend) {
-            if let measure = pass.measure(item, widths, inWeekend: isWeekend, isFootRunIn: isFootRunIn) {
-                return measure
-            }
-            let narrowest = part(try self.widths(.condensed)).entries[index].widest
+        let measure = pass.measure(
+            widths.entries[index], widths, inWeekend: entries.places[index].isWeekend, isFootRunIn: isFootRunIn)
+        if let measure { return measure }
+        return try measureSet(entries, widths.entries[index], index, pass, isFootRunIn)
+    }
+
+    /// As it is set; nil if a word would have to be broken that fits in another setting.
+    @inline(never)
+    private mutating func measureSet(
+        _ entries: Entries, _ item: EntryWidths.Item, _ index: Int, _ pass: CellPass, _ isFootRunIn: Bool
+    ) throws(MeasuringError) -> EntryMeasure? {
+        if pass.isPlain(item) {
+            let condensed = try widths(.condensed)
+            let narrowest = (item.isFoot ? condensed.foot : condensed.body).entries[index].widest
             guard narrowest > pass.widestWord else { return nil }
         }
-        let typography = try typography(pass.setting)
         let setter = EntrySetter(
-            typography, inWeekend: isWeekend, isFootRunIn: isFootRunIn, cells.page.context.typesetter)
+            try typography(pass.setting), inWeekend: entries.places[index].isWeekend, isFootRunIn: isFootRunIn,
+            page.context.typesetter)
         return try setter.measure(entries.cells[index])
     }
 }

@@ -15,12 +15,14 @@ public struct MonthPlan {
     /// What is cut in the cells, in full; nil if nothing is, or another page has it.
     private(set) var below: LinesBelow?
     private let reservedLines: Int
+    private let context: LayoutContext
 
     init(_ month: YearMonth, _ fit: MonthFit, _ context: LayoutContext) throws(MeasuringError) {
         let style = context.style
-        header = try MonthFrame(context).header(month)
+        self.context = context
+        header = if let known = fit.kept?.header { known } else { try MonthFrame(context).header(month) }
         (trial, stepCount, reservedLines) = (fit.trial, fit.stepCount, fit.linesBelow)
-        let cells = fit.cells ?? MonthCells(month, context, columnWidth: style.sheet.content.width / 7)
+        let cells = fit.kept?.cells ?? MonthCells(month, context, columnWidth: style.sheet.content.width / 7)
         self.cells = cells
         let grid = header.grid.top(fit.gridHeight(style))
         let fitter = MonthFitter(cells, gridSize: grid.size)
@@ -32,7 +34,7 @@ public struct MonthPlan {
             rowHeights: RowHeights.shared(grid.height, needs: trial.rowNeeds), style.locale.direction)
         self.geometry = geometry
         let setters = CellSetters(typography, isFootRunIn: trial.isFootRunIn, context.typesetter)
-        let reference = try MonthPlan.reference(typography, context)
+        let reference = CutReference(typography, context)
         var days: [SetDay] = []
         for day in cells.days {
             days.append(
@@ -57,20 +59,6 @@ public struct MonthPlan {
         return rows
     }
 
-    /// Room for a page's number of three digits, or for where else the text stands.
-    private static func reference(
-        _ typography: CellTypography, _ context: LayoutContext
-    ) throws(MeasuringError) -> CutReference {
-        let phrases = context.style.locale.phrases
-        let words = [phrases.cut.filled(["page": "000"]), phrases.cutAbove]
-        var width = Length.zero
-        for text in words {
-            let shaped = try context.typesetter.word(text, in: typography.faces.label)
-            width = max(width, shaped.advance.width(at: typography.size))
-        }
-        return CutReference(width: width)
-    }
-
     // MARK: What has no room
 
     /// The notes and the days that other pages have to show.
@@ -78,6 +66,11 @@ public struct MonthPlan {
 
     /// Whether the lines below the grid have room for all that is cut.
     var fitsBelow: Bool { below.map { $0.lines.lineCount <= reservedLines } ?? false }
+
+    /// How many lines below the grid would have all that is cut in the cells.
+    func cutLineCount() throws(MeasuringError) -> Int {
+        try ContinuationLines(blocks, width: geometry.grid.width, context).lineCount
+    }
 
     /// The days that are not whole in their cells.
     private var blocks: [ContinuedBlock] {

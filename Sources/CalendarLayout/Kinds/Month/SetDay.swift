@@ -58,12 +58,6 @@ struct SetDay {
     var isShortened: Bool { !continued.isEmpty || (body + foot).contains { $0.set.cut != nil } }
 }
 
-/// What is reserved for the words that refer to a text's whole.
-struct CutReference {
-    /// The width of "… p. 88".
-    let width: Length
-}
-
 /// Fills a cell, and cuts or leaves out what does not fit.
 private struct CellFill {
     private(set) var body: [SetEntry] = []
@@ -99,7 +93,8 @@ private struct CellFill {
         let lines = set.lineCount(setter.typography.size)
         guard excess > .zero, lines > 1 else { return set }
         let left = max(1, lines - (excess.rawValue + leading.rawValue - 1) / leading.rawValue)
-        guard let cut = try setter.cut(set.cell, lineCount: left, reference: reference.width), cut.height < set.height
+        guard let cut = try setter.cut(set.cell, lineCount: left, reference: try reference.width()),
+            cut.height < set.height
         else { return set }
         return cut
     }
