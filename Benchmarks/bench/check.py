@@ -31,8 +31,8 @@ def check() -> int:
     scratch.prepare()
     for months in contract.CHECKED_SIZES:
         scratch.job(months)
-    if not fits_first_rung(max(contract.CHECKED_SIZES)):
-        print("the job does not fit calprint's first rung, so the floor draws other pages", file=sys.stderr)
+    if not is_whole(max(contract.CHECKED_SIZES)):
+        print("calprint shortens texts of the job, so the floor draws other words", file=sys.stderr)
         return 1
     checked = [OWN[limit.tool] for limit in contract.INSTRUCTIONS if limit.months == contract.CHECKED_SIZES[0]]
     found = counts([(tool, months) for months in contract.CHECKED_SIZES for tool in (*FLOORS, *checked)],
@@ -43,13 +43,13 @@ def check() -> int:
     return 0 if all(results) else 1
 
 
-def fits_first_rung(months: int) -> bool:
-    """Whether calprint sets every page in Roboto at 10 pt, in rows of one height, as the floor does."""
+def is_whole(months: int) -> bool:
+    """Whether calprint sets every month whole on one page, as the floor does."""
     report = scratch.output("report.json")
     tool = OWN["calprint"]
     running.run(tool, months, [[*tool.command(months)[0], "--report", str(report)]], LIMIT)
     pages = json.loads(report.read_text(encoding="utf-8"))["pages"]
-    return len(pages) == months and all((page["rung"], page["size"]) == ("regular equal", 10) for page in pages)
+    return len(pages) == months and all(page["fit"]["shortenedDays"] == 0 for page in pages)
 
 
 def ratio(limit: contract.Limit, found: dict[tuple[str, int], int]) -> float:

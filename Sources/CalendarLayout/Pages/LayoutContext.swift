@@ -1,7 +1,7 @@
 import CalendarCore
 
 /// What pages of every kind are laid out from.
-public struct LayoutContext {
+public final class LayoutContext {
     /// What the pages show.
     public let schedule: Schedule
     /// How the pages look.

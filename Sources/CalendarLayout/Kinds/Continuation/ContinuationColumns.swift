@@ -23,11 +23,11 @@ struct ContinuationColumns {
     var width: Length { areas[0].width }
     var height: Length { areas[0].height }
 
-    /// The rules between the first `used` columns, each in the middle of its gutter.
-    func gutterRules(used: Int) -> [Rule] {
+    /// The rules between the first `used` columns, each in the middle of its gutter, down to `bottom`.
+    func gutterRules(used: Int, to bottom: Length) -> [Rule] {
         zip(areas, areas.dropFirst()).prefix(max(0, used - 1)).map { first, second in
             let (left, right) = first.minX < second.minX ? (first, second) : (second, first)
-            return .vertical(x: (left.maxX + right.minX) / 2, from: left.minY, to: left.maxY)
+            return .vertical(x: (left.maxX + right.minX) / 2, from: left.minY, to: bottom)
         }
     }
 }

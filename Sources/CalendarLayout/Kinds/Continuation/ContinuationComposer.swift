@@ -45,10 +45,11 @@ struct ContinuationComposer {
     private func rules() -> DisplayItem {
         let (top, block) = (ContinuationMetrics.columnRule, ContinuationMetrics.blockRule)
         let used = plan.parts.filter { !$0.isEmpty }
+        let bottom = used.joined().map(\.area.maxY).max() ?? .zero
         let rules: [([Rule], Length)] = [
             (used.map { $0[0].rule(weight: top) }, top),
             (used.flatMap { $0.dropFirst().map { $0.rule(weight: block) } }, block),
-            (plan.columns.gutterRules(used: used.count), ContinuationMetrics.gutterRule),
+            (plan.columns.gutterRules(used: used.count, to: bottom), ContinuationMetrics.gutterRule),
         ]
         return .group(
             Structure(.artifact), rules.filter { !$0.0.isEmpty }.map { DisplayItem.rules($0.0, weight: $0.1) })
