@@ -36,20 +36,20 @@ final class CellEntry {
 
     /// An entry as the page prints it; of a closing, only the reason.
     init(_ entry: Entry, closing: Closing? = nil, _ context: LayoutContext) {
-        let (format, typesetter) = (context.format, context.typesetter)
+        let typesetter = context.typesetter
         self.entry = entry
         isClosing = closing != nil
-        text = format.text(of: entry)
+        text = context.format.text(of: entry)
         let isBoxed = Pictographs.areAll(of: entry.text)
         if let closing {
             (form, label, isBold, timed) = (.line, nil, true, nil)
             value = closing.reason.map { typesetter.paragraph($0, isBoxed: isBoxed) }
-        } else if entry.line == nil, let times = format.clockTimes(of: entry) {
+        } else if entry.line == nil, let times = context.format.clockTimes(of: entry) {
             (form, label, isBold) = (.timed, nil, false)
-            value = typesetter.paragraph(format.title(of: entry), isBoxed: isBoxed)
+            value = typesetter.paragraph(context.format.title(of: entry), isBoxed: isBoxed)
             timed = Timed(
                 start: typesetter.paragraph(times.start), end: times.end.map { typesetter.paragraph($0) },
-                place: format.place(of: entry).map { typesetter.paragraph($0) })
+                place: context.format.place(of: entry).map { typesetter.paragraph($0) })
         } else {
             (form, timed) = (entry.line?.place == .foot ? .foot : .line, nil)
             isBold = entry.line?.weight == .bold

@@ -16,20 +16,29 @@ struct FittingSearch {
         associatedtype Fit: FittingScore
     }
 
-    /// The best fit of all settings; nil if none fits. Of equal ones the first: whole names before broken ones, equal
-    /// columns before narrow weekends, regular before condensed.
+    /// The best fit; nil if none fits. Of equal ones the first: whole names before broken ones, regular before condensed,
+    /// equal columns before narrow weekends.
+    ///
+    /// If equal columns hold everything, narrow weekends are tried in the faces that are best then.
     func best<G: Grid>(_ grid: inout G) throws(MeasuringError) -> G.Fit? {
         var best: G.Fit?
         for breaksNames in [false, true] {
-            for tenths in weekendTenths {
-                for faces in faces {
-                    let setting = CellSetting(
-                        type: BodyType(faces, size: sizes[0]), weekendTenths: tenths, breaksNames: breaksNames)
-                    try search(setting, &grid, &best)
-                }
+            for faces in faces { try search(faces, weekendTenths[0], breaksNames, &grid, &best) }
+        }
+        let faces = best.flatMap { $0.isWhole ? [$0.setting.type.faces] : nil } ?? faces
+        for tenths in weekendTenths.dropFirst() {
+            for breaksNames in [false, true] {
+                for faces in faces { try search(faces, tenths, breaksNames, &grid, &best) }
             }
         }
         return best
+    }
+
+    private func search<G: Grid>(
+        _ faces: FacePair, _ tenths: Int, _ breaksNames: Bool, _ grid: inout G, _ best: inout G.Fit?
+    ) throws(MeasuringError) {
+        let type = BodyType(faces, size: sizes[0])
+        try search(CellSetting(type: type, weekendTenths: tenths, breaksNames: breaksNames), &grid, &best)
     }
 
     private func search<G: Grid>(
@@ -73,6 +82,9 @@ struct FittingSearch {
 
 /// How well something fits: the higher the better.
 protocol FittingScore {
+    /// Whether every text is whole.
+    var isWhole: Bool { get }
+    var setting: CellSetting { get }
     var score: Length { get }
     /// The most that the same page may score in a larger size, if it fits there.
     func ceiling(of larger: CellSetting) -> Length

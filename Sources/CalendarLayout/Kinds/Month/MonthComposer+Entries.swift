@@ -18,11 +18,13 @@ extension MonthComposer {
         _ placed: SetDay.PlacedEntry, _ date: CivilDate, in cell: Rect
     ) throws(MeasuringError) -> [DisplayItem] {
         let origin = Point(x: cell.minX, y: cell.minY + placed.top)
-        let labels = placed.set.pieces.filter { $0.part == .label }
-        let values = placed.set.pieces.filter { $0.part == .value }
+        // Labels come before values.
+        let pieces = placed.set.pieces
+        let labels = pieces.prefix { $0.part == .label }
+        let values = pieces.dropFirst(labels.count)
         var items: [DisplayItem] = []
-        if !labels.isEmpty { items.append(.group(Structure(.label), try runs(labels[...], origin, in: cell))) }
-        var value = try runs(values[...], origin, in: cell)
+        if !labels.isEmpty { items.append(.group(Structure(.label), try runs(labels, origin, in: cell))) }
+        var value = try runs(values, origin, in: cell)
         if let cut = placed.set.cut, let place = place(of: date) {
             value.append(try cutReference(place, at: Point(x: origin.x + cut.x, y: origin.y + cut.y), in: cell))
         }

@@ -81,6 +81,8 @@ struct MonthTrial: FittingScore {
     /// Whether some entries have no place in their cells.
     let continues: Bool
 
+    var isWhole: Bool { shortenedDayCount == 0 }
+
     /// In a larger size at least as many entries wrap.
     func ceiling(of larger: CellSetting) -> Length { wraps.score(of: larger) }
 }

@@ -75,6 +75,7 @@ public struct MonthPlan {
     /// The days that are not whole in their cells.
     private var blocks: [ContinuedBlock] {
         days.compactMap { set in
+            guard set.isShortened || !bars[set.day.row].isEmpty else { return nil }
             let entries = blockEntries(set)
             guard entries.contains(where: { $0.1 != .repeated }) else { return nil }
             let cell = geometry.dayCell(row: set.day.row, column: set.day.column)

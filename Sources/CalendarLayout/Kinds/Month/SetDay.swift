@@ -55,7 +55,9 @@ struct SetDay {
     }
 
     /// Whether a text is cut, or an entry has no place in the cell.
-    var isShortened: Bool { !continued.isEmpty || (body + foot).contains { $0.set.cut != nil } }
+    var isShortened: Bool {
+        !continued.isEmpty || body.contains { $0.set.cut != nil } || foot.contains { $0.set.cut != nil }
+    }
 }
 
 /// Fills a cell, and cuts or leaves out what does not fit.
@@ -73,7 +75,9 @@ private struct CellFill {
         for entry in day.foot { if let set = try setter.set(entry) { foot.append(set) } }
     }
 
-    private var height: Length { (body + foot).map(\.height).sum() }
+    private var height: Length {
+        body.reduce(.zero) { $0 + $1.height } + foot.reduce(.zero) { $0 + $1.height }
+    }
     private var leading: Length { setter.typography.leading }
 
     mutating func fit(in room: Length) throws(MeasuringError) {
