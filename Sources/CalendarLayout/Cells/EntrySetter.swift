@@ -62,7 +62,7 @@ struct EntrySetter {
         if let place = timed.place {
             guard let placeFill = try breakers.place.fill(place) else { return nil }
             text += typography.spacing.placeLeading * placeFill.lineCount
-            fill.brokenWordCount += placeFill.brokenWordCount
+            fill.wordBreakCount += placeFill.wordBreakCount
         }
         let times = typography.leading + (timed.end == nil ? .zero : typography.spacing.timeLeading)
         return EntryMeasure(height: max(times, text), leastHeight: max(times, typography.leading), fill: fill)

@@ -2,14 +2,14 @@
 ///
 /// The size counts 0.92 in condensed faces. It is lowered by the share of entries that wrap (0.8), whose label stands
 /// alone (0.3) or that break a name at its hyphen (0.2), by narrow weekends (0.12 of what they give away), by 3 % if names
-/// may be broken at all, by 10 % for each that is broken elsewhere, by 4 % for each day that is shortened, and by 6 % if
+/// may be broken at all, by 5 % for each line that ends inside a word elsewhere, by 4 % for each day that is shortened, and by 6 % if
 /// there is such a day, because its reader needs another place.
 struct Legibility {
     var entryCount = 0
     var wrapCount = 0
     var labelAloneCount = 0
     var hyphenCount = 0
-    var brokenWordCount = 0
+    var wordBreakCount = 0
     var shortenedDayCount = 0
 
     /// Counts an entry.
@@ -17,7 +17,7 @@ struct Legibility {
         if isWrappable, measure.fill.lineCount > 1 { wrapCount += 1 }
         if measure.fill.beginsBelow { labelAloneCount += 1 }
         hyphenCount += measure.fill.hyphenCount
-        brokenWordCount += measure.fill.brokenWordCount
+        wordBreakCount += measure.fill.wordBreakCount
     }
 
     /// Only the entries and how many of them wrap.
@@ -30,7 +30,7 @@ struct Legibility {
         score = score * (entries * 1000 - 800 * min(wrapCount, entries)) / (entries * 1000)
         score = score * (entries * 1000 - 300 * min(labelAloneCount, entries)) / (entries * 1000)
         score = score * (entries * 1000 - 200 * min(hyphenCount, entries)) / (entries * 1000)
-        score = score * max(300, 1000 - 100 * brokenWordCount) / 1000
+        score = score * max(100, 1000 - 50 * wordBreakCount) / 1000
         guard shortenedDayCount > 0 else { return Length(rawValue: score) }
         return Length(rawValue: score * max(40, 1000 - 40 * shortenedDayCount) / 1000 * 940 / 1000)
     }

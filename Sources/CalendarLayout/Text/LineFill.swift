@@ -4,8 +4,8 @@ struct LineFill {
     var lineCount = 1
     /// How many lines end at the hyphen of a name.
     var hyphenCount = 0
-    /// How many words are broken elsewhere.
-    var brokenWordCount = 0
+    /// How many lines end inside a word elsewhere.
+    var wordBreakCount = 0
     /// Whether nothing fits beside the label, so that the text begins below it.
     var beginsBelow = false
 }

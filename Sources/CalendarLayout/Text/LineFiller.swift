@@ -102,7 +102,6 @@ struct LineFiller {
 
     /// Cuts a word after the last cluster that leaves room for a hyphen; what is left begins the next line.
     private mutating func cut(_ word: Range<Int>, _ piece: Int) {
-        result.brokenWordCount += 1
         var begin = word.lowerBound
         while text.shaped.advance(of: begin..<word.upperBound) > room {
             var end = begin + 1
@@ -111,6 +110,7 @@ struct LineFiller {
             { end += 1 }
             guard end < word.upperBound else { break }
             closeLine(TextLine(clusters: begin..<end, brokenWord: word))
+            result.wordBreakCount += 1
             begin = end
         }
         // What is left stands alone: a text after it would have to know where it began.

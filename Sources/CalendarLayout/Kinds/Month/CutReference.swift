@@ -2,16 +2,20 @@
 struct CutReference {
     private let typography: CellTypography
     private let context: LayoutContext
+    /// A number of as many digits as the last page may have.
+    private let page: String
 
-    init(_ typography: CellTypography, _ context: LayoutContext) {
+    init(_ typography: CellTypography, spanCount: Int, _ context: LayoutContext) {
         (self.typography, self.context) = (typography, context)
+        // A month and what continues it take two pages, hardly more.
+        page = String(repeating: "0", count: max(2, String(spanCount * 2).count))
     }
 
-    /// Room for a page's number of three digits, or for the words that point below the grid.
+    /// Room for a page's number, or for the words that point below the grid.
     func width() throws(MeasuringError) -> Length {
         let phrases = context.style.locale.phrases
         var width = Length.zero
-        for text in [phrases.cut.filled(["page": "000"]), phrases.cutAbove] {
+        for text in [phrases.cut.filled(["page": page]), phrases.cutAbove] {
             let shaped = try context.typesetter.word(text, in: typography.faces.label)
             width = max(width, shaped.advance.width(at: typography.size))
         }

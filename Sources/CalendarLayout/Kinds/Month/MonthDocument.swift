@@ -5,6 +5,7 @@ struct MonthDocument {
     private var fits: [CivilDate: MonthFit] = [:]
     private let context: LayoutContext
     private let geometry: MonthFrame
+    private let spanCount: Int
 
     /// Of how many months the cells are kept between the search and the drawing.
     private static let keptMonths = 120
@@ -12,6 +13,7 @@ struct MonthDocument {
     init(_ spans: [DaySpan], _ context: LayoutContext) throws(MeasuringError) {
         self.context = context
         geometry = MonthFrame(context)
+        spanCount = spans.count
         for span in spans where fits[span.lowerBound] == nil {
             fits[span.lowerBound] = try fit(span.lowerBound.yearMonth, search: search())
         }
@@ -84,7 +86,7 @@ struct MonthDocument {
             trial: trial, kept: fits.count < MonthDocument.keptMonths ? kept : nil, height: size.height,
             stepCount: fitter.stepCount, isEmpty: cells.isEmpty,
             hasBars: cells.bars.contains { !$0.isEmpty },
-            noteCount: context.schedule.notes(of: month)?.lines.count ?? 0)
+            noteCount: context.schedule.notes(of: month)?.lines.count ?? 0, spanCount: spanCount)
     }
 
     private func cells(of month: YearMonth) throws(MeasuringError) -> MonthCells {
@@ -192,6 +194,8 @@ struct MonthFit {
     let isEmpty: Bool
     let hasBars: Bool
     let noteCount: Int
+    /// How many months the document has.
+    let spanCount: Int
     /// How many lines below the grid have the texts that are cut in their cells.
     var linesBelow = 0
 

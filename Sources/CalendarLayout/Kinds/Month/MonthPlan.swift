@@ -34,7 +34,7 @@ public struct MonthPlan {
             rowHeights: RowHeights.shared(grid.height, needs: trial.rowNeeds), style.locale.direction)
         self.geometry = geometry
         let setters = CellSetters(typography, isFootRunIn: trial.isFootRunIn, context.typesetter)
-        let reference = CutReference(typography, context)
+        let reference = CutReference(typography, spanCount: fit.spanCount, context)
         var days: [SetDay] = []
         for day in cells.days {
             days.append(
