@@ -25,7 +25,8 @@ import Testing
         "report['entries'][0]['page'] = None", "report['entries'][-1]['page'] = 1",
         "report['entries'][0]['fonts'] = None", "report['entries'][-1]['fonts'] = []",
         "del report['entries'][1]['date']", "report['entries'][0]['date'] = '2025-01-06'",
-        "report['entries'][1]['line'] = None", "report['pages'][0]['rung'] = 'bold'",
+        "report['entries'][1]['line'] = None", "del report['pages'][0]['fit']['score']",
+        "report['pages'][0]['fit']['weekends'] = 0.4", "report['pages'][0]['rung'] = 'bold'",
         "report['entries'][1]['source']['line'] = 0",
     ])
     func `the schema finds a report that was broken`(_ statement: String) throws {
