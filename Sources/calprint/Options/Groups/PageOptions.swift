@@ -7,9 +7,9 @@ struct PageOptions: ParsableArguments {
     @Option(.view) var view: PageView
     @Option(.media) var sheet: Sheet
     @Option(.cell) var cell: CellStyle
-    @Option(.firstWeekday) var firstWeekday: Weekday
     @Option(.labels) var labels: LabelStyle
     @Option(.weekends) var weekends: WeekendStyle
+    @Option(.firstWeekday) var firstWeekday: Weekday
     @Option(.minFontSize) var minFontSize: Length?
     @Option(.maxFontSize) var maxFontSize: Length?
     @Flag(.sameSize) var sameSize: Bool
