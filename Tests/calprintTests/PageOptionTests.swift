@@ -23,7 +23,8 @@ import Testing
     /// How far right of their labels the values of a day begin, rounded: one distance for each label.
     private func distances(_ options: String...) throws -> Set<Int> {
         let words = try words(["--from", "2025-01"] + options)
-        let labels = words.filter { ["OS", "CL", "OFF"].contains($0.text) }
+        // Below the title and the notes.
+        let labels = words.filter { $0.yMin > 90 && ["OS", "CL", "OFF"].contains($0.text) }
         #expect(labels.count > 40)
         return Set(
             labels.compactMap { label in

@@ -73,11 +73,13 @@ extension TextRun {
     /// The same run elsewhere, in points.
     func moved(x: Double = 0, y: Double = 0) -> TextRun {
         let origin = Point(x: origin.x + .init(inPoints: x), y: origin.y + .init(inPoints: y))
-        return TextRun(shaped, clusters: clusters, origin: origin, size: size)
+        return TextRun(shaped, clusters: clusters, origin: origin, size: size, ink: ink)
     }
 
     /// The same run in another size.
-    func sized(_ size: Length) -> TextRun { TextRun(shaped, clusters: clusters, origin: origin, size: size) }
+    func sized(_ size: Length) -> TextRun {
+        TextRun(shaped, clusters: clusters, origin: origin, size: size, ink: ink)
+    }
 }
 
 extension Length {

@@ -14,7 +14,7 @@ import Testing
 
     @Test func `a report with every kind of entry follows the schema`() throws {
         let schedules = [ReportTests.everyKind, schedule(#""os": "Bell""#)]
-        let run = try ReportRun(["--from", "2025-01"], schedules: schedules)
+        let run = try ReportRun(["--from", "2025-01", "--max-font-size", "9"], schedules: schedules)
         #expect(try run.report().countedOutcomes == ["drawn": 5, "superseded": 1, "withheld": 1])
         #expect(try errors(of: try #require(run.bytes)) == "0\n")
     }
