@@ -35,12 +35,14 @@ static ctoml_value value(const toml::node &node) {
     } else if (auto boolean = node.as_boolean()) {
         value.kind = ctoml_kind_boolean;
         value.boolean = boolean->get();
+    } else if (auto decimal = node.as_floating_point()) {
+        value.kind = ctoml_kind_decimal;
+        value.decimal = decimal->get();
     } else if (auto list = node.as_array()) {
         value.kind = ctoml_kind_list;
         value.count = list->size();
     } else {
-        value.kind = node.is_table() ? ctoml_kind_table
-            : node.is_floating_point() ? ctoml_kind_decimal : ctoml_kind_date;
+        value.kind = node.is_table() ? ctoml_kind_table : ctoml_kind_date;
     }
     return value;
 }

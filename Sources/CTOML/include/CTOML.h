@@ -41,6 +41,7 @@ typedef struct ctoml_value {
     ctoml_text text;
     int64_t integer;
     bool boolean;
+    double decimal;
     /// How many values of a list follow in `ctoml_item`.
     size_t count;
 } ctoml_value;

@@ -6,7 +6,8 @@ struct PlainCharacter {
 
     /// Its class for line breaking.
     enum Kind {
-        case space, letter, digit, stop, slash, hyphen, dash, emDash, opening, closing, brace, quote, exclamation
+        case space, letter, digit, stop, slash, hyphen, dash, emDash, opening, closing, brace, quote, exclamation,
+            ellipsis
     }
 
     /// The character at an offset; nil at the end, or if it is not plain.
@@ -44,12 +45,13 @@ struct PlainCharacter {
         }
     }
 
-    /// – — ’.
+    /// – — ’ ….
     private init?(_ first: UInt8, _ second: UInt8, _ third: UInt8) {
         switch (second, third) {
         case (0x80, 0x93): self.init(.dash, 3)
         case (0x80, 0x94): self.init(.emDash, 3)
         case (0x80, 0x99): self.init(.quote, 3)
+        case (0x80, 0xA6): self.init(.ellipsis, 3)
         default: return nil
         }
     }

@@ -54,7 +54,8 @@ struct PlainText {
             case (.quote, .opening): false
             // LB18
             case _ where isBeforeSpace: true
-            // LB19, LB21
+            // LB19, LB21, LB22
+            case (_, .ellipsis): false
             case (.quote, _), (_, .quote), (_, .hyphen), (_, .dash): false
             // LB25
             case (.stop, .digit), (.slash, .digit): !isInNumber

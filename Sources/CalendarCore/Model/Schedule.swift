@@ -4,7 +4,7 @@
 public struct Schedule: Sendable {
     /// The schedule's own title; nil for none.
     public var title: String?
-    /// IANA name of the time zone in which instants became days; pages do not use it.
+    /// IANA name of the time zone in which instants became days, and in which pages say how current they are.
     public var timeZone: String?
     /// The lines of a day, in printing order.
     public var lines: [ScheduleLine]

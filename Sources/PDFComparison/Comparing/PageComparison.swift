@@ -10,9 +10,9 @@ struct PageComparison {
     /// - Parameter names: the weekday names that the pages before use.
     init(_ a: PageContent, _ b: PageContent, names: Set<String>) {
         (self.a, self.b) = (a, b)
-        let other = PagePlaces(b.words, names: names)
-        placesA = PagePlaces(a.words, names: names, other: other)
-        placesB = PagePlaces(b.words, names: names, other: placesA)
+        let other = PagePlaces(b, names: names)
+        placesA = PagePlaces(a, names: names, other: other)
+        placesB = PagePlaces(b, names: names, other: placesA)
         words = placesA.place(a.words)
         matching = WordMatching(words, placesB.place(b.words))
     }
@@ -54,7 +54,7 @@ struct PageComparison {
     private func placed(_ difference: InkDifference) -> InkDifference {
         var difference = difference
         difference.word = words.first { $0.box.grown(by: 1).contains(difference.box) }?.text
-        difference.day = placesA.day(of: difference.box)
+        difference.day = (difference.boxBefore == nil ? placesB : placesA).day(of: difference.box)
         return difference
     }
 

@@ -14,7 +14,7 @@ extension Difference: CustomStringConvertible {
         }
     }
 
-    /// Day and line; a point if they do not tell the place.
+    /// Day and line, or the foot of the page; a point if they do not tell the place.
     private var placeOnPage: [String] {
         switch self {
         case .words(let words, _): words.scope.place ?? point
@@ -29,13 +29,13 @@ extension Difference: CustomStringConvertible {
 }
 
 extension WordGroup.Scope {
-    /// Day and line; nil for words outside the days of a calendar.
+    /// Day and line, or the foot of the page; nil for words anywhere else.
     fileprivate var place: [String]? {
         switch self {
         case .page: []
         case .day(let day): [day]
         case .line(let place), .word(let place):
-            place.map { [$0.day] + ($0.line.map { ["line \($0)"] } ?? []) }
+            place.map { [$0.day ?? "footer"] + ($0.line.map { ["line \($0)"] } ?? []) }
         }
     }
 }

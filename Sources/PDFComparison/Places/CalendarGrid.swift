@@ -2,54 +2,61 @@
 struct CalendarGrid {
     /// The words of the weekday header, from left to right.
     let names: [String]
-    private let left: Double
-    private let columnWidth: Double
-    private let rows: [Row]
+    /// The height of the header's words.
+    let headerHeight: Double
+    let columns: CalendarColumns
+    let weeks: [Week]
+    private let lastNumber: Int
 
-    /// A week: the top of its numbers, and the number that the first column has or would have.
-    private struct Row {
+    /// A week of the grid.
+    struct Week {
+        /// The top of its cells.
         let top: Double
+        /// The box of one of its numbers.
+        let number: Box
+        /// The number that the first column has or would have.
         let firstNumber: Int
     }
 
-    /// The distance from the top of a cell to its number, in points.
-    private static let padding = 4.0
-
     /// Nil if the page is not a month.
     init?(_ words: [PageContent.Word]) {
-        guard let header = CalendarGrid.header(words) else { return nil }
-        let middles = header.map { $0.box.x + $0.box.width / 2 }
-        columnWidth = (middles[6] - middles[0]) / 6
-        left = middles[0] - columnWidth / 2
+        var found: (header: [PageContent.Word], days: NumberedDays)?
+        for header in CalendarGrid.headers(words) {
+            for columns in CalendarColumns.candidates(header) {
+                let days = NumberedDays(words, below: header[0].box.maxY - 1, columns)
+                if days.count > found?.days.count ?? 0 { found = (header, days) }
+            }
+        }
+        guard let (header, days) = found, days.count >= 14, days.weeks.count >= 4 else { return nil }
         names = header.map(\.text)
-        var numbers = NumberedDays(left: left, columnWidth: columnWidth)
-        let bottom = header[0].box.maxY
-        for word in words where word.box.y >= bottom - 1 { numbers.add(word) }
-        rows = numbers.weeks.map { Row(top: $0.top - CalendarGrid.padding, firstNumber: $0.firstNumber) }
-        guard rows.count >= 4 else { return nil }
+        headerHeight = header[0].box.height
+        (columns, weeks, lastNumber) = (days.columns, days.weeks, days.lastNumber)
     }
 
-    /// The topmost line of seven evenly spaced words.
-    private static func header(_ words: [PageContent.Word]) -> [PageContent.Word]? {
-        let lines = Dictionary(grouping: words) { Int($0.baseline.rounded()) }.values.filter { $0.count == 7 }
-        return lines.map { $0.sorted { $0.box.x < $1.box.x } }.filter { line in
-            let middles = line.map { $0.box.x + $0.box.width / 2 }
-            let steps = zip(middles.dropFirst(), middles).map { $0 - $1 }
-            let mean = (middles[6] - middles[0]) / 6
-            return mean > 20 && steps.allSatisfy { abs($0 - mean) < 2 } && line.allSatisfy { Int($0.text) == nil }
-        }.min { $0[0].box.y < $1[0].box.y }
+    /// A page with more lines of seven words is not a month.
+    private static let maximumHeaderCount = 12
+
+    /// The lines of seven words without numbers, from the top.
+    private static func headers(_ words: [PageContent.Word]) -> [[PageContent.Word]] {
+        let lines = Dictionary(grouping: words) { Int($0.baseline.rounded()) }.values.filter { line in
+            line.count == 7 && line.allSatisfy { Int($0.text) == nil }
+        }
+        return lines.sorted { $0[0].box.y < $1[0].box.y }.prefix(maximumHeaderCount)
+            .map { $0.sorted { $0.box.x < $1.box.x } }
     }
 
     /// The day at a point, as `Tue 5`; nil outside the days of the month.
     func day(x: Double, y: Double) -> String? {
-        let column = Int(((x - left) / columnWidth).rounded(.down))
-        guard (0..<7).contains(column), let row = rows.last(where: { $0.top <= y }) else { return nil }
-        let number = row.firstNumber + column
-        return (1...31).contains(number) ? "\(names[column].prefix(3)) \(number)" : nil
+        guard let column = columns.column(x: x), let week = week(y: y) else { return nil }
+        let number = week.firstNumber + column
+        return (1...lastNumber).contains(number) ? "\(names[column].prefix(3)) \(number)" : nil
     }
+
+    /// The week at a height; nil above all.
+    func week(y: Double) -> Week? { weeks.last { $0.top <= y } }
 
     /// Whether a word is the number of the day that it is in.
     func isNumber(_ word: PageContent.Word, ofDay day: String) -> Bool {
-        day.hasSuffix(" \(word.text)") && rows.contains { abs($0.top + CalendarGrid.padding - word.box.y) < 1 }
+        day.hasSuffix(" \(word.text)") && weeks.contains { abs($0.number.y - word.box.y) < 1 }
     }
 }

@@ -12,9 +12,11 @@ struct ContinuedDays {
         let box: Box
     }
 
-    /// - Parameter names: the weekday names that the document uses.
+    /// - Parameter names: the weekday names that the document uses, whole or abbreviated.
     init(_ words: [PageContent.Word], names: Set<String>) {
-        let begun = words.lazy.filter { names.contains($0.text.trimmed) }.prefix(ContinuedDays.maximumCount)
+        let names = names.map(\.trimmed).filter { !$0.isEmpty }
+        let begun = words.lazy.filter { word in names.contains { word.text.hasPrefix($0) } }
+            .prefix(ContinuedDays.maximumCount)
         let headings = Array(begun).compactMap { (word) -> Heading? in
             if let number = words.first(where: { $0.endsBefore(word) }) { return Heading(number, word, words) }
             let line = words.filter { abs($0.baseline - word.baseline) < 1 && $0.box.x > word.box.x }
@@ -22,11 +24,25 @@ struct ContinuedDays {
             guard let number = line.prefix(4).lazy.compactMap({ Int($0.text.trimmed) }).first else { return nil }
             return Heading(day: "\(word.text.prefix(3)) \(number)", box: word.box)
         }
+        self.init(headings)
+    }
+
+    /// The lines below a month's grid, which begin at its left edge with a day's number and weekday.
+    init(_ words: [PageContent.Word], below grid: CalendarGrid) {
+        let lowest = words.filter { $0.box.y > (grid.weeks.last?.number.maxY ?? 0) }
+        let headings = ContinuedDays(lowest, names: Set(grid.names)).headings
+        self.init(headings.filter { abs($0.box.x - grid.columns.edges[0]) < 1 })
+    }
+
+    private init(_ headings: [Heading]) {
         columns = headings.map(\.box.x).sorted().reduce(into: []) { columns, x in
             if columns.last.map({ x - $0 > 20 }) ?? true { columns.append(x) }
         }
         self.headings = headings
     }
+
+    /// Whether a height is below the first heading's top.
+    func contains(y: Double) -> Bool { headings.map(\.box.y).min().map { y >= $0 - 1 } ?? false }
 
     /// The heading above a point: in its column, else the last one of the column before; nil if there is none.
     func heading(x: Double, y: Double) -> Heading? {

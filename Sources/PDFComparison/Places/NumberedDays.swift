@@ -1,14 +1,13 @@
 /// Finds the day numbers among all numbers below a weekday header: they have the same size and the same place in their
 /// columns, and they increase by one from column to column.
 struct NumberedDays {
-    let left: Double
-    let columnWidth: Double
-    private var candidates: [Candidate] = []
+    let columns: CalendarColumns
+    private let days: [Candidate]
 
-    private struct Candidate {
+    fileprivate struct Candidate {
         let number: Int
         let column: Int
-        /// The distances of its edges from the column's left edge.
+        /// The distances of its edges from the column's edges.
         let offset: (left: Double, right: Double)
         let box: Box
 
@@ -21,31 +20,37 @@ struct NumberedDays {
         }
     }
 
-    init(left: Double, columnWidth: Double) { (self.left, self.columnWidth) = (left, columnWidth) }
-
     /// A page with more numbers is not a calendar.
     private static let maximumCount = 500
 
-    mutating func add(_ word: PageContent.Word) {
-        guard let number = Int(word.text), (1...31).contains(number), candidates.count < NumberedDays.maximumCount
-        else {
-            return
-        }
-        let column = Int(((word.box.x - left) / columnWidth).rounded(.down))
-        guard (0..<7).contains(column) else { return }
-        let edge = left + Double(column) * columnWidth
-        candidates.append(
-            Candidate(
-                number: number, column: column, offset: (word.box.x - edge, word.box.maxX - edge), box: word.box))
+    /// - Parameter top: above it stand no days.
+    init(_ words: [PageContent.Word], below top: Double, _ columns: CalendarColumns) {
+        self.columns = columns
+        let numbers = words.lazy.filter { $0.box.y >= top }.compactMap { Candidate($0, columns) }
+        let candidates = Array(numbers.prefix(NumberedDays.maximumCount))
+        let groups = candidates.map { one in candidates.filter { $0.isLike(one) } }
+        days = groups.max { $0.count < $1.count } ?? []
     }
 
-    /// The weeks from the top, each with the top of its numbers.
-    var weeks: [(top: Double, firstNumber: Int)] {
-        let groups = candidates.map { one in candidates.filter { $0.isLike(one) } }
-        guard let days = groups.max(by: { $0.count < $1.count }), days.count >= 14 else { return [] }
-        return Dictionary(grouping: days, by: \.first).map { first, week in
-            let tops = week.map(\.box.y).sorted()
-            return (tops[tops.count / 2], first)
-        }.sorted { $0.0 < $1.0 }
+    var count: Int { days.count }
+    var lastNumber: Int { days.map(\.number).max() ?? 0 }
+
+    /// The weeks from the top.
+    var weeks: [CalendarGrid.Week] {
+        Dictionary(grouping: days, by: \.first).map { first, week in
+            let boxes = week.map(\.box).sorted { $0.y < $1.y }
+            let number = boxes[boxes.count / 2]
+            return CalendarGrid.Week(top: number.y - columns.numberOffset, number: number, firstNumber: first)
+        }.sorted { $0.top < $1.top }
+    }
+}
+
+extension NumberedDays.Candidate {
+    /// Nil if the word is no number of a day, or stands in no column.
+    fileprivate init?(_ word: PageContent.Word, _ columns: CalendarColumns) {
+        guard let number = Int(word.text), (1...31).contains(number), let column = columns.column(x: word.box.x)
+        else { return nil }
+        let offset = (left: word.box.x - columns.edges[column], right: word.box.maxX - columns.edges[column + 1])
+        self.init(number: number, column: column, offset: offset, box: word.box)
     }
 }

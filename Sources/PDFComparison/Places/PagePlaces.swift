@@ -1,40 +1,65 @@
 /// Finds the day and the line of anything on a page.
 struct PagePlaces {
     private let grid: CalendarGrid?
+    private let bars: WeekBars?
+    /// The days that the page continues; on a month's page, those that go on in lines below the grid.
     private let continued: ContinuedDays
+    private let footer: FooterLine?
     /// The weekday names that this page and those before it use.
     private(set) var names: Set<String>
 
     /// - Parameters:
     ///   - names: the weekday names of the pages before.
     ///   - other: the page that this one is compared with; its grid is used if this page has none.
-    init(_ words: [PageContent.Word], names: Set<String>, other: PagePlaces? = nil) {
-        grid = CalendarGrid(words) ?? other?.grid
+    init(_ page: PageContent, names: Set<String>, other: PagePlaces? = nil) {
+        let footer = FooterLine(page)
+        let words = page.words.filter { !(footer?.contains($0) ?? false) }
+        let grid = CalendarGrid(words) ?? other?.grid
         self.names = grid.map { Set($0.names) } ?? names
-        continued = grid == nil ? ContinuedDays(words, names: names) : ContinuedDays([], names: [])
+        (self.footer, self.grid) = (footer, grid)
+        bars = grid.map { WeekBars(words, $0) }
+        continued = grid.map { ContinuedDays(words, below: $0) } ?? ContinuedDays(words, names: names)
     }
 
-    /// The day that the middle of a box lies in.
+    /// The day of ink: where its middle lies; of wide ink that is no rule, where it begins.
     func day(of box: Box) -> String? {
         let (x, y) = (box.x + box.width / 2, box.y + box.height / 2)
-        return grid.map { $0.day(x: x, y: y) } ?? continued.heading(x: box.x, y: y)?.day
+        guard let grid, !continued.contains(y: y) else { return continued.heading(x: box.x, y: y)?.day }
+        guard grid.day(x: box.x + 1, y: y) != grid.day(x: box.maxX - 1, y: y), box.width > 20 else {
+            return grid.day(x: x, y: y)
+        }
+        return box.height > 5 ? grid.day(x: box.x + 1, y: y) : nil
+    }
+
+    private func day(of word: PageContent.Word) -> String? {
+        let (x, y) = (word.box.x + word.box.width / 2, word.box.y + word.box.height / 2)
+        guard let grid, !continued.contains(y: y) else { return continued.heading(x: word.box.x, y: y)?.day }
+        return bars?.day(of: word) ?? grid.day(x: x, y: y)
     }
 
     /// The words with their places, in reading order: line by line, from left to right.
     func place(_ words: [PageContent.Word]) -> [PlacedWord] {
-        let days = Dictionary(grouping: words) { day(of: $0.box) }.map { DayWords(day: $0, words: $1) }
         var (placed, key) = ([PlacedWord](), 0)
-        for day in days.sorted(by: { $0.position < $1.position }) {
+        for area in areas(words) {
             var number = 0
-            for line in lines(day.words) {
-                let hasNumber = day.day.map { day in line.contains { isHead($0, of: day) } } ?? true
+            for line in lines(area.words) {
+                let hasNumber = area.day.map { day in line.contains { isHead($0, of: day) } } ?? true
                 if !hasNumber { number += 1 }
-                let place = day.day.map { CalendarPlace(day: $0, line: hasNumber ? nil : number) }
+                let place = area.place(line: hasNumber ? nil : number)
                 placed += line.map { PlacedWord(word: $0, place: place, lineKey: key) }
                 key += 1
             }
         }
         return placed
+    }
+
+    /// What stands outside all days, then the days, then the foot of the page.
+    private func areas(_ words: [PageContent.Word]) -> [AreaWords] {
+        let foot = words.filter { footer?.contains($0) ?? false }
+        let others = words.filter { !(footer?.contains($0) ?? false) }
+        let days = Dictionary(grouping: others, by: day(of:)).map { AreaWords(day: $0, words: $1) }
+        return days.sorted { $0.position < $1.position }
+            + (foot.isEmpty ? [] : [AreaWords(isFooter: true, words: foot)])
     }
 
     private func isHead(_ word: PageContent.Word, of day: String) -> Bool {
@@ -45,7 +70,8 @@ struct PagePlaces {
 
     /// The lines of each column from the top, with their words from left to right.
     private func lines(_ words: [PageContent.Word]) -> [[PageContent.Word]] {
-        Dictionary(grouping: words) { continued.column(x: $0.box.x) ?? 0 }.sorted { $0.key < $1.key }
+        guard grid == nil else { return linesOfColumn(words) }
+        return Dictionary(grouping: words) { continued.column(x: $0.box.x) ?? 0 }.sorted { $0.key < $1.key }
             .flatMap { linesOfColumn($0.value) }
     }
 
@@ -62,10 +88,13 @@ struct PagePlaces {
     }
 }
 
-/// The words of a day, or the words outside all days.
-private struct DayWords {
-    let day: String?
+/// The words of a day, of the foot of the page, or of neither.
+private struct AreaWords {
+    var day: String?
+    var isFooter = false
     let words: [PageContent.Word]
+
+    func place(line: Int?) -> CalendarPlace? { isFooter ? .footer : day.map { .day($0, line: line) } }
 
     /// Sorts words outside all days first, then days row by row from the top.
     var position: (Double, Double) {

@@ -105,6 +105,8 @@ extension Finding {
         case missingCharacter
         /// Pictographs that no face has; they are not printed.
         case omittedPictograph
+        /// A word that is wider than its cell at every size; it is broken.
+        case brokenWord
 
         // MARK: Manifests of a batch
 

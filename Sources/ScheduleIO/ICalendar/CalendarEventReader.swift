@@ -69,7 +69,8 @@ struct CalendarEventReader {
         }
         let stamp = component.line(of: .lastModified) ?? component.line(of: .dtstamp)
         let time = stamp.flatMap { WrittenTime($0.trimmedValue) }
-        event.modified = time.map { Instant(milliseconds: $0.wall * 1000) }
+        // The writer has to stamp records whose time is unknown, too.
+        event.modified = time.flatMap { $0.wall == 0 ? nil : Instant(milliseconds: $0.wall * 1000) }
     }
 
     /// The address of a place often has several lines; here they become one.

@@ -16,6 +16,8 @@ package struct JSONLine {
     package enum Content {
         case text(String)
         case integer(Int64)
+        /// A number with a fraction, as it is written.
+        case decimal(String)
         case boolean(Bool)
         case list([Value])
         /// A value of another kind, as messages name it.
@@ -74,7 +76,8 @@ private struct JSONLineReader {
             return .text(json.decode(try json.scanString(), JSONLineReader.rule) ?? "")
         case .number:
             let digits = String(decoding: json.bytes[try json.scanNumber()], as: UTF8.self)
-            return Int64(digits).map { .integer($0) } ?? .other("the number \(digits.abridged)")
+            if let number = Int64(digits) { return .integer(number) }
+            return digits.contains(".") ? .decimal(digits) : .other("the number \(digits.abridged)")
         case .boolean: return .boolean(try json.scanBoolean())
         case .array:
             var (array, values) = (try json.openArray(), [JSONLine.Value]())

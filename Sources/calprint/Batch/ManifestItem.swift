@@ -94,6 +94,7 @@ extension TOMLValue {
             switch value.content {
             case .text(let text): .text(text)
             case .integer(let number): .integer(number)
+            case .decimal(let number): .decimal(number)
             case .boolean(let isTrue): .boolean(isTrue)
             case .list(let values): .list(values.map(TOMLValue.init))
             case .other(let words): .other(words)

@@ -43,7 +43,8 @@ struct SettingReader {
 
     private mutating func word(_ value: TOMLValue, for option: OptionInfo) -> String? {
         switch (option.kind, value.content) {
-        case (.number, .integer(let number)): return String(number)
+        case (.number, .integer(let number)), (.decimal, .integer(let number)): return String(number)
+        case (.decimal, .decimal(let number)): return number
         case (.flag, .boolean(let isOn)): return String(isOn)
         case (.text, .text(let text)), (.texts, .text(let text)): return text
         case (.file, .text(let path)), (.folders, .text(let path)), (.files, .text(let path)): return resolved(path)
@@ -82,6 +83,7 @@ extension OptionInfo {
         switch (kind, content) {
         case (.flag, .text(let text)) where ["true", "false"].contains(text): "without quotation marks"
         case (.number, .text(let text)) where Int(text) != nil: "without quotation marks"
+        case (.decimal, .text(let text)) where Double(text) != nil: "without quotation marks"
         case (.text, .integer), (.text, .other): "in quotation marks"
         default: nil
         }
@@ -93,6 +95,7 @@ extension OptionInfo.Kind {
         switch self {
         case .text: "a text"
         case .number: "a whole number"
+        case .decimal: "a number"
         case .flag: "true or false"
         case .file: "a path"
         case .folders: "a list of folders"
@@ -107,6 +110,7 @@ extension TOMLValue.Content {
         switch self {
         case .text: "a text"
         case .integer: "a number"
+        case .decimal: "a decimal fraction"
         case .boolean(let isOn): String(isOn)
         case .list: "a list"
         case .other(let description): description

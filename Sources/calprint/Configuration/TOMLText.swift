@@ -18,7 +18,7 @@ struct TOMLText {
 
 extension OptionInfo {
     /// Whether a file has its values in quotation marks.
-    var isQuoted: Bool { kind != .flag && kind != .number }
+    var isQuoted: Bool { ![.flag, .number, .decimal].contains(kind) }
 
     /// Values as a file has them: `"a"`, `6`, `["a", "b"]`.
     func tomlValue(_ values: [String]) -> String {

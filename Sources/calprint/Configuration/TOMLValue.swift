@@ -6,6 +6,8 @@ struct TOMLValue {
     enum Content {
         case text(String)
         case integer(Int64)
+        /// A decimal fraction, as text: `9.5`.
+        case decimal(String)
         case boolean(Bool)
         case list([TOMLValue])
         /// A type that no option takes, in words.
@@ -26,7 +28,7 @@ extension TOMLValue {
             case .boolean: .boolean(value.boolean)
             case .list: .list(items)
             case .table: .other("a table")
-            case .decimal: .other("a decimal fraction")
+            case .decimal: .decimal("\(value.decimal)")
             case .date: .other("a date")
             }
         location = SourceLocation(file, value.place)

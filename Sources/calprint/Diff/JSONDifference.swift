@@ -87,7 +87,12 @@ extension WordGroup.Scope {
 }
 
 extension CalendarPlace {
-    fileprivate var members: Members { [("day", .text(day)), ("line", line.map(JSONValue.integer))] }
+    fileprivate var members: Members {
+        switch self {
+        case .day(let day, let line): [("day", .text(day)), ("line", line.map(JSONValue.integer))]
+        case .footer: [("area", .text("footer"))]
+        }
+    }
 }
 
 extension InkDifference {

@@ -15,20 +15,23 @@ struct Drawing {
         loaded.noteWhatIsMissing(in: content.spans, console)
         let missing = MissingGlyphReport(content.schedule.lines)
         if let first = content.spans.first { try missing.addHeadings(of: content.context, first) }
-        let document = try deliver(content, missing, to: output)
-        for line in missing.lines(.warn) { console.line(line) }
+        let broken = BrokenWordReport()
+        let document = try deliver(content, missing, broken, to: output)
+        for finding in missing.findings(.warn) + broken.findings { console.line(finding.line) }
         return document
     }
 
     /// The report is complete before the pages get their place, and gets its own after them.
     private func deliver(
-        _ content: DrawingContent, _ missing: MissingGlyphReport, to output: DrawingOutput
+        _ content: DrawingContent, _ missing: MissingGlyphReport, _ broken: BrokenWordReport,
+        to output: DrawingOutput
     ) throws -> DrawnDocument {
         let metadata = DocumentMetadata(of: content.schedule, content.spans, content.style)
         var count = 0
         try ReportWriter.deliver(to: output.report, tools.library) { report in
             var pages = AccountedPages(
-                content.pages, content.account, missing, report: report, console, isVerbose: options.output.verbose)
+                content.pages, content.account, missing, broken, report: report, console,
+                isVerbose: options.output.verbose)
             count = try deliver(&pages, spanCount: content.spans.count, to: output.target, metadata)
         }
         return DrawnDocument(title: metadata.title, pageCount: count, content: content)

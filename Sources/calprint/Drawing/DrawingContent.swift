@@ -23,14 +23,15 @@ struct DrawingContent {
         let whole = try options.schedules.lines.applied(to: loaded.schedule)
         let schedule = try sheet?.entries(of: whole) ?? whole
         view = options.page.view
-        context = view.context(schedule, DrawingContent.style(options, sheet), Typesetter(tools.measurer))
+        let style = try DrawingContent.style(options, sheet)
+        context = view.context(schedule, style, Typesetter(tools.measurer))
         superseded = loaded.superseded
         days = try (range ?? options.months.range(of: loaded.extent)).days
         spans = try options.months.spans(view.spans(of: days, context), of: schedule)
     }
 
-    private static func style(_ options: DrawingOptions, _ sheet: ProviderSheet?) -> PageStyle {
-        var style = options.style
+    private static func style(_ options: DrawingOptions, _ sheet: ProviderSheet?) throws -> PageStyle {
+        var style = try options.style
         style.title = style.title ?? sheet?.name
         return style
     }

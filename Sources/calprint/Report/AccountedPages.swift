@@ -8,15 +8,16 @@ struct AccountedPages {
     private var pages: any PageSequence
     private var account: Account
     private let missing: MissingGlyphReport
+    private let broken: BrokenWordReport
     private let report: ReportWriter?
     private let console: Console
     private let isVerbose: Bool
 
     init(
         _ pages: any PageSequence, _ account: Account, _ missing: MissingGlyphReport = MissingGlyphReport([]),
-        report: ReportWriter?, _ console: Console, isVerbose: Bool
+        _ broken: BrokenWordReport = BrokenWordReport(), report: ReportWriter?, _ console: Console, isVerbose: Bool
     ) {
-        (self.pages, self.account, self.missing) = (pages, account, missing)
+        (self.pages, self.account, self.missing, self.broken) = (pages, account, missing, broken)
         (self.report, self.console, self.isVerbose) = (report, console, isVerbose)
     }
 
@@ -32,6 +33,7 @@ struct AccountedPages {
         account.add(page.placements)
         missing.add(page.missing)
         missing.add(page.placements)
+        broken.add(page)
         try report?.add(page)
         if isVerbose { console.line(PageDescription(page).text) }
         return page

@@ -61,9 +61,7 @@ final class MissingGlyphReport {
     }
 
     /// The findings as lines of a message.
-    func lines(_ policy: MissingCharacterPolicy) -> [String] {
-        findings(policy).map { ($0.location == nil ? "calprint: " : "") + $0.description }
-    }
+    func lines(_ policy: MissingCharacterPolicy) -> [String] { findings(policy).map(\.line) }
 
     /// What is missing, as errors or, if a box is printed, as warnings; pictographs are always warnings.
     func findings(_ policy: MissingCharacterPolicy) -> [Finding] { characterFindings(policy) + pictographFindings }

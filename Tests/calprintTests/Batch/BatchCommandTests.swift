@@ -11,7 +11,9 @@ import Testing
                 "all",
                 #"""
                 , "to": "2025-03", "title": "Ward 3", "media": "a4", "cell": "stacked", "first-weekday": "monday", \#
-                "min-font-size": 6, "time-format": "12h", "no-tags": true, "strict": false, "provider": "averbeck"
+                "min-font-size": 6, "time-format": "12h", "no-tags": true, "strict": false, "provider": "averbeck", \#
+                "labels": "column", "weekends": "equal", "max-font-size": 9.5, "same-size": true, \#
+                "today": "2025-02-03", "no-footer": true, "times": "start", "places": "off"
                 """#),
             #"{"id": "year", "from": "2025-01", "months": 12, "schedule": ["clinic.json"], "output": "{from}/{id}.pdf"}"#,
         ]
@@ -19,7 +21,9 @@ import Testing
             "plain.pdf": "--from 2025-01 -s clinic.json",
             "all.pdf": """
             --from 2025-01 --to 2025-03 -s clinic.json --title=Ward\u{A0}3 --media a4 --cell stacked \
-            --first-weekday monday --min-font-size 6 --time-format 12h --no-tags --provider averbeck
+            --first-weekday monday --min-font-size 6 --time-format 12h --no-tags --provider averbeck \
+            --labels column --weekends equal --max-font-size 9.5 --same-size --today 2025-02-03 --no-footer \
+            --times start --places off
             """,
             "2025-01/year.pdf": "--from 2025-01 --months 12 -s clinic.json",
         ]

@@ -122,7 +122,9 @@ import Testing
             for line in [
                 "# read: c.toml", "from = \"2025-01\"  # --from", "# to is not set", "skip-empty = false  # default",
                 "schedule = [\"\(path)/a.json\", \"CALL=\(path)/b.ics\"]  # c.toml:1", "strict = true  # c.toml:3",
-                "cell = \"stacked\"  # --cell", "min-font-size = 7  # default", "font-dir = []  # default",
+                "cell = \"stacked\"  # --cell", "labels = \"run-in\"  # default", "# min-font-size is not set",
+                "same-size = false  # default", "weekends = \"narrow\"  # default", "# today is not set",
+                "font-dir = []  # default",
                 "title = \"a \\\"b\\\" \\\\ \u{E4}\"  # c.toml:2", "output = \"\(path)/x.pdf\"  # -o",
                 "dpi = 150  # default",
             ] {

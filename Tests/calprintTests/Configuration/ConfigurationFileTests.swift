@@ -36,6 +36,7 @@ import Testing
         Wrong("from = 2025-01-01", 1, 8, "'from' takes a text, not a date (in quotation marks)"),
         Wrong("title = ['Ward']", 1, 9, "'title' takes a text, not a list"),
         Wrong("months = '6'", 1, 10, "'months' takes a whole number, not a text (without quotation marks)"),
+        Wrong("max-font-size = '9.5'", 1, 17, "'max-font-size' takes a number, not a text (without quotation marks)"),
         Wrong("months = 6.5", 1, 10, "'months' takes a whole number, not a decimal fraction"),
         Wrong("strict = 'true'", 1, 10, "'strict' takes true or false, not a text (without quotation marks)"),
         Wrong("strict = 1", 1, 10, "'strict' takes true or false, not a number"),

@@ -16,6 +16,7 @@ struct DiffRun {
         let kind: String
         var page: Int?
         var otherPage: Int?
+        var area: String?
         var day: String?
         var line: Int?
         var scope: String?
@@ -28,9 +29,9 @@ struct DiffRun {
         var box: [Double]?
         var otherBox: [Double]?
 
-        /// Page, day, line, scope and text in one line.
+        /// Page, area, day, line, scope and text in one line.
         var place: String {
-            [page.map(String.init), day, line.map { "line \($0)" }, scope, text].compactMap(\.self)
+            [page.map(String.init), area, day, line.map { "line \($0)" }, scope, text].compactMap(\.self)
                 .joined(separator: ", ")
         }
     }

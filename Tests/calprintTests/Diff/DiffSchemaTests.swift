@@ -19,8 +19,8 @@ import Testing
         after.change("B.C.F.G.") { $0.moved(x: 3) }
         after.change("C") { $0.sized(.points(8)) }
         after.changeShapes { item in
-            if case .rules(let rules, .points(1)) = item {
-                [.rules(rules.dropLast(), weight: .points(1))]
+            if case .rules(let rules, StrokeWeight.heavy) = item {
+                [.rules(rules.dropLast(), weight: StrokeWeight.heavy)]
             } else {
                 [item]
             }
@@ -53,6 +53,7 @@ import Testing
         "found('word-size').pop('scale')", "found('word-missing').pop('box')", "found('word-missing')['line'] = 0",
         "found('metadata')['page'] = 1", "found('moved').pop('page')", "found('moved')['kind'] = 'shifted'",
         "found('moved')['day'] = 'Tuesday 14'", "found('moved')['colour'] = 'red'",
+        "found('moved')['area'] = 'margin'",
     ])
     func `the schema finds a result that was broken`(_ statement: String) throws {
         let find = "found = lambda kind: next(d for d in diff['differences'] if d['kind'] == kind)"

@@ -108,14 +108,14 @@ import Testing
     }
 
     @Test func `a page of a continued month tells the day that an entry stands under`() throws {
-        let before = try DrawnDocument("2026-04", "2026-04")
+        let before = try DrawnDocument("2026-06", "2026-06")
         var after = before
         after.changeTexts(of: nil, on: 2) { [after] in
-            $0.text.hasPrefix("BELACQUA until") ? after.run("BELACQUA until 18:00, then D'ORMESSE", like: $0) : $0
+            $0.text == "MCQUILLSTER" ? after.run("MCQUILLSTEP", like: $0) : $0
         }
         let run = try DiffRun(before.pdf, after.pdf)
         #expect(run.kinds == ["word-replaced"], "\(run.output.text)")
-        #expect(run.places == ["2, Wed 8, line 1, word, 17:00,"])
+        #expect(run.places == ["2, Wed 24, line 11, word, MCQUILLSTER"])
     }
 
     // MARK: Text and tags

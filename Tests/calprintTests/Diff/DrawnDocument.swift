@@ -13,7 +13,7 @@ struct DrawnDocument {
     private let library: FontLibrary
     private let measurer: PangoMeasurer
 
-    /// The texts of a day that tests change: Tuesday 14 January 2025, with OS, CL and CALL on lines 1 to 3.
+    /// The texts of a day that tests change: Tuesday 14 January 2025, with OS and CL on lines 1 and 2, and CALL at the foot.
     static let tuesday = CivilDate(year: 2025, month: 1, day: 14)!
 
     init(_ from: String = "2025-01", _ to: String = "2025-01") throws {
@@ -73,11 +73,13 @@ extension TextRun {
     /// The same run elsewhere, in points.
     func moved(x: Double = 0, y: Double = 0) -> TextRun {
         let origin = Point(x: origin.x + .init(inPoints: x), y: origin.y + .init(inPoints: y))
-        return TextRun(shaped, clusters: clusters, origin: origin, size: size)
+        return TextRun(shaped, clusters: clusters, origin: origin, size: size, ink: ink)
     }
 
     /// The same run in another size.
-    func sized(_ size: Length) -> TextRun { TextRun(shaped, clusters: clusters, origin: origin, size: size) }
+    func sized(_ size: Length) -> TextRun {
+        TextRun(shaped, clusters: clusters, origin: origin, size: size, ink: ink)
+    }
 }
 
 extension Length {

@@ -129,24 +129,24 @@ import Testing
         let run = try diff { after in after.change("B.C.F.G.") { [after] in after.run($0, in: .bold) } }
         #expect(run.kinds == ["word-font"])
         #expect(run.places == ["1, Tue 14, line 2, word, B.C.F.G."])
-        #expect(run.found[0].before == "Roboto-Regular" && run.found[0].after == "Roboto-Bold")
+        #expect(run.found[0].before == "RobotoCondensed-Regular" && run.found[0].after == "Roboto-Bold")
     }
 
     @Test func `a word in another size says so`() throws {
         let run = try diff { $0.change("B.C.F.G.") { $0.sized($0.size - .quarterPoints(2)) } }
         #expect(run.kinds == ["word-size"], "\(run.output.text)")
         #expect(run.places == ["1, Tue 14, line 2, word, B.C.F.G."])
-        #expect(try abs(#require(run.found[0].scale) - 9.0 / 9.5) < 0.005)
+        #expect(try abs(#require(run.found[0].scale) - 13.0 / 13.5) < 0.005)
     }
 
     @Test func `the values of a day in another font are told line by line`() throws {
         let run = try diff { after in
             after.changeTexts(of: DrawnDocument.tuesday) { [after] in
-                $0.face == .regular ? after.run($0, in: .condensed) : $0
+                $0.face == .condensed ? after.run($0, in: .regular) : $0
             }
         }
-        #expect(run.kinds == ["word-font", "word-font", "word-font"])
-        #expect(run.found.map(\.line) == [1, 2, 3] && run.found.allSatisfy { $0.after == "RobotoCondensed-Regular" })
+        #expect(run.kinds == ["word-font", "word-font"])
+        #expect(run.found.map(\.line) == [1, 2] && run.found.allSatisfy { $0.after == "Roboto-Regular" })
     }
 }
 

@@ -40,6 +40,17 @@ struct FilterTests {
             "calprint-from=2025-03 calprint-cell=stacked calprint-title='Ward 3' calprint-strict=false",
             ["--from", "2025-03", "--cell", "stacked", "--title", "Ward 3"]
         ),
+        (
+            "calprint-from=2025-03 calprint-labels=column calprint-weekends=equal calprint-max-font-size=9.5",
+            ["--from", "2025-03", "--labels", "column", "--weekends", "equal", "--max-font-size", "9.5"]
+        ),
+        (
+            "calprint-months=2 calprint-same-size=true calprint-today=2025-01-07 calprint-no-footer calprint-times=none",
+            [
+                "--from", "2025-01", "--months", "2", "--same-size", "--today", "2025-01-07", "--no-footer",
+                "--times", "none",
+            ]
+        ),
         // A value stays one, whatever it looks like.
         (
             "calprint-from=2025-03 calprint-title=--output=x.pdf", ["--from", "2025-03", "--title=--output=x.pdf"]
@@ -77,6 +88,10 @@ struct FilterTests {
         ("calprint-output=/tmp/x.pdf", "unknown option 'calprint-output'"),
         ("calprint-schedule=/etc/passwd", "unknown option 'calprint-schedule'"),
         ("calprint-skip-empty=perhaps", "must be true or false, not 'perhaps'"),
+        ("calprint-weekends=wide", "narrow or equal is expected"),
+        ("calprint-max-font-size=huge", "a size from 4 to 72 points"),
+        ("calprint-min-font-size=9 calprint-max-font-size=8", "no size lies between"),
+        ("calprint-today=tomorrow", "'tomorrow' is not a date"),
         ("calprint-from=2025-03 calprint-media=stamp", "'stamp' is not a paper size"),
     ])
     func `what cannot be meant fails, and nothing is drawn`(_ options: String, _ words: String) throws {

@@ -74,18 +74,28 @@ import Testing
 }
 
 @Suite struct VerboseTests {
-    @Test func `a verbose run tells each page's setting, and the totals`() throws {
-        let arguments = ["--from", "2025-01", "--to", "2025-04", "--verbose"]
-        let lines = try ReportRun(arguments, files: [ReportRun.clinic]).output.errorText.split(separator: "\n")
-        #expect(
-            lines == [
-                "page 1, 2025-01: regular 9.5 pt, equal rows; 86 entries drawn, 3 shrunk",
-                "page 2, 2025-02: condensed 8.5 pt, equal rows; 1 entry drawn, 87 condensed",
-                "page 3, 2025-03: condensed 7 pt, continued on page 4; 2 entries drawn, 81 shrunk",
-                "page 4, 2025-03, continued: condensed 8.5 pt; 2 entries continued",
-                "page 5, 2025-04: regular 7 pt, rows that flex; 2 entries drawn, 88 shrunk",
-                "352 entries: 91 drawn, 87 condensed, 172 shrunk, 2 continued",
-            ])
+    @Test func `a verbose run tells each page's size and score, what was given up for it, and the totals`() throws {
+        let arguments = ["--from", "2026-05", "--to", "2026-06", "--verbose"]
+        let run = try ReportRun(arguments, files: [ReportRun.clinic])
+        let lines = run.output.errorText.split(separator: "\n").map(String.init)
+        let pages = try run.report().pages
+        #expect(lines.count == pages.count + 1)
+        for (line, page) in zip(lines, pages) {
+            guard let fit = page.fit else { continue }
+            #expect(
+                line.hasPrefix("page \(page.page), \(page.label): \(page.face) \(Self.short(page.size)) pt, score "))
+            #expect(
+                line.contains(", score \(Self.short(fit.score)), ") && line.contains(", \(fit.steps) settings tried"))
+            #expect(line.contains("weekends 0.") == (fit.weekends < 1))
+            #expect(line.contains("names broken at hyphens") == fit.namesBroken)
+            #expect(line.contains(" shortened, ") == (fit.shortenedDays > 0), "\(line)")
+        }
+        #expect(lines.last?.hasPrefix("\(try run.report().totals["input"] ?? 0) entries: ") == true)
+    }
+
+    /// `9.5`, `7`
+    private static func short(_ number: Double) -> String {
+        number == number.rounded() ? String(Int(number)) : String(number)
     }
 
     @Test func `the words count in thousands, and say where there is nothing`() throws {
@@ -93,7 +103,9 @@ import Testing
         let most = try ReportRun(arguments + ["--to", "2026-12"], files: [ReportRun.clinic]).output.errorText
         #expect(most.contains("\n2,178 entries: "))
         let none = try ReportRun(arguments, schedules: [schedule(#""os": """#)]).output.errorText
-        #expect(none == "page 1, 2025-01: regular 10 pt, equal rows; no entries\n0 entries\n")
+        let lines = none.split(separator: "\n")
+        #expect(lines.count == 2 && lines[0].hasPrefix("page 1, 2025-01: regular 14 pt, score 14, "), "\(none)")
+        #expect(lines[0].hasSuffix("; no entries") && lines[1] == "0 entries", "\(none)")
     }
 
     @Test func `other runs say nothing`() throws {

@@ -54,9 +54,17 @@ struct Report: Decodable {
     struct Page: Decodable, Equatable {
         let page: Int
         let label: String
-        let rung: String?
+        let fit: Fit?
         let face: String
         let size: Double
+    }
+
+    struct Fit: Decodable, Equatable {
+        let score: Double
+        let weekends: Double
+        let namesBroken: Bool
+        let shortenedDays: Int
+        let steps: Int
     }
 
     struct Entry: Decodable, Equatable {

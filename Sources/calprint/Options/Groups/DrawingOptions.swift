@@ -23,12 +23,14 @@ struct DrawingOptions: ParsableArguments {
 }
 
 extension DrawingOptions {
-    /// The style that the pages are set in.
+    /// The style that the pages are set in. Throws ``Failure`` 64 if the options contradict each other.
     var style: PageStyle {
-        var style = PageStyle()
-        page.apply(to: &style)
-        fonts.apply(to: &style)
-        return style
+        get throws(Failure) {
+            var style = PageStyle()
+            try page.apply(to: &style)
+            fonts.apply(to: &style)
+            return style
+        }
     }
 
     /// Where the pages go. Throws ``Failure`` 64 if the options contradict each other.

@@ -7,9 +7,9 @@ struct PageOptions: ParsableArguments {
     @Option(.view) var view: PageView
     @Option(.media) var sheet: Sheet
     @Option(.cell) var cell: CellStyle
-    @Option(.firstWeekday) var firstWeekday: Weekday
     @Option(.labels) var labels: LabelStyle
     @Option(.weekends) var weekends: WeekendStyle
+    @Option(.firstWeekday) var firstWeekday: Weekday
     @Option(.minFontSize) var minFontSize: Length?
     @Option(.maxFontSize) var maxFontSize: Length?
     @Flag(.sameSize) var sameSize: Bool
@@ -21,13 +21,13 @@ struct PageOptions: ParsableArguments {
     @Option(.tentative) var tentative: Switch?
     @Option(.title) var title: String?
 
-    func apply(to style: inout PageStyle) {
+    func apply(to style: inout PageStyle) throws(Failure) {
         style.sheet = sheet
         style.cellStyle = cell
         style.firstWeekday = firstWeekday
         style.labels = labels
         style.weekends = weekends
-        style.bodySizes = BodySizes(minimum: minFontSize, maximum: maxFontSize, areSame: sameSize)
+        style.bodySizes = try bodySizes()
         style.today = today
         style.hasFooter = !noFooter
         style.timeFormat = timeFormat
@@ -35,5 +35,13 @@ struct PageOptions: ParsableArguments {
         style.places = places?.isOn
         style.tentative = tentative?.isOn
         style.title = title
+    }
+
+    private func bodySizes() throws(Failure) -> BodySizes {
+        if let minFontSize, let maxFontSize, minFontSize > maxFontSize {
+            let sizes = "--min-font-size \(minFontSize.shortDecimal) and --max-font-size \(maxFontSize.shortDecimal)"
+            throw Failure(.usage, "no size lies between \(sizes)")
+        }
+        return BodySizes(minimum: minFontSize, maximum: maxFontSize, areSame: sameSize)
     }
 }

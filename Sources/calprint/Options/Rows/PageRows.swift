@@ -74,7 +74,7 @@ extension OptionRow {
     static var minFontSize: OptionRow<Length?> {
         OptionRow<Length?>(
             OptionInfo(
-                "min-font-size", .page, "Smallest type for entries, in points", kind: .number, valueName: "size",
+                "min-font-size", .page, "Smallest type for entries, in points", kind: .decimal, valueName: "size",
                 otherwise: "7 on letter paper", example: ["6"], scopes: .everywhere),
             read: Length.init(fontSize:)
         ).at(\.page.minFontSize)
@@ -83,8 +83,8 @@ extension OptionRow {
     static var maxFontSize: OptionRow<Length?> {
         OptionRow<Length?>(
             OptionInfo(
-                "max-font-size", .page, "Largest type for entries, in points", kind: .number, valueName: "size",
-                otherwise: "14 on letter paper", example: ["11"], scopes: .everywhere),
+                "max-font-size", .page, "Largest type for entries, in points", kind: .decimal, valueName: "size",
+                otherwise: "14 on letter paper", example: ["11.5"], scopes: .everywhere),
             read: Length.init(fontSize:)
         ).at(\.page.maxFontSize)
     }

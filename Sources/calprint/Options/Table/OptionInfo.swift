@@ -35,6 +35,8 @@ struct OptionInfo: Sendable {
 
     enum Kind: Sendable {
         case text, number, flag
+        /// A number that may have a fraction.
+        case decimal
         /// A path.
         case file
         /// Paths of folders; the option repeats.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CalendarCore
 import CalendarLayout
+import ScheduleIO
 
 /// A kind of page as the command draws it.
 struct PageView: Sendable {
@@ -23,9 +24,10 @@ struct PageView: Sendable {
         self = view
     }
 
-    /// A schedule in a style, for pages of this kind.
+    /// A schedule in a style, for pages of this kind, which tell the time in the schedule's own time zone.
     func context(_ schedule: Schedule, _ style: PageStyle, _ typesetter: Typesetter) -> LayoutContext {
-        LayoutContext(schedule, style, typesetter, details: details)
+        let clock = WallClock(timeZone: schedule.timeZone)
+        return LayoutContext(schedule, style, typesetter, details: details, localTime: clock.time)
     }
 
     /// Cuts days into the spans of its pages.
