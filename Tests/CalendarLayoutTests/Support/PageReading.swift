@@ -100,4 +100,26 @@ extension Page {
     }
 
     func frame(of role: Structure.Role) -> Rect? { structures.first { $0.role == role }?.frame }
+
+    /// The filled areas of a shade, in order.
+    func fills(_ shade: Shade) -> [Rect] {
+        leaves.compactMap { if case .fill(let area, shade) = $0.item { area } else { nil } }
+    }
+
+    /// The strokes of a weight, or of all weights, in order.
+    func rules(weight: Length? = nil) -> [Rule] {
+        leaves.flatMap { leaf in
+            if case .rules(let rules, let own) = leaf.item, own == weight ?? own { rules } else { [Rule]() }
+        }
+    }
+
+    /// The closed shapes with the groups that they are in.
+    var outlines: [(shape: Shape, leaf: Leaf)] {
+        leaves.compactMap { leaf in
+            if case .outline(let shape, _) = leaf.item { (shape, leaf) } else { nil }
+        }
+    }
+
+    /// The week rows, from top to bottom.
+    var weekRows: [Rect] { structures.filter { $0.role == .weekRow }.compactMap(\.frame) }
 }
