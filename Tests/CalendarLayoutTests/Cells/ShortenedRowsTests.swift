@@ -60,7 +60,8 @@ import Testing
         }
     }
 
-    private func shortened(_ cells: [(row: Int, whole: Int, least: Int)], total: Int, most: Int = 31) -> ShortenedRows? {
+    private func shortened(_ cells: [(row: Int, whole: Int, least: Int)], total: Int, most: Int = 31) -> ShortenedRows?
+    {
         let needs = cells.map { CellNeed(row: $0.row, whole: .points($0.whole), least: .points($0.least)) }
         return ShortenedRows(needs, rows: (cells.map(\.row).max() ?? 0) + 1, total: .points(total), most: most)
     }

@@ -4,7 +4,8 @@ import Testing
 
 /// The line at the foot of a page: whose schedule it is, how current, and which page of how many.
 @Suite struct PageFooterTests {
-    @Test func `the schedule's name is at the left, the date in the middle, the page at the right, 7_5 regular`() throws {
+    @Test func `the schedule's name is at the left, the date in the middle, the page at the right, 7_5 regular`() throws
+    {
         let runs = try pages(schedule("Clinic"), measurer: .narrow)[0].page.runs(in: .footer)
         #expect(runs.map(\.text) == ["Clinic", "as of 15 Dec 2024, 16:02", "page 1 of 1"])
         #expect(runs.allSatisfy { $0.face == .regular && $0.size == .quarterPoints(30) })

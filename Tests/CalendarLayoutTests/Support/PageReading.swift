@@ -12,10 +12,10 @@ struct Leaf {
         if case .text(let run) = item { run } else { nil }
     }
 
-    /// The area that gets ink: for a text, its line from ascent to descent; for rules, the strokes with their weight.
+    /// The area that gets ink: for a text, from the top of capitals to the descent; for rules, the strokes with their weight.
     var inkBoxes: [Rect] {
         switch item {
-        case .text(let run): [run.box]
+        case .text(let run): [run.inkBox]
         case .fill(let area, _): [area]
         case .rules(let rules, let weight): rules.map { $0.box(weight: weight) }
         case .outline(let shape, let weight): [shape.bounds.inset(by: .zero - weight / 2)]
@@ -30,6 +30,13 @@ extension TextRun {
         let ascent = Advance(SquareEmMeasurer.metrics.ascent).width(at: size)
         let descent = Advance(SquareEmMeasurer.metrics.descent).width(at: size)
         return Rect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent)
+    }
+
+    /// The same from the top of capitals.
+    var inkBox: Rect {
+        let capHeight = Advance(SquareEmMeasurer.metrics.capHeight).width(at: size)
+        let top = origin.y - capHeight
+        return Rect(x: origin.x, y: top, width: width, height: box.maxY - top)
     }
 }
 

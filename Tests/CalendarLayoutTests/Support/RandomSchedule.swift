@@ -46,7 +46,9 @@ struct RandomSchedule {
     }
 
     private mutating func text() -> String {
-        if random.oneIn(40) { return random.pick(["CLOSED", "closed — \(random.text(words: 1...3))", "CLOSED at noon"]) }
+        if random.oneIn(40) {
+            return random.pick(["CLOSED", "closed — \(random.text(words: 1...3))", "CLOSED at noon"])
+        }
         return switch density {
         case .sparse: random.text(words: 1...1)
         case .full: random.text(words: 1...3)

@@ -56,7 +56,7 @@ extension PageStyle {
     /// Styles that differ in all that decides where entries stand, on wide and narrow paper.
     static let various: [PageStyle] = {
         let small = Sheet(Media(name: "iso_a5_148x210mm")!)
-        let landscape = Sheet(Media(name: "x_wide_400x150mm")!)
+        let landscape = Sheet(Media(name: "x_wide_432x279mm")!)
         let one = BodySizes(minimum: .points(9), maximum: .points(9))
         return [
             PageStyle(), PageStyle(cellStyle: .stacked), PageStyle(sheet: small), PageStyle(labels: .column),

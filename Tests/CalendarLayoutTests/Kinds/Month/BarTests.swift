@@ -43,7 +43,8 @@ import Testing
         var style = PageStyle.fixed()
         style.locale.direction = .rightToLeft
         let page = try CalendarLayoutTests.page(
-            Schedule(events: [Samples.event("Trip", from: 9, to: 12)]), style: style).page
+            Schedule(events: [Samples.event("Trip", from: 9, to: 12)]), style: style
+        ).page
         let corners = bars(page)[0].edge.map(\.end)
         let left = try cell(10, page).minX + .points(1)
         #expect(corners.filter { $0.x == left }.count == 1)

@@ -24,11 +24,11 @@ import Testing
     }
 
     @Test func `an event that closes its day does the same`() throws {
-        var event = Samples.event("Memorial", on: 6)
+        var event = Samples.event("Labor", on: 6)
         event.closesDay = true
         let page = try CalendarLayoutTests.page(Schedule(events: [event])).page
         #expect(page.fills(.black).count == 1)
-        #expect(page.texts(in: .dayCell(date)) == ["6", "CLOSED", "Memorial"])
+        #expect(page.texts(in: .dayCell(date)) == ["6", "CLOSED", "Labor"])
     }
 
     @Test func `an event of several days that closes them stands in each of their cells`() throws {

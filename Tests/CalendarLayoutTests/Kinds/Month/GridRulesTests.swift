@@ -38,7 +38,8 @@ import Testing
         for leaf in page.leaves { #expect(leaf.inkBoxes.allSatisfy(sheet.content.contains)) }
     }
 
-    @Test func `strokes are 1.5 below the weekdays, 0.5 between days, 0.75 between weeks and around the month`() throws {
+    @Test func `strokes are 1.5 below the weekdays, 0.5 between days, 0.75 between weeks and around the month`() throws
+    {
         let page = try grid("2025-05")
         #expect(page.rules(weight: .quarterPoints(6)).count == 1)
         let hairlines = page.rules(weight: .quarterPoints(2))

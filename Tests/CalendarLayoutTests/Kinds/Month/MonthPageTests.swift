@@ -119,7 +119,9 @@ import Testing
         let page = try page(Schedule(), style: style).page
         let title = try #require(page.runs(in: .heading).first)
         #expect(title.origin.x + title.width == .points(576))
-        let (first, second) = (page.frame(of: .dayCell(Samples.may.date(4))), page.frame(of: .dayCell(Samples.may.date(5))))
+        let (first, second) = (
+            page.frame(of: .dayCell(Samples.may.date(4))), page.frame(of: .dayCell(Samples.may.date(5)))
+        )
         #expect(first?.maxX == .points(576) && second?.maxX == first?.minX)
         let number = try #require(page.runs(in: .dayCell(Samples.may.date(4))).first)
         #expect(number.origin.x + number.width == .points(572))

@@ -6,15 +6,16 @@ import Testing
 @Suite struct TimedEventTests {
     private let date = Samples.may.date(6)
 
-    @Test func `the start is bold, the end small below it, the title beside them and the place below the title`() throws {
+    @Test func `the start is bold, the end small below it, the title beside them and the place below the title`() throws
+    {
         let page = try page([Samples.event("Flu", on: 6, at: 780, until: 990, place: "CL")])
         let cell = try #require(page.frame(of: .dayCell(date)))
         let runs = page.entryRuns(in: .dayCell(date))
         #expect(runs.map(\.text) == ["13:00", "–16:30", "Flu", "CL"])
         #expect(runs.map(\.face) == [.condensedBold, .condensed, .regular, .regular])
         #expect(isClose(runs.map(\.size), [7.6, 7.6, 10, 8.8]))
-        // The widest time and half of its size are the column: six characters of half an em.
-        let title = 4 + 6 * 3.8 + 3.8
+        // The widest time and half of its size are the column: six characters of 3/8 em.
+        let title = 4 + 6 * 7.6 * 0.375 + 3.8
         #expect(isClose(runs.map { $0.origin.x - cell.minX }, [4, 4, title, title]))
         #expect(runs[0].origin.y == runs[2].origin.y)
         #expect(runs[1].origin.y > runs[0].origin.y && runs[3].origin.y > runs[2].origin.y)
@@ -63,7 +64,7 @@ import Testing
     @Test func `an event on a line has its time in its text`() throws {
         let start = CivilDateTime(date: date, minute: 540)!
         let event = Event(title: "A", lineKey: "os", span: .timed(start: start, end: nil))
-        #expect(try page([event]).entryRuns(in: .dayCell(date)).map(\.text) == ["OS", "9:00", "A"])
+        #expect(try page([event]).entryRuns(in: .dayCell(date)).map(\.text) == ["OS", "9:00 A"])
     }
 
     @Test func `its placement has all that is printed, and the box of all of it`() throws {
@@ -76,6 +77,7 @@ import Testing
 
     private func page(_ events: [Event], _ day: DayRecord? = nil) throws -> Page {
         try CalendarLayoutTests.page(
-            Schedule(days: [day].compactMap(\.self), events: events), measurer: .narrow).page
+            Schedule(days: [day].compactMap(\.self), events: events), measurer: .narrow
+        ).page
     }
 }
