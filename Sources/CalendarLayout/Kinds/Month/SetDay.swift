@@ -90,7 +90,10 @@ private struct CellFill {
         while height + referenceHeight > room, let last = body.popLast() {
             continued.insert(last.cell, at: 0)
         }
-        while height + referenceHeight > room, let last = foot.popLast() { continued.append(last.cell) }
+        let bodyCount = continued.count
+        while height + referenceHeight > room, let last = foot.popLast() {
+            continued.insert(last.cell, at: bodyCount)
+        }
     }
 
     /// What the reference to continued entries takes, less the gaps between them.
