@@ -15,11 +15,18 @@ extension EntrySetter {
         let end = last.origin.x + last.shaped.advance(of: kept).width(at: last.size)
         var pieces = whole.pieces.filter { $0.part == .label }
         pieces += runs.prefix(max(1, lineCount) - 1) + (kept.isEmpty ? [] : [cutLine])
-        let height = last.origin.y - bodyBaseline + typography.leading
+        // A label that is almost as wide as the cell leaves no room beside it.
+        let x = kept.isEmpty ? last.origin.x : end + gap
+        let isBeside = kept.isEmpty && x > typography.metrics.inset && x + reference > lineEnd
+        let place =
+            isBeside
+            ? Point(x: typography.metrics.inset, y: last.origin.y + typography.leading)
+            : Point(x: x, y: last.origin.y)
+        let height = place.y - bodyBaseline + typography.leading
         let least = pieces.filter { $0.part == .label }.map { $0.origin.y }.max() ?? .zero
         return SetEntry(
             cell: entry, height: max(height, entry.timed == nil ? .zero : least + typography.spacing.timeSize / 3),
-            pieces: pieces, cut: Point(x: kept.isEmpty ? last.origin.x : end + gap, y: last.origin.y))
+            pieces: pieces, cut: place)
     }
 
     /// Between a cut text and the reference behind it.
@@ -28,8 +35,8 @@ extension EntrySetter {
     private var lineEnd: Length { typography.metrics.inset + breakers.width }
 }
 
-/// Where a text is cut that goes on elsewhere: after a name if that keeps half of the line, else after a word, else
-/// anywhere.
+/// Where a text is cut that goes on elsewhere: after a name if that keeps half of the line, else after a word; inside a
+/// word only if nothing would be left of the text.
 struct TextCut {
     /// What is left on the line.
     let clusters: Range<Int>
@@ -49,6 +56,8 @@ struct TextCut {
         }
         if let end = afterName ?? fitting.last {
             clusters = start..<text.pieces[end].clusters.upperBound
+        } else if start > 0 {
+            clusters = start..<start
         } else {
             var end = start
             while end < text.shaped.clusters.count, text.shaped.advance(of: start..<end + 1) <= room { end += 1 }

@@ -34,9 +34,12 @@ public struct PageFrame {
         body = Rect(x: content.minX, y: top, width: content.width, height: content.maxY - foot - top)
     }
 
-    /// The box of the title.
+    /// The box of the title, down to its descenders.
     public var title: Rect {
-        Rect(x: content.minX, y: content.minY, width: content.width, height: titleBaseline - content.minY)
+        let descent = Advance(typesetter.measurer.metrics(of: .bold).descent).width(
+            at: style.scale.type(style.sizes.title))
+        return Rect(
+            x: content.minX, y: content.minY, width: content.width, height: titleBaseline + descent - content.minY)
     }
 
     /// The title, at the side where lines begin; `reserve` stays free at the other.
@@ -54,7 +57,8 @@ public struct PageFrame {
 
     /// Words at the end of the title's line, in the regular face.
     func remark(_ words: ShapedText, size: Length) -> DisplayItem {
-        let x = title.x(of: .zero, from: title.width - words.advance.width(at: size), style.locale.direction)
+        let width = words.advance.width(at: size)
+        let x = title.x(of: width, from: title.width - width, style.locale.direction)
         return .text(TextRun(words, origin: Point(x: x, y: titleBaseline), size: size))
     }
 

@@ -14,7 +14,8 @@ public struct BodySizes: Hashable, Sendable {
 
     /// The sizes on a sheet, from the largest to the smallest; never empty.
     func steps(_ scale: SheetScale) -> [Length] {
-        let smallest = minimum ?? min(maximum ?? .points(7), scale.bodySize(.points(7)))
+        let usual = scale.bodySize(.points(7))
+        let smallest = minimum ?? min(maximum ?? usual, usual)
         let largest = max(smallest, maximum ?? scale.bodySize(.points(14)))
         let half = Length.points(1).rawValue / 2
         return stride(from: largest.rawValue, to: smallest.rawValue, by: -half).map(Length.init(rawValue:))

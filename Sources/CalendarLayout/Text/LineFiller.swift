@@ -92,16 +92,18 @@ struct LineFiller {
         return false
     }
 
-    /// Puts the pieces of a unit on lines one by one, and cuts those that are wider than a line.
+    /// Puts the pieces of a unit on lines of their own, and cuts those that are wider than a line. The unit begins a line,
+    /// as one that fits would, so that less room never means fewer lines.
     private mutating func appendApart(_ unit: Range<Int>) {
+        if last.isEmpty { beginBelow() } else { breakLine(before: unit.lowerBound) }
         for piece in unit where !append(piece..<piece + 1) {
-            if last.isEmpty { beginBelow() } else { breakLine(before: piece) }
-            cut(text.pieces[piece].clusters, piece)
+            if !last.isEmpty { breakLine(before: piece) }
+            cut(text.pieces[piece].clusters)
         }
     }
 
     /// Cuts a word after the last cluster that leaves room for a hyphen; what is left begins the next line.
-    private mutating func cut(_ word: Range<Int>, _ piece: Int) {
+    private mutating func cut(_ word: Range<Int>) {
         var begin = word.lowerBound
         while text.shaped.advance(of: begin..<word.upperBound) > room {
             var end = begin + 1
@@ -109,12 +111,18 @@ struct LineFiller {
                 text.shaped.advance(of: begin..<end + 1) + breaker.hyphen <= room
             { end += 1 }
             guard end < word.upperBound else { break }
-            closeLine(TextLine(clusters: begin..<end, brokenWord: word))
+            var inkEnd = end
+            while inkEnd > begin + 1, isSpace(inkEnd - 1) { inkEnd -= 1 }
+            closeLine(TextLine(clusters: begin..<inkEnd, brokenWord: word))
             result.wordBreakCount += 1
             begin = end
+            while begin + 1 < word.upperBound, isSpace(begin) { begin += 1 }
         }
         // What is left stands alone: a text after it would have to know where it began.
         closeLine(TextLine(clusters: begin..<word.upperBound, brokenWord: word))
         last = 0..<0
     }
+
+    /// "Averbeck /" is one word with a space in it.
+    private func isSpace(_ cluster: Int) -> Bool { text.shaped.text(of: cluster..<cluster + 1) == " " }
 }

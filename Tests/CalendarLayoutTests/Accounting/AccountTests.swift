@@ -58,24 +58,25 @@ import Testing
         #expect(try Account(schedule, superseded: [], PageStyle(cellStyle: .stacked)).totals.sum == 1)
     }
 
-    @Test func `an entry that runs over is told once, where it begins`() throws {
+    @Test func `an entry that is cut is told once, in its cell, with the place of the rest`() throws {
         let text = (0..<4000).map { "w\($0)" }.joined(separator: " ")
         let pages = try pages(Schedule(events: [Samples.event(text, on: 6)]), measurer: .narrow)
         #expect(pages.count > 2 && pages[0].continuedOn == 2)
         let placement = try #require(pages.flatMap(\.placements).first)
-        let content = Sheet.usLetter.content
-        #expect(pages.flatMap(\.placements).count == 1)
-        #expect(placement.page == 2 && placement.box.minX == content.minX)
+        #expect(pages.flatMap(\.placements).count == 1 && placement.outcome == .shortened && placement.page == 1)
+        let cell = try #require(pages[0].page.frame(of: .dayCell(Samples.may.date(6))))
+        #expect(cell.contains(placement.box))
+        let (rest, content) = (try #require(placement.rest), Sheet.usLetter.content)
+        #expect(rest.page == 2 && rest.box.minX == content.minX && content.contains(rest.box))
         let block = try #require(pages[1].page.entryRuns(in: .dayList(Samples.may.date(6))).first)
-        #expect(placement.box.minY < block.origin.y && block.origin.y < placement.box.minY + .points(11))
-        #expect(content.maxY - placement.box.maxY < .points(11) && placement.box.maxY <= content.maxY)
+        #expect(rest.box.minY < block.origin.y && block.origin.y < rest.box.minY + .points(11))
     }
 
     @Test func `a placement tells the face and size of its text`() throws {
         let schedule = Schedule(events: Samples.events([1, 100]))
         for page in try pages(schedule, measurer: .narrow) {
             let runs =
-                page.page.entryRuns(in: .dayCell(Samples.may.date(4)))
+                page.page.entryRuns(in: .dayCell(Samples.may.date(4))).filter { $0.text == "AA" }
                 + page.page.entryRuns(in: .dayList(Samples.may.date(4)))
             #expect(runs.allSatisfy { $0.face == page.type.faces.body && $0.size == page.type.size })
             #expect(!runs.isEmpty && Set(page.placements.map(\.type)) == [page.type])

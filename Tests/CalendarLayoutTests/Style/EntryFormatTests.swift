@@ -24,10 +24,12 @@ import Testing
         let entry = Entry(
             line: nil, text: "x", time: .at(EntryFormatTests.nine, until: nil), place: "Hall", isTentative: true)
         let texts = [
-            PageStyle(), PageStyle(places: true), PageStyle(tentative: false), PageStyle(timeFormat: .hours12),
+            PageStyle(places: false), PageStyle(), PageStyle(places: false, tentative: false),
+            PageStyle(timeFormat: .hours12),
         ]
         .map { $0.entryFormat(MonthPage.details).text(of: entry) }
-        #expect(texts == ["9:00 x (tentative)", "9:00 x (tentative), Hall", "9:00 x", "9:00 AM x (tentative)"])
+        #expect(
+            texts == ["9:00 x (tentative)", "9:00 x (tentative), Hall", "9:00 x", "9:00 AM x (tentative), Hall"])
         let details = EntryDetails(times: .range, places: true, tentative: false)
         #expect(PageStyle().entryFormat(details).text(of: entry) == "9:00 x, Hall")
         #expect(PageStyle(places: false).entryFormat(details).text(of: entry) == "9:00 x")

@@ -2,28 +2,37 @@
 
 /// A text broken at a limit that is given in characters of the regular face.
 struct BrokenText {
-    let text: String
-    let limit: Int
     let shaped: ShapedText
-    /// Nil if a name would have to be broken although it fits at another rung.
-    let lines: [Range<Int>]?
+    /// Nil if a name would have to be broken that may not be.
+    let lines: [TextLine]?
+    /// What the lines come to, and the same if they are only counted.
+    let fill: LineFill?
+    let counted: LineFill?
 
     /// - Parameters:
-    ///   - first: the first line's limit, if it differs from that of the others.
-    ///   - room: how many characters a word must exceed to be broken; 0 breaks every word that does not fit.
-    init(_ text: String, limit: Int, first: Int? = nil, room: Int = 0) throws {
-        let measurer = SquareEmMeasurer(condensed: Advance.unitsPerEm)
-        let paragraph = Paragraph(text, measurer: measurer)
+    ///   - indent: how many characters less the first line has room for.
+    ///   - worst: the worst line ends that are allowed.
+    ///   - hyphen: the width of a hyphen.
+    ///   - room: how many characters a word must exceed to be broken; nil breaks every word that does not fit.
+    init(
+        _ text: String, limit: Int, indent: Int = 0, worst: LineEnd = .hyphen, hyphen: Int = 0, room: Int? = nil
+    ) throws {
+        let paragraph = Paragraph(text, measurer: SquareEmMeasurer(condensed: Advance.unitsPerEm))
         // At 1 pt a character is 1 pt wide.
         let size = Length.points(1)
+        let wide = room.map {
+            LineBreaker.WideUnits(face: .condensed, limit: Advance($0 * Advance.unitsPerEm))
+        }
         let breaker = LineBreaker(
-            face: .regular, width: .points(limit), size: size, condensedLimit: Advance(room * Advance.unitsPerEm)
-        ).withFirstLine(of: .points(first ?? limit), size: size)
-        (self.text, self.limit) = (text, limit)
+            face: .regular, width: .points(limit), size: size, worst: worst,
+            hyphen: Advance(hyphen * Advance.unitsPerEm), wide: wide
+        ).indentingFirst(by: .points(indent), size: size)
         shaped = try paragraph.shaped(in: .regular)
-        lines = try breaker.lines(of: paragraph)
+        let set = try breaker.lines(of: paragraph)
+        (lines, fill) = (set?.lines, set?.fill)
+        counted = try breaker.fill(paragraph)
     }
 
     /// The lines' characters.
-    var strings: [String]? { lines?.map { String(shaped.text(of: $0)) } }
+    var strings: [String]? { lines?.map { String(shaped.text(of: $0.clusters)) } }
 }

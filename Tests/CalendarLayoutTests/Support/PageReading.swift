@@ -12,10 +12,10 @@ struct Leaf {
         if case .text(let run) = item { run } else { nil }
     }
 
-    /// The area that gets ink: for a text, its line from ascent to descent; for rules, the strokes with their weight.
+    /// The area that gets ink: for a text, from the top of capitals to the descent; for rules, the strokes with their weight.
     var inkBoxes: [Rect] {
         switch item {
-        case .text(let run): [run.box]
+        case .text(let run): [run.inkBox]
         case .fill(let area, _): [area]
         case .rules(let rules, let weight): rules.map { $0.box(weight: weight) }
         case .outline(let shape, let weight): [shape.bounds.inset(by: .zero - weight / 2)]
@@ -30,6 +30,13 @@ extension TextRun {
         let ascent = Advance(SquareEmMeasurer.metrics.ascent).width(at: size)
         let descent = Advance(SquareEmMeasurer.metrics.descent).width(at: size)
         return Rect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent)
+    }
+
+    /// The same from the top of capitals.
+    var inkBox: Rect {
+        let capHeight = Advance(SquareEmMeasurer.metrics.capHeight).width(at: size)
+        let top = origin.y - capHeight
+        return Rect(x: origin.x, y: top, width: width, height: box.maxY - top)
     }
 }
 
@@ -100,4 +107,26 @@ extension Page {
     }
 
     func frame(of role: Structure.Role) -> Rect? { structures.first { $0.role == role }?.frame }
+
+    /// The filled areas of a shade, in order.
+    func fills(_ shade: Shade) -> [Rect] {
+        leaves.compactMap { if case .fill(let area, shade) = $0.item { area } else { nil } }
+    }
+
+    /// The strokes of a weight, or of all weights, in order.
+    func rules(weight: Length? = nil) -> [Rule] {
+        leaves.flatMap { leaf in
+            if case .rules(let rules, let own) = leaf.item, own == weight ?? own { rules } else { [Rule]() }
+        }
+    }
+
+    /// The closed shapes with the groups that they are in.
+    var outlines: [(shape: Shape, leaf: Leaf)] {
+        leaves.compactMap { leaf in
+            if case .outline(let shape, _) = leaf.item { (shape, leaf) } else { nil }
+        }
+    }
+
+    /// The week rows, from top to bottom.
+    var weekRows: [Rect] { structures.filter { $0.role == .weekRow }.compactMap(\.frame) }
 }

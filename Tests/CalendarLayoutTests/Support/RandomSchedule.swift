@@ -32,7 +32,9 @@ struct RandomSchedule {
     private mutating func lines() -> [ScheduleLine] {
         guard density == .crowded || density == .absurd else { return ScheduleLine.defaults }
         return (0..<ScheduleLine.maximumCount).map { index in
-            ScheduleLine(key: "line\(index)", label: String("L\(index)-" + String(repeating: "W", count: 12)).prefix16)
+            ScheduleLine(
+                key: "line\(index)", label: String("L\(index)-" + String(repeating: "W", count: 12)).prefix16,
+                place: random.oneIn(6) ? .foot : .body, weight: random.oneIn(4) ? .bold : .regular)
         }
     }
 
@@ -44,7 +46,10 @@ struct RandomSchedule {
     }
 
     private mutating func text() -> String {
-        switch density {
+        if random.oneIn(40) {
+            return random.pick(["CLOSED", "closed — \(random.text(words: 1...3))", "CLOSED at noon"])
+        }
+        return switch density {
         case .sparse: random.text(words: 1...1)
         case .full: random.text(words: 1...3)
         case .crowded: random.text(words: 1...6)
@@ -65,18 +70,39 @@ struct RandomSchedule {
     }
 
     private mutating func events(_ lines: [ScheduleLine]) -> [Event] {
-        var events = (0..<random.number(0...5)).map { event($0, lines) }
+        var events = (0..<random.number(0...12)).map { event($0, lines) }
         guard density == .absurd else { return events }
         let day = random.number(1...31)
         events += (0..<500).map { Samples.event("event \($0)", on: day) }
         return events
     }
 
+    /// Of one day or several, for whole days or timed, on a line or on none.
     private mutating func event(_ number: Int, _ lines: [ScheduleLine]) -> Event {
-        let (first, length) = (random.number(1...31), random.number(0...3))
-        return Event(
-            title: "e\(number) \(random.text(words: 1...3))", lineKey: random.oneIn(2) ? random.pick(lines).key : nil,
-            span: .allDay(first: month.date(first), last: month.date(min(31, first + length))))
+        let span = random.oneIn(2) ? allDay() : timed()
+        var event = Event(
+            title: "e\(number) \(random.text(words: 1...3))", place: random.oneIn(3) ? random.text(words: 1...2) : nil,
+            lineKey: random.oneIn(3) ? random.pick(lines).key : nil, span: span)
+        event.isTentative = random.oneIn(5)
+        if case .allDay = span { event.closesDay = random.oneIn(5) }
+        return event
+    }
+
+    private mutating func allDay() -> Event.Span {
+        let first = random.number(1...31)
+        return .allDay(first: month.date(first), last: month.date(min(31, first + random.pick([0, 0, 1, 3, 12]))))
+    }
+
+    /// A moment, some hours, over midnight, or some days.
+    private mutating func timed() -> Event.Span {
+        let (day, minute) = (random.number(1...27), random.number(0...1439))
+        let length = random.pick([0, 45, 480, 1400, 2000, 5000])
+        let (start, end) = (time(day, minute), time(day, minute + length))
+        return .timed(start: start, end: length == 0 ? nil : end)
+    }
+
+    private func time(_ day: Int, _ minute: Int) -> CivilDateTime {
+        CivilDateTime(date: month.date(day + minute / 1440), minute: minute % 1440)!
     }
 }
 

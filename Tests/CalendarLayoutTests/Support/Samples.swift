@@ -19,6 +19,21 @@ enum Samples {
         return Event(title: title, lineKey: line, span: .allDay(first: date, last: date))
     }
 
+    /// An event of several days, on no line.
+    static func event(_ title: String, from first: Int, to last: Int) -> Event {
+        Event(title: title, span: .allDay(first: may.date(first), last: may.date(last)))
+    }
+
+    /// An event from one time of a day to another, in minutes; a moment if it has no end.
+    static func event(
+        _ title: String, on day: Int, at start: Int, until end: Int? = nil, place: String? = nil
+    ) -> Event {
+        func time(_ minute: Int) -> CivilDateTime {
+            CivilDateTime(date: may.date(day + minute / 1440), minute: minute % 1440)!
+        }
+        return Event(title: title, place: place, span: .timed(start: time(start), end: end.map(time)))
+    }
+
     static func day(_ day: Int, _ texts: [(String, String)]) -> DayRecord {
         DayRecord(date: may.date(day), texts: texts.map { LineText(key: $0.0, text: $0.1) })
     }
@@ -28,9 +43,46 @@ enum Samples {
     }
 }
 
+extension PageStyle {
+    /// Columns of the same width and one body size, so that a test can count.
+    static func fixed(_ size: Int = 10, labels: LabelStyle = .runIn, cells: CellStyle = .inline) -> PageStyle {
+        PageStyle(
+            cellStyle: cells, labels: labels, weekends: .equal,
+            bodySizes: BodySizes(minimum: .points(size), maximum: .points(size)))
+    }
+}
+
+extension PageStyle {
+    /// Styles that differ in all that decides where entries stand, on wide and narrow paper.
+    static let various: [PageStyle] = {
+        let small = Sheet(Media(name: "iso_a5_148x210mm")!)
+        let landscape = Sheet(Media(name: "x_wide_432x279mm")!)
+        let one = BodySizes(minimum: .points(9), maximum: .points(9))
+        return [
+            PageStyle(), PageStyle(cellStyle: .stacked), PageStyle(sheet: small), PageStyle(labels: .column),
+            PageStyle(sheet: landscape, labels: .column, bodySizes: BodySizes(minimum: .points(6))),
+            PageStyle(firstWeekday: .monday, weekends: .equal, bodySizes: one, today: Samples.may.date(6)),
+        ]
+    }()
+}
+
+extension SquareEmMeasurer {
+    /// Condensed faces as wide as the others, so that nothing is gained by them.
+    static let uniform = SquareEmMeasurer(condensed: Advance.unitsPerEm, condensedBold: Advance.unitsPerEm)
+}
+
 extension YearMonth {
     /// A day of the month that is known to exist.
     func date(_ day: Int) -> CivilDate { CivilDate(year: year, month: month, day: day)! }
+}
+
+/// The only page of May 2025.
+func page(
+    _ schedule: Schedule, style: PageStyle = .fixed(), measurer: SquareEmMeasurer = .uniform
+) throws -> LaidOutPage {
+    let pages = try pages(schedule, style: style, measurer: measurer)
+    #expect(pages.count == 1)
+    return try #require(pages.first)
 }
 
 /// All pages of some months.

@@ -9,22 +9,28 @@ import Testing
         #expect(try lines("Ames Bell Cole", 14) == ["Ames Bell Cole"])
     }
 
-    @Test func `the first line may have less room, or more`() throws {
-        #expect(try BrokenText("Ames Bell Cole", limit: 9, first: 4).strings == ["Ames", "Bell Cole"])
-        #expect(try BrokenText("Ames Bell Cole", limit: 4, first: 9).strings == ["Ames Bell", "Cole"])
+    @Test func `the first line has less room`() throws {
+        let broken = try BrokenText("Ames Bell Cole", limit: 9, indent: 5)
+        #expect(broken.strings == ["Ames", "Bell Cole"])
+        #expect(broken.fill?.lineCount == 2 && broken.fill?.beginsBelow == false)
     }
 
-    @Test func `initials are broken after a full stop`() throws {
+    @Test func `a text whose first word has no room beside its label begins below it`() throws {
+        let broken = try BrokenText("Abcd Ef", limit: 7, indent: 4)
+        #expect(broken.strings == ["Abcd Ef"])
+        #expect(broken.fill?.lineCount == 2 && broken.fill?.beginsBelow == true)
+    }
+
+    @Test func `initials are broken after a full stop, two of them on either side`() throws {
         #expect(try lines("P.G.K.A.D.F.", 6) == ["P.G.K.", "A.D.F."])
-        #expect(try lines("P.G.K.A.D.F.", 9) == ["P.G.K.A.", "D.F."])
+        #expect(try lines("P.G.K.A.D.F.", 10) == ["P.G.K.A.", "D.F."])
+        #expect(try lines("P.G.K.A.D.F.", 4) == ["P.G.", "K.A.", "D.F."])
+        #expect(try lines("Ames A.B.", 7) == ["Ames", "A.B."])
     }
 
-    @Test func `the last line has no lone initial where its neighbour can keep it company`() throws {
-        #expect(try lines("G.K.O.C.", 6) == ["G.K.", "O.C."])
-        #expect(try lines("P.G.K.A.D.F.", 10) == ["P.G.K.A.", "D.F."])
-        #expect(try lines("Ames A.B.", 7) == ["Ames", "A.B."])
+    @Test func `initials that no line holds are broken one by one`() throws {
         #expect(try lines("A.B.", 3) == ["A.", "B."])
-        #expect(try lines("G.K.O.", 3) == ["G.", "K.", "O."])
+        #expect(try BrokenText("A.B.", limit: 3, room: 4).strings == nil)
     }
 
     @Test(arguments: 3...5)
@@ -32,53 +38,46 @@ import Testing
         #expect(try lines("D ½ D ½", limit) == ["D ½", "D ½"])
     }
 
-    @Test func `a dash does not begin a line`() throws {
+    @Test func `an initial stays with its name, and a sign with the word before it`() throws {
+        #expect(try lines("on C Corvane", 9) == ["on", "C Corvane"])
         #expect(try lines("Ames – Bell", 6) == ["Ames –", "Bell"])
-        #expect(try lines("Ames - Bell", 6) == ["Ames -", "Bell"])
-    }
-
-    @Test func `no sign stands alone on a line`() throws {
-        #expect(try lines("Brannoch & Brannoch", 10) == ["Brannoch &", "Brannoch"])
-        #expect(try lines("Ames & Brannoch", 9) == ["Ames &", "Brannoch"])
-        #expect(try lines("on - Brannoch", 10) == ["on -", "Brannoch"])
+        #expect(try lines("Ames / Bell", 6) == ["Ames /", "Bell"])
         #expect(try lines("- Brannoch Ames", 10) == ["- Brannoch", "Ames"])
     }
 
-    @Test(arguments: ["Ros-Vidal", "O'Brannoch", "Pellëtier-St."])
-    func `a name that fits another rung is not broken inside`(_ name: String) throws {
-        let limit = name.count - 1
-        #expect(try BrokenText("on \(name)", limit: limit, room: name.count).strings == nil)
-        #expect(try BrokenText("on \(name)", limit: name.count, room: name.count).strings == ["on", name])
+    @Test(arguments: ["Ros-Vidal", "O'Brannoch", "C Corvane", "St. Aubin", "D ½"])
+    func `what another setting holds on a line is not broken inside`(_ name: String) throws {
+        let (limit, count) = (name.count - 1, name.count)
+        #expect(try BrokenText("on \(name)", limit: limit, worst: .free, room: count).strings == nil)
+        #expect(try BrokenText("on \(name)", limit: count, worst: .free, room: count).strings == ["on", name])
     }
 
-    @Test(arguments: ["– Brannoch", "Brannoch –", "Brannoch ½", "• Brannoch"])
-    func `a sign that clings to a name does not break it inside`(_ text: String) throws {
-        #expect(try BrokenText(text, limit: 7, room: 8).strings == nil)
-        let words = text.split(separator: " ").map(String.init)
-        #expect(try BrokenText(text, limit: 8, room: 8).strings == words)
+    @Test func `a name is broken at its hyphen only if that is allowed`() throws {
+        #expect(try BrokenText("Ros-Vidal on", limit: 6, worst: .free, room: 9).strings == nil)
+        let broken = try BrokenText("Ros-Vidal on", limit: 8, worst: .hyphen, room: 9)
+        #expect(broken.strings == ["Ros-", "Vidal on"])
+        #expect(broken.fill?.hyphenCount == 1 && broken.fill?.brokenWordCount == 0)
     }
 
-    @Test func `a name that fits no rung is broken after its hyphen`() throws {
-        #expect(try BrokenText("Ros-Vidal", limit: 6, room: 8).strings == ["Ros-", "Vidal"])
-        #expect(try BrokenText("Pellëtier-St. Aubin", limit: 11, room: 12).strings == ["Pellëtier-", "St. Aubin"])
+    @Test func `a word that no setting holds is broken inside, with room for a hyphen`() throws {
+        #expect(try BrokenText("O'Brannoch", limit: 6, hyphen: 1, room: 10).strings == nil)
+        let broken = try BrokenText("O'Brannoch", limit: 6, hyphen: 1, room: 9)
+        #expect(broken.strings == ["O'Bra", "nnoch"])
+        #expect(broken.lines?.map(\.endsInsideWord) == [true, false])
+        #expect(broken.lines?.map(\.brokenWord) == [0..<10, 0..<10])
+        #expect(broken.fill?.brokenWordCount == 1 && broken.fill?.hyphenCount == 0)
     }
 
-    @Test func `a name without a hyphen in reach is broken after the last character that fits`() throws {
-        #expect(try BrokenText("O'Brannoch", limit: 6, room: 6).strings == ["O'Bran", "noch"])
-        #expect(try BrokenText("Ros-Vidal", limit: 3, room: 3).strings == ["Ros", "-", "Vid", "al"])
-    }
-
-    @Test func `a name that fits is not broken at its hyphen for the sign behind it`() throws {
-        #expect(try lines("Ros-Vidal – Bell", 9) == ["Ros-Vidal", "– Bell"])
+    @Test func `what is left of a broken word stands alone`() throws {
+        let broken = try BrokenText("on xxxxxxxxxx y", limit: 4, hyphen: 1, room: 9)
+        #expect(broken.strings == ["on", "xxx", "xxx", "xxxx", "y"])
     }
 
     @Test func `a word of 200 characters ends`() throws {
         let word = String(repeating: "x", count: 200)
         let lines = try #require(try lines("on \(word) call", 9))
-        #expect(lines.count == 24)
-        #expect(lines.first == "on")
-        #expect(lines.last == "xx call")
-        #expect(lines.joined() == "on\(word) call")
+        #expect(lines.count == 25 && lines.first == "on" && lines.last == "call")
+        #expect(lines.joined() == "on\(word)call")
     }
 
     @Test func `a limit narrower than a character still takes one a line`() throws {
@@ -95,7 +94,7 @@ import Testing
     }
 
     @Test func `white space at the ends takes no part in breaking`() throws {
-        #expect(try BrokenText(" Brannoch", limit: 8, first: 8, room: 8).strings == ["Brannoch"])
+        #expect(try BrokenText(" Brannoch", limit: 8, room: 8).strings == ["Brannoch"])
         #expect(try lines("Ames  ", 4) == ["Ames"])
     }
 

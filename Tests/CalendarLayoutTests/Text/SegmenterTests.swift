@@ -3,92 +3,97 @@ import Testing
 
 @testable import CalendarLayout
 
+/// Where a calendar may end a line. In these tests `¦` is a free end, `÷` one at a hyphen, and `_` stands between what
+/// belongs together.
 @Suite struct SegmenterTests {
-    @Test func `a text may be broken at spaces, which belong to the word before`() {
-        #expect(pieces("Dr Ames on  call") == ["Dr ", "Ames ", "on  ", "call"])
+    @Test func `a line may end at spaces and after a slash, freely`() {
+        #expect(graded("Dr Ames on  call") == "Dr¦Ames¦on¦call")
+        #expect(graded("OS/CL") == "OS/¦CL")
     }
 
     @Test func `trailing white space is no ink`() {
-        let segments = segments("on  call ")
-        #expect(segments.map { $0.inkEnd - $0.start } == [2, 4])
+        #expect(segments("on  call ").map { $0.inkEnd - $0.start } == [2, 4])
     }
 
-    @Test func `a text may be broken after a slash`() {
-        #expect(pieces("OS/CL") == ["OS/", "CL"])
+    @Test func `a line ends freely between initials only if two of them stand on either side`() {
+        #expect(graded("P.G.K.") == "P._G._K.")
+        #expect(graded("P.G.K.A.") == "P._G.¦K._A.")
+        #expect(graded("P.G.K.A.D.F.") == "P._G.¦K.¦A.¦D._F.")
+        #expect(graded("É.Ö.K.Ł.") == "É._Ö.¦K._Ł.")
     }
 
-    @Test func `a text may be broken between initials, and between no other letters with full stops`() {
-        #expect(pieces("P.G.K.") == ["P.", "G.", "K."])
-        #expect(pieces("É.Ö.K.") == ["É.", "Ö.", "K."])
-        #expect(pieces("Dr.Ames") == ["Dr.Ames"])
-        #expect(pieces("St.A.B.") == ["St.A.", "B."])
-        #expect(pieces("7.30") == ["7.30"])
-        #expect(pieces("O'B.C") == ["O'B.C"])
-        #expect(pieces("Ros-V.C") == ["Ros-V.C"])
+    @Test func `initials stay with the name behind them, and a bracket may begin a line`() {
+        #expect(graded("P.G.Kovář") == "P._G._Kovář")
+        #expect(graded("P.G.K.(G ½)") == "P._G._K.¦(G_½)")
     }
 
-    @Test func `an initial is one letter and a full stop`() {
-        #expect(segments("P.É.Dr. Xy 7.").map(\.isInitial) == [true, true, false, false, false])
+    @Test(arguments: ["Dr.Ames", "7.30", "O'B.C", "O'Brannoch"])
+    func `other letters with full stops, apostrophes and digits are one piece`(_ text: String) {
+        #expect(segments(text).map { $0.inkEnd - $0.start }.max() == text.utf8.count)
     }
 
-    @Test(arguments: ["Ros-Vidal", "O'Brannoch", "Pellëtier-St.", "a\u{2010}b"])
-    func `a name is one piece`(_ name: String) {
-        #expect(pieces(name) == [name])
+    @Test func `after an abbreviation, initials are initials again`() {
+        #expect(graded("St.A.B.C.D.") == "St.A._B.¦C._D.")
     }
 
-    @Test func `the break after a name's hyphen is kept for where there is no other way`() {
-        #expect(segments("Ros-Vidal on-call").flatMap(\.words).map(\.innerBreaks) == [[4], [13]])
+    @Test(arguments: [("Ros-Vidal", 4), ("a\u{2010}b", 4), ("a\u{AD}b", 3)])
+    func `a line may end after the hyphen of a name, if there is no better way`(_ name: String, _ offset: Int) {
+        let segments = Segmenter.segments(of: name, opportunities: [offset])
+        #expect(segments.map(\.endBefore) == [.glued, .hyphen] && segments.map(\.start) == [0, offset])
     }
 
-    @Test(arguments: ["D ½", "D ¼", "D ¾"])
+    @Test(arguments: ["D ½", "D ¼", "D ¾", "(D ½)"])
     func `a fraction stays with its letter`(_ text: String) {
-        #expect(pieces("\(text) \(text)") == ["\(text) ", text])
+        let glued = String(text.map { $0 == " " ? "_" : $0 })
+        #expect(graded("\(text) \(text)") == "\(glued)¦\(glued)")
+    }
+
+    @Test func `a letter alone stays with the name behind it, as long as there is one`() {
+        #expect(graded("O O'Brannoch / C Corvane") == "O_O'Brannoch /¦C_Corvane")
+        #expect(graded("D D'Ormesse / É Ames") == "D_D'Ormesse /¦É_Ames")
+        #expect(graded("7 Ames on call A") == "7¦Ames¦on¦call¦A")
+    }
+
+    @Test func `an abbreviated word of a name stays with the next`() {
+        #expect(graded("Pellëtier-St. Aubin on") == "Pellëtier-÷St._Aubin¦on")
+        #expect(graded("Dr. Kovář on") == "Dr._Kovář¦on")
+        #expect(graded("on. Ames. Bell") == "on.¦Ames.¦Bell")
     }
 
     @Test(arguments: ["–", "—", "|", "/", "-", "&", "+", "•", "·", "…", "---"])
-    func `a sign between words stays with the word before`(_ sign: String) {
-        #expect(pieces("Ames \(sign) Bell") == ["Ames \(sign) ", "Bell"])
-        #expect(pieces("Ames \(sign)") == ["Ames \(sign)"])
+    func `a sign between words never begins a line`(_ sign: String) {
+        #expect(graded("Ames \(sign) Bell", everySpace) == "Ames_\(sign)¦Bell")
+        #expect(graded("Ames \(sign)", everySpace) == "Ames_\(sign)")
     }
 
     @Test(arguments: ["–", "-", "•", "("])
     func `a sign before the first word stays with it`(_ sign: String) {
-        #expect(pieces("\(sign) Ames Bell") == ["\(sign) Ames ", "Bell"])
+        #expect(graded("\(sign) Ames Bell") == "\(sign)_Ames¦Bell")
     }
 
     @Test func `a minus before a number stays with the number`() {
-        #expect(pieces("from -5 to 5") == ["from ", "-5 ", "to ", "5"])
+        #expect(graded("from -5 to 5") == "from¦-5¦to¦5")
     }
 
-    @Test func `a letter alone stays with the name behind it, as long as there is one`() {
-        #expect(pieces("O O'Brannoch / C Corvane") == ["O O'Brannoch / ", "C Corvane"])
-        #expect(pieces("É Ames on call A") == ["É Ames ", "on ", "call ", "A"])
-        #expect(pieces("7 Ames, A. Bell") == ["7 ", "Ames, ", "A. ", "Bell"])
-    }
-
-    @Test func `signs alone are one piece`() {
-        #expect(pieces("– – –") == ["– – –"])
-        #expect(pieces("-") == ["-"])
+    @Test func `signs alone belong together`() {
+        #expect(graded("– – –") == "–_–_–")
+        #expect(graded("-") == "-")
     }
 
     @Test func `nothing has no pieces, and one character one`() {
-        #expect(pieces("").isEmpty)
-        #expect(pieces("A") == ["A"])
-        #expect(pieces("é") == ["é"])
+        #expect(segments("").isEmpty && segments("  ").isEmpty)
+        #expect(graded("A") == "A" && graded("é") == "é")
     }
 
     @Test(arguments: 0..<200)
-    func `pieces put together are the text`(_ seed: Int) {
+    func `pieces put together are the text without its spaces`(_ seed: Int) {
         var random = SplitMix64(UInt64(seed))
         let text = random.text(words: 0...12)
-        #expect(pieces(text).joined() == text, "seed \(seed)")
-        for segment in segments(text) {
-            #expect(segment.start < segment.end && segment.inkEnd <= segment.end, "seed \(seed)")
-            #expect(segment.words.first?.start == segment.start, "seed \(seed)")
-            #expect(segment.words.last?.end == segment.inkEnd, "seed \(seed)")
-            for word in segment.words {
-                #expect(word.innerBreaks.allSatisfy { $0 > word.start && $0 < word.end }, "seed \(seed)")
-            }
+        let (bytes, segments) = (Array(text.utf8), segments(text))
+        let ink = segments.flatMap { bytes[$0.start..<$0.inkEnd] }.filter { $0 != 0x20 }
+        #expect(ink == bytes.filter { $0 != 0x20 }, "seed \(seed)")
+        for (segment, next) in zip(segments, segments.dropFirst()) {
+            #expect(segment.start < segment.inkEnd && segment.inkEnd <= next.start, "seed \(seed)")
         }
     }
 
@@ -96,8 +101,29 @@ import Testing
         Segmenter.segments(of: text, opportunities: SquareEmMeasurer().lineBreakOpportunities(in: text))
     }
 
-    private func pieces(_ text: String) -> [String] {
+    /// The pieces, with the grade of each place between two.
+    private func graded(
+        _ text: String, _ opportunities: (String) -> [Int] = SquareEmMeasurer().lineBreakOpportunities
+    ) -> String {
         let bytes = Array(text.utf8)
-        return segments(text).map { String(decoding: bytes[$0.start..<$0.end], as: UTF8.self) }
+        return Segmenter.segments(of: text, opportunities: opportunities(text)).enumerated().map { index, segment in
+            let piece = String(decoding: bytes[segment.start..<segment.inkEnd], as: UTF8.self)
+            return index == 0 ? piece : segment.endBefore.sign + piece
+        }.joined()
+    }
+
+    private func everySpace(_ text: String) -> [Int] {
+        let bytes = Array(text.utf8)
+        return bytes.indices.dropFirst().filter { bytes[$0 - 1] == 0x20 }
+    }
+}
+
+extension LineEnd {
+    fileprivate var sign: String {
+        switch self {
+        case .free: "¦"
+        case .hyphen: "÷"
+        case .glued: "_"
+        }
     }
 }

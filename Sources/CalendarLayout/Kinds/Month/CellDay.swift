@@ -26,7 +26,13 @@ struct CellDay {
         laneCount = (bars.filter { $0.columns.contains(column) }.map(\.lane).max() ?? -1) + 1
         var (closings, lines, timed, foot): ([CellEntry], [CellEntry], [CellEntry], [CellEntry]) = ([], [], [], [])
         var word: String?
-        for entry in CellDay.entries(date, context) where !bars.contains(where: { $0.shows(entry) }) {
+        var bars = bars
+        for entry in CellDay.entries(date, context) {
+            // Each bar shows one entry, even if several are equal.
+            if let bar = bars.firstIndex(where: { $0.shows(entry) }) {
+                bars.remove(at: bar)
+                continue
+            }
             if let closing = context.schedule.closing(of: entry), word == nil || word == closing.word {
                 word = closing.word
                 closings.append(CellEntry(entry, closing: closing, context))

@@ -18,6 +18,9 @@ struct GridRules {
 
     private var thin: Length { scale.stroke(StrokeWeight.thin) }
 
+    /// From the edge of the grid to the middle of a stroke inside it, rounded up.
+    private var half: Length { Length(rawValue: (thin.rawValue + 1) / 2) }
+
     /// Between two days of a week.
     private var betweenDays: [Rule] {
         zip(geometry.weekRows, weeks).flatMap { row, week -> [Rule] in
@@ -50,7 +53,7 @@ struct GridRules {
                     weeks[index].columns.upperBound, below.upperBound)
             let cells = geometry.cells(of: row)
             let ends = [cells[columns.lowerBound], cells[columns.upperBound - 1]]
-            let y = index + 1 < rows.count ? row.maxY : row.maxY - thin / 2
+            let y = index + 1 < rows.count ? row.maxY : row.maxY - half
             rules.append(
                 .horizontal(
                     y: y, from: ends.map(\.minX).min() ?? row.minX, to: ends.map(\.maxX).max() ?? row.maxX))
@@ -65,6 +68,6 @@ struct GridRules {
 
     /// A vertical stroke's middle, so that all of it is inside the grid.
     private func inside(_ x: Length) -> Length {
-        min(max(x, geometry.grid.minX + thin / 2), geometry.grid.maxX - thin / 2)
+        min(max(x, geometry.grid.minX + half), geometry.grid.maxX - half)
     }
 }

@@ -38,7 +38,8 @@ extension MonthComposer {
     /// What stands on the bars that cross a day: each is one entry of the day.
     private func barPlacements(on day: CellDay) -> [Placement] {
         plan.bars[day.row].filter { $0.bar.columns.contains(day.column) }.map { bar in
-            let shown = plan.bars.joined().first { $0.bar.event == bar.bar.event && !$0.isCut } ?? bar
+            let whole = plan.bars.joined().first { $0.bar.event == bar.bar.event && !$0.isCut }
+            let shown = bar.isCut ? whole ?? bar : bar
             let entry = bar.bar.event.entry(on: day.date)
             let type = BodyType(
                 shown.pieces.first?.face == .bold ? .regular : .condensed, size: shown.pieces.first?.size ?? .zero)
@@ -66,7 +67,10 @@ extension MonthComposer {
         guard let notes = plan.header.notes else { return [] }
         let layout = notes.layout
         return zip(zip(layout.notes.lines, layout.frames(in: notes.box)), layout.glyphs).map { note, glyphs in
-            let (line, box) = note
+            let line = note.0
+            // The first line's capitals are as high up as the title's; its leading begins above the margin.
+            let top = max(note.1.minY, context.frame.content.minY)
+            let box = Rect(x: note.1.minX, y: top, width: note.1.width, height: note.1.maxY - top)
             return Placement(
                 subject: .note(month, number: line.number), kind: .note, text: line.text, source: line.location,
                 outcome: Placement.Outcome(layout.type), page: number, box: box, type: layout.type,

@@ -86,9 +86,18 @@ private struct CellFill {
             body[index] = try cut(body[index], toFit: room)
         }
         for index in foot.indices { foot[index] = try cut(foot[index], toFit: room) }
-        while height + (continued.isEmpty ? .zero : leading) > room, let last = body.popLast() {
+        while height + referenceHeight > room, let last = body.popLast() {
             continued.insert(last.cell, at: 0)
         }
+        let bodyCount = continued.count
+        while height + referenceHeight > room, let last = foot.popLast() {
+            continued.insert(last.cell, at: bodyCount)
+        }
+    }
+
+    /// What the reference to continued entries takes, less the gaps between them.
+    private var referenceHeight: Length {
+        continued.isEmpty ? .zero : leading - setter.typography.entryGap * (continued.count - 1)
     }
 
     /// An entry without the last lines that have no room; at least one stays.
