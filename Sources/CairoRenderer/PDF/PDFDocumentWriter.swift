@@ -86,7 +86,7 @@ final class PDFDocumentWriter {
         let number = file.allocate()
         try file.write(number, packing: content)
         let fonts = writer.subsets.map { (name: codes.subsets[$0].name, number: fontNumber($0)) }
-        try document.add(page, structure, marks: writer.marks, contents: number, fonts: fonts)
+        try document.add(page, structure, contents: number, fonts: fonts)
         return true
     }
 

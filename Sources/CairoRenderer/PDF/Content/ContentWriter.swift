@@ -11,8 +11,6 @@ struct ContentWriter {
     private var weight: Length?
     /// What is spoken instead of the sequence that is being written.
     private var spoken: String?
-    /// The marks that have content.
-    private(set) var marks: [Int] = []
 
     /// Whether a glyph has no code yet; the output is then useless.
     private(set) var needsSpecimen = false
@@ -39,24 +37,25 @@ struct ContentWriter {
 
     /// Writes a page sequence by sequence, in reading order.
     mutating func write(_ structure: PageStructure) {
+        let marks = structure.marks
         for sequence in structure.sequences {
             if leadsBack(sequence, structure) { text.close() }
-            write(sequence, structure)
+            write(sequence, structure, marks)
             if needsSpecimen { return }
         }
         text.close()
     }
 
-    private mutating func write(_ sequence: MarkedSequence, _ structure: PageStructure) {
+    private mutating func write(_ sequence: MarkedSequence, _ structure: PageStructure, _ marks: TagNumbers) {
         spoken = sequence.element.flatMap { structure.elements[$0].spokenInContent }
-        if isTagged { begin(sequence, structure) } else if let spoken { begin(spoken: spoken) }
-        for item in sequence.items { write(item) }
+        if isTagged { begin(sequence, structure, marks) } else if let spoken { begin(spoken: spoken) }
+        for index in sequence.items { write(structure.items[index]) }
         if isTagged || spoken != nil { endMark(sequence) }
     }
 
     /// Whether a sequence goes back to the left; positions are then given from the page's corner again.
     private func leadsBack(_ sequence: MarkedSequence, _ structure: PageStructure) -> Bool {
-        guard let element = sequence.element, let x = sequence.start?.x.inPoints else { return false }
+        guard let element = sequence.element, let x = structure.start(of: sequence)?.x.inPoints else { return false }
         return x < text.start || x == text.start && structure.elements[element].tag == .tableCell
     }
 
@@ -84,16 +83,16 @@ struct ContentWriter {
 
     // MARK: Marks
 
-    private mutating func begin(_ sequence: MarkedSequence, _ structure: PageStructure) {
-        guard case .element(let element, let mark) = sequence.owner else { return beginArtifact(sequence.owner) }
-        marks.append(mark)
+    private mutating func begin(_ sequence: MarkedSequence, _ structure: PageStructure, _ marks: TagNumbers) {
+        guard case .element(let element, let place) = sequence.owner else { return beginArtifact(sequence.owner) }
+        let tag = structure.elements[element].tag
         // Text and its marks share one text object, so that each position is relative to the last one.
         text.open()
         text.write { output in
             output.append(UInt8(ascii: "/"))
-            output.append(structure.elements[element].tag.name)
+            output.append(tag.name)
             output.append("<</MCID " as StaticString)
-            output.append(decimal: mark - 1)
+            output.append(decimal: marks.number(tag, place))
             if let spoken { output.append(actualText: spoken) }
             output.append(">>BDC\n" as StaticString)
         }

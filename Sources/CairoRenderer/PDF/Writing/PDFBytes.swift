@@ -12,12 +12,17 @@ extension [UInt8] {
     mutating func append(decimal number: Int) {
         if number < 10 { return append(UInt8(truncatingIfNeeded: 48 + number)) }
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
-            var (start, rest) = (digits.count, UInt(number))
-            while rest > 0 {
-                start -= 1
-                digits[start] = UInt8(truncatingIfNeeded: 48 + rest % 10)
-                rest /= 10
-            }
+            let start = digits.write(decimal: number)
+            append(contentsOf: UnsafeBufferPointer(rebasing: digits[start...]))
+        }
+    }
+
+    /// A whole number of zero or more in a column of `width` bytes, at most 20: with a space before it, or more.
+    mutating func append(decimal number: Int, width: Int) {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
+            let first = digits.write(decimal: number)
+            let start = Swift.min(first - 1, digits.count - width)
+            for index in start..<first { digits[index] = 32 }
             append(contentsOf: UnsafeBufferPointer(rebasing: digits[start...]))
         }
     }
@@ -72,5 +77,18 @@ extension [UInt8] {
     /// A number in `count` bytes, the highest first.
     mutating func append(bigEndian number: Int, bytes count: Int) {
         for index in (0..<count).reversed() { append(UInt8(truncatingIfNeeded: number >> (8 * index))) }
+    }
+}
+
+extension UnsafeMutableBufferPointer<UInt8> {
+    /// Writes a whole number of zero or more, in decimal, up to the end. Returns the index of its first digit.
+    fileprivate func write(decimal number: Int) -> Int {
+        var (start, rest) = (count, UInt(number))
+        repeat {
+            start -= 1
+            self[start] = UInt8(truncatingIfNeeded: 48 + rest % 10)
+            rest /= 10
+        } while rest > 0
+        return start
     }
 }
