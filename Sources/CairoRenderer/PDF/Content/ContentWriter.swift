@@ -3,12 +3,14 @@ import CalendarLayout
 /// Writes a page's content from its display list: black and grey ink, text in the codes of the embedded fonts, and in a
 /// tagged document marks for its structure (ISO 32000-1, 14.6).
 struct ContentWriter {
-    private let codes: GlyphCodes
+    private let codes: CodeTable
     private let library: FontLibrary
     private let isTagged: Bool
     private var text: TextOperators
     private var fillInk = 100
     private var weight: Length?
+    /// The last font that a space was written in, and its space.
+    private var space: (font: Int32, glyph: UInt32?)?
     /// What is spoken instead of the sequence that is being written.
     private var spoken: String?
 
@@ -17,7 +19,7 @@ struct ContentWriter {
 
     /// - Parameter buffer: its memory is reused, its content dropped.
     init(
-        _ page: Page, _ codes: GlyphCodes, _ library: FontLibrary, isTagged: Bool, reusing buffer: inout [UInt8]
+        _ page: Page, _ codes: CodeTable, _ library: FontLibrary, isTagged: Bool, reusing buffer: inout [UInt8]
     ) {
         (self.codes, self.library, self.isTagged) = (codes, library, isTagged)
         text = TextOperators(codes, reusing: &buffer)
@@ -174,7 +176,9 @@ struct ContentWriter {
 
     /// Writes a space after a run. It has no ink, but separates words for screen readers.
     private mutating func showSpace(behind run: TextRun) {
-        guard let font = run.font, let glyph = library.spaceGlyph(ofFont: font) else { return }
+        guard let font = run.font else { return }
+        if space?.font != font { space = (font, library.spaceGlyph(ofFont: font)) }
+        guard let glyph = space?.glyph else { return }
         show(glyph, font, run.size, (run.origin.x + run.width).inPoints, run.origin.y.inPoints)
     }
 
@@ -193,7 +197,7 @@ struct ContentWriter {
         text.close()
         setWeight(weight)
         text.write {
-            $0.append(path: rules); $0.append("S\n" as StaticString)
+            $0.append(path: rules.joined()); $0.append("S\n" as StaticString)
         }
     }
 

@@ -6,14 +6,14 @@ enum PNGPredictor {
         let size = rows.count + rows.count / columns
         return [UInt8](unsafeUninitializedCapacity: size) { differences, count in
             rows.withUnsafeBufferPointer { rows in
-                var above = UnsafeBufferPointer(rebasing: rows[..<0])
                 for start in stride(from: 0, to: rows.count, by: columns) {
-                    let row = UnsafeBufferPointer(rebasing: rows[start..<start + columns])
                     differences[count] = 2
-                    for (column, byte) in row.enumerated() {
-                        differences[count + 1 + column] = byte &- (above.isEmpty ? 0 : above[column])
+                    let row = UnsafeMutableBufferPointer(rebasing: differences[count + 1..<count + 1 + columns])
+                    for column in 0..<columns { row[column] = rows[start + column] }
+                    if start > 0 {
+                        for column in 0..<columns { row[column] &-= rows[start - columns + column] }
                     }
-                    (above, count) = (row, count + 1 + columns)
+                    count += 1 + columns
                 }
             }
         }
