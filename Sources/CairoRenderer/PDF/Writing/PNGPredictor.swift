@@ -2,20 +2,25 @@
 enum PNGPredictor {
     /// The rows' differences; each row has `columns` bytes, and all are whole.
     static func up(_ rows: [UInt8], columns: Int) -> [UInt8] {
-        precondition(rows.count % columns == 0)
-        let size = rows.count + rows.count / columns
-        return [UInt8](unsafeUninitializedCapacity: size) { differences, count in
-            rows.withUnsafeBufferPointer { rows in
-                for start in stride(from: 0, to: rows.count, by: columns) {
-                    differences[count] = 2
-                    let row = UnsafeMutableBufferPointer(rebasing: differences[count + 1..<count + 1 + columns])
-                    for column in 0..<columns { row[column] = rows[start + column] }
-                    if start > 0 {
-                        for column in 0..<columns { row[column] &-= rows[start - columns + column] }
-                    }
-                    count += 1 + columns
-                }
+        let differences = differences(rows, from: columns)
+        var result: [UInt8] = []
+        result.reserveCapacity(rows.count + rows.count / columns)
+        for start in stride(from: 0, to: rows.count, by: columns) {
+            result.append(2)
+            result.append(contentsOf: differences[start..<start + columns])
+        }
+        return result
+    }
+
+    /// Each byte's difference from the one `distance` bytes before it, in one simple loop over many bytes.
+    private static func differences(_ bytes: [UInt8], from distance: Int) -> [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: bytes.count) { differences, count in
+            bytes.withUnsafeBufferPointer { bytes in
+                _ = differences.update(fromContentsOf: bytes)
+                let later = UnsafeMutableBufferPointer(rebasing: differences.dropFirst(distance))
+                for index in later.indices { later[index] &-= bytes[index] }
             }
+            count = bytes.count
         }
     }
 }

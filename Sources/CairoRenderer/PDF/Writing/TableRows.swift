@@ -19,10 +19,7 @@ struct TableRows {
     init(like other: TableRows) { (columns, width) = (other.columns, other.width) }
 
     /// ` 12345 0 R`
-    mutating func append(reference number: Int) {
-        append(decimal: number)
-        bytes.append(" 0 R" as StaticString)
-    }
+    mutating func append(reference number: Int) { bytes.append(decimal: number, width: width, then: " 0 R") }
 
     /// Adds spaces up to the end of the row.
     mutating func fillRow() {
