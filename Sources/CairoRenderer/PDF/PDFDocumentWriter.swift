@@ -87,7 +87,7 @@ final class PDFDocumentWriter {
         guard !writer.needsSpecimen else { return false }
         let number = file.allocate()
         try file.write(number, packing: content)
-        let fonts = writer.subsets.map { (name: codes.table.subsets[$0].name, number: fontNumber($0)) }
+        let fonts = writer.subsets.map { (name: "F\($0)", number: fontNumber($0)) }
         try document.add(page, structure, contents: number, fonts: fonts)
         return true
     }

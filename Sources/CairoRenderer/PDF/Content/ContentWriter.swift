@@ -143,10 +143,8 @@ struct ContentWriter {
     private mutating func show(_ piece: TextPiece, of run: TextRun) {
         switch piece {
         case .glyphs(let glyphs, let font, let shift):
-            for glyph in glyphs {
-                let place = run.place(of: glyph, shift: shift)
-                show(glyph.id, font, run.size, place.x, place.y)
-            }
+            let places = GlyphPlaces(run, shift: shift)
+            for glyph in glyphs { show(glyph.id, font, run.size, places.x(of: glyph), places.y(of: glyph)) }
         case .cluster(let cluster, let glyphs, let shift): show(cluster, glyphs, shift: shift, of: run)
         }
     }
@@ -167,9 +165,9 @@ struct ContentWriter {
                 output.append(">>BDC\n" as StaticString)
             }
         }
+        let places = GlyphPlaces(run, shift: shift)
         for (code, glyph) in zip(code.codes, glyphs) {
-            let place = run.place(of: glyph, shift: shift)
-            text.show(code, size: run.size, x: place.x, y: place.y)
+            text.show(code, size: run.size, x: places.x(of: glyph), y: places.y(of: glyph))
         }
         if needsText { text.write { $0.append("EMC\n" as StaticString) } }
     }

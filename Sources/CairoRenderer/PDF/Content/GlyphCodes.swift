@@ -31,7 +31,7 @@ final class GlyphCodes {
 
     /// A font that Cairo embeds.
     struct Subset {
-        /// Its name in the pages' resources: `f-0-0`.
+        /// Cairo's name for it: `f-0-0`. Pages call it by its index: `F0`.
         let name: String
         let isLatin: Bool
         /// Cairo's number for its object.

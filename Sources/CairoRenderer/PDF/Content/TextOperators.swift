@@ -115,8 +115,8 @@ struct TextOperators {
         self.font = font
         isUsed[font.subset] = true
         isLatin = codes.subsets[font.subset].isLatin
-        output.append(UInt8(ascii: "/"))
-        output.append(codes.subsets[font.subset].name)
+        output.append("/F" as StaticString)
+        output.append(decimal: font.subset)
         output.append(32)
         output.append(decimal: font.size.rawValue)
         output.append(" Tf\n" as StaticString)

@@ -61,26 +61,22 @@ struct SectionWriter {
 
     private func append(_ index: Int, to row: inout TableRows) {
         let tag = structure.elements[index].tag
-        row.bytes.append("<</S/" as StaticString)
-        row.bytes.append(tag.name)
-        row.bytes.append("/P" as StaticString)
+        row.bytes.append(tag.head)
         row.append(reference: structure.elements[index].parent.map(number) ?? section)
-        if tag == .columnHeader { row.bytes.append("/A<</O/Table/Scope/Column>>" as StaticString) }
         if structure.elements[index].holdsContent {
             row.bytes.append("/Pg" as StaticString)
             row.append(reference: page)
         }
         if let spoken = structure.elements[index].spoken { row.bytes.append(actualText: spoken) }
         appendParts(of: index, tag, to: &row)
-        row.bytes.append(">>" as StaticString)
     }
 
     private func appendParts(of index: Int, _ tag: StructureElement.Tag, to row: inout TableRows) {
         let parts = structure.elements[index].parts
-        guard !parts.isEmpty else { return }
+        guard !parts.isEmpty else { return row.bytes.append(">>" as StaticString) }
         row.bytes.append("/K[" as StaticString)
         parts.forEach(in: structure.parts) { append($0, tag, to: &row) }
-        row.bytes.append("]" as StaticString)
+        row.bytes.append("]>>" as StaticString)
     }
 
     private func append(_ part: PartList.Kind, _ tag: StructureElement.Tag, to row: inout TableRows) {

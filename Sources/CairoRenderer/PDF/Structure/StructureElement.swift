@@ -52,6 +52,25 @@ struct StructureElement {
             }
         }
 
+        /// The beginning of an element's dictionary, up to its parent.
+        var head: StaticString {
+            switch self {
+            case .heading: "<</S/H1/P"
+            case .subheading: "<</S/H2/P"
+            case .paragraph: "<</S/P/P"
+            case .table: "<</S/Table/P"
+            case .tableRow: "<</S/TR/P"
+            case .columnHeader: "<</S/TH/A<</O/Table/Scope/Column>>/P"
+            case .tableCell: "<</S/TD/P"
+            case .list: "<</S/L/P"
+            case .listItem: "<</S/LI/P"
+            case .label: "<</S/Lbl/P"
+            case .listBody: "<</S/LBody/P"
+            case .span: "<</S/Span/P"
+            case .link: "<</S/Link/P"
+            }
+        }
+
         /// Whether such an element is always read with its parent.
         var isPartOfBlock: Bool {
             switch self {
