@@ -23,16 +23,15 @@ struct DocumentObjects {
     /// Writes a page.
     ///
     /// - Parameters:
-    ///   - marks: the marked sequences that have content.
     ///   - contents: the number of its content stream, which is written already.
     ///   - fonts: names and object numbers.
     mutating func add(
-        _ page: Page, _ structure: PageStructure, marks: [Int], contents: Int, fonts: [(name: String, number: Int)]
+        _ page: Page, _ structure: PageStructure, contents: Int, fonts: [(name: String, number: Int)]
     ) throws {
         let number = pages.next(file)
         let annotations = structure.links.map { _ in file.allocate() }
         let key = try self.structure?.add(
-            SectionWriter(structure, marks: marks, file: file, page: number, annotations: annotations))
+            SectionWriter(structure, file, page: number, annotations: annotations))
         try writeLinks(structure.links, of: page, number: number, annotations, firstKey: key.map { $0 + 1 })
         let resources = try resources.number(for: fonts, file)
         try file.write(number) { bytes in

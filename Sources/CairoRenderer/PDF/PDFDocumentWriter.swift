@@ -49,12 +49,14 @@ final class PDFDocumentWriter {
     func add(_ page: Page) throws -> Bool {
         if waiting.isEmpty {
             try readObjects()
-            if try write(page) { return false }
+            if hasCodes, try write(page) { return false }
         }
         waiting.append(page)
         awaited.add(page)
         return waiting.count >= mostWaiting
     }
+
+    private var hasCodes: Bool { !codes.table.subsets.isEmpty }
 
     /// The specimen that Cairo has to draw for the waiting pages; nil if none waits.
     func beginSpecimen() -> Specimen? {
@@ -79,18 +81,18 @@ final class PDFDocumentWriter {
     /// - Returns: whether it is written.
     private func write(_ page: Page) throws -> Bool {
         let structure = PageStructure(page)
-        var writer = ContentWriter(page, codes, library, isTagged: document.isTagged, reusing: &content)
+        var writer = ContentWriter(page, codes.table, library, isTagged: document.isTagged, reusing: &content)
         writer.write(structure)
         content = writer.output
         guard !writer.needsSpecimen else { return false }
         let number = file.allocate()
         try file.write(number, packing: content)
-        let fonts = writer.subsets.map { (name: codes.subsets[$0].name, number: fontNumber($0)) }
-        try document.add(page, structure, marks: writer.marks, contents: number, fonts: fonts)
+        let fonts = writer.subsets.map { (name: "F\($0)", number: fontNumber($0)) }
+        try document.add(page, structure, contents: number, fonts: fonts)
         return true
     }
 
-    private func fontNumber(_ subset: Int) -> Int { numbers.number(codes.subsets[subset].object, file) }
+    private func fontNumber(_ subset: Int) -> Int { numbers.number(codes.table.subsets[subset].object, file) }
 
     /// Completes the file, after Cairo has completed its own.
     func finish() throws {

@@ -20,7 +20,7 @@ struct CairoReference {
         var painter = PagePainter(context, library, medium: .vectors)
         for page in pages {
             cairo_pdf_surface_set_size(surface, page.mediaBox.width.inPoints, page.mediaBox.height.inPoints)
-            for item in PageStructure(page).sequences.flatMap(\.items) {
+            for item in PageStructure(page).items {
                 cairo_tag_begin(context, "Span", nil)
                 painter.paint(Page(item, like: page))
                 cairo_tag_end(context, "Span")

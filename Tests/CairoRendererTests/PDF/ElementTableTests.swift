@@ -37,15 +37,6 @@ import Testing
         #expect(bytes > 5 && bytes < 25)
     }
 
-    @Test func `a table's rows are whole, however long a number is`() throws {
-        for number in [1, 9_999_999, 10_000_000, 123_456_789] {
-            var bytes: [UInt8] = []
-            bytes.append(columns: [Int](repeating: number, count: 9))
-            let words = String(decoding: bytes, as: UTF8.self).split { " []".contains($0) }
-            #expect(words == Array(repeating: ["\(number)", "0", "R"], count: 9).flatMap { $0.map { Substring($0) } })
-        }
-    }
-
     /// A month of the example for each month from January 2025 on, its cells' entries in lists.
     private static func drawing(months: Int) throws -> Drawing {
         let last = "\(2025 + (months - 1) / 12)-\(String(format: "%02d", (months - 1) % 12 + 1))"

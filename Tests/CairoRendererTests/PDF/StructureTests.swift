@@ -25,9 +25,9 @@ import Testing
         let drawing = try page.drawing()
         let lines = try structure(of: page).split(separator: "\n").map(String.init)
         let read = lines.compactMap { line in line.firstIndex(of: "\"").map { line[$0...].filter { $0 != " " } } }
-        let drawn = drawing.pages.flatMap { PageStructure($0.page).sequences }.filter { $0.mark > 0 }
+        let drawn = drawing.pages.flatMap { PageStructure($0.page).read }
         try #require(read.count == drawn.count)
-        for (read, sequence) in zip(read, drawn) { #expect(read == "\"\(sequence.characters)\"") }
+        for (read, characters) in zip(read, drawn) { #expect(read == "\"\(characters)\"") }
     }
 
     @Test func `a continued month is a list of its days`() throws {
@@ -72,12 +72,14 @@ import Testing
     }
 }
 
-extension MarkedSequence {
-    /// The characters that are drawn, without spaces.
-    fileprivate var characters: String {
-        items.map { item in
-            if case .text(let run, _) = item { String(run.text) } else { "" }
-        }.joined().filter { $0 != " " }
+extension PageStructure {
+    /// The characters of each sequence that is read, without spaces.
+    fileprivate var read: [String] {
+        sequences.filter { $0.element != nil }.map { sequence in
+            items[sequence.items].map { item in
+                if case .text(let run, _) = item { String(run.text) } else { "" }
+            }.joined().filter { $0 != " " }
+        }
     }
 }
 

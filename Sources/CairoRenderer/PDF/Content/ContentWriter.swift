@@ -3,23 +3,23 @@ import CalendarLayout
 /// Writes a page's content from its display list: black and grey ink, text in the codes of the embedded fonts, and in a
 /// tagged document marks for its structure (ISO 32000-1, 14.6).
 struct ContentWriter {
-    private let codes: GlyphCodes
+    private let codes: CodeTable
     private let library: FontLibrary
     private let isTagged: Bool
     private var text: TextOperators
     private var fillInk = 100
     private var weight: Length?
+    /// The last font that a space was written in, and its space.
+    private var space: (font: Int32, glyph: UInt32?)?
     /// What is spoken instead of the sequence that is being written.
     private var spoken: String?
-    /// The marks that have content.
-    private(set) var marks: [Int] = []
 
     /// Whether a glyph has no code yet; the output is then useless.
     private(set) var needsSpecimen = false
 
     /// - Parameter buffer: its memory is reused, its content dropped.
     init(
-        _ page: Page, _ codes: GlyphCodes, _ library: FontLibrary, isTagged: Bool, reusing buffer: inout [UInt8]
+        _ page: Page, _ codes: CodeTable, _ library: FontLibrary, isTagged: Bool, reusing buffer: inout [UInt8]
     ) {
         (self.codes, self.library, self.isTagged) = (codes, library, isTagged)
         text = TextOperators(codes, reusing: &buffer)
@@ -39,24 +39,25 @@ struct ContentWriter {
 
     /// Writes a page sequence by sequence, in reading order.
     mutating func write(_ structure: PageStructure) {
+        let marks = structure.marks
         for sequence in structure.sequences {
             if leadsBack(sequence, structure) { text.close() }
-            write(sequence, structure)
+            write(sequence, structure, marks)
             if needsSpecimen { return }
         }
         text.close()
     }
 
-    private mutating func write(_ sequence: MarkedSequence, _ structure: PageStructure) {
+    private mutating func write(_ sequence: MarkedSequence, _ structure: PageStructure, _ marks: TagNumbers) {
         spoken = sequence.element.flatMap { structure.elements[$0].spokenInContent }
-        if isTagged { begin(sequence, structure) } else if let spoken { begin(spoken: spoken) }
-        for item in sequence.items { write(item) }
+        if isTagged { begin(sequence, structure, marks) } else if let spoken { begin(spoken: spoken) }
+        for index in sequence.items { write(structure.items[index]) }
         if isTagged || spoken != nil { endMark(sequence) }
     }
 
     /// Whether a sequence goes back to the left; positions are then given from the page's corner again.
     private func leadsBack(_ sequence: MarkedSequence, _ structure: PageStructure) -> Bool {
-        guard let element = sequence.element, let x = sequence.start?.x.inPoints else { return false }
+        guard let element = sequence.element, let x = structure.start(of: sequence)?.x.inPoints else { return false }
         return x < text.start || x == text.start && structure.elements[element].tag == .tableCell
     }
 
@@ -84,16 +85,16 @@ struct ContentWriter {
 
     // MARK: Marks
 
-    private mutating func begin(_ sequence: MarkedSequence, _ structure: PageStructure) {
-        guard case .element(let element, let mark) = sequence.owner else { return beginArtifact(sequence.owner) }
-        marks.append(mark)
+    private mutating func begin(_ sequence: MarkedSequence, _ structure: PageStructure, _ marks: TagNumbers) {
+        guard case .element(let element, let place) = sequence.owner else { return beginArtifact(sequence.owner) }
+        let tag = structure.elements[element].tag
         // Text and its marks share one text object, so that each position is relative to the last one.
         text.open()
         text.write { output in
             output.append(UInt8(ascii: "/"))
-            output.append(structure.elements[element].tag.name)
+            output.append(tag.name)
             output.append("<</MCID " as StaticString)
-            output.append(decimal: mark - 1)
+            output.append(decimal: marks.number(tag, place))
             if let spoken { output.append(actualText: spoken) }
             output.append(">>BDC\n" as StaticString)
         }
@@ -142,10 +143,8 @@ struct ContentWriter {
     private mutating func show(_ piece: TextPiece, of run: TextRun) {
         switch piece {
         case .glyphs(let glyphs, let font, let shift):
-            for glyph in glyphs {
-                let place = run.place(of: glyph, shift: shift)
-                show(glyph.id, font, run.size, place.x, place.y)
-            }
+            let places = GlyphPlaces(run, shift: shift)
+            for glyph in glyphs { show(glyph.id, font, run.size, places.x(of: glyph), places.y(of: glyph)) }
         case .cluster(let cluster, let glyphs, let shift): show(cluster, glyphs, shift: shift, of: run)
         }
     }
@@ -166,16 +165,18 @@ struct ContentWriter {
                 output.append(">>BDC\n" as StaticString)
             }
         }
+        let places = GlyphPlaces(run, shift: shift)
         for (code, glyph) in zip(code.codes, glyphs) {
-            let place = run.place(of: glyph, shift: shift)
-            text.show(code, size: run.size, x: place.x, y: place.y)
+            text.show(code, size: run.size, x: places.x(of: glyph), y: places.y(of: glyph))
         }
         if needsText { text.write { $0.append("EMC\n" as StaticString) } }
     }
 
     /// Writes a space after a run. It has no ink, but separates words for screen readers.
     private mutating func showSpace(behind run: TextRun) {
-        guard let font = run.font, let glyph = library.spaceGlyph(ofFont: font) else { return }
+        guard let font = run.font else { return }
+        if space?.font != font { space = (font, library.spaceGlyph(ofFont: font)) }
+        guard let glyph = space?.glyph else { return }
         show(glyph, font, run.size, (run.origin.x + run.width).inPoints, run.origin.y.inPoints)
     }
 
@@ -194,7 +195,7 @@ struct ContentWriter {
         text.close()
         setWeight(weight)
         text.write {
-            $0.append(path: rules); $0.append("S\n" as StaticString)
+            $0.append(path: rules.joined()); $0.append("S\n" as StaticString)
         }
     }
 

@@ -36,23 +36,17 @@ struct Specimen {
         }
     }
 
-    /// Adds a font's space, which may follow any text. It has no ink, and Cairo writes it only next to a glyph that
-    /// has.
+    /// Adds a font's space, which may follow any text.
     private mutating func addSpace(of font: Int32) {
-        guard let space = library.spaceGlyph(ofFont: font), add(space, font) else { return }
-        add(Specimen.missingGlyph, font)
+        if let space = library.spaceGlyph(ofFont: font) { add(space, font) }
     }
 
-    @discardableResult private mutating func add(_ glyph: UInt32, _ font: Int32) -> Bool {
-        guard codes.await(glyph, font: font) else { return false }
+    private mutating func add(_ glyph: UInt32, _ font: Int32) {
+        guard codes.await(glyph, font: font) else { return }
         let index = fonts.firstIndex { $0.font == font } ?? fonts.count
         if index == fonts.count { fonts.append((font, [])) }
         fonts[index].glyphs.append(glyph)
-        return true
     }
-
-    /// The glyph for missing characters, which every embedded font has anyway.
-    private static let missingGlyph: UInt32 = 0
 
     // MARK: Drawing
 

@@ -7,7 +7,7 @@ import CalendarLayout
 /// no line drifts. Cairo does the same to the thousandth.
 struct TextOperators {
     private(set) var output: [UInt8]
-    private let codes: GlyphCodes
+    private let codes: CodeTable
     private var font = Font(subset: -1, size: .zero)
     private var needsPlace = true
     private var isLatin = true
@@ -42,7 +42,7 @@ struct TextOperators {
     /// Smaller offsets count as zero, in em.
     private static let tolerance = 0.001
 
-    init(_ codes: GlyphCodes, reusing buffer: inout [UInt8]) {
+    init(_ codes: CodeTable, reusing buffer: inout [UInt8]) {
         self.codes = codes
         isUsed = Array(repeating: false, count: codes.subsets.count)
         output = []
@@ -115,8 +115,8 @@ struct TextOperators {
         self.font = font
         isUsed[font.subset] = true
         isLatin = codes.subsets[font.subset].isLatin
-        output.append(UInt8(ascii: "/"))
-        output.append(codes.subsets[font.subset].name)
+        output.append("/F" as StaticString)
+        output.append(decimal: font.subset)
         output.append(32)
         output.append(decimal: font.size.rawValue)
         output.append(" Tf\n" as StaticString)

@@ -34,14 +34,6 @@ extension TextRun {
 }
 
 extension TextRun {
-    /// A glyph's position on the page, in points from the top left.
-    func place(of glyph: ShapedText.Glyph, shift: Int) -> (x: Double, y: Double) {
-        let scale = size.inPoints / Double(Advance.unitsPerEm)
-        return (
-            origin.x.inPoints + Double(Int(glyph.x) - shift) * scale, origin.y.inPoints + Double(glyph.y) * scale
-        )
-    }
-
     /// The font of its first glyph.
     var font: Int32? { shaped.glyphs[shaped.glyphRange(of: clusters)].first?.font }
 }

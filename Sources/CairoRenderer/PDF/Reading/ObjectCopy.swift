@@ -86,7 +86,18 @@ struct ObjectCopy {
 extension [UInt8] {
     /// Appends a space if the next token would run into the last one.
     fileprivate mutating func separate(from next: UInt8) {
-        guard let last, !"()<>[]{}/%".utf8.contains(last), !"()<>[]{}/%".utf8.contains(next) else { return }
-        append(32)
+        if let last, !last.isDelimiter, !next.isDelimiter { append(32) }
+    }
+}
+
+extension UInt8 {
+    /// Whether it ends a token (ISO 32000-1, table 2).
+    fileprivate var isDelimiter: Bool {
+        switch self {
+        case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "["),
+            UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "/"), UInt8(ascii: "%"):
+            true
+        default: false
+        }
     }
 }

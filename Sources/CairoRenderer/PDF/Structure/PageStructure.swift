@@ -3,18 +3,40 @@ import CalendarLayout
 /// A page's elements, what is drawn for each, and its links, in the order of the display list.
 struct PageStructure {
     private(set) var elements: [StructureElement] = []
+    /// The parts of all elements.
+    private(set) var parts: [PartList.Part] = []
+    private(set) var elementCounts = TagCounts()
     /// In drawing order.
     private(set) var sequences: [MarkedSequence] = []
+    /// What is drawn, in order.
+    private(set) var items: [MarkedSequence.Item] = []
+    private(set) var sequenceCounts = TagCounts()
     private(set) var links: [PageLink] = []
-    private var markCount = 0
     /// Whether the last sequence can take more items.
     private var isOpen = false
-    /// The index of the last sequence with text that is read.
-    private var lastText: Int?
+    /// The last text that is read, by its index among the items, and its element.
+    private var lastText: (item: Int, element: Int)?
 
     init(_ page: Page) {
+        reserveCapacity()
         add(page.items, to: nil)
-        sortMarks()
+    }
+
+    /// Makes room for a full month.
+    private mutating func reserveCapacity() {
+        elements.reserveCapacity(512)
+        parts.reserveCapacity(768)
+        sequences.reserveCapacity(256)
+        items.reserveCapacity(512)
+    }
+
+    /// The marks of all sequences of elements, from 0.
+    var marks: TagNumbers { TagNumbers(sequenceCounts, from: 0) }
+
+    /// Where a sequence begins, if with text.
+    func start(of sequence: MarkedSequence) -> Point? {
+        guard case .text(let run, _)? = items[sequence.items].first else { return nil }
+        return run.origin
     }
 
     // MARK: The walk
@@ -64,8 +86,9 @@ struct PageStructure {
         let index = elements.count
         elements.append(
             StructureElement(
-                tag: tag, parent: parent, block: block(of: tag, in: parent) ?? index, spoken: spoken))
-        if let parent { elements[parent].parts.append(.element(index)) }
+                tag: tag, place: elementCounts.add(tag), parent: parent, block: block(of: tag, in: parent) ?? index,
+                spoken: spoken))
+        if let parent { elements[parent].parts.append(.element(index), to: &parts) }
         return index
     }
 
@@ -133,47 +156,51 @@ struct PageStructure {
         let element = element ?? open(.paragraph, in: nil)
         separate(from: run, in: element)
         if !isOpen || sequences.last?.element != element { beginSequence(in: element) }
-        lastText = sequences.count - 1
-        sequences[sequences.count - 1].append(run, endsWithSpace: elements[element].tag == .tableCell)
+        lastText = (items.count, element)
+        append(.text(run, endsWithSpace: elements[element].tag == .tableCell))
     }
 
     /// Puts a space before a text of the same block; a broken word has none inside.
     private mutating func separate(from run: TextRun, in element: Int) {
-        guard let lastText, let last = sequences[lastText].element else { return }
-        guard elements[last].block == elements[element].block else { return }
-        if last == element, elements[element].tag == .span { return }
-        sequences[lastText].separate(from: run)
+        guard let lastText, elements[lastText.element].block == elements[element].block else { return }
+        if lastText.element == element, elements[element].tag == .span { return }
+        items[lastText.item] = items[lastText.item].separated(from: run)
     }
 
     private mutating func beginSequence(in element: Int) {
-        markCount += 1
-        elements[element].parts.append(.sequence(mark: markCount))
-        sequences.append(MarkedSequence(.element(element, mark: markCount)))
+        let place = sequenceCounts.add(elements[element].tag)
+        addPart(.sequence(place: place), to: element)
+        begin(.element(element, place: place))
         isOpen = true
     }
 
-    /// Gives the sequences of one kind of elements consecutive marks.
-    private mutating func sortMarks() {
-        let table = ElementTable(elements)
-        guard !table.isEmpty else { return }
-        let sorted = table.sorted(sequences.filter { $0.mark > 0 }) { $0.element ?? 0 }
-        var marks = Array(repeating: 0, count: markCount + 1)
-        for (index, sequence) in sorted.enumerated() { marks[sequence.mark] = index + 1 }
-        for index in sequences.indices { sequences[index].change(marks) }
-        for index in elements.indices { elements[index].change(marks) }
+    /// Adds a part that is drawn.
+    private mutating func addPart(_ part: PartList.Kind, to element: Int) {
+        elements[element].parts.append(part, to: &parts)
+        elements[element].holdsContent = true
     }
 
     private mutating func addArtifact(_ item: DisplayItem, as owner: MarkedSequence.Owner = .artifact) {
-        if sequences.last?.owner != owner { sequences.append(MarkedSequence(owner)) }
-        sequences[sequences.count - 1].append(item)
+        if sequences.last?.owner != owner { begin(owner) }
+        append(.other(item))
         isOpen = false
+    }
+
+    private mutating func begin(_ owner: MarkedSequence.Owner) {
+        sequences.append(MarkedSequence(owner: owner, items: items.count..<items.count))
+    }
+
+    private mutating func append(_ item: MarkedSequence.Item) {
+        items.append(item)
+        sequences[sequences.count - 1].items = sequences[sequences.count - 1].items.lowerBound..<items.count
     }
 
     private mutating func add(_ link: PageLink, _ items: [DisplayItem], to element: Int?) {
         let index = open(.link, in: element)
         links.append(link)
+        let number = links.count - 1
         add(items, to: index)
-        elements[index].parts.append(.link(links.count - 1))
+        addPart(.link(number), to: index)
     }
 }
 

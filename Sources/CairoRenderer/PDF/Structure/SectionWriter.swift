@@ -1,118 +1,94 @@
 /// Writes the elements of one page as a section of the document.
 struct SectionWriter {
-    private let file: PDFFileWriter
+    /// The section's number.
+    let section: Int
+    /// The number of the array of its sequences' elements.
+    let parents: Int
     private let structure: PageStructure
-    private let isDrawn: [Bool]
-    private let section: Int
     private let page: Int
     private let annotations: [Int]
-    private let table: ElementTable
-    private let numbers: [Int]
+    private let numbers: TagNumbers
+    private let marks: TagNumbers
 
     /// - Parameters:
-    ///   - marks: the marked sequences that have content.
     ///   - page: the number of the page's object.
     ///   - annotations: the numbers of its links' annotations.
-    init(_ structure: PageStructure, marks: [Int], file: PDFFileWriter, page: Int, annotations: [Int]) {
-        (self.structure, self.file, self.page, self.annotations) = (structure, file, page, annotations)
-        section = file.allocate()
-        table = ElementTable(structure.elements)
-        var numbers = Array(repeating: 0, count: structure.elements.count)
-        for index in table.sorted(Array(numbers.indices), by: { $0 }) { numbers[index] = file.allocate() }
-        self.numbers = numbers
-        var isDrawn = Array(repeating: false, count: structure.sequences.count + 1)
-        marks.forEach { isDrawn[$0] = true }
-        self.isDrawn = isDrawn
-    }
-
-    /// The number of each marked sequence's element, from mark 1.
-    private var parentsOfSequences: [Int] {
-        structure.sequences.sorted { $0.mark < $1.mark }.compactMap { $0.element.map { numbers[$0] } }
+    init(_ structure: PageStructure, _ file: PDFFileWriter, page: Int, annotations: [Int]) {
+        (self.structure, self.page, self.annotations) = (structure, page, annotations)
+        (section, parents) = (file.allocate(), file.allocate())
+        numbers = TagNumbers(structure.elementCounts, from: file.allocate(structure.elements.count))
+        marks = structure.marks
     }
 
     /// The number of each link's element.
     var parentsOfLinks: [Int] {
-        structure.elements.indices.filter { structure.elements[$0].tag == .link }.map { numbers[$0] }
+        structure.elements.indices.filter { structure.elements[$0].tag == .link }.map(number)
     }
 
-    /// Writes the section and its elements. Returns the section's number.
-    func write(under document: Int) throws -> Int {
+    /// Writes the section, its elements, and the array of its sequences' elements.
+    func write(under document: Int, to tables: inout ElementTables) throws {
         let roots = structure.elements.indices.filter { structure.elements[$0].parent == nil }
-        try file.write(section) { bytes in
-            bytes.append("<</S/Sect/P " as StaticString)
-            bytes.append(reference: document)
-            bytes.append("/K" as StaticString)
-            bytes.append(references: roots.map { numbers[$0] })
-            bytes.append(">>" as StaticString)
+        try tables.writeWide(section) { row in
+            row.bytes.append("<</S/Sect/P" as StaticString)
+            row.append(reference: document)
+            row.bytes.append("/K[" as StaticString)
+            roots.forEach { row.append(reference: number($0)) }
+            row.bytes.append("]>>" as StaticString)
         }
-        for index in table.sorted(Array(numbers.indices), by: { $0 }) { try write(index) }
-        return section
-    }
-
-    /// Writes the elements of the page's marked sequences as an array. Returns its number.
-    func writeParents() throws -> Int {
-        let number = file.allocate()
-        if table.isEmpty {
-            try file.write(number) { $0.append(references: parentsOfSequences) }
-        } else {
-            try file.writeRow(number) { $0.append(columns: parentsOfSequences) }
+        for tag in StructureElement.Tag.allCases {
+            for index in structure.elements.indices where structure.elements[index].tag == tag {
+                try tables.write(number(index), tag) { append(index, to: &$0) }
+            }
         }
-        return number
+        try tables.write(parents, parentsOfSequences)
     }
 
-    private func write(_ index: Int) throws {
-        let element = structure.elements[index]
-        if table.kind(of: index) > 0 {
-            try file.writeRow(numbers[index]) { append(element, isRow: true, to: &$0) }
-        } else {
-            try file.write(numbers[index]) { append(element, isRow: false, to: &$0) }
+    /// The number of each marked sequence's element, in the order of the marks.
+    private var parentsOfSequences: [Int] {
+        var parents = Array(repeating: 0, count: structure.sequenceCounts.total)
+        for sequence in structure.sequences {
+            guard case .element(let element, let place) = sequence.owner else { continue }
+            parents[marks.number(structure.elements[element].tag, place)] = number(element)
         }
+        return parents
     }
 
-    private func append(_ element: StructureElement, isRow: Bool, to bytes: inout [UInt8]) {
-        bytes.append("<</S/" as StaticString)
-        bytes.append(element.tag.name)
-        bytes.append("/P " as StaticString)
-        append(element.parent.map { numbers[$0] } ?? section, isRow: isRow, to: &bytes)
-        if element.tag == .columnHeader { bytes.append("/A<</O/Table/Scope/Column>>" as StaticString) }
-        if element.holdsContent {
-            bytes.append("/Pg " as StaticString)
-            append(page, isRow: isRow, to: &bytes)
+    private func number(_ index: Int) -> Int {
+        numbers.number(structure.elements[index].tag, structure.elements[index].place)
+    }
+
+    // MARK: An element
+
+    private func append(_ index: Int, to row: inout TableRows) {
+        let tag = structure.elements[index].tag
+        row.bytes.append(tag.head)
+        row.append(reference: structure.elements[index].parent.map(number) ?? section)
+        if structure.elements[index].holdsContent {
+            row.bytes.append("/Pg" as StaticString)
+            row.append(reference: page)
         }
-        if let spoken = element.spoken { bytes.append(actualText: spoken) }
-        append(element.parts, isRow: isRow, to: &bytes)
-        bytes.append(">>" as StaticString)
+        if let spoken = structure.elements[index].spoken { row.bytes.append(actualText: spoken) }
+        appendParts(of: index, tag, to: &row)
     }
 
-    private func append(_ number: Int, isRow: Bool, to bytes: inout [UInt8]) {
-        if isRow { bytes.append(column: number) } else { bytes.append(reference: number) }
+    private func appendParts(of index: Int, _ tag: StructureElement.Tag, to row: inout TableRows) {
+        let parts = structure.elements[index].parts
+        guard !parts.isEmpty else { return row.bytes.append(">>" as StaticString) }
+        row.bytes.append("/K[" as StaticString)
+        parts.forEach(in: structure.parts) { append($0, tag, to: &row) }
+        row.bytes.append("]>>" as StaticString)
     }
 
-    private func append(_ parts: [StructureElement.Part], isRow: Bool, to bytes: inout [UInt8]) {
-        guard !parts.isEmpty else { return }
-        bytes.append("/K[" as StaticString)
-        for part in parts { append(part, isRow: isRow, to: &bytes) }
-        bytes.append("]" as StaticString)
-    }
-
-    private func append(_ part: StructureElement.Part, isRow: Bool, to bytes: inout [UInt8]) {
-        if bytes.last != UInt8(ascii: "[") { bytes.append(32) }
+    private func append(_ part: PartList.Kind, _ tag: StructureElement.Tag, to row: inout TableRows) {
         switch part {
-        case .element(let index): append(numbers[index], isRow: isRow, to: &bytes)
-        case .sequence(let mark):
-            if isDrawn[mark] { bytes.append(decimal: mark - 1) }
+        case .element(let index): row.append(reference: number(index))
+        case .sequence(let place):
+            if row.bytes.last != UInt8(ascii: "[") { row.bytes.append(32) }
+            row.bytes.append(decimal: marks.number(tag, place))
         case .link(let index):
-            bytes.append("<</Type/OBJR/Obj " as StaticString)
-            bytes.append(reference: annotations[index])
-            bytes.append(">>" as StaticString)
-        }
-    }
-}
-
-extension StructureElement {
-    fileprivate var holdsContent: Bool {
-        parts.contains {
-            if case .element = $0 { false } else { true }
+            row.bytes.append("<</Type/OBJR/Obj" as StaticString)
+            row.append(reference: annotations[index])
+            row.bytes.append(">>" as StaticString)
         }
     }
 }

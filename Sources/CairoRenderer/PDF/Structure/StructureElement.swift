@@ -1,37 +1,24 @@
 /// An element of the document's structure (ISO 32000-1, 14.8.4).
 struct StructureElement {
     let tag: Tag
+    /// How many elements with the same tag come before it on the page.
+    let place: Int
     /// The index of its parent; nil at the top level of the page.
     let parent: Int?
     /// The index of the element that it is read with, in one go: its cell, or its list item; its own if there is none.
     let block: Int
     /// What is read instead of its text (ISO 32000-1, 14.9.4).
     let spoken: String?
-    /// In reading order.
-    var parts: [Part] = []
-
-    /// A part of an element.
-    enum Part {
-        /// The element with this index.
-        case element(Int)
-        /// The marked sequence with this mark.
-        case sequence(mark: Int)
-        /// The link with this index.
-        case link(Int)
-    }
-
-    /// Changes its sequences' marks; `marks` has the new one for each.
-    mutating func change(_ marks: [Int]) {
-        parts = parts.map { part in
-            if case .sequence(let mark) = part { .sequence(mark: marks[mark]) } else { part }
-        }
-    }
+    /// Its parts in reading order, in the page's list of parts.
+    var parts = PartList()
+    /// Whether one of its parts is drawn.
+    var holdsContent = false
 
     /// What is spoken, if the content has to say it as well, for readers that go without the structure.
     var spokenInContent: String? { tag == .span ? spoken : nil }
 
     /// The standard structure types in use.
-    enum Tag {
+    enum Tag: Int, CaseIterable {
         case heading
         case subheading
         case paragraph
@@ -62,6 +49,25 @@ struct StructureElement {
             case .listBody: "LBody"
             case .span: "Span"
             case .link: "Link"
+            }
+        }
+
+        /// The beginning of an element's dictionary, up to its parent.
+        var head: StaticString {
+            switch self {
+            case .heading: "<</S/H1/P"
+            case .subheading: "<</S/H2/P"
+            case .paragraph: "<</S/P/P"
+            case .table: "<</S/Table/P"
+            case .tableRow: "<</S/TR/P"
+            case .columnHeader: "<</S/TH/A<</O/Table/Scope/Column>>/P"
+            case .tableCell: "<</S/TD/P"
+            case .list: "<</S/L/P"
+            case .listItem: "<</S/LI/P"
+            case .label: "<</S/Lbl/P"
+            case .listBody: "<</S/LBody/P"
+            case .span: "<</S/Span/P"
+            case .link: "<</S/Link/P"
             }
         }
 

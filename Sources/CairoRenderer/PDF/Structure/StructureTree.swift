@@ -4,22 +4,26 @@ struct StructureTree {
     private let document: Int
     private var sections: [Int] = []
     private var parents = ParentTree()
+    private var tables: ElementTables
 
     init(_ file: PDFFileWriter) {
         self.file = file
         document = file.allocate()
+        tables = ElementTables(file)
     }
 
     /// Writes a page's elements. Returns the page's key in the parent tree; those of its links follow it.
     mutating func add(_ section: SectionWriter) throws -> Int {
-        sections.append(try section.write(under: document))
-        let key = parents.add(try section.writeParents())
+        try section.write(under: document, to: &tables)
+        sections.append(section.section)
+        let key = parents.add(section.parents)
         section.parentsOfLinks.forEach { _ = parents.add($0) }
         return key
     }
 
     /// Writes the roots. Returns the number of the whole tree.
-    func finish(language: String) throws -> Int {
+    mutating func finish(language: String) throws -> Int {
+        try tables.flush()
         let (root, numbers) = (file.allocate(), file.allocate())
         try file.write(document) { bytes in
             bytes.append("<</S/Document/P \(root) 0 R/Lang")

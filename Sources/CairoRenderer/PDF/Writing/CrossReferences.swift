@@ -6,15 +6,15 @@ struct CrossReferences {
     struct Place {
         /// 0: nowhere. 1: at the offset `position`. 2: in the object stream number `position` (ISO 32000-1, table 18).
         let kind: UInt8
-        /// Index in the object stream.
-        let index: UInt8
         private let high: UInt8
+        /// Index in the object stream.
+        let index: UInt16
         private let low: UInt32
 
         var position: Int { Int(high) << 32 | Int(low) }
 
         private init(kind: UInt8, position: Int, index: Int) {
-            (self.kind, self.index) = (kind, UInt8(index))
+            (self.kind, self.index) = (kind, UInt16(index))
             (high, low) = (UInt8(truncatingIfNeeded: position >> 32), UInt32(truncatingIfNeeded: position))
         }
 
@@ -28,10 +28,10 @@ struct CrossReferences {
     /// How many numbers are taken, including 0.
     var count: Int { places.count }
 
-    /// Takes the next free number.
-    mutating func allocate() -> Int {
-        places.append(.nowhere)
-        return places.count - 1
+    /// Takes the next free numbers, and returns the first.
+    mutating func allocate(_ count: Int = 1) -> Int {
+        places.append(contentsOf: repeatElement(.nowhere, count: count))
+        return places.count - count
     }
 
     subscript(number: Int) -> Place {
@@ -45,13 +45,13 @@ struct CrossReferences {
     /// The rows of a cross-reference stream, and the width of their three columns in bytes.
     var table: (rows: [UInt8], widths: [Int]) {
         let widest = places.reduce(1) { max($0, $1.position) }
-        let widths = [1, 8 - widest.leadingZeroBitCount / 8, 1]
+        let widths = [1, 8 - widest.leadingZeroBitCount / 8, 2]
         var rows: [UInt8] = []
-        rows.reserveCapacity(places.count * (2 + widths[1]))
+        rows.reserveCapacity(places.count * (3 + widths[1]))
         for place in places {
             rows.append(place.kind)
             rows.append(bigEndian: place.position, bytes: widths[1])
-            rows.append(place.index)
+            rows.append(bigEndian: Int(place.index), bytes: 2)
         }
         return (rows, widths)
     }

@@ -12,13 +12,21 @@ extension [UInt8] {
     mutating func append(decimal number: Int) {
         if number < 10 { return append(UInt8(truncatingIfNeeded: 48 + number)) }
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
-            var (start, rest) = (digits.count, UInt(number))
-            while rest > 0 {
-                start -= 1
-                digits[start] = UInt8(truncatingIfNeeded: 48 + rest % 10)
-                rest /= 10
-            }
+            let start = digits.write(decimal: number, upTo: digits.count)
             append(contentsOf: UnsafeBufferPointer(rebasing: digits[start...]))
+        }
+    }
+
+    /// A whole number of zero or more in a column of `width` bytes, at most 20, with a space before it or more; then
+    /// a `suffix` of at most 4.
+    mutating func append(decimal number: Int, width: Int, then suffix: StaticString = "") {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 24) { bytes in
+            let end = bytes.count - suffix.utf8CodeUnitCount
+            for index in end..<bytes.count { bytes[index] = suffix.utf8Start[index - end] }
+            let first = bytes.write(decimal: number, upTo: end)
+            let start = Swift.min(first - 1, end - width)
+            for index in start..<first { bytes[index] = 32 }
+            append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start...]))
         }
     }
 
@@ -71,6 +79,23 @@ extension [UInt8] {
 
     /// A number in `count` bytes, the highest first.
     mutating func append(bigEndian number: Int, bytes count: Int) {
-        for index in (0..<count).reversed() { append(UInt8(truncatingIfNeeded: number >> (8 * index))) }
+        var shift = 8 * count
+        while shift > 0 {
+            shift -= 8
+            append(UInt8(truncatingIfNeeded: number >> shift))
+        }
+    }
+}
+
+extension UnsafeMutableBufferPointer<UInt8> {
+    /// Writes a whole number of zero or more, in decimal, up to an index. Returns the index of its first digit.
+    fileprivate func write(decimal number: Int, upTo end: Int) -> Int {
+        var (start, rest) = (end, UInt(number))
+        repeat {
+            start -= 1
+            self[start] = UInt8(truncatingIfNeeded: 48 + rest % 10)
+            rest /= 10
+        } while rest > 0
+        return start
     }
 }

@@ -7,7 +7,6 @@ final class PDFFileWriter {
     private let deflate: Deflate
     private var references = CrossReferences()
     private var waiting: ObjectStream?
-    private var waitingTable: ObjectStream?
     private var offset = 0
     private var line: [UInt8] = []
     /// Of every byte so far, so that equal content gets an equal /ID.
@@ -27,26 +26,49 @@ final class PDFFileWriter {
     /// A number for an object that is written later.
     func allocate() -> Int { references.allocate() }
 
+    /// The first of so many numbers for objects that are written later.
+    func allocate(_ count: Int) -> Int { references.allocate(count) }
+
     /// Writes an object other than a stream; `value` appends it.
     func write(_ number: Int, _ value: (inout [UInt8]) throws -> Void) throws {
-        try write(number, in: &waiting, isTable: false, value)
-    }
-
-    /// Writes an object as a row of a table, after others of its kind; `value` appends it, with its references in
-    /// columns.
-    func writeRow(_ number: Int, _ value: (inout [UInt8]) throws -> Void) throws {
-        try write(number, in: &waitingTable, isTable: true, value)
-    }
-
-    private func write(
-        _ number: Int, in waiting: inout ObjectStream?, isTable: Bool, _ value: (inout [UInt8]) throws -> Void
-    ) throws {
-        if waiting?.isFull == true { try flush(&waiting) }
-        var stream = waiting.take() ?? ObjectStream(number: allocate(), isTable: isTable)
+        if waiting?.isFull == true { try flush() }
+        var stream = waiting.take() ?? ObjectStream(number: allocate())
         references[number] = .inStream(stream.number, index: stream.count)
         try stream.add(number, value)
         waiting = stream
     }
+
+    private func flush() throws {
+        guard let stream = waiting.take() else { return }
+        try write(stream.number, entries: stream.entries, packing: stream.bytes)
+    }
+
+    // MARK: Tables
+
+    /// A table for the objects that follow, with room for so many references in a row.
+    func table(columns: Int) -> ObjectTable {
+        ObjectTable(columns: columns, widest: references.count + 10 * ObjectStream.capacity)
+    }
+
+    /// Writes an object as a row of a table, after others of its kind; `value` appends it.
+    func write(_ number: Int, to table: inout ObjectTable, _ value: (inout TableRows) -> Void) throws {
+        if table.isFull { try flush(&table) }
+        table.add(number, value)
+    }
+
+    /// Writes a table's rows and empties it.
+    func flush(_ table: inout ObjectTable) throws {
+        guard !table.objects.isEmpty else { return }
+        let stream = allocate()
+        for (index, object) in table.objects.enumerated() {
+            references[object.number] = .inStream(stream, index: index)
+        }
+        let (entries, bytes) = table.finished()
+        try write(stream, entries: entries, packing: bytes)
+        table = self.table(columns: table.columns)
+    }
+
+    // MARK: Streams
 
     /// Writes a stream; its dictionary has `entries` and the length.
     func write(_ number: Int, entries: String, data: UnsafeRawBufferPointer) throws {
@@ -69,18 +91,13 @@ final class PDFFileWriter {
         try packed.withUnsafeBytes { try write(number, entries: entries + "/Filter/FlateDecode", data: $0) }
     }
 
-    private func flush(_ waiting: inout ObjectStream?) throws {
-        guard let stream = waiting.take() else { return }
-        let (entries, bytes) = stream.finished()
-        try write(stream.number, entries: entries, packing: bytes)
-    }
+    // MARK: The end
 
     /// Writes the cross-references and the end of the file.
     ///
     /// Throws ``PDFWritingError`` if an allocated object was not written, and what the sink throws.
     func finish(root: Int, info: Int) throws {
-        try flush(&waiting)
-        try flush(&waitingTable)
+        try flush()
         if let missing = references.missing { throw PDFWritingError("object \(missing) was not written") }
         let identifier = contentIdentifier
         let (start, number) = (offset, allocate())

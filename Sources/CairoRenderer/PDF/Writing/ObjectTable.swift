@@ -1,0 +1,38 @@
+/// Objects of few kinds that are compressed together, as rows of a table (ISO 32000-1, 7.5.7).
+///
+/// Each object begins a row. If objects of a kind follow each other and their numbers go up by one, a row differs from
+/// the one above by next to nothing, and that difference is what is compressed.
+struct ObjectTable {
+    /// The objects' numbers, and where their values begin.
+    private(set) var objects: [(number: Int, offset: Int)] = []
+    private var values: TableRows
+
+    /// - Parameters:
+    ///   - columns: how many references a row has room for.
+    ///   - number: the highest number that columns have room for.
+    init(columns: Int, widest number: Int) { values = TableRows(columns: columns, widest: number) }
+
+    var isFull: Bool { objects.count == ObjectStream.capacity }
+
+    /// Adds an object; `write` appends its value.
+    mutating func add(_ number: Int, _ write: (inout TableRows) -> Void) {
+        objects.append((number, values.count))
+        write(&values)
+        values.fillRow()
+    }
+
+    var columns: Int { values.columns }
+
+    /// The entries of its stream's dictionary, and the bytes.
+    func finished() -> (entries: String, bytes: [UInt8]) {
+        var rows = TableRows(like: values)
+        for (number, offset) in objects { rows.append(number: number, offset: offset) }
+        rows.fillRow()
+        let entries = "/Type/ObjStm/N \(objects.count)/First \(rows.count)"
+        rows.bytes += values.bytes
+        return (
+            "\(entries)/DecodeParms<</Predictor 12/Columns \(rows.length)>>",
+            PNGPredictor.up(rows.bytes, columns: rows.length)
+        )
+    }
+}

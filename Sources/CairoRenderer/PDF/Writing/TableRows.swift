@@ -1,0 +1,45 @@
+/// PDF syntax in rows of equal length, divided into columns with room for one reference each.
+struct TableRows {
+    var bytes: [UInt8] = []
+    let columns: Int
+    /// The places of a number and the space before it. A longer number takes more, and what follows moves to the right.
+    private let width: Int
+
+    /// - Parameter number: the highest number that there is to be room for.
+    init(columns: Int, widest number: Int) {
+        (self.columns, width) = (columns, max(6, String(number).utf8.count + 1))
+    }
+
+    /// The bytes of a row.
+    var length: Int { columns * (width + 4) }
+
+    var count: Int { bytes.count }
+
+    /// Rows of the same length.
+    init(like other: TableRows) { (columns, width) = (other.columns, other.width) }
+
+    /// ` 12345 0 R`
+    mutating func append(reference number: Int) { bytes.append(decimal: number, width: width, then: " 0 R") }
+
+    /// Adds spaces up to the end of the row.
+    mutating func fillRow() {
+        bytes.append(contentsOf: repeatElement(32, count: (length - count % length) % length))
+    }
+
+    /// An array of references, a row of them after one for the bracket.
+    mutating func append(references numbers: [Int]) {
+        bytes.append(UInt8(ascii: "["))
+        fillRow()
+        for number in numbers { append(reference: number) }
+        bytes.append(UInt8(ascii: "]"))
+    }
+
+    /// The number of an object and where its value begins; what does not fit goes into the next row.
+    mutating func append(number: Int, offset: Int) {
+        if length - count % length < 2 * width { fillRow() }
+        append(decimal: number)
+        append(decimal: offset)
+    }
+
+    private mutating func append(decimal number: Int) { bytes.append(decimal: number, width: width) }
+}
