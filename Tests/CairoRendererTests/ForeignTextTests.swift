@@ -28,7 +28,7 @@ import Testing
             DayRecord(date: date, texts: zip(keys, texts).map { LineText(key: $0, text: $1) })
         ])
         let drawing = try Drawing(schedule, .month("2025-01"), fonts: dejaVu)
-        #expect(try PaperCheck(schedule, drawing, .inline).faults == [])
+        #expect(try PaperCheck(schedule, drawing).faults == [])
     }
 
     /// Poppler puts stacked marks, and ligatures from right to left, in its own order: only the characters count.

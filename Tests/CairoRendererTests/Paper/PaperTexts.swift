@@ -3,14 +3,31 @@ struct PaperTexts {
     private var rest: [ArraySlice<PaperText.Cluster>]
     private let marks: [Unicode.Scalar]
 
-    private init(_ texts: [String]) {
-        let texts = texts.map { PaperText($0) }
+    private init(_ texts: [PaperText]) {
         rest = texts.map { $0.clusters[...] }
-        marks = texts.flatMap(\.marks).sorted()
+        marks = texts.flatMap { $0.clusters.flatMap(\.marks) }.sorted()
     }
 
     /// What is wrong with these lines; nil if they are these texts, wherever the lines break.
     static func fault(_ texts: [String], on lines: [PaperCharacters]) -> String? {
+        fault(texts.map { PaperText($0) }, on: lines)
+    }
+
+    /// The same, if only the beginning of a text is there, with other texts before and behind it.
+    static func fault(
+        _ before: [String], cut text: String, _ behind: [String], on lines: [PaperCharacters]
+    ) -> String? {
+        let (before, behind) = (before.map { PaperText($0) }, behind.map { PaperText($0) })
+        let others = (before + behind).reduce(0) { $0 + $1.letterCount }
+        let whole = PaperText(text)
+        let kept = lines.reduce(0) { $0 + $1.letters.count } - others
+        guard kept < whole.letterCount else { return "'\(text)' is not cut" }
+        let beginnings = whole.beginnings(letterCount: kept)
+        let faults = beginnings.map { fault(before + [$0] + behind, on: lines) }
+        return faults.contains(nil) ? nil : faults.compactMap(\.self).first ?? "no beginning of '\(text)'"
+    }
+
+    private static func fault(_ texts: [PaperText], on lines: [PaperCharacters]) -> String? {
         var expected = PaperTexts(texts)
         for line in lines {
             let clusters = expected.takeLine(of: line.letters.count)

@@ -2,17 +2,9 @@ import CalendarLayout
 import Foundation
 import GoldenSupport
 
-/// What a reader finds in an area of a page: the words whose centre is in it, line by line.
+/// Words that a reader finds on a page, line by line.
 struct PageText {
-    private let words: [PDFWords.Word]
-
-    /// The words of a page.
-    init(_ words: [PDFWords.Word], in area: Rect) {
-        self.words = words.filter { word in
-            word.x >= area.minX.inPoints && word.x < area.maxX.inPoints && word.y >= area.minY.inPoints
-                && word.y < area.maxY.inPoints
-        }
-    }
+    let words: [PDFWords.Word]
 
     /// The visible characters of each line, from left to right.
     ///
@@ -34,9 +26,32 @@ struct PageText {
     }
 }
 
+/// The words of a page that no area has claimed yet.
+struct PaperWords {
+    private(set) var rest: [PDFWords.Word]
+
+    init(_ words: [PDFWords.Word]) { rest = words }
+
+    /// Takes the words whose centre is in an area; `reach` makes it wider on both sides.
+    mutating func take(_ area: Rect, reach: Double = 0) -> PageText {
+        let taken = PaperWords.words(rest, in: area, reach: reach)
+        rest.removeAll { $0.isCentred(in: area, reach) }
+        return PageText(words: taken)
+    }
+
+    static func words(_ words: [PDFWords.Word], in area: Rect, reach: Double = 0) -> [PDFWords.Word] {
+        words.filter { $0.isCentred(in: area, reach) }
+    }
+}
+
 extension PDFWords.Word {
-    fileprivate var x: Double { (xMin + xMax) / 2 }
-    fileprivate var y: Double { (yMin + yMax) / 2 }
+    fileprivate func isCentred(in area: Rect, _ reach: Double) -> Bool {
+        x >= area.minX.inPoints - reach && x < area.maxX.inPoints + reach
+            && y >= area.minY.inPoints && y < area.maxY.inPoints
+    }
+
+    var x: Double { (xMin + xMax) / 2 }
+    var y: Double { (yMin + yMax) / 2 }
     /// Roboto's box is 2400 units high for an em of 2048; other fonts' boxes are about as high.
     fileprivate var em: Double { (yMax - yMin) * 2048 / 2400 }
 }

@@ -1,0 +1,145 @@
+import CalendarCore
+import CalendarLayout
+
+/// The entries of a month's days beside what became of them on paper.
+struct MonthEntries {
+    let schedule: Schedule
+    let style: PageStyle
+    let month: YearMonth
+    /// The number of the month's page.
+    private let page: Int
+    private let cells: [CivilDate: Rect]
+    private let byDate: [CivilDate: [Placement]]
+    let notes: [Placement]
+
+    init(_ schedule: Schedule, _ style: PageStyle, _ pages: [LaidOutPage], cells: [CivilDate: Rect]) {
+        (self.schedule, self.style, self.cells) = (schedule, style, cells)
+        page = pages[0].number
+        month = pages[0].span.lowerBound.yearMonth
+        let placements = pages.flatMap(\.placements)
+        byDate = Dictionary(grouping: placements.filter { $0.date != nil }) { $0.date! }
+        notes = placements.filter { $0.date == nil }
+    }
+
+    var format: EntryFormat { style.entryFormat(MonthPage.details) }
+
+    func expected(_ date: CivilDate) -> ExpectedDay {
+        ExpectedDay(date, schedule, style) { entry in
+            onBars(date).contains { $0.source == entry.location && $0.text == format.text(of: entry) }
+        }
+    }
+
+    /// What stands in a cell, from top to bottom, bars apart.
+    func kept(_ date: CivilDate) -> [Placement] {
+        (byDate[date] ?? []).filter { $0.outcome != .continued && !isBar($0, date) }.enumerated().sorted {
+            ($0.element.box.minY, $0.offset) < ($1.element.box.minY, $1.offset)
+        }.map(\.element)
+    }
+
+    /// What stands on another page, or below the grid.
+    func continued(_ date: CivilDate) -> [Placement] { (byDate[date] ?? []).filter { $0.outcome == .continued } }
+
+    func onBars(_ date: CivilDate) -> [Placement] {
+        (byDate[date] ?? []).filter { $0.outcome != .continued && isBar($0, date) }
+    }
+
+    /// A bar is not as wide as the cells that it crosses.
+    private func isBar(_ placement: Placement, _ date: CivilDate) -> Bool {
+        guard placement.kind == .event, let cell = cells[date] else { return false }
+        return placement.box.minX != cell.minX || placement.box.width != cell.width
+    }
+
+    func key(_ entry: Entry) -> EntryKey {
+        EntryKey(line: entry.line?.key, text: format.text(of: entry), source: entry.location)
+    }
+
+    // MARK: Bars
+
+    /// The events of several days that stand on bars: in order of their first day, the longer first.
+    var barEvents: [Event] {
+        schedule.events.filter { event in
+            event.lastDay > event.firstDay && event.lineKey == nil && !event.isPrivate && !event.closesDay
+                && event.firstDay <= month.lastDay && event.lastDay >= month.firstDay
+        }.sorted { ($0.firstDay, $1.lastDay) < ($1.firstDay, $0.lastDay) }
+    }
+
+    func isOnBar(_ event: Event, _ date: CivilDate) -> Bool {
+        placement(ofBar: event, date) != nil
+    }
+
+    private func placement(ofBar event: Event, _ date: CivilDate) -> Placement? {
+        let entry = event.entry(on: date)
+        return onBars(date).first { $0.source == entry.location && $0.text == format.text(of: entry) }
+    }
+
+    // MARK: What is continued
+
+    /// Whether what the cells have no room for stands below the grid, on the same page.
+    var isBelowGrid: Bool {
+        byDate.values.joined().contains { $0.rest?.page == page || ($0.outcome == .continued && $0.page == page) }
+    }
+
+    /// What another page, or the lines below the grid, have of a day.
+    struct Block {
+        let date: CivilDate?
+        /// The label and the text of each entry, and whether the day's cell has all of it.
+        let entries: [(label: String, text: String, isRepeated: Bool)]
+    }
+
+    /// By day; those of the notes first.
+    var blocks: [Block] {
+        let notes = notes.filter { $0.outcome == .continued }.map {
+            let entry = Entry(line: nil, text: $0.text)
+            return (label: "", text: entry.onPaper($0.text), isRepeated: false)
+        }
+        return (notes.isEmpty ? [] : [Block(date: nil, entries: notes)]) + DaySpan(month).days.compactMap(block)
+    }
+
+    private func block(_ date: CivilDate) -> Block? {
+        let whole = Set(kept(date).filter { $0.outcome != .shortened }.map(\.key))
+        let day = expected(date).texts.map { entry in
+            (label: entry.line?.label ?? "", text: entry.onPaper(format.text(of: entry)),
+             isRepeated: whole.contains(key(entry)))
+        }
+        let bars = cutBars(beginningOn: date).map { entry in
+            (label: "", text: entry.onPaper(format.text(of: entry)), isRepeated: false)
+        }
+        let all = bars + day
+        return all.contains { !$0.isRepeated } ? Block(date: date, entries: all) : nil
+    }
+
+    private func cutBars(beginningOn date: CivilDate) -> [Entry] {
+        barEvents.filter { event in
+            max(event.firstDay, month.firstDay) == date && placement(ofBar: event, date)?.outcome == .shortened
+        }.map { $0.entry(on: date) }
+    }
+
+    /// The entries that are cut where they belong.
+    var shortened: [(entry: Entry, placement: Placement)] {
+        DaySpan(month).days.flatMap { date in
+            let entries = schedule.entries(on: date)
+            return (byDate[date] ?? []).filter { $0.outcome == .shortened }.compactMap { placement in
+                entries.first { key($0) == placement.key }.map { ($0, placement) }
+            }
+        }
+    }
+}
+
+/// What tells an entry from the others of its day.
+struct EntryKey: Hashable {
+    let line: String?
+    let text: String
+    let source: SourceLocation?
+}
+
+extension Placement {
+    /// Nil for a note.
+    var date: CivilDate? {
+        if case .day(let date, _) = subject { date } else { nil }
+    }
+
+    var key: EntryKey {
+        if case .day(_, let line) = subject { return EntryKey(line: line, text: text, source: source) }
+        return EntryKey(line: nil, text: text, source: source)
+    }
+}
