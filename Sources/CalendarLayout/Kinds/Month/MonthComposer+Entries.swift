@@ -6,8 +6,8 @@ extension MonthComposer {
     func entries(of set: SetDay, in cell: Rect) throws(MeasuringError) -> [DisplayItem] {
         var items: [DisplayItem] = []
         for placed in set.body { items.append(contentsOf: try item(placed, set.day.date, in: cell)) }
-        if let top = set.reference, let place = place(of: set.day.date) {
-            items.append(.group(Structure(.entry), [try reference(set.continued.count, place, top: top, in: cell)]))
+        if let top = set.reference, set.continuedCount > 0, let place = place(of: set.day.date) {
+            items.append(.group(Structure(.entry), [try reference(set.continuedCount, place, top: top, in: cell)]))
         }
         for placed in set.foot { items.append(contentsOf: try item(placed, set.day.date, in: cell)) }
         return items

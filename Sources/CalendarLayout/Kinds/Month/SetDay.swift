@@ -53,6 +53,9 @@ struct SetDay {
         room = (footRule ?? height - typography.metrics.bottom) - top
     }
 
+    /// How many texts are not in the cell at all; a label without a text is none.
+    var continuedCount: Int { continued.count { !$0.entry.text.isEmpty } }
+
     /// Whether a text is cut, or an entry has no place in the cell.
     var isShortened: Bool { !continued.isEmpty || (body + foot).contains { $0.set.cut != nil } }
 }
@@ -87,10 +90,12 @@ private struct CellFill {
             body[index] = try cut(body[index], toFit: room)
         }
         for index in foot.indices { foot[index] = try cut(foot[index], toFit: room) }
-        while height + (continued.isEmpty ? .zero : leading) > room, let last = body.popLast() {
-            continued.insert(last.cell, at: 0)
-        }
+        while needed > room, let last = body.popLast() { continued.insert(last.cell, at: 0) }
+        while needed > room, !foot.isEmpty { continued.append(foot.removeFirst().cell) }
     }
+
+    /// With a line for the reference to what is continued.
+    private var needed: Length { height + (continued.isEmpty ? .zero : leading) }
 
     /// An entry without the last lines that have no room; at least one stays.
     private func cut(_ set: SetEntry, toFit room: Length) throws(MeasuringError) -> SetEntry {
