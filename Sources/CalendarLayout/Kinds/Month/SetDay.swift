@@ -97,11 +97,11 @@ private struct CellFill {
     /// With a line for the reference to what is continued.
     private var needed: Length { height + (continued.isEmpty ? .zero : leading) }
 
-    /// An entry without the last lines that have no room; at least one stays.
+    /// An entry without its place and the last lines that have no room; at least one stays.
     private func cut(_ set: SetEntry, toFit room: Length) throws(MeasuringError) -> SetEntry {
         let excess = height - room
         let lines = set.lineCount(setter.typography.size)
-        guard excess > .zero, lines > 1 else { return set }
+        guard excess > .zero, lines > 1 || set.hasPlace(setter.typography.size) else { return set }
         let left = max(1, lines - (excess.rawValue + leading.rawValue - 1) / leading.rawValue)
         guard let cut = try setter.cut(set.cell, lineCount: left, reference: reference.width), cut.height < set.height
         else { return set }
@@ -114,4 +114,7 @@ extension SetEntry {
     fileprivate func lineCount(_ size: Length) -> Int {
         pieces.filter { $0.part == .value && $0.size == size }.count
     }
+
+    /// Whether a place stands below its title, in smaller type.
+    fileprivate func hasPlace(_ size: Length) -> Bool { pieces.contains { $0.part == .value && $0.size != size } }
 }
