@@ -60,7 +60,7 @@ import Testing
 
         var golden: String {
             switch self {
-            case .regular: "month-2026-08-monday-first"
+            case .regular: "month-2025-05-regular"
             case .condensed, .narrowWeekends: "month-2025-12-dense"
             case .brokenAtHyphens: "month-2025-05-broken-at-hyphens"
             case .brokenElsewhere: "month-2025-05-broken-name"

@@ -78,16 +78,17 @@ extension Schedule {
         return Schedule(lines: lines, days: records, events: extra)
     }
 
-    /// Every day of May 2025 has two names, and one of them a text for which no page has room.
+    /// May 2025, with a text on one day for which no cell has room.
     static func crowded(longTextOn day: Int) -> Schedule {
-        let names = ["Averbeck", "Corvane", "D'Ormesse", "Granholt-Pym", "Kovář", "Belacqua"]
-        let long = (0..<36).map { names[$0 % names.count] }.joined(separator: ", ")
+        let names = ["Ibsen", "Sato", "Nwosu", "Ek", "Larsson", "Moe"]
         let days = (1...31).map { number in
-            DayRecord(
+            let (own, call) = (names[number % names.count], names[(number + 1) % names.count])
+            let long = (0..<72).map { names[$0 % names.count] }.joined(separator: ", ")
+            return DayRecord(
                 date: .may(number),
                 texts: [
-                    LineText(key: "os", text: number == day ? long : names[number % 6]),
-                    LineText(key: "call", text: names[(number + 1) % 6]),
+                    LineText(key: "os", text: number == day ? long : own),
+                    LineText(key: "call", text: call.uppercased()),
                 ])
         }
         return Schedule(days: days)

@@ -20,7 +20,7 @@ struct ContinuationPaper {
         var last: CivilDate??
         for page in pages {
             let parts = PageParts(page.page)
-            var words = PaperWords(words[page.number] ?? [])
+            var words = PaperWords(words[page.number] ?? [], on: page)
             // A mark's glyph may begin before its letter, and before its column.
             for list in parts.lists {
                 let own = words.take(list.frame, reach: 10).lines
@@ -45,10 +45,11 @@ struct ContinuationPaper {
         let name = date.map { style.locale.fullName(of: $0.weekday) } ?? style.locale.phrases.notes
         let heading = (date.map { "\($0.day)" } ?? "") + style.locale.phrases.continued.filled(["title": name])
         var missing = heading.unicodeScalars.count { $0 != " " }
-        return Array(lines.drop { line in
-            defer { missing -= line.letters.count }
-            return missing > 0
-        })
+        return Array(
+            lines.drop { line in
+                defer { missing -= line.letters.count }
+                return missing > 0
+            })
     }
 
     /// The title, and beside it what the page is about, if there is room.

@@ -19,8 +19,12 @@ struct EntryPaper {
     }
 
     private func fault(_ before: [String], _ text: String, on lines: [PaperCharacters]) -> String? {
-        guard isCut else { return PaperTexts.fault(before + [text], on: lines) }
-        return PaperTexts.fault(before, cut: text, [reference], on: lines)
+        PaperTexts.fault(before.map { .whole($0) } + parts(text), on: lines)
+    }
+
+    /// A text, or its beginning and where all of it is.
+    func parts(_ text: String) -> [PaperTexts.Part] {
+        isCut ? [.beginning(text), .whole(reference)] : [.whole(text)]
     }
 
     /// "… p. 2", or where else the whole text is.
@@ -33,7 +37,7 @@ struct EntryPaper {
     private func timedFault(on text: PageText) -> String? {
         var words = text.words
         for time in times where !words.takeColumn(time) { return "no '\(time)' in its column" }
-        let lines = PageText(words: words).lines
+        let lines = PageText(words: words, spoken: text.spoken).lines
         let title = entry.onPaper(days.format.text(of: entry.with()))
         if isCut { return fault([], title, on: lines) }
         let place = (style.places ?? MonthPage.details.places) ? entry.place ?? "" : ""

@@ -18,10 +18,13 @@ struct FooterPaper {
             return style.hasFooter ? ["page \(page.number) has no footer"] : []
         }
         let lines = PageText(words: PaperWords.words(words[page.number] ?? [], in: frame)).lines
-        let (title, behind) = (schedule.title ?? "", [asOf, pageOf])
-        guard let fault = PaperTexts.fault([title] + behind, on: lines),
-            PaperTexts.fault([], cut: title, behind, on: lines) != nil
-        else { return [] }
+        // A long name loses its end.
+        let behind = PaperText(asOf).letterCount + PaperText(pageOf).letterCount
+        let room = lines.reduce(0) { $0 + $1.letters.count } - behind
+        let titles = PaperText(schedule.title ?? "").beginnings(letterCount: room)
+        let faults = titles.map { PaperTexts.fault([$0, PaperText(asOf), PaperText(pageOf)], on: lines) }
+        guard !faults.contains(nil) else { return [] }
+        let fault = faults.compactMap(\.self).first ?? "no beginning of '\(schedule.title ?? "")'"
         return ["page \(page.number), footer: \(fault)"]
     }
 

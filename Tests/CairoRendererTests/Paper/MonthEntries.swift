@@ -12,6 +12,8 @@ struct MonthEntries {
     private let byDate: [CivilDate: [Placement]]
     let notes: [Placement]
 
+    private let listPages: [CivilDate: Int]
+
     init(_ schedule: Schedule, _ style: PageStyle, _ pages: [LaidOutPage], cells: [CivilDate: Rect]) {
         (self.schedule, self.style, self.cells) = (schedule, style, cells)
         page = pages[0].number
@@ -19,6 +21,8 @@ struct MonthEntries {
         let placements = pages.flatMap(\.placements)
         byDate = Dictionary(grouping: placements.filter { $0.date != nil }) { $0.date! }
         notes = placements.filter { $0.date == nil }
+        let lists = pages.flatMap { page in PageParts(page.page).lists.map { ($0.date, page.number) } }
+        listPages = Dictionary(lists.compactMap { date, page in date.map { ($0, page) } }) { first, _ in first }
     }
 
     var format: EntryFormat { style.entryFormat(MonthPage.details) }
@@ -38,6 +42,9 @@ struct MonthEntries {
 
     /// What stands on another page, or below the grid.
     func continued(_ date: CivilDate) -> [Placement] { (byDate[date] ?? []).filter { $0.outcome == .continued } }
+
+    /// The number of the page that has a day in full, or its beginning.
+    func page(of date: CivilDate) -> Int { listPages[date] ?? 0 }
 
     func onBars(_ date: CivilDate) -> [Placement] {
         (byDate[date] ?? []).filter { $0.outcome != .continued && isBar($0, date) }
@@ -72,6 +79,11 @@ struct MonthEntries {
         return onBars(date).first { $0.source == entry.location && $0.text == format.text(of: entry) }
     }
 
+    /// It may have found no lane in the weeks before.
+    private func firstBarDay(_ event: Event) -> CivilDate? {
+        DaySpan(month).days.first { event.firstDay <= $0 && $0 <= event.lastDay && isOnBar(event, $0) }
+    }
+
     // MARK: What is continued
 
     /// Whether what the cells have no room for stands below the grid, on the same page.
@@ -98,8 +110,10 @@ struct MonthEntries {
     private func block(_ date: CivilDate) -> Block? {
         let whole = Set(kept(date).filter { $0.outcome != .shortened }.map(\.key))
         let day = expected(date).texts.map { entry in
-            (label: entry.line?.label ?? "", text: entry.onPaper(format.text(of: entry)),
-             isRepeated: whole.contains(key(entry)))
+            (
+                label: entry.line?.label ?? "", text: entry.onPaper(format.text(of: entry)),
+                isRepeated: whole.contains(key(entry))
+            )
         }
         let bars = cutBars(beginningOn: date).map { entry in
             (label: "", text: entry.onPaper(format.text(of: entry)), isRepeated: false)
@@ -110,18 +124,23 @@ struct MonthEntries {
 
     private func cutBars(beginningOn date: CivilDate) -> [Entry] {
         barEvents.filter { event in
-            max(event.firstDay, month.firstDay) == date && placement(ofBar: event, date)?.outcome == .shortened
+            firstBarDay(event) == date && placement(ofBar: event, date)?.outcome == .shortened
         }.map { $0.entry(on: date) }
     }
 
-    /// The entries that are cut where they belong.
-    var shortened: [(entry: Entry, placement: Placement)] {
+    /// The entries that are cut where they belong, with the texts that another place has in full: of an event of several
+    /// days what its first day says.
+    var shortened: [(entry: Entry, text: String, placement: Placement)] {
         DaySpan(month).days.flatMap { date in
-            let entries = schedule.entries(on: date)
-            return (byDate[date] ?? []).filter { $0.outcome == .shortened }.compactMap { placement in
-                entries.first { key($0) == placement.key }.map { ($0, placement) }
-            }
+            (byDate[date] ?? []).filter { $0.outcome == .shortened }.compactMap { whole($0, on: date) }
         }
+    }
+
+    private func whole(_ placement: Placement, on date: CivilDate) -> (Entry, String, Placement)? {
+        guard let entry = schedule.entries(on: date).first(where: { key($0) == placement.key }) else { return nil }
+        let event = barEvents.first { isBar(placement, date) && $0.location == entry.location }
+        let whole = event.flatMap { event in firstBarDay(event).map { event.entry(on: $0) } } ?? entry
+        return (entry, whole.onPaper(format.text(of: whole)), placement)
     }
 }
 

@@ -105,7 +105,7 @@ struct MonthPaper {
         let ending = ending(of: event, last)
         return [ending, ""].contains { ending in
             PaperTexts.fault([words, ending], on: lines) == nil
-                || PaperTexts.fault([], cut: words, ["…", ending], on: lines) == nil
+                || PaperTexts.fault([.beginning(words), .whole("…"), .whole(ending)], on: lines) == nil
         }
     }
 
@@ -123,18 +123,25 @@ struct MonthPaper {
         let day = days.expected(date)
         let (kept, continued) = (days.kept(date), days.continued(date))
         let body = (day.closings + day.body).filter { !$0.text.isEmpty }
-        let entries = body.dropLast(continued.count) + day.foot.filter { !$0.text.isEmpty }
+        let foot = day.foot.filter { !$0.text.isEmpty }
+        // The body gives way from its end; then the foot, from its beginning.
+        let keptBody = body.dropLast(continued.count)
+        let entries = keptBody + foot.dropFirst(continued.count - (body.count - keptBody.count))
         guard entries.map(days.key) == kept.map(\.key) else {
             note("\(date)", "\(kept.map(\.text)) in place of \(entries.map(\.text))")
             return
         }
-        for (entry, placement) in zip(entries, kept).dropFirst(min(day.closings.count, kept.count)) {
+        for (entry, placement) in zip(entries, kept).dropFirst(min(day.closings.count, keptBody.count)) {
             if !frame.contains(placement.box) { note("\(date)", "'\(entry.text)' leaves its cell") }
             let fault = EntryPaper(entry: entry, placement: placement, days: days).fault(on: words.take(placement.box))
             note("\(date), '\(placement.text)'", fault)
         }
         let lines = words.take(frame).lines
-        let faults = strips(day, kept: entries.count - day.foot.count { !$0.text.isEmpty }, continued).map {
+        let closings = zip(day.closings, kept.prefix(keptBody.count)).map { entry, placement in
+            EntryPaper(entry: entry, placement: placement, days: days).parts(
+                entry.onPaper(schedule.reason(of: entry)))
+        }
+        let faults = strips(day, closings.flatMap(\.self), keptBody.count, continued).map {
             PaperTexts.fault($0, on: lines)
         }
         note("\(date)", faults.contains(nil) ? nil : "\(faults)")
@@ -142,20 +149,26 @@ struct MonthPaper {
 
     /// What a cell shows beside its entries: its number, why it is closed, labels without a text, and where the rest is.
     /// A full stacked cell may leave out labels without a text after its last entry.
-    private func strips(_ day: ExpectedDay, kept: Int, _ continued: [Placement]) -> [[String]] {
+    private func strips(
+        _ day: ExpectedDay, _ reasons: [PaperTexts.Part], _ kept: Int, _ continued: [Placement]
+    ) -> [[PaperTexts.Part]] {
         let word = day.closingWord ?? (style.today == day.date ? phrases.today : "")
-        let reference = continued.first.map {
-            phrases.more.filled(["count": "\(continued.count)", "page": "\($0.page)"])
-        }
+        let reference = phrases.more.filled([
+            "count": "\(continued.count)", "page": "\(days.page(of: day.date))",
+        ])
         let body = day.closings + day.body
+        let isFull = page.fit?.score == .zero
         let lengths = (0...body.count).filter { count in
-            body[..<count].count { !$0.text.isEmpty } == kept && (!continued.isEmpty || count == body.count)
+            body[..<count].count { !$0.text.isEmpty } == kept && (isFull || count == body.count)
         }
-        let reasons = day.closings.prefix(kept).map { $0.onPaper(schedule.reason(of: $0)) }
-        let empty = day.foot.filter(\.text.isEmpty).map { $0.line?.label ?? "" }
-        return lengths.map { count in
-            ["\(day.date.day)", word] + reasons
-                + body[..<count].filter(\.text.isEmpty).map { $0.line?.label ?? "" } + [reference ?? ""] + empty
+        let footCounts = kept == 0 && isFull ? Array(0...day.foot.count) : [day.foot.count]
+        return lengths.flatMap { count in
+            footCounts.map { footCount in
+                let labels =
+                    body[..<count].emptyLabels + (continued.isEmpty ? [] : [reference])
+                    + day.foot.suffix(footCount).emptyLabels
+                return [.whole("\(day.date.day)"), .whole(word)] + reasons + labels.map { .whole($0) }
+            }
         }
     }
 }
@@ -165,6 +178,11 @@ extension MonthEntries.Block {
     func heading(_ locale: CalendarLocale) -> String {
         date.map { "\($0.day) \(locale.fullName(of: $0.weekday))" } ?? locale.phrases.notes
     }
+}
+
+extension ArraySlice<Entry> {
+    /// The labels that have no text.
+    fileprivate var emptyLabels: [String] { filter(\.text.isEmpty).map { $0.line?.label ?? "" } }
 }
 
 extension PaperCharacters {

@@ -12,6 +12,8 @@ struct PageParts {
     /// The lists of days, or of notes (nil), in reading order.
     private(set) var lists: [(date: CivilDate?, frame: Rect)] = []
     private(set) var footer: Rect?
+    /// The words that are broken at the end of a line, as they are found.
+    private(set) var spokenWords: Set<String> = []
     /// Every text, and the cell that it belongs to.
     private(set) var runs: [(run: TextRun, cell: Rect?)] = []
 
@@ -40,6 +42,7 @@ struct PageParts {
             cell = frame
         case (.dayList(let date), let frame?): lists.append((date, frame))
         case (.footer, let frame?): footer = frame
+        case (.word, _): spokenWords.insert(structure.spoken ?? "")
         case (.entry, _), (.artifact, _):
             // A bar crosses the cells of its days.
             if case .outline(.polygon(let corners), _)? = items.firstShape {

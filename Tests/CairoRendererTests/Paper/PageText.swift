@@ -5,6 +5,8 @@ import GoldenSupport
 /// Words that a reader finds on a page, line by line.
 struct PageText {
     let words: [PDFWords.Word]
+    /// Words that are broken on paper, but found whole; each stands on lines of its own.
+    var spoken: Set<String> = []
 
     /// The visible characters of each line, from left to right.
     ///
@@ -21,7 +23,9 @@ struct PageText {
             }
         }
         return lines.map { line in
-            PaperCharacters(line.sorted { $0.x < $1.x }.flatMap(\.text.unicodeScalars))
+            var characters = PaperCharacters(line.sorted { $0.x < $1.x }.flatMap(\.text.unicodeScalars))
+            characters.isSpoken = line.contains { spoken.contains($0.text) }
+            return characters
         }
     }
 }
@@ -29,14 +33,18 @@ struct PageText {
 /// The words of a page that no area has claimed yet.
 struct PaperWords {
     private(set) var rest: [PDFWords.Word]
+    private let spoken: Set<String>
 
-    init(_ words: [PDFWords.Word]) { rest = words }
+    /// The words of a page; its display list says which are broken.
+    init(_ words: [PDFWords.Word], on page: LaidOutPage) {
+        (rest, spoken) = (words, PageParts(page.page).spokenWords)
+    }
 
     /// Takes the words whose centre is in an area; `reach` makes it wider on both sides.
     mutating func take(_ area: Rect, reach: Double = 0) -> PageText {
         let taken = PaperWords.words(rest, in: area, reach: reach)
         rest.removeAll { $0.isCentred(in: area, reach) }
-        return PageText(words: taken)
+        return PageText(words: taken, spoken: spoken)
     }
 
     static func words(_ words: [PDFWords.Word], in area: Rect, reach: Double = 0) -> [PDFWords.Word] {

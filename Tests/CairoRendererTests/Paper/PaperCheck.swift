@@ -35,36 +35,36 @@ struct PaperCheck {
         let (schedule, style) = (schedule, style)
         var month = MonthPaper(
             schedule: schedule, style: style, page: first, others: Array(pages.dropFirst()),
-            words: PaperWords(words[first.number] ?? []))
+            words: PaperWords(words[first.number] ?? [], on: first))
         month.check()
         var continuation = ContinuationPaper(
             month: month.days, style: style, pages: Array(pages.dropFirst()), words: words)
         continuation.check()
-        let faults = month.faults + continuation.faults + restFaults(month.days)
+        let faults =
+            month.faults + continuation.faults + restFaults(month.days)
             + pages.flatMap { FooterPaper(schedule, style, $0, pageCount: drawing.pages.count).faults(words) }
         return faults.map { "\(first.span.name): \($0)" }
     }
 
     /// The whole of each text that is cut is where its placement says.
     private func restFaults(_ days: MonthEntries) -> [String] {
-        days.shortened.compactMap { entry, placement in
+        days.shortened.compactMap { entry, text, placement in
             guard let rest = placement.rest else { return "'\(placement.text)' is cut, and nowhere whole" }
             let found = PageText(words: PaperWords.words(words[rest.page] ?? [], in: rest.box, reach: 10)).lines
-            if rest.page == placement.page { return belowFault(placement, found) }
-            let texts = [entry.line?.label ?? "", entry.onPaper(placement.text)]
+            if rest.page == placement.page { return belowFault(text, found) }
+            let texts = [entry.line?.label ?? "", text]
             guard let fault = PaperTexts.fault(texts, on: found) else { return nil }
             // It may go on in the next column.
-            guard PaperTexts.fault([texts[0]], cut: texts[1], [], on: found) != nil else { return nil }
+            guard !PaperTexts.isBeginning(texts, of: found) else { return nil }
             return "rest of '\(placement.text)': \(fault)"
         }
     }
 
     /// Lines below the grid share their area with other entries.
-    private func belowFault(_ placement: Placement, _ found: [PaperCharacters]) -> String? {
-        let letters = found.flatMap(\.letters)
-        let text = PaperCharacters(placement.text.unicodeScalars).letters
-        let isThere = letters.indices.contains { letters[$0...].starts(with: text) }
-        return isThere || !placement.text.utf8.allSatisfy { $0 < 0x80 } ? nil : "'\(placement.text)' is not below"
+    private func belowFault(_ text: String, _ found: [PaperCharacters]) -> String? {
+        let (letters, own) = (found.flatMap(\.letters), PaperCharacters(text.unicodeScalars).letters)
+        let isThere = letters.indices.contains { letters[$0...].starts(with: own) }
+        return isThere || !text.utf8.allSatisfy { $0 < 0x80 } ? nil : "'\(text)' is not below"
     }
 
     /// Every entry and every note of the months is placed once.

@@ -63,6 +63,8 @@ struct PaperText {
 struct PaperCharacters {
     private(set) var letters: [Unicode.Scalar] = []
     private(set) var marks: [Unicode.Scalar] = []
+    /// Whether it is in the order of reading, as a word that is spoken whole; else from left to right.
+    var isSpoken = false
 
     init(_ scalars: some Sequence<Unicode.Scalar>) {
         for scalar in scalars {
