@@ -37,20 +37,36 @@ import Testing
         }
     }
 
-    @Test func everyRungOfTheLadderHasAGolden() throws {
-        let rungs = try GoldenPage.all.filter { $0.name.hasPrefix("rung-") }.map { golden in
-            try #require(try Drawing(golden.schedule(), golden.months, golden.style).pages.first?.rung)
+    /// What is given up for a page that fits, each with a golden that gives it up.
+    @Test(arguments: Piece.allCases)
+    func everyPieceOfTheFittingHasAGolden(piece: Piece) throws {
+        let drawing = try #require(GoldenPage.all.first { $0.name == piece.golden }).drawing()
+        let page = try #require(drawing.pages.first), fit = try #require(page.fit)
+        switch piece {
+        case .regular: #expect(page.type.faces == .regular && page.type.size == .points(14))
+        case .condensed: #expect(page.type.faces == .condensed)
+        case .narrowWeekends: #expect(fit.weekendTenths < 10)
+        case .brokenAtHyphens: #expect(fit.breaksNames && fit.brokenWords.isEmpty)
+        case .brokenElsewhere: #expect(!fit.brokenWords.isEmpty)
+        case .shortened:
+            let cut = page.placements.filter { $0.outcome == .shortened }
+            #expect(!cut.isEmpty && cut.allSatisfy { $0.rest?.page == page.number } && page.continuedOn == nil)
+        case .continued: #expect(page.continuedOn == 2 && drawing.pages.count == 2)
         }
-        #expect(rungs.map { "\($0.type.faces) \($0.rows)" } == ladder)
-        #expect(rungs.prefix(12).map(\.band) == [0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2])
     }
 
-    private let ladder =
-        (1...3).flatMap { _ in ["regular equal", "regular flex", "condensed equal", "condensed flex"] }
-        + ["condensed continue"]
-}
+    enum Piece: CaseIterable {
+        case regular, condensed, narrowWeekends, brokenAtHyphens, brokenElsewhere, shortened, continued
 
-extension Rung {
-    /// 0 for 8 pt and more, 1 for 7 pt and more, 2 below.
-    fileprivate var band: Int { type.size >= .points(8) ? 0 : type.size >= .points(7) ? 1 : 2 }
+        var golden: String {
+            switch self {
+            case .regular: "month-2025-05-regular"
+            case .condensed, .narrowWeekends: "month-2025-12-dense"
+            case .brokenAtHyphens: "month-2025-05-broken-at-hyphens"
+            case .brokenElsewhere: "month-2025-05-broken-name"
+            case .shortened: "month-2025-05-shortened-below-the-grid"
+            case .continued: "month-2025-05-continued"
+            }
+        }
+    }
 }

@@ -19,70 +19,56 @@ struct GoldenPage: CustomStringConvertible, Sendable {
 }
 
 extension GoldenPage {
-    static let all = months + rungs
+    static let all = months + papers + options + fitting
 
     /// What a month page can look like.
     private static let months = [
-        GoldenPage("month-2026-02-four-week-rows", .month("2026-02")),
-        GoldenPage("month-2025-05-five-week-rows", .month("2025-05")),
-        GoldenPage("month-2026-08-six-week-rows", .month("2026-08")),
-        GoldenPage("month-2026-08-monday-first", .month("2026-08"), .init(firstWeekday: .monday)),
-        GoldenPage("month-2025-01-three-notes-on-a-line", .month("2025-01")),
-        GoldenPage("month-2026-07-notes-on-two-lines", .month("2026-07")),
+        GoldenPage("month-2025-01-light", .month("2025-01")),
+        GoldenPage("month-2025-12-dense", .month("2025-12")),
+        GoldenPage("month-2026-08-six-rows", .month("2026-08")),
+        GoldenPage("month-2026-07-events", .month("2026-07"), .init(today: .may(6, month: 7, year: 2026))) {
+            try .clinicWithEvents()
+        },
         GoldenPage("month-2030-01-empty", .month("2030-01")),
         GoldenPage("months-2025-12-to-2026-01-turn-of-the-year", "2025-12"..."2026-01") { .turnOfTheYear },
+        GoldenPage("month-2025-05-other-roles", .month("2025-05")) { .ward },
+    ]
+
+    private static let papers = [
+        GoldenPage("month-2025-05-a5", .month("2025-05"), .paper("iso_a5_148x210mm")),
+        GoldenPage("month-2025-10-a4", .month("2025-10"), .paper("a4")),
+        GoldenPage("month-2026-02-tabloid", .month("2026-02"), .paper("na_ledger_17x11in")),
+    ]
+
+    private static let options = [
+        GoldenPage("month-2025-01-no-footer", .month("2025-01"), .init(hasFooter: false)),
+        GoldenPage(
+            "month-2025-02-label-column-equal-weekends", .month("2025-02"), .init(labels: .column, weekends: .equal)),
         GoldenPage("month-2025-02-stacked-cells", .month("2025-02"), .init(cellStyle: .stacked)),
-        GoldenPage("month-2025-10-a4", .month("2025-10"), .init(sheet: Sheet(Media(name: "a4")!))),
+        GoldenPage("month-2026-08-monday-first", .month("2026-08"), .init(firstWeekday: .monday)),
     ]
 
-    /// Every rung of the ladder, in order. The invented words are too wide for the regular face: at 8 pt, at 7 pt.
-    private static let rungs = [
-        GoldenPage("rung-01-regular-equal", .month("2026-01")),
-        GoldenPage("rung-02-regular-flex", .month("2026-11")),
-        GoldenPage("rung-03-condensed-equal", .month("2025-07")),
-        GoldenPage("rung-04-condensed-flex", .month("2025-05")) {
-            .crowded(entries: 13, onDays: [5, 6, 7, 8, 9], name: "DERMATOLOGY-3")
+    /// What fitting does with texts that need more room than a page has.
+    private static let fitting = [
+        GoldenPage("month-2025-05-regular", .month("2025-05")) { .crowded(entries: 3) },
+        GoldenPage("month-2025-05-broken-at-hyphens", .month("2025-05")) {
+            .crowded(entries: 2, name: "Belacqua-Winterbottom-Ashgrove")
         },
-        GoldenPage("rung-05-small-regular-equal", .month("2025-05")) { .crowded(entries: 13) },
-        GoldenPage("rung-06-small-regular-flex", .month("2025-04")),
-        GoldenPage("rung-07-small-condensed-equal", .month("2025-05")) {
-            .crowded(entries: 13, name: "RHEUMATOLOGY-12")
+        GoldenPage("month-2025-05-broken-name", .month("2025-05")) {
+            .crowded(entries: 2, onDays: [14], name: "Ek Gastroenterologicallyminded")
         },
-        GoldenPage("rung-08-small-condensed-flex", .month("2025-06")),
-        GoldenPage("rung-09-smallest-regular-equal", .month("2025-05"), six) { .crowded(entries: 15) },
-        GoldenPage("rung-10-smallest-regular-flex", .month("2025-03"), six),
-        GoldenPage("rung-11-smallest-condensed-equal", .month("2026-03"), six),
-        GoldenPage("rung-12-smallest-condensed-flex", .month("2026-04"), six),
-        GoldenPage("rung-13-continued", .month("2026-04")),
+        GoldenPage("month-2025-05-shortened-below-the-grid", .month("2025-05")) { .crowded(longTextOn: 14) },
+        GoldenPage("month-2025-05-continued", .month("2025-05")) { .crowded(entries: 24) },
     ]
-
-    private static let six = PageStyle(minimumFontSize: .six)
 }
 
-extension Schedule {
-    /// A line for each of `entries`, with one name each, on some days of May 2025: by default, one in each week row.
-    static func crowded(entries: Int, onDays days: [Int] = [1, 7, 14, 21, 28], name: String = "Sato") -> Schedule {
-        let lines = (1...12).map { ScheduleLine(key: "l\($0)", label: "L\($0)") }
-        let records = days.map { day in
-            DayRecord(
-                date: CivilDate(year: 2025, month: 5, day: day)!,
-                texts: lines.prefix(entries).map { LineText(key: $0.key, text: name) })
-        }
-        let extra = days.flatMap { day in
-            (12..<max(12, entries)).map { number in
-                let date = CivilDate(year: 2025, month: 5, day: day)!
-                return Event(title: "Event \(number + 1)", span: .allDay(first: date, last: date))
-            }
-        }
-        return Schedule(lines: lines, days: records, events: extra)
-    }
+extension PageStyle {
+    fileprivate static func paper(_ name: String) -> PageStyle { PageStyle(sheet: Sheet(Media(name: name)!)) }
+}
 
-    /// The last day of one year and the first of the next, each with a name on call.
-    static var turnOfTheYear: Schedule {
-        let days = [(2025, 12, 31, "CORVANE"), (2026, 1, 1, "AVERBECK")].map { year, month, day, name in
-            DayRecord(
-                date: CivilDate(year: year, month: month, day: day)!, texts: [LineText(key: "call", text: name)])
-        }
-        return Schedule(days: days)
+extension CivilDate {
+    /// A day of May 2025, unless told otherwise.
+    static func may(_ day: Int, month: Int = 5, year: Int = 2025) -> CivilDate {
+        CivilDate(year: year, month: month, day: day)!
     }
 }

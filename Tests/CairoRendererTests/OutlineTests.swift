@@ -6,16 +6,16 @@ import Testing
 /// The outline and the labels of a month that is continued, as qpdf reads them.
 @Suite struct OutlineTests {
     @Test func theOutlineHasAnEntryAMonthAndItsContinuationUnderIt() throws {
-        let pdf = try Drawing(.clinic(), "2025-02"..."2025-04").pdf
+        let pdf = try Drawing(.crowded(entries: 24), "2025-04"..."2025-06").pdf
         let outline = try QPDFJSON(pdf: pdf).array("outlines").map { entry in
             [entry["title"] as? String] + ((entry["kids"] as? [[String: Any]]) ?? []).map { $0["title"] as? String }
         }
-        #expect(outline == [["February 2025"], ["March 2025", "continued, p. 3"], ["April 2025"]])
+        #expect(outline == [["April 2025"], ["May 2025", "continued, p. 3"], ["June 2025"]])
     }
 
     @Test func pagesAreLabelledByMonth() throws {
-        let drawing = try Drawing(.clinic(), "2025-02"..."2025-04")
-        #expect(drawing.pages.map(\.page.label) == ["2025-02", "2025-03", "2025-03, p. 3", "2025-04"])
+        let drawing = try Drawing(.crowded(entries: 24), "2025-04"..."2025-06")
+        #expect(drawing.pages.map(\.page.label) == ["2025-04", "2025-05", "2025-05, p. 3", "2025-06"])
         #expect(try QPDFJSON(pdf: drawing.pdf).array("pagelabels").count > 1)
     }
 }

@@ -9,7 +9,7 @@ import Testing
         #expect(words.pageSizes.count == 1)
         #expect(
             words.text(ofPage: 1) == "January 2025 Wednesday, January 1 OFF: New Year's Day Monday, January 6 OFF: "
-                + "Snow: closed at noon")
+                + "Snow: closed at noon page 1 of 1")
         #expect(try structuralFaults(of: pdf) == nil)
     }
 

@@ -10,7 +10,7 @@ import Testing
         #expect(
             output.split(separator: "\n").map(String.init) == [
                 "January 2025", "Sunday Monday Tuesday Wednesday Thursday Friday Saturday",
-            ] + days)
+            ] + days + ["page 1 of 1"])
     }
 
     @Test func `the article shows the program and no other code`() throws {

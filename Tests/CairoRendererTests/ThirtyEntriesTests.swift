@@ -11,7 +11,7 @@ import Testing
         }
         let schedule = Schedule(events: events)
         let drawing = try Drawing(schedule, .month("2025-05"))
-        #expect(try PaperCheck(schedule, drawing, .inline).faults == [])
+        #expect(try PaperCheck(schedule, drawing).faults == [])
         #expect(drawing.pages.flatMap(\.placements).count == 30)
     }
 }

@@ -9,12 +9,16 @@ extension EntrySetter {
         guard let last = runs.prefix(max(1, lineCount)).last else { return nil }
         let text = try value.cut(in: last.shaped.face)
         let limit = LineBreaker.limit(width: lineEnd - last.origin.x - reference - gap, size: last.size)
-        let kept = TextCut(text, from: last.clusters.lowerBound, room: limit).clusters
+        var kept = TextCut(text, from: last.clusters.lowerBound, room: limit).clusters
+        // What follows a broken word begins on a line of its own.
+        if let word = last.brokenWord { kept = kept.clamped(to: word) }
         let cutLine = SetEntry.Piece(
-            part: .value, shaped: last.shaped, clusters: kept, origin: last.origin, size: last.size)
+            part: .value, shaped: last.shaped, clusters: kept, origin: last.origin, size: last.size,
+            brokenWord: last.brokenWord)
         let end = last.origin.x + last.shaped.advance(of: kept).width(at: last.size)
         var pieces = whole.pieces.filter { $0.part == .label }
-        pieces += runs.prefix(max(1, lineCount) - 1) + (kept.isEmpty ? [] : [cutLine])
+        let lines = runs.prefix(max(1, lineCount) - 1) + (kept.isEmpty ? [] : [cutLine])
+        pieces += lines.map { $0.cuttingBrokenWord(at: kept.upperBound) }
         // A label that is almost as wide as the cell leaves no room beside it.
         let x = kept.isEmpty ? last.origin.x : end + gap
         let isBeside = kept.isEmpty && x > typography.metrics.inset && x + reference > lineEnd
@@ -33,6 +37,16 @@ extension EntrySetter {
     private var gap: Length { typography.size / 5 }
 
     private var lineEnd: Length { typography.metrics.inset + breakers.width }
+}
+
+extension SetEntry.Piece {
+    /// The same if only the beginning of its broken word is drawn.
+    fileprivate func cuttingBrokenWord(at end: Int) -> SetEntry.Piece {
+        guard let word = brokenWord, word.upperBound > end else { return self }
+        var piece = self
+        piece.brokenWord = word.lowerBound..<end == clusters ? nil : word.lowerBound..<end
+        return piece
+    }
 }
 
 /// Where a text is cut that goes on elsewhere: after a name if that keeps half of the line, else after a word; inside a

@@ -5,17 +5,17 @@ extension MonthComposer {
     /// From the strip down, then those at the foot.
     func entries(of set: SetDay, in cell: Rect) throws(MeasuringError) -> [DisplayItem] {
         var items: [DisplayItem] = []
-        for placed in set.body { items.append(contentsOf: try item(placed, set.day.date, in: cell)) }
-        if let top = set.reference, let place = place(of: set.day.date) {
-            items.append(.group(Structure(.entry), [try reference(set.continued.count, place, top: top, in: cell)]))
+        for placed in set.body { items.append(contentsOf: try item(placed, set, in: cell)) }
+        if let top = set.reference, set.continuedCount > 0, let place = place(of: set.day.date) {
+            items.append(.group(Structure(.entry), [try reference(set.continuedCount, place, top: top, in: cell)]))
         }
-        for placed in set.foot { items.append(contentsOf: try item(placed, set.day.date, in: cell)) }
+        for placed in set.foot { items.append(contentsOf: try item(placed, set, in: cell)) }
         return items
     }
 
     /// An entry with its label and its value; nothing if no text of it stands in the cell.
     private func item(
-        _ placed: SetDay.PlacedEntry, _ date: CivilDate, in cell: Rect
+        _ placed: SetDay.PlacedEntry, _ set: SetDay, in cell: Rect
     ) throws(MeasuringError) -> [DisplayItem] {
         let origin = Point(x: cell.minX, y: cell.minY + placed.top)
         // Labels come before values.
@@ -25,11 +25,20 @@ extension MonthComposer {
         var items: [DisplayItem] = []
         if !labels.isEmpty { items.append(.group(Structure(.label), try runs(labels, origin, in: cell))) }
         var value = try runs(values, origin, in: cell)
-        if let cut = placed.set.cut, let place = place(of: date) {
+        if let cut = placed.set.cut, let place = place(of: placed.set.cell, set) {
             value.append(try cutReference(place, at: Point(x: origin.x + cut.x, y: origin.y + cut.y), in: cell))
         }
         if !value.isEmpty { items.append(.group(Structure(.value), value)) }
         return items.isEmpty ? [] : [.group(Structure(.entry), items)]
+    }
+
+    /// Where the whole of a cut text stands: its day, or itself if that is on a later page.
+    private func place(of entry: CellEntry, _ set: SetDay) -> Place? {
+        let day = place(of: set.day.date)
+        guard let part = plan.blockIndex(of: entry, set).flatMap({ part(of: set.day.date, entry: $0) }),
+            part.page != day?.page
+        else { return day }
+        return Place(page: part.page, position: part.box.origin)
     }
 
     /// The runs of an entry; the lines of a broken word are one group.
@@ -102,7 +111,7 @@ extension MonthComposer {
     /// The bars that are read with a day: those that begin on it, or go on from the month before.
     func bars(beginningOn day: CellDay) throws(MeasuringError) -> [DisplayItem] {
         var items: [DisplayItem] = []
-        for bar in plan.bars[day.row] where bar.isFirst(on: day.date) {
+        for bar in plan.bars[day.row] where plan.isFirst(bar, on: day.date) {
             var parts = item(bar)
             if let place = place(of: day.date),
                 plan.cutBars(beginningOn: day).contains(where: { $0.bar.event == bar.bar.event })
@@ -116,7 +125,7 @@ extension MonthComposer {
 
     /// The bars that go on from the week before, which were read with their first day.
     func repeatedBars(beginningOn day: CellDay) -> [DisplayItem] {
-        plan.bars[day.row].filter { $0.bar.days.lowerBound == day.date && !$0.isFirst(on: day.date) }.map {
+        plan.bars[day.row].filter { $0.bar.days.lowerBound == day.date && !plan.isFirst($0, on: day.date) }.map {
             .group(Structure(.artifact), item($0))
         }
     }

@@ -213,24 +213,18 @@ struct MonthComposer {
         return [todayMark(x: x, width: width, in: cell)] + items.map { $0.inBlack }
     }
 
-    /// A word at the end of the strip: bold, else condensed, else smaller.
+    /// A word at the end of the strip: bold, else condensed, else as small as it has to be.
     private func stripWord(
         _ words: String, _ size: Length, _ room: Length, _ ink: Shade, baseline: Length, in cell: Rect
     ) throws(MeasuringError) -> [DisplayItem] {
-        let tries: [(FontFace, Length)] = [
-            (.bold, size), (.condensedBold, size), (.condensedBold, size * 9 / 10), (.condensedBold, size * 3 / 4),
-        ]
-        for (face, size) in tries {
-            let shaped = try typesetter.word(words, in: face)
-            let width = shaped.advance.width(at: size)
-            if width <= room || (face, size) == tries[3] {
-                let clipped = min(width, room)
-                let run = TextRun(
-                    shaped, origin: Point(x: endX(of: clipped, in: cell), y: baseline), size: size, ink: ink)
-                return [.text(run)]
-            }
-        }
-        return []
+        let bold = try typesetter.word(words, in: .bold)
+        let shaped = bold.advance.width(at: size) <= room ? bold : try typesetter.word(words, in: .condensedBold)
+        let sizes = [size, size * 9 / 10, size * 3 / 4]
+        let fitting = sizes.first { shaped.advance.width(at: $0) <= room }
+        let largest = Length(rawValue: room.rawValue * Advance.unitsPerEm / max(1, shaped.advance.rawValue))
+        let set = fitting ?? min(sizes[2], largest)
+        let x = endX(of: shaped.advance.width(at: set), in: cell)
+        return [.text(TextRun(shaped, origin: Point(x: x, y: baseline), size: set, ink: ink))]
     }
 
     /// A rounded box behind the number.

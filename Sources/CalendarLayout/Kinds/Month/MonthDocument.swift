@@ -38,7 +38,7 @@ struct MonthDocument {
         }
     }
 
-    /// Nil if the lines would be too many, or the entries smaller.
+    /// Nil if the lines would be too many, or the page harder to read.
     private func belowGrid(_ fit: MonthFit, _ month: YearMonth) throws(MeasuringError) -> MonthFit? {
         let setting = fit.trial.setting
         let cells = try cells(of: month)
@@ -51,7 +51,7 @@ struct MonthDocument {
             var fitter = MonthFitter(cells, gridSize: size)
             let search = search(
                 sizes: [setting.type.size], faces: [setting.type.faces], tenths: [setting.weekendTenths])
-            guard let trial = try search.best(&fitter) else { continue }
+            guard let trial = try search.best(&fitter), trial.score >= fit.trial.score else { continue }
             (below.trial, below.stepCount) = (trial, fit.stepCount + fitter.stepCount)
             let plan = try MonthPlan(month, below, context)
             if plan.fitsBelow { return below }

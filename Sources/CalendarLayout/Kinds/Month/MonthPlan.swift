@@ -106,9 +106,15 @@ public struct MonthPlan {
     /// The bars that begin on a day of the month and whose words are whole in none of its weeks.
     func cutBars(beginningOn day: CellDay) -> [SetBar] {
         bars[day.row].filter { bar in
-            bar.isFirst(on: day.date) && bar.isCut
+            isFirst(bar, on: day.date) && bar.isCut
                 && !bars.joined().contains { $0.bar.event == bar.bar.event && !$0.isCut }
         }
+    }
+
+    /// Whether a bar begins on a day, and no bar of its event stands in an earlier week.
+    func isFirst(_ bar: SetBar, on date: CivilDate) -> Bool {
+        bar.bar.days.lowerBound == date
+            && !bars.joined().contains { $0.bar.event == bar.bar.event && $0.bar.days.lowerBound < date }
     }
 
     private var notesOverflow: [ContinuedBlock] {

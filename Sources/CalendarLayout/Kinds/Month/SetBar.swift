@@ -11,11 +11,6 @@ struct SetBar {
     let isCut: Bool
     /// What the first day of the row that it is on has of it.
     let entry: Entry
-
-    /// Whether a day is the first in its month that has the event.
-    func isFirst(on date: CivilDate) -> Bool {
-        bar.days.lowerBound == date && (bar.begins || date.day == 1)
-    }
 }
 
 /// Sets bars: the words in bold, else in condensed bold, else cut; what stands at the end at the right.

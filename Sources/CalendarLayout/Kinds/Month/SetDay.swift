@@ -54,6 +54,9 @@ struct SetDay {
         room = (footRule ?? height - typography.metrics.bottom) - top
     }
 
+    /// How many texts are not in the cell at all; a label without a text is none.
+    var continuedCount: Int { continued.count { !$0.entry.text.isEmpty } }
+
     /// Whether a text is cut, or an entry has no place in the cell.
     var isShortened: Bool {
         !continued.isEmpty || body.contains { $0.set.cut != nil } || foot.contains { $0.set.cut != nil }
@@ -100,11 +103,11 @@ private struct CellFill {
         continued.isEmpty ? .zero : leading - setter.typography.entryGap * (continued.count - 1)
     }
 
-    /// An entry without the last lines that have no room; at least one stays.
+    /// An entry without its place and the last lines that have no room; at least one stays.
     private func cut(_ set: SetEntry, toFit room: Length) throws(MeasuringError) -> SetEntry {
         let excess = height - room
         let lines = set.lineCount(setter.typography.size)
-        guard excess > .zero, lines > 1 else { return set }
+        guard excess > .zero, lines > 1 || set.hasPlace(setter.typography.size) else { return set }
         let left = max(1, lines - (excess.rawValue + leading.rawValue - 1) / leading.rawValue)
         guard let cut = try setter.cut(set.cell, lineCount: left, reference: try reference.width()),
             cut.height < set.height
@@ -118,4 +121,7 @@ extension SetEntry {
     fileprivate func lineCount(_ size: Length) -> Int {
         pieces.filter { $0.part == .value && $0.size == size }.count
     }
+
+    /// Whether a place stands below its title, in smaller type.
+    fileprivate func hasPlace(_ size: Length) -> Bool { pieces.contains { $0.part == .value && $0.size != size } }
 }

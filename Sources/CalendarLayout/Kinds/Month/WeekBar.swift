@@ -29,10 +29,13 @@ struct WeekBars {
     private(set) var bars: [WeekBar] = []
     private let row: WeekRow
     private let context: LayoutContext
+    private let laneCount: Int
+
     private static let mostLanes = 3
 
     init(_ row: WeekRow, _ context: LayoutContext) {
         (self.row, self.context) = (row, context)
+        laneCount = WeekBars.laneCount(context.style)
         guard let first = row.date(inColumn: row.columns.lowerBound),
             let last = row.date(inColumn: row.columns.upperBound - 1)
         else { return }
@@ -49,12 +52,20 @@ struct WeekBars {
         let days = max(event.firstDay, week.lowerBound)...min(event.lastDay, week.upperBound)
         let first = row.columns.lowerBound + (days.lowerBound.epochDay - week.lowerBound.epochDay)
         let columns = first...first + days.dayCount - 1
-        guard let lane = (0..<WeekBars.mostLanes).first(where: { isFree($0, columns) }) else { return }
+        guard let lane = (0..<laneCount).first(where: { isFree($0, columns) }) else { return }
         let (begins, ends) = (event.firstDay == days.lowerBound, event.lastDay == days.upperBound)
         bars.append(
             WeekBar(
                 event: event, columns: columns, lane: lane, begins: begins, ends: ends, days: days,
                 words: words(event, begins: begins), ending: ending(event, days, ends: ends)))
+    }
+
+    /// As many as leave a line to the entries if a month has eight rows, which is more than any has.
+    private static func laneCount(_ style: PageStyle) -> Int {
+        let metrics = CellMetrics(style, style.scale, isSmall: true)
+        let line = style.scale.type(.points(10))
+        let room = style.sheet.content.height / 8 - metrics.stripHeight - metrics.bottom - line
+        return min(mostLanes, max(0, room.rawValue / metrics.barsHeight(1).rawValue))
     }
 
     private func isFree(_ lane: Int, _ columns: ClosedRange<Int>) -> Bool {

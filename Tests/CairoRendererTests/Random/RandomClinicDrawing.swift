@@ -39,9 +39,9 @@ struct RandomClinicDrawing {
 
     /// Draws a clinic's pages; none if it has a character that no face has, and that is an error.
     private mutating func draw(_ clinic: RandomClinic, _ seed: UInt64) throws -> [LaidOutPage] {
+        let typesetter = Typesetter(PangoMeasurer(library))
         var calendar = CalendarPages(
-            clinic.schedule, months: [clinic.month], style: clinic.style,
-            typesetter: Typesetter(PangoMeasurer(library)))
+            clinic.schedule, months: [clinic.month], style: clinic.style, typesetter: typesetter)
         var account = Account(
             clinic.schedule, superseded: clinic.superseded, span: DaySpan(clinic.month), kinds: MonthPage.coverage,
             format: clinic.style.entryFormat(MonthPage.details))
@@ -53,6 +53,7 @@ struct RandomClinicDrawing {
                 pages.append(page)
             }
             try account.close()
+            faults.append((seed, try clinic.faults(comparedWithOldLadder: pages, typesetter)))
             faults.append((seed, clinic.faults(of: account) + clinic.faults(ofMissing: pages.flatMap(\.missing))))
         } catch LayoutError.missingCharacters(let missing) where clinic.style.missingCharacters == .error {
             #expect(!missing.isEmpty && pages.isEmpty, "seed \(seed)")
@@ -65,8 +66,7 @@ struct RandomClinicDrawing {
         let drawing = Drawing(pages: drawn.pages, pdf: [], library: library)
         let own = Dictionary(
             uniqueKeysWithValues: drawn.pages.map { ($0.number, words[drawn.offset + $0.number] ?? []) })
-        return PaperCheck(drawn.clinic.schedule, drawing, drawn.clinic.style.cellStyle, own).faults
-            + drawing.textBoxFaults
+        return PaperCheck(drawn.clinic.schedule, drawing, drawn.clinic.style, own).faults
     }
 }
 
@@ -77,34 +77,17 @@ extension RandomClinic {
             ? [] : ["\(entryCount) entries, of which the account has \(account.totals.sum)"]
     }
 
+    /// The page is at least as legible as on any rung of the old ladder.
+    fileprivate func faults(
+        comparedWithOldLadder pages: [LaidOutPage], _ typesetter: Typesetter
+    ) throws -> [String] {
+        var ladder = try OldLadder(month, LayoutContext(schedule, style, typesetter, details: MonthPage.details))
+        guard let old = try ladder.bestScore(), let new = pages.first?.fit?.score, new < old else { return [] }
+        return ["the score is \(new.decimal), \(old.decimal) on the old ladder"]
+    }
+
     fileprivate func faults(ofMissing characters: [MissingCharacter]) -> [String] {
         let found = Set(characters.map(\.scalar))
         return found == missing ? [] : ["missing are \(missing), told are \(found)"]
-    }
-}
-
-extension Drawing {
-    /// Runs that leave their cell, and runs of one cell that overlap, in the display list.
-    fileprivate var textBoxFaults: [String] {
-        pages.filter { $0.kind == MonthPage.name }.flatMap { page in
-            cellRuns(onPage: page.number).flatMap { date, frame, runs in
-                let boxes = runs.map(\.lineBox)
-                let outside = zip(runs, boxes).filter { !frame.contains($1) }.map {
-                    "\(date): '\($0.0.text)' leaves its cell"
-                }
-                let overlaps = boxes.indices.dropFirst().filter { index in
-                    boxes[..<index].contains { $0.overlaps(boxes[index]) }
-                }
-                return outside + overlaps.map { "\(date): '\(runs[$0].text)' overlaps another text" }
-            }
-        }
-    }
-}
-
-extension TextRun {
-    /// From the height of capitals down to the baseline, as wide as the advances.
-    fileprivate var lineBox: Rect {
-        let height = size * 1456 / 2048
-        return Rect(x: origin.x, y: origin.y - height, width: width, height: height)
     }
 }

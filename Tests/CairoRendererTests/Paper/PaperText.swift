@@ -8,11 +8,11 @@ import Foundation
 /// lam and alef that an override turns left to right: they are two glyphs.
 struct PaperText {
     let clusters: [Cluster]
-    let marks: [Unicode.Scalar]
 
     struct Cluster {
         /// What is visible, in no order: one letter, lam and alef, or nothing.
         let letters: [Unicode.Scalar]
+        let marks: [Unicode.Scalar]
         /// The bidirectional level; odd is right to left.
         let level: UInt8
 
@@ -27,16 +27,28 @@ struct PaperText {
         var offset = 0
         for character in text {
             let scalars = character.unicodeScalars
-            let letters = PaperCharacters(scalars).letters
+            let own = PaperCharacters(scalars)
             if let lam = clusters.last, lam.isLam, scalars.first?.isAlef == true {
-                clusters[clusters.count - 1] = Cluster(letters: (letters + [.lam]).sorted(), level: lam.level)
+                clusters[clusters.count - 1] = Cluster(
+                    letters: (own.letters + [.lam]).sorted(), marks: lam.marks + own.marks, level: lam.level)
             } else {
-                clusters.append(Cluster(letters: letters.sorted(), level: levels.isEmpty ? 0 : levels[offset]))
+                let level = levels.isEmpty ? 0 : levels[offset]
+                clusters.append(Cluster(letters: own.letters.sorted(), marks: own.marks, level: level))
             }
             offset += scalars.count
         }
         self.clusters = clusters
-        marks = PaperCharacters(text.unicodeScalars).marks
+    }
+
+    private init(_ clusters: [Cluster]) {
+        self.clusters = clusters
+    }
+
+    var letterCount: Int { clusters.reduce(0) { $0 + $1.letters.count } }
+
+    /// The beginnings of this text with so many letters; several if there are marks alone where it is cut.
+    func beginnings(letterCount: Int) -> [PaperText] {
+        (0...clusters.count).map { PaperText(Array(clusters.prefix($0))) }.filter { $0.letterCount == letterCount }
     }
 
     private static func levels(of text: String) -> [UInt8] {
@@ -51,6 +63,8 @@ struct PaperText {
 struct PaperCharacters {
     private(set) var letters: [Unicode.Scalar] = []
     private(set) var marks: [Unicode.Scalar] = []
+    /// Whether it is in the order of reading, as a word that is spoken whole; else from left to right.
+    var isSpoken = false
 
     init(_ scalars: some Sequence<Unicode.Scalar>) {
         for scalar in scalars {

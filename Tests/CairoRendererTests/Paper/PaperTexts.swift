@@ -3,17 +3,55 @@ struct PaperTexts {
     private var rest: [ArraySlice<PaperText.Cluster>]
     private let marks: [Unicode.Scalar]
 
-    private init(_ texts: [String]) {
-        let texts = texts.map { PaperText($0) }
+    private init(_ texts: [PaperText]) {
         rest = texts.map { $0.clusters[...] }
-        marks = texts.flatMap(\.marks).sorted()
+        marks = texts.flatMap { $0.clusters.flatMap(\.marks) }.sorted()
     }
 
     /// What is wrong with these lines; nil if they are these texts, wherever the lines break.
     static func fault(_ texts: [String], on lines: [PaperCharacters]) -> String? {
+        fault(texts.map { PaperText($0) }, on: lines)
+    }
+
+    /// A text, or the beginning of one; a text that begins with "…" follows it.
+    enum Part {
+        case whole(String)
+        case beginning(String)
+    }
+
+    /// What is wrong with these lines; nil if they are these texts, of some only the beginning.
+    static func fault(_ parts: [Part], on lines: [PaperCharacters]) -> String? {
+        let letters = lines.flatMap(\.letters)
+        var ends = letters.indices.filter { letters[$0] == "…" }[...]
+        var candidates: [[PaperText]] = [[]]
+        for part in parts {
+            switch part {
+            case .whole(let text): candidates = candidates.map { $0 + [PaperText(text)] }
+            case .beginning(let text):
+                let (whole, before) = (PaperText(text), candidates[0].reduce(0) { $0 + $1.letterCount })
+                let kept = (ends.popFirst() ?? 0) - before
+                guard kept < whole.letterCount else { return "'\(text)' is not cut" }
+                candidates = candidates.flatMap { texts in
+                    whole.beginnings(letterCount: kept).map { texts + [$0] }
+                }
+                guard !candidates.isEmpty else { return "'\(letters.text)' has no beginning of '\(text)'" }
+            }
+        }
+        let faults = candidates.map { fault($0, on: lines) }
+        return faults.contains(nil) ? nil : faults[0]
+    }
+
+    /// Whether these lines are the label and the beginning of a text.
+    static func isBeginning(_ texts: [String], of lines: [PaperCharacters]) -> Bool {
+        let (label, whole) = (PaperText(texts[0]), PaperText(texts[1]))
+        let kept = lines.reduce(0) { $0 + $1.letters.count } - label.letterCount
+        return whole.beginnings(letterCount: kept).contains { fault([label, $0], on: lines) == nil }
+    }
+
+    static func fault(_ texts: [PaperText], on lines: [PaperCharacters]) -> String? {
         var expected = PaperTexts(texts)
         for line in lines {
-            let clusters = expected.takeLine(of: line.letters.count)
+            let clusters = expected.takeLine(of: line.letters.count, isSpoken: line.isSpoken)
             guard line.letters.consists(of: clusters) else {
                 return "'\(line.letters.text)' in place of '\(clusters.flatMap(\.letters).text)'"
             }
@@ -26,9 +64,10 @@ struct PaperTexts {
         return "marks: \(fewer) are lost, \(more) were not there"
     }
 
-    /// The next clusters, from left to right: as few as have at least `count` letters.
-    private mutating func takeLine(of count: Int) -> [PaperText.Cluster] {
-        var line: [PaperText.Cluster] = []
+    /// The next clusters, as few as have at least `count` letters: from left to right, but a word that is spoken as it is
+    /// read. That one is the last of its line; there may be a label beside it.
+    private mutating func takeLine(of count: Int, isSpoken: Bool) -> [PaperText.Cluster] {
+        var parts: [ArraySlice<PaperText.Cluster>] = []
         var missing = count
         while missing > 0, let text = rest.first {
             let part = text.prefix { cluster in
@@ -37,9 +76,10 @@ struct PaperTexts {
             }
             rest[0] = text[part.endIndex...]
             if rest[0].isEmpty { rest.removeFirst() }
-            line += part.fromLeftToRight
+            parts.append(part)
         }
-        return line
+        let spoken = isSpoken ? parts.popLast() : nil
+        return parts.flatMap(\.fromLeftToRight) + (spoken ?? [])
     }
 }
 

@@ -1,0 +1,40 @@
+import CalendarCore
+import CalendarLayout
+import GoldenSupport
+
+/// Compares the line at a page's foot with the schedule: its name, its newest change, and the page of how many.
+struct FooterPaper {
+    private let schedule: Schedule
+    private let style: PageStyle
+    private let page: LaidOutPage
+    private let pageCount: Int
+
+    init(_ schedule: Schedule, _ style: PageStyle, _ page: LaidOutPage, pageCount: Int) {
+        (self.schedule, self.style, self.page, self.pageCount) = (schedule, style, page, pageCount)
+    }
+
+    func faults(_ words: [Int: [PDFWords.Word]]) -> [String] {
+        guard let frame = PageParts(page.page).footer else {
+            return style.hasFooter ? ["page \(page.number) has no footer"] : []
+        }
+        let lines = PageText(words: PaperWords.words(words[page.number] ?? [], in: frame)).lines
+        // A long name loses its end.
+        let behind = PaperText(asOf).letterCount + PaperText(pageOf).letterCount
+        let room = lines.reduce(0) { $0 + $1.letters.count } - behind
+        let titles = PaperText(schedule.title ?? "").beginnings(letterCount: room)
+        let faults = titles.map { PaperTexts.fault([$0, PaperText(asOf), PaperText(pageOf)], on: lines) }
+        guard !faults.contains(nil) else { return [] }
+        let fault = faults.compactMap(\.self).first ?? "no beginning of '\(schedule.title ?? "")'"
+        return ["page \(page.number), footer: \(fault)"]
+    }
+
+    private var phrases: PagePhrases { style.locale.phrases }
+
+    private var pageOf: String { phrases.pageOf.filled(["page": "\(page.number)", "count": "\(pageCount)"]) }
+
+    private var asOf: String {
+        guard let time = schedule.lastModified(in: page.span).flatMap(CivilDateTime.init(utc:)) else { return "" }
+        let date = style.locale.shortDateWithYear(time.date)
+        return phrases.asOf.filled(["date": date, "time": style.locale.clockTime(time, as: style.timeFormat)])
+    }
+}
