@@ -14,7 +14,8 @@ struct ShortenedRows {
     /// How many cells are shortened.
     private(set) var shortenedCount = 0
     private var cells: [CellNeed]
-    private var isShortened: [Bool] = []
+    /// Which cells are shortened; empty if none is.
+    private(set) var isShortened: [Bool] = []
 
     /// Nil if the rows do not fit even if `most` cells are shortened. The cells stand in the order of their rows.
     init?(_ cells: [CellNeed], rows: Int, total: Length, most: Int) {

@@ -26,7 +26,7 @@ import Testing
         (Legibility(entryCount: 4, wrapCount: 1), 0.8), (Legibility(entryCount: 4, wrapCount: 4), 0.2),
         (Legibility(entryCount: 4, labelAloneCount: 1), 0.925), (Legibility(entryCount: 4, labelAloneCount: 4), 0.7),
         (Legibility(entryCount: 4, hyphenCount: 1), 0.95), (Legibility(entryCount: 4, hyphenCount: 9), 0.8),
-        (Legibility(brokenWordCount: 1), 0.9), (Legibility(brokenWordCount: 99), 0.3),
+        (Legibility(wordBreakCount: 1), 0.95), (Legibility(wordBreakCount: 99), 0.1),
         (Legibility(entryCount: 4, wrapCount: 2, labelAloneCount: 2), 0.6 * 0.85),
     ])
     func `shares are of all entries, and each lowers what the others leave`(
@@ -46,12 +46,12 @@ import Testing
         var legibility = Legibility(entryCount: 2)
         let measure = EntryMeasure(
             height: .zero, leastHeight: .zero,
-            fill: LineFill(lineCount: 3, hyphenCount: 2, brokenWordCount: 1, beginsBelow: true))
+            fill: LineFill(lineCount: 3, hyphenCount: 2, wordBreakCount: 1, beginsBelow: true))
         legibility.add(measure, isWrappable: false)
         #expect(legibility.wrapCount == 0)
         legibility.add(measure, isWrappable: true)
         #expect(legibility.wrapCount == 1 && legibility.labelAloneCount == 2)
-        #expect(legibility.hyphenCount == 4 && legibility.brokenWordCount == 2)
+        #expect(legibility.hyphenCount == 4 && legibility.wordBreakCount == 2)
     }
 
     @Test(arguments: 0..<50)
@@ -82,7 +82,7 @@ extension Legibility {
         let count = random.number(1...100)
         self.init(
             entryCount: count, wrapCount: random.number(0...count), labelAloneCount: random.number(0...count),
-            hyphenCount: random.number(0...count), brokenWordCount: random.number(0...3),
+            hyphenCount: random.number(0...count), wordBreakCount: random.number(0...3),
             shortenedDayCount: random.oneIn(2) ? 0 : random.number(0...31))
     }
 }
