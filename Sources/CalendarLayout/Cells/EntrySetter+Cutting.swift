@@ -20,10 +20,10 @@ extension EntrySetter {
         let lines = runs.prefix(max(1, lineCount) - 1) + (kept.isEmpty ? [] : [cutLine])
         pieces += lines.map { $0.cuttingBrokenWord(at: kept.upperBound) }
         let height = last.origin.y - bodyBaseline + typography.leading
-        let least = pieces.filter { $0.part == .label }.map { $0.origin.y }.max() ?? .zero
+        let times = entry.timed?.end == nil ? .zero : typography.leading + typography.timeLeading
         return SetEntry(
-            cell: entry, height: max(height, entry.timed == nil ? .zero : least + typography.timeSize / 3),
-            pieces: pieces, cut: Point(x: kept.isEmpty ? last.origin.x : end + gap, y: last.origin.y))
+            cell: entry, height: max(height, times), pieces: pieces,
+            cut: Point(x: kept.isEmpty ? last.origin.x : end + gap, y: last.origin.y))
     }
 
     /// Between a cut text and the reference behind it.
