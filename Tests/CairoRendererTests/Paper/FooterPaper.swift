@@ -17,7 +17,7 @@ struct FooterPaper {
         guard let frame = PageParts(page.page).footer else {
             return style.hasFooter ? ["page \(page.number) has no footer"] : []
         }
-        let lines = PageText(words: PaperWords.words(words[page.number] ?? [], in: frame.withMarks)).lines
+        let lines = PageText(words: PaperWords.words(words[page.number] ?? [], in: frame.withMarks, reach: 10)).lines
         // A long name loses its end.
         let behind = PaperText(asOf).letterCount + PaperText(pageOf).letterCount
         let room = lines.reduce(0) { $0 + $1.letters.count } - behind
