@@ -27,10 +27,8 @@ extension EntrySetter {
             ? Point(x: typography.metrics.inset, y: last.origin.y + typography.leading)
             : Point(x: x, y: last.origin.y)
         let height = place.y - bodyBaseline + typography.leading
-        let least = pieces.filter { $0.part == .label }.map { $0.origin.y }.max() ?? .zero
-        return SetEntry(
-            cell: entry, height: max(height, entry.timed == nil ? .zero : least + typography.spacing.timeSize / 3),
-            pieces: pieces, cut: place)
+        let times = entry.timed?.end == nil ? .zero : typography.leading + typography.spacing.timeLeading
+        return SetEntry(cell: entry, height: max(height, times), pieces: pieces, cut: place)
     }
 
     /// Between a cut text and the reference behind it.

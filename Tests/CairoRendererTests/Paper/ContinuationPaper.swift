@@ -27,7 +27,7 @@ struct ContinuationPaper {
                 lines += last == .some(list.date) ? withoutRepeatedHeading(own, list.date) : own
                 last = .some(list.date)
             }
-            if let footer = parts.footer { _ = words.take(footer) }
+            if let footer = parts.footer { _ = words.take(footer.withMarks, reach: 10) }
             checkTitle(PageText(words: words.rest).lines, page)
         }
         if let fault = PaperTexts.fault(texts, on: lines) { faults.append("continuation: \(fault)") }

@@ -39,7 +39,11 @@ struct EntryPaper {
         for time in times where !words.takeColumn(time) { return "no '\(time)' in its column" }
         let lines = PageText(words: words, spoken: text.spoken).lines
         let title = entry.onPaper(days.format.text(of: entry.with()))
-        if isCut { return fault([], title, on: lines) }
+        if isCut {
+            // Its place may be all that it gives away.
+            let isWhole = PaperTexts.fault([title, reference], on: lines) == nil
+            return isWhole && entry.place != nil ? nil : fault([], title, on: lines)
+        }
         let place = (style.places ?? MonthPage.details.places) ? entry.place ?? "" : ""
         return PaperTexts.fault([title, place], on: lines)
     }

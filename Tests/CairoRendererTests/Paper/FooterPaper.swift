@@ -17,7 +17,7 @@ struct FooterPaper {
         guard let frame = PageParts(page.page).footer else {
             return style.hasFooter ? ["page \(page.number) has no footer"] : []
         }
-        let lines = PageText(words: PaperWords.words(words[page.number] ?? [], in: frame)).lines
+        let lines = PageText(words: PaperWords.words(words[page.number] ?? [], in: frame.withMarks, reach: 10)).lines
         // A long name loses its end.
         let behind = PaperText(asOf).letterCount + PaperText(pageOf).letterCount
         let room = lines.reduce(0) { $0 + $1.letters.count } - behind
@@ -37,4 +37,9 @@ struct FooterPaper {
         let date = style.locale.shortDateWithYear(time.date)
         return phrases.asOf.filled(["date": date, "time": style.locale.clockTime(time, as: style.timeFormat)])
     }
+}
+
+extension Rect {
+    /// With half a line above and below it, where marks may be.
+    var withMarks: Rect { inset(by: Insets(top: height / -2, left: .zero, bottom: height / -2, right: .zero)) }
 }

@@ -26,7 +26,7 @@ struct MonthPaper {
         checkNotes()
         checkHeadings()
         checkBelow()
-        if let footer = parts.footer { _ = words.take(footer) }
+        if let footer = parts.footer { _ = words.take(footer.withMarks, reach: 10) }
         checkBars()
         for (date, frame) in parts.cells { checkCell(date, frame) }
         note("words in no place", words.rest.isEmpty ? nil : words.rest.map(\.text).joined(separator: " "))

@@ -14,7 +14,7 @@ struct OldLadder {
 
     init(_ month: YearMonth, _ context: LayoutContext) throws {
         let style = context.style
-        let size = try MonthFrame(context).gridSize(month)
+        let size = try MonthFrame(context).header(month).grid.size
         cells = MonthCells(month, context, columnWidth: style.sheet.content.width / 7)
         fitter = MonthFitter(cells, gridSize: size)
         height = size.height

@@ -65,7 +65,8 @@ struct RandomClinic {
         let texts = lines.filter { _ in Int.random(in: 0...5, using: &random) < density + 1 }.map { line in
             LineText(key: line.key, text: lineText(density), location: location())
         }
-        let modified = random.oneIn(3) ? Instant(milliseconds: Int.random(in: 0...4_000_000_000_000, using: &random)) : nil
+        let moment = Instant(milliseconds: .random(in: 0...4_000_000_000_000, using: &random))
+        let modified = random.oneIn(3) ? moment : nil
         return texts.isEmpty ? nil : DayRecord(date: date(day), texts: texts, modified: modified)
     }
 

@@ -106,5 +106,5 @@ import Testing
 
 extension LineFill {
     /// All that it says, comparable.
-    fileprivate var numbers: [Int] { [lineCount, hyphenCount, brokenWordCount, beginsBelow ? 1 : 0] }
+    fileprivate var numbers: [Int] { [lineCount, hyphenCount, wordBreakCount, beginsBelow ? 1 : 0] }
 }

@@ -56,7 +56,7 @@ import Testing
         #expect(try BrokenText("Ros-Vidal on", limit: 6, worst: .free, room: 9).strings == nil)
         let broken = try BrokenText("Ros-Vidal on", limit: 8, worst: .hyphen, room: 9)
         #expect(broken.strings == ["Ros-", "Vidal on"])
-        #expect(broken.fill?.hyphenCount == 1 && broken.fill?.brokenWordCount == 0)
+        #expect(broken.fill?.hyphenCount == 1 && broken.fill?.wordBreakCount == 0)
     }
 
     @Test func `a word that no setting holds is broken inside, with room for a hyphen`() throws {
@@ -65,7 +65,7 @@ import Testing
         #expect(broken.strings == ["O'Bra", "nnoch"])
         #expect(broken.lines?.map(\.endsInsideWord) == [true, false])
         #expect(broken.lines?.map(\.brokenWord) == [0..<10, 0..<10])
-        #expect(broken.fill?.brokenWordCount == 1 && broken.fill?.hyphenCount == 0)
+        #expect(broken.fill?.wordBreakCount == 1 && broken.fill?.hyphenCount == 0)
     }
 
     @Test func `what is left of a broken word stands alone`() throws {
