@@ -23,11 +23,11 @@ import Testing
         }
     }
 
-    private func vertical(_ x: Double, _ top: Double, _ bottom: Double) -> Rule {
+    private func vertical(_ x: Int, _ top: Int, _ bottom: Int) -> Rule {
         .vertical(x: .points(x), from: .points(top), to: .points(bottom))
     }
 
-    private func horizontal(_ y: Double, _ left: Double, _ right: Double) -> Rule {
+    private func horizontal(_ y: Int, _ left: Int, _ right: Int) -> Rule {
         .horizontal(y: .points(y), from: .points(left), to: .points(right))
     }
 }
