@@ -55,7 +55,8 @@ import Testing
             #expect(rows.needs.sum() <= total && rows.shortenedDays.count <= most, "seed \(seed), most \(most)")
             #expect(zip(rows.needs, leasts).allSatisfy { $0 >= $1 }, "seed \(seed), most \(most)")
             for (index, cell) in cells.enumerated() {
-                #expect(rows.shortenedDays.contains(index) == (cell.whole > rows.needs[cell.row]), "seed \(seed), \(index)")
+                #expect(
+                    rows.shortenedDays.contains(index) == (cell.whole > rows.needs[cell.row]), "seed \(seed), \(index)")
             }
         }
     }

@@ -92,10 +92,8 @@ private struct CellFill {
         while height + referenceHeight > room, let last = body.popLast() {
             continued.insert(last.cell, at: 0)
         }
-        let bodyCount = continued.count
-        while height + referenceHeight > room, let last = foot.popLast() {
-            continued.insert(last.cell, at: bodyCount)
-        }
+        // The last line at the foot stays longest.
+        while height + referenceHeight > room, !foot.isEmpty { continued.append(foot.removeFirst().cell) }
     }
 
     /// What the reference to continued entries takes, less the gaps between them.
