@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct PrintDocumentTests {
     @Test func `a page of a finished PDF is a sheet of US Letter`() throws {
-        let golden = Golden.root.appending(path: "GoldenPDFs/month-2026-02-four-week-rows.pdf")
+        let golden = Golden.root.appending(path: "GoldenPDFs/month-2025-01-light.pdf")
         let document = try #require(PrintDocument([UInt8](Data(contentsOf: golden))))
         #expect(document.pageSize == PageSize(612, 792))
     }

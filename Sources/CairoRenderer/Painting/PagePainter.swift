@@ -102,7 +102,7 @@ struct PagePainter {
         flushText()
         set(.black)
         cairo_set_line_width(context, weight.inPoints)
-        for rule in rules {
+        for rule in rules.joined() {
             cairo_move_to(context, rule.from.x.inPoints, rule.from.y.inPoints)
             cairo_line_to(context, rule.to.x.inPoints, rule.to.y.inPoints)
         }

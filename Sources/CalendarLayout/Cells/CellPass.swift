@@ -31,6 +31,11 @@ struct CellPass {
     /// Whether an entry can be measured by its widths: a value, perhaps with a label that is run in or above it.
     func isPlain(_ item: EntryWidths.Item) -> Bool { item.isPlain && !hasLabelColumn }
 
+    /// Whether an entry's label fits on one line.
+    func hasRoomForLabel(of item: EntryWidths.Item, inWeekend: Bool) -> Bool {
+        labelWidth(item) <= (inWeekend ? weekend : weekday).width
+    }
+
     private func labelWidth(_ item: EntryWidths.Item) -> Length { Advance(item.label).width(at: spacing.labelSize) }
 
     /// What a plain entry takes, as ``EntrySetter/measure(_:)`` says; nil if a word would have to be broken, or a label.

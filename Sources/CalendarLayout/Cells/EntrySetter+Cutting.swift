@@ -19,16 +19,17 @@ extension EntrySetter {
         var pieces = whole.pieces.filter { $0.part == .label }
         let lines = runs.prefix(max(1, lineCount) - 1) + (kept.isEmpty ? [] : [cutLine])
         pieces += lines.map { $0.cuttingBrokenWord(at: kept.upperBound) }
-        // A label that is almost as wide as the cell leaves no room beside it.
+        // A label or times almost as wide as the cell leave no room beside them.
+        let times = typography.leading + (entry.timed?.end == nil ? .zero : typography.spacing.timeLeading)
         let x = kept.isEmpty ? last.origin.x : end + gap
         let isBeside = kept.isEmpty && x > typography.metrics.inset && x + reference > lineEnd
         let place =
             isBeside
-            ? Point(x: typography.metrics.inset, y: last.origin.y + typography.leading)
+            ? Point(x: typography.metrics.inset, y: last.origin.y + times)
             : Point(x: x, y: last.origin.y)
         let height = place.y - bodyBaseline + typography.leading
-        let times = entry.timed?.end == nil ? .zero : typography.leading + typography.spacing.timeLeading
-        return SetEntry(cell: entry, height: max(height, times), pieces: pieces, cut: place)
+        return SetEntry(
+            cell: entry, height: max(height, entry.timed == nil ? .zero : times), pieces: pieces, cut: place)
     }
 
     /// Between a cut text and the reference behind it.

@@ -57,7 +57,7 @@ import Testing
         #expect(links.count { $0.page == 1 && $0.target == 2 } == 5)
         #expect(links.count { $0.page == 2 && $0.target == 1 } == 5)
         let first = try #require(links.first)
-        #expect(first.contents == "+16 more, p. 2")
+        #expect(first.contents == "+13 more, p. 2")
         let expected = PageStructure(drawing.pages[0].page).links[0]
         #expect(abs(first.rect[0] - expected.area.minX.inPoints) < 0.01)
         #expect(abs(first.rect[1] - (792 - expected.area.maxY.inPoints)) < 0.01)

@@ -86,7 +86,7 @@ struct MonthDocument {
             trial: trial, kept: fits.count < MonthDocument.keptMonths ? kept : nil, height: size.height,
             stepCount: fitter.stepCount, isEmpty: cells.isEmpty,
             hasBars: cells.bars.contains { !$0.isEmpty },
-            noteCount: context.schedule.notes(of: month)?.lines.count ?? 0, spanCount: spanCount)
+            continuesNotes: (kept.header.notes?.layout.continuedCount ?? 0) > 0, spanCount: spanCount)
     }
 
     private func cells(of month: YearMonth) throws(MeasuringError) -> MonthCells {
@@ -193,7 +193,8 @@ struct MonthFit {
     var stepCount: Int
     let isEmpty: Bool
     let hasBars: Bool
-    let noteCount: Int
+    /// Whether some of its notes have no room.
+    let continuesNotes: Bool
     /// How many months the document has.
     let spanCount: Int
     /// How many lines below the grid have the texts that are cut in their cells.
@@ -207,7 +208,7 @@ struct MonthFit {
 
     /// Whether something may have no room on the month's page.
     var mayContinue: Bool {
-        trial.continues || (trial.shortenedDayCount > 0 && linesBelow == 0) || hasBars || noteCount > 3
+        trial.continues || (trial.shortenedDayCount > 0 && linesBelow == 0) || hasBars || continuesNotes
     }
 
     /// The height of the grid alone.

@@ -146,7 +146,7 @@ struct MonthMeasurer {
     private mutating func measureSet(
         _ entries: Entries, _ item: EntryWidths.Item, _ index: Int, _ pass: CellPass, _ isFootRunIn: Bool
     ) throws(MeasuringError) -> EntryMeasure? {
-        if pass.isPlain(item) {
+        if pass.isPlain(item), pass.hasRoomForLabel(of: item, inWeekend: entries.places[index].isWeekend) {
             let condensed = try widths(.condensed)
             let narrowest = (item.isFoot ? condensed.foot : condensed.body).entries[index].widest
             guard narrowest > pass.widestWord else { return nil }
