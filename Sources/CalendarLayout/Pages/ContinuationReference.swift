@@ -11,12 +11,25 @@ public struct ContinuationReference {
         (self.count, self.place, self.style) = (count, place, style)
     }
 
-    /// The words at `origin`, as a link with an area of `height` from `top` down.
+    /// The words at `origin`, as a link with an area of `height` from `top` down. Words wider than `width` give way to the
+    /// page's number alone, which is set smaller if it has to be.
     public func item(
-        at origin: Point, top: Length, height: Length, in face: FontFace, size: Length, _ typesetter: Typesetter
+        at origin: Point, top: Length, height: Length, width: Length? = nil, in face: FontFace, size: Length,
+        _ typesetter: Typesetter
     ) throws(MeasuringError) -> DisplayItem {
-        let text = style.locale.phrases.more.filled(["count": String(count), "page": String(place.page)])
-        let run = TextRun(try typesetter.shape(text, in: face), origin: origin, size: size)
-        return .link(Rect(x: origin.x, y: top, width: run.width, height: height), to: place, [.text(run)])
+        let page = String(place.page)
+        let whole = try typesetter.shape(
+            style.locale.phrases.more.filled(["count": String(count), "page": page]), in: face)
+        guard let width, whole.advance.width(at: size) > width else {
+            return link(TextRun(whole, origin: origin, size: size), top, height)
+        }
+        let number = try typesetter.shape(style.locale.phrases.page.filled(["page": page]), in: face)
+        let natural = number.advance.width(at: size)
+        let fitting = natural > width ? Length(rawValue: size.rawValue * width.rawValue / natural.rawValue) : size
+        return link(TextRun(number, origin: origin, size: fitting), top, height)
+    }
+
+    private func link(_ run: TextRun, _ top: Length, _ height: Length) -> DisplayItem {
+        .link(Rect(x: run.origin.x, y: top, width: run.width, height: height), to: place, [.text(run)])
     }
 }

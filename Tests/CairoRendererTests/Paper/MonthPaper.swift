@@ -153,21 +153,25 @@ struct MonthPaper {
         _ day: ExpectedDay, _ reasons: [PaperTexts.Part], _ kept: Int, _ continued: [Placement]
     ) -> [[PaperTexts.Part]] {
         let word = day.closingWord ?? (style.today == day.date ? phrases.today : "")
-        let reference = phrases.more.filled([
-            "count": "\(continued.count)", "page": "\(days.page(of: day.date))",
-        ])
+        let place = "\(days.page(of: day.date))"
+        // A narrow cell has only the page.
+        let references = [
+            phrases.more.filled(["count": "\(continued.count)", "page": place]), phrases.page.filled(["page": place]),
+        ]
         let body = day.closings + day.body
-        let isFull = page.fit?.score == .zero
+        let isFull = page.fit.map { $0.score == .zero || $0.shortenedDayCount > 0 } ?? false
         let lengths = (0...body.count).filter { count in
             body[..<count].count { !$0.text.isEmpty } == kept && (isFull || count == body.count)
         }
         let footCounts = kept == 0 && isFull ? Array(0...day.foot.count) : [day.foot.count]
         return lengths.flatMap { count in
-            footCounts.map { footCount in
-                let labels =
-                    body[..<count].emptyLabels + (continued.isEmpty ? [] : [reference])
-                    + day.foot.suffix(footCount).emptyLabels
-                return [.whole("\(day.date.day)"), .whole(word)] + reasons + labels.map { .whole($0) }
+            footCounts.flatMap { footCount in
+                references.map { reference in
+                    let labels =
+                        body[..<count].emptyLabels + (continued.isEmpty ? [] : [reference])
+                        + day.foot.suffix(footCount).emptyLabels
+                    return [.whole("\(day.date.day)"), .whole(word)] + reasons + labels.map { .whole($0) }
+                }
             }
         }
     }

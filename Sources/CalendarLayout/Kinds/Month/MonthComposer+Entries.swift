@@ -103,6 +103,7 @@ extension MonthComposer {
             y + typesetter.baseline(of: typography.faces.body, size: typography.size, leading: typography.leading)
         return try ContinuationReference(count: count, place: place, style: style).item(
             at: Point(x: cell.minX + inset, y: baseline), top: y, height: typography.leading,
+            width: cell.width - inset * 2,
             in: typography.faces.label, size: typography.size, typesetter)
     }
 
