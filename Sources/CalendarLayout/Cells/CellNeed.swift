@@ -5,6 +5,8 @@ struct CellNeed {
     var whole: Length
     /// With every text cut to one line.
     var least: Length
+    /// How many of its texts take several lines, and may be cut.
+    var wrapCount = 0
 }
 
 /// What rows need if days may be shortened so that they fit.
@@ -13,7 +15,7 @@ struct ShortenedRows {
     private(set) var needs: [Length]
     /// How many cells are shortened.
     private(set) var shortenedCount = 0
-    private var cells: [CellNeed]
+    fileprivate var cells: [CellNeed]
     /// Which cells are shortened; empty if none is.
     private(set) var isShortened: [Bool] = []
 
@@ -79,6 +81,13 @@ struct ShortenedRows {
         shortenedCount += step.newCount
         needs[step.row] = step.height
         return step.gain
+    }
+}
+
+extension ShortenedRows {
+    /// How many texts may be cut in the cells that are shortened.
+    var cutCount: Int {
+        zip(cells, isShortened).reduce(0) { $1.1 ? $0 + $1.0.wrapCount : $0 }
     }
 }
 

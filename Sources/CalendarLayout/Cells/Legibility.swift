@@ -2,8 +2,8 @@
 ///
 /// The size counts 0.92 in condensed faces. It is lowered by the share of entries that wrap (0.8), whose label stands
 /// alone (0.3) or that break a name at its hyphen (0.2), by narrow weekends (0.12 of what they give away), by 3 % if names
-/// may be broken at all, by 5 % for each line that ends inside a word elsewhere, by 4 % for each day that is shortened, and by 6 % if
-/// there is such a day, because its reader needs another place.
+/// may be broken at all, and by 5 % for each line that ends inside a word elsewhere. Days that are shortened cost 4 %
+/// each, 6 % for the first, because its reader needs another place, and the share of texts that may be cut there (0.8).
 struct Legibility {
     var entryCount = 0
     var wrapCount = 0
@@ -11,6 +11,8 @@ struct Legibility {
     var hyphenCount = 0
     var wordBreakCount = 0
     var shortenedDayCount = 0
+    /// How many texts may be cut on those days.
+    var cutCount = 0
 
     /// Counts an entry.
     mutating func add(_ measure: EntryMeasure, isWrappable: Bool) {
@@ -32,6 +34,7 @@ struct Legibility {
         score = score * (entries * 1000 - 200 * min(hyphenCount, entries)) / (entries * 1000)
         score = score * max(100, 1000 - 50 * wordBreakCount) / 1000
         guard shortenedDayCount > 0 else { return Length(rawValue: score) }
+        score = score * (entries * 1000 - 800 * min(cutCount, entries)) / (entries * 1000)
         return Length(rawValue: score * max(40, 1000 - 40 * shortenedDayCount) / 1000 * 940 / 1000)
     }
 

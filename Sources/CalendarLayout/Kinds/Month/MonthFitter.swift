@@ -39,7 +39,7 @@ struct MonthFitter: FittingSearch.Grid {
             let rows = ShortenedRows(measurer.needs, rows: rowCount, total: gridSize.height, most: mostShortened)
         else { return nil }
         var legibility = measurer.legibility
-        legibility.shortenedDayCount = rows.shortenedCount
+        (legibility.shortenedDayCount, legibility.cutCount) = (rows.shortenedCount, rows.cutCount)
         return MonthTrial(
             setting: setting, score: legibility.score(of: setting), wraps: legibility.wraps,
             isFootRunIn: measurer.isFootRunIn, rowNeeds: rows.needs, shortenedDayCount: rows.shortenedCount,

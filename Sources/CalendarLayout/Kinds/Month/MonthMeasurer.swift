@@ -98,7 +98,7 @@ struct MonthMeasurer {
         for index in days.indices {
             let frame = spacing.cellFrame(
                 laneCount: days[index].laneCount, bodyCount: days[index].bodyCount, footCount: days[index].footCount)
-            (needs[index].whole, needs[index].least) = (frame, frame)
+            (needs[index].whole, needs[index].least, needs[index].wrapCount) = (frame, frame, 0)
         }
         guard try runsInFoot(widths.foot, pass) else { return false }
         for index in foot.places.indices {
@@ -115,6 +115,7 @@ struct MonthMeasurer {
     private mutating func add(_ measure: EntryMeasure, _ place: Entries.Place) {
         needs[place.day].whole += measure.height
         needs[place.day].least += measure.leastHeight
+        if measure.height > measure.leastHeight { needs[place.day].wrapCount += 1 }
         legibility.add(measure, isWrappable: place.isWrappable)
     }
 
