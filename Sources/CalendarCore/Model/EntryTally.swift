@@ -36,7 +36,7 @@ extension Schedule {
         if kinds.contains(.line) { for index in indices(ofDays: span) { days[index].add(to: &tally) } }
         if kinds.contains(.note) { for index in indices(ofNotes: span) { notes[index].add(to: &tally) } }
         guard kinds.contains(.event), !events.isEmpty else { return tally }
-        for event in events(from: span.lowerBound, to: span.upperBound) where !event.isPrivate {
+        for event in events(overlapping: span) where !event.isPrivate {
             event.forEachEntry(in: span) { entry in
                 guard case .event(_, let date) = entry else { return }
                 tally.add(date, line: event.location?.line ?? 0, column: event.location?.column ?? 0)

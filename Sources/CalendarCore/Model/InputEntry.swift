@@ -66,7 +66,7 @@ extension Schedule {
         for record in days[indices(ofDays: span)] { try record.forEachEntry(body) }
         for record in notes[indices(ofNotes: span)] { try record.forEachEntry(body) }
         guard !events.isEmpty else { return }
-        for event in events(from: span.lowerBound, to: span.upperBound) {
+        for event in events(overlapping: span) {
             try event.forEachEntry(in: span, body)
         }
     }

@@ -47,19 +47,14 @@ public struct Schedule: Sendable {
 
     /// The events to show on a date, in printing order.
     public func events(on date: CivilDate) -> [Event] {
-        events(from: date, to: date).filter { $0.lastDay >= date }
-    }
-
-    /// The events to show on these days, in printing order, and perhaps some that ended before.
-    func events(from first: CivilDate, to last: CivilDate) -> ArraySlice<Event> {
-        let earliest = first.epochDay + -longestEvent
-        let start = events.partitioningIndex { $0.firstDay.epochDay >= earliest }
-        return events[start..<events.partitioningIndex { $0.firstDay > last }]
+        events(overlapping: date...date).filter { $0.lastDay >= date }
     }
 
     /// The events to show on some of these days, in printing order, and perhaps some that ended before.
     public func events(overlapping span: DaySpan) -> ArraySlice<Event> {
-        events(from: span.lowerBound, to: span.upperBound)
+        let earliest = span.lowerBound.epochDay + -longestEvent
+        let start = events.partitioningIndex { $0.firstDay.epochDay >= earliest }
+        return events[start..<events.partitioningIndex { $0.firstDay > span.upperBound }]
     }
 
     /// Whether there is an entry or a note to show on these days.
@@ -97,7 +92,7 @@ extension Schedule {
 
     /// When the newest record of some days was changed, the notes of their months included; nil if no record says.
     public func lastModified(in span: DaySpan) -> Instant? {
-        let events = events(from: span.lowerBound, to: span.upperBound).lazy.filter { $0.lastDay >= span.lowerBound }
+        let events = events(overlapping: span).lazy.filter { $0.lastDay >= span.lowerBound }
         let changes = [
             indices(ofDays: span).lazy.compactMap { days[$0].modified }.max(),
             indices(ofNotes: span).lazy.compactMap { notes[$0].modified }.max(), events.compactMap(\.modified).max(),

@@ -21,9 +21,9 @@ struct CellBreakers {
     init(
         _ setting: CellSetting, _ spacing: CellSpacing, width: Length, _ indents: Indents, _ page: CellPage
     ) throws(MeasuringError) {
-        let (faces, size, least) = (setting.type.faces, setting.type.size, page.leastSize)
+        let (faces, size) = (setting.type.faces, setting.type.size)
         func breaker(
-            _ face: FontFace, _ size: Length, indent: Length, leastSize: Length
+            _ face: FontFace, _ size: Length, indent: Length
         ) throws(MeasuringError) -> LineBreaker {
             let narrow: FontFace = face == .bold || face == .condensedBold ? .condensedBold : .condensed
             return LineBreaker(
@@ -31,15 +31,15 @@ struct CellBreakers {
                 hyphen: try page.hyphen(in: face),
                 wide: LineBreaker.WideUnits(
                     face: narrow,
-                    limit: LineBreaker.limit(width: page.leastWidth - indent, size: leastSize)))
+                    limit: LineBreaker.limit(width: page.leastWidth - indent, size: page.leastSize)))
         }
         self.width = width
-        value = try breaker(faces.body, size, indent: .zero, leastSize: least)
-        boldValue = try breaker(faces.label, size, indent: .zero, leastSize: least)
-        besideLabels = try breaker(faces.body, size, indent: indents.label, leastSize: least)
-        boldBesideLabels = try breaker(faces.label, size, indent: indents.label, leastSize: least)
-        title = try breaker(faces.body, size, indent: indents.time, leastSize: least)
-        place = try breaker(faces.body, spacing.placeSize, indent: indents.time, leastSize: least)
+        value = try breaker(faces.body, size, indent: .zero)
+        boldValue = try breaker(faces.label, size, indent: .zero)
+        besideLabels = try breaker(faces.body, size, indent: indents.label)
+        boldBesideLabels = try breaker(faces.label, size, indent: indents.label)
+        title = try breaker(faces.body, size, indent: indents.time)
+        place = try breaker(faces.body, spacing.placeSize, indent: indents.time)
         label = LineBreaker(face: faces.label, width: width, size: spacing.labelSize)
     }
 

@@ -72,9 +72,7 @@ struct TextCut {
         } else if start > 0 {
             clusters = start..<start
         } else {
-            var end = start
-            while end < text.shaped.clusters.count, text.shaped.advance(of: start..<end + 1) <= room { end += 1 }
-            clusters = start..<end
+            clusters = text.shaped.clusters(from: start, fitting: room)
         }
     }
 }

@@ -1,25 +1,21 @@
 /// Shares a grid's height among week rows; the heights add up to it exactly.
 enum RowHeights {
-    /// Rows are equally high; one that needs more gets what it needs, and the others share the rest.
+    /// Rows are equally high; one that needs more gets what it needs, and the others share the rest. If not all get what
+    /// they need, those that need less than an equal part do, and the others share the rest.
     static func shared(_ total: Length, needs: [Length]) -> [Length] {
-        guard needs.sum() <= total else { return rationed(total, needs: needs) }
-        var heights = needs
-        var (open, left) = (Array(needs.indices), total)
-        while let tall = open.first(where: { needs[$0] > left / open.count }) {
-            left -= needs[tall]
-            open.removeAll { $0 == tall }
-        }
-        for (row, height) in zip(open, left.divided(into: open.count)) { heights[row] = height }
-        return heights
+        let isEnough = needs.sum() <= total
+        return shared(total, needs: needs) { need, part in isEnough ? need > part : need <= part }
     }
 
-    /// Rows that need less than an equal part get what they need; the others share the rest equally.
-    private static func rationed(_ total: Length, needs: [Length]) -> [Length] {
+    /// Rows get what they need if `keeps` says so of that and an equal part; the others share the rest equally.
+    private static func shared(
+        _ total: Length, needs: [Length], _ keeps: (_ need: Length, _ part: Length) -> Bool
+    ) -> [Length] {
         var heights = needs
         var (open, left) = (Array(needs.indices), total)
-        while let modest = open.first(where: { needs[$0] <= left / open.count }) {
-            left -= needs[modest]
-            open.removeAll { $0 == modest }
+        while let row = open.first(where: { keeps(needs[$0], left / open.count) }) {
+            left -= needs[row]
+            open.removeAll { $0 == row }
         }
         for (row, height) in zip(open, left.divided(into: open.count)) { heights[row] = height }
         return heights

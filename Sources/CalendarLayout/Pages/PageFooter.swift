@@ -72,8 +72,7 @@ struct PageFooter {
         let whole = try text(name, width: width)
         guard whole.width > width else { return whole }
         let limit = LineBreaker.limit(width: width, size: size)
-        var count = whole.clusters.count
-        while count > 0, whole.shaped.advance(of: 0..<count) > limit { count -= 1 }
-        return count > 0 ? SetText(shaped: whole.shaped, clusters: 0..<count, size: size) : nil
+        let kept = whole.shaped.clusters(fitting: limit)
+        return kept.isEmpty ? nil : SetText(shaped: whole.shaped, clusters: kept, size: size)
     }
 }

@@ -76,6 +76,13 @@ public final class ShapedText: Sendable {
         position(ofCluster: range.upperBound) - position(ofCluster: range.lowerBound)
     }
 
+    /// The clusters from `start` on that fit a width, as many as do.
+    func clusters(from start: Int = 0, fitting limit: Advance) -> Range<Int> {
+        var end = start
+        while end < clusters.count, advance(of: start..<end + 1) <= limit { end += 1 }
+        return start..<end
+    }
+
     /// The UTF-8 offset where a cluster begins, or the text's length for the index past the last.
     public func utf8Offset(ofCluster index: Int) -> Int {
         index < clusters.count ? Int(clusters[index].utf8Offset) : text.utf8.count

@@ -21,9 +21,7 @@ final class TimeZoneRules {
     /// The time on the wall clock at an instant; nil outside the years 1 to 9999.
     func local(_ instant: Instant) -> CivilDateTime? {
         let seconds = instant.milliseconds.flooredQuotient(by: 1000)
-        let local = seconds + offset(at: seconds)
-        let day = local.flooredQuotient(by: 86_400)
-        return CivilDate(EpochDay(day)).flatMap { CivilDateTime(date: $0, minute: (local - day * 86_400) / 60) }
+        return CivilDateTime(utc: Instant(milliseconds: (seconds + offset(at: seconds)) * 1000))
     }
 
     /// Seconds east of UTC at an instant, in seconds since 1970-01-01T00:00:00Z.

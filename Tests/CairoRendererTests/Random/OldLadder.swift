@@ -14,10 +14,9 @@ struct OldLadder {
 
     init(_ month: YearMonth, _ context: LayoutContext) throws {
         let style = context.style
-        let size = try MonthFrame(context).header(month).grid.size
-        cells = MonthCells(month, context, columnWidth: style.sheet.content.width / 7)
-        fitter = MonthFitter(cells, gridSize: size)
-        height = size.height
+        height = try MonthFrame(context).header(month).grid.height
+        cells = MonthCells(month, context)
+        fitter = MonthFitter(cells, gridHeight: height)
         let allowed = style.bodySizes.steps(style.scale)
         sizes = (14...20).reversed().map { Length.quarterPoints($0 * 2) }.filter {
             allowed[allowed.count - 1] <= $0 && $0 <= allowed[0]

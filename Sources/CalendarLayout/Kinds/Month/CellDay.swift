@@ -68,3 +68,18 @@ extension Schedule {
         return closing(entry.text)
     }
 }
+
+extension CellSpacing {
+    /// What a day's cell needs beside its entries.
+    func cellFrame(_ day: CellDay) -> Length {
+        cellFrame(laneCount: day.laneCount, bodyCount: day.body.count, footCount: day.foot.count)
+    }
+
+    /// The same, by the numbers of what it has.
+    func cellFrame(laneCount: Int, bodyCount: Int, footCount: Int) -> Length {
+        let bars = laneCount > 0 ? metrics.barsHeight(laneCount) : .zero
+        let gaps = entryGap * (max(0, bodyCount - 1) + max(0, footCount - 1))
+        let rest = footCount > 0 ? footFrame : bodyCount == 0 ? leading : .zero
+        return metrics.stripHeight + bars + metrics.bottom + gaps + rest
+    }
+}

@@ -12,7 +12,7 @@ struct MonthCells {
     /// What all cells share.
     let page: CellPage
 
-    init(_ month: YearMonth, _ context: LayoutContext, columnWidth: Length) {
+    init(_ month: YearMonth, _ context: LayoutContext) {
         let style = context.style
         let grid = MonthGrid(month, firstWeekday: style.firstWeekday)
         let week = style.firstWeekday.weekStartingHere
@@ -29,7 +29,26 @@ struct MonthCells {
             days.append(CellDay(date, row: row, column: column, isWeekend: isWeekend, bars[row], context))
         }
         (self.grid, self.days, self.bars, weekendColumns) = (grid, days, bars, weekend)
-        page = CellPage(context, entries: days.lazy.flatMap(\.entries), columnWidth: columnWidth)
+        page = CellPage(context, entries: days.lazy.flatMap(\.entries), columnWidth: style.sheet.content.width / 7)
+    }
+
+    /// The type of the cells in a setting.
+    func typography(_ setting: CellSetting) throws(MeasuringError) -> CellTypography {
+        let (weekday, weekend) = columnWidths(setting)
+        return try CellTypography(setting, page, weekday: weekday, weekend: weekend)
+    }
+
+    /// The columns of the grid in a setting.
+    func columns(_ setting: CellSetting) -> ColumnSharing {
+        ColumnSharing(
+            page.context.style.sheet.content.width, weekend: weekendColumns, tenths: setting.weekendTenths)
+    }
+
+    /// The widths of the narrowest weekday's and weekend's column.
+    func columnWidths(_ setting: CellSetting) -> (weekday: Length, weekend: Length) {
+        let columns = columns(setting)
+        let weekday = columns.least(of: (0..<7).filter { !weekendColumns.contains($0) }) ?? columns.widths[0]
+        return (weekday, columns.least(of: weekendColumns) ?? weekday)
     }
 
     /// Whether no day has an entry.

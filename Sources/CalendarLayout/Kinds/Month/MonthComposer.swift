@@ -191,6 +191,7 @@ struct MonthComposer {
     /// The day's number; beside it, that it is closed, or today.
     private func strip(_ day: CellDay, in cell: Rect) throws(MeasuringError) -> [DisplayItem] {
         let metrics = typography.metrics
+        let isToday = style.today == day.date
         let ink: Shade = day.isClosed ? .white : .black
         let number = try typesetter.word(String(day.date.day), in: .bold)
         let width = number.advance.width(at: metrics.numberSize)
@@ -198,19 +199,18 @@ struct MonthComposer {
             cell.minY
             + typesetter.centredBaseline(of: .bold, size: metrics.numberSize, height: metrics.stripHeight)
         let x = startX(of: width, in: cell)
-        let run = TextRun(number, origin: Point(x: x, y: baseline), size: metrics.numberSize, ink: ink)
-        var items: [DisplayItem] = [.text(run)]
+        let run = TextRun(
+            number, origin: Point(x: x, y: baseline), size: metrics.numberSize, ink: isToday ? .black : ink)
+        var items: [DisplayItem] = (isToday ? [todayMark(x: x, width: width, in: cell)] : []) + [.text(run)]
         let room = cell.width - width - inset * 3
         if let word = day.closingWord {
             let size = metrics.numberSize * 52 / 100
             items += try stripWord(word, size, room, ink, baseline: baseline, in: cell)
-        }
-        guard style.today == day.date else { return items }
-        if day.closingWord == nil {
+        } else if isToday {
             let size = style.scale.furniture(style.sizes.footer)
             items += try stripWord(style.locale.phrases.today, size, room, ink, baseline: baseline, in: cell)
         }
-        return [todayMark(x: x, width: width, in: cell)] + items.map { $0.inBlack }
+        return items
     }
 
     /// A word at the end of the strip: bold, else condensed, else as small as it has to be.
@@ -236,13 +236,5 @@ struct MonthComposer {
             x: x - reach, y: strip.minY + stroke, width: width + reach * 2, height: strip.height - stroke * 2)
         let radius = style.scale.furniture(.points(3))
         return .group(Structure(.artifact), [.outline(.roundedRect(box, radius: radius), weight: stroke)])
-    }
-}
-
-extension DisplayItem {
-    /// The number of a day that is marked stands in a white box.
-    fileprivate var inBlack: DisplayItem {
-        guard case .text(let run) = self, run.text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return self }
-        return .text(TextRun(run.shaped, clusters: run.clusters, origin: run.origin, size: run.size))
     }
 }

@@ -4,7 +4,7 @@ import CalendarCore
 struct MonthDocument {
     private var fits: [CivilDate: MonthFit] = [:]
     private let context: LayoutContext
-    private let geometry: MonthFrame
+    private let frame: MonthFrame
     private let spanCount: Int
 
     /// Of how many months the cells are kept between the search and the drawing.
@@ -12,7 +12,7 @@ struct MonthDocument {
 
     init(_ spans: [DaySpan], _ context: LayoutContext) throws(MeasuringError) {
         self.context = context
-        geometry = MonthFrame(context)
+        frame = MonthFrame(context)
         spanCount = spans.count
         for span in spans where fits[span.lowerBound] == nil {
             fits[span.lowerBound] = try fit(span.lowerBound.yearMonth, search: search())
@@ -41,14 +41,13 @@ struct MonthDocument {
     /// Nil if the lines would be too many, or the page harder to read.
     private func belowGrid(_ fit: MonthFit, _ month: YearMonth) throws(MeasuringError) -> MonthFit? {
         let setting = fit.trial.setting
-        let cells = try cells(of: month)
+        let cells = cells(of: month)
         let least = try MonthPlan(month, fit, context).cutLineCount()
         guard least <= LinesBelow.most else { return nil }
         for lines in least...LinesBelow.most {
             var below = fit
             below.linesBelow = lines
-            let size = Size(width: geometry.content.width, height: below.gridHeight(context.style))
-            var fitter = MonthFitter(cells, gridSize: size)
+            var fitter = MonthFitter(cells, gridHeight: below.gridHeight(context.style))
             let search = search(
                 sizes: [setting.type.size], faces: [setting.type.faces], tenths: [setting.weekendTenths])
             guard let trial = try search.best(&fitter), trial.score >= fit.trial.score else { continue }
@@ -76,22 +75,21 @@ struct MonthDocument {
     }
 
     private func fit(_ month: YearMonth, search: FittingSearch) throws(MeasuringError) -> MonthFit {
-        let kept = MonthFit.Kept(header: try geometry.header(month), cells: try cells(of: month))
-        let (cells, size) = (kept.cells, kept.header.grid.size)
-        var fitter = MonthFitter(cells, gridSize: size)
+        let kept = MonthFit.Kept(header: try frame.header(month), cells: cells(of: month))
+        let (cells, height) = (kept.cells, kept.header.grid.height)
+        var fitter = MonthFitter(cells, gridHeight: height)
         let best = try search.best(&fitter)
         let trial = if let best { best } else { try fitter.lastResort(search.weekendTenths, .condensed) }
         guard let trial else { throw .titleTooLong(month.description) }
         return MonthFit(
-            trial: trial, kept: fits.count < MonthDocument.keptMonths ? kept : nil, height: size.height,
+            trial: trial, kept: fits.count < MonthDocument.keptMonths ? kept : nil, height: height,
             stepCount: fitter.stepCount, isEmpty: cells.isEmpty,
             hasBars: cells.bars.contains { !$0.isEmpty },
             continuesNotes: (kept.header.notes?.layout.continuedCount ?? 0) > 0, spanCount: spanCount)
     }
 
-    private func cells(of month: YearMonth) throws(MeasuringError) -> MonthCells {
-        if let cells = fits[month.firstDay]?.kept?.cells { return cells }
-        return MonthCells(month, context, columnWidth: context.style.sheet.content.width / 7)
+    private func cells(of month: YearMonth) -> MonthCells {
+        fits[month.firstDay]?.kept?.cells ?? MonthCells(month, context)
     }
 
     // MARK: All months
@@ -157,8 +155,7 @@ struct MonthDocument {
         _ day: CivilDate, _ search: FittingSearch, if isGoodEnough: (MonthTrial) -> Bool
     ) throws(MeasuringError) -> Bool {
         guard let old = fits[day] else { return false }
-        var fitter = MonthFitter(
-            try cells(of: day.yearMonth), gridSize: Size(width: geometry.content.width, height: old.height))
+        var fitter = MonthFitter(cells(of: day.yearMonth), gridHeight: old.height)
         let best = try search.best(&fitter)
         fits[day]?.stepCount += fitter.stepCount
         guard let best, isGoodEnough(best) else { return false }
@@ -167,50 +164,11 @@ struct MonthDocument {
     }
 }
 
-extension [Int] {
-    fileprivate func mostFrequent(preferring isBetter: (Int, Int) -> Bool) -> Int? { frequent(isBetter) }
-}
-
 extension Array where Element: Hashable {
     /// The element that is there most often; of several, the better one.
-    fileprivate func frequent(_ isBetter: (Element, Element) -> Bool) -> Element? {
+    fileprivate func mostFrequent(preferring isBetter: (Element, Element) -> Bool) -> Element? {
         var counts: [Element: Int] = [:]
         for element in self { counts[element, default: 0] += 1 }
         return counts.max { a, b in a.value < b.value || (a.value == b.value && isBetter(b.key, a.key)) }?.key
     }
-
-    fileprivate func mostFrequent(_ isBetter: (Element, Element) -> Bool) -> Element? { frequent(isBetter) }
-}
-
-/// How a month is set, and the cells that this was found for.
-struct MonthFit {
-    var trial: MonthTrial
-    /// What drawing needs again; only of the first months, so that memory does not grow with the document.
-    let kept: Kept?
-    /// The height of the grid and of what stands below it.
-    let height: Length
-    /// How many settings were tried.
-    var stepCount: Int
-    let isEmpty: Bool
-    let hasBars: Bool
-    /// Whether some of its notes have no room.
-    let continuesNotes: Bool
-    /// How many months the document has.
-    let spanCount: Int
-    /// How many lines below the grid have the texts that are cut in their cells.
-    var linesBelow = 0
-
-    /// What is above the grid, and what is in it.
-    struct Kept {
-        let header: MonthHeader
-        let cells: MonthCells
-    }
-
-    /// Whether something may have no room on the month's page.
-    var mayContinue: Bool {
-        trial.continues || (trial.shortenedDayCount > 0 && linesBelow == 0) || hasBars || continuesNotes
-    }
-
-    /// The height of the grid alone.
-    func gridHeight(_ style: PageStyle) -> Length { height - LinesBelow.height(linesBelow, style) }
 }

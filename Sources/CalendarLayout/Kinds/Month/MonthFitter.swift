@@ -3,7 +3,7 @@ import CalendarCore
 /// Tries settings for a month's cells, each once.
 struct MonthFitter: FittingSearch.Grid {
     let cells: MonthCells
-    let gridSize: Size
+    private let gridHeight: Length
     /// How many settings were tried.
     private(set) var stepCount = 0
     // A search tries a few dozen, which are faster to look through than to hash.
@@ -14,9 +14,9 @@ struct MonthFitter: FittingSearch.Grid {
     /// The most days that are shortened for a larger size; at the smallest size, any number.
     private static let mostShortened = 4
 
-    init(_ cells: MonthCells, gridSize: Size) {
-        (self.cells, self.gridSize) = (cells, gridSize)
-        measurer = MonthMeasurer(cells, gridWidth: gridSize.width)
+    init(_ cells: MonthCells, gridHeight: Length) {
+        (self.cells, self.gridHeight) = (cells, gridHeight)
+        measurer = MonthMeasurer(cells)
     }
 
     mutating func fit(_ setting: CellSetting) throws(MeasuringError) -> MonthTrial? {
@@ -36,7 +36,7 @@ struct MonthFitter: FittingSearch.Grid {
         guard try measurer.measure(setting) else { return nil }
         let rowCount = cells.grid.weekRows.count
         guard
-            let rows = ShortenedRows(measurer.needs, rows: rowCount, total: gridSize.height, most: mostShortened)
+            let rows = ShortenedRows(measurer.needs, rows: rowCount, total: gridHeight, most: mostShortened)
         else { return nil }
         var legibility = measurer.legibility
         (legibility.shortenedDayCount, legibility.cutCount) = (rows.shortenedCount, rows.cutCount)
@@ -60,57 +60,5 @@ struct MonthFitter: FittingSearch.Grid {
                 shortenedDayCount: measurer.needs.count { $0.whole > $0.least }, continues: true)
         }
         return best
-    }
-
-    func typography(_ setting: CellSetting) throws(MeasuringError) -> CellTypography {
-        try measurer.typography(setting)
-    }
-}
-
-/// How a month's cells fit in a setting.
-struct MonthTrial: FittingScore {
-    let setting: CellSetting
-    let score: Length
-    /// How many entries there are, and how many of them wrap.
-    let wraps: Legibility
-    /// Whether the labels at the foot stand beside their values.
-    let isFootRunIn: Bool
-    /// What each week row needs.
-    let rowNeeds: [Length]
-    let shortenedDayCount: Int
-    /// Whether some entries have no place in their cells.
-    let continues: Bool
-
-    var isWhole: Bool { shortenedDayCount == 0 }
-
-    /// In a larger size at least as many entries wrap.
-    func ceiling(of larger: CellSetting) -> Length { wraps.score(of: larger) }
-}
-
-/// The setters of weekdays and weekends.
-struct CellSetters {
-    let weekday: EntrySetter
-    let weekend: EntrySetter
-
-    init(_ typography: CellTypography, isFootRunIn: Bool, _ typesetter: Typesetter) {
-        weekday = EntrySetter(typography, inWeekend: false, isFootRunIn: isFootRunIn, typesetter)
-        weekend = EntrySetter(typography, inWeekend: true, isFootRunIn: isFootRunIn, typesetter)
-    }
-
-    subscript(day: CellDay) -> EntrySetter { day.isWeekend ? weekend : weekday }
-}
-
-extension CellSpacing {
-    /// What a day's cell needs beside its entries.
-    func cellFrame(_ day: CellDay) -> Length {
-        cellFrame(laneCount: day.laneCount, bodyCount: day.body.count, footCount: day.foot.count)
-    }
-
-    /// The same, by the numbers of what it has.
-    func cellFrame(laneCount: Int, bodyCount: Int, footCount: Int) -> Length {
-        let bars = laneCount > 0 ? metrics.barsHeight(laneCount) : .zero
-        let gaps = entryGap * (max(0, bodyCount - 1) + max(0, footCount - 1))
-        let rest = footCount > 0 ? footFrame : bodyCount == 0 ? leading : .zero
-        return metrics.stripHeight + bars + metrics.bottom + gaps + rest
     }
 }

@@ -12,10 +12,7 @@ struct MonthMeasurer {
     /// Whether its labels at the foot stand beside their values.
     private(set) var isFootRunIn = false
 
-    private let page: CellPage
-    private let gridWidth: Length
-    private let weekdays: Set<Int>
-    private let weekend: Set<Int>
+    private let cells: MonthCells
     private let days: [Day]
     private let body: Entries
     private let foot: Entries
@@ -53,9 +50,8 @@ struct MonthMeasurer {
         let foot: EntryWidths
     }
 
-    init(_ cells: MonthCells, gridWidth: Length) {
-        (page, self.gridWidth, weekend) = (cells.page, gridWidth, cells.weekendColumns)
-        weekdays = Set(0..<7).subtracting(cells.weekendColumns)
+    init(_ cells: MonthCells) {
+        self.cells = cells
         var (body, foot) = (Entries(), Entries())
         for (index, day) in cells.days.enumerated() {
             body.add(day.body, day, index: index)
@@ -66,17 +62,6 @@ struct MonthMeasurer {
             Day(row: day.row, laneCount: day.laneCount, bodyCount: day.body.count, footCount: day.foot.count)
         }
         needs = days.map { CellNeed(row: $0.row, whole: .zero, least: .zero) }
-    }
-
-    func typography(_ setting: CellSetting) throws(MeasuringError) -> CellTypography {
-        let (weekday, weekend) = columnWidths(setting)
-        return try CellTypography(setting, page, weekday: weekday, weekend: weekend)
-    }
-
-    private func columnWidths(_ setting: CellSetting) -> (weekday: Length, weekend: Length) {
-        let columns = ColumnSharing(gridWidth, weekend: weekend, tenths: setting.weekendTenths)
-        let weekday = columns.least(of: weekdays) ?? columns.widths[0]
-        return (weekday, columns.least(of: weekend) ?? weekday)
     }
 
     private mutating func widths(_ faces: FacePair) throws(MeasuringError) -> Widths {
@@ -90,10 +75,10 @@ struct MonthMeasurer {
 
     /// Measures a setting; false if a name would have to be broken although it fits in another.
     mutating func measure(_ setting: CellSetting) throws(MeasuringError) -> Bool {
-        let spacing = CellSpacing(setting.type.size, page)
+        let spacing = CellSpacing(setting.type.size, cells.page)
         let widths = try widths(setting.type.faces)
-        let (weekday, weekend) = columnWidths(setting)
-        let pass = CellPass(setting, spacing, page, weekday: weekday, weekend: weekend)
+        let (weekday, weekend) = cells.columnWidths(setting)
+        let pass = CellPass(setting, spacing, cells.page, weekday: weekday, weekend: weekend)
         legibility = Legibility(entryCount: body.cells.count + foot.cells.count)
         for index in days.indices {
             let frame = spacing.cellFrame(
@@ -122,7 +107,7 @@ struct MonthMeasurer {
     /// The labels stand beside their values if that takes no more lines in any cell, else above in every cell. False if
     /// a name would have to be broken.
     private mutating func runsInFoot(_ widths: EntryWidths, _ pass: CellPass) throws(MeasuringError) -> Bool {
-        isFootRunIn = page.context.style.cellStyle == .inline && !foot.cells.isEmpty
+        isFootRunIn = cells.page.context.style.cellStyle == .inline && !foot.cells.isEmpty
         for index in foot.places.indices where isFootRunIn {
             guard let above = try measure(foot, widths, index, pass, false) else { return false }
             let beside = try measure(foot, widths, index, pass, true)
@@ -153,8 +138,8 @@ struct MonthMeasurer {
             guard narrowest > pass.widestWord else { return nil }
         }
         let setter = EntrySetter(
-            try typography(pass.setting), inWeekend: entries.places[index].isWeekend, isFootRunIn: isFootRunIn,
-            page.context.typesetter)
+            try cells.typography(pass.setting), inWeekend: entries.places[index].isWeekend, isFootRunIn: isFootRunIn,
+            cells.page.context.typesetter)
         return try setter.measure(entries.cells[index])
     }
 }

@@ -22,16 +22,14 @@ public struct MonthPlan {
         self.context = context
         header = if let known = fit.kept?.header { known } else { try MonthFrame(context).header(month) }
         (trial, stepCount, reservedLines) = (fit.trial, fit.stepCount, fit.linesBelow)
-        let cells = fit.kept?.cells ?? MonthCells(month, context, columnWidth: style.sheet.content.width / 7)
+        let cells = fit.kept?.cells ?? MonthCells(month, context)
         self.cells = cells
         let grid = header.grid.top(fit.gridHeight(style))
-        let fitter = MonthFitter(cells, gridSize: grid.size)
-        typography = try fitter.typography(trial.setting)
+        typography = try cells.typography(trial.setting)
         let geometry = MonthGeometry(
             header: header.weekdays, grid: grid,
-            columns: ColumnSharing(
-                grid.width, weekend: cells.weekendColumns, tenths: trial.setting.weekendTenths),
-            rowHeights: RowHeights.shared(grid.height, needs: trial.rowNeeds), style.locale.direction)
+            columns: cells.columns(trial.setting), rowHeights: RowHeights.shared(grid.height, needs: trial.rowNeeds),
+            style.locale.direction)
         self.geometry = geometry
         let setters = CellSetters(typography, isFootRunIn: trial.isFootRunIn, context.typesetter)
         let reference = CutReference(typography, spanCount: fit.spanCount, context)

@@ -114,19 +114,14 @@ struct BarSetter {
     private func cut(
         _ words: ShapedText, to limit: Advance, in room: Rect, _ baseline: Length
     ) throws(MeasuringError) -> [TextRun] {
-        var count = words.clusters.count
-        var dots: ShapedText?
-        if words.advance > limit {
-            let ellipsis = try context.typesetter.word("…", in: words.face)
-            while count > 0, words.advance(of: 0..<count) + ellipsis.advance > limit { count -= 1 }
-            dots = ellipsis
-        }
-        let width = words.advance(of: 0..<count).width(at: size)
+        let dots = words.advance > limit ? try context.typesetter.word("…", in: words.face) : nil
+        let kept = words.clusters(fitting: limit - (dots?.advance ?? .zero))
+        let width = words.advance(of: kept).width(at: size)
         let dotsWidth = dots?.advance.width(at: size) ?? .zero
         let start = direction == .leftToRight ? room.minX : room.maxX - width - dotsWidth
         var runs: [TextRun] = []
-        if count > 0 {
-            runs.append(TextRun(words, clusters: 0..<count, origin: Point(x: start, y: baseline), size: size))
+        if !kept.isEmpty {
+            runs.append(TextRun(words, clusters: kept, origin: Point(x: start, y: baseline), size: size))
         }
         if let dots { runs.append(TextRun(dots, origin: Point(x: start + width, y: baseline), size: size)) }
         return runs

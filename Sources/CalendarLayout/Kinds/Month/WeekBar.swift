@@ -39,8 +39,7 @@ struct WeekBars {
         guard let first = row.date(inColumn: row.columns.lowerBound),
             let last = row.date(inColumn: row.columns.upperBound - 1)
         else { return }
-        let slice: ArraySlice<Event> = context.schedule.events(overlapping: first...last)
-        let events = slice.filter { event in
+        let events = context.schedule.events(overlapping: first...last).filter { event in
             event.lastDay >= first && event.lastDay > event.firstDay && event.lineKey == nil && !event.isPrivate
                 && !event.closesDay
         }

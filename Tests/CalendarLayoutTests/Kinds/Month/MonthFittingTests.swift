@@ -61,8 +61,7 @@ import Testing
         let schedule = RandomSchedule.make(density, seed: seed)
         for measurer in [SquareEmMeasurer(), .narrow] {
             let context = LayoutContext(schedule, PageStyle(), Typesetter(measurer), details: MonthPage.details)
-            let size = Size(width: .points(540), height: .points(660))
-            var fitter = MonthFitter(MonthCells(Samples.may, context, columnWidth: .points(540) / 7), gridSize: size)
+            var fitter = MonthFitter(MonthCells(Samples.may, context), gridHeight: .points(660))
             let search = FittingSearch(
                 sizes: BodySizes().steps(context.style.scale), faces: FacePair.allCases, weekendTenths: [10, 8])
             let found = try search.best(&fitter)
