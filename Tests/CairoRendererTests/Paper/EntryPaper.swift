@@ -11,14 +11,14 @@ struct EntryPaper {
     private var style: PageStyle { days.style }
     private var isCut: Bool { placement.outcome == .shortened }
 
-    func fault(on text: PageText) -> String? {
+    func fault(on text: PageText) -> PaperFault? {
         guard days.format.hasTimeColumn(entry) else {
             return fault([entry.line?.label ?? ""], entry.onPaper(placement.text), on: text.lines)
         }
         return timedFault(on: text)
     }
 
-    private func fault(_ before: [String], _ text: String, on lines: [PaperCharacters]) -> String? {
+    private func fault(_ before: [String], _ text: String, on lines: [PaperCharacters]) -> PaperFault? {
         PaperTexts.fault(before.map { .whole($0) } + parts(text), on: lines)
     }
 
@@ -34,9 +34,9 @@ struct EntryPaper {
     }
 
     /// The times stand in a column of their own, the title and the place beside them; a cut one has no place.
-    private func timedFault(on text: PageText) -> String? {
+    private func timedFault(on text: PageText) -> PaperFault? {
         var words = text.words
-        for time in times where !words.takeColumn(time) { return "no '\(time)' in its column" }
+        for time in times where !words.takeColumn(time) { return PaperFault("no '\(time)' in its column") }
         let lines = PageText(words: words, spoken: text.spoken).lines
         let title = entry.onPaper(days.format.text(of: entry.with()))
         if isCut {

@@ -23,8 +23,8 @@ struct FooterPaper {
         let room = lines.reduce(0) { $0 + $1.letters.count } - behind
         let titles = PaperText(schedule.title ?? "").beginnings(letterCount: room)
         let faults = titles.map { PaperTexts.fault([$0, PaperText(asOf), PaperText(pageOf)], on: lines) }
-        guard !faults.contains(nil) else { return [] }
-        let fault = faults.compactMap(\.self).first ?? "no beginning of '\(schedule.title ?? "")'"
+        guard !faults.isEmpty else { return ["page \(page.number), footer: no beginning of '\(schedule.title ?? "")'"] }
+        guard let fault = PaperFault.least(faults) else { return [] }
         return ["page \(page.number), footer: \(fault)"]
     }
 

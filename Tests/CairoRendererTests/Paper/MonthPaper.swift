@@ -7,7 +7,7 @@ struct MonthPaper {
     let style: PageStyle
     let page: LaidOutPage
     let days: MonthEntries
-    private(set) var faults: [String] = []
+    private var areaFaults: [PaperFault] = []
     private let schedule: Schedule
     private let parts: PageParts
     private var words: PaperWords
@@ -22,6 +22,9 @@ struct MonthPaper {
     private var month: YearMonth { days.month }
     private var phrases: PagePhrases { style.locale.phrases }
 
+    /// What is wrong, in words.
+    var faults: [String] { PaperFault.ofPage(areaFaults).map { "page \(page.number), \($0)" } }
+
     mutating func check() {
         checkNotes()
         checkHeadings()
@@ -29,12 +32,14 @@ struct MonthPaper {
         if let footer = parts.footer { _ = words.take(footer.withMarks, reach: 10) }
         checkBars()
         for (date, frame) in parts.cells { checkCell(date, frame) }
-        note("words in no place", words.rest.isEmpty ? nil : words.rest.map(\.text).joined(separator: " "))
+        note("words in no place", PaperTexts.fault([String](), on: words.takeRest().lines))
     }
 
-    private mutating func note(_ what: String, _ fault: String?) {
-        if let fault { faults.append("page \(page.number), \(what): \(fault)") }
+    private mutating func note(_ what: String, _ fault: PaperFault?) {
+        if let fault { areaFaults.append(fault.at(what)) }
     }
+
+    private mutating func note(_ what: String, _ fault: String) { note(what, PaperFault(fault)) }
 
     // MARK: Around the grid
 
@@ -57,7 +62,7 @@ struct MonthPaper {
         let week = style.firstWeekday.weekStartingHere
         let names = [week.map(style.locale.fullName), week.map(style.locale.shortName)]
         let faults = names.map { PaperTexts.fault($0, on: weekdays) }
-        note("weekdays", faults.contains(nil) ? nil : faults[0])
+        note("weekdays", PaperFault.least(faults))
     }
 
     /// Lines below the grid have only what is not whole in the cells. A dot is between two entries of a line.
@@ -144,7 +149,7 @@ struct MonthPaper {
         let faults = strips(day, closings.flatMap(\.self), keptBody.count, continued).map {
             PaperTexts.fault($0, on: lines)
         }
-        note("\(date)", faults.contains(nil) ? nil : "\(faults)")
+        note("\(date)", PaperFault.least(faults))
     }
 
     /// What a cell shows beside its entries: its number, why it is closed, labels without a text, and where the rest is.

@@ -47,6 +47,11 @@ struct PaperWords {
         return PageText(words: taken, spoken: spoken)
     }
 
+    mutating func takeRest() -> PageText {
+        defer { rest = [] }
+        return PageText(words: rest, spoken: spoken)
+    }
+
     static func words(_ words: [PDFWords.Word], in area: Rect, reach: Double = 0) -> [PDFWords.Word] {
         words.filter { $0.isCentred(in: area, reach) }
     }

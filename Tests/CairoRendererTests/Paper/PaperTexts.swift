@@ -9,7 +9,7 @@ struct PaperTexts {
     }
 
     /// What is wrong with these lines; nil if they are these texts, wherever the lines break.
-    static func fault(_ texts: [String], on lines: [PaperCharacters]) -> String? {
+    static func fault(_ texts: [String], on lines: [PaperCharacters]) -> PaperFault? {
         fault(texts.map { PaperText($0) }, on: lines)
     }
 
@@ -20,7 +20,7 @@ struct PaperTexts {
     }
 
     /// What is wrong with these lines; nil if they are these texts, of some only the beginning.
-    static func fault(_ parts: [Part], on lines: [PaperCharacters]) -> String? {
+    static func fault(_ parts: [Part], on lines: [PaperCharacters]) -> PaperFault? {
         let letters = lines.flatMap(\.letters)
         var ends = letters.indices.filter { letters[$0] == "…" }[...]
         var candidates: [[PaperText]] = [[]]
@@ -30,15 +30,16 @@ struct PaperTexts {
             case .beginning(let text):
                 let (whole, before) = (PaperText(text), candidates[0].reduce(0) { $0 + $1.letterCount })
                 let kept = (ends.popFirst() ?? 0) - before
-                guard kept < whole.letterCount else { return "'\(text)' is not cut" }
+                guard kept < whole.letterCount else { return PaperFault("'\(text)' is not cut") }
                 candidates = candidates.flatMap { texts in
                     whole.beginnings(letterCount: kept).map { texts + [$0] }
                 }
-                guard !candidates.isEmpty else { return "'\(letters.text)' has no beginning of '\(text)'" }
+                guard !candidates.isEmpty else {
+                    return PaperFault("'\(letters.text)' has no beginning of '\(text)'")
+                }
             }
         }
-        let faults = candidates.map { fault($0, on: lines) }
-        return faults.contains(nil) ? nil : faults[0]
+        return PaperFault.least(candidates.map { fault($0, on: lines) })
     }
 
     /// Whether these lines are the label and the beginning of a text.
@@ -48,20 +49,19 @@ struct PaperTexts {
         return whole.beginnings(letterCount: kept).contains { fault([label, $0], on: lines) == nil }
     }
 
-    static func fault(_ texts: [PaperText], on lines: [PaperCharacters]) -> String? {
+    static func fault(_ texts: [PaperText], on lines: [PaperCharacters]) -> PaperFault? {
         var expected = PaperTexts(texts)
         for line in lines {
             let clusters = expected.takeLine(of: line.letters.count, isSpoken: line.isSpoken)
             guard line.letters.consists(of: clusters) else {
-                return "'\(line.letters.text)' in place of '\(clusters.flatMap(\.letters).text)'"
+                return PaperFault("'\(line.letters.text)' in place of '\(clusters.flatMap(\.letters).text)'")
             }
         }
         let lost = expected.rest.flatMap { $0.flatMap(\.letters) }
-        guard lost.isEmpty else { return "lost: '\(lost.text)'" }
+        guard lost.isEmpty else { return PaperFault("lost: '\(lost.text)'") }
         let marks = lines.flatMap(\.marks).sorted()
         guard marks != expected.marks else { return nil }
-        let (more, fewer) = (marks.without(expected.marks), expected.marks.without(marks))
-        return "marks: \(fewer) are lost, \(more) were not there"
+        return PaperFault(lostMarks: expected.marks.without(marks), strayMarks: marks.without(expected.marks))
     }
 
     /// The next clusters, as few as have at least `count` letters: from left to right, but a word that is spoken as it is
@@ -98,13 +98,6 @@ extension ArraySlice<PaperText.Cluster> {
 
 extension [Unicode.Scalar] {
     fileprivate var text: String { String(String.UnicodeScalarView(self)) }
-
-    /// What is left after removing each of the others once.
-    fileprivate func without(_ others: [Unicode.Scalar]) -> [Unicode.Scalar] {
-        others.reduce(into: self) { rest, other in
-            if let index = rest.firstIndex(of: other) { rest.remove(at: index) }
-        }
-    }
 
     fileprivate func consists(of clusters: [PaperText.Cluster]) -> Bool {
         var rest = self[...]
