@@ -40,7 +40,8 @@ struct CellBreakers {
         boldBesideLabels = try breaker(faces.label, size, indent: indents.label)
         title = try breaker(faces.body, size, indent: indents.time)
         place = try breaker(faces.body, spacing.placeSize, indent: indents.time)
-        label = LineBreaker(face: faces.label, width: width, size: spacing.labelSize)
+        label = LineBreaker(
+            face: faces.label, width: width, size: spacing.labelSize, hyphen: try page.hyphen(in: faces.label))
     }
 
     func value(isBold: Bool, besideLabels isBeside: Bool) -> LineBreaker {

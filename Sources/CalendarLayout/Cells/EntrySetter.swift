@@ -41,14 +41,17 @@ struct EntrySetter {
             guard let fill = try breaker.fill(value) else { return nil }
             return EntryMeasure(height: leading * fill.lineCount, leastHeight: leading, fill: fill)
         case .above:
-            guard let fill = try breaker.fill(value) else { return nil }
-            let above = typography.labelLeading * (try labelLines(entry).count)
+            guard var fill = try breaker.fill(value) else { return nil }
+            let label = try labelLines(entry)
+            let above = typography.labelLeading * label.count
+            fill.breaksLabel = label.breaksWord
             return EntryMeasure(height: above + leading * fill.lineCount, leastHeight: above + leading, fill: fill)
         case .runIn:
             let label = try labelLines(entry)
             let indent = try labelIndent(entry, label)
             let first = breaker.indentingFirst(by: indent, size: typography.size)
-            guard let fill = try first.fill(value) else { return nil }
+            guard var fill = try first.fill(value) else { return nil }
+            fill.breaksLabel = label.breaksWord
             let above = leading * (label.count - 1)
             return EntryMeasure(
                 height: above + leading * fill.lineCount, leastHeight: above + leading * (fill.beginsBelow ? 2 : 1),
@@ -125,7 +128,8 @@ struct EntrySetter {
         return lines.enumerated().map { number, line in
             SetEntry.Piece(
                 part: .label, shaped: shaped, clusters: line.clusters,
-                origin: Point(x: typography.metrics.inset, y: baseline + leading * number), size: typography.labelSize)
+                origin: Point(x: typography.metrics.inset, y: baseline + leading * number), size: typography.labelSize,
+                brokenWord: line.brokenWord)
         }
     }
 

@@ -8,4 +8,6 @@ struct LineFill {
     var wordBreakCount = 0
     /// Whether nothing fits beside the label, so that the text begins below it.
     var beginsBelow = false
+    /// Whether a word of the label is broken.
+    var breaksLabel = false
 }

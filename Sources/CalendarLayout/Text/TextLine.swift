@@ -8,3 +8,8 @@ struct TextLine: Hashable {
     /// Whether a hyphen has to be drawn at the line's end.
     var endsInsideWord: Bool { brokenWord.map { $0.upperBound > clusters.upperBound } ?? false }
 }
+
+extension [TextLine] {
+    /// Whether one of them ends inside a word.
+    var breaksWord: Bool { contains(where: \.endsInsideWord) }
+}

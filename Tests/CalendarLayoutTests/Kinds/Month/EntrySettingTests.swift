@@ -53,11 +53,18 @@ import Testing
         #expect(runs[1].origin.y - runs[0].origin.y == .points(12))
     }
 
-    @Test func `a label wider than the cell is broken, and its value follows its last line`() throws {
+    @Test func `a label wider than the cell is broken with a hyphen, and its value stands below if it must`() throws {
         let line = ScheduleLine(key: "long", label: "ABCDEFGHIJKLMNOP")
         let runs = try page([("long", "x")], lines: [line]).entryRuns(in: .dayCell(date))
-        #expect(runs.map(\.text) == ["ABCDEFGHI", "JKLMNOP", "x"])
-        #expect(runs[2].origin.y == runs[1].origin.y)
+        #expect(runs.map(\.text) == ["ABCDEFGH", "-", "IJKLMNOP", "x"])
+        #expect(runs[3].origin.y - runs[2].origin.y == .points(12))
+    }
+
+    @Test func `a label is rather set smaller than broken`() throws {
+        let line = ScheduleLine(key: "long", label: "ABCDEFGHIJK")
+        let style = PageStyle(bodySizes: BodySizes(minimum: .points(7), maximum: .points(10)))
+        let runs = try page([("long", "x")], lines: [line], style: style).entryRuns(in: .dayCell(date))
+        #expect(runs.map(\.text) == ["ABCDEFGHIJK", "x"])
     }
 
     @Test func `a column of labels is as wide as the widest, and values hang beside it`() throws {
