@@ -15,6 +15,9 @@ public struct Closing: Hashable, Sendable {
     public init(word: String, reason: String? = nil) {
         (self.word, self.reason) = (word, reason)
     }
+
+    /// The same for a day that says why already: by its holiday and by its text.
+    public var withoutReason: Closing { Closing(word: word) }
 }
 
 extension Schedule {

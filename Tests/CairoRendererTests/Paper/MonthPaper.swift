@@ -142,9 +142,11 @@ struct MonthPaper {
             note("\(date), '\(placement.text)'", fault)
         }
         let lines = words.take(frame).lines
+        var said: Set<String> = []
         let closings = zip(day.closings, kept.prefix(keptBody.count)).map { entry, placement in
-            EntryPaper(entry: entry, placement: placement, days: days).parts(
-                entry.onPaper(schedule.reason(of: entry)))
+            let reason = schedule.reason(of: entry)
+            return EntryPaper(entry: entry, placement: placement, days: days).parts(
+                said.insert(reason).inserted ? entry.onPaper(reason) : "")
         }
         let faults = strips(day, closings.flatMap(\.self), keptBody.count, continued).map {
             PaperTexts.fault($0, on: lines)

@@ -140,10 +140,11 @@ extension Schedule {
     fileprivate func cellTexts(on date: CivilDate) -> [String] {
         let format = PageStyle().entryFormat(MonthPage.details)
         var word: String?
+        var reasons: Set<String?> = []
         return entries(on: date).filter { !isOnBar($0, date) }.map { entry in
             if let closing = closing(of: entry), word == nil || word == closing.word {
                 word = closing.word
-                return closing.reason ?? ""
+                return reasons.insert(closing.reason).inserted ? closing.reason ?? "" : ""
             }
             guard entry.line == nil, case .at(let start, let end)? = entry.time else {
                 return (entry.line?.label ?? "") + format.text(of: entry)

@@ -26,6 +26,8 @@ struct CellDay {
         laneCount = (bars.filter { $0.columns.contains(column) }.map(\.lane).max() ?? -1) + 1
         var (closings, lines, timed, foot): ([CellEntry], [CellEntry], [CellEntry], [CellEntry]) = ([], [], [], [])
         var word: String?
+        // A holiday may be the reason that a text gives, too.
+        var reasons: Set<String?> = []
         var bars = bars
         for entry in CellDay.entries(date, context) {
             // Each bar shows one entry, even if several are equal.
@@ -34,8 +36,9 @@ struct CellDay {
                 continue
             }
             if let closing = context.schedule.closing(of: entry), word == nil || word == closing.word {
+                let isNew = reasons.insert(closing.reason).inserted
+                closings.append(CellEntry(entry, closing: isNew ? closing : closing.withoutReason, context))
                 word = closing.word
-                closings.append(CellEntry(entry, closing: closing, context))
                 continue
             }
             let cell = CellEntry(entry, context)

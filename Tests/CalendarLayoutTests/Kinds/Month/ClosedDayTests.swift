@@ -52,6 +52,15 @@ import Testing
         #expect(other.texts(in: .dayCell(date)) == ["6", "CLOSED", "A", "OFF", "AWAY:", "B"])
     }
 
+    @Test func `a reason that a holiday and a text give is said once`() throws {
+        var event = Samples.event("Labor", on: 6)
+        event.closesDay = true
+        let days = [Samples.day(6, [("os", "CLOSED — Labor"), ("off", "CLOSED: audit")])]
+        let page = try CalendarLayoutTests.page(Schedule(days: days, events: [event]))
+        #expect(page.page.texts(in: .dayCell(date)) == ["6", "CLOSED", "Labor", "audit"])
+        #expect(page.placements.count == 3)
+    }
+
     private func page(_ texts: [(String, String)], closedWords: [String] = Closing.defaultWords) throws -> Page {
         let schedule = Schedule(closedWords: closedWords, days: [Samples.day(6, texts)])
         return try CalendarLayoutTests.page(schedule).page
