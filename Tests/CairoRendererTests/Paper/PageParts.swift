@@ -12,7 +12,7 @@ struct PageParts {
     /// The lists of days, or of notes (nil), in reading order.
     private(set) var lists: [(date: CivilDate?, frame: Rect)] = []
     private(set) var footer: Rect?
-    /// The words that are broken at the end of a line, as they are found.
+    /// The words from right to left that are broken at the end of a line, as they are found.
     private(set) var spokenWords: Set<String> = []
     /// Every text, and the cell that it belongs to.
     private(set) var runs: [(run: TextRun, cell: Rect?)] = []
@@ -42,7 +42,7 @@ struct PageParts {
             cell = frame
         case (.dayList(let date), let frame?): lists.append((date, frame))
         case (.footer, let frame?): footer = frame
-        case (.word, _): spokenWords.insert(structure.spoken ?? "")
+        case (.word, _): addSpoken(structure.spoken ?? "")
         case (.entry, _), (.artifact, _):
             // A bar crosses the cells of its days.
             if case .outline(.polygon(let corners), _)? = items.firstShape {
@@ -51,6 +51,13 @@ struct PageParts {
         default: break
         }
         add(items, in: cell)
+    }
+}
+
+extension PageParts {
+    /// From left to right, a word is found as it stands.
+    private mutating func addSpoken(_ word: String) {
+        if PaperText(word).clusters.contains(where: { $0.level % 2 == 1 }) { spokenWords.insert(word) }
     }
 }
 
