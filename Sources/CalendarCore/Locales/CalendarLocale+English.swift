@@ -12,7 +12,7 @@ extension CalendarLocale {
             monthTitle: "{month} {year}", dayHeading: "{weekday}, {month} {day}", range: "{first} – {last}",
             beforeNoon: "{time} AM", afterNoon: "{time} PM",
             phrases: PagePhrases(
-                notes: "Notes", notesLabel: "Notes:", continued: "{title}, continued",
+                notes: "Notes", continued: "{title}, continued",
                 continuedOutline: "continued, p. {page}",
                 inFull: "The days that page {page} shows in part, in full", more: "+{count} more, p. {page}",
                 page: "p. {page}",

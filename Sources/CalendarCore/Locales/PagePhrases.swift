@@ -2,8 +2,6 @@
 public struct PagePhrases: Hashable, Sendable {
     /// The heading of a month's notes on a page that continues it: "Notes".
     public var notes: String
-    /// Printed before the notes of a month: "Notes:".
-    public var notesLabel: String
     /// The title of a page that continues another, and a heading repeated in the next column; takes `{title}`.
     public var continued: Phrase
     /// The outline's entry for such a page; takes `{page}`.
@@ -46,11 +44,11 @@ public struct PagePhrases: Hashable, Sendable {
 
     /// Phrases for each part of a page; those that are not given are English.
     public init(
-        notes: String, notesLabel: String, continued: Phrase, continuedOutline: Phrase, inFull: Phrase, more: Phrase,
+        notes: String, continued: Phrase, continuedOutline: Phrase, inFull: Phrase, more: Phrase,
         page: Phrase, titled: Phrase, times: Phrase, from: Phrase, until: Phrase, timed: Phrase, placed: Phrase,
         tentative: Phrase
     ) {
-        (self.notes, self.notesLabel, self.continued) = (notes, notesLabel, continued)
+        (self.notes, self.continued) = (notes, continued)
         (self.continuedOutline, self.inFull) = (continuedOutline, inFull)
         (self.more, self.page, self.titled) = (more, page, titled)
         (self.times, self.from, self.until) = (times, from, until)

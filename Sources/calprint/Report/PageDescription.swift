@@ -20,7 +20,8 @@ struct PageDescription {
         var words = ["score \(fit.score.shortDecimal)"]
         if fit.weekendTenths < 10 { words.append("weekends 0.\(fit.weekendTenths)") }
         if fit.breaksNames { words.append("names broken at hyphens") }
-        if fit.shortenedDayCount > 0 { words.append("\(fit.shortenedDayCount) days shortened") }
+        let shortened = fit.shortenedDayCount
+        if shortened > 0 { words.append("\(shortened) \(shortened == 1 ? "day" : "days") shortened") }
         return words + ["\(fit.stepCount) settings tried"]
     }
 
