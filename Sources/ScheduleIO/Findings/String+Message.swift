@@ -14,11 +14,32 @@ extension String {
     var abridged: String {
         var text = ""
         for scalar in unicodeScalars.prefix(40) {
-            switch scalar.properties.generalCategory {
-            case .control, .format, .lineSeparator, .paragraphSeparator: text += "<\(scalar.codePointName)>"
-            default: text.unicodeScalars.append(scalar)
-            }
+            text.append(scalar, asCodePoint: scalar.isControl || scalar.properties.generalCategory == .format)
         }
         return unicodeScalars.dropFirst(40).isEmpty ? text : text + "…"
+    }
+
+    /// The same on one line, for a terminal, a log or cupsd: control characters, line separators and what turns the
+    /// direction of writing are shown as code points, `<U+000A>`.
+    package var onOneLine: String {
+        guard unicodeScalars.contains(where: { $0.isControl || $0.properties.isBidiControl }) else { return self }
+        var text = ""
+        for scalar in unicodeScalars {
+            text.append(scalar, asCodePoint: scalar.isControl || scalar.properties.isBidiControl)
+        }
+        return text
+    }
+
+    private mutating func append(_ scalar: Unicode.Scalar, asCodePoint: Bool) {
+        if asCodePoint { self += "<\(scalar.codePointName)>" } else { unicodeScalars.append(scalar) }
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isControl: Bool {
+        switch properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: true
+        default: false
+        }
     }
 }

@@ -37,17 +37,27 @@ package struct JSONWriter {
         write(raw: close)
     }
 
-    /// Section 7: quotation mark, reverse solidus and the control characters are escaped.
+    /// Section 7: quotation mark, reverse solidus and the control characters are escaped; also those that the RFC allows
+    /// (U+007F to U+009F), because a terminal obeys them.
     private mutating func write(quoted text: String) {
         bytes.append(UInt8(ascii: "\""))
+        var previous: UInt8 = 0
         for byte in text.utf8 {
             switch byte {
             case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-            case 0..<0x20: bytes += "\\u00\(byte < 16 ? "0" : "")\(String(byte, radix: 16))".utf8
+            case 0..<0x20, 0x7F: write(escaped: byte)
+            case 0x80..<0xA0 where previous == 0xC2:
+                bytes.removeLast()
+                write(escaped: byte)
             default: bytes.append(byte)
             }
+            previous = byte
         }
         bytes.append(UInt8(ascii: "\""))
+    }
+
+    private mutating func write(escaped scalar: UInt8) {
+        bytes += "\\u00\(scalar < 16 ? "0" : "")\(String(scalar, radix: 16))".utf8
     }
 
     /// Returns the bytes written so far, and removes them.

@@ -1,4 +1,5 @@
 import Glibc
+import ScheduleIO
 
 /// What a run says to its user: messages on standard error, results on standard output.
 struct Console {
@@ -41,13 +42,17 @@ struct Console {
         error(failure.message)
     }
 
-    /// A line on standard output. Throws ``Failure`` 74 if it cannot be written.
-    func print(_ text: String) throws {
+    /// Lines on standard output, with what a terminal would obey as code points. Throws ``Failure`` 74 if they cannot be
+    /// written.
+    func print(_ lines: String) throws {
         let writer = BufferedWriter(descriptor: STDOUT_FILENO, name: "standard output")
-        var text = text + "\n"
+        var text = ""
+        for line in lines.split(separator: "\n", omittingEmptySubsequences: false) {
+            text += String(line).onOneLine + "\n"
+        }
         try text.withUTF8 { try writer.write(UnsafeRawBufferPointer($0)) }
         try writer.flush()
     }
 
-    private static func writeToStandardError(_ line: String) { StandardStreams.write(line + "\n", to: STDERR_FILENO) }
+    private static func writeToStandardError(_ line: String) { StandardStreams.write(line: line, to: STDERR_FILENO) }
 }

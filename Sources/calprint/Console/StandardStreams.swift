@@ -1,4 +1,5 @@
 import Glibc
+import ScheduleIO
 
 /// The three descriptors that a program starts with.
 enum StandardStreams {
@@ -9,6 +10,10 @@ enum StandardStreams {
             _ = open("/dev/null", O_RDONLY)
         }
     }
+
+    /// Writes a line whatever it quotes: it stays one line, and orders nothing (`String.onOneLine`). Every message goes
+    /// this way.
+    static func write(line: String, to descriptor: Int32) { write(line.onOneLine + "\n", to: descriptor) }
 
     /// Writes a text in full; gives up silently if the stream takes no more.
     static func write(_ text: String, to descriptor: Int32) {

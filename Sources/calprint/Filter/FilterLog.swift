@@ -1,4 +1,5 @@
 import Glibc
+import ScheduleIO
 
 /// What CUPS reads on a filter's standard error: each line begins with its severity.
 final class FilterLog {
@@ -27,5 +28,20 @@ final class FilterLog {
         _exit(1)
     }
 
-    private func write(_ line: String) { StandardStreams.write(line + "\n", to: STDERR_FILENO) }
+    /// cupsd takes what is behind its buffer of 2,048 bytes for the next line, and obeys it.
+    private static let maximumLength = 1000
+
+    private func write(_ line: String) {
+        StandardStreams.write(line: line.onOneLine.cut(toUTF8: FilterLog.maximumLength), to: STDERR_FILENO)
+    }
+}
+
+extension String {
+    /// At most so many bytes, with an ellipsis for the rest.
+    fileprivate func cut(toUTF8 count: Int) -> String {
+        guard utf8.count > count else { return self }
+        var end = utf8.index(startIndex, offsetBy: count)
+        while end.samePosition(in: unicodeScalars) == nil { end = utf8.index(before: end) }
+        return self[..<end] + "…"
+    }
 }
