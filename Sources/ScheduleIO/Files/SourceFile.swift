@@ -9,10 +9,24 @@ public enum SourceFile {
     /// The bytes of the file at `path`; `-` is standard input.
     public static func read(_ path: String) throws(SourceFileError) -> [UInt8] {
         guard path != "-" else { return try readAll(from: STDIN_FILENO, path) }
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        // A named pipe would be waited for.
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw SourceFileError(path: path, errno: errno) }
         defer { close(descriptor) }
+        guard !isNamedPipe(descriptor) else { throw SourceFileError(path: path, errno: ESPIPE) }
+        _ = fcntl(descriptor, F_SETFL, O_RDONLY)
         return try readAll(from: descriptor, path)
+    }
+
+    /// Whether it is a pipe with a name in the file system; the shell's `<(command)` has none.
+    private static func isNamedPipe(_ descriptor: Int32) -> Bool {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFIFO else { return false }
+        var name = [UInt8](repeating: 0, count: 5)
+        let count = name.withUnsafeMutableBytes {
+            readlink("/proc/self/fd/\(descriptor)", $0.baseAddress!.assumingMemoryBound(to: CChar.self), $0.count)
+        }
+        return count < 5 || String(decoding: name, as: UTF8.self) != "pipe:"
     }
 
     private static func readAll(from descriptor: Int32, _ path: String) throws(SourceFileError) -> [UInt8] {

@@ -15,6 +15,8 @@ public struct SourceFileError: Error, Hashable, Sendable {
         case notPermitted
         /// It is a folder.
         case isFolder
+        /// It is a named pipe, which may have no writer.
+        case isPipe
         /// Reading failed, or the file is larger than ``SourceFile/maximumSize``.
         case failed
     }
@@ -25,6 +27,7 @@ public struct SourceFileError: Error, Hashable, Sendable {
         case ENOENT, ENOTDIR, ELOOP, ENAMETOOLONG: .notFound
         case EACCES, EPERM: .notPermitted
         case EISDIR: .isFolder
+        case ESPIPE: .isPipe
         default: .failed
         }
     }
@@ -32,7 +35,7 @@ public struct SourceFileError: Error, Hashable, Sendable {
     /// The exit status for this error, from sysexits.h: 66 no input, 77 not permitted, 74 I/O error.
     public var exitStatus: Int32 {
         switch kind {
-        case .notFound, .isFolder: 66
+        case .notFound, .isFolder, .isPipe: 66
         case .notPermitted: 77
         case .failed: 74
         }
@@ -47,6 +50,7 @@ extension SourceFileError: CustomStringConvertible {
             case .notFound: "no such file"
             case .notPermitted: "permission denied"
             case .isFolder: "it is a folder"
+            case .isPipe: "it is a named pipe; give it as standard input (- <pipe)"
             case .failed: errno == EFBIG ? "it is larger than 256 MiB" : String(cString: strerror(errno))
             }
         return "cannot read '\(path)': \(reason)"

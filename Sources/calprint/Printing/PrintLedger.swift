@@ -89,12 +89,13 @@ extension PrintLedger.Entry {
 
     fileprivate init?(_ text: String) {
         let words = text.split { $0 == " " || $0 == "\n" }
-        guard words.count == 2, let job = Int(words[1]) else { return nil }
+        guard words.count == 2, let job = Int32(words[1]).map(Int.init), job >= 0 else { return nil }
         switch words[0] {
         case "sending-after": self = .sending(after: job)
-        case "sent": self = .sent(job)
-        case "printed": self = .printed(job)
+        case "sent" where job > 0: self = .sent(job)
+        case "printed" where job > 0: self = .printed(job)
         default: return nil
         }
+        guard self.text == text else { return nil }
     }
 }
