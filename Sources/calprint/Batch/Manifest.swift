@@ -39,10 +39,14 @@ struct Manifest {
 
     func item(_ line: Line) -> ManifestItem { ManifestItem(bytes(of: line), name, line: line.number) }
 
-    /// The files that all its items become. Throws failure 65 with every id or name that cannot be, or is there twice.
-    func names() throws -> OutputNames {
+    /// The files that all its items become in a folder, added to those to keep. Throws failure 65 with every id or name
+    /// that cannot be, is there twice, or is that of a file the run reads.
+    func names(in folder: OutputFolder, keeping kept: inout KeptFiles) throws -> OutputNames {
         var names = OutputNames()
         for line in lines { names.add(item(line)) }
+        kept.keep(name.file, as: "the manifest")
+        for source in names.sources { kept.keep(source: source) }
+        names.check(in: folder, keeping: &kept)
         guard names.findings.isEmpty else {
             var failure = Failure(.badData, "nothing is drawn")
             failure.findings = names.findings.map(\.description)

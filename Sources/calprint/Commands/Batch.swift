@@ -32,9 +32,10 @@ struct Batch: ConsoleCommand {
     func run(_ console: Console) throws {
         guard !worker else { return BatchWorker(ManifestName(manifest), OutputFolder(out)).run() }
         let manifest = try Manifest(reading: manifest)
-        let names = try manifest.names()
-        let destination = try report.map { try Destination($0 == "-" ? nil : $0, nil, mode: nil) }
         let folder = OutputFolder(out)
+        var kept = KeptFiles()
+        let names = try manifest.names(in: folder, keeping: &kept)
+        let destination = try report.map { try Destination($0 == "-" ? nil : $0, nil, mode: nil, keeping: kept) }
         try folder.prepare(for: names)
         let lines = manifest.lines.filter { shard?.has(line: $0.number) ?? true }
         var account = BatchAccount(count: lines.count, console)

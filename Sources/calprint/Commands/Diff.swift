@@ -23,7 +23,9 @@ struct Diff: ConsoleCommand {
 
     func run(_ console: Console) throws {
         guard a != "-" || b != "-" else { throw Failure(.usage, "standard input can be read only once") }
-        let pictures = try PictureFiles(picture)
+        var kept = KeptFiles()
+        for document in [a, b] { kept.keep(document, as: "a PDF") }
+        let pictures = try PictureFiles(picture, keeping: kept)
         let result: DocumentDifference
         do {
             let comparison = try DocumentComparison(document(a), document(b), dpi: dpi, ignoring: ignore)

@@ -29,12 +29,19 @@ struct Export: ConsoleCommand {
         let format = try chosenFormat()
         let days = try DayRange(from: from, to: to).days
         let output = output.flatMap { OutputPath.isStandardOutput($0) ? nil : $0 }
-        let destination = try Destination(output, nil, mode: mode?.bits)
+        let destination = try Destination(output, nil, mode: mode?.bits, keeping: keptFiles)
         let reading = SourceReading(timeZone: timeZone, strict: strict)
         let loaded = try ScheduleSources(schedule, store: store).load(days, reading, console, isRequired: true)
         let export = ScheduleExport(loaded.schedule, as: format, options(days))
         try destination.deliver { sink in try export.write(to: sink) }
         for note in export.omissions.words { console.note(note) }
+    }
+
+    private var keptFiles: KeptFiles {
+        var kept = KeptFiles()
+        schedule.forEach { kept.keep(source: $0) }
+        if schedule.isEmpty { kept.keep(store: StorePlace(store).path) }
+        return kept
     }
 
     private func options(_ days: ClosedRange<CivilDate>?) -> ExportOptions {

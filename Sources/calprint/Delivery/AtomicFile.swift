@@ -130,10 +130,17 @@ private struct ReplacedFile {
     private let owner: uid_t
     private let group: gid_t
 
-    /// Nil if there is none. A file that this process must not write is not replaced either.
+    /// Nil if there is none. A file that this process must not write is not replaced either, nor one that somebody else
+    /// has put into a folder that all may write (proc(5), `protected_regular`).
     init?(_ path: String) throws {
-        var status = stat()
+        var (status, folder) = (stat(), stat())
         guard stat(path, &status) == 0 else { return nil }
+        if stat(OutputPath.folder(of: path), &folder) == 0, folder.isForAll,
+            ![geteuid(), folder.st_uid].contains(status.st_uid)
+        {
+            throw Failure(
+                .cannotCreate, "cannot replace '\(path)': it belongs to somebody else, in a folder that all may write")
+        }
         guard access(path, W_OK) == 0 else { throw Failure(opening: path, errno) }
         (mode, owner, group) = (status.st_mode & 0o7777, status.st_uid, status.st_gid)
     }
@@ -142,4 +149,9 @@ private struct ReplacedFile {
     func giveOwner(to descriptor: Int32) {
         fchown(descriptor, owner, group)
     }
+}
+
+extension stat {
+    /// Whether it is a folder such as `/tmp`: all may write, and remove only what is theirs.
+    fileprivate var isForAll: Bool { st_mode & S_ISVTX != 0 && st_mode & S_IWOTH != 0 }
 }

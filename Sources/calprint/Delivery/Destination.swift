@@ -14,11 +14,13 @@ struct Destination {
 
     /// From a file's name; without one, standard output, as long as that is no terminal.
     ///
-    /// `mode` is for files; nil keeps the old one's. Without a format it is text, which a terminal may show.
-    init(_ name: String?, _ format: OutputFormat?, mode: UInt32?) throws {
+    /// `mode` is for files; nil keeps the old one's. Without a format it is text, which a terminal may show. Throws
+    /// ``Failure`` 64 if it is one of the files to keep.
+    init(_ name: String?, _ format: OutputFormat?, mode: UInt32?, keeping kept: KeptFiles = KeptFiles()) throws {
         (self.format, self.mode) = (format, mode)
         if let name {
             place = .path(try OutputPath(name))
+            try kept.check(name)
         } else {
             try Destination.refuseTerminal(STDOUT_FILENO, format)
             place = .standardOutput

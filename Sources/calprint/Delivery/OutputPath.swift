@@ -10,11 +10,15 @@ enum OutputPath: Equatable {
     /// As many links in a row as the kernel follows (path_resolution(7)).
     private static let maximumLinkCount = 40
 
-    /// Throws ``Failure`` 73 if the links form a circle or lead to a folder.
+    /// Throws ``Failure`` 73 if the links form a circle, lead to a folder, or are not followed by the system: those of
+    /// others in a folder that all may write (proc(5), `protected_symlinks`).
     init(_ name: String) throws {
         var status = stat()
         let exists = stat(name, &status) == 0
         switch status.st_mode & S_IFMT {
+        case _ where !exists && errno == EACCES && OutputPath.target(ofLink: name) != nil:
+            throw Failure(
+                .cannotCreate, "cannot create '\(name)': it is somebody else's link, which the system does not follow")
         case S_IFDIR where exists: throw Failure(.cannotCreate, "cannot create '\(name)': it is a folder")
         case _ where exists && status.st_mode & S_IFMT != S_IFREG: self = .special(name)
         default: self = try OutputPath.following(linksOf: name)

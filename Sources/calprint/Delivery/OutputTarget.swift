@@ -12,11 +12,13 @@ enum OutputTarget {
     typealias NextPage = () throws -> Page?
 
     init(
-        _ output: String?, _ format: OutputFormat, dpi: Int, mode: UInt32?, tagged: Bool, _ spool: Spool?
+        _ output: String?, _ format: OutputFormat, dpi: Int, mode: UInt32?, tagged: Bool, _ spool: Spool?,
+        keeping kept: KeptFiles
     ) throws {
         switch format {
-        case .pdf: self = .document(try Destination(output, format, mode: mode), tagged: tagged, spool)
-        case .png, .svg: self = .pages(try PageFiles(output, format, dpi: dpi, mode: mode))
+        case .pdf:
+            self = .document(try Destination(output, format, mode: mode, keeping: kept), tagged: tagged, spool)
+        case .png, .svg: self = .pages(try PageFiles(output, format, dpi: dpi, mode: mode, keeping: kept))
         }
     }
 

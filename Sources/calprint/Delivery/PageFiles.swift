@@ -12,6 +12,7 @@ struct PageFiles {
     private let mode: UInt32?
     /// Nil for standard output.
     private let pattern: FileNamePattern?
+    private let kept: KeptFiles
 
     /// How many files wait for their names at a time: 256, or a quarter of the process's descriptors if that is less.
     private static var groupSize: Int {
@@ -20,8 +21,10 @@ struct PageFiles {
         return Int(min(256, max(1, limit.rlim_cur / 4)))
     }
 
-    init(_ output: String?, _ format: OutputFormat, dpi: Int, mode: UInt32?) throws {
-        (self.format, self.dpi, self.mode) = (format, dpi, mode)
+    init(
+        _ output: String?, _ format: OutputFormat, dpi: Int, mode: UInt32?, keeping kept: KeptFiles
+    ) throws {
+        (self.format, self.dpi, self.mode, self.kept) = (format, dpi, mode, kept)
         guard let output else {
             try Destination.refuseTerminal(STDOUT_FILENO, format)
             pattern = nil
@@ -54,7 +57,7 @@ struct PageFiles {
         _ page: Page, _ number: Int, _ renderer: any PageRenderer, _ group: inout FileGroup
     ) throws {
         if group.count == PageFiles.groupSize { try group.commit() }
-        let destination = try Destination(pattern?.name(ofPage: number), format, mode: mode)
+        let destination = try Destination(pattern?.name(ofPage: number), format, mode: mode, keeping: kept)
         try destination.write { try renderer.draw(page, to: $0) }.map { group.append($0) }
     }
 

@@ -3,11 +3,13 @@ import PDFComparison
 /// The pictures of pages that look different: the first one, or with `%d` in the name a file for each.
 final class PictureFiles {
     private let pattern: FileNamePattern?
+    private let kept: KeptFiles
     private var group = FileGroup()
     private var count = 0
 
     /// Without a name, no pictures are made. Throws ``Failure`` 64 for a name that is no pattern.
-    init(_ name: String?) throws {
+    init(_ name: String?, keeping kept: KeptFiles) throws {
+        self.kept = kept
         do {
             pattern = try name.map { try FileNamePattern($0) }
         } catch let mistake as FileNamePattern.Mistake {
@@ -24,7 +26,7 @@ final class PictureFiles {
         guard let pattern else { return }
         count += 1
         guard count == 1 || pattern.hasField else { return }
-        let destination = try Destination(pattern.name(ofPage: picture.number), .png, mode: nil)
+        let destination = try Destination(pattern.name(ofPage: picture.number), .png, mode: nil, keeping: kept)
         let png = try picture.png()
         try destination.write { sink in try png.withUnsafeBytes(sink) }.map { group.append($0) }
         // Each waits with an open file.

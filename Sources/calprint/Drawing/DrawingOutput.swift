@@ -9,23 +9,20 @@ extension DrawingOutput {
     /// As options say; `spool` takes the pages for the printer. Throws ``Failure`` 64 if the options contradict each other.
     init(_ options: DrawingOptions, _ spool: Spool?) throws {
         target = try options.target(spool)
-        report = try Destination(reportOf: options.output, isPrinted: spool != nil)
+        report = try Destination(reportOf: options, isPrinted: spool != nil)
     }
 }
 
 extension Destination {
     /// The place of a report beside its pages; nil if there is no report.
-    fileprivate init?(reportOf options: OutputOptions, isPrinted: Bool) throws {
-        guard let report = options.report else { return nil }
+    fileprivate init?(reportOf options: DrawingOptions, isPrinted: Bool) throws {
+        guard let report = options.output.report else { return nil }
         guard report != "-" else {
-            try Destination.requireFreeStandardOutput(options.output, isPrinted: isPrinted)
+            try Destination.requireFreeStandardOutput(options.output.output, isPrinted: isPrinted)
             self = try Destination(nil, nil, mode: nil)
             return
         }
-        if let output = options.output, OutputPlace.isSame(output, report) {
-            throw Failure(.usage, "the report would replace the pages in '\(report)'; give it another name (--report)")
-        }
-        self = try Destination(report, nil, mode: nil)
+        self = try Destination(report, nil, mode: nil, keeping: options.schedules.keptFiles)
     }
 
     /// Throws if the pages go to standard output: without a file, unless they are printed.

@@ -17,7 +17,7 @@ import Testing
     func `the report cannot replace the pages`(_ name: String) throws {
         let run = try ReportRun(["--from", "2025-01", "--report", name], files: [ReportRun.clinic])
         #expect(run.output.status == 64 && !run.hasPDF, "\(run.output.errorText)")
-        #expect(run.output.errorText.contains("would replace the pages"))
+        #expect(run.output.errorText.contains("is the report of this run and would be replaced"))
     }
 
     @Test func `pages and report cannot both go to standard output`() throws {

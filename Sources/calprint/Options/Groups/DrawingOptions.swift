@@ -45,7 +45,9 @@ extension DrawingOptions {
         guard spool == nil || format == .pdf else {
             throw Failure(.usage, "a queue prints PDF; the output is \(format.name) (--print)")
         }
-        return try output.target(format, spool)
+        var kept = schedules.keptFiles
+        if let report = output.report, report != "-" { kept.keep(report, as: "the report") }
+        return try output.target(format, spool, keeping: kept)
     }
 
     /// How the pages are to be printed; nil for not at all. Throws ``Failure`` 64 if the options contradict each other.

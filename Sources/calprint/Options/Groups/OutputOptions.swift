@@ -29,9 +29,10 @@ struct OutputOptions: ParsableArguments {
     }
 
     /// The place of pages in a format; `spool` takes them as well, or, without `--output`, alone.
-    func target(_ format: OutputFormat, _ spool: Spool?) throws -> OutputTarget {
+    func target(_ format: OutputFormat, _ spool: Spool?, keeping kept: KeptFiles) throws -> OutputTarget {
         if let spool, output == nil { return .document(nil, tagged: !noTags, spool) }
-        return try OutputTarget(file, format, dpi: dpi.dpi, mode: mode?.bits, tagged: !noTags, spool)
+        return try OutputTarget(
+            file, format, dpi: dpi.dpi, mode: mode?.bits, tagged: !noTags, spool, keeping: kept)
     }
 
     /// Nil for standard output.

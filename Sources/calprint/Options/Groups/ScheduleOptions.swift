@@ -13,6 +13,14 @@ struct ScheduleOptions: ParsableArguments {
         try ScheduleSources(schedule, store: store)
     }
 
+    /// The files that it reads.
+    var keptFiles: KeptFiles {
+        var kept = KeptFiles()
+        for name in schedule + lines.holidays { kept.keep(source: name) }
+        if schedule.isEmpty { kept.keep(store: StorePlace(store).path) }
+        return kept
+    }
+
     /// The files that close days.
     var holidays: HolidaySources {
         get throws { HolidaySources(names: lines.holidays, words: try lines.closedWords) }
