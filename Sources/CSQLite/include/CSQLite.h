@@ -13,6 +13,9 @@
     F(system_errno) \
     F(busy_timeout) \
     F(file_control) \
+    F(db_config) \
+    F(set_authorizer) \
+    F(progress_handler) \
     F(exec) \
     F(prepare_v3) \
     F(finalize) \
@@ -36,5 +39,11 @@ typedef struct csqlite_functions {
 
 /// Loads libsqlite3.so.0. Returns NULL after filling the table, otherwise the loader's reason.
 const char *_Nullable csqlite_load(csqlite_functions *_Nonnull functions);
+
+/// Keeps SQL from changing the schema's tables or the file's pages behind SQLite's back. The setting is variadic, which
+/// Swift cannot call.
+static inline int csqlite_defend(const csqlite_functions *_Nonnull functions, sqlite3 *_Nonnull database) {
+    return functions->db_config(database, SQLITE_DBCONFIG_DEFENSIVE, 1, (int *)0);
+}
 
 #endif

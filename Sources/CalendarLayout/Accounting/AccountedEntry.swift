@@ -10,16 +10,22 @@ public struct AccountedEntry: Hashable, Sendable {
     public let text: String
     /// Where it is in the user's file.
     public let source: SourceLocation?
+    /// Whether it is a private event, of which accounts give only the number.
+    public let isPrivate: Bool
 
     /// An entry with these parts.
-    public init(subject: Placement.Subject, kind: Entry.Kind, text: String, source: SourceLocation?) {
+    public init(
+        subject: Placement.Subject, kind: Entry.Kind, text: String, source: SourceLocation?, isPrivate: Bool = false
+    ) {
         (self.subject, self.kind, self.text, self.source) = (subject, kind, text, source)
+        self.isPrivate = isPrivate
     }
 
     /// An entry of the input, as pages print it.
     init(_ entry: InputEntry, _ format: EntryFormat) {
         self.init(
-            subject: Placement.Subject(entry), kind: entry.kind, text: format.text(of: entry), source: entry.location)
+            subject: Placement.Subject(entry), kind: entry.kind, text: format.text(of: entry), source: entry.location,
+            isPrivate: entry.isWithheld)
     }
 
     init(_ placement: Placement) {

@@ -37,6 +37,7 @@ extension Superseded {
         switch item {
         case .day(let record): "date \(record.date)"
         case .notes(let record): "month \(record.month)"
+        case .event(let event) where event.isPrivate: "a private event"
         case .event(let event): "event '\(event.title.abridged)'"
         case .text(let text, let date): "'\(text.key)' of \(date)"
         case .note(let note, let month): "note \(note.number) of \(month)"

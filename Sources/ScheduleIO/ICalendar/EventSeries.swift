@@ -28,6 +28,9 @@ struct EventSeries {
         _ = add(event)
     }
 
+    /// Whether any of its events says that it is private.
+    var isPrivate: Bool { ([master].compactMap(\.self) + changes).contains { $0.isPrivate == true } }
+
     /// The place of its first event.
     var position: TextPosition { (master ?? changes[0]).position }
 

@@ -77,11 +77,14 @@ extension ICalendarReader: ScheduleFormatReader {
             seriesOfUID[uid] = index
             return series.append(EventSeries(event))
         }
-        if let loser = series[index].add(event) {
-            log.warning(
-                .repeatedRecord, at: loser.position,
-                "event '\(loser.title.text.abridged)' has the UID of another event in this file; left out")
-        }
+        if let loser = series[index].add(event) { logRepeated(loser, in: series[index]) }
+    }
+
+    private mutating func logRepeated(_ event: CalendarEvent, in series: EventSeries) {
+        let isPrivate = event.isPrivate == true || series.isPrivate
+        let name = isPrivate ? "a private event" : "event '\(event.title.text.abridged)'"
+        log.warning(
+            .repeatedRecord, at: event.position, "\(name) has the UID of another event in this file; left out")
     }
 
     private mutating func readNotes(_ component: CalendarComponent) {

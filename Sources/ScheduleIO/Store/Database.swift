@@ -5,7 +5,7 @@ import RuntimeLibraries
 /// A connection to an SQLite file.
 final class Database {
     let path: String
-    private let library: csqlite_functions
+    private var library: csqlite_functions
     private let handle: OpaquePointer
 
     enum Access {
@@ -37,7 +37,30 @@ final class Database {
             throw error
         }
         _ = library.busy_timeout(handle, Database.busyTimeout)
+        distrust()
     }
+
+    /// The file may be somebody's who wants more than to be read: it can call nothing, lead nowhere else, and keep no
+    /// statement running for long (sqlite.org, "Defense Against The Dark Arts").
+    private func distrust() {
+        _ = csqlite_defend(&library, handle)
+        _ = library.exec(handle, "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON", nil, nil, nil)
+        _ = library.set_authorizer(handle, Database.authorize, nil)
+        library.progress_handler(handle, Database.maximumSteps, { _ in 1 }, nil)
+    }
+
+    /// The most steps of SQLite's machine for one statement, some seconds; 1,000,000 records take less.
+    private static let maximumSteps: Int32 = 400_000_000
+
+    /// Refuses other files, and what a view or a trigger does.
+    private static let authorize:
+        @convention(c) (
+            UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?,
+            UnsafePointer<CChar>?
+        ) -> Int32 = { _, action, _, _, _, source in
+            let forbidden = [SQLITE_ATTACH, SQLITE_DETACH, SQLITE_CREATE_VTABLE, SQLITE_DROP_VTABLE]
+            return source != nil || forbidden.contains(action) ? SQLITE_DENY : SQLITE_OK
+        }
 
     private static func functions(for path: String) throws(StoreError) -> csqlite_functions {
         do {

@@ -40,6 +40,9 @@ extension ScheduleStore {
                     if let day = try database.integer(sql) { ends.append(day) }
                 }
             }
+            guard ends.allSatisfy(StoredDays.range.contains) else {
+                throw StoreError(database.path, .damaged, "table record: first is out of range")
+            }
             guard let first = ends.min().flatMap({ CivilDate(EpochDay($0)) }),
                 let last = ends.max().flatMap({ CivilDate(EpochDay($0)) })
             else { return nil }

@@ -66,6 +66,19 @@ enum StoreSchema {
         }
     }
 
+    /// Throws if there is a table, an index, a view or a trigger that no store has. SQLite's own begin with `sqlite_`.
+    private static func refuseStrangers(_ database: Database) throws(StoreError) {
+        let rows = try database.prepare(
+            """
+            SELECT type, name FROM sqlite_schema WHERE name NOT LIKE 'sqlite@_%' ESCAPE '@' AND NOT
+            (type = 'table' AND name IN ('source', 'line', 'record', 'text', 'tombstone')
+            OR type = 'index' AND name IN ('record_day', 'record_length')) LIMIT 1
+            """)
+        guard try rows.step() else { return }
+        let (type, name) = (rows.text(0) ?? "table", rows.text(1) ?? "")
+        throw StoreError(database.path, .damaged, "no store has a \(type) '\(name.abridged)'")
+    }
+
     /// Throws if the file is another program's, or a newer version of a store.
     static func state(of database: Database) throws(StoreError) -> State {
         let version = try database.integer("PRAGMA user_version") ?? 0
@@ -74,6 +87,7 @@ enum StoreSchema {
             return .empty
         }
         guard application == applicationID else { throw StoreError(database.path, .notAStore) }
+        try refuseStrangers(database)
         guard version <= StoreSchema.version else {
             throw StoreError(
                 database.path, .newerVersion, "version \(version); this one supports version \(StoreSchema.version)")

@@ -20,6 +20,9 @@ struct StoredSource {
             "SELECT id, name, title, time_zone, is_part, \(isOld ? "NULL" : "closed") FROM source ORDER BY id")
         while try rows.step() {
             let id = rows.integer(0) ?? 0
+            for column in [2, 3] where rows.text(Int32(column)) != nil {
+                _ = try database.text(rows.text(Int32(column)), in: "table source, row \(id)")
+            }
             sources.append(
                 StoredSource(
                     id: id, name: rows.text(1) ?? "", isPartOfExport: rows.integer(4) == 1, title: rows.text(2),
@@ -35,7 +38,11 @@ struct StoredSource {
         let roles = isOld ? "NULL, NULL" : "place, weight"
         let rows = try database.prepare("SELECT source, key, label, \(roles) FROM line ORDER BY source, position")
         while try rows.step() {
-            var line = ScheduleLine.ordinary(key: rows.text(1) ?? "", label: rows.text(2) ?? "")
+            let place = "table line, source \(rows.integer(0) ?? 0)"
+            guard let key = rows.text(1), ScheduleLine.isKey(key) else {
+                throw StoreError(database.path, .damaged, "\(place): a key cannot be that of a line")
+            }
+            var line = ScheduleLine.ordinary(key: key, label: try database.text(rows.text(2), in: place))
             if let place = rows.text(3).flatMap(ScheduleLine.Place.init) { line.place = place }
             if let weight = rows.text(4).flatMap(ScheduleLine.Weight.init) { line.weight = weight }
             lines[rows.integer(0) ?? 0, default: []].append(line)

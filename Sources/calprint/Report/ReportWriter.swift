@@ -33,9 +33,10 @@ final class ReportWriter {
         try flush()
     }
 
-    /// Adds what is on no page, and ends the report.
+    /// Adds what is on no page, private events apart, and ends the report.
     func finish(_ account: Account) throws {
         try account.forEachUnprinted { entry, outcome in
+            guard !entry.isPrivate else { return }
             add(.unprinted(entry, outcome))
             try flush()
         }
