@@ -2,12 +2,11 @@ import CZlib
 
 /// Decompresses the data of a stream (zlib, RFC 1950).
 enum Inflation {
-    /// The maximum size of the result in bytes, more than any object stream needs.
-    private static let maximumSize = 1 << 26
     private static let chunk = 1 << 16
 
-    /// The data as far as they can be decompressed; nil if there are none.
-    static func inflated(_ bytes: [UInt8], from start: Int) -> [UInt8]? {
+    /// The data as far as they can be decompressed, up to about `limit` bytes; nil if there are none.
+    static func inflated(_ bytes: [UInt8], from start: Int, limit: Int) -> [UInt8]? {
+        guard start < bytes.count else { return nil }
         var stream = z_stream()
         guard calprint_inflate_init(&stream) == Z_OK else { return nil }
         defer { inflateEnd(&stream) }
@@ -15,7 +14,7 @@ enum Inflation {
         bytes.withUnsafeBufferPointer { input in
             stream.next_in = UnsafeMutablePointer(mutating: input.baseAddress.map { $0 + start })
             stream.avail_in = UInt32(clamping: input.count - start)
-            while result.count < maximumSize, let more = next(&stream) { result += more }
+            while result.count < limit, let more = next(&stream) { result += more }
         }
         return result.isEmpty ? nil : result
     }

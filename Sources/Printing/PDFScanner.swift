@@ -8,25 +8,36 @@ struct PDFScanner {
 
     func contains(_ word: StaticString) -> Bool { !positions(behind: word).isEmpty }
 
+    /// The sizes of all pages and page tree nodes, those in object streams too (ISO 32000-1, 7.5.7).
+    ///
+    /// Each stream is decompressed once, and all together to 64 MiB at most; the size of what is behind it stays unknown.
+    var pageSizes: Set<PageSize> {
+        var (sizes, room) = (Set(mediaBoxes), PDFScanner.maximumInflation)
+        for start in Set(objectStreamStarts).sorted() where room > 0 {
+            guard let content = Inflation.inflated(bytes, from: start, limit: room) else { continue }
+            room -= content.count
+            sizes.formUnion(PDFScanner(content).mediaBoxes)
+        }
+        return sizes
+    }
+
+    private static let maximumInflation = 1 << 26
+
     /// The sizes of pages and page tree nodes (ISO 32000-1, table 30).
-    var mediaBoxes: [PageSize] {
+    private var mediaBoxes: [PageSize] {
         positions(behind: "/MediaBox").compactMap { position in
             let numbers = numbers(inArrayAt: position)
             guard numbers.count == 4 else { return nil }
+            // Swift reads "nan" and "inf" as numbers, PDF does not.
+            guard numbers.allSatisfy(\.isFinite) else { return PageSize(.infinity, .infinity) }
             return PageSize(abs(numbers[2] - numbers[0]), abs(numbers[3] - numbers[1]))
         }
     }
 
-    /// The content of object streams (ISO 32000-1, 7.5.7), except those that cannot be decompressed.
-    var objectStreams: [[UInt8]] {
-        positions(behind: "/ObjStm").compactMap { position in
-            guard let start = streamStart(behind: position) else { return nil }
-            return Inflation.inflated(bytes, from: start)
-        }
-    }
+    private var objectStreamStarts: [Int] { positions(behind: "/ObjStm").compactMap(streamStart) }
 
     /// Where a stream's data begin, given a position in its dictionary.
-    private func streamStart(behind position: Int) -> Int? {
+    private func streamStart(_ position: Int) -> Int? {
         let dictionary = Array(bytes[position...].prefix(1024))
         guard let offset = PDFScanner(dictionary).positions(behind: "stream").first else { return nil }
         let start = position + offset

@@ -14,6 +14,9 @@ final class PrintRun {
         _ order: PrintOrder, _ bytes: [UInt8], title: String, source: String = "the document", _ console: Console
     ) throws {
         guard let document = PrintDocument(bytes) else { throw Failure(.badData, "\(source) is not a PDF") }
+        guard !document.hasAbsurdPage else {
+            throw Failure(.badData, "\(source) has a page whose size no paper has")
+        }
         (self.order, self.document, self.title, self.console) = (order, document, title, console)
     }
 

@@ -1,0 +1,81 @@
+import CalendarCore
+import Foundation
+import GoldenSupport
+import Testing
+
+@testable import ScheduleIO
+
+/// Stores with what no import writes: each is an error with its table and row, and never a crash.
+@Suite struct HostileStoreTests {
+    private static let schedule = document(
+        #"{"date": "2025-01-01", "os": "A"}"#,
+        after: """
+            , "notes": [{"month": "2025-01", "line1": "N"}],
+            "events": [{"title": "E", "start": "2025-01-02T09:00", "end": "2025-01-02T10:00"}]
+            """)
+
+    /// The message of the first failure to read a store after a change to it; nil if it can be read.
+    private func failure(after sql: String) throws -> String? {
+        try withTemporaryFolder { folder in
+            let path = folder.path + "/s"
+            let read = ScheduleReader.read(Array(HostileStoreTests.schedule.utf8), file: "s.json")
+            _ = try ScheduleStore.openForImport(path).import(read, from: "s.json")
+            try Database(path, .writing).execute(sql)
+            do throws(StoreError) {
+                let store = try ScheduleStore.open(path)
+                _ = try (store.read(nil), store.extent, store.contents, store.lines)
+                return nil
+            } catch {
+                #expect(error.exitStatus == 65)
+                return error.description
+            }
+        }
+    }
+
+    @Test(arguments: [
+        "first = 9000000000000000000", "first = -9000000000000000000", "last = 9223372036854775807", "last = first - 1",
+        "first = -9223372036854775807 - 1, last = 9223372036854775807", "modified = 9223372036854775807",
+        "modified = -9223372036854775807 - 1", "start_minute = 1440", "start_minute = -1", "kind = 7", "kind = -1",
+        "source = 99", "start_minute = 1, end_day = 9223372036854775807, end_minute = 1",
+        "start_minute = 1, end_day = 20000, end_minute = -5", "start_minute = 1, end_day = 20000, end_minute = NULL",
+    ])
+    func `a value out of range`(change: String) throws {
+        for kind in 0...2 {
+            let message = try failure(after: "UPDATE record SET \(change) WHERE kind = \(kind)")
+            #expect(message?.contains("table record") == true, "\(message ?? "read")")
+        }
+    }
+
+    @Test(arguments: [
+        "text = char(65, 0, 66)", "text = char(27)", "text = hex(zeroblob(2000))", "text = char(10)",
+    ])
+    func `a text that no reader lets in`(change: String) throws {
+        let message = try failure(after: "UPDATE text SET \(change)")
+        #expect(message?.contains("table text, record ") == true, "\(message ?? "read")")
+    }
+
+    @Test(arguments: [
+        "CREATE VIEW v AS SELECT 1", "CREATE TABLE t (a)", "CREATE INDEX i ON record (name)",
+        "CREATE TRIGGER t AFTER INSERT ON record BEGIN DELETE FROM record; END",
+        "ALTER TABLE text RENAME TO old; CREATE VIEW text AS SELECT * FROM old",
+    ])
+    func `what no store has`(sql: String) throws {
+        #expect(try failure(after: sql)?.contains("no store has a ") == true)
+    }
+
+    @Test(arguments: [
+        "UPDATE line SET key = '' WHERE position = 0", "UPDATE line SET key = char(10) WHERE position = 0", "UPDATE line SET label = char(7)",
+        "UPDATE source SET title = char(0)", "UPDATE source SET time_zone = char(27)", "DELETE FROM text",
+    ])
+    func `a source's own texts`(sql: String) throws {
+        let message = try failure(after: sql)
+        #expect(message?.contains("table ") == true, "\(message ?? "read")")
+    }
+
+    @Test func `other files are not attached`() throws {
+        try withTemporaryFolder { folder in
+            let database = try Database(folder.path + "/s", .writing)
+            #expect(throws: StoreError.self) { try database.execute("ATTACH '\(folder.path)/other' AS o") }
+        }
+    }
+}
