@@ -21,7 +21,15 @@ struct CellPage {
         leastSize = context.style.bodySizes.steps(scale).last ?? .points(7)
         leastWidth = columnWidth - metrics.inset * 2
         labels = context.schedule.lines.filter { $0.place == .body }.map { context.typesetter.paragraph($0.label) }
-        times = entries.compactMap(\.timed).flatMap { [$0.start] + ($0.end.map { [$0] } ?? []) }
+        times = CellPage.times(of: entries)
+    }
+
+    /// Each time that entries show, once.
+    private static func times(of entries: some Sequence<CellEntry>) -> [Paragraph] {
+        var known: Set<ObjectIdentifier> = []
+        return entries.compactMap(\.timed).flatMap { [$0.start, $0.end].compactMap(\.self) }.filter {
+            known.insert(ObjectIdentifier($0)).inserted
+        }
     }
 
     /// The width of the labels' column with its gap; nil if labels do not stand in one, or if it would take more than

@@ -48,7 +48,7 @@ import Testing
     @Test func `an entry tells the faces that it is printed in, in order of first use`() throws {
         let foreign = schedule(
             #""os": "Ames שרה ☃", "cl": "שרה", "off": "Bell""#, notes: #"{"month": "2025-01", "line1": "☃"}"#)
-        let long = ["os", "cl", "off"].map { #""\#($0)": "\#(String(repeating: "Ames Bell ", count: 40))""# }
+        let long = ["os", "cl", "off"].map { #""\#($0)": "\#(String(repeating: "Ames Bell ", count: 80))""# }
         let full = schedule(long.joined(separator: ","), on: "2025-02-06")
         let arguments = ["--from", "2025-01", "--to", "2025-02", "--font-dir", "/usr/share/fonts/truetype/dejavu"]
         let report = try ReportRun(arguments, schedules: [foreign, full]).report()

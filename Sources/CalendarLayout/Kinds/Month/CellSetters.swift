@@ -1,5 +1,5 @@
 /// The setters of weekdays and weekends.
-struct CellSetters {
+final class CellSetters {
     let weekday: EntrySetter
     let weekend: EntrySetter
 
@@ -8,5 +8,7 @@ struct CellSetters {
         weekend = EntrySetter(typography, inWeekend: true, isFootRunIn: isFootRunIn, typesetter)
     }
 
-    subscript(day: CellDay) -> EntrySetter { day.isWeekend ? weekend : weekday }
+    subscript(day: CellDay) -> EntrySetter { self[inWeekend: day.isWeekend] }
+
+    subscript(inWeekend isWeekend: Bool) -> EntrySetter { isWeekend ? weekend : weekday }
 }

@@ -18,6 +18,10 @@ struct MonthMeasurer {
     private let foot: Entries
     private var regular: Widths?
     private var condensed: Widths?
+    /// The setters of the setting that is measured, made when first needed: with labels at the foot beside their values,
+    /// and above.
+    private var besideSetters: CellSetters?
+    private var aboveSetters: CellSetters?
 
     /// What a day's cell has, in numbers.
     private struct Day {
@@ -75,6 +79,7 @@ struct MonthMeasurer {
 
     /// Measures a setting; false if a name would have to be broken although it fits in another.
     mutating func measure(_ setting: CellSetting) throws(MeasuringError) -> Bool {
+        (besideSetters, aboveSetters) = (nil, nil)
         let spacing = CellSpacing(setting.type.size, cells.page)
         let widths = try widths(setting.type.faces)
         let (weekday, weekend) = cells.columnWidths(setting)
@@ -137,10 +142,16 @@ struct MonthMeasurer {
             let narrowest = (item.isFoot ? condensed.foot : condensed.body).entries[index].widest
             guard narrowest > pass.widestWord else { return nil }
         }
-        let setter = EntrySetter(
-            try cells.typography(pass.setting), inWeekend: entries.places[index].isWeekend, isFootRunIn: isFootRunIn,
-            cells.page.context.typesetter)
-        return try setter.measure(entries.cells[index])
+        let setters = try setters(pass.setting, isFootRunIn: isFootRunIn)
+        return try setters[inWeekend: entries.places[index].isWeekend].measure(entries.cells[index])
+    }
+
+    private mutating func setters(_ setting: CellSetting, isFootRunIn: Bool) throws(MeasuringError) -> CellSetters {
+        if let known = isFootRunIn ? besideSetters : aboveSetters { return known }
+        let new = CellSetters(
+            try cells.typography(setting), isFootRunIn: isFootRunIn, cells.page.context.typesetter)
+        if isFootRunIn { besideSetters = new } else { aboveSetters = new }
+        return new
     }
 }
 

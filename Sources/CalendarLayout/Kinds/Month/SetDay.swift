@@ -68,6 +68,8 @@ private struct CellFill {
     private(set) var body: [SetEntry] = []
     private(set) var foot: [SetEntry] = []
     private(set) var continued: [CellEntry] = []
+    /// What the body and the foot take; a day may have thousands of entries.
+    private var height = Length.zero
     private let setter: EntrySetter
     private let reference: CutReference
 
@@ -76,11 +78,9 @@ private struct CellFill {
         // Every name can be set in a setting that fits; if one could not, the audit of the page would report it.
         for entry in day.body { if let set = try setter.set(entry) { body.append(set) } }
         for entry in day.foot { if let set = try setter.set(entry) { foot.append(set) } }
+        height = (body + foot).reduce(.zero) { $0 + $1.height }
     }
 
-    private var height: Length {
-        body.reduce(.zero) { $0 + $1.height } + foot.reduce(.zero) { $0 + $1.height }
-    }
     private var leading: Length { setter.typography.leading }
 
     mutating func fit(in room: Length) throws(MeasuringError) {
@@ -89,11 +89,20 @@ private struct CellFill {
             body[index] = try cut(body[index], toFit: room)
         }
         for index in foot.indices { foot[index] = try cut(foot[index], toFit: room) }
-        while height + referenceHeight > room, let last = body.popLast() {
-            continued.insert(last.cell, at: 0)
-        }
+        while height + referenceHeight > room, let last = body.popLast() { leaveOut(last) }
+        continued.reverse()
         // The last line at the foot stays longest.
-        while height + referenceHeight > room, !foot.isEmpty { continued.append(foot.removeFirst().cell) }
+        let kept = foot.drop { first in
+            guard height + referenceHeight > room else { return false }
+            leaveOut(first)
+            return true
+        }
+        foot = Array(kept)
+    }
+
+    private mutating func leaveOut(_ set: SetEntry) {
+        continued.append(set.cell)
+        height -= set.height
     }
 
     /// What the reference to continued entries takes, less the gaps between them.
@@ -102,7 +111,7 @@ private struct CellFill {
     }
 
     /// An entry without its place and the last lines that have no room; at least one stays.
-    private func cut(_ set: SetEntry, toFit room: Length) throws(MeasuringError) -> SetEntry {
+    private mutating func cut(_ set: SetEntry, toFit room: Length) throws(MeasuringError) -> SetEntry {
         let excess = height - room
         let lines = set.lineCount(setter.typography.size)
         guard excess > .zero, lines > 1 || set.hasPlace(setter.typography.size) else { return set }
@@ -110,6 +119,7 @@ private struct CellFill {
         guard let cut = try setter.cut(set.cell, lineCount: left, reference: try reference.width()),
             cut.height < set.height
         else { return set }
+        height -= set.height - cut.height
         return cut
     }
 }
