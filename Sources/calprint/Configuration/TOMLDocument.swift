@@ -12,14 +12,34 @@ struct TOMLDocument {
 
     let entries: [Entry]
 
-    /// Throws ``Failure`` 78 with the place if the bytes are no TOML.
+    /// The largest file that is read; one with every option has a fifth of it.
+    static let maximumSize = 1 << 16
+    /// The most dots before a key's value. The parser needs stack for each.
+    static let maximumDepth = 256
+
+    /// Throws ``Failure`` 78 with the place if the bytes are no TOML, or too large for the options of a program.
     init(_ bytes: [UInt8], file: String) throws(Failure) {
+        if let finding = TOMLDocument.excess(in: bytes, file) { throw Failure([finding]) }
         let document = bytes.withUnsafeBytes { buffer in
             ctoml_parse(buffer.bindMemory(to: CChar.self).baseAddress, buffer.count)
         }
         defer { ctoml_free(document) }
         guard !ctoml_failed(document) else { throw Failure([TOMLDocument.finding(document, bytes, file)]) }
         entries = (0..<ctoml_count(document)).map { Entry(document, $0, file) }
+    }
+
+    private static func excess(in bytes: [UInt8], _ file: String) -> Finding? {
+        func finding(_ message: String, line: Int) -> Finding {
+            Finding(.error, .tooMany, message, at: SourceLocation(file: file, line: line, column: 1))
+        }
+        guard bytes.count <= maximumSize else {
+            return finding("a configuration file has at most \(maximumSize >> 10) KiB", line: 1)
+        }
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let deep = lines.firstIndex { line in
+            line.prefix { $0 != UInt8(ascii: "=") }.count { $0 == UInt8(ascii: ".") } > maximumDepth
+        }
+        return deep.map { finding("a key has more than \(maximumDepth) parts", line: $0 + 1) }
     }
 
     private static func finding(_ document: OpaquePointer, _ bytes: [UInt8], _ file: String) -> Finding {

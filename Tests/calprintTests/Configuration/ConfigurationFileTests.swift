@@ -95,6 +95,15 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        (String(repeating: "a.", count: 300) + "a = 1", "f:1:1: error: a key has more than 256 parts"),
+        ("\n[" + String(repeating: "a.", count: 300) + "a]", "f:2:1: error: a key has more than 256 parts"),
+        ("#" + String(repeating: "x", count: 1 << 16), "f:1:1: error: a configuration file has at most 64 KiB"),
+    ])
+    func `a file that no options need is refused`(text: String, finding: String) {
+        #expect(Self.failure(of: Array(text.utf8))?.findings == [finding])
+    }
+
     private static func failure(of bytes: [UInt8]) -> Failure? {
         do throws(Failure) {
             _ = try ConfigurationFile(bytes, path: "f")
