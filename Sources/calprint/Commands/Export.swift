@@ -40,7 +40,7 @@ struct Export: ConsoleCommand {
     private var keptFiles: KeptFiles {
         var kept = KeptFiles()
         schedule.forEach { kept.keep(source: $0) }
-        if schedule.isEmpty { kept.keep(store: StorePlace(store).path) }
+        if schedule.isEmpty { kept.keep(StorePlace(store)) }
         return kept
     }
 

@@ -1,5 +1,3 @@
-import ScheduleIO
-
 /// The files that no output of a run may replace: what it reads, and its other outputs.
 struct KeptFiles {
     private var purposes: [FileIdentity: String] = [:]
@@ -7,19 +5,6 @@ struct KeptFiles {
     /// Keeps a file, for the purpose that messages name: `the store`.
     mutating func keep(_ path: String, as purpose: String) {
         if let file = FileIdentity(path) { purposes[file] = purpose }
-    }
-
-    /// Keeps the files of a source: those that a folder or a pattern stands for.
-    mutating func keep(source argument: String) {
-        let source = SourceArgument(argument)
-        guard !source.isStandardInput else { return }
-        // A folder that cannot be read is reported by whoever reads it.
-        for file in (try? SourceFolder.files(of: source.file)) ?? [source.file] { keep(file, as: "a schedule") }
-    }
-
-    /// Keeps a store and the files that SQLite has beside it.
-    mutating func keep(store path: String) {
-        for suffix in ["", "-wal", "-shm", "-journal"] { keep(path + suffix, as: "the store") }
     }
 
     /// What a path stands for that must not be replaced; nil if it may be.

@@ -9,8 +9,8 @@ struct Drawing {
     /// Whether somebody watches how far the document is.
     var isWatched = false
 
-    /// Draws a schedule and puts its pages in their place. Without months, all of the data's are drawn.
-    func draw(_ loaded: LoadedSchedule, _ months: MonthRange?, to output: DrawingOutput) throws -> DrawnDocument {
+    /// Draws a schedule and puts its pages in their place.
+    func draw(_ loaded: LoadedSchedule, _ months: MonthRange, to output: DrawingOutput) throws -> DrawnDocument {
         let content = try DrawingContent(loaded, options, range: months, tools)
         loaded.noteWhatIsMissing(in: content.spans, console)
         let missing = MissingGlyphReport(content.schedule.lines)

@@ -15,9 +15,9 @@ struct DrawingContent {
     var schedule: Schedule { context.schedule }
     var style: PageStyle { context.style }
 
-    /// What options make of a loaded schedule; without `range`, all months of the data.
+    /// What options make of a loaded schedule.
     init(
-        _ loaded: LoadedSchedule, _ options: DrawingOptions, range: MonthRange?, _ tools: DrawingTools
+        _ loaded: LoadedSchedule, _ options: DrawingOptions, range: MonthRange, _ tools: DrawingTools
     ) throws {
         let sheet = try ProviderSheet(options.schedules.provider)
         let whole = try options.schedules.lines.applied(to: loaded.schedule)
@@ -26,7 +26,7 @@ struct DrawingContent {
         let style = try DrawingContent.style(options, sheet)
         context = view.context(schedule, style, Typesetter(tools.measurer))
         superseded = loaded.superseded
-        days = try (range ?? options.months.range(of: loaded.extent)).days
+        days = range.days
         spans = try options.months.spans(view.spans(of: days, context), of: schedule)
     }
 

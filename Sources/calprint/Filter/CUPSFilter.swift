@@ -52,12 +52,14 @@ struct CUPSFilter {
         try write(draw(DrawingOptions.parse(arguments), console))
     }
 
-    /// The PDF. A job that names no month is drawn with all months of its document.
+    /// The PDF. A job that names no first month begins with this one.
     private func draw(_ options: DrawingOptions, _ console: Console) throws -> [UInt8] {
-        let months = options.months.from == nil ? nil : try options.months.range
+        var options = options
+        options.months.from = options.months.from ?? RelativeMonth.thisMonth.month
+        let months = try options.months.range
         let document = SourceDocument(name: title, bytes: try SourceFile.contents(of: file))
         let loaded = try ScheduleSources.document(document).load(
-            months?.days, options.schedules.source.reading, console)
+            months.days, options.schedules.source.reading, console)
         let tools = DrawingTools(try FontLibrary(forCommand: options.fonts.sources))
         let spool = Spool()
         let output = DrawingOutput(target: .document(nil, tagged: !options.output.noTags, spool))

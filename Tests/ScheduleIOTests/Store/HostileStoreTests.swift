@@ -64,7 +64,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "UPDATE line SET key = '' WHERE position = 0", "UPDATE line SET key = char(10) WHERE position = 0", "UPDATE line SET label = char(7)",
+        "UPDATE line SET key = '' WHERE position = 0", "UPDATE line SET key = char(10) WHERE position = 0",
+        "UPDATE line SET label = char(7)",
         "UPDATE source SET title = char(0)", "UPDATE source SET time_zone = char(27)", "DELETE FROM text",
     ])
     func `a source's own texts`(sql: String) throws {

@@ -34,16 +34,6 @@ struct RangeOptions: ParsableArguments {
         }
     }
 
-    /// The months asked for; without a first one, those of the data. Throws ``Failure`` 65 if there are none.
-    func range(of extent: MonthRange?) throws -> MonthRange {
-        guard from == nil else { return try range }
-        guard let extent else { throw Failure(.badData, "there is nothing to draw") }
-        var options = self
-        options.from = extent.first
-        if months == nil, to == nil { options.to = extent.last }
-        return try options.range
-    }
-
     private func last(from first: YearMonth) -> YearMonth? {
         months.map { first.adding(months: $0 - 1) } ?? (to ?? first)
     }

@@ -17,7 +17,7 @@ struct ScheduleOptions: ParsableArguments {
     var keptFiles: KeptFiles {
         var kept = KeptFiles()
         for name in schedule + lines.holidays { kept.keep(source: name) }
-        if schedule.isEmpty { kept.keep(store: StorePlace(store).path) }
+        if schedule.isEmpty { kept.keep(StorePlace(store)) }
         return kept
     }
 

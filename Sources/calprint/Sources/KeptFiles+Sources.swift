@@ -1,0 +1,16 @@
+import ScheduleIO
+
+extension KeptFiles {
+    /// Keeps the files of a source: those that a folder or a pattern stands for.
+    mutating func keep(source argument: String) {
+        let source = SourceArgument(argument)
+        guard !source.isStandardInput else { return }
+        // A folder that cannot be read is reported by whoever reads it.
+        for file in (try? SourceFolder.files(of: source.file)) ?? [source.file] { keep(file, as: "a schedule") }
+    }
+
+    /// Keeps a store and the files that SQLite has beside it.
+    mutating func keep(_ store: StorePlace) {
+        for suffix in ["", "-wal", "-shm", "-journal"] { keep(store.path + suffix, as: "the store") }
+    }
+}
