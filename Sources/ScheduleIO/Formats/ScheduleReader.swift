@@ -73,10 +73,10 @@ public enum ScheduleReader {
 extension Finding {
     fileprivate static func unknownFormat(_ bytes: UnsafeBufferPointer<UInt8>, file: String) -> Finding {
         let formats = ScheduleFormat.allCases.map(\.rawValue).joined(separator: ", ")
-        let isArchive = bytes.starts(with: [0x50, 0x4B, 0x03, 0x04])
+        let isMarkup = bytes.trimmingStart.first == UInt8(ascii: "<")
         return Finding(
             .error, .unknownFormat, "unknown format",
-            hint: isArchive ? "save the workbook as CSV (UTF-8)" : "known formats: \(formats)",
+            hint: isMarkup ? "save a web page or XML as .xlsx or CSV (UTF-8)" : "known formats: \(formats)",
             at: SourceLocation(file: file, line: 1, column: 1))
     }
 
