@@ -15,6 +15,8 @@ public struct ReadingOptions: Sendable {
     public var lines: [ScheduleLine]?
     /// The label or key, in any case, of the line for all events of a calendar; nil if each event decides.
     public var label: String?
+    /// The encoding of tables without a byte order mark; nil to tell it by their content. All other formats are UTF-8.
+    public var encoding: TextEncoding?
 
     /// Creates options for the sources of one run.
     public init(
