@@ -67,7 +67,7 @@ let package = Package(
             name: "ScheduleIOTests", dependencies: ["ScheduleIO", "GoldenSupport"],
             exclude: [
                 "BadInputs", "Clinic", "CloudKit/Clinic", "ICalendar/Calendars", "Recurrence/cases.jsonl",
-                "Recurrence/occurrences.py", "Remind/Samples",
+                "Recurrence/occurrences.py", "Remind/Samples", "Tables/Corpus",
             ]),
         .testTarget(
             name: "CalendarLayoutTests", dependencies: ["CalendarLayout", "GoldenSupport"]),

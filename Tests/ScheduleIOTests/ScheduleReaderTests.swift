@@ -51,7 +51,7 @@ import Testing
     @Test(arguments: [
         ("{", "unexpectedEnd 1:2"), ("[date,os", "wrongType 1:1"), ("{\"days\",date", "syntax 1:8"),
         ("date", nil), ("\n ; ;\nDate;x-y\n", nil), ("MONTH", nil), ("2025-01-01,A,B", "noHeader 1:1"),
-        ("Datum;Dienst\n2025-01-01;A", "noHeader 1:1"), ("OS\tCL", "missingColumn 1:1"),
+        ("Datum;Dienst\n2025-01-01;A", nil), ("OS\tCL", "missingColumn 1:1"),
         ("date,\u{1},os", "controlCharacter 1:6"), ("a\u{1},b", "unknownFormat 1:1"), ("text", "unknownFormat 1:1"),
         ("{\"pendingNoteKeys\": []}", "missingField 1:1"), ("{\"savedAt\": 1,", "unexpectedEnd 1:15"),
     ])

@@ -54,6 +54,15 @@ extension Finding {
         /// A quotation mark inside a cell, read as it was most likely meant.
         case doubtfulQuote
 
+        /// A date that could be two days, or of two years, and nothing decides.
+        case ambiguousDate
+        /// A table that could be read in two ways.
+        case ambiguousTable
+        /// A column or a row that is recognized and not read: weekdays, totals, a footer.
+        case leftOut
+        /// Texts of the same line and day, which are joined.
+        case joinedTexts
+
         // MARK: Fields and their values
 
         /// A field with an unknown name.

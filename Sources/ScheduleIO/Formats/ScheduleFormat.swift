@@ -23,7 +23,7 @@ public enum ScheduleFormat: String, CaseIterable, Hashable, Sendable {
     var reader: any ScheduleFormatReader.Type {
         switch self {
         case .json: JSONScheduleReader.self
-        case .csv: CSVScheduleReader.self
+        case .csv: TableScheduleReader.self
         case .appCache: AppCacheReader.self
         case .iCalendar: ICalendarReader.self
         case .cloudKit: CloudKitReader.self

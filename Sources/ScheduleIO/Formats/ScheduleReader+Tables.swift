@@ -7,9 +7,9 @@ extension ScheduleReader {
     ) -> ReadResult? {
         // The format of UTF-16 shows only in its text.
         let isTable = format == .csv || format == nil && detectFormat(of: bytes) == .csv
-        guard isTable || format == nil && SourceText.isUTF16(bytes, options.encoding) else { return nil }
+        guard isTable || format == nil && SourceText.isUTF16(bytes, options.table.encoding) else { return nil }
         do throws(SourceText.Problem) {
-            let text = try SourceText.decode(bytes, as: options.encoding)
+            let text = try SourceText.decode(bytes, as: options.table.encoding)
             return text.withUTF8(of: bytes) { utf8 in
                 guard utf8.count > Encoding.byteOrderMarkLength(of: utf8), format ?? detectFormat(of: utf8) == .csv
                 else { return nil }

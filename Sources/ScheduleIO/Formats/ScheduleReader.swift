@@ -67,6 +67,7 @@ public enum ScheduleReader {
     static func detectFormat(of bytes: UnsafeBufferPointer<UInt8>) -> ScheduleFormat? {
         let head = ScheduleReader.head(of: bytes)
         return ScheduleFormat.recognitionOrder.first { $0.reader.recognizes(head) }
+            ?? (TableScheduleReader.recognizesBelowTitle(head) ? .csv : nil)
     }
 }
 

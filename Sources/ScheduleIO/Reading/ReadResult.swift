@@ -10,6 +10,8 @@ public struct ReadResult: Sendable {
     public let superseded: [Superseded]
     /// The records that the source says are deleted, for a store that may have them.
     public let tombstones: [Tombstone]
+    /// What was understood of each table, for `check --explain`.
+    public internal(set) var tables: [TableAccount] = []
     /// Whether this is part of an export. All such parts are one source, even if they are imported one by one.
     public internal(set) var isPartOfExport = false
 
@@ -25,15 +27,16 @@ public struct ReadResult: Sendable {
     /// The findings that leave the input without a schedule.
     public var errors: [Finding] { findings.filter { $0.severity == .error } }
 
-    /// The same result with every warning as an error, for `--strict`.
+    /// The same result with every warning as an error, for `--strict`. Notes stay notes.
     public var strict: ReadResult {
         let errors = findings.map { finding in
             var finding = finding
-            finding.severity = .error
+            if finding.severity == .warning { finding.severity = .error }
             return finding
         }
         var strict = ReadResult(schedule, findings: errors, superseded: superseded, tombstones: tombstones)
         strict.isPartOfExport = isPartOfExport
+        strict.tables = tables
         return strict
     }
 }

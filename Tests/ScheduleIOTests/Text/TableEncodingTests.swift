@@ -8,7 +8,7 @@ import Testing
 
     private static func read(_ bytes: [UInt8], _ encoding: TextEncoding? = nil) -> ReadResult {
         var options = ReadingOptions()
-        options.encoding = encoding
+        options.table.encoding = encoding
         return ScheduleReader.read(bytes, file: "a.csv", options: options)
     }
 
