@@ -9,6 +9,10 @@ extension Finding {
         case notUTF8
         /// UTF-16 text.
         case utf16
+        /// A byte that is no character of the encoding.
+        case wrongEncoding
+        /// The encoding is told by the content alone, which can be wrong.
+        case guessedEncoding
         /// No reader recognizes the content.
         case unknownFormat
         /// Another format than expected, such as JSON that is not `provider-schedule`.

@@ -14,6 +14,7 @@ public enum ScheduleReader {
         _ bytes: [UInt8], file: String, format: ScheduleFormat? = nil, options: ReadingOptions = ReadingOptions()
     ) -> ReadResult {
         bytes.withUnsafeBufferPointer { bytes in
+            if let table = readTable(bytes, file: file, format: format, options: options) { return table }
             if let finding = Encoding.finding(in: bytes, file: file) {
                 return ReadResult(nil, findings: [finding])
             }
@@ -63,7 +64,7 @@ public enum ScheduleReader {
         return UnsafeBufferPointer(rebasing: bytes[start..<min(bytes.count, start + 4096)])
     }
 
-    private static func detectFormat(of bytes: UnsafeBufferPointer<UInt8>) -> ScheduleFormat? {
+    static func detectFormat(of bytes: UnsafeBufferPointer<UInt8>) -> ScheduleFormat? {
         let head = ScheduleReader.head(of: bytes)
         return ScheduleFormat.recognitionOrder.first { $0.reader.recognizes(head) }
             ?? (TableScheduleReader.recognizesBelowTitle(head) ? .csv : nil)

@@ -5,7 +5,7 @@ public struct ReadResult: Sendable {
     /// Nil if and only if the findings include an error.
     public let schedule: Schedule?
     /// In the order of the file.
-    public let findings: [Finding]
+    public private(set) var findings: [Finding]
     /// What lost in the merge, for the account of every entry; not all of it is worth a finding.
     public let superseded: [Superseded]
     /// The records that the source says are deleted, for a store that may have them.
@@ -42,6 +42,11 @@ public struct ReadResult: Sendable {
 }
 
 extension ReadResult {
+    /// Puts a warning about the file as a whole before all others.
+    mutating func insert(_ warning: Finding) {
+        findings.insert(warning, at: 0)
+    }
+
     /// The same findings with the source's holidays alone (`Schedule.holidays`).
     public func holidays(alsoClosedBy words: [String] = []) -> ReadResult {
         ReadResult(schedule?.holidays(alsoClosedBy: words), findings: findings)

@@ -2,6 +2,8 @@ import CalendarCore
 
 /// What a table does not say of itself.
 public struct TableOptions: Hashable, Sendable {
+    /// The encoding of tables without a byte order mark; nil to tell it by their content. All other formats are UTF-8.
+    public var encoding: TextEncoding?
     /// What columns are, by their headers: a line's name, or `date`, `person`, `role`, `start` or `end`.
     public var columns: [Assignment] = []
     /// The headers of columns that are left out.
