@@ -38,6 +38,19 @@ enum HeaderWords {
         "wochennummer", "semaine", "sem", "semana", "settimana",
     ]
 
+    /// Parts of the names of shifts.
+    private static let shifts = [
+        "early", "late", "night", "morning", "afternoon", "evening", "weekend", "shift", "oncall", "ward", "clinic",
+        "fruh",
+        "spat", "nacht", "dienst", "bereitschaft", "visite", "station", "ambulanz", "matin", "soir", "nuit", "garde",
+        "astreinte", "manana", "tarde", "noche", "guardia", "turno", "mattin", "pomeriggio", "notte", "reperibil",
+    ]
+
+    /// Whether a word names a shift, and no person.
+    static func isShift(_ name: PlainName) -> Bool {
+        shifts.contains { name.text.hasPrefix($0) || name.text.hasSuffix($0) }
+    }
+
     private static let totals: Set<PlainName> = [
         "total", "totals", "grandtotal", "subtotal", "sum", "sums", "summe", "summen", "gesamt", "gesamtsumme",
         "insgesamt", "zwischensumme", "totale", "totali", "totaux", "somme", "soustotal", "suma", "totales",

@@ -52,10 +52,11 @@ struct LineCatalog {
     /// The known line that a name was most likely meant for: one letter away, and not among `names`.
     func meant(by name: PlainName, beside names: Set<PlainName>) -> ScheduleLine? {
         guard knownByName[name] == nil else { return nil }
-        return known.first { line in
-            let missing = [PlainName(line.label), PlainName(line.key)].filter { $0 != name }
-            return missing.allSatisfy { !names.contains($0) } && missing.contains { name.isOneLetterAway(from: $0) }
+        let near = known.filter { line in
+            let names = [PlainName(line.label), PlainName(line.key)].filter { !names.contains($0) }
+            return names.count == 2 && names.contains { name.isOneLetterAway(from: $0) }
         }
+        return near.max { name.prefixLength(with: $0) < name.prefixLength(with: $1) }
     }
 
     /// A key that JSON can have, the same for every table.
@@ -76,6 +77,10 @@ struct LineCatalog {
 }
 
 extension PlainName {
+    fileprivate func prefixLength(with line: ScheduleLine) -> Int {
+        zip(text, PlainName(line.label).text).prefix { $0 == $1 }.count
+    }
+
     /// Whether one letter more, less or changed makes the other name, or two letters swapped. Digits count for nothing:
     /// "Call 2" is no slip for "CALL".
     func isOneLetterAway(from other: PlainName) -> Bool {

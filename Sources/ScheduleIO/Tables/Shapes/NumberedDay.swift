@@ -22,13 +22,13 @@ extension TableReader {
         let weekdays = days.indices.map { index in
             written[index] ?? (index < weekdays.count ? weekdays[index] : nil)
         }
-        let months = try monthOfEach(days, title, months, weekdays, place)
+        let monthOfEach = try monthOfEach(days, title, months, weekdays, place)
         var dates: [CivilDate?] = []
-        for (day, month) in zip(days, months) { dates.append(try date(of: day, in: month)) }
+        for (day, month) in zip(days, monthOfEach) { dates.append(try date(of: day, in: month)) }
         try check(dates, against: weekdays, days)
         account.dates = "days of a month"
-        account.yearReason =
-            title.mention == nil ? "from" : title.mention?.year == nil && title.year == nil ? "from" : "title"
+        let year = title.mention?.year ?? title.year ?? months.values.first?.year
+        account.yearReason = (title.mention == nil && months.isEmpty) || year == nil ? "from" : "title"
         for date in dates { if let date { note(date) } }
         return dates
     }

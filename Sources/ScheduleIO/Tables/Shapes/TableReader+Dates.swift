@@ -71,6 +71,12 @@ extension TableReader {
                     .invalidDate, at: position(index), DateColumn.problem(cells[index]).message(for: cells[index]))
             }
         }
+        if dates.contradictions.count > 1, dates.contradictions.count * 2 > count {
+            throw table.log.stop(
+                .ambiguousDate, at: position(dates.contradictions[0]),
+                hint: "check the year, or leave the weekdays out",
+                "the weekdays do not fit the dates: \(dates.contradictions.count) of \(count) differ")
+        }
         if let index = dates.contradictions.first, case .day(let date, _) = dates.values[index] {
             let others = dates.contradictions.count - 1
             table.log.warning(

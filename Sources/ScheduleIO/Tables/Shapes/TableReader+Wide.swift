@@ -82,34 +82,32 @@ extension TableReader {
     private mutating func areRowsLines(
         _ body: WideBody, _ days: WideDays, _ book: CodeBook, _ header: WideHeader
     ) throws(ReadingStopped) -> Bool {
-        let labels = body.rows.map { table.spelling($0.label, body.labelColumn) }
-        let isLine = labels.contains { label in
-            let name = PlainName(label)
-            return records.lines.knownLine(name) != nil || assignments.column(name) != nil
-        }
-        var cells: [String: Int] = [:]
-        forEachCell(body, days) { _, _, cell in cells[cell, default: 0] += 1 }
-        let hasCode = cells.keys.contains { cell in
-            book.codes(cell, records.lines).contains { book.knows(PlainName($0), records.lines) }
-        }
-        if isLine != hasCode { return isLine }
-        if isLine, hasCode { throw doubtful(body, header) }
-        let name = PlainName(table.spelling(header.row, body.labelColumn))
-        if HeaderWords.person.contains(name) || HeaderWords.otherPersons.contains(name) { return false }
-        if HeaderWords.role.contains(name) || HeaderWords.otherRoles.contains(name) { return true }
-        // Codes are short; names are not.
-        let short = cells.filter { $0.key.unicodeScalars.count <= 3 }.values.reduce(0, +)
-        let count = cells.values.reduce(0, +)
-        if short == count { return false }
-        if short == 0, cells.keys.allSatisfy({ $0.unicodeScalars.count >= 4 }), Set(labels).isDisjoint(with: cells.keys)
-        {
-            return true
-        }
-        throw doubtful(body, header)
+        let labels = body.rows.map { PlainName(table.spelling($0.label, body.labelColumn)) }
+        var cells: Set<String> = []
+        forEachCell(body, days) { _, _, cell in cells.insert(cell) }
+        let codes = cells.flatMap { book.codes($0, records.lines) }.map { PlainName($0) }
+        let header = PlainName(table.spelling(header.row, body.labelColumn))
+        // The surest sign comes first. One that speaks for both says nothing.
+        let signs: [(isLine: Bool, isCode: Bool)] = [
+            (
+                labels.contains { assignments.column($0) != nil }, codes.contains { assignments.code($0) != nil }
+            ),
+            (
+                labels.contains { records.lines.knownLine($0) != nil }, codes.contains { book.knows($0, records.lines) }
+            ),
+            (
+                HeaderWords.role.union(HeaderWords.otherRoles).contains(header),
+                HeaderWords.person.union(HeaderWords.otherPersons).contains(header)
+            ),
+            (labels.contains(where: HeaderWords.isShift), codes.contains(where: HeaderWords.isShift)),
+            (false, cells.allSatisfy { $0.unicodeScalars.count <= 3 }),
+        ]
+        guard let sign = signs.first(where: { $0.isLine != $0.isCode }) else { throw doubtful(body) }
+        return sign.isLine
     }
 
-    private mutating func doubtful(_ body: WideBody, _ header: WideHeader) -> ReadingStopped {
-        let row = body.rows.first?.row ?? header.row
+    private mutating func doubtful(_ body: WideBody) -> ReadingStopped {
+        let row = body.rows.first?.row ?? 0
         let label = table.spelling(row, body.labelColumn).abridged
         return table.log.stop(
             .ambiguousTable, at: table.position(row, body.labelColumn),
