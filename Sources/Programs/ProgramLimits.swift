@@ -14,7 +14,7 @@ package struct ProgramLimits: Sendable {
 
     /// A command line that sets the limits and then becomes the program (POSIX sh).
     func words(before words: [String]) -> [String] {
-        let script = "ulimit -t \(seconds) -v \(memory / 1024) -f \(output / 512) && exec \"$@\""
+        let script = "ulimit -t \(seconds) && ulimit -v \(memory / 1024) && ulimit -f \(output / 512) && exec \"$@\""
         return ["/bin/sh", "-c", script, "sh"] + words
     }
 

@@ -26,6 +26,7 @@ extension ScheduleReader {
     ) -> ReadResult {
         guard options.label == nil else { return ReadResult(nil, findings: [.unexpectedLabel(file: file)]) }
         var result = ScheduleFormat.csv.reader.read(utf8, file: file, options: options)
+        result.setEncoding(text.encoding.title)
         if let guess = text.guess { result.insert(Finding(guess, file: file)) }
         return result
     }

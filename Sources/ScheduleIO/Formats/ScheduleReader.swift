@@ -49,13 +49,14 @@ public enum ScheduleReader {
         }
         var result = ReadResult(
             merged, findings: findings, superseded: superseded, tombstones: results.flatMap(\.tombstones))
+        result.tables = results.flatMap(\.tables)
         result.isPartOfExport = !results.isEmpty && results.allSatisfy(\.isPartOfExport)
         return result
     }
 
     /// The format recognized by the content; nil if there is none.
     public static func format(of bytes: [UInt8]) -> ScheduleFormat? {
-        bytes.withUnsafeBufferPointer(detectFormat)
+        bytes.withUnsafeBufferPointer { utf16Head($0).map(format(of:)) ?? detectFormat(of: $0) }
     }
 
     /// The first 4,096 bytes after a byte order mark; formats are recognized by them.

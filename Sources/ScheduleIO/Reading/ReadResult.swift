@@ -42,6 +42,11 @@ public struct ReadResult: Sendable {
 }
 
 extension ReadResult {
+    /// Says how the file of its tables is encoded.
+    mutating func setEncoding(_ title: String) {
+        for index in tables.indices { tables[index].encoding = title }
+    }
+
     /// Puts a warning about the file as a whole before all others.
     mutating func insert(_ warning: Finding) {
         findings.insert(warning, at: 0)

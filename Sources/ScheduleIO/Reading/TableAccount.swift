@@ -8,13 +8,15 @@ public struct TableAccount: Sendable {
     public internal(set) var shape: Shape?
     /// The character between cells; nil on a sheet.
     public internal(set) var separator: String?
+    /// The encoding of a text file, as in "UTF-8"; nil for a workbook.
+    public internal(set) var encoding: String?
     /// The row of the header, from 1; nil if there is none.
     public internal(set) var headerRow: Int?
     /// The columns with what each is, in their order; of a wide roster, the columns before the days.
     public internal(set) var columns: [Column] = []
     /// The codes of a roster and their lines, in the order of their first use.
     public internal(set) var codes: [TableOptions.Assignment] = []
-    /// Day and month, as in `mdy`; nil if the dates do not need it.
+    /// The order of day and month; nil if the dates do not need it.
     public internal(set) var dateOrder: DateOrder?
     /// Why they are in this order.
     public internal(set) var dateOrderReason: String?
@@ -60,6 +62,9 @@ public struct TableAccount: Sendable {
         /// Where it is.
         public let location: SourceLocation
     }
+
+    /// Whether the first month to print decided the year of dates.
+    public var needsFrom: Bool { yearReason == "from" }
 
     init(sheet: String?) { self.sheet = sheet }
 }

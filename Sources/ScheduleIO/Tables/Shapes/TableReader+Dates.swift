@@ -78,19 +78,44 @@ extension TableReader {
                 "\(date) is a \(CalendarLocale.english.fullName(of: date.weekday)), but the table says another weekday"
                     + (others > 0 ? "; so it does of \(others) more" : ""))
         }
-        describe(dates)
+        describe(dates, cells)
     }
 
-    private mutating func describe(_ dates: DateColumn) {
-        account.dateOrder = dates.order
-        account.dateOrderReason = dates.orderBasis.map { "\($0)" }
-        account.yearReason = dates.yearBasis?.rawValue
-        account.dates = "\(dates.system)"
+    private mutating func describe(_ dates: DateColumn, _ cells: [String]) {
+        account.dateOrder = account.dateOrder ?? dates.order
+        account.dateOrderReason = account.dateOrderReason ?? dates.orderBasis.map { $0.words(cells) }
+        account.yearReason = account.yearReason ?? dates.yearBasis?.rawValue
+        account.dates = account.dates ?? dates.system.words
         for case .day(let date, _) in dates.values { note(date) }
     }
 
     /// Widens the span of the account.
     mutating func note(_ date: CivilDate) {
         account.span = account.span.map { min($0.lowerBound, date)...max($0.upperBound, date) } ?? date...date
+    }
+}
+
+extension DateColumn.OrderBasis {
+    /// For the account of a table.
+    fileprivate func words(_ cells: [String]) -> String {
+        switch self {
+        case .option: "--date-order says so"
+        case .valueAbove12(let index): "'\(cells[index].abridged)' can be read in this order only"
+        case .weekdays: "the weekdays agree"
+        case .consecutiveDays: "the days then follow each other"
+        case .yearFirst: "the year comes first"
+        }
+    }
+}
+
+extension DateColumn.System {
+    /// For the account of a table.
+    fileprivate var words: String {
+        switch self {
+        case .written: "as written"
+        case .serial1900: "serial numbers counted from 1900"
+        case .serial1904: "serial numbers counted from 1904"
+        case .digits: "eight digits"
+        }
     }
 }

@@ -186,8 +186,8 @@ struct LongRows {
             guard let end = CivilDateTime(last, minutes: endMinute), end >= start else { return nil }
             return .timed(start: start, end: end)
         }
-        // An end that does not come after the start is the next day's.
-        let end = CivilDateTime(first, minutes: endMinute + (endMinute <= minute ? 1440 : 0))
+        // An end before the start is the next day's.
+        let end = CivilDateTime(first, minutes: endMinute + (endMinute < minute ? 1440 : 0))
         return .timed(start: start, end: end)
     }
 }

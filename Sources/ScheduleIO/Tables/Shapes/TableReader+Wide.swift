@@ -6,6 +6,10 @@ extension TableReader {
         account.headerRow = header.row + 1
         let days = try wideDays(header)
         let body = wideBody(header, days)
+        guard !body.rows.isEmpty else {
+            throw table.log.stop(
+                .noHeader, at: table.position(header.row, header.columns[0]), "no rows below the row of dates")
+        }
         var book = CodeBook(assignments)
         for entry in titleLegend(header) + body.legend { book.add(entry) }
         book.alone = codesAlone(body, days)

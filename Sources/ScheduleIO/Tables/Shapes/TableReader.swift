@@ -33,7 +33,7 @@ struct TableReader {
             try read(frame)
         } else if let header = eventHeader() {
             try readEvents(header)
-        } else if let header = WideHeader.find(in: table, filled, canHaveNumbers: true) {
+        } else if let header = WideHeader.find(in: table, filled) {
             try readWide(header)
         } else if let frame = try dateFrame() {
             try read(frame)

@@ -10,13 +10,14 @@ struct WideHeader {
 
     private static let headRows = 40
 
-    /// The first row with days across and none above or below.
-    static func find(in table: Table, _ filled: [Int], canHaveNumbers: Bool) -> WideHeader? {
+    /// The first row with days across, and none above or below.
+    static func find(in table: Table, _ filled: [Int]) -> WideHeader? {
         for (index, row) in filled.prefix(headRows).enumerated() {
             let (above, below) = (filled[..<index].suffix(6), filled[(index + 1)...].prefix(6))
             guard !below.isEmpty else { return nil }
-            if let header = WideHeader(dates: row, in: table, above, below)
-                ?? WideHeader(serials: row, in: table, above, below)
+            let others = Array(above) + below
+            if let header = WideHeader(dates: row, in: table, others, above.last) ?? WideHeader(
+                serials: row, in: table, others)
                 ?? WideHeader(numbers: row, in: table)
             {
                 return header
@@ -26,11 +27,11 @@ struct WideHeader {
     }
 
     /// Dates in words or with separators. Two of them below names are a start and an end.
-    private init?(dates row: Int, in table: Table, _ above: ArraySlice<Int>, _ below: ArraySlice<Int>) {
+    private init?(dates row: Int, in table: Table, _ others: [Int], _ above: Int?) {
         let columns = table.filledColumns(row).filter { DateColumn.looksLikeDate(table.spelling(row, $0)) }
-        guard columns.count >= 2, columns[0] >= 1,
-            columns.count > 2 || !(above.last.map { row in columns.allSatisfy { !table.isBlank(row, $0) } } ?? false),
-            !(above + below).contains(where: { row in
+        let isNamed = above.map { above in columns.allSatisfy { !table.isBlank(above, $0) } } ?? false
+        guard columns.count >= (isNamed ? 3 : 2), columns[0] >= 1,
+            !others.contains(where: { row in
                 columns.contains { DateColumn.looksLikeDate(table.spelling(row, $0)) }
             })
         else { return nil }
@@ -38,7 +39,7 @@ struct WideHeader {
     }
 
     /// At least three serial numbers, each higher than the last.
-    private init?(serials row: Int, in table: Table, _ above: ArraySlice<Int>, _ below: ArraySlice<Int>) {
+    private init?(serials row: Int, in table: Table, _ others: [Int]) {
         func isNumber(_ row: Int, _ column: Int) -> Bool {
             table.withBytes(row, column) { $0.count == 5 && $0.allSatisfy { $0 &- 0x30 < 10 } }
         }
@@ -46,7 +47,7 @@ struct WideHeader {
         let cells = columns.map { table.spelling(row, $0) }
         guard columns.count >= 3, columns[0] >= 1, zip(cells, cells.dropFirst()).allSatisfy({ $0 < $1 }),
             DateColumn.looksLikeSerials(cells),
-            !(above + below).contains(where: { row in columns.contains { isNumber(row, $0) } })
+            !others.contains(where: { row in columns.contains { isNumber(row, $0) } })
         else { return nil }
         (self.row, self.columns, isNumbers) = (row, columns, false)
     }
