@@ -14,12 +14,16 @@ enum TableSeparator {
     }
 
     /// What the first line declares; else, if it names known columns, the character that it has most often; else the
-    /// one that most lines have equally often.
+    /// one that most lines have equally often. A title can name a line, too: "Cedar Lake, OS".
     static func inferred(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt8 {
         if let declared = declared(bytes) { return declared }
-        let firstLine = CSVFirstLine(bytes)
-        guard !firstLine.hasKnownWord else { return firstLine.delimiter }
-        return mostRegular(in: bytes) ?? 0x2C
+        let (firstLine, regular) = (CSVFirstLine(bytes), mostRegular(in: bytes))
+        guard firstLine.hasKnownWord else { return regular ?? 0x2C }
+        guard let regular, regular != firstLine.delimiter else { return firstLine.delimiter }
+        let sample = UnsafeBufferPointer(rebasing: bytes.prefix(sampleSize))
+        let lines = Regularity(of: regular, in: sample).lines
+        let isTitle = lines > 1 && lines >= 2 * Regularity(of: firstLine.delimiter, in: sample).lines
+        return isTitle ? regular : firstLine.delimiter
     }
 
     /// Nil if no line has a separator.

@@ -18,9 +18,9 @@ struct ColumnYears {
             dates = parts.map { $0.flatMap { CivilDate(year: $0.year!, month: $0.month, day: $0.day) } }
             return
         }
-        if parts.contains(where: { $0?.year != nil }) {
+        if parts.contains(where: { $0?.year != nil }) || context.neighbours.contains(where: { $0 != nil }) {
             basis = .neighbours
-            dates = ColumnYears.besideNeighbours(parts)
+            dates = ColumnYears.besideNeighbours(parts, context.neighbours)
         } else if let anchor = YearAnchor(context) {
             basis = anchor.basis
             anchorRun(parts, anchor, weekdays)
@@ -54,12 +54,13 @@ struct ColumnYears {
         }
     }
 
-    /// Each missing year is the one that brings the date nearest to the date above it, else below it.
-    private static func besideNeighbours(_ parts: [Parts?]) -> [CivilDate?] {
-        var dates = parts.map {
-            $0.flatMap { written in
-                written.year.flatMap { CivilDate(year: $0, month: written.month, day: written.day) }
-            }
+    /// Each missing year is the one that brings the date nearest to the one beside it, else above it, else below it.
+    private static func besideNeighbours(_ parts: [Parts?], _ beside: [CivilDate?]) -> [CivilDate?] {
+        var dates = parts.enumerated().map { index, written -> CivilDate? in
+            guard let written else { return nil }
+            if let year = written.year { return CivilDate(year: year, month: written.month, day: written.day) }
+            guard index < beside.count, let neighbour = beside[index] else { return nil }
+            return nearest(written, to: neighbour)
         }
         let firstDated = dates.firstIndex { $0 != nil } ?? 0
         func fill(_ indices: some Sequence<Int>) {

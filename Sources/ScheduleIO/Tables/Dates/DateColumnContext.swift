@@ -12,6 +12,8 @@ struct DateColumnContext {
     var from: YearMonth?
     /// The weekday of each value, from a column of weekdays; empty if there is none.
     var weekdays: [Weekday?] = []
+    /// The date that each value is near, such as the start of what ends on it; empty if there is none.
+    var neighbours: [CivilDate?] = []
     /// Whether a workbook counts its days from 1904; nil if nothing says so.
     var is1904: Bool?
 }

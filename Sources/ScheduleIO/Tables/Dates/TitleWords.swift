@@ -102,9 +102,9 @@ struct TitleWords {
         return index
     }
 
-    /// Full names are months, "may" and the like with a capital; abbreviations only beside a year.
+    /// Full names are months, "may" and the like with a capital or a year; abbreviations only with a year.
     private func isName(_ word: String, _ isCapital: Bool, at index: Int) -> Bool {
-        if NameTable.wideMonths.contains(word) { return isCapital || word.utf8.count > 3 }
+        if NameTable.wideMonths.contains(word), isCapital || word.utf8.count > 3 { return true }
         return yearBehind(index) != nil
     }
 

@@ -92,13 +92,18 @@ extension TableReader {
             }
             guard let first = rows.first, let header = headerRow(above: first, column),
                 rows.count * 10 >= (sample.count { !table.isBlank($0, column) } - 4) * 6,
-                HeaderWords.date.contains(PlainName(table.spelling(header, column)))
-                    || titleMonth(above: header + 1).mention != nil,
+                isHeadForNumbers(header, column) || titleMonth(above: header + 1).mention != nil,
                 DateColumn.looksLikeSerials(table.column(column, rows))
             else { continue }
             return frame(header, column)
         }
         return nil
+    }
+
+    /// Whether numbers below this header can be dates: not below a word that means something else.
+    private func isHeadForNumbers(_ header: Int, _ column: Int) -> Bool {
+        let name = table.spelling(header, column)
+        return name.isEmpty && table.cellCount(header) > 1 || HeaderWords.date.contains(PlainName(name))
     }
 
     /// A column of the days 1, 2, 3 … of a month that a title names.

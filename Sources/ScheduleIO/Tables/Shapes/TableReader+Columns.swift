@@ -130,7 +130,7 @@ extension TableReader {
 extension TableReader {
     /// Finds the columns that have weekdays only.
     mutating func setAsideWeekdays(_ columns: inout [TableColumn], _ frame: TableFrame) {
-        for index in columns.indices where columns[index].use == .unused && !isKnownLine(columns[index]) {
+        for index in columns.indices where columns[index].isOpen && !isKnownLine(columns[index]) {
             guard isWeekdays(index, frame.body.prefix(50)), isWeekdays(index, frame.body[...]) else { continue }
             columns[index].use = .weekday
             leaveOut("column '\(columns[index].name.abridged)'", "it has weekdays", frame.header, index)
@@ -148,11 +148,11 @@ extension TableReader {
 
     /// Finds the columns that have ISO week numbers, or the day of the month, or nothing.
     mutating func setAsideNumbers(_ columns: inout [TableColumn], _ frame: TableFrame, _ dates: [CivilDate?]) {
-        for index in columns.indices where columns[index].use == .unused {
+        for index in columns.indices where columns[index].isOpen {
             let name = "column '\(columns[index].name.abridged)'"
             let filled = frame.body.contains { !table.isBlank($0, index) }
             if !filled {
-                guard !isKnownLine(columns[index]), !frame.body.isEmpty else { continue }
+                guard columns[index].isNamed, !isKnownLine(columns[index]), !frame.body.isEmpty else { continue }
                 columns[index].use = .empty
                 leaveOut(name, "it is empty", frame.header, index)
             } else if !isKnownLine(columns[index]), numbers(index, frame, dates, of: \.isoWeek, columns[index].plain) {
@@ -193,6 +193,11 @@ extension TableReader {
             return Int(String(decoding: bytes.suffix(digits), as: UTF8.self))
         }
     }
+}
+
+extension TableColumn {
+    /// Whether neither an option nor its name says what it is; it need not have a name.
+    fileprivate var isOpen: Bool { use == .unused || use == .unnamed }
 }
 
 extension CivilDate {

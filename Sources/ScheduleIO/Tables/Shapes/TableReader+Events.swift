@@ -15,33 +15,42 @@ extension TableReader {
         let columns = EventColumns(table.spellings(header))
         account.columns = columns.described(table.spellings(header))
         let rows = filled.filter { $0 > header }
-        let starts = try eventDates(columns.startDate, rows, order: options.dateOrder, header)
-        let ends = try eventDates(columns.endDate, rows, order: options.dateOrder ?? starts?.order, header)
-        guard let starts else { return }
+        guard let startColumn = columns.startDate else { return }
+        let order = eventOrder(startColumn, columns.endDate, rows, header)
+        let starts = try eventDates(startColumn, rows, order, header)
+        var ends: [DateColumn.Value]?
+        if let column = columns.endDate { ends = try eventDates(column, rows, order, header) }
         let lines = CalendarLines(records.lines.known, label: nil)
         for (index, row) in rows.enumerated() {
-            guard case .day(let first, _) = starts.values[index] else {
-                if starts.values[index] == .blank {
+            guard case .day(let first, _) = starts[index] else {
+                if starts[index] == .blank {
                     table.log.error(.missingField, at: table.start(row), "row without a start date")
                 }
                 continue
             }
             var last: CivilDate?
-            if case .day(let date, _)? = ends?.values[index] { last = date }
+            if case .day(let date, _)? = ends?[index] { last = date }
             readEvent(row, first, last, columns, lines)
         }
     }
 
+    /// The order of day and month that the starts tell, or else the starts and ends together.
+    private func eventOrder(_ start: Int, _ end: Int?, _ rows: [Int], _ header: Int) -> DateOrder? {
+        let context = dateContext(titleMonth(above: header), weekdays: [])
+        let starts = table.column(start, rows)
+        return DateColumn(starts, context).order
+            ?? end.flatMap { DateColumn(starts + table.column($0, rows), context).order }
+    }
+
     private mutating func eventDates(
-        _ column: Int?, _ rows: [Int], order: DateOrder?, _ header: Int
-    ) throws(ReadingStopped) -> DateColumn? {
-        guard let column else { return nil }
+        _ column: Int, _ rows: [Int], _ order: DateOrder?, _ header: Int
+    ) throws(ReadingStopped) -> [DateColumn.Value] {
         let cells = table.column(column, rows)
         var context = dateContext(titleMonth(above: header), weekdays: [])
         context.order = order
         let dates = DateColumn(cells, context)
         try check(dates, cells, table.spelling(header, column)) { (rows[$0], column) }
-        return dates
+        return dates.values
     }
 
     private mutating func readEvent(

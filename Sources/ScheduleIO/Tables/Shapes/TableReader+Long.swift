@@ -78,6 +78,9 @@ extension TableReader {
         }
         var context = dateContext(titleMonth(above: frame.header), weekdays: [])
         context.order = context.order ?? dates.order
+        context.neighbours = dates.values.map { value in
+            if case .day(let date, _) = value { date } else { nil }
+        }
         let moments = DateColumn(cells, context)
         try check(moments, cells, columns[column].name) { (frame.body[$0], column) }
         return .dated(moments)

@@ -18,8 +18,7 @@ extension TableReader {
         body.labelColumn = labelColumn(header, Array(below.prefix(100)), before: firstDay)
         describeLabels(header, body.labelColumn, below)
         let columns = Set(days.columns.map(\.index))
-        let codes = Set(
-            below.flatMap { row in table.filledColumns(row).filter(columns.contains).map { table.spelling(row, $0) } })
+        let codes = codes(below, columns)
         var isPastGap = false
         for (index, row) in below.enumerated() {
             let previous = index == 0 ? header.row : below[index - 1]
@@ -30,6 +29,19 @@ extension TableReader {
             if let label = label(row, columns, body, isPastGap) { body.rows.append((row, label)) }
         }
         return body
+    }
+
+    /// What stands in the cells of the days, and of `X/N` both parts.
+    private func codes(_ rows: [Int], _ columns: Set<Int>) -> Set<String> {
+        var codes: Set<String> = []
+        for row in rows {
+            for column in table.filledColumns(row) where columns.contains(column) {
+                let cell = table.spelling(row, column)
+                guard codes.insert(cell).inserted else { continue }
+                codes.formUnion(cell.split { "/+,;& ".contains($0) }.map(String.init))
+            }
+        }
+        return codes
     }
 
     /// The column of names: by its header, else the first that has words.

@@ -16,7 +16,8 @@ struct WideHeader {
             let (above, below) = (filled[..<index].suffix(6), filled[(index + 1)...].prefix(6))
             guard !below.isEmpty else { return nil }
             let others = Array(above) + below
-            if let header = WideHeader(dates: row, in: table, others) ?? WideHeader(serials: row, in: table, others)
+            if let header = WideHeader(dates: row, in: table, others, above.last) ?? WideHeader(
+                serials: row, in: table, others)
                 ?? WideHeader(numbers: row, in: table)
             {
                 return header
@@ -25,10 +26,11 @@ struct WideHeader {
         return nil
     }
 
-    /// Dates in words or with separators.
-    private init?(dates row: Int, in table: Table, _ others: [Int]) {
+    /// Dates in words or with separators. Two of them below names are a start and an end.
+    private init?(dates row: Int, in table: Table, _ others: [Int], _ above: Int?) {
         let columns = table.filledColumns(row).filter { DateColumn.looksLikeDate(table.spelling(row, $0)) }
-        guard columns.count >= 2, columns[0] >= 1,
+        let isNamed = above.map { above in columns.allSatisfy { !table.isBlank(above, $0) } } ?? false
+        guard columns.count >= (isNamed ? 3 : 2), columns[0] >= 1,
             !others.contains(where: { row in
                 columns.contains { DateColumn.looksLikeDate(table.spelling(row, $0)) }
             })

@@ -141,6 +141,12 @@ import Testing
         #expect(DateColumn(["1-Jan-26", "31-Dec"]).days == ["2026-01-01", "2025-12-31"])
     }
 
+    @Test func aDateBesideTellsTheYear() {
+        let starts = ["2025-12-30", "2025-12-31", "2026-01-01"].map { CivilDate($0) }
+        let ends = DateColumn(["30.12.", "01.01.", "01.01."], DateColumnContext(neighbours: starts))
+        #expect(ends.days == ["2025-12-30", "2026-01-01", "2026-01-01"])
+    }
+
     // MARK: Serial numbers
 
     @Test func numbersCountFrom1900() {

@@ -15,6 +15,7 @@ import Testing
             ("Jan-26", 1, 2026), ("Dienstplan 3/2026", 3, 2026), ("DIENSTPLAN MÄRZ", 3, nil), ("Maerz2026", 3, 2026),
             ("Staff, May 2026", 5, 2026), ("Roster Dec. 2026", 12, 2026), ("1.–31. März 2026", 3, 2026),
             ("March 1-31, 2026", 3, 2026), ("1 March 2026 – 31 March 2026", 3, 2026), ("août 2026", 8, 2026),
+            ("Clinic roster, mai 2020", 5, 2020),
         ] as [(String, Int, Int?)])
     func isFound(_ title: String, _ month: Int, _ year: Int?) {
         #expect(MonthMention.find(in: title) == MonthMention(month: month, year: year))
