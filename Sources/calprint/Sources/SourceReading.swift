@@ -9,21 +9,15 @@ struct SourceReading {
     var timeZone: TimeZoneName?
     /// Whether warnings are errors.
     var strict = false
+    /// What tables do not say of themselves.
     var table = TableOptions()
-
-    init(
-        format: ScheduleFormat? = nil, timeZone: TimeZoneName? = nil, strict: Bool = false,
-        tables: TableSourceOptions
-    ) {
-        (self.format, self.timeZone, self.strict) = (format, timeZone, strict)
-        table = tables.options
-    }
 
     /// Reads sources. Recurring events are expanded on `days`, nil for all that the file leads to. Throws ``Failure`` if a
     /// file cannot be read.
     ///
     /// Calendars come last, so that their events find the lines that the other sources declare; tables come before them
-    /// and find those of JSON; without any, `lines`. All pages of CloudKit are one source, in the place of the first. A folder without a schedule gives a result for each
+    /// and find those of JSON; without any, `lines`. All pages of CloudKit are one source, in the place of the first. A
+    /// folder without a schedule gives a result for each
     /// of its files.
     func read(
         _ names: [String], on days: ClosedRange<CivilDate>? = nil, lines known: [ScheduleLine]? = nil

@@ -10,6 +10,6 @@ struct SourceOptions: ParsableArguments {
 
     /// What they ask for.
     var reading: SourceReading {
-        SourceReading(format: format, timeZone: timeZone, strict: strict, tables: tables)
+        SourceReading(format: format, timeZone: timeZone, strict: strict, table: tables.options)
     }
 }
