@@ -44,6 +44,9 @@ struct CSVFirstLine {
         word.removeAll(keepingCapacity: true)
     }
 
+    /// How often it has its delimiter.
+    var delimiterCount: Int { max(counts.commas, counts.semicolons, counts.tabs, counts.bars) }
+
     var hasDelimiter: Bool { counts != (0, 0, 0, 0) }
 
     /// The most frequent delimiter outside quotation marks. In a tie, comma beats semicolon beats tab beats bar.

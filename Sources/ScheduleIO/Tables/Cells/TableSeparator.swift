@@ -21,8 +21,8 @@ enum TableSeparator {
         guard firstLine.hasKnownWord else { return regular ?? 0x2C }
         guard let regular, regular != firstLine.delimiter else { return firstLine.delimiter }
         let sample = UnsafeBufferPointer(rebasing: bytes.prefix(sampleSize))
-        let lines = Regularity(of: regular, in: sample).lines
-        let isTitle = lines > 1 && lines >= 2 * Regularity(of: firstLine.delimiter, in: sample).lines
+        let (rows, title) = (Regularity(of: regular, in: sample), Regularity(of: firstLine.delimiter, in: sample))
+        let isTitle = rows.lines > 1 && (rows.lines >= 2 * title.lines || rows.count > firstLine.delimiterCount)
         return isTitle ? regular : firstLine.delimiter
     }
 

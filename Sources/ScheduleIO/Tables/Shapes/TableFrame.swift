@@ -100,10 +100,13 @@ extension TableReader {
         return nil
     }
 
-    /// Whether numbers below this header can be dates: not below a word that means something else.
+    /// Whether numbers below this header can be dates: below any word only if others beside it are lines.
     private func isHeadForNumbers(_ header: Int, _ column: Int) -> Bool {
-        let name = table.spelling(header, column)
-        return name.isEmpty && table.cellCount(header) > 1 || HeaderWords.date.contains(PlainName(name))
+        let name = PlainName(table.spelling(header, column))
+        if HeaderWords.date.contains(name) { return true }
+        let others = table.spellings(header).map { PlainName($0) }.filter { $0 != name }
+        return name.text.isEmpty && !others.isEmpty
+            || records.lines.knownLine(name) == nil && others.contains { records.lines.knownLine($0) != nil }
     }
 
     /// A column of the days 1, 2, 3 … of a month that a title names.

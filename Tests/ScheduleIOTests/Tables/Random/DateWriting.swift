@@ -8,7 +8,8 @@ import GoldenSupport
 struct DateWriting: CustomStringConvertible {
     enum Style: CaseIterable {
         case iso, isoSlashed, isoTime, american, americanShort, british, britishShort, dotted, dottedShort, yearless
-        case weekdayYearless, slashedYearless, dayName, dayNameShort, nameDay, longName, serial1900, serial1904, digits
+        case americanDashed, yearFirst, weekdayYearless, slashedYearless, dayName, dayNameShort, nameDay, longName,
+            serial1900, serial1904, digits
         case mixed, numbers
     }
 
@@ -16,6 +17,8 @@ struct DateWriting: CustomStringConvertible {
     private let days: [CivilDate]
     private let locale: DateLocale
     private(set) var hasWeekdayColumn = false
+    /// Writes the weekday after the right one.
+    var hasOtherWeekdays = false
     private let hasShortWeekdays: Bool
     private let isPadded: Bool
     private let isTwelveHours: Bool
@@ -32,13 +35,16 @@ struct DateWriting: CustomStringConvertible {
         isPadded = random.oneIn(2)
         isTwelveHours = random.oneIn(3)
         let isWide = shape == .personRows || shape == .lineRows
-        if isWide, random.oneIn(2) {
+        let isMonth = days.count == days[0].yearMonth.dayCount && days[0].day == 1 && DateWriting.isRun(days)
+        if isWide, isMonth, random.oneIn(2) {
             style = .numbers
         } else {
-            let isTimed = shape == .timedLong
+            let isTimed = shape == .timedLong || shape == .absences
+            let isYearClear = days.count > 2 && DateWriting.isRun(days)
             style = Style.allCases.filter { style in
                 switch style {
                 case .numbers: false
+                case .yearFirst: isYearClear && !isTimed
                 case .isoTime, .serial1900, .serial1904, .digits: !isTimed && !isWide
                 default: true
                 }
@@ -80,8 +86,12 @@ struct DateWriting: CustomStringConvertible {
         } else if random.oneIn(8) {
             setTitle(&random)
         }
-        decideOrder(&random)
+        decideOrder(&random, shape)
     }
+
+    var countsFrom1904: Bool { style == .serial1904 }
+
+    private var isYearless: Bool { [.yearless, .weekdayYearless, .slashedYearless].contains(style) }
 
     private mutating func setTitle(_ random: inout SplitMix64) {
         let month = days[0].yearMonth
@@ -93,15 +103,17 @@ struct DateWriting: CustomStringConvertible {
         }
     }
 
-    private mutating func decideOrder(_ random: inout SplitMix64) {
+    private mutating func decideOrder(_ random: inout SplitMix64, _ shape: RandomTable.Shape) {
         let order: DateOrder
         switch style {
-        case .american, .americanShort, .slashedYearless: order = .mdy
+        case .american, .americanShort, .americanDashed, .slashedYearless: order = .mdy
         case .british, .britishShort: order = .dmy
         default: return
         }
         if random.oneIn(6) || DateWriting.isMisread(days) {
             givenOrder = order
+        } else if [.absences, .timedLong].contains(shape), days == days.map(\.swapped) {
+            openQuestion = "day or month first, of the ends"
         } else if !isTold(days), openQuestion == nil {
             if random.oneIn(2) { givenOrder = order } else { openQuestion = "day or month first" }
         }
@@ -131,7 +143,6 @@ struct DateWriting: CustomStringConvertible {
 extension DateWriting {
     /// Rows go through the days several times: without years, a new year can be another round of the same.
     mutating func passesYearMoreThanOnce() {
-        let isYearless = [.yearless, .weekdayYearless, .slashedYearless].contains(style)
         if isYearless, Set(days.map(\.year)).count > 1 { openQuestion = "year" }
     }
 
@@ -153,7 +164,8 @@ extension DateWriting {
     }
 
     private func weekday(_ date: CivilDate) -> String {
-        (hasShortWeekdays ? locale.shortWeekdays : locale.weekdays)[date.weekday.mondayZeroOffset]
+        let offset = (date.weekday.mondayZeroOffset + (hasOtherWeekdays ? 1 : 0)) % 7
+        return (hasShortWeekdays ? locale.shortWeekdays : locale.weekdays)[offset]
     }
 
     private func cell(of date: CivilDate, _ index: Int) -> String {
@@ -165,6 +177,8 @@ extension DateWriting {
         case .isoSlashed: return "\(year)/\(month)/\(day)"
         case .isoTime: return index % 3 == 0 ? "\(date)T00:00:00" : "\(date) 00:00:00"
         case .american: return "\(month)/\(day)/\(year)"
+        case .americanDashed: return "\(month)-\(day)-\(year)"
+        case .yearFirst: return "\(short)-\(two(date.month))-\(two(date.day))"
         case .americanShort: return "\(month)/\(day)/\(short)"
         case .british: return index % 2 == 0 ? "\(day)/\(month)/\(year)" : "\(day)-\(month)-\(year)"
         case .britishShort: return "\(day)/\(month)/\(short)"

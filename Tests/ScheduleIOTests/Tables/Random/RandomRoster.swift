@@ -36,6 +36,10 @@ struct RandomRoster {
         switch shape {
         case .days, .lineRows:
             for line in lines where !random.oneIn(4) { add(day, line, RandomRoster.text(shape, words, &random)) }
+        case .absences:
+            if random.oneIn(4) {
+                add(day, lines.randomElement(using: &random)!, persons.randomElement(using: &random)!)
+            }
         case .long, .timedLong:
             for line in lines {
                 for _ in 0..<Int.random(in: 0...2, using: &random) {
@@ -65,14 +69,14 @@ struct RandomRoster {
         let month = YearMonth(
             year: .random(in: 2020...2035, using: &random), month: .random(in: 1...12, using: &random))!
         let isWide = shape == .personRows || shape == .lineRows
-        guard !isWide, !random.oneIn(3) else {
+        guard !random.oneIn(isWide ? 2 : 3) else {
             return (0..<month.dayCount).map { month.firstDay.adding(days: $0) }
         }
         let first = month.firstDay.adding(days: random.oneIn(3) ? 0 : .random(in: 0..<31, using: &random))
         let step = random.oneIn(6) ? Int.random(in: 2...10, using: &random) : 1
-        let days = (0..<Int.random(in: 1...40, using: &random)).map { first.adding(days: $0 * step) }
+        let days = (0..<Int.random(in: isWide ? 7...40 : 1...40, using: &random)).map { first.adding(days: $0 * step) }
         let working = days.filter { $0.weekday.rawValue < 6 }
-        return random.oneIn(4) && !working.isEmpty ? working : days
+        return random.oneIn(4) && working.count > (isWide ? 2 : 0) ? working : days
     }
 
     private static func lines(_ random: inout SplitMix64, _ shape: RandomTable.Shape) -> [String] {
@@ -115,7 +119,7 @@ extension RandomRoster {
     /// The days that have rows or columns: all, or those with a shift.
     func writtenDays(_ shape: RandomTable.Shape) -> [CivilDate] {
         switch shape {
-        case .long, .timedLong, .events: Set(shifts.map(\.date)).sorted()
+        case .long, .timedLong, .absences, .events: Set(shifts.map(\.date)).sorted()
         case .days, .personRows, .personColumns, .lineRows: days
         }
     }

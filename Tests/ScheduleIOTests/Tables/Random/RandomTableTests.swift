@@ -1,5 +1,6 @@
 import CalendarCore
 import Foundation
+import GoldenSupport
 import Testing
 
 @testable import ScheduleIO
@@ -24,6 +25,34 @@ import Testing
             if let fault = table.fault { Issue.record("seed \(seed): \(fault)\n\(table.summary)") }
         }
         if RandomTableTests.count > 1000 { print("seeds \(seeds.lowerBound)..<\(seeds.upperBound) are done") }
+    }
+
+    /// Whatever becomes of its bytes, reading ends, with a schedule or with an error.
+    @Test func everyChangedTableEndsWell() {
+        for number in 0..<min(RandomTableTests.count, 5000) {
+            let seed = RandomTableTests.firstSeed + UInt64(number)
+            let table = RandomTable(seed: seed)
+            var (bytes, random) = (table.bytes, SplitMix64(seed))
+            for _ in 0..<Int.random(in: 1...4, using: &random) {
+                bytes.mutate(inserting: [Array("\";,|\t\r\n0/.-".utf8).map { [$0] }], &random)
+            }
+            let options = ReadingOptions(table: table.options)
+            let result = ScheduleReader.read(bytes, file: table.fileName, options: options)
+            #expect((result.schedule == nil) == !result.errors.isEmpty, "seed \(seed)")
+        }
+    }
+
+    /// A table whose weekdays are those of other dates is never read without a word.
+    @Test func weekdaysThatContradictAreTold() {
+        for seed in UInt64(0)..<600 {
+            let table = RandomTable(seed: seed, hasOtherWeekdays: true)
+            guard table.saysWeekdays else { continue }
+            let options = ReadingOptions(table: table.options)
+            let result = ScheduleReader.read(table.bytes, file: table.fileName, options: options)
+            #expect(
+                result.codes.contains { [.doubtfulDate, .ambiguousDate].contains($0) }, "seed \(seed)\n\(table.summary)"
+            )
+        }
     }
 
     /// A generator that leaves everything open would prove nothing.
