@@ -18,7 +18,9 @@ let package = Package(
     targets: [
         // The pipeline, one target a stage.
         .target(name: "CalendarCore"),
-        .target(name: "ScheduleIO", dependencies: ["CalendarCore", "RuntimeLibraries", "CGLib", "CICal", "CSQLite"]),
+        .target(
+            name: "ScheduleIO",
+            dependencies: ["CalendarCore", "Programs", "RuntimeLibraries", "CGLib", "CICal", "CSQLite"]),
         .target(name: "CalendarLayout", dependencies: ["CalendarCore"]),
         .target(
             name: "CairoRenderer",
@@ -33,10 +35,13 @@ let package = Package(
             ]),
 
         // Stands beside the pipeline: any PDFs, whoever made them.
-        .target(name: "PDFComparison", dependencies: ["CCairo"]),
+        .target(name: "PDFComparison", dependencies: ["Programs", "CCairo"]),
 
         // Behind the pipeline: any PDF to a queue.
         .target(name: "Printing", dependencies: ["RuntimeLibraries", "CCUPS", "CGLib", "CZlib"]),
+
+        // Programs that run in processes of their own.
+        .target(name: "Programs"),
 
         // Libraries that are loaded when they are first needed, and what to say if one is not installed.
         .target(name: "RuntimeLibraries"),
@@ -59,7 +64,7 @@ let package = Package(
         .target(name: "CTOML"),
 
         // Tests mirror Sources. The harness knows bytes and strings only, so that every test can use it.
-        .target(name: "GoldenSupport", dependencies: ["PDFComparison"], path: "Tests/GoldenSupport"),
+        .target(name: "GoldenSupport", dependencies: ["PDFComparison", "Programs"], path: "Tests/GoldenSupport"),
         .testTarget(name: "GoldenSupportTests", dependencies: ["GoldenSupport"]),
         .testTarget(name: "RuntimeLibrariesTests", dependencies: ["RuntimeLibraries", "CLoader"]),
         .testTarget(name: "CalendarCoreTests", dependencies: ["CalendarCore", "GoldenSupport"]),
@@ -67,7 +72,7 @@ let package = Package(
             name: "ScheduleIOTests", dependencies: ["ScheduleIO", "GoldenSupport"],
             exclude: [
                 "BadInputs", "Clinic", "CloudKit/Clinic", "ICalendar/Calendars", "Recurrence/cases.jsonl",
-                "Recurrence/occurrences.py", "Remind/Samples",
+                "Recurrence/occurrences.py", "Remind/Samples", "Tables/Corpus",
             ]),
         .testTarget(
             name: "CalendarLayoutTests", dependencies: ["CalendarLayout", "GoldenSupport"]),

@@ -90,7 +90,7 @@ import Testing
         (#"[]"#, Finding.Code.tooMany), (#"[{"key": "Am", "label": "AM"}]"#, .invalidName),
         (#"[{"key": "date", "label": "AM"}]"#, .invalidName), (#"[{"key": "am"}]"#, .missingField),
         (#"[{"key": "am", "label": ""}]"#, .textTooLong),
-        (#"[{"key": "am", "label": "12345678901234567"}]"#, .textTooLong),
+        (#"[{"key": "am", "label": "1234567890123456789012345678901234567890+"}]"#, .textTooLong),
         (#"[{"key": "am", "label": "A"}, {"key": "am", "label": "B"}]"#, .repeatedLine), (#"{}"#, .wrongType),
     ])
     func wrongLinesAreErrors(_ lines: String, _ code: Finding.Code) {

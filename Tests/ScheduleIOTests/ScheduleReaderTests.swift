@@ -51,7 +51,7 @@ import Testing
     @Test(arguments: [
         ("{", "unexpectedEnd 1:2"), ("[date,os", "wrongType 1:1"), ("{\"days\",date", "syntax 1:8"),
         ("date", nil), ("\n ; ;\nDate;x-y\n", nil), ("MONTH", nil), ("2025-01-01,A,B", "noHeader 1:1"),
-        ("Datum;Dienst\n2025-01-01;A", "noHeader 1:1"), ("OS\tCL", "missingColumn 1:1"),
+        ("Datum;Dienst\n2025-01-01;A", nil), ("OS\tCL", "missingColumn 1:1"),
         ("date,\u{1},os", "controlCharacter 1:6"), ("a\u{1},b", "unknownFormat 1:1"), ("text", "unknownFormat 1:1"),
         ("{\"pendingNoteKeys\": []}", "missingField 1:1"), ("{\"savedAt\": 1,", "unexpectedEnd 1:15"),
     ])
@@ -64,13 +64,17 @@ import Testing
         #expect(ScheduleFormat.recognitionOrder.count == ScheduleFormat.allCases.count)
     }
 
-    @Test func aWorkbookIsNamed() {
+    @Test func whatIsNoWorkbookIsNamed() {
         let finding = ScheduleReader.read([0x50, 0x4B, 3, 4, 0x14], file: "a.xlsx").findings[0]
-        #expect(finding.code == .unknownFormat && finding.hint == "save the workbook as CSV (UTF-8)")
+        #expect(finding.code == .unknownFormat)
+        #expect(finding.hint == "save it as .xlsx without a password, or as CSV (UTF-8)")
     }
 
     @Test func formatsHaveWords() {
-        #expect(ScheduleFormat.allCases.map(\.rawValue) == ["json", "csv", "app-cache", "ics", "cloudkit", "remind"])
+        #expect(
+            ScheduleFormat.allCases.map(\.rawValue) == [
+                "json", "csv", "xlsx", "app-cache", "ics", "cloudkit", "remind",
+            ])
         let asJSON = ScheduleReader.read(Array("date,os\n".utf8), file: "a", format: .json)
         #expect(asJSON.places == ["wrongType 1:1"])
         let asTable = ScheduleReader.read(Array("{}".utf8), file: "a", format: .csv)

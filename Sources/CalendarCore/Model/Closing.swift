@@ -8,6 +8,9 @@ public struct Closing: Hashable, Sendable {
     /// The words of a schedule that declares none.
     public static let defaultWords = ["CLOSED"]
 
+    /// How many characters (Unicode scalars) a word that closes a day can have.
+    public static let wordLengths = 1...16
+
     /// The most words that a schedule can declare.
     public static let maximumWordCount = 12
 

@@ -2,7 +2,7 @@
 public struct ScheduleLine: Hashable, Sendable {
     /// The line's name in data, lower case: `os`.
     public let key: String
-    /// The word on paper, 1 to 16 characters: `OS`.
+    /// The word on paper, 1 to 40 characters: `OS`.
     public var label: String
     /// Where it stands in its day's cell.
     public var place: Place
@@ -33,8 +33,8 @@ public struct ScheduleLine: Hashable, Sendable {
         return word == label.lowercased() || word == key
     }
 
-    /// How many characters (Unicode scalars) a label can have; so can a word that closes a day.
-    public static let labelLengths = 1...16
+    /// How many characters (Unicode scalars) a label can have.
+    public static let labelLengths = 1...40
 
     /// The most lines that a day can have.
     public static let maximumCount = 12

@@ -1,3 +1,5 @@
+import Programs
+
 /// Why two documents could not be compared.
 public enum ComparisonError: Error, Hashable, Sendable {
     /// One of Poppler's programs is not installed.

@@ -1,3 +1,5 @@
+import Programs
+
 /// A PDF to compare.
 public final class PDFDocument {
     /// The file's name, for messages.

@@ -1,4 +1,5 @@
 import Glibc
+import Programs
 
 /// Poppler's programs, which read PDFs in processes of their own: a PDF that crashes one does not crash this process.
 enum Poppler: String {

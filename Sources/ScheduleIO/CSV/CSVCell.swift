@@ -11,6 +11,8 @@ struct CSVCell {
     let isGood: Bool
     /// In scalars for a plain cell, in bytes for any other.
     let writtenLength: Int
+    /// Its place is a cell of a sheet; its characters have none of their own.
+    var isOnSheet = false
 
     enum Quotes {
         /// The cell has no quotation marks around it.

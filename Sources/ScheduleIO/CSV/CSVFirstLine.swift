@@ -1,6 +1,6 @@
 /// The first line that is not blank; it determines the delimiter.
 struct CSVFirstLine {
-    private var counts = (commas: 0, semicolons: 0, tabs: 0)
+    private var counts = (commas: 0, semicolons: 0, tabs: 0, bars: 0)
     private(set) var hasControls = false
     private(set) var hasKnownWord = false
 
@@ -31,6 +31,7 @@ struct CSVFirstLine {
         case 0x2C: counts.commas += 1
         case 0x3B: counts.semicolons += 1
         case 0x09: counts.tabs += 1
+        case 0x7C: counts.bars += 1
         default: return false
         }
         return true
@@ -43,11 +44,15 @@ struct CSVFirstLine {
         word.removeAll(keepingCapacity: true)
     }
 
-    var hasDelimiter: Bool { counts != (0, 0, 0) }
+    /// How often it has its delimiter.
+    var delimiterCount: Int { max(counts.commas, counts.semicolons, counts.tabs, counts.bars) }
 
-    /// The most frequent delimiter outside quotation marks. In a tie, comma beats semicolon beats tab.
+    var hasDelimiter: Bool { counts != (0, 0, 0, 0) }
+
+    /// The most frequent delimiter outside quotation marks. In a tie, comma beats semicolon beats tab beats bar.
     var delimiter: UInt8 {
-        let most = max(counts.commas, counts.semicolons, counts.tabs)
-        return counts.commas == most ? 0x2C : counts.semicolons == most ? 0x3B : 0x09
+        let most = max(counts.commas, counts.semicolons, counts.tabs, counts.bars)
+        if counts.commas == most { return 0x2C }
+        return counts.semicolons == most ? 0x3B : counts.tabs == most ? 0x09 : 0x7C
     }
 }

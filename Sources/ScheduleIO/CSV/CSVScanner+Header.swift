@@ -16,7 +16,8 @@ extension CSVScanner {
             isOriginalExport: delimiter == 0x2C && CSVHeader.isOriginal(names))
     }
 
-    private mutating func readColumnNames() throws(ReadingStopped) -> [CSVColumnName] {
+    /// The cells of the first row that is not blank.
+    mutating func readColumnNames() throws(ReadingStopped) -> [CSVColumnName] {
         while !isAtEnd {
             var (names, count) = ([CSVColumnName](), 0)
             repeat {

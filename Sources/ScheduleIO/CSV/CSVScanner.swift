@@ -18,9 +18,9 @@ struct CSVScanner {
     /// Bytes of the line before ``offset`` that continue a scalar.
     private var continuationBytes = 0
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>, file: String) {
+    init(_ bytes: UnsafeBufferPointer<UInt8>, file: String, sheet: String? = nil) {
         self.bytes = bytes
-        log = FindingLog(file: file)
+        log = FindingLog(file: file, sheet: sheet)
         offset = Encoding.byteOrderMarkLength(of: bytes)
         lineStart = offset
     }

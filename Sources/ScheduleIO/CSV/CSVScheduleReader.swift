@@ -20,18 +20,13 @@ struct CSVScheduleReader {
     }
 }
 
-extension CSVScheduleReader: ScheduleFormatReader {
-    /// A first line with a delimiter, or with the name of a column. Control characters are accepted only with such a
-    /// name.
-    static func recognizes(_ head: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard let first = head.trimmingStart.first, first != 0x7B, first != 0x5B else { return false }
-        let line = CSVFirstLine(head)
-        return line.hasKnownWord || (line.hasDelimiter && !line.hasControls)
-    }
-
-    /// The first line has the name of a column.
-    static func recognizesForCertain(_ head: UnsafeBufferPointer<UInt8>) -> Bool {
-        recognizes(head) && CSVFirstLine(head).hasKnownWord
+extension CSVScheduleReader {
+    /// Whether a table of monthly notes or of the original app follows.
+    static func isFor(_ csv: CSVScanner) -> Bool {
+        var csv = csv
+        guard let names = try? csv.readColumnNames() else { return false }
+        let isNotes = names.contains { $0.word == "month" } && !names.contains { $0.word == "date" }
+        return isNotes || (csv.delimiter == 0x2C && CSVHeader.isOriginal(names))
     }
 
     static func read(

@@ -9,6 +9,10 @@ extension Finding {
         case notUTF8
         /// UTF-16 text.
         case utf16
+        /// A byte that is no character of the encoding.
+        case wrongEncoding
+        /// The encoding is told by the content alone, which can be wrong.
+        case guessedEncoding
         /// No reader recognizes the content.
         case unknownFormat
         /// Another format than expected, such as JSON that is not `provider-schedule`.
@@ -49,6 +53,15 @@ extension Finding {
         case textAfterQuote
         /// A quotation mark inside a cell, read as it was most likely meant.
         case doubtfulQuote
+
+        /// A date that could be two days, or of two years, and nothing decides.
+        case ambiguousDate
+        /// A table that could be read in two ways.
+        case ambiguousTable
+        /// A column or a row that is recognized and not read: weekdays, totals, a footer.
+        case leftOut
+        /// Texts of the same line and day, which are joined.
+        case joinedTexts
 
         // MARK: Fields and their values
 

@@ -3,18 +3,27 @@ import CalendarCore
 /// The findings of one file.
 struct FindingLog {
     let file: String
+    /// The sheet of a workbook; nil for a text file.
+    let sheet: String?
     private(set) var findings: [Finding] = []
     /// Further findings are not listed.
     static let limit = 1000
 
-    init(file: String) {
-        self.file = file
+    init(file: String, sheet: String? = nil) {
+        (self.file, self.sheet) = (file, sheet)
     }
 
     var hasErrors: Bool { findings.contains { $0.severity == .error } }
 
+    /// Whether a column is wrong, so that rows cannot be read.
+    var hasColumnErrors: Bool {
+        findings.contains {
+            $0.severity == .error && [.unknownColumn, .repeatedColumn, .conflictingColumns].contains($0.code)
+        }
+    }
+
     func location(_ position: TextPosition) -> SourceLocation {
-        SourceLocation(file: file, line: position.line, column: position.column)
+        SourceLocation(file: file, line: position.line, column: position.column, sheet: sheet)
     }
 
     mutating func error(
@@ -27,6 +36,10 @@ struct FindingLog {
         _ code: Finding.Code, at position: TextPosition, hint: String? = nil, _ message: @autoclosure () -> String
     ) {
         report(.warning, code, at: position, hint: hint, message)
+    }
+
+    mutating func note(_ code: Finding.Code, at position: TextPosition, _ message: @autoclosure () -> String) {
+        report(.note, code, at: position, hint: nil, message)
     }
 
     private mutating func report(

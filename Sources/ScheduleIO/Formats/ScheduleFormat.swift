@@ -2,8 +2,10 @@
 public enum ScheduleFormat: String, CaseIterable, Hashable, Sendable {
     /// The native format, `provider-schedule` version 1.
     case json
-    /// Days or monthly notes as comma-, semicolon- or tab-separated values, including the original exporter's.
+    /// Days, shifts, rosters or monthly notes as a table of text: comma-, semicolon-, tab- or bar-separated values.
     case csv
+    /// The tables of a workbook (Office Open XML).
+    case xlsx
     /// The file in which the original calendar app keeps its schedules.
     case appCache = "app-cache"
     /// iCalendar (RFC 5545).
@@ -16,14 +18,17 @@ public enum ScheduleFormat: String, CaseIterable, Hashable, Sendable {
     /// Whether it has only events, which can all be put on one line of the day.
     public var isCalendar: Bool { self == .iCalendar || self == .remind }
 
-    /// The order in which formats are tried on an unknown file. CSV comes first because a delimiter in the first line
-    /// decides; the native format comes last because it accepts any JSON.
-    static let recognitionOrder: [ScheduleFormat] = [.csv, .appCache, .iCalendar, .cloudKit, .remind, .json]
+    /// The order in which formats are tried on an unknown file. A workbook is told by its first bytes. CSV comes before the
+    /// other texts because a delimiter in the first line decides; the native format comes last because it accepts any JSON.
+    static let recognitionOrder: [ScheduleFormat] = [
+        .xlsx, .csv, .appCache, .iCalendar, .cloudKit, .remind, .json,
+    ]
 
     var reader: any ScheduleFormatReader.Type {
         switch self {
         case .json: JSONScheduleReader.self
-        case .csv: CSVScheduleReader.self
+        case .csv: TableScheduleReader.self
+        case .xlsx: WorkbookReader.self
         case .appCache: AppCacheReader.self
         case .iCalendar: ICalendarReader.self
         case .cloudKit: CloudKitReader.self

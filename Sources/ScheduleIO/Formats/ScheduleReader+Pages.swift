@@ -28,6 +28,7 @@ extension ScheduleReader {
     /// schedule.
     public static func certainFormat(of bytes: [UInt8]) -> ScheduleFormat? {
         bytes.withUnsafeBufferPointer { bytes in
+            if let head = utf16Head(bytes) { return certainFormat(of: head) == .csv ? .csv : nil }
             guard Encoding.finding(in: bytes, file: "") == nil else { return nil }
             let head = ScheduleReader.head(of: bytes)
             return ScheduleFormat.recognitionOrder.first { $0.reader.recognizesForCertain(head) }

@@ -14,6 +14,7 @@ public enum ScheduleReader {
         _ bytes: [UInt8], file: String, format: ScheduleFormat? = nil, options: ReadingOptions = ReadingOptions()
     ) -> ReadResult {
         bytes.withUnsafeBufferPointer { bytes in
+            if let table = readTable(bytes, file: file, format: format, options: options) { return table }
             if let finding = Encoding.finding(in: bytes, file: file) {
                 return ReadResult(nil, findings: [finding])
             }
@@ -48,13 +49,14 @@ public enum ScheduleReader {
         }
         var result = ReadResult(
             merged, findings: findings, superseded: superseded, tombstones: results.flatMap(\.tombstones))
+        result.tables = results.flatMap(\.tables)
         result.isPartOfExport = !results.isEmpty && results.allSatisfy(\.isPartOfExport)
         return result
     }
 
     /// The format recognized by the content; nil if there is none.
     public static func format(of bytes: [UInt8]) -> ScheduleFormat? {
-        bytes.withUnsafeBufferPointer(detectFormat)
+        bytes.withUnsafeBufferPointer { utf16Head($0).map(format(of:)) ?? detectFormat(of: $0) }
     }
 
     /// The first 4,096 bytes after a byte order mark; formats are recognized by them.
@@ -63,19 +65,20 @@ public enum ScheduleReader {
         return UnsafeBufferPointer(rebasing: bytes[start..<min(bytes.count, start + 4096)])
     }
 
-    private static func detectFormat(of bytes: UnsafeBufferPointer<UInt8>) -> ScheduleFormat? {
+    static func detectFormat(of bytes: UnsafeBufferPointer<UInt8>) -> ScheduleFormat? {
         let head = ScheduleReader.head(of: bytes)
         return ScheduleFormat.recognitionOrder.first { $0.reader.recognizes(head) }
+            ?? (TableScheduleReader.recognizesBelowTitle(head) ? .csv : nil)
     }
 }
 
 extension Finding {
     fileprivate static func unknownFormat(_ bytes: UnsafeBufferPointer<UInt8>, file: String) -> Finding {
         let formats = ScheduleFormat.allCases.map(\.rawValue).joined(separator: ", ")
-        let isArchive = bytes.starts(with: [0x50, 0x4B, 0x03, 0x04])
+        let isMarkup = bytes.trimmingStart.first == UInt8(ascii: "<")
         return Finding(
             .error, .unknownFormat, "unknown format",
-            hint: isArchive ? "save the workbook as CSV (UTF-8)" : "known formats: \(formats)",
+            hint: isMarkup ? "save a web page or XML as .xlsx or CSV (UTF-8)" : "known formats: \(formats)",
             at: SourceLocation(file: file, line: 1, column: 1))
     }
 

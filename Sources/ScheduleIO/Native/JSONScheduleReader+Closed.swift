@@ -7,7 +7,7 @@ extension JSONScheduleReader {
         let start = json.position
         var (words, array) = ([String](), try json.openArray())
         while try json.nextElement(&array) {
-            if let word = try readShortText("closed", "word") { words.append(word) }
+            if let word = try readShortText("closed", "word", Closing.wordLengths) { words.append(word) }
         }
         if !(1...Closing.maximumWordCount).contains(array.count) {
             json.log.error(

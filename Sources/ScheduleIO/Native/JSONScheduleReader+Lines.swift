@@ -83,14 +83,20 @@ extension JSONScheduleReader {
         return key
     }
 
-    private mutating func readLabel() throws(ReadingStopped) -> String? { try readShortText("label", "label") }
+    private mutating func readLabel() throws(ReadingStopped) -> String? {
+        try readShortText("label", "label", ScheduleLine.labelLengths)
+    }
 
-    /// Reads a label, or a text as short as one.
-    mutating func readShortText(_ field: String, _ noun: String) throws(ReadingStopped) -> String? {
+    /// Reads a label, or another short text.
+    mutating func readShortText(
+        _ field: String, _ noun: String, _ lengths: ClosedRange<Int>
+    ) throws(ReadingStopped) -> String? {
         guard let text = try json.readText(field, .text) else { return nil }
         let length = text.value.unicodeScalars.count
-        guard ScheduleLine.labelLengths.contains(length) else {
-            json.log.error(.textTooLong, at: text.position, "\(noun) of \(length) characters (1 to 16 allowed)")
+        guard lengths.contains(length) else {
+            json.log.error(
+                .textTooLong, at: text.position,
+                "\(noun) of \(length) characters (\(lengths.lowerBound) to \(lengths.upperBound) allowed)")
             return nil
         }
         return text.value

@@ -5,11 +5,13 @@ public struct ReadResult: Sendable {
     /// Nil if and only if the findings include an error.
     public let schedule: Schedule?
     /// In the order of the file.
-    public let findings: [Finding]
+    public private(set) var findings: [Finding]
     /// What lost in the merge, for the account of every entry; not all of it is worth a finding.
     public let superseded: [Superseded]
     /// The records that the source says are deleted, for a store that may have them.
     public let tombstones: [Tombstone]
+    /// What was understood of each table, for `check --explain`.
+    public internal(set) var tables: [TableAccount] = []
     /// Whether this is part of an export. All such parts are one source, even if they are imported one by one.
     public internal(set) var isPartOfExport = false
 
@@ -25,20 +27,31 @@ public struct ReadResult: Sendable {
     /// The findings that leave the input without a schedule.
     public var errors: [Finding] { findings.filter { $0.severity == .error } }
 
-    /// The same result with every warning as an error, for `--strict`.
+    /// The same result with every warning as an error, for `--strict`. Notes stay notes.
     public var strict: ReadResult {
         let errors = findings.map { finding in
             var finding = finding
-            finding.severity = .error
+            if finding.severity == .warning { finding.severity = .error }
             return finding
         }
         var strict = ReadResult(schedule, findings: errors, superseded: superseded, tombstones: tombstones)
         strict.isPartOfExport = isPartOfExport
+        strict.tables = tables
         return strict
     }
 }
 
 extension ReadResult {
+    /// Says how the file of its tables is encoded.
+    mutating func setEncoding(_ title: String) {
+        for index in tables.indices { tables[index].encoding = title }
+    }
+
+    /// Puts a warning about the file as a whole before all others.
+    mutating func insert(_ warning: Finding) {
+        findings.insert(warning, at: 0)
+    }
+
     /// The same findings with the source's holidays alone (`Schedule.holidays`).
     public func holidays(alsoClosedBy words: [String] = []) -> ReadResult {
         ReadResult(schedule?.holidays(alsoClosedBy: words), findings: findings)

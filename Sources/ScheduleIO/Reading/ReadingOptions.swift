@@ -11,16 +11,19 @@ public struct ReadingOptions: Sendable {
     /// The days over which recurring events are expanded; nil for all, until a year after the last event written in the
     /// file.
     public var days: ClosedRange<CivilDate>?
-    /// The lines that a calendar's events may name; nil for the four defaults.
+    /// The lines that a calendar's events and a table's headers may name; nil for the four defaults.
     public var lines: [ScheduleLine]?
     /// The label or key, in any case, of the line for all events of a calendar; nil if each event decides.
     public var label: String?
+    /// What tables do not say of themselves.
+    public var table: TableOptions
 
     /// Creates options for the sources of one run.
     public init(
         timeZone: TimeZoneName? = nil, days: ClosedRange<CivilDate>? = nil, lines: [ScheduleLine]? = nil,
-        label: String? = nil
+        label: String? = nil, table: TableOptions = TableOptions()
     ) {
         (self.timeZone, self.days, self.lines, self.label) = (timeZone, days, lines, label)
+        self.table = table
     }
 }

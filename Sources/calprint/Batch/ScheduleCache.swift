@@ -15,9 +15,12 @@ final class ScheduleCache {
         let format: ScheduleFormat?
         let timeZone: TimeZoneName?
         let isStrict: Bool
+        let table: TableOptions
         let holidays: HolidaySources
         /// Nil if the days change nothing.
         let days: ClosedRange<CivilDate>?
+        /// Nil unless it decides the year of dates.
+        var from: YearMonth?
     }
 
     /// The files that a name stands for.
@@ -55,15 +58,21 @@ final class ScheduleCache {
         let reading = options.source.reading
         let (sources, closing) = (files.flatMap(\.sources).joiningPages, holidays.flatMap(\.sources).joiningPages)
         let named = try options.holidays
-        let key = ScheduleKey(
+        var key = ScheduleKey(
             names: options.schedule, digests: (files + holidays).map(\.digest), format: reading.format,
-            timeZone: reading.timeZone, isStrict: reading.strict, holidays: named,
+            timeZone: reading.timeZone, isStrict: reading.strict, table: reading.table,
+            holidays: named,
             days: (sources + closing).contains(where: \.isCalendar) ? days : nil)
-        return schedules.value(key) {
+        let read = {
             let read = ScheduleReader.merge(reading.results(of: sources, on: days))
             let merged = named.merged(into: read, closing, days, reading)
             return reading.strict ? merged.strict : merged
         }
+        let result = schedules.value(key, read)
+        // Where the months say of which year the dates are, every range has a schedule of its own.
+        guard result.tables.contains(where: \.needsFrom) else { return result }
+        key.from = days.lowerBound.yearMonth
+        return schedules.value(key, read)
     }
 }
 

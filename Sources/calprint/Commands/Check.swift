@@ -1,5 +1,6 @@
 import ArgumentParser
 import CairoRenderer
+import CalendarCore
 import CalendarLayout
 import ScheduleIO
 
@@ -11,6 +12,8 @@ struct Check: ConsoleCommand {
     @Argument(help: ArgumentHelp("Schedules; - is standard input.", valueName: "file"), completion: .schedules)
     var files: [String]
 
+    @Option(.from) var from: YearMonth?
+
     @OptionGroup(title: OptionSection.schedules.title)
     var source: SourceOptions
 
@@ -18,21 +21,30 @@ struct Check: ConsoleCommand {
     var fonts: FontOptions
 
     @Flag(.findingsJSON) var json: Bool
+    @Flag(.explain) var explain: Bool
 
     @OptionGroup
     var configuration: ConfigurationOptions
 
     func run(_ console: Console) throws {
-        let results = try source.reading.read(files)
+        let results = try source.reading.read(files, from: from)
         let typesetter = Typesetter(DrawingTools(try FontLibrary(forCommand: fonts.sources)).measurer)
         let findings = try results.flatMap { $0.findings + (try missingGlyphs(in: $0, typesetter)) + notes(on: $0) }
-        if json {
-            try console.print(JSONFindings(findings).text)
-        } else {
-            for finding in findings { try console.print(finding.description) }
-        }
+        let explanations = explain ? zip(files, results).map { TableExplanation($1, file: $0) } : []
+        try print(findings, explanations, console)
         if results.contains(where: { $0.schedule == nil }) { throw Failure(noScheduleFor: findings) }
         if findings.contains(where: { $0.severity == .error }) { throw Failure(.badData) }
+    }
+
+    private func print(_ findings: [Finding], _ explanations: [TableExplanation], _ console: Console) throws {
+        guard json else {
+            for line in explanations.flatMap(\.lines) { try console.print(line) }
+            for finding in findings { try console.print(finding.description) }
+            return
+        }
+        let list = JSONFindings(findings).text
+        guard explain else { return try console.print(list) }
+        try console.print("{\"files\": \(JSONValue.array(explanations.map(\.json)).text),\n\"findings\": \(list)}")
     }
 
     /// The characters of a file that no font has, as drawing would find them.

@@ -15,6 +15,7 @@ struct Export: ConsoleCommand {
     @Option(.store) var store: String?
     @Option(.timeZone) var timeZone: TimeZoneName?
     @Flag(.strict) var strict: Bool
+    @OptionGroup var tables: TableSourceOptions
     @Option(.exportFormat) var format: ExportFormat?
     @Flag(.notes) var notes: Bool
     @Flag(.spreadsheetSafe) var spreadsheetSafe: Bool
@@ -30,7 +31,7 @@ struct Export: ConsoleCommand {
         let days = try DayRange(from: from, to: to).days
         let output = output.flatMap { OutputPath.isStandardOutput($0) ? nil : $0 }
         let destination = try Destination(output, nil, mode: mode?.bits, keeping: keptFiles)
-        let reading = SourceReading(timeZone: timeZone, strict: strict)
+        let reading = SourceReading(timeZone: timeZone, strict: strict, table: tables.options)
         let loaded = try ScheduleSources(schedule, store: store).load(days, reading, console, isRequired: true)
         let export = ScheduleExport(loaded.schedule, as: format, options(days))
         try destination.deliver { sink in try export.write(to: sink) }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CalendarCore
 import Glibc
 import ScheduleIO
 
@@ -17,6 +18,8 @@ struct Import: ConsoleCommand {
     @Flag(.replace) var replace: Bool
     @Flag(.dryRun) var dryRun: Bool
 
+    @Option(.from) var from: YearMonth?
+
     @OptionGroup(title: OptionSection.schedules.title)
     var source: SourceOptions
 
@@ -32,7 +35,7 @@ struct Import: ConsoleCommand {
 
     private func importFile(_ file: String, _ console: Console) throws {
         let place = StorePlace(store)
-        let read = ScheduleReader.merge(try source.reading.read([file], lines: place.lines))
+        let read = ScheduleReader.merge(try source.reading.read([file], from: from, lines: place.lines))
         for finding in read.findings { console.line(finding.description) }
         guard read.schedule != nil else {
             throw Failure(noScheduleFor: read.findings, "nothing of '\(file)' is imported")

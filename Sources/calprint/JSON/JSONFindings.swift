@@ -10,11 +10,17 @@ struct JSONFindings {
     }
 
     private static func object(_ finding: Finding) -> JSONValue {
-        .object([
-            ("file", .init(finding.location?.file)), ("line", .init(finding.location?.line)),
-            ("column", .init(finding.location?.column)), ("severity", .text(finding.severity.rawValue)),
-            ("code", .text(finding.code.rawValue)), ("message", .text(finding.message)),
-            ("hint", .init(finding.hint)),
-        ])
+        let location = finding.location
+        let cell: [(String, JSONValue)] =
+            location?.sheet == nil ? [] : [("sheet", .init(location?.sheet)), ("cell", .init(location?.cell))]
+        let place: [(String, JSONValue)] = [
+            ("file", .init(location?.file)), ("line", .init(location?.line)), ("column", .init(location?.column)),
+        ]
+        return .object(
+            place + cell + [
+                ("severity", .text(finding.severity.rawValue)),
+                ("code", .text(finding.code.rawValue)), ("message", .text(finding.message)),
+                ("hint", .init(finding.hint)),
+            ])
     }
 }

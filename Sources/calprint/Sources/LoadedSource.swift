@@ -14,6 +14,13 @@ struct LoadedSource {
 
     var isCalendar: Bool { format?.isCalendar ?? false }
 
+    /// When it is read: after those whose lines it may name.
+    var turn: Turn { isCalendar ? .calendars : format == .csv || format == .xlsx ? .tables : .first }
+
+    enum Turn: CaseIterable {
+        case first, tables, calendars
+    }
+
     /// All of its files.
     var parts: [SourcePart] { [SourcePart(bytes: bytes, file: file)] + moreParts }
 }

@@ -9,17 +9,27 @@ struct SourceReading {
     var timeZone: TimeZoneName?
     /// Whether warnings are errors.
     var strict = false
+    /// What tables do not say of themselves.
+    var table = TableOptions()
 
     /// Reads sources. Recurring events are expanded on `days`, nil for all that the file leads to. Throws ``Failure`` if a
     /// file cannot be read.
     ///
-    /// Calendars come last, so that their events find the lines that the other sources declare; without any, `lines`. All
-    /// pages of CloudKit are one source, in the place of the first. A folder without a schedule gives a result for each
+    /// Calendars come last, so that their events find the lines that the other sources declare; tables come before them
+    /// and find those of JSON; without any, `lines`. All pages of CloudKit are one source, in the place of the first. A
+    /// folder without a schedule gives a result for each
     /// of its files.
     func read(
         _ names: [String], on days: ClosedRange<CivilDate>? = nil, lines known: [ScheduleLine]? = nil
     ) throws -> [ReadResult] {
         results(of: try load(names), on: days, lines: known)
+    }
+
+    /// Reads whole sources, in which dates without a year are from this month on.
+    func read(_ names: [String], from: YearMonth?, lines known: [ScheduleLine]? = nil) throws -> [ReadResult] {
+        var reading = self
+        reading.table.from = from
+        return try reading.read(names, lines: known)
     }
 
     /// Reads a document whose bytes are known.
@@ -42,13 +52,21 @@ struct SourceReading {
     func results(
         of sources: [LoadedSource], on days: ClosedRange<CivilDate>?, lines known: [ScheduleLine]? = nil
     ) -> [ReadResult] {
-        let others = sources.map { $0.isCalendar ? nil : read($0, ReadingOptions(timeZone: timeZone, days: days)) }
-        guard sources.contains(where: \.isCalendar) else { return others.compactMap(\.self) }
-        let readable = others.compactMap(\.self).filter { $0.schedule != nil }
-        let lines = readable.isEmpty ? known : ScheduleReader.merge(readable).schedule?.lines
-        return zip(sources, others).map { source, result in
-            result ?? read(source, ReadingOptions(timeZone: timeZone, days: days, lines: lines))
+        var results = [ReadResult?](repeating: nil, count: sources.count)
+        for turn in LoadedSource.Turn.allCases where sources.contains(where: { $0.turn == turn }) {
+            let readable = results.compactMap(\.self).filter { $0.schedule != nil }
+            let lines = readable.isEmpty ? known : ScheduleReader.merge(readable).schedule?.lines
+            for (index, source) in sources.enumerated() where source.turn == turn {
+                results[index] = read(source, options(days, turn == .first ? nil : lines))
+            }
         }
+        return results.compactMap(\.self)
+    }
+
+    private func options(_ days: ClosedRange<CivilDate>?, _ lines: [ScheduleLine]?) -> ReadingOptions {
+        var options = ReadingOptions(timeZone: timeZone, days: days, lines: lines, table: table)
+        options.table.from = days?.lowerBound.yearMonth ?? table.from
+        return options
     }
 
     private func load(_ argument: SourceArgument) throws -> [LoadedSource] {

@@ -1,4 +1,4 @@
-import PDFComparison
+import Programs
 
 extension ProgramOutput {
     /// The standard output as text; bytes that are not UTF-8 are replaced.

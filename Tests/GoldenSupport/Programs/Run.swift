@@ -1,4 +1,5 @@
 import Foundation
+@_exported import Programs
 // Tests that import the harness get the PDF readers as well.
 @_exported import PDFComparison
 

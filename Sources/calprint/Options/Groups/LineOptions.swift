@@ -10,10 +10,10 @@ struct LineOptions: ParsableArguments {
 }
 
 extension LineOptions {
-    /// The words of `--closed`. Throws ``Failure`` 64 for one that is empty or longer than a label.
+    /// The words of `--closed`. Throws ``Failure`` 64 for one that is empty or too long.
     var closedWords: [String] {
         get throws {
-            for word in closed where !ScheduleLine.labelLengths.contains(word.unicodeScalars.count) {
+            for word in closed where !Closing.wordLengths.contains(word.unicodeScalars.count) {
                 throw Failure(.usage, "'\(word)' cannot close a day: a word has 1 to 16 characters (--closed)")
             }
             return closed

@@ -6,7 +6,10 @@ struct SourceOptions: ParsableArguments {
     @Option(.format) var format: ScheduleFormat?
     @Option(.timeZone) var timeZone: TimeZoneName?
     @Flag(.strict) var strict: Bool
+    @OptionGroup var tables: TableSourceOptions
 
     /// What they ask for.
-    var reading: SourceReading { SourceReading(format: format, timeZone: timeZone, strict: strict) }
+    var reading: SourceReading {
+        SourceReading(format: format, timeZone: timeZone, strict: strict, table: tables.options)
+    }
 }

@@ -4,7 +4,7 @@ import ScheduleIO
 // The options that only one command has.
 
 extension OptionTable {
-    static let check = [OptionInfo(of: .findingsJSON)]
+    static let check = [OptionInfo(of: .findingsJSON), OptionInfo(of: .explain)]
 
     static let `import` = [OptionInfo(of: .replace), OptionInfo(of: .dryRun)]
 
@@ -20,6 +20,13 @@ extension OptionTable {
 extension OptionRow {
     static var findingsJSON: OptionRow<Bool> {
         OptionRow<Bool>(OptionInfo("json", .command(.check), "Print the findings as a JSON array"))
+    }
+
+    static var explain: OptionRow<Bool> {
+        OptionRow<Bool>(
+            OptionInfo(
+                "explain", .command(.check),
+                "Say what was understood of tables: shape, columns, dates, and the first three days"))
     }
 
     static var replace: OptionRow<Bool> {

@@ -3,7 +3,7 @@ import CalendarCore
 
 extension CompletionKind {
     /// Files that schedules are read from.
-    static var schedules: CompletionKind { .file(extensions: ["json", "csv", "tsv", "txt", "ics"]) }
+    static var schedules: CompletionKind { .file(extensions: ["json", "csv", "tsv", "txt", "xlsx", "ics"]) }
 
     /// Stores.
     static var stores: CompletionKind { .file(extensions: ["sqlite"]) }

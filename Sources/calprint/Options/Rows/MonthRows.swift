@@ -10,8 +10,10 @@ extension OptionRow {
     static var from: OptionRow<YearMonth?> {
         OptionRow<YearMonth?>(
             OptionInfo(
-                "from", .months, "First month: YYYY-MM, this-month or next-month", valueName: "month",
-                example: ["2025-01"], scopes: .everywhere, replaces: ["to"]), read: YearMonth.init(option:)
+                "from", .months,
+                "First month: YYYY-MM, this-month or next-month; dates without a year are from then on",
+                valueName: "month", example: ["2025-01"], scopes: .everywhere, commands: [.check, .import],
+                replaces: ["to"]), read: YearMonth.init(option:)
         ).at(\.months.from)
     }
 

@@ -1,11 +1,12 @@
 import ScheduleIO
 
 extension OptionTable {
-    static let schedules = [
-        OptionInfo(of: .schedule), OptionInfo(of: .store), OptionInfo(of: .holidays), OptionInfo(of: .closed),
-        OptionInfo(of: .foot), OptionInfo(of: .bold), OptionInfo(of: .provider), OptionInfo(of: .format),
-        OptionInfo(of: .timeZone), OptionInfo(of: .strict),
-    ]
+    static let schedules =
+        [
+            OptionInfo(of: .schedule), OptionInfo(of: .store), OptionInfo(of: .holidays), OptionInfo(of: .closed),
+            OptionInfo(of: .foot), OptionInfo(of: .bold), OptionInfo(of: .provider), OptionInfo(of: .format),
+            OptionInfo(of: .timeZone), OptionInfo(of: .strict),
+        ] + tables
 }
 
 extension OptionRow {

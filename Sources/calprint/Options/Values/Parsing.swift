@@ -25,6 +25,17 @@ extension TimeZoneName {
     }
 }
 
+extension TextEncoding {
+    /// An IANA name.
+    init(option text: String) throws {
+        guard let encoding = TextEncoding(name: text) else {
+            let names = TextEncoding.allCases.map(\.name).joined(separator: ", ")
+            throw ValidationError("'\(text)' is not an encoding that is read: \(names)")
+        }
+        self = encoding
+    }
+}
+
 extension Sheet {
     /// The name of a medium, in any case.
     init(option text: String) throws {

@@ -4,12 +4,14 @@ import Glibc
 package struct Program {
     private let words: [String]
     private let environment: [String]
+    private let limits: ProgramLimits?
 
     /// - Parameters:
     ///   - words: a path with a slash, or a name to look up in `PATH`; then the arguments.
     ///   - environment: the whole environment, as `NAME=value`.
-    package init(_ words: [String], environment: [String]) {
-        (self.words, self.environment) = (words, environment)
+    ///   - limits: what it may use; nil for as much as this process.
+    package init(_ words: [String], environment: [String], limits: ProgramLimits? = nil) {
+        (self.words, self.environment, self.limits) = (words, environment, limits)
     }
 
     /// Runs the program and waits for its end.
@@ -20,7 +22,11 @@ package struct Program {
     package func run(input: UnnamedFile) throws(ProgramFailure) -> ProgramOutput {
         let (output, errors) = (try UnnamedFile(), try UnnamedFile())
         let process = try start([input, output, errors])
-        return ProgramOutput(status: try wait(for: process), stdout: try output.read(), stderr: try errors.read())
+        let status = try wait(for: process)
+        if limits != nil, status == ProgramLimits.statusOfMissingProgram {
+            throw ProgramFailure(.notFound, "\(words[0]) cannot be started", ENOENT)
+        }
+        return ProgramOutput(status: status, stdout: try output.read(), stderr: try errors.read())
     }
 
     /// Starts the program with these files as streams 0, 1 and 2, and returns its process ID.
@@ -36,7 +42,7 @@ package struct Program {
         defer { posix_spawnattr_destroy(&attributes) }
         resetSignals(&attributes)
         var process = pid_t()
-        let code = withCStrings(words) { words in
+        let code = withCStrings(limits?.words(before: words) ?? words) { words in
             withCStrings(environment) { posix_spawnp(&process, words[0]!, &actions, &attributes, words, $0) }
         }
         guard code == 0 else {

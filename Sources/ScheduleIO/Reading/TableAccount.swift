@@ -1,0 +1,70 @@
+import CalendarCore
+
+/// What a reader understood of one table: for `check --explain`.
+public struct TableAccount: Sendable {
+    /// The sheet of a workbook; nil for a text file.
+    public let sheet: String?
+    /// Nil until the table is understood.
+    public internal(set) var shape: Shape?
+    /// The character between cells; nil on a sheet.
+    public internal(set) var separator: String?
+    /// The encoding of a text file, as in "UTF-8"; nil for a workbook.
+    public internal(set) var encoding: String?
+    /// The row of the header, from 1; nil if there is none.
+    public internal(set) var headerRow: Int?
+    /// The columns with what each is, in their order; of a wide roster, the columns before the days.
+    public internal(set) var columns: [Column] = []
+    /// The codes of a roster and their lines, in the order of their first use.
+    public internal(set) var codes: [TableOptions.Assignment] = []
+    /// The order of day and month; nil if the dates do not need it.
+    public internal(set) var dateOrder: DateOrder?
+    /// Why they are in this order.
+    public internal(set) var dateOrderReason: String?
+    /// How dates are written: "words and figures", "serial numbers of 1900".
+    public internal(set) var dates: String?
+    /// Where missing years or months come from; nil if none are missing.
+    public internal(set) var yearReason: String?
+    /// The first and the last date; nil if there is none.
+    public internal(set) var span: DaySpan?
+    /// What was left out, and why.
+    public internal(set) var leftOut: [LeftOut] = []
+
+    /// What the rows and columns of a table are.
+    public enum Shape: String, Sendable {
+        /// A row a day, a column a line.
+        case days
+        /// A row a person and shift.
+        case long
+        /// A row a day, a column a person.
+        case personColumns = "person-columns"
+        /// A row a person, a column a day.
+        case personRows = "person-rows"
+        /// A row a line, a column a day.
+        case lineRows = "line-rows"
+        /// A row an event.
+        case events
+    }
+
+    /// A column and what it is.
+    public struct Column: Sendable {
+        /// The header; empty if there is none.
+        public let name: String
+        /// "date", "weekday", "line OS", "left out".
+        public let use: String
+    }
+
+    /// Something that is not read.
+    public struct LeftOut: Sendable {
+        /// "column Day", "row Total".
+        public let what: String
+        /// "weekdays", "a row of totals".
+        public let why: String
+        /// Where it is.
+        public let location: SourceLocation
+    }
+
+    /// Whether the first month to print decided the year of dates.
+    public var needsFrom: Bool { yearReason == "from" }
+
+    init(sheet: String?) { self.sheet = sheet }
+}

@@ -1,0 +1,47 @@
+/// A cell of a table in few bytes, because a table keeps all of its cells.
+struct TableCell {
+    private let line: Int32
+    private let column: Int32
+    private let first: Int32
+    private let end: Int32
+    private let writtenLength: Int32
+    private let flags: Flags
+
+    private struct Flags: OptionSet {
+        let rawValue: UInt8
+        static let plain = Flags(rawValue: 1)
+        static let good = Flags(rawValue: 2)
+        static let quoted = Flags(rawValue: 4)
+        static let blank = Flags(rawValue: 8)
+    }
+
+    /// A cell without a text, whose place is not kept.
+    static let blank = TableCell()
+
+    private init() {
+        (line, column, first, end, writtenLength, flags) = (0, 0, 0, 0, 0, .blank)
+    }
+
+    init(_ cell: CSVCell) {
+        (line, column) = (Int32(cell.start.line), Int32(cell.start.column))
+        (first, end) = (Int32(cell.range.lowerBound), Int32(cell.range.upperBound))
+        writtenLength = Int32(cell.writtenLength)
+        var flags: Flags = []
+        if cell.isPlain { flags.insert(.plain) }
+        if cell.isGood { flags.insert(.good) }
+        if cell.quotes != .none { flags.insert(.quoted) }
+        self.flags = flags
+    }
+
+    var isBlank: Bool { flags.contains(.blank) }
+
+    var position: TextPosition { TextPosition(line: Int(line), column: Int(column)) }
+
+    /// As the scanner gave it.
+    func scanned(at position: TextPosition, isOnSheet: Bool) -> CSVCell {
+        CSVCell(
+            start: position, range: Int(first)..<Int(end), quotes: flags.contains(.quoted) ? .doubled : .none,
+            isPlain: flags.contains(.plain), isGood: flags.contains(.good), writtenLength: Int(writtenLength),
+            isOnSheet: isOnSheet)
+    }
+}

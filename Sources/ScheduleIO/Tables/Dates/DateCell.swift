@@ -1,0 +1,67 @@
+import CalendarCore
+
+/// What a cell says about a day, before the column tells the rest.
+struct DateCell {
+    enum Day: Equatable {
+        /// Month and day are certain; the year may be missing. The date need not exist.
+        case parts(year: Int?, month: Int, day: Int)
+        /// Two numbers in either order.
+        case pair(Int, Int, year: Int?)
+        /// Three numbers of two digits, the year first or last: `26-03-01`. The years are 20yy.
+        case triple(Int, Int, Int)
+        /// A whole number: perhaps the serial number of a day, or `20260301`.
+        case number(Int)
+    }
+
+    var day: Day
+    /// The weekday beside the date.
+    var weekday: WeekdayName?
+    /// The time beside the date, in minutes; 1440 is the day's end.
+    var minute: Int?
+
+    /// Nil if the cell is no date in any order.
+    init?(_ cell: String) {
+        let scanned = PlainLetters.with(cell) { bytes -> DateCell? in
+            var scanner = DateCellScanner(bytes)
+            return scanner.cell()
+        }
+        guard let scanned else { return nil }
+        self = scanned
+    }
+
+    init(day: Day, weekday: WeekdayName? = nil, minute: Int? = nil) {
+        (self.day, self.weekday, self.minute) = (day, weekday, minute)
+    }
+}
+
+extension DateCell.Day {
+    /// Year, month and day if numbers are in this order; nil for a serial number.
+    func parts(_ order: DateFields) -> (year: Int?, month: Int, day: Int)? {
+        switch (self, order) {
+        case (.parts(let year, let month, let day), _): (year, month, day)
+        case (.pair(let month, let day, let year), .mdy): (year, month, day)
+        case (.pair(let day, let month, let year), _): (year, month, day)
+        case (.triple(let month, let day, let year), .mdy): (2000 + year, month, day)
+        case (.triple(let day, let month, let year), .dmy): (2000 + year, month, day)
+        case (.triple(let year, let month, let day), .ymd): (2000 + year, month, day)
+        case (.number, _): nil
+        }
+    }
+
+    /// Whether there is such a date in this order, in some year if the year is missing.
+    func exists(_ order: DateFields) -> Bool {
+        guard let (year, month, day) = parts(order) else { return false }
+        return CivilDate(year: year ?? 2000, month: month, day: day) != nil
+    }
+}
+
+/// The order of the fields of a date of numbers.
+enum DateFields {
+    case mdy, dmy
+    /// Year first, with two digits: `26-03-01`.
+    case ymd
+
+    init(_ order: DateOrder) {
+        self = order == .mdy ? .mdy : .dmy
+    }
+}

@@ -1,0 +1,120 @@
+import CalendarCore
+
+/// The dates of a column, which is understood as a whole: one order of day and month, one way to count, one run of
+/// years.
+struct DateColumn {
+    enum Value: Equatable {
+        case blank
+        /// A date, with the minute (0 to 1439) of the time beside it.
+        case day(CivilDate, minute: Int?)
+        /// Not a date, or one that cannot be told.
+        case notADate
+    }
+
+    /// How the column counts its days.
+    enum System: String {
+        case written
+        /// Whole numbers; 61 is 1900-03-01, and 60 is no day.
+        case serial1900 = "1900"
+        /// Whole numbers; 0 is 1904-01-01.
+        case serial1904 = "1904"
+        /// Eight digits: `20260301`.
+        case digits
+    }
+
+    /// Why day and month are in this order.
+    enum OrderBasis: Equatable {
+        case option
+        /// The value at this index has a number above 12.
+        case valueAbove12(Int)
+        case weekdays
+        case consecutiveDays
+        /// Two digits come first that can only be the year.
+        case yearFirst
+    }
+
+    /// What tells the missing years.
+    enum YearBasis: String {
+        case neighbours, title, from
+    }
+
+    private(set) var values: [Value]
+    private(set) var system = System.written
+    /// The order of day and month as decided; nil if nothing needed it.
+    private(set) var order: DateOrder?
+    /// Why it is this one; nil if nothing needed it.
+    private(set) var orderBasis: OrderBasis?
+    /// The index of the first value that could be two days, if nothing decides.
+    private(set) var ambiguity: Int?
+    /// What told the missing years; nil if none is missing, or nothing tells it.
+    private(set) var yearBasis: YearBasis?
+    /// The index of the first value whose year nothing tells.
+    private(set) var missingYear: Int?
+    /// The index of the first value that could be in two years, though the column's first year is known.
+    private(set) var yearAmbiguity: Int?
+    /// The indices of values whose weekday is another one than the one written beside them.
+    private(set) var contradictions: [Int] = []
+
+    /// The dates of these cells. Cells with white space alone are blank.
+    init(_ cells: [String], _ context: DateColumnContext = DateColumnContext()) {
+        let blanks = cells.map { $0.utf8.allSatisfy { $0 == 0x20 } }
+        let parsed = zip(cells, blanks).map { $1 ? nil : DateCell($0) }
+        values = blanks.map { $0 ? .blank : .notADate }
+        let weekdays = ColumnWeekdays(parsed, context.weekdays)
+        if let numbers = DateNumbers(parsed, blanks) {
+            system = numbers.system(context, weekdays)
+            fill(numbers.dates(system), parsed, weekdays)
+        } else {
+            fill(WrittenDays(parsed.map { $0?.withoutNumber }, weekdays, context), parsed, weekdays)
+        }
+    }
+
+    private mutating func fill(_ days: WrittenDays, _ parsed: [DateCell?], _ weekdays: ColumnWeekdays) {
+        (order, orderBasis, ambiguity) = (days.order, days.orderBasis, days.ambiguity)
+        (yearBasis, missingYear, yearAmbiguity) = (days.years.basis, days.years.missing, days.years.ambiguity)
+        fill(days.years.dates, parsed, weekdays)
+    }
+
+    private mutating func fill(_ dates: [CivilDate?], _ parsed: [DateCell?], _ weekdays: ColumnWeekdays) {
+        for (index, date) in dates.enumerated() {
+            guard let date, ScheduleYears.range.contains(date.year) else { continue }
+            let minute = parsed[index]?.minute
+            guard let day = minute == 1440 ? CivilDate(date.epochDay + 1) : date else { continue }
+            values[index] = .day(day, minute: minute.map { $0 % 1440 })
+            if weekdays.contradicts(date, at: index) { contradictions.append(index) }
+        }
+    }
+}
+
+extension DateColumn {
+    /// Whether a cell is a date in words or with separators. Whole numbers are not: only a column can tell that they
+    /// are dates (``looksLikeSerials(_:)``).
+    static func looksLikeDate(_ cell: String) -> Bool {
+        guard let day = DateCell(cell)?.day else { return false }
+        return [DateFields.mdy, .dmy, .ymd].contains { day.exists($0) }
+    }
+
+    /// Whether all values are whole numbers that count days, or dates of eight digits, within ten years.
+    static func looksLikeSerials(_ cells: [String]) -> Bool {
+        let blanks = cells.map { $0.utf8.allSatisfy { $0 == 0x20 } }
+        guard let numbers = DateNumbers(zip(cells, blanks).map { $1 ? nil : DateCell($0) }, blanks) else {
+            return false
+        }
+        return numbers.span <= 3653
+    }
+
+    /// Why a cell that is ``Value/notADate`` is none.
+    static func problem(_ cell: String) -> DateProblem {
+        guard case .parts(let year?, _, _)? = DateCell(cell)?.day, !ScheduleYears.range.contains(year) else {
+            return .form("a date")
+        }
+        return .year
+    }
+}
+
+extension DateCell {
+    /// Nil for a whole number, which is no date among written ones.
+    fileprivate var withoutNumber: DateCell? {
+        if case .number = day { nil } else { self }
+    }
+}

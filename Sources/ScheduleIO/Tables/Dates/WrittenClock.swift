@@ -1,0 +1,70 @@
+/// A time of day as people write it: `7:30`, `07.30`, `0730`, `7:30 PM`, `7 p.m.`, `19h30`, `19 Uhr`.
+enum WrittenClock {
+    /// Minutes since midnight, 0 to 1440 (24:00 is the day's end); nil if the cell is no time. Seconds are dropped.
+    static func minutes(_ cell: String) -> Int? {
+        PlainLetters.with(cell) { minutes($0[...]) }
+    }
+
+    /// The same in ``PlainLetters``.
+    static func minutes(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+        let start = text.firstIndex { $0 != 0x20 } ?? text.endIndex
+        let digitsEnd = text[start...].firstIndex { $0 &- 0x30 > 9 && $0 != 0x3A && $0 != 0x2E && $0 != 0x68 }
+        let clockEnd = digitsEnd ?? text.endIndex
+        // The letters behind the figures: "pm", "uhr", "h". A full stop of "p.m." belongs to them.
+        let suffix = String(decoding: text[clockEnd...].filter { $0 != 0x20 && $0 != 0x2E }, as: UTF8.self)
+        guard let clock = Figures(text[start..<clockEnd]) else { return nil }
+        switch suffix {
+        case "": return clock.isTime ? clock.minutes(upTo: 24) : nil
+        case "h", "uhr", "hrs", "hours": return clock.minutes(upTo: 24)
+        case "am", "a", "pm", "p": return clock.minutes12(isAfterNoon: suffix.first == "p")
+        default: return nil
+        }
+    }
+}
+
+/// Hours and minutes without what stands behind them.
+private struct Figures {
+    let hour: Int
+    let minute: Int
+    /// Whether they are a time without a word behind them; "7" is not.
+    let isTime: Bool
+
+    /// `7`, `0730`, `7:30`, `7.30`, `7h30`, `7h`, `7:30:00`, `07:30:00.000`.
+    init?(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) {
+        var fields = ASCIIFields(UnsafeBufferPointer(rebasing: bytes))
+        let length = bytes.prefix { $0 &- 0x30 <= 9 }.count
+        guard [1, 2, 4].contains(length), let number = fields.digits(length) else { return nil }
+        guard length < 4 else {
+            (hour, minute, isTime) = (number / 100, number % 100, true)
+            guard fields.isAtEnd, minute < 60 else { return nil }
+            return
+        }
+        hour = number
+        isTime = !fields.isAtEnd
+        let hasHourSign = fields.skip("h") != nil
+        let hasColon = !hasHourSign && fields.skip(":") != nil
+        guard hasHourSign || hasColon || fields.skip(".") != nil, !(hasHourSign && fields.isAtEnd) else {
+            minute = 0
+            guard fields.isAtEnd else { return nil }
+            return
+        }
+        guard let minute = fields.digits(2), minute < 60, !hasColon || Figures.skipSeconds(&fields), fields.isAtEnd
+        else { return nil }
+        self.minute = minute
+    }
+
+    private static func skipSeconds(_ fields: inout ASCIIFields) -> Bool {
+        guard fields.skip(":") != nil else { return true }
+        guard let second = fields.digits(2), second < 60 else { return false }
+        return fields.skip(".") == nil || fields.thousandths() != nil
+    }
+
+    func minutes(upTo last: Int) -> Int? {
+        hour < last || hour == last && minute == 0 ? hour * 60 + minute : nil
+    }
+
+    func minutes12(isAfterNoon: Bool) -> Int? {
+        guard (1...12).contains(hour) else { return nil }
+        return hour % 12 * 60 + minute + (isAfterNoon ? 720 : 0)
+    }
+}

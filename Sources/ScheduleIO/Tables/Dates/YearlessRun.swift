@@ -1,0 +1,74 @@
+/// Dates without years in the order of a table: in which of them the next year has begun.
+struct YearlessRun {
+    /// Month and day as one number that rises within a year; nil for no date.
+    private let days: [Int?]
+
+    init(_ parts: [ColumnYears.Parts?]) {
+        days = parts.map { $0.map { $0.month * 32 + $0.day } }
+    }
+
+    /// For each value, the years since the first year of the run. More than one answer if nothing decides.
+    var candidates: [[Int]] {
+        let same = days.map { _ in 0 }
+        guard let passed = inWindow ?? fromDescent else { return isScattered ? [same, afterDescents] : [same] }
+        switch (isSorted(same), isSorted(passed)) {
+        case (true, false): return [same]
+        case (false, _): return [passed]
+        case (true, true): return [same, passed]
+        }
+    }
+
+    private var months: Set<Int> { Set(days.compactMap { $0.map { $0 / 32 } }) }
+
+    /// If all dates are within half a year around a new year's day: the months up to June are in the next year.
+    private var inWindow: [Int]? {
+        let months = months
+        guard months.contains(12), months.contains(1) else { return nil }
+        let (last, first) = (months.filter { $0 < 7 }.max()!, months.filter { $0 > 6 }.min()!)
+        guard first - last > 6 else { return nil }
+        return days.map { ($0 ?? 0) / 32 <= last ? 1 : 0 }
+    }
+
+    /// If the dates rise but for one step from the year's end to its beginning: what follows is in the next year.
+    private var fromDescent: [Int]? {
+        let descents = descents
+        guard descents.count == 1, let first = days.lazy.compactMap(\.self).first,
+            let last = days.lazy.compactMap(\.self).last, last < first,
+            days[descents[0]]! / 32 <= 3, days[..<descents[0]].lazy.compactMap(\.self).last! / 32 >= 10
+        else { return nil }
+        return days.indices.map { $0 < descents[0] ? 0 : 1 }
+    }
+
+    /// Whether December steps to January, but nothing tells whether that is a new year or another round of the same.
+    private var isScattered: Bool {
+        let months = months
+        return months.contains(12) && months.contains(1) && !descents.isEmpty
+    }
+
+    private var afterDescents: [Int] {
+        var (offset, previous) = (0, 0)
+        return days.map { day in
+            guard let day else { return offset }
+            if day / 32 == 1, previous / 32 == 12 { offset += 1 }
+            previous = day
+            return offset
+        }
+    }
+
+    /// The indices of dates that are earlier in the year than the one above.
+    private var descents: [Int] {
+        var previous = 0
+        return days.indices.filter { index in
+            guard let day = days[index] else { return false }
+            defer { previous = day }
+            return day < previous
+        }
+    }
+
+    /// Whether the dates go one way, up or down.
+    private func isSorted(_ offsets: [Int]) -> Bool {
+        let all = zip(days, offsets).compactMap { day, offset in day.map { $0 + offset * 512 } }
+        let pairs = zip(all, all.dropFirst())
+        return pairs.allSatisfy { $0 <= $1 } || pairs.allSatisfy { $0 >= $1 }
+    }
+}

@@ -1,0 +1,91 @@
+import CalendarCore
+
+/// What the codes in the cells of a roster mean.
+struct CodeBook {
+    private let assignments: TableAssignments
+    /// Of the legend: the meaning of a code.
+    private(set) var legend: [PlainName: String] = [:]
+    /// The codes that stand in a cell alone.
+    var alone: Set<PlainName> = []
+
+    init(_ assignments: TableAssignments) {
+        self.assignments = assignments
+    }
+
+    mutating func add(_ entry: LegendEntry) {
+        if legend[PlainName(entry.code)] == nil { legend[PlainName(entry.code)] = entry.meaning }
+    }
+
+    /// A cell of one dash, or of nothing.
+    static func isEmpty(_ cell: String) -> Bool {
+        cell.isEmpty || ["-", "–", "—", "−"].contains(cell)
+    }
+
+    /// Whether something says what a code means.
+    func knows(_ code: PlainName, _ lines: LineCatalog) -> Bool {
+        assignments.code(code) != nil || lines.knownLine(code) != nil || legend[code] != nil
+    }
+
+    /// The name of the line that a code means.
+    func lineName(_ code: String, _ lines: LineCatalog) -> String {
+        let name = PlainName(code)
+        if let given = assignments.code(name) { return given }
+        if lines.knownLine(name) != nil { return code }
+        return legend[name] ?? code
+    }
+
+    /// The codes of a cell: `OS/N` is two if one of them is a code elsewhere, too.
+    func codes(_ cell: String, _ lines: LineCatalog) -> [String] {
+        guard !knows(PlainName(cell), lines) else { return [cell] }
+        let slashed = parts(cell, "/")
+        if slashed.count > 1, slashed.contains(where: { isCode($0, lines) }) { return slashed }
+        for separator in "+,;&" as String {
+            let parts = parts(cell, separator)
+            if parts.count > 1, parts.allSatisfy({ isCode($0, lines) }) { return parts }
+        }
+        let words = parts(cell, " ")
+        return words.count > 1 && words.allSatisfy { knows(PlainName($0), lines) } ? words : [cell]
+    }
+
+    private func isCode(_ text: String, _ lines: LineCatalog) -> Bool {
+        let name = PlainName(text)
+        return knows(name, lines) || alone.contains(name)
+    }
+
+    private func parts(_ cell: String, _ separator: Character) -> [String] {
+        cell.split(separator: separator).map { part in
+            String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+        }.filter { !$0.isEmpty }
+    }
+}
+
+/// A line of a legend: `N = CALL`.
+struct LegendEntry {
+    let code: String
+    let meaning: String
+
+    /// The entries of a cell such as `N = CALL` or `N = CALL, U = Urlaub`; none if it is no legend.
+    static func entries(_ cell: String, isCode: (String) -> Bool) -> [LegendEntry] {
+        guard cell.contains(where: { "=:–—-".contains($0) }) else { return [] }
+        if let entry = LegendEntry(cell, isCode: isCode), !entry.meaning.contains("=") { return [entry] }
+        let parts = cell.split { $0 == "," || $0 == ";" || $0 == "|" }.map { LegendEntry(String($0), isCode: isCode) }
+        return parts.allSatisfy { $0 != nil } ? parts.compactMap(\.self) : []
+    }
+
+    init(code: String, meaning: String) { (self.code, self.meaning) = (code, meaning) }
+
+    /// `=` always makes an entry; a colon or a dash does after a code of the roster.
+    private init?(_ text: String, isCode: (String) -> Bool) {
+        guard let sign = text.firstIndex(where: { "=:–—-".contains($0) }) else { return nil }
+        let code = LegendEntry.trimmed(text[..<sign])
+        let meaning = LegendEntry.trimmed(text[text.index(after: sign)...])
+        guard !code.isEmpty, !meaning.isEmpty, text[sign] == "=" || isCode(code) else { return nil }
+        (self.code, self.meaning) = (code, meaning)
+    }
+
+    private static func trimmed(_ text: Substring) -> String {
+        var text = text.drop { $0 == " " }
+        while text.last == " " { text.removeLast() }
+        return String(text)
+    }
+}

@@ -1,0 +1,41 @@
+import CalendarCore
+
+/// A day of a month as rosters head their columns: `1`, `02.`, `Mo 2`, `3 Tue`, `4th`.
+struct DayNumber {
+    /// 1 to 31.
+    let day: Int
+    /// The weekday beside it.
+    let weekday: String?
+
+    init?(_ cell: String) {
+        guard cell.utf8.count <= 24, cell.utf8.contains(where: { $0 &- 0x30 < 10 }) else { return nil }
+        var (day, weekday): (Int?, String?)
+        for word in cell.split(whereSeparator: { $0.isWhitespace || $0 == "," }) {
+            if let number = DayNumber.number(word), day == nil {
+                day = number
+            } else if WeekdayName.weekday(String(word)) != nil, weekday == nil {
+                weekday = String(word)
+            } else {
+                return nil
+            }
+        }
+        guard let day, (1...31).contains(day) else { return nil }
+        (self.day, self.weekday) = (day, weekday)
+    }
+
+    private static func number(_ word: Substring) -> Int? {
+        let digits = word.prefix { $0.isASCII && $0.isNumber }
+        let rest = word[digits.endIndex...].lowercased()
+        guard (1...2).contains(digits.count), ["", ".", "st", "nd", "rd", "th", "er", "º", "°"].contains(rest)
+        else { return nil }
+        return Int(digits)
+    }
+
+    /// Whether numbers can be the days of a month, or run on into the next: at least five, mostly in steps of one.
+    static func areRising(_ days: [Int]) -> Bool {
+        let steps = zip(days, days.dropFirst()).map { $1 - $0 }
+        let wraps = zip(days, days.dropFirst()).filter { $1 < $0 }
+        return days.count >= 5 && steps.allSatisfy { $0 != 0 } && wraps.count <= 1
+            && wraps.allSatisfy { $0.0 >= 28 - 3 && $0.1 <= 3 } && steps.count { $0 == 1 } * 2 >= steps.count
+    }
+}

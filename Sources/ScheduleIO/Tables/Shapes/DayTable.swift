@@ -1,0 +1,76 @@
+import CalendarCore
+
+/// The records of days that tables give, merged line by line as they come.
+struct DayTable {
+    private(set) var records: [DayRecord] = []
+    /// Records that keep to themselves, because they say which record they are.
+    private(set) var identified: [DayRecord] = []
+    /// The record of a date; empty as long as the dates rise.
+    private var indexOfDay: [EpochDay: Int] = [:]
+    private var isRising = true
+    /// The texts of lines that have several.
+    private var parts: [Place: [String]] = [:]
+    /// The number of texts that were joined to another or are the same, and the first.
+    private(set) var joined: (count: Int, first: (date: CivilDate, text: LineText))?
+
+    private struct Place: Hashable {
+        let record: Int
+        let key: String
+    }
+
+    /// What became of a text.
+    enum Outcome {
+        case added, tooLong
+    }
+
+    mutating func add(_ record: DayRecord) { identified.append(record) }
+
+    /// Makes sure that there is a record of a date, even if it stays empty.
+    @discardableResult
+    mutating func open(_ date: CivilDate, at location: SourceLocation, modified: Instant? = nil) -> Int {
+        if let last = records.last, last.date == date { return records.count - 1 }
+        if isRising, records.last.map({ $0.date < date }) ?? true { return append(date, location, modified) }
+        if isRising {
+            isRising = false
+            for (index, record) in records.enumerated() { indexOfDay[record.date.epochDay] = index }
+        }
+        if let index = indexOfDay[date.epochDay] { return index }
+        indexOfDay[date.epochDay] = records.count
+        return append(date, location, modified)
+    }
+
+    private mutating func append(_ date: CivilDate, _ location: SourceLocation, _ modified: Instant?) -> Int {
+        records.append(DayRecord(date: date, texts: [], modified: modified, location: location))
+        return records.count - 1
+    }
+
+    /// Adds a text to a record; a line's further texts are joined with ", ".
+    mutating func add(_ text: LineText, to record: Int) -> Outcome {
+        guard let index = records[record].texts.firstIndex(where: { $0.key == text.key }) else {
+            if records[record].texts.isEmpty { records[record].texts.reserveCapacity(4) }
+            records[record].texts.append(text)
+            return .added
+        }
+        let earlier = records[record].texts[index]
+        if joined == nil { joined = (0, (records[record].date, earlier)) }
+        joined?.count += 1
+        let place = Place(record: record, key: text.key)
+        guard !parts[place, default: [earlier.text]].contains(text.text) else { return .added }
+        let whole = "\(earlier.text), \(text.text)"
+        guard whole.unicodeScalars.count <= TextRule.text.maximumLength else { return .tooLong }
+        parts[place, default: [earlier.text]].append(text.text)
+        records[record].texts[index] = LineText(key: text.key, text: whole, location: earlier.location)
+        return .added
+    }
+
+    /// The records with their texts in the order of these lines.
+    func inOrder(of lines: [ScheduleLine]) -> [DayRecord] {
+        let ranks = Dictionary(lines.enumerated().map { ($1.key, $0) }, uniquingKeysWith: min)
+        return (records + identified).map { record in
+            guard record.texts.count > 1 else { return record }
+            var record = record
+            record.texts.sort { ranks[$0.key] ?? .max < ranks[$1.key] ?? .max }
+            return record
+        }
+    }
+}

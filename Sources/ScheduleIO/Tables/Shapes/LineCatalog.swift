@@ -1,0 +1,98 @@
+import CalendarCore
+
+/// The lines that a table can name, and those that it has.
+struct LineCatalog {
+    /// The lines of the other sources and the defaults.
+    let known: [ScheduleLine]
+    private let knownByName: [PlainName: ScheduleLine]
+    /// In the order in which they were found.
+    private(set) var found: [ScheduleLine] = []
+    private var foundByName: [PlainName: Int] = [:]
+    private var foundByKey: [String: Int] = [:]
+
+    /// - Parameter others: the lines of other sources; nil if there are none.
+    init(_ others: [ScheduleLine]?) {
+        let others = others ?? []
+        known = others + ScheduleLine.defaults.filter { line in !others.contains { $0.key == line.key } }
+        var byName: [PlainName: ScheduleLine] = [:]
+        for line in known {
+            for name in [PlainName(line.label), PlainName(line.key)] where byName[name] == nil { byName[name] = line }
+        }
+        for (index, line) in ScheduleLine.defaults.enumerated() {
+            let line = known.first { $0.key == line.key } ?? line
+            for name in [PlainName(line.key), PlainName("line\(index + 1)")] where byName[name] == nil {
+                byName[name] = line
+            }
+        }
+        knownByName = byName
+    }
+
+    /// The known line of this name, label or key.
+    func knownLine(_ name: PlainName) -> ScheduleLine? { knownByName[name] }
+
+    /// Whether it is a known line or one that was found.
+    func isLine(_ name: PlainName) -> Bool { knownByName[name] != nil || foundByName[name] != nil }
+
+    /// The index in ``found`` of the line of this name, which is added if it is new.
+    mutating func line(named label: String) -> Int {
+        let name = PlainName(label)
+        if let index = foundByName[name] { return index }
+        let line = knownByName[name] ?? ScheduleLine.ordinary(key: key(for: name), label: label)
+        let index = foundByKey[line.key] ?? found.count
+        if index == found.count { found.append(line) }
+        (foundByName[name], foundByKey[line.key]) = (index, index)
+        return index
+    }
+
+    /// The lines of the schedule: the defaults if the table has no others.
+    var declared: [ScheduleLine] {
+        found.allSatisfy(ScheduleLine.defaults.contains) ? ScheduleLine.defaults : found
+    }
+
+    /// The known line that a name was most likely meant for: one letter away, and not among `names`.
+    func meant(by name: PlainName, beside names: Set<PlainName>) -> ScheduleLine? {
+        guard knownByName[name] == nil else { return nil }
+        let near = known.filter { line in
+            let names = [PlainName(line.label), PlainName(line.key)].filter { !names.contains($0) }
+            return names.count == 2 && names.contains { name.isOneLetterAway(from: $0) }
+        }
+        return near.max { name.prefixLength(with: $0) < name.prefixLength(with: $1) }
+    }
+
+    /// A key that JSON can have, the same for every table.
+    private func key(for name: PlainName) -> String {
+        var key = ""
+        for scalar in name.text.unicodeScalars {
+            let isWord = scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
+            key += isWord ? String(scalar) : "u" + String(scalar.value, radix: 16)
+        }
+        if !(key.utf8.first.map { (0x61...0x7A).contains($0) } ?? false) { key = "l" + key }
+        key = String(key.prefix(28))
+        let isTaken: (String) -> Bool = { key in
+            !ScheduleLine.isKey(key) || known.contains { $0.key == key } || found.contains { $0.key == key }
+        }
+        guard isTaken(key) else { return key }
+        return (2...99).lazy.map { "\(key)_\($0)" }.first { !isTaken($0) } ?? key
+    }
+}
+
+extension PlainName {
+    fileprivate func prefixLength(with line: ScheduleLine) -> Int {
+        zip(text, PlainName(line.label).text).prefix { $0 == $1 }.count
+    }
+
+    /// Whether one letter more, less or changed makes the other name, or two letters swapped. Digits count for nothing:
+    /// "Call 2" is no slip for "CALL".
+    func isOneLetterAway(from other: PlainName) -> Bool {
+        let (mine, others) = (Array(text.unicodeScalars), Array(other.text.unicodeScalars))
+        guard max(mine.count, others.count) > 2, abs(mine.count - others.count) <= 1,
+            Spelling.distance(mine, others) == 1
+        else { return false }
+        let digits: ([Unicode.Scalar]) -> [Unicode.Scalar] = { $0.filter(\.properties.isNumericSign) }
+        return digits(mine) == digits(others)
+    }
+}
+
+extension Unicode.Scalar.Properties {
+    fileprivate var isNumericSign: Bool { numericType != nil }
+}

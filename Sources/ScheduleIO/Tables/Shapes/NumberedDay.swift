@@ -1,0 +1,114 @@
+import CalendarCore
+
+/// The number of a day in a column or row of days.
+struct NumberedDay {
+    let number: DayNumber
+    let row: Int
+    let column: Int
+}
+
+extension TableReader {
+    /// The dates of days that are numbered, in the month that a title names. Stops if the month is in doubt.
+    ///
+    /// - Parameters:
+    ///   - months: the month above a column, where months stand above the days.
+    ///   - weekdays: those beside the days; empty if there are none.
+    mutating func datesOfNumbers(
+        _ days: [NumberedDay], _ title: TitleMonth, months: [Int: MonthMention], weekdays: [Weekday?]
+    ) throws(ReadingStopped) -> [CivilDate?] {
+        guard let first = days.first else { return [] }
+        let place = table.position(first.row, first.column)
+        let written = WeekdayName.weekdays(days.map { $0.number.weekday ?? "" })
+        let weekdays = days.indices.map { index in
+            written[index] ?? (index < weekdays.count ? weekdays[index] : nil)
+        }
+        let monthOfEach = try monthOfEach(days, title, months, weekdays, place)
+        var dates: [CivilDate?] = []
+        for (day, month) in zip(days, monthOfEach) { dates.append(try date(of: day, in: month)) }
+        try check(dates, against: weekdays, days)
+        account.dates = "days of a month"
+        let year = title.mention?.year ?? title.year ?? months.values.first?.year
+        account.yearReason = (title.mention == nil && months.isEmpty) || year == nil ? "from" : "title"
+        for date in dates { if let date { note(date) } }
+        return dates
+    }
+
+    private mutating func monthOfEach(
+        _ days: [NumberedDay], _ title: TitleMonth, _ months: [Int: MonthMention], _ weekdays: [Weekday?],
+        _ place: TextPosition
+    ) throws(ReadingStopped) -> [YearMonth] {
+        if Set(months.values.map(\.month)).count > 1 {
+            let resolved = days.map { day in
+                months.filter { $0.key <= day.column }.max { $0.key < $1.key }?.value
+            }.map { mention in mention.flatMap { month($0, title) } }
+            if resolved.allSatisfy({ $0 != nil }) { return resolved.compactMap(\.self) }
+        }
+        guard let base = title.month(from: options.from) else {
+            throw table.log.stop(
+                .ambiguousDate, at: place, hint: "--from YYYY-MM says it",
+                title.mention == nil
+                    ? "days without a month: no title, sheet or file name says which"
+                    : "the month has no year, and nothing else tells it")
+        }
+        guard let wrap = days.indices.dropFirst().first(where: { days[$0].number.day < days[$0 - 1].number.day }) else {
+            return days.map { _ in base }
+        }
+        let start = try firstMonth(base, days, wrap, weekdays, place)
+        return days.indices.map { $0 < wrap ? start : start.adding(months: 1) ?? start }
+    }
+
+    private func month(_ mention: MonthMention, _ title: TitleMonth) -> YearMonth? {
+        mention.yearMonth ?? title.year.flatMap { YearMonth(year: $0, month: mention.month) }
+            ?? options.from.flatMap { mention.yearMonth(from: $0) }
+    }
+
+    /// The month of the days before they begin again at 1.
+    private mutating func firstMonth(
+        _ base: YearMonth, _ days: [NumberedDay], _ wrap: Int, _ weekdays: [Weekday?], _ place: TextPosition
+    ) throws(ReadingStopped) -> YearMonth {
+        if days[0].number.day == 1 { return base }
+        let fitting = [base, base.adding(months: -1)].compactMap(\.self).filter { start in
+            days[wrap - 1].number.day == start.dayCount
+                && days.indices.allSatisfy { index in
+                    guard let weekday = weekdays[index] else { return true }
+                    let month = index < wrap ? start : start.adding(months: 1) ?? start
+                    return CivilDate(year: month.year, month: month.month, day: days[index].number.day)?.weekday
+                        == weekday
+                }
+        }
+        guard fitting.count == 1 else {
+            throw table.log.stop(
+                .ambiguousDate, at: place, hint: "write the dates, or the weekdays below the days",
+                "the days run on into another month, and nothing says whether \(base) is the first or the second")
+        }
+        return fitting[0]
+    }
+
+    /// Nil for a day that the month does not have and that no cell uses.
+    private mutating func date(of day: NumberedDay, in month: YearMonth) throws(ReadingStopped) -> CivilDate? {
+        if let date = CivilDate(year: month.year, month: month.month, day: day.number.day) { return date }
+        guard table.hasValues(below: day.row, day.column) else { return nil }
+        throw table.log.stop(
+            .invalidDate, at: table.position(day.row, day.column), "\(month) has no day \(day.number.day)")
+    }
+
+    private mutating func check(
+        _ dates: [CivilDate?], against weekdays: [Weekday?], _ days: [NumberedDay]
+    ) throws(ReadingStopped) {
+        for (index, day) in days.enumerated() {
+            guard let date = dates[index], let weekday = weekdays[index], date.weekday != weekday else { continue }
+            let english = CalendarLocale.english
+            throw table.log.stop(
+                .ambiguousDate, at: table.position(day.row, day.column), hint: "check the month and year of the title",
+                "\(date) is a \(english.fullName(of: date.weekday)), but the table says \(english.fullName(of: weekday))"
+            )
+        }
+    }
+}
+
+extension Table {
+    /// Whether a column has a cell below a row.
+    func hasValues(below row: Int, _ column: Int) -> Bool {
+        (row + 1..<max(rowCount, row + 1)).contains { !isBlank($0, column) }
+    }
+}

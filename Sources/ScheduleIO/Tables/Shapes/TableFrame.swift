@@ -1,0 +1,124 @@
+import CalendarCore
+
+/// The parts of a table with a row for each date.
+struct TableFrame {
+    let header: Int
+    let dateColumn: Int
+    /// The rows below the header, without blank ones.
+    var body: [Int]
+}
+
+extension TableReader {
+    private static let headRows = 40
+    private static let sampleRows = 300
+    private static let sampleColumns = 256
+
+    /// A table whose first row has known names only, `date` among them, is what its header says.
+    func knownFrame(_ first: Int) -> TableFrame? {
+        let words = table.spellings(first).map { $0.lowercased() }
+        guard let date = words.firstIndex(of: "date") else { return nil }
+        let isKnown = words.allSatisfy { word in
+            word.isEmpty || word.hasPrefix("x-") || CSVHeader.Kind.days.column(word) != nil
+        }
+        return isKnown ? frame(first, date) : nil
+    }
+
+    /// The column of dates by an option, by what is in it, or else by its header.
+    mutating func dateFrame() throws(ReadingStopped) -> TableFrame? {
+        if let frame = frame(headedBy: assignments.names(meaning: "date")) { return frame }
+        if let column = writtenDateColumn() {
+            guard let header = headerRow(above: column.firstRow, column.index) else {
+                throw table.log.stop(
+                    .noHeader, at: table.position(filled[0], table.filledColumns(filled[0])[0]),
+                    hint: "the row above the first date must name the columns: date,OS,CL,OFF,CALL", "no header row")
+            }
+            return frame(header, column.index)
+        }
+        return serialFrame() ?? dayNumberFrame() ?? frame(headedBy: HeaderWords.date)
+    }
+
+    private func frame(_ header: Int, _ dateColumn: Int) -> TableFrame {
+        TableFrame(header: header, dateColumn: dateColumn, body: filled.filter { $0 > header })
+    }
+
+    /// The first row that has one of these names and another cell.
+    private func frame(headedBy names: Set<PlainName>) -> TableFrame? {
+        guard !names.isEmpty else { return nil }
+        for row in filled.prefix(TableReader.headRows) where table.cellCount(row) > 1 || filled.count == 1 {
+            let spellings = table.spellings(row)
+            if let column = spellings.firstIndex(where: { names.contains(PlainName($0)) }) { return frame(row, column) }
+        }
+        return nil
+    }
+
+    /// The row above the first date. Where header cells are merged downwards, the names stand higher.
+    private func headerRow(above row: Int, _ column: Int) -> Int? { filled.last { $0 < row } }
+
+    private var sample: [Int] { Array(filled.prefix(TableReader.sampleRows)) }
+
+    private var sampleWidth: Int { min(sample.map(table.cellCount).max() ?? 0, TableReader.sampleColumns) }
+
+    /// The leftmost column with dates in words or with separators; one headed as dates comes first.
+    private func writtenDateColumn() -> (index: Int, firstRow: Int)? {
+        var candidates: [(index: Int, firstRow: Int)] = []
+        for column in 0..<sampleWidth {
+            let rows = sample.filter { !table.isBlank($0, column) }
+            let dated = rows.filter { DateColumn.looksLikeDate(table.spelling($0, column)) }
+            guard let first = firstDated(dated), dated.count * 10 >= (rows.count - 4) * 6 else { continue }
+            candidates.append((column, first))
+        }
+        return candidates.first { isHeadedAsDates($0) } ?? candidates.first
+    }
+
+    /// The first of some dated rows, unless it is a title with a date alone.
+    private func firstDated(_ rows: [Int]) -> Int? {
+        guard let first = rows.first, rows.count > 1, table.filledColumns(first).count == 1,
+            let next = filled.first(where: { $0 > first }), next != rows[1]
+        else { return rows.first }
+        return rows[1]
+    }
+
+    private func isHeadedAsDates(_ column: (index: Int, firstRow: Int)) -> Bool {
+        guard let header = headerRow(above: column.firstRow, column.index) else { return false }
+        return HeaderWords.date.contains(PlainName(table.spelling(header, column.index)))
+    }
+
+    /// A column of serial numbers, if its header or a title says that they are dates.
+    private func serialFrame() -> TableFrame? {
+        for column in 0..<sampleWidth {
+            let rows = sample.filter { row in
+                let count = table.withBytes(row, column) { $0.allSatisfy { $0 &- 0x30 < 10 } ? $0.count : 0 }
+                return count == 5 || count == 8
+            }
+            guard let first = rows.first, let header = headerRow(above: first, column),
+                rows.count * 10 >= (sample.count { !table.isBlank($0, column) } - 4) * 6,
+                isHeadForNumbers(header, column) || titleMonth(above: header + 1).mention != nil,
+                DateColumn.looksLikeSerials(table.column(column, rows))
+            else { continue }
+            return frame(header, column)
+        }
+        return nil
+    }
+
+    /// Whether numbers below this header can be dates: below any word only if others beside it are lines.
+    private func isHeadForNumbers(_ header: Int, _ column: Int) -> Bool {
+        let name = PlainName(table.spelling(header, column))
+        if HeaderWords.date.contains(name) { return true }
+        let others = table.spellings(header).map { PlainName($0) }.filter { $0 != name }
+        return name.text.isEmpty && !others.isEmpty
+            || records.lines.knownLine(name) == nil && others.contains { records.lines.knownLine($0) != nil }
+    }
+
+    /// A column of the days 1, 2, 3 … of a month that a title names.
+    private func dayNumberFrame() -> TableFrame? {
+        for column in 0..<sampleWidth {
+            let rows = sample.filter { DayNumber(table.spelling($0, column)) != nil }
+            let days = rows.compactMap { DayNumber(table.spelling($0, column))?.day }
+            guard let first = rows.first, let header = headerRow(above: first, column), DayNumber.areRising(days),
+                titleMonth(above: header + 1).month(from: options.from) != nil
+            else { continue }
+            return frame(header, column)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,210 @@
+import CalendarCore
+
+extension TableReader {
+    /// Reads rows that are a person and a shift.
+    mutating func readLong(
+        _ frame: TableFrame, _ columns: [TableColumn], _ roles: LongColumns
+    ) throws(ReadingStopped) {
+        account.shape = .long
+        let frame = TableFrame(
+            header: frame.header, dateColumn: frame.dateColumn, body: try withoutFooters(frame.body, frame))
+        let columns = try longColumns(columns, roles, frame)
+        let dates = try filledDates(frame, columns)
+        let rows = LongRows(
+            dates: dates, starts: try moments(roles.start, frame, dates, columns),
+            ends: try moments(roles.end, frame, dates, columns),
+            endDates: try moments(roles.endDate, frame, dates, columns))
+        for index in frame.body.indices {
+            guard case .day(let date, _) = dates.values[index] else { continue }
+            try readLong(index, date, rows, roles, frame)
+        }
+        noteJoined()
+    }
+
+    private mutating func longColumns(
+        _ columns: [TableColumn], _ roles: LongColumns, _ frame: TableFrame
+    ) throws(ReadingStopped) -> [TableColumn] {
+        var columns = columns
+        for (index, use) in [
+            (roles.person, TableColumn.Use.person), (roles.role, .role), (roles.start, .start), (roles.end, .end),
+            (roles.endDate, .end),
+        ] {
+            if let index, columns[index].use != .date { columns[index].use = use }
+        }
+        setAsideWeekdays(&columns, frame)
+        for column in columns where column.use == .unused {
+            guard frame.body.contains(where: { !table.isBlank($0, column.index) }) else { continue }
+            leaveOut(
+                "column '\(column.name.abridged)'", "it is neither date, person, role nor time", frame.header,
+                column.index)
+        }
+        describe(columns)
+        return columns
+    }
+
+    /// The dates of the rows; a blank one is that of the row above.
+    private mutating func filledDates(
+        _ frame: TableFrame, _ columns: [TableColumn]
+    ) throws(ReadingStopped) -> DateColumn {
+        var (cells, last) = ([String](), "")
+        for row in frame.body {
+            let cell = table.spelling(row, frame.dateColumn)
+            if !cell.isEmpty { last = cell }
+            cells.append(last)
+        }
+        var context = dateContext(titleMonth(above: frame.header), weekdays: [])
+        if let weekdays = columns.first(where: { $0.use == .weekday }) {
+            context.weekdays = WeekdayName.weekdays(table.column(weekdays.index, frame.body))
+        }
+        let dates = DateColumn(cells, context)
+        try check(dates, cells, columns[frame.dateColumn].name) { (frame.body[$0], frame.dateColumn) }
+        for (index, value) in dates.values.enumerated() where value == .blank {
+            table.log.error(.missingField, at: table.start(frame.body[index]), "row without a date")
+        }
+        return dates
+    }
+
+    /// The times or dates of a column; nil without one.
+    private mutating func moments(
+        _ column: Int?, _ frame: TableFrame, _ dates: DateColumn, _ columns: [TableColumn]
+    ) throws(ReadingStopped) -> LongRows.Moments? {
+        guard let column else { return nil }
+        guard column != frame.dateColumn else {
+            return .dated(dates)
+        }
+        let cells = table.column(column, frame.body)
+        guard cells.contains(where: DateColumn.looksLikeDate) || DateColumn.looksLikeSerials(cells) else {
+            return .clock(try minutes(cells, column, frame))
+        }
+        var context = dateContext(titleMonth(above: frame.header), weekdays: [])
+        context.order = context.order ?? dates.order
+        context.neighbours = dates.values.map { value in
+            if case .day(let date, _) = value { date } else { nil }
+        }
+        let moments = DateColumn(cells, context)
+        try check(moments, cells, columns[column].name) { (frame.body[$0], column) }
+        return .dated(moments)
+    }
+
+    private mutating func minutes(
+        _ cells: [String], _ column: Int, _ frame: TableFrame
+    ) throws(ReadingStopped) -> [Int?] {
+        let minutes = cells.map { $0.isEmpty ? nil : WrittenClock.minutes($0) }
+        let wrong = cells.indices.filter { !cells[$0].isEmpty && minutes[$0] == nil }
+        let count = cells.count { !$0.isEmpty }
+        for index in wrong.prefix(wrong.count == count && count > 1 ? 1 : wrong.count) {
+            let name = table.spelling(frame.header, column).abridged
+            let words =
+                wrong.count == count && count > 1
+                ? "column '\(name)': \(count) of \(count) values are no times; the first is " : ""
+            table.log.error(
+                .invalidDateTime, at: table.position(frame.body[index], column),
+                "\(words)'\(cells[index].abridged)'" + (words.isEmpty ? " is no time of day" : ""))
+        }
+        return minutes
+    }
+
+    private mutating func readLong(
+        _ index: Int, _ date: CivilDate, _ rows: LongRows, _ roles: LongColumns, _ frame: TableFrame
+    ) throws(ReadingStopped) {
+        let row = frame.body[index]
+        let person = table.text(row, roles.person)
+        guard let role = table.text(row, roles.role) else {
+            if person != nil { table.log.error(.missingField, at: table.start(row), "row without a role or shift") }
+            return
+        }
+        guard let person else {
+            let place = (row, roles.role)
+            leaveOut("row \(row + 1)", "it names no person", place.0, place.1)
+            return
+        }
+        let line = try line(named: assignments.code(PlainName(role.value)) ?? role.value, at: row, roles.role)
+        guard let span = rows.span(index, date) else {
+            table.log.error(
+                .endBeforeStart, at: table.position(row, roles.end ?? roles.person), "the end comes before the start")
+            return
+        }
+        switch span {
+        case .timed:
+            events.append(
+                Event(
+                    title: person.value, lineKey: records.lines.found[line].key, span: span,
+                    location: table.log.location(person.position)))
+            note(span.firstDate)
+        case .allDay(let first, let last):
+            for day in first.epochDay.rawValue...last.epochDay.rawValue {
+                guard let date = CivilDate(EpochDay(day)) else { continue }
+                note(date)
+                let record = records.days.open(date, at: table.location(row, roles.person))
+                add(person.value, to: line, of: record, at: row, roles.person)
+            }
+        }
+    }
+
+    private var events: [Event] {
+        get { records.events }
+        _modify { yield &records.events }
+    }
+}
+
+/// When the shifts of a long table are.
+struct LongRows {
+    let dates: DateColumn
+    let starts: Moments?
+    let ends: Moments?
+    let endDates: Moments?
+
+    enum Moments {
+        case dated(DateColumn)
+        /// Minutes since midnight, up to 1440.
+        case clock([Int?])
+
+        func minute(_ index: Int) -> Int? {
+            switch self {
+            case .clock(let minutes): return minutes[index]
+            case .dated(let column):
+                guard case .day(_, let minute) = column.values[index] else { return nil }
+                return minute
+            }
+        }
+
+        func date(_ index: Int) -> CivilDate? {
+            guard case .dated(let column) = self, case .day(let date, _) = column.values[index] else { return nil }
+            return date
+        }
+    }
+
+    /// A row's time on its day; the whole day without times. Nil if it ends before it begins.
+    func span(_ index: Int, _ date: CivilDate) -> Event.Span? {
+        let first = starts?.date(index) ?? date
+        let last = endDates?.date(index) ?? ends?.date(index)
+        guard let minute = starts?.minute(index), let start = CivilDateTime(first, minutes: minute) else {
+            return last.map { $0 < first ? nil : .allDay(first: first, last: $0) } ?? .allDay(first: first, last: first)
+        }
+        guard let endMinute = ends?.minute(index) else { return .timed(start: start, end: nil) }
+        if let last {
+            guard let end = CivilDateTime(last, minutes: endMinute), end >= start else { return nil }
+            return .timed(start: start, end: end)
+        }
+        // An end before the start is the next day's.
+        let end = CivilDateTime(first, minutes: endMinute + (endMinute < minute ? 1440 : 0))
+        return .timed(start: start, end: end)
+    }
+}
+
+extension CivilDateTime {
+    /// A time some minutes after a date begins, perhaps on the next day.
+    init?(_ date: CivilDate, minutes: Int) {
+        guard let day = CivilDate(date.epochDay + minutes / 1440) else { return nil }
+        self.init(date: day, minute: minutes % 1440)
+    }
+}
+
+extension Event.Span {
+    fileprivate var firstDate: CivilDate {
+        switch self {
+        case .allDay(let first, _): first
+        case .timed(let start, _): start.date
+        }
+    }
+}

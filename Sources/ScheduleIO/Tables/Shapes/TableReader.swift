@@ -1,0 +1,124 @@
+import CalendarCore
+
+/// Reads the schedule that a table means, whatever its shape.
+struct TableReader {
+    var table: Table
+    var records: TableRecords
+    var account: TableAccount
+    let options: TableOptions
+    let assignments: TableAssignments
+    let names: [String]
+    /// Whether a workbook counts its days from 1904; nil if nothing says so.
+    let is1904: Bool?
+    /// The rows that are not blank.
+    private(set) var filled: [Int]
+
+    /// - Parameter names: what may say the month besides the table: the sheet's name, then the file's.
+    init(
+        _ table: Table, _ records: TableRecords, _ options: TableOptions, names: [String], is1904: Bool? = nil
+    ) {
+        (self.table, self.records, self.options, self.names) = (table, records, options, names)
+        self.is1904 = is1904
+        assignments = TableAssignments(options)
+        account = TableAccount(sheet: table.log.sheet)
+        filled = (0..<table.rowCount).filter { !table.isBlankRow($0) }
+    }
+
+    /// Reads the table. Stops if its rows cannot be understood.
+    mutating func read() throws(ReadingStopped) {
+        guard let first = filled.first else {
+            throw table.log.stop(.noHeader, at: TextPosition(line: 1, column: 1), "no header row")
+        }
+        if let frame = knownFrame(first) {
+            try read(frame)
+        } else if let header = eventHeader() {
+            try readEvents(header)
+        } else if let header = WideHeader.find(in: table, filled) {
+            try readWide(header)
+        } else if let frame = try dateFrame() {
+            try read(frame)
+        } else {
+            throw noDates(first)
+        }
+    }
+
+    /// Leaves out a row that `sep=;` or another reader has taken.
+    mutating func drop(row: Int) { filled.removeAll { $0 == row } }
+
+    private mutating func noDates(_ first: Int) -> ReadingStopped {
+        let position = table.position(first, table.filledColumns(first)[0])
+        let names = table.spellings(first)
+        guard names.contains(where: { CSVHeader.isKnown($0.lowercased()) }) else {
+            return table.log.stop(
+                .noHeader, at: position,
+                hint: "a schedule has a column of dates, or a row of dates or days with the month above",
+                "no dates, so no header row")
+        }
+        let meant = names.first { Spelling.nearest(to: $0.lowercased(), among: ["date"]) != nil }
+        return table.log.stop(
+            .missingColumn, at: position, hint: meant.map { "is it '\($0.abridged)'?" }, "no 'date' column")
+    }
+}
+
+extension TableReader {
+    /// Notes that something is not read.
+    mutating func leaveOut(_ what: String, _ why: String, _ row: Int, _ column: Int, isNoted: Bool = true) {
+        let position = table.position(row, column)
+        account.leftOut.append(
+            TableAccount.LeftOut(what: what, why: why, location: table.log.location(position)))
+        if isNoted { table.log.note(.leftOut, at: position, "\(what) is left out: \(why)") }
+    }
+
+    /// Adds a text to a line of a day.
+    mutating func add(_ text: String, to line: Int, of record: Int, at row: Int, _ column: Int) {
+        let key = records.lines.found[line].key
+        let text = LineText(key: key, text: text, location: table.location(row, column))
+        if records.days.add(text, to: record) == .tooLong {
+            table.log.textTooLong(nil, at: table.position(row, column), .text)
+        }
+    }
+
+    /// The line of a name, if there is room for it.
+    mutating func line(named name: String, at row: Int, _ column: Int) throws(ReadingStopped) -> Int {
+        let count = records.lines.found.count
+        let line = records.lines.line(named: name)
+        guard records.lines.found.count > count else { return line }
+        let length = name.unicodeScalars.count
+        let position = table.position(row, column)
+        guard ScheduleLine.labelLengths.contains(length) else {
+            throw table.log.stop(
+                .textTooLong, at: position, hint: "shorten it, or map it with --column or --code",
+                "'\(name.abridged)' cannot be a line: it has \(length) characters (at most 40)")
+        }
+        guard records.lines.found.count <= ScheduleLine.maximumCount else {
+            throw table.log.stop(
+                .tooMany, at: position, hint: "--ignore-column leaves a column out, --code maps a code to a line",
+                "'\(name.abridged)' would be line \(records.lines.found.count) of a day (at most \(ScheduleLine.maximumCount))"
+            )
+        }
+        return line
+    }
+}
+
+/// What the options say about names.
+struct TableAssignments {
+    private let columns: [PlainName: String]
+    private let codes: [PlainName: String]
+    private let ignored: Set<PlainName>
+
+    init(_ options: TableOptions) {
+        func byName(_ list: [TableOptions.Assignment]) -> [PlainName: String] {
+            Dictionary(list.map { (PlainName($0.name), $0.meaning) }, uniquingKeysWith: { $1 })
+        }
+        (columns, codes) = (byName(options.columns), byName(options.codes))
+        ignored = Set(options.ignoredColumns.map { PlainName($0) })
+    }
+
+    func column(_ name: PlainName) -> String? { columns[name] }
+    func code(_ name: PlainName) -> String? { codes[name] }
+    func isIgnored(_ name: PlainName) -> Bool { ignored.contains(name) }
+    var hasCodes: Bool { !codes.isEmpty }
+
+    /// The headers that an option makes this kind of column: `date`.
+    func names(meaning: String) -> Set<PlainName> { Set(columns.filter { $0.value.lowercased() == meaning }.keys) }
+}

@@ -1,0 +1,48 @@
+import CalendarCore
+
+/// What stands above a table, and the names of its sheet and file, say about the month of its dates.
+struct TitleMonth {
+    private(set) var mention: MonthMention?
+    private(set) var year: Int?
+
+    /// - Parameters:
+    ///   - titles: the texts above the header.
+    ///   - names: of the sheet and the file; the first that says something counts.
+    init(titles: [String], names: [String]) {
+        let texts = [titles] + names.map { [$0] }
+        mention = texts.lazy.compactMap { TitleMonth.mention($0, names) }.first
+        year = texts.lazy.compactMap { $0.compactMap(MonthMention.year).first }.first
+    }
+
+    /// The one month that texts speak of; of several, the one that a name speaks of, too.
+    private static func mention(_ texts: [String], _ names: [String]) -> MonthMention? {
+        let mentions = texts.compactMap(MonthMention.find)
+        let dated = mentions.first { $0.year != nil } ?? mentions.first
+        guard let dated, mentions.contains(where: { $0.month != dated.month }) else { return dated }
+        let named = names.compactMap(MonthMention.find)
+        return mentions.first { mention in named.contains { $0.month == mention.month } }
+    }
+
+    /// The month with its year; nil if nothing says one of them.
+    func month(from: YearMonth?) -> YearMonth? {
+        guard let mention else { return from }
+        return mention.yearMonth ?? year.flatMap { YearMonth(year: $0, month: mention.month) }
+            ?? from.flatMap { mention.yearMonth(from: $0) }
+    }
+}
+
+extension TableReader {
+    /// What stands above a row.
+    func titleMonth(above row: Int) -> TitleMonth {
+        let rows = filled.prefix { $0 < row }.suffix(12).reversed()
+        let titles = rows.flatMap { row in table.filledColumns(row).prefix(64).map { table.spelling(row, $0) } }
+        return TitleMonth(titles: titles, names: names)
+    }
+
+    func dateContext(_ title: TitleMonth, weekdays: [Weekday?]) -> DateColumnContext {
+        var context = DateColumnContext()
+        (context.order, context.from, context.is1904) = (options.dateOrder, options.from, is1904)
+        (context.title, context.titleYear, context.weekdays) = (title.mention, title.year, weekdays)
+        return context
+    }
+}

@@ -1,0 +1,84 @@
+import Glibc
+import Programs
+
+/// xlsx2csv, which reads workbooks in a process of its own: a workbook that crashes it does not crash this process.
+enum SheetConverter {
+    /// Why a workbook could not be converted.
+    enum Failure: Error {
+        /// The program is not installed.
+        case missing
+        /// It found fault with the workbook, or with the system.
+        case failed(String)
+        /// It took more time, memory or space than it may.
+        case tooLarge
+    }
+
+    private static let limits = ProgramLimits(seconds: 60, memory: 2 << 30, output: SourceFile.maximumSize)
+
+    /// All sheets, hidden ones, too.
+    static func convert(_ bytes: UnsafeBufferPointer<UInt8>) throws(Failure) -> Workbook {
+        let result: Result<Workbook, Failure>
+        do throws(ProgramFailure) {
+            let file = try UnnamedFile(Array(bytes))
+            let facts = try facts(of: file)
+            let output = try Program(words, environment: environment, limits: limits).run(input: file)
+            result = workbook(output, facts)
+        } catch {
+            throw error.reason == .notFound ? .missing : .failed(error.description)
+        }
+        return try result.get()
+    }
+
+    /// Every cell in quotation marks; dates and times in one form; numbers as short as they can be.
+    private static let words = [
+        "xlsx2csv", "--all", "--sheetdelimiter", "x07", "--quoting", "all", "--dateformat", "%Y-%m-%d %H:%M:%S",
+        "--timeformat", "%H:%M:%S", "--floatformat", "%.10g", "/dev/stdin",
+    ]
+
+    private static func workbook(_ output: ProgramOutput, _ facts: WorkbookFacts) -> Result<Workbook, Failure> {
+        guard output.status != 0 || facts.isMistaken else { return .success(Workbook(output.stdout, facts)) }
+        // 128 plus a signal: out of time (SIGXCPU, SIGKILL) or space (SIGXFSZ).
+        if output.status > 128 || output.errorText.contains("MemoryError") { return .failure(.tooLarge) }
+        guard !facts.isMistaken else { return .failure(.failed("it mistakes how the workbook counts days")) }
+        let lines = output.errorText.split(separator: "\n")
+        return .failure(.failed(String(lines.last ?? "it ended with status \(output.status)")))
+    }
+
+    /// The same everywhere, but for where programs are.
+    private static var environment: [String] {
+        let path = getenv("PATH").map { "PATH=\(String(cString: $0))" }
+        return [path, "LC_ALL=C.UTF-8", "PYTHONIOENCODING=utf-8", "PYTHONNOUSERSITE=1", "PYTHONDONTWRITEBYTECODE=1"]
+            .compactMap(\.self)
+    }
+}
+
+extension SheetConverter {
+    /// What only the list of sheets says. Python is there wherever the converter is. Nothing is known if it fails.
+    private static func facts(of file: UnnamedFile) throws(ProgramFailure) -> WorkbookFacts {
+        let words = ["python3", "-I", "-c", script]
+        let output = try Program(words, environment: environment, limits: limits).run(input: file)
+        var facts = WorkbookFacts()
+        guard output.status == 0 else { return facts }
+        let lines =
+            output.errorText.isEmpty ? String(decoding: output.stdout, as: UTF8.self).split(separator: "\n") : []
+        facts.is1904 = lines.contains("1904")
+        facts.isMistaken = lines.contains("mistaken")
+        facts.hidden = lines.filter { $0 == "hidden" || $0 == "visible" }.map { $0 == "hidden" }
+        return facts
+    }
+
+    /// The converter takes any `date1904` but "false" for true.
+    private static let script = """
+        import sys, zipfile
+        from xml.etree import ElementTree
+        book = zipfile.ZipFile(open("/dev/stdin", "rb"))
+        name = next(name for name in book.namelist() if name.lower().endswith("workbook.xml"))
+        for element in ElementTree.parse(book.open(name)).iter():
+            tag = element.tag.rsplit("}")[-1]
+            if tag == "workbookPr" and "date1904" in element.keys():
+                value = element.get("date1904").lower().strip()
+                print("1904" if value in ("1", "true", "on") else "1900" if value == "false" else "mistaken")
+            elif tag == "sheet":
+                print("visible" if element.get("state", "visible") == "visible" else "hidden")
+        """
+}

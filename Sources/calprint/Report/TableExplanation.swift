@@ -1,0 +1,136 @@
+import CalendarCore
+import ScheduleIO
+
+/// What was understood of the tables of a file, for `check --explain`.
+struct TableExplanation {
+    let file: String
+    private let tables: [TableAccount]
+    private let firstDays: [(date: CivilDate, entries: [Entry])]
+
+    /// The number of days that are shown as they would print.
+    private static let dayCount = 3
+
+    init(_ result: ReadResult, file: String) {
+        (self.file, tables) = (file, result.tables)
+        firstDays = result.schedule.map { $0.firstDays(TableExplanation.dayCount) } ?? []
+    }
+
+    /// Lines of text.
+    var lines: [String] {
+        guard !tables.isEmpty else { return ["\(file): no table that can be read"] }
+        return tables.flatMap { lines(of: $0) } + (firstDays.isEmpty ? [] : ["\(file): the first days"])
+            + firstDays.map { day in "  \(day.date): " + day.entries.map(\.words).joined(separator: "; ") }
+    }
+
+    private func lines(of table: TableAccount) -> [String] {
+        let name = table.sheet.map { "\(file):\($0)" } ?? file
+        var facts: [String] = []
+        if let encoding = table.encoding { facts.append("encoding: \(encoding)") }
+        if let separator = table.separator { facts.append("separator: \(separator.separatorName)") }
+        if let row = table.headerRow { facts.append("header: row \(row)") }
+        facts += table.columns.map { "column '\($0.name)': \($0.use)" }
+        facts += table.codes.map { "code '\($0.name)': line \($0.meaning)" }
+        facts += dateFacts(table)
+        facts += table.leftOut.map { "\($0.what) is left out: \($0.why)" }
+        return ["\(name): \(table.shape.map(\.words) ?? "a table that could not be understood")"]
+            + facts.map { "  \($0)" }
+    }
+
+    private func dateFacts(_ table: TableAccount) -> [String] {
+        var facts: [String] = []
+        if let span = table.span {
+            facts.append("dates: \(span.lowerBound) to \(span.upperBound)" + (table.dates.map { ", \($0)" } ?? ""))
+        }
+        if let order = table.dateOrder {
+            let words = order == .mdy ? "month first" : "day first"
+            facts.append("date order: \(words)" + (table.dateOrderReason.map { ", because \($0)" } ?? ""))
+        }
+        if let reason = table.yearReason { facts.append("year: by \(reason == "from" ? "--from" : "the \(reason)")") }
+        return facts
+    }
+}
+
+extension TableExplanation {
+    /// The same as JSON.
+    var json: JSONValue {
+        .object([
+            ("file", .text(file)), ("tables", .array(tables.map(TableExplanation.json))),
+            ("firstDays", .array(firstDays.map(TableExplanation.json))),
+        ])
+    }
+
+    private static func json(_ day: (date: CivilDate, entries: [Entry])) -> JSONValue {
+        .object([("date", .text("\(day.date)")), ("entries", .array(day.entries.map { .text($0.words) }))])
+    }
+
+    private static func json(_ table: TableAccount) -> JSONValue {
+        .object([
+            ("sheet", .init(table.sheet)), ("shape", .init(table.shape?.rawValue)), ("encoding", .init(table.encoding)),
+            ("separator", .init(table.separator)), ("headerRow", .init(table.headerRow)),
+            ("columns", .array(table.columns.map { .object([("name", .text($0.name)), ("use", .text($0.use))]) })),
+            ("codes", .array(table.codes.map { .object([("code", .text($0.name)), ("line", .text($0.meaning))]) })),
+            ("dates", .init(table.dates)), ("firstDate", .init(table.span.map { "\($0.lowerBound)" })),
+            ("lastDate", .init(table.span.map { "\($0.upperBound)" })), ("dateOrder", .init(table.dateOrder?.rawValue)),
+            ("dateOrderReason", .init(table.dateOrderReason)), ("year", .init(table.yearReason)),
+            ("leftOut", .array(table.leftOut.map(json))),
+        ])
+    }
+
+    private static func json(_ leftOut: TableAccount.LeftOut) -> JSONValue {
+        .object([
+            ("what", .text(leftOut.what)), ("why", .text(leftOut.why)), ("line", .integer(leftOut.location.line)),
+            ("column", .integer(leftOut.location.column)),
+        ])
+    }
+}
+
+extension Schedule {
+    /// The first days that show something.
+    fileprivate func firstDays(_ count: Int) -> [(date: CivilDate, entries: [Entry])] {
+        guard let extent else { return [] }
+        var days: [(date: CivilDate, entries: [Entry])] = []
+        var date = extent.first.firstDay
+        while days.count < count, date <= extent.last.lastDay {
+            let entries = entries(on: date)
+            if !entries.isEmpty { days.append((date, entries)) }
+            guard let next = CivilDate(date.epochDay + 1) else { break }
+            date = next
+        }
+        return days
+    }
+}
+
+extension Entry {
+    /// As a page shows it: `CALL 22:00 NÚÑOLVER`.
+    fileprivate var words: String {
+        var start: String?
+        if case .at(let time, _)? = time { start = time.clockTime }
+        return [line?.label, start, text].compactMap(\.self).joined(separator: " ")
+    }
+}
+
+extension String {
+    fileprivate var separatorName: String {
+        switch self {
+        case ",": "comma"
+        case ";": "semicolon"
+        case "\t": "tab"
+        case "|": "bar"
+        default: "'\(self)'"
+        }
+    }
+}
+
+extension TableAccount.Shape {
+    /// What the rows and columns are.
+    fileprivate var words: String {
+        switch self {
+        case .days: "a row a day, a column a line"
+        case .long: "a row a person and shift"
+        case .personColumns: "a row a day, a column a person"
+        case .personRows: "a row a person, a column a day"
+        case .lineRows: "a row a line, a column a day"
+        case .events: "a row an event"
+        }
+    }
+}

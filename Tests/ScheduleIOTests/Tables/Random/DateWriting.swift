@@ -1,0 +1,248 @@
+import CalendarCore
+import Foundation
+import GoldenSupport
+
+@testable import ScheduleIO
+
+/// How a table writes its dates, and what it says of them besides.
+struct DateWriting: CustomStringConvertible {
+    enum Style: CaseIterable {
+        case iso, isoSlashed, isoTime, american, americanShort, british, britishShort, dotted, dottedShort, yearless
+        case americanDashed, yearFirst, weekdayYearless, slashedYearless, dayName, dayNameShort, nameDay, longName,
+            serial1900, serial1904, digits
+        case mixed, numbers
+    }
+
+    private let style: Style
+    private let days: [CivilDate]
+    private let locale: DateLocale
+    private(set) var hasWeekdayColumn = false
+    /// Writes the weekday after the right one.
+    var hasOtherWeekdays = false
+    private let hasShortWeekdays: Bool
+    private let isPadded: Bool
+    private let isTwelveHours: Bool
+    private(set) var title: String?
+    private(set) var titleIsFileName = false
+    private(set) var from: YearMonth?
+    private(set) var givenOrder: DateOrder?
+    private(set) var openQuestion: String?
+
+    init(_ random: inout SplitMix64, _ days: [CivilDate], _ shape: RandomTable.Shape, _ form: TableForm) {
+        self.days = days
+        locale = DateLocale.all.filter { $0.isEncodable(form.encoding) }.randomElement(using: &random)!
+        hasShortWeekdays = random.oneIn(2)
+        isPadded = random.oneIn(2)
+        isTwelveHours = random.oneIn(3)
+        let isWide = shape == .personRows || shape == .lineRows
+        let isMonth = days.count == days[0].yearMonth.dayCount && days[0].day == 1 && DateWriting.isRun(days)
+        if isWide, isMonth, random.oneIn(2) {
+            style = .numbers
+        } else {
+            let isTimed = shape == .timedLong || shape == .absences
+            let isYearClear = days.count > 2 && DateWriting.isRun(days)
+            style = Style.allCases.filter { style in
+                switch style {
+                case .numbers: false
+                case .yearFirst: isYearClear && !isTimed
+                case .isoTime, .serial1900, .serial1904, .digits: !isTimed && !isWide
+                default: true
+                }
+            }.randomElement(using: &random)!
+        }
+        decideBesides(&random, shape)
+    }
+
+    /// Google's dates.
+    static func american(_ days: [CivilDate]) -> DateWriting { DateWriting(american: days) }
+
+    private init(american days: [CivilDate]) {
+        (style, self.days, locale) = (.american, days, DateLocale.all[0])
+        (hasShortWeekdays, isPadded, isTwelveHours) = (false, false, true)
+    }
+
+    /// The first of these dates decide, or else all of them.
+    mutating func decideOrder(starts: [CivilDate], ends: [CivilDate]) {
+        let sets = [starts, starts + ends]
+        if sets.contains(where: DateWriting.isMisread) { givenOrder = .mdy }
+        let isTold = sets.contains { $0 != $0.map(\.swapped) && self.isTold($0) }
+        if !isTold { openQuestion = "day or month first" }
+    }
+
+    var description: String {
+        "\(style) \(locale.name)\(givenOrder.map { " \($0)" } ?? "")\(title.map { " '\($0)'" } ?? "")"
+    }
+
+    private mutating func decideBesides(_ random: inout SplitMix64, _ shape: RandomTable.Shape) {
+        let canHaveWeekdays = [.days, .personRows, .personColumns, .lineRows].contains(shape)
+        hasWeekdayColumn = canHaveWeekdays && (style == .serial1904 || random.oneIn(4))
+        if style == .serial1904, !canHaveWeekdays { setTitle(&random) }
+        if [.yearless, .weekdayYearless, .slashedYearless, .numbers].contains(style) {
+            switch random.next() % 12 {
+            case 0..<5: setTitle(&random)
+            case 11: openQuestion = "no year"
+            default: from = days[0].yearMonth
+            }
+        } else if random.oneIn(8) {
+            setTitle(&random)
+        }
+        decideOrder(&random, shape)
+    }
+
+    var countsFrom1904: Bool { style == .serial1904 }
+
+    private var isYearless: Bool { [.yearless, .weekdayYearless, .slashedYearless].contains(style) }
+
+    private mutating func setTitle(_ random: inout SplitMix64) {
+        let month = days[0].yearMonth
+        switch random.next() % 4 {
+        case 0: (title, titleIsFileName) = ("roster \(month)", true)
+        case 1: title = "Dienstplan \(locale.months[month.month - 1]) \(month.year)"
+        case 2: title = "\(locale.months[month.month - 1]) \(month.year)"
+        default: title = "Clinic roster, \(locale.months[month.month - 1]) \(month.year)"
+        }
+    }
+
+    private mutating func decideOrder(_ random: inout SplitMix64, _ shape: RandomTable.Shape) {
+        let order: DateOrder
+        switch style {
+        case .american, .americanShort, .americanDashed, .slashedYearless: order = .mdy
+        case .british, .britishShort: order = .dmy
+        default: return
+        }
+        if random.oneIn(6) || DateWriting.isMisread(days) {
+            givenOrder = order
+        } else if [.absences, .timedLong].contains(shape), days == days.map(\.swapped) {
+            openQuestion = "day or month first, of the ends"
+        } else if !isTold(days), openQuestion == nil {
+            if random.oneIn(2) { givenOrder = order } else { openQuestion = "day or month first" }
+        }
+    }
+
+    /// Whether the column says which number is the day: above 12, or by a run of days, or by its weekdays.
+    private func isTold(_ days: [CivilDate]) -> Bool {
+        let others = days.map(\.swapped)
+        if others.contains(nil) || others == days { return true }
+        let isOtherRun = DateWriting.isRun(others.compactMap(\.self))
+        if DateWriting.isRun(days) != isOtherRun { return true }
+        return hasWeekdayColumn && zip(days, others).contains { $0.weekday != $1?.weekday }
+    }
+
+    /// Whether the rules would take the dates for others: a run of days that is none, or the first of every month.
+    private static func isMisread(_ days: [CivilDate]) -> Bool {
+        let others = days.map(\.swapped)
+        return !others.contains(nil) && DateWriting.isRun(others.compactMap(\.self)) && !DateWriting.isRun(days)
+    }
+
+    private static func isRun(_ days: [CivilDate]) -> Bool {
+        let numbers = Set(days.map(\.epochDay.rawValue))
+        return numbers.count > 1 && numbers.max()! - numbers.min()! + 1 == numbers.count
+    }
+}
+
+extension DateWriting {
+    /// Rows go through the days several times: without years, a new year can be another round of the same.
+    mutating func passesYearMoreThanOnce() {
+        if isYearless, Set(days.map(\.year)).count > 1 { openQuestion = "year" }
+    }
+
+    func cell(_ index: Int) -> String { cell(of: days[index], index) }
+
+    func cell(of date: CivilDate) -> String { cell(of: date, days.firstIndex(of: date) ?? 0) }
+
+    /// The header of a roster with a column a day.
+    var headerCells: [String] { style == .numbers ? days.map { number($0.day) } : days.indices.map(cell) }
+
+    var weekdayColumn: [String] { days.map(weekday) }
+
+    func clock(_ minute: Int) -> String {
+        isTwelveHours ? americanClock(minute) : "\(two(minute / 60)):\(two(minute % 60))"
+    }
+
+    func americanClock(_ minute: Int) -> String {
+        "\((minute / 60 + 11) % 12 + 1):\(two(minute % 60)) \(minute < 720 ? "AM" : "PM")"
+    }
+
+    private func weekday(_ date: CivilDate) -> String {
+        let offset = (date.weekday.mondayZeroOffset + (hasOtherWeekdays ? 1 : 0)) % 7
+        return (hasShortWeekdays ? locale.shortWeekdays : locale.weekdays)[offset]
+    }
+
+    private func cell(of date: CivilDate, _ index: Int) -> String {
+        let (year, short) = (String(date.year), String(date.year).suffix(2))
+        let (day, month) = (number(date.day), number(date.month))
+        let name = locale.months[date.month - 1], abbreviation = locale.shortMonths[date.month - 1]
+        switch style {
+        case .iso: return "\(date)"
+        case .isoSlashed: return "\(year)/\(month)/\(day)"
+        case .isoTime: return index % 3 == 0 ? "\(date)T00:00:00" : "\(date) 00:00:00"
+        case .american: return "\(month)/\(day)/\(year)"
+        case .americanDashed: return "\(month)-\(day)-\(year)"
+        case .yearFirst: return "\(short)-\(two(date.month))-\(two(date.day))"
+        case .americanShort: return "\(month)/\(day)/\(short)"
+        case .british: return index % 2 == 0 ? "\(day)/\(month)/\(year)" : "\(day)-\(month)-\(year)"
+        case .britishShort: return "\(day)/\(month)/\(short)"
+        case .dotted: return "\(day).\(month).\(year)"
+        case .dottedShort: return "\(day).\(month).\(short)"
+        case .yearless: return "\(day).\(month)."
+        case .weekdayYearless: return "\(weekday(date)) \(day).\(month)."
+        case .slashedYearless: return "\(month)/\(day)"
+        case .dayName: return "\(date.day)-\(abbreviation)-\(year)"
+        case .dayNameShort: return "\(day)-\(abbreviation)-\(short)"
+        case .nameDay: return "\(name) \(date.day), \(year)"
+        case .longName: return "\(weekday(date)), \(date.day)\(locale.isDotted ? "." : "") \(name) \(year)"
+        case .serial1900: return String(date.epochDay.rawValue + 25_569)
+        case .serial1904: return String(date.epochDay.rawValue + 24_107)
+        case .digits: return "\(year)\(two(date.month))\(two(date.day))"
+        case .mixed:
+            return [
+                "\(date)", "\(year)/\(month)/\(day)", "\(day).\(month).\(year)", "\(date.day)-\(abbreviation)-\(short)",
+                "\(name) \(date.day), \(year)",
+            ][index % 5]
+        case .numbers: return number(date.day)
+        }
+    }
+
+    private func number(_ value: Int) -> String { isPadded ? two(value) : String(value) }
+
+    private func two(_ value: Int) -> String { value < 10 ? "0\(value)" : String(value) }
+}
+
+extension CivilDate {
+    /// With day and month the other way round; nil if that is no date.
+    fileprivate var swapped: CivilDate? { CivilDate(year: year, month: day, day: month) }
+}
+
+/// The names of months and weekdays as Foundation knows them.
+struct DateLocale {
+    let name: String
+    let months: [String]
+    let shortMonths: [String]
+    /// From Monday.
+    let weekdays: [String]
+    let shortWeekdays: [String]
+    /// Whether a full stop stands behind the day: "1. März".
+    var isDotted: Bool { name == "de_DE" }
+
+    static let all = ["en_US", "de_DE", "fr_FR", "es_ES", "it_IT"].map(DateLocale.init)
+
+    private init(_ name: String) {
+        let formatter = DateFormatter()
+        formatter.locale = Locale(identifier: name)
+        func fromMonday(_ names: [String]) -> [String] { Array(names[1...]) + [names[0]] }
+        self.name = name
+        months = formatter.monthSymbols
+        shortMonths = formatter.shortMonthSymbols
+        weekdays = fromMonday(formatter.weekdaySymbols)
+        shortWeekdays = fromMonday(formatter.shortWeekdaySymbols)
+    }
+
+    /// Windows-1250 has no "ñ", "è" or "ì".
+    func isEncodable(_ encoding: TextEncoding) -> Bool {
+        guard let table = encoding.table else { return true }
+        let characters = Set((UInt8(0)...255).compactMap(table.scalar))
+        return (months + shortMonths + weekdays + shortWeekdays).allSatisfy {
+            $0.unicodeScalars.allSatisfy(characters.contains)
+        }
+    }
+}

@@ -1,0 +1,175 @@
+import CalendarCore
+import GoldenSupport
+
+@testable import ScheduleIO
+
+/// Who works on which days, and on which lines.
+struct RandomRoster {
+    struct Shift {
+        let date: CivilDate
+        let line: String
+        let person: String
+    }
+
+    /// In order.
+    private(set) var days: [CivilDate] = []
+    /// By label.
+    private(set) var lines: [String] = []
+    private(set) var persons: [String] = []
+    /// By date, line and person; one person a line and day where the shape has texts in its cells.
+    private(set) var shifts: [Shift] = []
+
+    private var texts: [String: String] = [:]
+
+    init(_ random: inout SplitMix64, _ shape: RandomTable.Shape, _ encoding: TextEncoding) {
+        days = RandomRoster.days(&random, shape)
+        lines = RandomRoster.lines(&random, shape)
+        let words = RandomRoster.words(encoding)
+        persons = Array(words.shuffled(using: &random).prefix(.random(in: 2...8, using: &random)))
+        for day in days { work(day, shape, words, &random) }
+        if shifts.isEmpty { add(days[0], lines[0], persons[0]) }
+    }
+
+    private mutating func work(
+        _ day: CivilDate, _ shape: RandomTable.Shape, _ words: [String], _ random: inout SplitMix64
+    ) {
+        switch shape {
+        case .days, .lineRows:
+            for line in lines where !random.oneIn(4) { add(day, line, RandomRoster.text(shape, words, &random)) }
+        case .absences:
+            if random.oneIn(4) {
+                add(day, lines.randomElement(using: &random)!, persons.randomElement(using: &random)!)
+            }
+        case .long, .timedLong:
+            for line in lines {
+                for _ in 0..<Int.random(in: 0...2, using: &random) {
+                    add(day, line, persons.randomElement(using: &random)!)
+                }
+            }
+        case .personRows, .personColumns:
+            for person in persons where !random.oneIn(3) {
+                add(day, lines.randomElement(using: &random)!, person)
+                if random.oneIn(12), let other = lines.first(where: { $0 != shifts.last!.line }) {
+                    add(day, other, person)
+                }
+            }
+        case .events:
+            if random.oneIn(3) {
+                add(day, lines.randomElement(using: &random)!, persons.randomElement(using: &random)!)
+            }
+        }
+    }
+
+    private mutating func add(_ date: CivilDate, _ line: String, _ text: String) {
+        shifts.append(Shift(date: date, line: line, person: text))
+        texts["\(date)|\(line)"] = text
+    }
+
+    private static func days(_ random: inout SplitMix64, _ shape: RandomTable.Shape) -> [CivilDate] {
+        let month = YearMonth(
+            year: .random(in: 2020...2035, using: &random), month: .random(in: 1...12, using: &random))!
+        let isWide = shape == .personRows || shape == .lineRows
+        guard !random.oneIn(isWide ? 2 : 3) else {
+            return (0..<month.dayCount).map { month.firstDay.adding(days: $0) }
+        }
+        let first = month.firstDay.adding(days: random.oneIn(3) ? 0 : .random(in: 0..<31, using: &random))
+        let step = random.oneIn(6) ? Int.random(in: 2...10, using: &random) : 1
+        let days = (0..<Int.random(in: isWide ? 7...40 : 1...40, using: &random)).map { first.adding(days: $0 * step) }
+        let working = days.filter { $0.weekday.rawValue < 6 }
+        return random.oneIn(4) && working.count > (isWide ? 2 : 0) ? working : days
+    }
+
+    private static func lines(_ random: inout SplitMix64, _ shape: RandomTable.Shape) -> [String] {
+        let defaults = ["OS", "CL", "OFF", "CALL"]
+        let others = ["Morning", "Night", "Bereitschaft", "Charge", "Ward 3", "Guardia", "Recovery", "Standby 2"]
+        let known = defaults.shuffled(using: &random).prefix(.random(in: 1...4, using: &random))
+        let needsKnown = shape == .personColumns || shape == .lineRows
+        guard !needsKnown || random.oneIn(2) else { return Array(known) }
+        return Array(known + others.shuffled(using: &random).prefix(.random(in: 0...4, using: &random)))
+    }
+
+    /// Surnames that the encoding has.
+    private static func words(_ encoding: TextEncoding) -> [String] {
+        let plain = [
+            "AVERBECK", "Belacqua", "CORVANE", "D'Ormesse", "McQuillster", "THISTLEWAITE-MBEKANNI", "Granholt-Pym",
+        ]
+        switch encoding {
+        case .windows1252, .macRoman:
+            return plain + ["NÚÑOLVER", "Fjellåsen", "Müllröder", "Pellëtier-St. Aubin", "Hélène"]
+        case .windows1250: return plain + ["KOVÁŘ", "Szőllősdal", "Žurawin", "Wałęsa", "Müllröder"]
+        default: return plain + ["NÚÑOLVER", "KOVÁŘ", "Szőllősdal", "O’Brannoch", "Παπάς", "Иванов", "林"]
+        }
+    }
+
+    private static func text(_ shape: RandomTable.Shape, _ words: [String], _ random: inout SplitMix64) -> String {
+        let word = words.randomElement(using: &random)!
+        guard shape == .days, random.oneIn(3) else { return word }
+        switch random.next() % 6 {
+        case 0: return "\(word.prefix(1)).B.C."
+        case 1: return "\(word), \(words.randomElement(using: &random)!)"
+        case 2: return "\(word) \"floor 2\""
+        case 3: return "\(word); 7:30"
+        case 4: return "=\(word)|+1"
+        default: return "\(word)\n\(words.randomElement(using: &random)!)"
+        }
+    }
+}
+
+extension RandomRoster {
+    /// The days that have rows or columns: all, or those with a shift.
+    func writtenDays(_ shape: RandomTable.Shape) -> [CivilDate] {
+        switch shape {
+        case .long, .timedLong, .absences, .events: Set(shifts.map(\.date)).sorted()
+        case .days, .personRows, .personColumns, .lineRows: days
+        }
+    }
+
+    func text(_ line: String, _ date: CivilDate) -> String { texts["\(date)|\(line)"] ?? "" }
+
+    func linesOf(_ person: String, _ date: CivilDate) -> [String] {
+        shifts.filter { $0.date == date && $0.person == person }.map(\.line)
+    }
+
+    func isDefault(_ line: String) -> Bool { ["OS", "CL", "OFF", "CALL"].contains(line) }
+
+    func rank(_ person: String) -> Int { persons.firstIndex(of: person) ?? 0 }
+
+    /// A line as a header names it.
+    func header(_ line: String, _ random: inout SplitMix64) -> String {
+        guard random.oneIn(4) else { return line }
+        switch random.next() % 3 {
+        case 0: return line.lowercased()
+        case 1: return " \(line.uppercased()) "
+        default: return isDefault(line) ? line.map { "\($0)." }.joined() : line
+        }
+    }
+
+    /// One a line and day.
+    var entries: [String] { shifts.map { TableCase.flat("\($0.date)", $0.line, $0.person, nil) } }
+
+    /// The texts of each line and day in this order, joined.
+    func joined(_ shifts: [Shift]) -> [String] {
+        var order: [String] = []
+        var texts: [String: [String]] = [:]
+        for shift in shifts {
+            let place = "\(shift.date) \(shift.line.lowercased()): "
+            if texts[place] == nil { order.append(place) }
+            if !(texts[place] ?? []).contains(shift.person) { texts[place, default: []].append(shift.person) }
+        }
+        return order.map { $0 + texts[$0]!.joined(separator: ", ") }
+    }
+}
+
+extension CivilDate {
+    func adding(days: Int) -> CivilDate { CivilDate(epochDay + days)! }
+
+    /// Counted by Thursdays (ISO 8601).
+    var isoWeekNumber: Int {
+        let thursday = adding(days: 3 - weekday.mondayZeroOffset)
+        return (thursday.epochDay - CivilDate(year: thursday.year, month: 1, day: 1)!.epochDay) / 7 + 1
+    }
+}
+
+extension SplitMix64 {
+    mutating func oneIn(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
+}

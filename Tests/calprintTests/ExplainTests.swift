@@ -1,0 +1,37 @@
+import Foundation
+import GoldenSupport
+import Testing
+
+/// `check --explain` says what was understood of a table.
+@Suite struct ExplainTests {
+    private static let table = "Date,Day,O.S.,Night\n3/1/2026,Sun,A,B\n3/2/2026,Mon,,C\nTotal,,1,2\n"
+
+    private func explain(_ options: String...) throws -> String {
+        try withTemporaryFolder { folder in
+            try folder.write(Self.table, to: "r.csv")
+            let output = try Command.run(["check", "--explain", "r.csv"] + options, in: folder)
+            output.expectSuccess()
+            return output.text
+        }
+    }
+
+    @Test func `as text`() throws {
+        let text = try explain()
+        for line in [
+            "r.csv: a row a day, a column a line", "  column 'O.S.': line OS", "  column 'Day': left out: weekdays",
+            "  date order: month first, because the weekdays agree", "  row 'Total' is left out: it has totals",
+            "  2026-03-01: OS A; Night B", "r.csv:4:1: note: row 'Total' is left out: it has totals",
+        ] {
+            #expect(text.split(separator: "\n").map(String.init).contains(line), "\(text)")
+        }
+    }
+
+    @Test func `as JSON`() throws {
+        let object = try JSONSerialization.jsonObject(with: Data(try explain("--json").utf8)) as? [String: Any]
+        let files = try #require(object?["files"] as? [[String: Any]])
+        let tables = try #require(files.first?["tables"] as? [[String: Any]])
+        #expect(tables.first?["shape"] as? String == "days" && tables.first?["dateOrder"] as? String == "mdy")
+        #expect((files.first?["firstDays"] as? [Any])?.count == 2)
+        #expect((object?["findings"] as? [Any])?.count == 2)
+    }
+}
