@@ -91,6 +91,8 @@ struct DateWriting: CustomStringConvertible {
 
     var countsFrom1904: Bool { style == .serial1904 }
 
+    var areNumbers: Bool { [.serial1900, .serial1904, .digits].contains(style) }
+
     private var isYearless: Bool { [.yearless, .weekdayYearless, .slashedYearless].contains(style) }
 
     private mutating func setTitle(_ random: inout SplitMix64) {
