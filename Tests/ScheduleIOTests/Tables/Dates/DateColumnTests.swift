@@ -71,8 +71,12 @@ import Testing
     }
 
     @Test func twoDigitsInFrontCanBeTheYear() {
-        let column = DateColumn(["26-03-01", "26-03-02", "26-03-13"])
-        #expect(column.days == ["2026-03-01", "2026-03-02", "2026-03-13"] && column.orderBasis == .yearFirst)
+        let column = DateColumn(["26-03-01", "26-03-02", "26-03-13", "26-03-14", "26-03-20"])
+        #expect(column.days.prefix(3) == ["2026-03-01", "2026-03-02", "2026-03-13"] && column.orderBasis == .yearFirst)
+        #expect(DateColumn(["26/12/25", "26/12/26"]).ambiguity == 0)
+        let given = DateColumn(["26/12/25", "26/12/26"], DateColumnContext(order: .dmy))
+        #expect(given.days == ["2025-12-26", "2026-12-26"])
+        #expect(DateColumn(["01/05/25", "01/05/26"]).ambiguity == 0)
         #expect(DateColumn(["13/03/26", "14/03/26"]).days == ["2026-03-13", "2026-03-14"])
         #expect(DateColumn(["05/03/26", "13/03/26", "20/03/26"]).days == ["2026-03-05", "2026-03-13", "2026-03-20"])
         #expect(DateColumn(["01/03/26", "02/03/26"]).days == ["2026-03-01", "2026-03-02"])

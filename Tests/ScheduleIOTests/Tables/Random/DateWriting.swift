@@ -40,7 +40,7 @@ struct DateWriting: CustomStringConvertible {
             style = .numbers
         } else {
             let isTimed = shape == .timedLong || shape == .absences
-            let isYearClear = days.count > 2 && DateWriting.isRun(days)
+            let isYearClear = days.count > 4 && DateWriting.isRun(days)
             style = Style.allCases.filter { style in
                 switch style {
                 case .numbers: false
