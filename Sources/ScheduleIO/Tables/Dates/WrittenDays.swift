@@ -97,8 +97,7 @@ extension DateCell {
     /// Whether the order of day and month matters: not for `5/5/2026`.
     fileprivate var needsOrder: Bool {
         switch day {
-        case .pair(let first, let second, _): first != second
-        case .triple: true
+        case .pair(let first, let second, _), .triple(let first, let second, _): first != second
         default: false
         }
     }
