@@ -16,8 +16,13 @@ struct YearlessRun {
         switch (isSorted(same), isSorted(passed)) {
         case (true, false): return [same]
         case (false, _): return [passed]
-        case (true, true): return [same, passed]
+        // December above January is a new year; January above December, with nothing else, could be either.
+        case (true, true): return inWindow != nil && beginsBeforePass(passed) ? [passed] : [same, passed]
         }
+    }
+
+    private func beginsBeforePass(_ offsets: [Int]) -> Bool {
+        zip(days, offsets).first { day, _ in day != nil }.map { $0.1 == 0 } ?? false
     }
 
     private var months: Set<Int> { Set(days.compactMap { $0.map { $0 / 32 } }) }

@@ -120,6 +120,8 @@ import Testing
         // The same days twice, as persons have them one after the other.
         #expect(read(cells + cells, 2026, 1).days == days + days)
         #expect(read(["02.01."], 2025, 12).days == ["2026-01-02"])
+        #expect(read(["", "31.12.", "01.01."], 2025, 12).days == ["", "2025-12-31", "2026-01-01"])
+        #expect(read(["05.01.", "28.12."], 2026, 1).yearAmbiguity == 1)
     }
 
     @Test func aYearInOneRunStaysOneYear() {
