@@ -115,6 +115,18 @@ import Testing
                 == ["2026-03-01 call: Ann", "2026-03-01 float: Bob", "2026-03-02 call: Bob", "2026-03-02 float: Ann"])
     }
 
+    @Test func `a legend's code that no day has is no person`() {
+        let text = "Name,2026-03-01,2026-03-02\nAnn,N,F\n\nN,CALL\nF,Float\nU,OFF\n"
+        #expect(entries(text) == ["2026-03-01 call: Ann", "2026-03-02 float: Ann"])
+        #expect(read(text).codes.contains(.leftOut))
+    }
+
+    @Test func `a column among days that is none is an error`() {
+        let text = "Name,28.02.2026,29.02.2026,01.03.2026\nAnn,OS,CL,OS\n"
+        #expect(read(text).places == ["invalidDate 1:17"])
+        #expect(entries("Name,28.02.2026,Sum,01.03.2026\nAnn,OS,12,OS\n")?.count == 2)
+    }
+
     @Test func `shifts have times, or days from first to last`() {
         #expect(
             entries("Date,Name,Shift,Start,End\n2026-03-01,Ann,Night,22:00,7:00\n,Bob,Day,,\n")

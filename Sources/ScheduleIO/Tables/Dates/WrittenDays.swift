@@ -22,10 +22,10 @@ struct WrittenDays {
             years = years(.dmy)
             return
         }
-        if isYearFirst {
-            take(.ymd, .yearFirst)
-        } else if let order = context.order {
+        if let order = context.order {
             take(DateFields(order), .option)
+        } else if let isCertain = isYearFirst {
+            if isCertain { take(.ymd, .yearFirst) } else { leaveOpen() }
         } else if let (order, index) = orderAbove12 {
             take(order, .valueAbove12(index))
         } else {
@@ -74,15 +74,18 @@ struct WrittenDays {
             cells.map { $0.flatMap { $0.needsOrder ? nil : $0.day.parts(.dmy) } }, weekdays, context)
     }
 
-    /// Whether two digits come first that are the year: they stay while those at the end change from day to day.
-    private var isYearFirst: Bool {
+    /// Whether two digits come first that are the year: they stay while those at the end change from day to day. Nil
+    /// if they are none; false if there are few, which could be one day in some years.
+    private var isYearFirst: Bool? {
         let triples = cells.compactMap { cell -> (Int, Int, Int)? in
             if case .triple(let first, let second, let third)? = cell?.day { (first, second, third) } else { nil }
         }
-        guard triples.count > 1, triples.allSatisfy({ DateCell.Day.triple($0.0, $0.1, $0.2).exists(.ymd) })
-        else { return false }
+        guard triples.allSatisfy({ DateCell.Day.triple($0.0, $0.1, $0.2).exists(.ymd) }) else { return nil }
         let (firsts, thirds) = (Set(triples.map(\.0)), Set(triples.map(\.2)))
-        return firsts.count < thirds.count && firsts.max()! - firsts.min()! <= 1
+        guard let first = firsts.min(), let last = firsts.max(), first > 12, last - first <= 1,
+            firsts.count < thirds.count
+        else { return nil }
+        return thirds.count >= 5
     }
 
     private func years(_ order: DateFields) -> ColumnYears {
@@ -94,8 +97,7 @@ extension DateCell {
     /// Whether the order of day and month matters: not for `5/5/2026`.
     fileprivate var needsOrder: Bool {
         switch day {
-        case .pair(let first, let second, _): first != second
-        case .triple: true
+        case .pair(let first, let second, _), .triple(let first, let second, _): first != second
         default: false
         }
     }

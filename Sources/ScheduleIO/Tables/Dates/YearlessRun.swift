@@ -10,12 +10,19 @@ struct YearlessRun {
     /// For each value, the years since the first year of the run. More than one answer if nothing decides.
     var candidates: [[Int]] {
         let same = days.map { _ in 0 }
-        guard let passed = inWindow ?? fromDescent else { return isScattered ? [same, afterDescents] : [same] }
+        guard let passed = inWindow ?? fromDescent else {
+            return doubtfulDescent.map { [same, $0] } ?? (isScattered ? [same, afterDescents] : [same])
+        }
         switch (isSorted(same), isSorted(passed)) {
         case (true, false): return [same]
         case (false, _): return [passed]
-        case (true, true): return [same, passed]
+        // December above January is a new year; January above December, with nothing else, could be either.
+        case (true, true): return inWindow != nil && beginsBeforePass(passed) ? [passed] : [same, passed]
         }
+    }
+
+    private func beginsBeforePass(_ offsets: [Int]) -> Bool {
+        zip(days, offsets).first { day, _ in day != nil }.map { $0.1 == 0 } ?? false
     }
 
     private var months: Set<Int> { Set(days.compactMap { $0.map { $0 / 32 } }) }
@@ -31,12 +38,25 @@ struct YearlessRun {
 
     /// If the dates rise but for one step from the year's end to its beginning: what follows is in the next year.
     private var fromDescent: [Int]? {
+        guard let step = onlyDescent, step.after <= 3, step.before >= 10 else { return nil }
+        return days.indices.map { $0 < step.index ? 0 : 1 }
+    }
+
+    /// The same for a step to a month that is half a year later or nearer, such as December to April: rows out of
+    /// order, or a new year.
+    private var doubtfulDescent: [Int]? {
+        guard let step = onlyDescent, step.after < step.before, step.after + 12 - step.before <= 6 else { return nil }
+        return days.indices.map { $0 < step.index ? 0 : 1 }
+    }
+
+    /// The step down of dates that rise else, and end before the day of the year on which they began.
+    private var onlyDescent: (index: Int, before: Int, after: Int)? {
         let descents = descents
         guard descents.count == 1, let first = days.lazy.compactMap(\.self).first,
             let last = days.lazy.compactMap(\.self).last, last < first,
-            days[descents[0]]! / 32 <= 3, days[..<descents[0]].lazy.compactMap(\.self).last! / 32 >= 10
+            let before = days[..<descents[0]].lazy.compactMap(\.self).last, let after = days[descents[0]]
         else { return nil }
-        return days.indices.map { $0 < descents[0] ? 0 : 1 }
+        return (descents[0], before / 32, after / 32)
     }
 
     /// Whether December steps to January, but nothing tells whether that is a new year or another round of the same.

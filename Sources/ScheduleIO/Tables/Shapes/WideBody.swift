@@ -63,10 +63,26 @@ extension TableReader {
             let name = table.spelling(header.row, column)
             guard !name.isEmpty || column < header.columns[0], rows.contains(where: { !table.isBlank($0, column) })
             else { continue }
+            if isAmongDays(column, header, rows) {
+                table.log.error(
+                    .invalidDate, at: table.position(header.row, column),
+                    "'\(name.abridged)' is not a date, but stands among dates")
+                continue
+            }
             let title = name.isEmpty ? SourceLocation.letters(ofColumn: column + 1) : "'\(name.abridged)'"
             leaveOut("column \(title)", "it has no day", header.row, column)
         }
         account.columns = [TableAccount.Column(name: table.spelling(header.row, label), use: "names")]
+    }
+
+    /// Whether a column without a day stands between days and has more than totals.
+    private func isAmongDays(_ column: Int, _ header: WideHeader, _ rows: [Int]) -> Bool {
+        guard let first = header.columns.first, let last = header.columns.last, first < column, column < last else {
+            return false
+        }
+        return rows.contains { row in
+            !table.withBytes(row, column) { $0.allSatisfy { $0 &- 0x30 < 10 || $0 == 0x2C || $0 == 0x2E } }
+        }
     }
 
     /// Leaves out totals: by their name; or counts of a code.
@@ -96,7 +112,10 @@ extension TableReader {
             body.legend += entries
             return true
         }
-        if cells.count == 2, cells[1] == cells[0] + 1, codes.contains(texts[0]) {
+        if cells.count == 2, cells[1] == cells[0] + 1, codes.contains(texts[0]) || isUnusedCode(texts, body) {
+            if !codes.contains(texts[0]) {
+                leaveOut("row '\(texts[0].abridged)'", "no day has this code", row, cells[0])
+            }
             body.legend.append(LegendEntry(code: texts[0], meaning: texts[1]))
             return true
         }
@@ -107,6 +126,11 @@ extension TableReader {
             }
         if isFooter { leaveOut("row '\(texts[0].abridged)'", "it is a footer", row, cells[0]) }
         return isFooter
+    }
+
+    /// Whether two cells are a code that no day has and its meaning, rather than a person and a code.
+    private func isUnusedCode(_ texts: [String], _ body: WideBody) -> Bool {
+        texts[0].unicodeScalars.count <= (body.legend.isEmpty ? 2 : 4)
     }
 
     /// Whether a cell says what a cell of the roster says, too.

@@ -71,8 +71,13 @@ import Testing
     }
 
     @Test func twoDigitsInFrontCanBeTheYear() {
-        let column = DateColumn(["26-03-01", "26-03-02", "26-03-13"])
-        #expect(column.days == ["2026-03-01", "2026-03-02", "2026-03-13"] && column.orderBasis == .yearFirst)
+        let column = DateColumn(["26-03-01", "26-03-02", "26-03-13", "26-03-14", "26-03-20"])
+        #expect(column.days.prefix(3) == ["2026-03-01", "2026-03-02", "2026-03-13"] && column.orderBasis == .yearFirst)
+        #expect(DateColumn(["26/12/25", "26/12/26"]).ambiguity == 0)
+        let given = DateColumn(["26/12/25", "26/12/26"], DateColumnContext(order: .dmy))
+        #expect(given.days == ["2025-12-26", "2026-12-26"])
+        #expect(DateColumn(["01/05/25", "01/05/26"]).ambiguity == 0)
+        #expect(DateColumn(["01/01/32"]).days == ["2032-01-01"])
         #expect(DateColumn(["13/03/26", "14/03/26"]).days == ["2026-03-13", "2026-03-14"])
         #expect(DateColumn(["05/03/26", "13/03/26", "20/03/26"]).days == ["2026-03-05", "2026-03-13", "2026-03-20"])
         #expect(DateColumn(["01/03/26", "02/03/26"]).days == ["2026-03-01", "2026-03-02"])
@@ -115,6 +120,8 @@ import Testing
         // The same days twice, as persons have them one after the other.
         #expect(read(cells + cells, 2026, 1).days == days + days)
         #expect(read(["02.01."], 2025, 12).days == ["2026-01-02"])
+        #expect(read(["", "31.12.", "01.01."], 2025, 12).days == ["", "2025-12-31", "2026-01-01"])
+        #expect(read(["05.01.", "28.12."], 2026, 1).yearAmbiguity == 1)
     }
 
     @Test func aYearInOneRunStaysOneYear() {
@@ -122,6 +129,14 @@ import Testing
         #expect(DateColumn(["01.01.", "06.01.", "25.12.", "26.12."], from).days.last == "2026-12-26")
         let fiscal = DateColumnContext(from: YearMonth(year: 2026, month: 7))
         #expect(DateColumn(["01.07.", "01.12.", "01.01.", "30.06."], fiscal).days.last == "2027-06-30")
+    }
+
+    @Test func aStepBackByMonthsIsAmbiguousIfItCouldBeANewYear() {
+        let title = DateColumnContext(title: MonthMention(month: 8, year: 2028))
+        #expect(DateColumn(["04.08.", "08.12.", "13.04.", "01.05."], title).yearAmbiguity == 2)
+        #expect(DateColumn(["04.08.", "05.08.", "01.07."], title).days.last == "2028-07-01")
+        #expect(DateColumn(["05.08.", "04.08.", "03.08."], title).days.last == "2028-08-03")
+        #expect(DateColumn(["04.08.", "08.12.", "13.02.", "01.05."], title).days.last == "2029-05-01")
     }
 
     @Test func aSecondRoundOfTheYearIsAmbiguous() {

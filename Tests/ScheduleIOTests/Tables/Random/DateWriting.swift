@@ -40,7 +40,7 @@ struct DateWriting: CustomStringConvertible {
             style = .numbers
         } else {
             let isTimed = shape == .timedLong || shape == .absences
-            let isYearClear = days.count > 2 && DateWriting.isRun(days)
+            let isYearClear = days.count > 4 && DateWriting.isRun(days)
             style = Style.allCases.filter { style in
                 switch style {
                 case .numbers: false
@@ -86,10 +86,14 @@ struct DateWriting: CustomStringConvertible {
         } else if random.oneIn(8) {
             setTitle(&random)
         }
+        // Far apart or for more than a year, days without a year can be of another one.
+        if isYearless, Set(days.map(\.year)).count > 1, !DateWriting.isRun(days) { openQuestion = "year" }
         decideOrder(&random, shape)
     }
 
     var countsFrom1904: Bool { style == .serial1904 }
+
+    var areNumbers: Bool { [.serial1900, .serial1904, .digits].contains(style) }
 
     private var isYearless: Bool { [.yearless, .weekdayYearless, .slashedYearless].contains(style) }
 
@@ -125,7 +129,9 @@ struct DateWriting: CustomStringConvertible {
         if others.contains(nil) || others == days { return true }
         let isOtherRun = DateWriting.isRun(others.compactMap(\.self))
         if DateWriting.isRun(days) != isOtherRun { return true }
-        return hasWeekdayColumn && zip(days, others).contains { $0.weekday != $1?.weekday }
+        // "Do" alone is a Thursday in German, and a Sunday in Spanish.
+        return hasWeekdayColumn && Set(days.map(\.weekday)).count > 2
+            && zip(days, others).contains { $0.weekday != $1?.weekday }
     }
 
     /// Whether the rules would take the dates for others: a run of days that is none, or the first of every month.

@@ -125,7 +125,9 @@ extension RandomTable {
     }
 
     private mutating func writeDays() {
-        var header = [["Date", "Datum", "date", "Fecha", "When?", ""].randomElement(using: &random)!]
+        // Numbers below another word need not be dates.
+        let word = dates.areNumbers ? "Datum" : "When?"
+        var header = [["Date", "Datum", "date", "Fecha", word, ""].randomElement(using: &random)!]
         var columns = roster.days.indices.map { [dates.cell($0)] }
         func add(_ name: String, _ cells: [String]) {
             header.append(name)
