@@ -42,7 +42,7 @@ struct PageParts {
             cell = frame
         case (.dayList(let date), let frame?): lists.append((date, frame))
         case (.footer, let frame?): footer = frame
-        case (.word, _): addSpoken(structure.spoken ?? "")
+        case (.word, _) where items.contains(where: \.isFromRightToLeft): spokenWords.insert(structure.spoken ?? "")
         case (.entry, _), (.artifact, _):
             // A bar crosses the cells of its days.
             if case .outline(.polygon(let corners), _)? = items.firstShape {
@@ -54,10 +54,11 @@ struct PageParts {
     }
 }
 
-extension PageParts {
-    /// From left to right, a word is found as it stands.
-    private mutating func addSpoken(_ word: String) {
-        if PaperText(word).clusters.contains(where: { $0.level % 2 == 1 }) { spokenWords.insert(word) }
+extension DisplayItem {
+    /// Whether it is a text with a part from right to left. Any other word is found as it stands.
+    fileprivate var isFromRightToLeft: Bool {
+        guard case .text(let run) = self, !run.shaped.levels.isEmpty else { return false }
+        return run.clusters.contains { run.shaped.levels[$0] % 2 == 1 }
     }
 }
 

@@ -59,6 +59,8 @@ enum HeaderWords {
 
     /// Whether a cell begins a row of totals: "Total", "Summe:".
     static func isTotal(_ cell: String) -> Bool {
+        // Most first cells are dates.
+        guard let first = cell.utf8.first, first &- 0x30 >= 10 else { return false }
         let word = cell.prefix { $0 != ":" }
         return totals.contains(PlainName(String(word)))
     }

@@ -27,6 +27,7 @@ extension TableReader {
     private mutating func dayNumbers(
         _ cells: [String], _ title: TitleMonth, _ frame: TableFrame
     ) throws(ReadingStopped) -> [CivilDate?]? {
+        guard let first = cells.first(where: { !$0.isEmpty }), DayNumber(first) != nil else { return nil }
         let numbers = cells.map { DayNumber($0) }
         guard DayNumber.areRising(numbers.compactMap { $0?.day }),
             zip(cells, numbers).allSatisfy({ $0.isEmpty || $1 != nil })
