@@ -9,7 +9,4 @@ struct CSVColumnName {
     init(_ spelling: String, at position: TextPosition) {
         (self.spelling, word, self.position) = (spelling, spelling.lowercased(), position)
     }
-
-    /// One of `line1` to `line4`.
-    var isAlias: Bool { word.hasPrefix("line") }
 }

@@ -5,7 +5,7 @@ extension CSVScanner {
         guard let kind = CSVHeader.Kind(names) else { throw noKind(names) }
         var columns: [CSVHeader.Column] = []
         for (index, name) in names.enumerated() {
-            columns.append(column(name, kind, after: names[..<index], columns))
+            columns.append(column(name, kind, after: names[..<index]))
         }
         if columns.contains(.year), !columns.contains(.month) {
             log.error(.missingColumn, at: names[0].position, "no 'month' column")
@@ -48,8 +48,7 @@ extension CSVScanner {
     }
 
     private mutating func column(
-        _ name: CSVColumnName, _ kind: CSVHeader.Kind, after earlier: ArraySlice<CSVColumnName>,
-        _ columns: [CSVHeader.Column]
+        _ name: CSVColumnName, _ kind: CSVHeader.Kind, after earlier: ArraySlice<CSVColumnName>
     ) -> CSVHeader.Column {
         guard !name.word.isEmpty else { return .unnamed }
         guard let column = name.word.hasPrefix("x-") ? .foreign : kind.column(name.word) else {
@@ -60,27 +59,7 @@ extension CSVScanner {
         }
         if earlier.contains(where: { $0.word == name.word }) {
             log.error(.repeatedColumn, at: name.position, "column '\(name.spelling.abridged)' given twice")
-        } else if case .line = column, kind == .days {
-            checkRival(of: name, column, earlier, columns)
         }
         return column
-    }
-
-    /// A table has either OS, CL, OFF and CALL or their aliases, never a mix.
-    private mutating func checkRival(
-        of name: CSVColumnName, _ column: CSVHeader.Column, _ earlier: ArraySlice<CSVColumnName>,
-        _ columns: [CSVHeader.Column]
-    ) {
-        func isRival(_ other: CSVColumnName) -> Bool {
-            guard case .line = CSVHeader.Kind.days.column(other.word) else { return false }
-            return other.isAlias != name.isAlias
-        }
-        let same = columns.firstIndex(of: column).map { earlier[$0] }
-        guard let rival = same ?? earlier.first(where: isRival) else { return }
-        let relation = same == nil ? "cannot be combined with" : "repeats"
-        log.error(
-            .conflictingColumns, at: name.position,
-            hint: "line1 to line4 are other names for OS, CL, OFF and CALL",
-            "'\(name.spelling)' \(relation) '\(rival.spelling)'")
     }
 }

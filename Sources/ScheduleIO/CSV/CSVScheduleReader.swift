@@ -1,13 +1,11 @@
 import CalendarCore
 
-/// Reads days or monthly notes from a table with a header row (RFC 4180, leniently).
+/// Reads monthly notes, and the original exporter's tables (``OriginalExport``), whose columns are fixed (RFC 4180,
+/// leniently). ``TableScheduleReader`` reads all other tables.
 ///
-/// - Days: `date` and a column for each line (`os`, `cl`, `off`, `call`, or `line1` to `line4`). Notes: `month` and
-///   `line1`, `line2`, … Both may have `id`, `zone` and `modified`.
-/// - Columns come in any order, their names in any case. Columns that begin with `x-` are skipped. The delimiter is a
-///   comma, a semicolon or a tab, as in the header.
-/// - A row without an id is identified by its source and its date.
-/// - The original exporter's tables are read too: ``OriginalExport``.
+/// - Notes have `month` and `line1`, `line2`, …, perhaps `id`, `zone` and `modified`; the export's days have `date`.
+/// - Columns come in any order, their names in any case. Columns that begin with `x-` are skipped.
+/// - A row without an id is identified by its source and its month or date.
 struct CSVScheduleReader {
     var csv: CSVScanner
     var header = CSVHeader(kind: .days, columns: [], isOriginalExport: false)
