@@ -31,6 +31,13 @@ import Testing
         #expect(result.places == ["joinedTexts 2:12"] && result.findings[0].severity == .note)
     }
 
+    @Test func `lines that codes name stand behind the known ones`() {
+        let result = read("Name,1,2,3,4,5\nA,Urlaub,CL,OFF,OS,Ward\n", "roster-2026-03.csv")
+        #expect(result.schedule?.lines.map(\.label) == ["OS", "CL", "OFF", "Urlaub", "Ward"])
+        let days = read("date,Ward,CL,OS\n2026-03-01,A,B,C\n")
+        #expect(days.schedule?.lines.map(\.label) == ["Ward", "CL", "OS"])
+    }
+
     @Test func `records with ids compete`() {
         let result = read("date,OS,CL,id\n2026-03-01,A,,x\n2026-03-01,B,C,y\n")
         #expect(result.schedule?.flatEntries == ["2026-03-01 os: B", "2026-03-01 cl: C"])

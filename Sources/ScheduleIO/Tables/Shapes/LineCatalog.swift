@@ -9,6 +9,8 @@ struct LineCatalog {
     private(set) var found: [ScheduleLine] = []
     private var foundByName: [PlainName: Int] = [:]
     private var foundByKey: [String: Int] = [:]
+    /// Whether cells name the lines, not headers. Then the order in which they are found means nothing.
+    var isNamedByCells = false
 
     /// - Parameter others: the lines of other sources; nil if there are none.
     init(_ others: [ScheduleLine]?) {
@@ -44,9 +46,12 @@ struct LineCatalog {
         return index
     }
 
-    /// The lines of the schedule: the defaults if the table has no others.
+    /// The lines of the schedule: the defaults if the table has no others. Those that cells name stand behind the known
+    /// ones.
     var declared: [ScheduleLine] {
-        found.allSatisfy(ScheduleLine.defaults.contains) ? ScheduleLine.defaults : found
+        if found.allSatisfy(ScheduleLine.defaults.contains) { return ScheduleLine.defaults }
+        guard isNamedByCells else { return found }
+        return known.filter(found.contains) + found.filter { !known.contains($0) }
     }
 
     /// The known line that a name was most likely meant for: one letter away, and not among `names`.

@@ -5,6 +5,7 @@ extension TableReader {
     mutating func readLong(
         _ frame: TableFrame, _ columns: [TableColumn], _ roles: LongColumns
     ) throws(ReadingStopped) {
+        records.lines.isNamedByCells = true
         account.shape = .long
         let frame = TableFrame(
             header: frame.header, dateColumn: frame.dateColumn, body: try withoutFooters(frame.body, frame))

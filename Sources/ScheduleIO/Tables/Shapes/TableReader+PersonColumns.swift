@@ -46,6 +46,7 @@ extension TableReader {
         _ frame: TableFrame, _ columns: [TableColumn], _ dates: [CivilDate?]
     ) throws(ReadingStopped) {
         account.shape = .personColumns
+        records.lines.isNamedByCells = true
         var columns = columns
         for index in columns.indices where columns[index].use == .unused { columns[index].use = .person }
         describe(columns)

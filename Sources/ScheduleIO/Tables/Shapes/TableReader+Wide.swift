@@ -45,6 +45,7 @@ extension TableReader {
 
     private mutating func readPersonRows(_ body: WideBody, _ days: WideDays, _ book: CodeBook) throws(ReadingStopped) {
         account.shape = .personRows
+        records.lines.isNamedByCells = true
         var codes = CodeUse(book)
         for (row, labelRow) in body.rows {
             guard let person = table.text(labelRow, body.labelColumn)?.value else { continue }
