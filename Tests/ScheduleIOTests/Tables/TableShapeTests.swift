@@ -31,6 +31,12 @@ import Testing
         #expect(result.places == ["joinedTexts 2:12"] && result.findings[0].severity == .note)
     }
 
+    @Test func `a header with a weekday that is no date is an error, also before the first date`() {
+        let days = (1...5).map { "\($0). April 2033" }.joined(separator: ";")
+        let result = read("Name;Do, 31. MŠrz 2033;\(days)\nA;OS;OS;CL;OS;CL;OS\nB;CL;CL;OS;CL;OS;CL\n")
+        #expect(result.schedule == nil && result.places == ["invalidDate 1:6"])
+    }
+
     @Test func `lines that codes name stand behind the known ones`() {
         let result = read("Name,1,2,3,4,5\nA,Urlaub,CL,OFF,OS,Ward\n", "roster-2026-03.csv")
         #expect(result.schedule?.lines.map(\.label) == ["OS", "CL", "OFF", "Urlaub", "Ward"])

@@ -63,16 +63,23 @@ extension TableReader {
             let name = table.spelling(header.row, column)
             guard !name.isEmpty || column < header.columns[0], rows.contains(where: { !table.isBlank($0, column) })
             else { continue }
-            if isAmongDays(column, header, rows) {
+            let hasWeekday = TableReader.hasWeekday(name)
+            if hasWeekday || isAmongDays(column, header, rows) {
                 table.log.error(
                     .invalidDate, at: table.position(header.row, column),
-                    "'\(name.abridged)' is not a date, but stands among dates")
+                    "'\(name.abridged)' is not a date, but \(hasWeekday ? "has a weekday" : "stands among dates")")
                 continue
             }
             let title = name.isEmpty ? SourceLocation.letters(ofColumn: column + 1) : "'\(name.abridged)'"
             leaveOut("column \(title)", "it has no day", header.row, column)
         }
         account.columns = [TableAccount.Column(name: table.spelling(header.row, label), use: "names")]
+    }
+
+    /// Whether a header begins with a weekday and has a number: "Samstag, 12. MŠrz 2033".
+    private static func hasWeekday(_ name: String) -> Bool {
+        let first = name.prefix { !$0.isWhitespace && $0 != "," }
+        return name.contains(where: \.isNumber) && WeekdayName.weekday(String(first)) != nil
     }
 
     /// Whether a column without a day stands between days and has more than totals.
