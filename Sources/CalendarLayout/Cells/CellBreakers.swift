@@ -22,8 +22,11 @@ struct CellBreakers {
         _ setting: CellSetting, _ spacing: CellSpacing, width: Length, _ indents: Indents, _ page: CellPage
     ) throws(MeasuringError) {
         let (faces, size) = (setting.type.faces, setting.type.size)
+        // What may be broken is the same in every setting.
+        let leastTime =
+            indents.time > .zero ? try page.timeColumn(size: CellSpacing(page.leastSize, page).timeSize) : .zero
         func breaker(
-            _ face: FontFace, _ size: Length, indent: Length
+            _ face: FontFace, _ size: Length, indent: Length, leastIndent: Length? = nil
         ) throws(MeasuringError) -> LineBreaker {
             let narrow: FontFace = face == .bold || face == .condensedBold ? .condensedBold : .condensed
             return LineBreaker(
@@ -31,15 +34,16 @@ struct CellBreakers {
                 hyphen: try page.hyphen(in: face),
                 wide: LineBreaker.WideUnits(
                     face: narrow,
-                    limit: LineBreaker.limit(width: page.leastWidth - indent, size: page.leastSize)))
+                    limit: LineBreaker.limit(
+                        width: page.leastWidth - (leastIndent ?? indent), size: page.leastSize)))
         }
         self.width = width
         value = try breaker(faces.body, size, indent: .zero)
         boldValue = try breaker(faces.label, size, indent: .zero)
         besideLabels = try breaker(faces.body, size, indent: indents.label)
         boldBesideLabels = try breaker(faces.label, size, indent: indents.label)
-        title = try breaker(faces.body, size, indent: indents.time)
-        place = try breaker(faces.body, spacing.placeSize, indent: indents.time)
+        title = try breaker(faces.body, size, indent: indents.time, leastIndent: leastTime)
+        place = try breaker(faces.body, spacing.placeSize, indent: indents.time, leastIndent: leastTime)
         label = LineBreaker(
             face: faces.label, width: width, size: spacing.labelSize, hyphen: try page.hyphen(in: faces.label))
     }
