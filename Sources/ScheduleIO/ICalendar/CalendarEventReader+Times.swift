@@ -66,7 +66,7 @@ extension FindingLog {
         let text = String(decoding: value, as: UTF8.self).abridged
         if value.isEmpty {
             warning(.syntax, at: line.valuePosition, hint: "left out", "\(line.name) has no value")
-        } else if line.property != .duration, value.count(where: { $0 &- 0x30 <= 9 }) >= 8 {
+        } else if line.property != .duration, value.count(where: { $0.isDigit }) >= 8 {
             warning(.invalidDateTime, at: line.valuePosition, hint: "left out", "'\(text)' is not a valid date or time")
         } else {
             warning(.syntax, at: line.valuePosition, "'\(text)' is not a valid \(line.name)")

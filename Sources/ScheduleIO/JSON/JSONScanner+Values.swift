@@ -77,7 +77,7 @@ extension JSONScanner {
 
     private mutating func skipDigits() -> Int {
         let start = offset
-        while offset < bytes.count, bytes[offset] &- 0x30 <= 9 { offset += 1 }
+        while offset < bytes.count, bytes[offset].isDigit { offset += 1 }
         return offset - start
     }
 

@@ -33,12 +33,12 @@ struct RuleParser {
 
     private mutating func read(_ written: Substring, at offset: Int) {
         let pair = written.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        let name = pair[0].trimmed.uppercased()
+        let name = pair[0].trimmingSpaces.uppercased()
         guard !name.isEmpty || pair.count > 1 else { return }
         part = (name, offset)
         guard let known = RulePart(rawValue: name) else { return report(.unknown) }
         guard offsets.updateValue(offset, forKey: known) == nil else { return report(.repeated) }
-        read(known, pair.count > 1 ? pair[1].trimmed.uppercased() : "")
+        read(known, pair.count > 1 ? pair[1].trimmingSpaces.uppercased() : "")
     }
 
     private mutating func read(_ known: RulePart, _ value: String) {
@@ -156,26 +156,16 @@ extension RuleParser {
 
 extension String {
     /// The values of a part; an empty one where there is none.
-    fileprivate var list: [String] { split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed) }
+    fileprivate var list: [String] { split(separator: ",", omittingEmptySubsequences: false).map(\.trimmingSpaces) }
 
     /// Its value if it is all digits, at most 10¹².
     fileprivate var saturatedNumber: Int? {
         guard !isEmpty else { return nil }
         var value = 0
         for byte in utf8 {
-            guard byte &- 0x30 <= 9 else { return nil }
+            guard byte.isDigit else { return nil }
             value = min(value * 10 + Int(byte &- 0x30), 1_000_000_000_000)
         }
         return value
-    }
-}
-
-extension Substring {
-    /// Without the spaces at its ends.
-    fileprivate var trimmed: String {
-        var text = self
-        while text.first == " " { text.removeFirst() }
-        while text.last == " " { text.removeLast() }
-        return String(text)
     }
 }

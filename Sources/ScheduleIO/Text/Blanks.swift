@@ -11,6 +11,15 @@ extension UnsafeBufferPointer<UInt8> {
     var trimmingStart: Slice<UnsafeBufferPointer<UInt8>> { drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) } }
 }
 
+extension StringProtocol {
+    /// Without the spaces at its ends.
+    var trimmingSpaces: String {
+        let rest = drop { $0 == " " }
+        guard let last = rest.lastIndex(where: { $0 != " " }) else { return "" }
+        return String(rest[...last])
+    }
+}
+
 extension String {
     /// Nil for an empty string.
     var nonBlank: String? { isEmpty ? nil : self }

@@ -14,7 +14,7 @@ struct ASCIIFields {
         guard index + count <= bytes.count else { return nil }
         var value = 0
         for byte in bytes[index..<index + count] {
-            guard byte &- 0x30 <= 9 else { return nil }
+            guard byte.isDigit else { return nil }
             value = value * 10 + Int(byte &- 0x30)
         }
         index += count
@@ -25,7 +25,7 @@ struct ASCIIFields {
     mutating func thousandths() -> Int? {
         let start = index
         var (value, scale) = (0, 100)
-        while index < bytes.count, bytes[index] &- 0x30 <= 9 {
+        while index < bytes.count, bytes[index].isDigit {
             value += Int(bytes[index] &- 0x30) * scale
             scale /= 10
             index += 1
@@ -44,7 +44,7 @@ struct ASCIIFields {
 
     /// The value of one to nine digits.
     mutating func number() -> Int? {
-        let count = min(bytes.dropFirst(index).prefix { $0 &- 0x30 <= 9 }.count, 10)
+        let count = min(bytes.dropFirst(index).prefix { $0.isDigit }.count, 10)
         return (1...9).contains(count) ? digits(count) : nil
     }
 

@@ -8,7 +8,7 @@ extension DateCellScanner {
     mutating func number() -> Number? {
         let start = index
         var value = 0
-        while let digit = next, digit &- 0x30 <= 9, index - start < 9 {
+        while let digit = next, digit.isDigit, index - start < 9 {
             value = value * 10 + Int(digit &- 0x30)
             index += 1
         }

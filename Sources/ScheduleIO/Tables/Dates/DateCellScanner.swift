@@ -9,7 +9,7 @@ struct DateCellScanner {
 
     var isAtEnd: Bool { index == bytes.count }
     var next: UInt8? { index < bytes.count ? bytes[index] : nil }
-    var isAtDigit: Bool { next.map { $0 &- 0x30 <= 9 } ?? false }
+    var isAtDigit: Bool { next.map { $0.isDigit } ?? false }
     var isAtLetter: Bool { next.map { $0 &- 0x61 < 26 } ?? false }
 
     /// `[weekday] date [weekday] [time]`; nil if there is anything else.

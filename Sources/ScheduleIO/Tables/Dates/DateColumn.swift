@@ -9,6 +9,14 @@ struct DateColumn {
         case day(CivilDate, minute: Int?)
         /// Not a date, or one that cannot be told.
         case notADate
+
+        var date: CivilDate? {
+            if case .day(let date, _) = self { date } else { nil }
+        }
+
+        var minute: Int? {
+            if case .day(_, let minute) = self { minute } else { nil }
+        }
     }
 
     /// How the column counts its days.
@@ -39,6 +47,10 @@ struct DateColumn {
     }
 
     private(set) var values: [Value]
+
+    /// Nil for what is blank or no date.
+    var dates: [CivilDate?] { values.map(\.date) }
+
     private(set) var system = System.written
     /// The order of day and month as decided; nil if nothing needed it.
     private(set) var order: DateOrder?

@@ -25,8 +25,8 @@ struct TitleWords {
                 while index < plain.count, plain[index] &- 0x61 < 26 { index += 1 }
                 pieces.append(
                     .word(String(decoding: plain[start..<index], as: UTF8.self), isCapital: wasCapital[start]))
-            } else if plain[index] &- 0x30 <= 9 {
-                while index < plain.count, plain[index] &- 0x30 <= 9 { index += 1 }
+            } else if plain[index].isDigit {
+                while index < plain.count, plain[index].isDigit { index += 1 }
                 let value = plain[start..<index].prefix(9).reduce(0) { $0 * 10 + Int($1 - 0x30) }
                 pieces.append(.number(value, digits: index - start))
             } else {

@@ -8,7 +8,7 @@ enum WrittenClock {
     /// The same in ``PlainLetters``.
     static func minutes(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
         let start = text.firstIndex { $0 != 0x20 } ?? text.endIndex
-        let digitsEnd = text[start...].firstIndex { $0 &- 0x30 > 9 && $0 != 0x3A && $0 != 0x2E && $0 != 0x68 }
+        let digitsEnd = text[start...].firstIndex { !$0.isDigit && $0 != 0x3A && $0 != 0x2E && $0 != 0x68 }
         let clockEnd = digitsEnd ?? text.endIndex
         // The letters behind the figures: "pm", "uhr", "h". A full stop of "p.m." belongs to them.
         let suffix = String(decoding: text[clockEnd...].filter { $0 != 0x20 && $0 != 0x2E }, as: UTF8.self)
@@ -32,7 +32,7 @@ private struct Figures {
     /// `7`, `0730`, `7:30`, `7.30`, `7h30`, `7h`, `7:30:00`, `07:30:00.000`.
     init?(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) {
         var fields = ASCIIFields(UnsafeBufferPointer(rebasing: bytes))
-        let length = bytes.prefix { $0 &- 0x30 <= 9 }.count
+        let length = bytes.prefix { $0.isDigit }.count
         guard [1, 2, 4].contains(length), let number = fields.digits(length) else { return nil }
         guard length < 4 else {
             (hour, minute, isTime) = (number / 100, number % 100, true)

@@ -47,15 +47,16 @@ struct CodeBook {
         return words.count > 1 && words.allSatisfy { knows(PlainName($0), lines) } ? words : [cell]
     }
 
+    /// What stands between the codes of a cell.
+    static let separators = "/+,;& "
+
     private func isCode(_ text: String, _ lines: LineCatalog) -> Bool {
         let name = PlainName(text)
         return knows(name, lines) || alone.contains(name)
     }
 
     private func parts(_ cell: String, _ separator: Character) -> [String] {
-        cell.split(separator: separator).map { part in
-            String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-        }.filter { !$0.isEmpty }
+        cell.split(separator: separator).map(\.trimmingSpaces).filter { !$0.isEmpty }
     }
 }
 
@@ -77,15 +78,9 @@ struct LegendEntry {
     /// `=` always makes an entry; a colon or a dash does after a code of the roster.
     private init?(_ text: String, isCode: (String) -> Bool) {
         guard let sign = text.firstIndex(where: { "=:–—-".contains($0) }) else { return nil }
-        let code = LegendEntry.trimmed(text[..<sign])
-        let meaning = LegendEntry.trimmed(text[text.index(after: sign)...])
+        let code = text[..<sign].trimmingSpaces
+        let meaning = text[text.index(after: sign)...].trimmingSpaces
         guard !code.isEmpty, !meaning.isEmpty, text[sign] == "=" || isCode(code) else { return nil }
         (self.code, self.meaning) = (code, meaning)
-    }
-
-    private static func trimmed(_ text: Substring) -> String {
-        var text = text.drop { $0 == " " }
-        while text.last == " " { text.removeLast() }
-        return String(text)
     }
 }

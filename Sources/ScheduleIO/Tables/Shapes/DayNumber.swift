@@ -8,7 +8,7 @@ struct DayNumber {
     let weekday: String?
 
     init?(_ cell: String) {
-        guard cell.utf8.count <= 24, cell.utf8.contains(where: { $0 &- 0x30 < 10 }) else { return nil }
+        guard cell.utf8.count <= 24, cell.utf8.contains(where: { $0.isDigit }) else { return nil }
         var (day, weekday): (Int?, String?)
         for word in cell.split(whereSeparator: { $0.isWhitespace || $0 == "," }) {
             if let number = DayNumber.number(word), day == nil {

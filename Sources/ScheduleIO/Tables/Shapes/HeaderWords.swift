@@ -23,6 +23,9 @@ enum HeaderWords {
         "ruolo", "servizio", "line", "code",
     ]
 
+    static let allPersons = person.union(otherPersons)
+    static let allRoles = role.union(otherRoles)
+
     static let start: Set<PlainName> = [
         "start", "starttime", "startdate", "startdatetime", "shiftstart", "begin", "begins", "from", "beginn", "von",
         "anfang", "debut", "inicio", "desde", "inizio", "dalle",
@@ -60,7 +63,7 @@ enum HeaderWords {
     /// Whether a cell begins a row of totals: "Total", "Summe:".
     static func isTotal(_ cell: String) -> Bool {
         // Most first cells are dates.
-        guard let first = cell.utf8.first, first &- 0x30 >= 10 else { return false }
+        guard let first = cell.utf8.first, !first.isDigit else { return false }
         let word = cell.prefix { $0 != ":" }
         return totals.contains(PlainName(String(word)))
     }

@@ -6,10 +6,12 @@ struct TableFrame {
     let dateColumn: Int
     /// The rows below the header, without blank ones.
     var body: [Int]
+
+    /// A header is among the first so many rows that are not blank.
+    static let headRows = 40
 }
 
 extension TableReader {
-    private static let headRows = 40
     private static let sampleRows = 300
     private static let sampleColumns = 256
 
@@ -44,7 +46,7 @@ extension TableReader {
     /// The first row that has one of these names and another cell.
     private func frame(headedBy names: Set<PlainName>) -> TableFrame? {
         guard !names.isEmpty else { return nil }
-        for row in filled.prefix(TableReader.headRows) where table.cellCount(row) > 1 || filled.count == 1 {
+        for row in filled.prefix(TableFrame.headRows) where table.cellCount(row) > 1 || filled.count == 1 {
             let spellings = table.spellings(row)
             if let column = spellings.firstIndex(where: { names.contains(PlainName($0)) }) { return frame(row, column) }
         }
@@ -87,7 +89,7 @@ extension TableReader {
     private func serialFrame() -> TableFrame? {
         for column in 0..<sampleWidth {
             let rows = sample.filter { row in
-                let count = table.withBytes(row, column) { $0.allSatisfy { $0 &- 0x30 < 10 } ? $0.count : 0 }
+                let count = table.withBytes(row, column) { $0.areDigits ? $0.count : 0 }
                 return count == 5 || count == 8
             }
             guard let first = rows.first, let header = headerRow(above: first, column),

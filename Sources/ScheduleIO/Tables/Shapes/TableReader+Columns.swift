@@ -114,7 +114,7 @@ extension TableReader {
         let lastDated = body.last { row in
             let cell = table.spelling(row, frame.dateColumn)
             return !cell.isEmpty
-                && (DateColumn.looksLikeDate(cell) || cell.utf8.allSatisfy { $0 &- 0x30 < 10 }
+                && (DateColumn.looksLikeDate(cell) || cell.utf8.areDigits
                     || DayNumber(cell) != nil)
         }
         guard let lastDated else { return body }
@@ -184,7 +184,7 @@ extension TableReader {
     private func weekNumber(_ row: Int, _ column: Int) -> Int? {
         table.withBytes(row, column) { bytes -> Int? in
             guard bytes.count <= 12 else { return nil }
-            let digits = bytes.reversed().prefix { $0 &- 0x30 < 10 }.count
+            let digits = bytes.reversed().prefix { $0.isDigit }.count
             guard (1...2).contains(digits) else { return nil }
             let word = String(decoding: bytes.dropLast(digits), as: UTF8.self)
             guard word.isEmpty || word.lowercased() == "w" || HeaderWords.week.contains(PlainName(word)) else {

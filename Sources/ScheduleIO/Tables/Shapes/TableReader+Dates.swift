@@ -6,21 +6,23 @@ extension TableReader {
         let cells = table.column(frame.dateColumn, frame.body)
         let title = titleMonth(above: frame.header)
         if let dates = try dayNumbers(cells, title, frame) { return dates }
-        var context = dateContext(title, weekdays: [])
+        return try dateColumn(cells, title, frame, columns).dates
+    }
+
+    /// The dates of the body in these cells; what is wrong with them is logged. Stops if they cannot be told.
+    mutating func dateColumn(
+        _ cells: [String], _ title: TitleMonth, _ frame: TableFrame, _ columns: [TableColumn]
+    ) throws(ReadingStopped) -> DateColumn {
+        var context = dateContext(title)
         if let weekdays = columns.first(where: { $0.use == .weekday }) {
             context.weekdays = WeekdayName.weekdays(table.column(weekdays.index, frame.body))
         }
-        let column = DateColumn(cells, context)
-        let name = columns[frame.dateColumn].name
-        try check(column, cells, name) { (frame.body[$0], frame.dateColumn) }
-        return column.values.enumerated().map { index, value in
-            if case .day(let date, _) = value { return date }
-            if value == .blank {
-                let position = table.start(frame.body[index])
-                table.log.error(.missingField, at: position, "row without a date")
-            }
-            return nil
+        let dates = DateColumn(cells, context)
+        try check(dates, cells, columns[frame.dateColumn].name) { (frame.body[$0], frame.dateColumn) }
+        for (row, value) in zip(frame.body, dates.values) where value == .blank {
+            table.log.error(.missingField, at: table.start(row), "row without a date")
         }
+        return dates
     }
 
     /// The days of the title's month, if the cells are their numbers.
@@ -39,53 +41,49 @@ extension TableReader {
         return numbers.map { $0 == nil ? nil : dates.removeFirst() }
     }
 
-    /// Logs what is wrong with dates; `place` is the row and column of one.
+    /// Logs what is wrong with dates; `place` is the row and column of one. Stops if they cannot be told.
     mutating func check(
         _ dates: DateColumn, _ cells: [String], _ name: String, _ place: (Int) -> (row: Int, column: Int)
     ) throws(ReadingStopped) {
-        func position(_ index: Int) -> TextPosition { table.position(place(index).row, place(index).column) }
-        if let index = dates.ambiguity {
+        try stopIfOpen(dates, cells, place)
+        let wrong = WrongValues(
+            indices: dates.values.indices.filter { dates.values[$0] == .notADate },
+            count: dates.values.count { $0 != .blank }, column: name, noun: "dates")
+        log(wrong, .invalidDate, cells, place) { DateColumn.problem(cells[$0]).message(for: cells[$0]) }
+        try checkWeekdays(dates, of: wrong.count, place)
+        describe(dates, cells)
+    }
+
+    /// Stops if the order or the year is in doubt.
+    private mutating func stopIfOpen(
+        _ dates: DateColumn, _ cells: [String], _ place: (Int) -> (row: Int, column: Int)
+    ) throws(ReadingStopped) {
+        let doubts = [
+            (dates.ambiguity, "could be month/day or day/month", "--date-order mdy or --date-order dmy says which"),
+            (dates.missingYear, "has no year, and nothing else tells it", "--from YYYY-MM says it"),
+            (dates.yearAmbiguity, "could be of two years", "write the year"),
+        ]
+        guard case (let index?, let doubt, let hint)? = doubts.first(where: { $0.0 != nil }) else { return }
+        throw table.log.stop(
+            .ambiguousDate, at: table.position(place(index).row, place(index).column), hint: hint,
+            "'\(cells[index].abridged)' \(doubt)")
+    }
+
+    /// Logs weekdays that contradict the dates. Stops if most do.
+    private mutating func checkWeekdays(
+        _ dates: DateColumn, of count: Int, _ place: (Int) -> (row: Int, column: Int)
+    ) throws(ReadingStopped) {
+        guard let first = dates.contradictions.first, let date = dates.values[first].date else { return }
+        let (position, others) = (table.position(place(first).row, place(first).column), dates.contradictions.count - 1)
+        if others > 0, dates.contradictions.count * 2 > count {
             throw table.log.stop(
-                .ambiguousDate, at: position(index), hint: "--date-order mdy or --date-order dmy says which",
-                "'\(cells[index].abridged)' could be month/day or day/month")
-        }
-        if let index = dates.missingYear {
-            throw table.log.stop(
-                .ambiguousDate, at: position(index), hint: "--from YYYY-MM says it",
-                "'\(cells[index].abridged)' has no year, and nothing else tells it")
-        }
-        if let index = dates.yearAmbiguity {
-            throw table.log.stop(
-                .ambiguousDate, at: position(index), hint: "write the year",
-                "'\(cells[index].abridged)' could be of two years")
-        }
-        let wrong = dates.values.indices.filter { dates.values[$0] == .notADate }
-        let count = dates.values.count { $0 != .blank }
-        if wrong.count > 1, wrong.count == count {
-            table.log.error(
-                .invalidDate, at: position(wrong[0]),
-                "column '\(name.abridged)': \(count) of \(count) values are no dates; the first is '\(cells[wrong[0]].abridged)'"
-            )
-        } else {
-            for index in wrong {
-                table.log.error(
-                    .invalidDate, at: position(index), DateColumn.problem(cells[index]).message(for: cells[index]))
-            }
-        }
-        if dates.contradictions.count > 1, dates.contradictions.count * 2 > count {
-            throw table.log.stop(
-                .ambiguousDate, at: position(dates.contradictions[0]),
-                hint: "check the year, or leave the weekdays out",
+                .ambiguousDate, at: position, hint: "check the year, or leave the weekdays out",
                 "the weekdays do not fit the dates: \(dates.contradictions.count) of \(count) differ")
         }
-        if let index = dates.contradictions.first, case .day(let date, _) = dates.values[index] {
-            let others = dates.contradictions.count - 1
-            table.log.warning(
-                .doubtfulDate, at: position(index),
-                "\(date) is a \(CalendarLocale.english.fullName(of: date.weekday)), but the table says another weekday"
-                    + (others > 0 ? "; so it does of \(others) more" : ""))
-        }
-        describe(dates, cells)
+        table.log.warning(
+            .doubtfulDate, at: position,
+            "\(date) is a \(CalendarLocale.english.fullName(of: date.weekday)), but the table says another weekday"
+                + (others > 0 ? "; so it does of \(others) more" : ""))
     }
 
     private mutating func describe(_ dates: DateColumn, _ cells: [String]) {
@@ -93,7 +91,7 @@ extension TableReader {
         account.dateOrderReason = account.dateOrderReason ?? dates.orderBasis.map { $0.words(cells) }
         account.yearReason = account.yearReason ?? dates.yearBasis?.rawValue
         account.dates = account.dates ?? dates.system.words
-        for case .day(let date, _) in dates.values { note(date) }
+        for case let date? in dates.dates { note(date) }
     }
 
     /// Widens the span of the account.

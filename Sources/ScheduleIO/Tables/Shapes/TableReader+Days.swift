@@ -123,7 +123,7 @@ extension TableReader {
     private func doubt(_ column: TableColumn, beside names: Set<PlainName>) -> String? {
         guard records.lines.knownLine(column.plain) == nil else { return nil }
         let digits = column.plain.text.dropFirst(4)
-        if column.plain.text.hasPrefix("line"), !digits.isEmpty, digits.utf8.allSatisfy({ $0 &- 0x30 < 10 }) {
+        if column.plain.text.hasPrefix("line"), !digits.isEmpty, digits.utf8.areDigits {
             return "line1"
         }
         return records.lines.meant(by: column.plain, beside: names)?.label
@@ -145,7 +145,7 @@ extension TableReader {
         let isSame = records.lines.knownLine(rival.plain) == line
         table.log.error(
             .conflictingColumns, at: position, hint: "line1 to line4 are other names for OS, CL, OFF and CALL",
-            "'\(column.name)' \(isSame ? "repeats" : "cannot be combined with") '\(rival.name)'")
+            "'\(column.name.abridged)' \(isSame ? "repeats" : "cannot be combined with") '\(rival.name.abridged)'")
         return true
     }
 

@@ -22,21 +22,19 @@ extension TableReader {
         if let column = columns.endDate { ends = try eventDates(column, rows, order, header) }
         let lines = CalendarLines(records.lines.known, label: nil)
         for (index, row) in rows.enumerated() {
-            guard case .day(let first, _) = starts[index] else {
+            guard let first = starts[index].date else {
                 if starts[index] == .blank {
                     table.log.error(.missingField, at: table.start(row), "row without a start date")
                 }
                 continue
             }
-            var last: CivilDate?
-            if case .day(let date, _)? = ends?[index] { last = date }
-            readEvent(row, first, last, columns, lines)
+            readEvent(row, first, ends?[index].date, columns, lines)
         }
     }
 
     /// The order of day and month that the starts tell, or else the starts and ends together.
     private func eventOrder(_ start: Int, _ end: Int?, _ rows: [Int], _ header: Int) -> DateOrder? {
-        let context = dateContext(titleMonth(above: header), weekdays: [])
+        let context = dateContext(titleMonth(above: header))
         let starts = table.column(start, rows)
         return DateColumn(starts, context).order
             ?? end.flatMap { DateColumn(starts + table.column($0, rows), context).order }
@@ -46,7 +44,7 @@ extension TableReader {
         _ column: Int, _ rows: [Int], _ order: DateOrder?, _ header: Int
     ) throws(ReadingStopped) -> [DateColumn.Value] {
         let cells = table.column(column, rows)
-        var context = dateContext(titleMonth(above: header), weekdays: [])
+        var context = dateContext(titleMonth(above: header))
         context.order = order
         let dates = DateColumn(cells, context)
         try check(dates, cells, table.spelling(header, column)) { (rows[$0], column) }
@@ -100,7 +98,7 @@ extension TableReader {
         let cell = table.spelling(row, column)
         let minute = WrittenClock.minutes(cell)
         if minute == nil {
-            table.log.error(.invalidDateTime, at: table.position(row, column), "'\(cell.abridged)' is no time of day")
+            table.log.error(.invalidDateTime, at: table.position(row, column), TableReader.noTime(cell))
         }
         return minute
     }

@@ -16,7 +16,7 @@ extension TableReader {
             ends: try moments(roles.end, frame, dates, columns),
             endDates: try moments(roles.endDate, frame, dates, columns))
         for index in frame.body.indices {
-            guard case .day(let date, _) = dates.values[index] else { continue }
+            guard let date = dates.values[index].date else { continue }
             try readLong(index, date, rows, roles, frame)
         }
         noteJoined()
@@ -53,16 +53,7 @@ extension TableReader {
             if !cell.isEmpty { last = cell }
             cells.append(last)
         }
-        var context = dateContext(titleMonth(above: frame.header), weekdays: [])
-        if let weekdays = columns.first(where: { $0.use == .weekday }) {
-            context.weekdays = WeekdayName.weekdays(table.column(weekdays.index, frame.body))
-        }
-        let dates = DateColumn(cells, context)
-        try check(dates, cells, columns[frame.dateColumn].name) { (frame.body[$0], frame.dateColumn) }
-        for (index, value) in dates.values.enumerated() where value == .blank {
-            table.log.error(.missingField, at: table.start(frame.body[index]), "row without a date")
-        }
-        return dates
+        return try dateColumn(cells, titleMonth(above: frame.header), frame, columns)
     }
 
     /// The times or dates of a column; nil without one.
@@ -70,18 +61,14 @@ extension TableReader {
         _ column: Int?, _ frame: TableFrame, _ dates: DateColumn, _ columns: [TableColumn]
     ) throws(ReadingStopped) -> LongRows.Moments? {
         guard let column else { return nil }
-        guard column != frame.dateColumn else {
-            return .dated(dates)
-        }
+        guard column != frame.dateColumn else { return .dated(dates) }
         let cells = table.column(column, frame.body)
         guard cells.contains(where: DateColumn.looksLikeDate) || DateColumn.looksLikeSerials(cells) else {
             return .clock(try minutes(cells, column, frame))
         }
-        var context = dateContext(titleMonth(above: frame.header), weekdays: [])
+        var context = dateContext(titleMonth(above: frame.header))
         context.order = context.order ?? dates.order
-        context.neighbours = dates.values.map { value in
-            if case .day(let date, _) = value { date } else { nil }
-        }
+        context.neighbours = dates.dates
         let moments = DateColumn(cells, context)
         try check(moments, cells, columns[column].name) { (frame.body[$0], column) }
         return .dated(moments)
@@ -91,17 +78,10 @@ extension TableReader {
         _ cells: [String], _ column: Int, _ frame: TableFrame
     ) throws(ReadingStopped) -> [Int?] {
         let minutes = cells.map { $0.isEmpty ? nil : WrittenClock.minutes($0) }
-        let wrong = cells.indices.filter { !cells[$0].isEmpty && minutes[$0] == nil }
-        let count = cells.count { !$0.isEmpty }
-        for index in wrong.prefix(wrong.count == count && count > 1 ? 1 : wrong.count) {
-            let name = table.spelling(frame.header, column).abridged
-            let words =
-                wrong.count == count && count > 1
-                ? "column '\(name)': \(count) of \(count) values are no times; the first is " : ""
-            table.log.error(
-                .invalidDateTime, at: table.position(frame.body[index], column),
-                "\(words)'\(cells[index].abridged)'" + (words.isEmpty ? " is no time of day" : ""))
-        }
+        let wrong = WrongValues(
+            indices: cells.indices.filter { !cells[$0].isEmpty && minutes[$0] == nil },
+            count: cells.count { !$0.isEmpty }, column: table.spelling(frame.header, column), noun: "times")
+        log(wrong, .invalidDateTime, cells, { (frame.body[$0], column) }) { TableReader.noTime(cells[$0]) }
         return minutes
     }
 
@@ -115,8 +95,7 @@ extension TableReader {
             return
         }
         guard let person else {
-            let place = (row, roles.role)
-            leaveOut("row \(row + 1)", "it names no person", place.0, place.1)
+            leaveOut("row \(row + 1)", "it names no person", row, roles.role)
             return
         }
         let line = try line(named: assignments.code(PlainName(role.value)) ?? role.value, at: row, roles.role)
@@ -162,16 +141,13 @@ struct LongRows {
 
         func minute(_ index: Int) -> Int? {
             switch self {
-            case .clock(let minutes): return minutes[index]
-            case .dated(let column):
-                guard case .day(_, let minute) = column.values[index] else { return nil }
-                return minute
+            case .clock(let minutes): minutes[index]
+            case .dated(let column): column.values[index].minute
             }
         }
 
         func date(_ index: Int) -> CivilDate? {
-            guard case .dated(let column) = self, case .day(let date, _) = column.values[index] else { return nil }
-            return date
+            if case .dated(let column) = self { column.values[index].date } else { nil }
         }
     }
 

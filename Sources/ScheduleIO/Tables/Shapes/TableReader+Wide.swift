@@ -29,7 +29,7 @@ extension TableReader {
     private func codesAlone(_ body: WideBody, _ days: WideDays) -> Set<PlainName> {
         var codes: Set<PlainName> = []
         forEachCell(body, days) { _, _, cell in
-            if !cell.contains(where: { "/+,;& ".contains($0) }) { codes.insert(PlainName(cell)) }
+            if !cell.contains(where: CodeBook.separators.contains) { codes.insert(PlainName(cell)) }
         }
         return codes
     }
@@ -97,8 +97,7 @@ extension TableReader {
                 labels.contains { records.lines.knownLine($0) != nil }, codes.contains { book.knows($0, records.lines) }
             ),
             (
-                HeaderWords.role.union(HeaderWords.otherRoles).contains(header),
-                HeaderWords.person.union(HeaderWords.otherPersons).contains(header)
+                HeaderWords.allRoles.contains(header), HeaderWords.allPersons.contains(header)
             ),
             (labels.contains(where: HeaderWords.isShift), codes.contains(where: HeaderWords.isShift)),
             (false, cells.allSatisfy { $0.unicodeScalars.count <= 3 }),

@@ -88,7 +88,8 @@ extension TableReader {
         guard ScheduleLine.labelLengths.contains(length) else {
             throw table.log.stop(
                 .textTooLong, at: position, hint: "shorten it, or map it with --column or --code",
-                "'\(name.abridged)' cannot be a line: it has \(length) characters (at most 40)")
+                "'\(name.abridged)' cannot be a line: it has \(length) characters (at most \(ScheduleLine.labelLengths.upperBound))"
+            )
         }
         guard records.lines.found.count <= ScheduleLine.maximumCount else {
             throw table.log.stop(

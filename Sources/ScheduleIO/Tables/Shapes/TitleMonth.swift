@@ -39,7 +39,7 @@ extension TableReader {
         return TitleMonth(titles: titles, names: names)
     }
 
-    func dateContext(_ title: TitleMonth, weekdays: [Weekday?]) -> DateColumnContext {
+    func dateContext(_ title: TitleMonth, weekdays: [Weekday?] = []) -> DateColumnContext {
         var context = DateColumnContext()
         (context.order, context.from, context.is1904) = (options.dateOrder, options.from, is1904)
         (context.title, context.titleYear, context.weekdays) = (title.mention, title.year, weekdays)

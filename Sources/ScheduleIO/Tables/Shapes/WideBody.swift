@@ -38,7 +38,7 @@ extension TableReader {
             for column in table.filledColumns(row) where columns.contains(column) {
                 let cell = table.spelling(row, column)
                 guard codes.insert(cell).inserted else { continue }
-                codes.formUnion(cell.split { "/+,;& ".contains($0) }.map(String.init))
+                codes.formUnion(cell.split(whereSeparator: CodeBook.separators.contains).map(String.init))
             }
         }
         return codes
@@ -47,8 +47,7 @@ extension TableReader {
     /// The column of names: by its header, else the first that has words.
     private func labelColumn(_ header: WideHeader, _ rows: [Int], before end: Int) -> Int {
         let names = (0..<end).map { PlainName(table.spelling(header.row, $0)) }
-        let persons = HeaderWords.person.union(HeaderWords.otherPersons)
-        if let column = names.firstIndex(where: persons.contains) { return column }
+        if let column = names.firstIndex(where: HeaderWords.allPersons.contains) { return column }
         let words = (0..<end).filter { column in
             let cells = rows.map { table.spelling($0, column) }.filter { !$0.isEmpty }
             return cells.contains { $0.contains(where: \.isLetter) } && Set(cells).count * 2 > cells.count
@@ -88,7 +87,7 @@ extension TableReader {
             return false
         }
         return rows.contains { row in
-            !table.withBytes(row, column) { $0.allSatisfy { $0 &- 0x30 < 10 || $0 == 0x2C || $0 == 0x2E } }
+            !table.withBytes(row, column) { $0.allSatisfy { $0.isDigit || $0 == 0x2C || $0 == 0x2E } }
         }
     }
 
@@ -101,7 +100,7 @@ extension TableReader {
             table.spelling(row, $0)
         }
         let isCount =
-            !cells.isEmpty && cells.allSatisfy { $0.utf8.allSatisfy { $0 &- 0x30 < 10 } }
+            !cells.isEmpty && cells.allSatisfy { $0.utf8.areDigits }
             && (columns.contains(first) || codes.contains(label) || records.lines.knownLine(PlainName(label)) != nil)
         guard HeaderWords.isTotal(label) || isCount else { return false }
         leaveOut("row '\(label.abridged)'", "it has totals", row, first)

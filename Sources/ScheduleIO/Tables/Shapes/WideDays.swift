@@ -41,10 +41,7 @@ extension TableReader {
         let cells = header.columns.map { table.spelling(header.row, $0) }
         let dates = DateColumn(cells, dateContext(title, weekdays: weekdays))
         try check(dates, cells, "dates") { (header.row, header.columns[$0]) }
-        return dates.values.map { value in
-            if case .day(let date, _) = value { return date }
-            return nil
-        }
+        return dates.dates
     }
 
     private mutating func numberedDates(

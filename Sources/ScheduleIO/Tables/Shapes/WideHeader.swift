@@ -8,11 +8,9 @@ struct WideHeader {
     /// The cells are the numbers of days: 1, 2, 3.
     let isNumbers: Bool
 
-    private static let headRows = 40
-
     /// The first row with days across, and none above or below.
     static func find(in table: Table, _ filled: [Int]) -> WideHeader? {
-        for (index, row) in filled.prefix(headRows).enumerated() {
+        for (index, row) in filled.prefix(TableFrame.headRows).enumerated() {
             let (above, below) = (filled[..<index].suffix(6), filled[(index + 1)...].prefix(6))
             guard !below.isEmpty else { return nil }
             let others = Array(above) + below
@@ -41,7 +39,7 @@ struct WideHeader {
     /// At least three serial numbers, each higher than the last.
     private init?(serials row: Int, in table: Table, _ others: [Int]) {
         func isNumber(_ row: Int, _ column: Int) -> Bool {
-            table.withBytes(row, column) { $0.count == 5 && $0.allSatisfy { $0 &- 0x30 < 10 } }
+            table.withBytes(row, column) { $0.count == 5 && $0.areDigits }
         }
         let columns = table.filledColumns(row).filter { isNumber(row, $0) }
         let cells = columns.map { table.spelling(row, $0) }

@@ -1,0 +1,34 @@
+/// The values of a column that are not what they should be.
+struct WrongValues {
+    let indices: [Int]
+    /// How many values the column has.
+    let count: Int
+    /// Its name.
+    let column: String
+    /// What they should be: `dates`.
+    let noun: String
+
+    /// Whether all are wrong, and more than one.
+    var areAll: Bool { indices.count > 1 && indices.count == count }
+}
+
+extension TableReader {
+    /// Logs each of them with its message; a column that is wrong throughout is one finding.
+    mutating func log(
+        _ wrong: WrongValues, _ code: Finding.Code, _ cells: [String], _ place: (Int) -> (row: Int, column: Int),
+        _ message: (Int) -> String
+    ) {
+        for index in wrong.indices.prefix(wrong.areAll ? 1 : wrong.indices.count) {
+            let position = table.position(place(index).row, place(index).column)
+            let words =
+                wrong.areAll
+                ? "column '\(wrong.column.abridged)': \(wrong.count) of \(wrong.count) values are no \(wrong.noun); "
+                    + "the first is '\(cells[index].abridged)'"
+                : message(index)
+            table.log.error(code, at: position, words)
+        }
+    }
+
+    /// `'x' is no time of day`
+    static func noTime(_ cell: String) -> String { "'\(cell.abridged)' is no time of day" }
+}
