@@ -2,11 +2,12 @@ import CalendarCore
 
 extension ScheduleReader {
     /// Reads a table in any encoding; nil if the file is something else. All other formats are UTF-8.
+    ///
+    /// - Parameter format: as told or recognized; nil if neither. The format of UTF-16 shows only in its text.
     static func readTable(
         _ bytes: UnsafeBufferPointer<UInt8>, file: String, format: ScheduleFormat?, options: ReadingOptions
     ) -> ReadResult? {
-        // The format of UTF-16 shows only in its text.
-        let isTable = format == .csv || format == nil && detectFormat(of: bytes) == .csv
+        let isTable = format == .csv
         guard isTable || format == nil && SourceText.isUTF16(bytes, options.table.encoding) else { return nil }
         do throws(SourceText.Problem) {
             let text = try SourceText.decode(bytes, as: options.table.encoding)

@@ -14,11 +14,12 @@ public enum ScheduleReader {
         _ bytes: [UInt8], file: String, format: ScheduleFormat? = nil, options: ReadingOptions = ReadingOptions()
     ) -> ReadResult {
         bytes.withUnsafeBufferPointer { bytes in
+            let format = format ?? detectFormat(of: bytes)
             if let table = readTable(bytes, file: file, format: format, options: options) { return table }
             if let finding = Encoding.finding(in: bytes, file: file) {
                 return ReadResult(nil, findings: [finding])
             }
-            guard let format = format ?? detectFormat(of: bytes) else {
+            guard let format else {
                 return ReadResult(nil, findings: [.unknownFormat(bytes, file: file)])
             }
             guard options.label == nil || format.isCalendar else {

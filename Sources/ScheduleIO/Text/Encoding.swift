@@ -14,14 +14,14 @@ enum Encoding {
 
     /// 3 if the file begins with U+FEFF in UTF-8, else 0.
     static func byteOrderMarkLength(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
-        bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        guard let (encoding, length) = ByteOrderMark.find(in: bytes), encoding == .utf8 else { return 0 }
+        return length
     }
 
     /// A byte order mark of UTF-16 or UTF-32, or exactly one NUL in the first two bytes.
     private static func isUTF16(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         guard bytes.count >= 2 else { return false }
-        let (first, second) = (bytes[0], bytes[1])
-        return (first == 0xFF && second == 0xFE) || (first == 0xFE && second == 0xFF)
-            || (first == 0) != (second == 0)
+        if let mark = ByteOrderMark.find(in: bytes) { return mark.encoding != .utf8 }
+        return (bytes[0] == 0) != (bytes[1] == 0)
     }
 }
