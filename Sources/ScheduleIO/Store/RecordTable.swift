@@ -98,7 +98,6 @@ extension RecordTable {
         _ body: (Row) -> Void
     ) throws(StoreError) {
         let days = days.map { ($0.lowerBound.rawValue, $0.upperBound.rawValue) } ?? (Int(Int32.min), Int(Int32.max))
-        try refuseUnknownKinds(database)
         let reach = try reach(of: kind, database)
         let names = columns.split(separator: ", ").map { "r.\($0)" }.joined(separator: ", ")
         let statement = try database.prepare(
@@ -144,7 +143,8 @@ extension RecordTable {
         return length
     }
 
-    private static func refuseUnknownKinds(_ database: Database) throws(StoreError) {
+    /// Throws if a record is of a kind that ``forEach(_:of:_:files:_:)`` would never ask for.
+    static func refuseUnknownKinds(_ database: Database) throws(StoreError) {
         for condition in ["< 0", "> \(StoredRecord.Kind.allCases.count - 1)"] {
             let rows = try database.prepare(
                 "SELECT id, kind FROM record INDEXED BY record_day WHERE kind \(condition) LIMIT 1")

@@ -12,6 +12,7 @@ extension ScheduleStore {
         let files = Dictionary(sources.map { ($0.id, $0.name) }, uniquingKeysWith: { a, _ in a })
         let epochDays = days.map { $0.lowerBound.epochDay...$0.upperBound.epochDay }
         var rows: [Int: [RecordTable.Row]] = [:]
+        try RecordTable.refuseUnknownKinds(database)
         for kind in StoredRecord.Kind.allCases {
             try RecordTable.forEach(kind, of: database, epochDays, files: files) { row in
                 rows[row.source, default: []].append(row)

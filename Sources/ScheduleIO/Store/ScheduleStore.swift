@@ -21,7 +21,7 @@ public final class ScheduleStore {
     public static func open(_ path: String) throws(StoreError) -> ScheduleStore {
         try checkFile(path)
         let database = try Database(path, .reading)
-        _ = try StoreSchema.state(of: database)
+        try StoreSchema.check(database)
         return ScheduleStore(database, path)
     }
 
@@ -30,7 +30,7 @@ public final class ScheduleStore {
         if access(path, F_OK) == 0 { try checkFile(path) }
         let database = try Database(path, .writing)
         database.keepLogFiles()
-        _ = try StoreSchema.state(of: database)
+        try StoreSchema.check(database)
         try database.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 0")
         return ScheduleStore(database, path)
     }

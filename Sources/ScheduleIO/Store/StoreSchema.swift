@@ -66,6 +66,11 @@ enum StoreSchema {
         }
     }
 
+    /// Throws if the file that was opened is no store that this version can read, or has what no store has.
+    static func check(_ database: Database) throws(StoreError) {
+        if try state(of: database) != .empty { try refuseStrangers(database) }
+    }
+
     /// Throws if there is a table, an index, a view or a trigger that no store has. SQLite's own begin with `sqlite_`.
     private static func refuseStrangers(_ database: Database) throws(StoreError) {
         let rows = try database.prepare(
@@ -87,7 +92,6 @@ enum StoreSchema {
             return .empty
         }
         guard application == applicationID else { throw StoreError(database.path, .notAStore) }
-        try refuseStrangers(database)
         guard version <= StoreSchema.version else {
             throw StoreError(
                 database.path, .newerVersion, "version \(version); this one supports version \(StoreSchema.version)")
