@@ -12,8 +12,10 @@ enum StandardStreams {
     }
 
     /// Writes a line whatever it quotes: it stays one line, and orders nothing (`String.onOneLine`). Every message goes
-    /// this way.
-    static func write(line: String, to descriptor: Int32) { write(line.onOneLine + "\n", to: descriptor) }
+    /// this way. Of a line that is longer than `maximumLength` (in bytes) the rest is left out.
+    static func write(line: String, to descriptor: Int32, maximumLength: Int = .max) {
+        write(line.onOneLine.cut(toUTF8: maximumLength) + "\n", to: descriptor)
+    }
 
     /// Writes a text in full; gives up silently if the stream takes no more.
     static func write(_ text: String, to descriptor: Int32) {
@@ -27,5 +29,15 @@ enum StandardStreams {
                 rest = rest.dropFirst(count)
             }
         }
+    }
+}
+
+extension String {
+    /// At most so many bytes, with an ellipsis for the rest.
+    fileprivate func cut(toUTF8 count: Int) -> String {
+        guard utf8.count > count else { return self }
+        var end = utf8.index(startIndex, offsetBy: count)
+        while end.samePosition(in: unicodeScalars) == nil { end = utf8.index(before: end) }
+        return self[..<end] + "…"
     }
 }

@@ -32,16 +32,6 @@ final class FilterLog {
     private static let maximumLength = 1000
 
     private func write(_ line: String) {
-        StandardStreams.write(line: line.onOneLine.cut(toUTF8: FilterLog.maximumLength), to: STDERR_FILENO)
-    }
-}
-
-extension String {
-    /// At most so many bytes, with an ellipsis for the rest.
-    fileprivate func cut(toUTF8 count: Int) -> String {
-        guard utf8.count > count else { return self }
-        var end = utf8.index(startIndex, offsetBy: count)
-        while end.samePosition(in: unicodeScalars) == nil { end = utf8.index(before: end) }
-        return self[..<end] + "…"
+        StandardStreams.write(line: line, to: STDERR_FILENO, maximumLength: FilterLog.maximumLength)
     }
 }
