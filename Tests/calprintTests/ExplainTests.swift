@@ -26,6 +26,23 @@ import Testing
         }
     }
 
+    @Test func `files of a folder have their own names`() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(Self.table, to: "rosters/a.csv")
+            try folder.write("not a schedule", to: "rosters/b.txt")
+            try folder.write("[]", to: "rosters/c.json")
+            try folder.write(Self.table, to: "d.csv")
+            let output = try Command.run(["check", "--explain", "rosters", "d.csv"], in: folder)
+            let lines = output.text.split(separator: "\n").map(String.init)
+            for line in [
+                "rosters/a.csv: a row a day, a column a line", "rosters/b.txt: no table that can be read",
+                "rosters/c.json: no table that can be read", "d.csv: a row a day, a column a line",
+            ] {
+                #expect(lines.contains(line), "\(output.text)")
+            }
+        }
+    }
+
     @Test func `as JSON`() throws {
         let object = try JSONSerialization.jsonObject(with: Data(try explain("--json").utf8)) as? [String: Any]
         let files = try #require(object?["files"] as? [[String: Any]])

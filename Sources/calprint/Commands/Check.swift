@@ -27,10 +27,12 @@ struct Check: ConsoleCommand {
     var configuration: ConfigurationOptions
 
     func run(_ console: Console) throws {
-        let results = try source.reading.read(files, from: from)
+        let reading = source.reading.from(from)
+        let sources = try reading.load(files)
+        let results = reading.results(of: sources)
         let typesetter = Typesetter(DrawingTools(try FontLibrary(forCommand: fonts.sources)).measurer)
         let findings = try results.flatMap { $0.findings + (try missingGlyphs(in: $0, typesetter)) + notes(on: $0) }
-        let explanations = explain ? zip(files, results).map { TableExplanation($1, file: $0) } : []
+        let explanations = explain ? zip(sources, results).map { TableExplanation($1, file: $0.file) } : []
         try print(findings, explanations, console)
         if results.contains(where: { $0.schedule == nil }) { throw Failure(noScheduleFor: findings) }
         if findings.contains(where: { $0.severity == .error }) { throw Failure(.badData) }

@@ -35,7 +35,7 @@ struct Import: ConsoleCommand {
 
     private func importFile(_ file: String, _ console: Console) throws {
         let place = StorePlace(store)
-        let read = ScheduleReader.merge(try source.reading.read([file], from: from, lines: place.lines))
+        let read = ScheduleReader.merge(try source.reading.from(from).read([file], lines: place.lines))
         for finding in read.findings { console.line(finding.description) }
         guard read.schedule != nil else {
             throw Failure(noScheduleFor: read.findings, "nothing of '\(file)' is imported")

@@ -17,19 +17,18 @@ struct SourceReading {
     ///
     /// Calendars come last, so that their events find the lines that the other sources declare; tables come before them
     /// and find those of JSON; without any, `lines`. All pages of CloudKit are one source, in the place of the first. A
-    /// folder without a schedule gives a result for each
-    /// of its files.
+    /// folder gives a result for each of its files.
     func read(
         _ names: [String], on days: ClosedRange<CivilDate>? = nil, lines known: [ScheduleLine]? = nil
     ) throws -> [ReadResult] {
         results(of: try load(names), on: days, lines: known)
     }
 
-    /// Reads whole sources, in which dates without a year are from this month on.
-    func read(_ names: [String], from: YearMonth?, lines known: [ScheduleLine]? = nil) throws -> [ReadResult] {
+    /// The same, with dates without a year from a month on; nil if nothing says one.
+    func from(_ month: YearMonth?) -> SourceReading {
         var reading = self
-        reading.table.from = from
-        return try reading.read(names, lines: known)
+        reading.table.from = month
+        return reading
     }
 
     /// Reads a document whose bytes are known.
@@ -50,7 +49,7 @@ struct SourceReading {
 
     /// What ``read(_:on:lines:)`` makes of files.
     func results(
-        of sources: [LoadedSource], on days: ClosedRange<CivilDate>?, lines known: [ScheduleLine]? = nil
+        of sources: [LoadedSource], on days: ClosedRange<CivilDate>? = nil, lines known: [ScheduleLine]? = nil
     ) -> [ReadResult] {
         var results = [ReadResult?](repeating: nil, count: sources.count)
         for turn in LoadedSource.Turn.allCases where sources.contains(where: { $0.turn == turn }) {
