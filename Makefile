@@ -36,12 +36,13 @@ build: ## build the release executable, .build/release/calprint
 
 test: ## build and run every test; FILTER=name runs those that match
 	@Packaging/install-packages build test
-	swift test $(if $(FILTER),--filter '$(FILTER)')
+	.ci/test $(if $(FILTER),--filter '$(FILTER)')
 
 soak: ## draw 20,000 random schedules and read every word back; read 50,000 random tables; kill 200 imports
 	@Packaging/install-packages build test
-	CALPRINT_SOAK=20000 CALPRINT_TABLES=50000 CALPRINT_KILLS=200 swift test --configuration release -Xswiftc -enable-testing \
-		--scratch-path .build/soak --filter 'RandomClinicTests|RandomTableTests|StoreSafetyTests'
+	CALPRINT_SEED=$${CALPRINT_SEED:-any} CALPRINT_SOAK=20000 CALPRINT_TABLES=50000 CALPRINT_KILLS=200 \
+		swift test --configuration release -Xswiftc -enable-testing --scratch-path .build/soak \
+		--filter 'RandomClinicTests|RandomTableTests|StoreSafetyTests'
 
 check-libraries: build ## fail if the release executable links ICU or Swift's dynamic runtime
 	.ci/check-libraries $(CALPRINT)

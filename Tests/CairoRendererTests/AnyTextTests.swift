@@ -10,8 +10,8 @@ import Testing
 /// The texts are told by their seed. `CALPRINT_TEXTS=4000` tries that many of them, `CALPRINT_SEED=1` begins with that
 /// seed.
 @Suite struct AnyTextTests {
-    private static let count = number("CALPRINT_TEXTS") ?? 400
-    private static let firstSeed = number("CALPRINT_SEED").map { UInt64($0) } ?? .random(in: 0...UInt64.max / 2)
+    private static let count = RandomTests.count("CALPRINT_TEXTS", default: 400)
+    private static let firstSeed = RandomTests.firstSeed
     /// On one month's page: four a day.
     private static let batchSize = 100
 
@@ -85,10 +85,6 @@ import Testing
                 texts: zip(keys, texts[start...]).map { LineText(key: $0, text: $1) })
         }
         return Schedule(days: days)
-    }
-
-    private static func number(_ variable: String) -> Int? {
-        ProcessInfo.processInfo.environment[variable].flatMap { Int($0) }
     }
 }
 

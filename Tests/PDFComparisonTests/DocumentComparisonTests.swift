@@ -62,7 +62,7 @@ import Testing
     @Test func `a damaged PDF is compared or refused, and nothing worse`() throws {
         let file = Golden.root.appending(path: "GoldenPDFs/month-2030-01-empty.pdf")
         let golden = try [UInt8](Data(contentsOf: file))
-        let seed = UInt64.random(in: 0...UInt64.max)
+        let seed = RandomTests.firstSeed
         var random = SplitMix64(seed)
         let sound = try PDFDocument(golden, name: "sound")
         for _ in 0..<12 {

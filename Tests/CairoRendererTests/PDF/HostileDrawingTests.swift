@@ -31,7 +31,7 @@ import Testing
 
     /// Changes that go unnoticed do no harm: qpdf finds nothing wrong with the result.
     @Test func `a drawing that is changed is an error or makes a sound file`() throws {
-        let seed = UInt64.random(in: 0...UInt64.max)
+        let seed = RandomTests.firstSeed
         var random = SplitMix64(seed)
         var (refused, sound) = (0, 0)
         for round in 0..<600 {

@@ -9,8 +9,8 @@ import Testing
 /// A seed determines each schedule. `CALPRINT_SOAK=20000` tries that many of them, `CALPRINT_SEED=1` begins with that
 /// seed.
 @Suite struct RandomClinicTests {
-    private static let count = number("CALPRINT_SOAK") ?? 500
-    private static let firstSeed = number("CALPRINT_SEED").map { UInt64($0) } ?? .random(in: 0...UInt64.max / 2)
+    private static let count = RandomTests.count("CALPRINT_SOAK", default: 500)
+    private static let firstSeed = RandomTests.firstSeed
 
     /// The seeds of the schedules that share a PDF.
     static let batches = stride(from: 0, to: count, by: 25).map { start in
@@ -21,9 +21,5 @@ import Testing
     func everyWordOfARandomScheduleIsOnPaperInItsPlace(seeds: Range<UInt64>) throws {
         for (seed, faults) in try RandomClinicDrawing(seeds).faults { #expect(faults == [], "seed \(seed)") }
         if RandomClinicTests.count > 500 { print("seeds \(seeds.lowerBound)..<\(seeds.upperBound) are done") }
-    }
-
-    private static func number(_ variable: String) -> Int? {
-        ProcessInfo.processInfo.environment[variable].flatMap { Int($0) }
     }
 }

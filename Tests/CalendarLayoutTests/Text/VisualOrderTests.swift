@@ -22,7 +22,7 @@ import Testing
 
     /// The rule, word for word: whole stretches are reversed, level by level, with their levels.
     @Test func `lines of random levels stand as the rule says`() {
-        let seed = UInt64.random(in: 0...UInt64.max)
+        let seed = RandomTests.firstSeed
         var random = SplitMix64(seed)
         for _ in 0..<500 {
             let levels = (0..<20).map { _ in UInt8.random(in: 0...4, using: &random) }

@@ -3,21 +3,26 @@ import Foundation
 // Tests that import the harness get the PDF readers as well.
 @_exported import PDFComparison
 
-/// Runs a program and waits for its end.
+/// Runs a program and waits for its end. After ten minutes it is ended, with all that it started in its group.
 ///
 /// - Parameters:
 ///   - program: a path with a slash, or a name to look up in `PATH`.
 ///   - input: the standard input.
 ///   - environment: changes to the environment; nil removes a variable.
 ///   - directory: the program's working directory; by default, that of this process.
-/// - Throws: ``ProgramFailure`` if it cannot be started; not if it fails.
+/// - Throws: ``ProgramFailure`` if nothing can be started, ``FailedProgram`` if it does not end; not if it fails.
 package func run(
     _ program: String, _ arguments: [String] = [], input: [UInt8] = [], environment: [String: String?] = [:],
     in directory: URL? = nil
 ) throws -> ProgramOutput {
-    let words = (directory.map { ["env", "-C", $0.path] } ?? []) + [program] + arguments
-    return try Program(words, environment: merged(environment)).run(input: UnnamedFile(input))
+    let words = timeLimit + (directory.map { ["env", "-C", $0.path] } ?? []) + [program] + arguments
+    let output = try Program(words, environment: merged(environment)).run(input: UnnamedFile(input))
+    guard output.status != 124 else { throw FailedProgram(description: "\(program) did not end within ten minutes") }
+    return output
 }
+
+/// A program that hangs fails its test, not the whole run (timeout of GNU coreutils, which says so with status 124).
+private let timeLimit = ["timeout", "--kill-after=10", "600"]
 
 /// Runs a program that has to succeed: throws ``FailedProgram`` with its messages if its status is not 0.
 package func requireSuccess(of program: String, _ arguments: [String], input: [UInt8] = []) throws -> ProgramOutput {

@@ -10,10 +10,8 @@ import Testing
 /// Each calendar is told by its seed. `CALPRINT_MUTATIONS=100000` tries that many of them, `CALPRINT_SEED=1` begins with
 /// that seed.
 @Suite struct CalendarMutationTests {
-    private static let count = number("CALPRINT_MUTATIONS") ?? 1000
-    private static let firstSeed = number("CALPRINT_SEED").map { UInt64($0) } ?? .random(in: 0...UInt64.max / 2)
-
-    private static func number(_ name: String) -> Int? { ProcessInfo.processInfo.environment[name].flatMap { Int($0) } }
+    private static let count = RandomTests.count("CALPRINT_MUTATIONS", default: 1000)
+    private static let firstSeed = RandomTests.firstSeed
 
     /// One event for each form of a time, a text and a parameter.
     private static let events = [

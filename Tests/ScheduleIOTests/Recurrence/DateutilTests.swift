@@ -12,10 +12,9 @@ import Testing
 
     @Test(.enabled(if: hasDateutil, "python3-dateutil is not installed"))
     func randomRulesGiveWhatDateutilSays() throws {
-        let environment = ProcessInfo.processInfo.environment
-        let seed = environment["CALPRINT_SEED"].flatMap { UInt64($0) } ?? .random(in: 0...UInt64.max / 2)
+        let seed = RandomTests.firstSeed
         var maker = RandomRule(SplitMix64(seed))
-        let rules = (0..<(environment["CALPRINT_RULES"].flatMap { Int($0) } ?? 300)).map { _ in maker.next() }
+        let rules = (0..<RandomTests.count("CALPRINT_RULES", default: 300)).map { _ in maker.next() }
         let expected = try answers(to: rules)
         try #require(expected.count == rules.count)
         #expect(expected.count { $0 == "slow" } <= 3 + rules.count / 100, "seed \(seed)")

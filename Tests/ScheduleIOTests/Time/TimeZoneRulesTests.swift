@@ -55,7 +55,7 @@ import Testing
     @Test func `a file that is cut or changed ends well`() throws {
         let bytes = try SourceFile.read("/usr/share/zoneinfo/America/Chicago")
         for count in 0..<bytes.count { _ = TimeZoneFile(Array(bytes[..<count])) }
-        let seed = UInt64.random(in: 0 ... .max)
+        let seed = RandomTests.firstSeed
         var generator = SplitMix64(seed)
         for _ in 0..<500 {
             var changed = bytes

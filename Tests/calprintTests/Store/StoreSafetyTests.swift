@@ -7,10 +7,10 @@ import Testing
     private static let recordCount = 2000
 
     /// CALPRINT_KILLS sets the number of rounds.
-    private static let rounds = ProcessInfo.processInfo.environment["CALPRINT_KILLS"].flatMap { Int($0) } ?? 40
+    private static let rounds = RandomTests.count("CALPRINT_KILLS", default: 40)
 
     @Test func `an import that is killed leaves all of its file or nothing`() throws {
-        let seed = UInt64.random(in: 0...UInt64.max)
+        let seed = RandomTests.firstSeed
         var generator = SplitMix64(seed)
         var counts: [Int: Int] = [:]
         try withTemporaryFolder { folder in

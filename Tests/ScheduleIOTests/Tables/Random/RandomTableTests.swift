@@ -11,8 +11,8 @@ import Testing
 /// A seed determines each table. `CALPRINT_TABLES=50000` tries that many of them, `CALPRINT_SEED=1` begins with that
 /// seed.
 @Suite struct RandomTableTests {
-    private static let count = number("CALPRINT_TABLES") ?? 400
-    private static let firstSeed = number("CALPRINT_SEED").map { UInt64($0) } ?? .random(in: 0...UInt64.max / 2)
+    private static let count = RandomTests.count("CALPRINT_TABLES", default: 400)
+    private static let firstSeed = RandomTests.firstSeed
 
     static let batches = stride(from: 0, to: count, by: 50).map { start in
         firstSeed + UInt64(start)..<firstSeed + UInt64(min(start + 50, count))
@@ -60,10 +60,6 @@ import Testing
         let tables = (UInt64(0)..<300).map { RandomTable(seed: $0) }
         #expect(tables.count { $0.openQuestion != nil } < 30)
         #expect(Set(tables.map(\.shape)).count == RandomTable.Shape.allCases.count)
-    }
-
-    private static func number(_ variable: String) -> Int? {
-        ProcessInfo.processInfo.environment[variable].flatMap { Int($0) }
     }
 }
 
