@@ -58,7 +58,9 @@ final class ItemRenderer {
         _ loaded: LoadedSchedule, _ months: MonthRange, _ options: DrawingOptions, _ spool: Spool, _ console: Console
     ) throws -> Int {
         let drawing = Drawing(options: options, tools: try sharedTools(), console: console)
-        return try drawing.draw(loaded, months, to: DrawingOutput(target: options.target(spool))).pageCount
+        // The manifest's check has refused outputs that would replace what is kept.
+        let target = try options.target(spool, keeping: KeptFiles())
+        return try drawing.draw(loaded, months, to: DrawingOutput(target: target)).pageCount
     }
 
     /// After so many items the words of the first ones are forgotten, so that memory does not grow with the items.

@@ -30,19 +30,13 @@ struct Export: ConsoleCommand {
         let format = try chosenFormat()
         let days = try DayRange(from: from, to: to).days
         let output = output.flatMap { OutputPath.isStandardOutput($0) ? nil : $0 }
-        let destination = try Destination(output, nil, mode: mode?.bits, keeping: keptFiles)
+        let kept = KeptFiles(schedules: schedule, store: store)
+        let destination = try Destination(output, nil, mode: mode?.bits, keeping: kept)
         let reading = SourceReading(timeZone: timeZone, strict: strict, table: tables.options)
         let loaded = try ScheduleSources(schedule, store: store).load(days, reading, console, isRequired: true)
         let export = ScheduleExport(loaded.schedule, as: format, options(days))
         try destination.deliver { sink in try export.write(to: sink) }
         for note in export.omissions.words { console.note(note) }
-    }
-
-    private var keptFiles: KeptFiles {
-        var kept = KeptFiles()
-        schedule.forEach { kept.keep(source: $0) }
-        if schedule.isEmpty { kept.keep(StorePlace(store)) }
-        return kept
     }
 
     private func options(_ days: ClosedRange<CivilDate>?) -> ExportOptions {

@@ -8,21 +8,23 @@ struct DrawingOutput {
 extension DrawingOutput {
     /// As options say; `spool` takes the pages for the printer. Throws ``Failure`` 64 if the options contradict each other.
     init(_ options: DrawingOptions, _ spool: Spool?) throws {
-        target = try options.target(spool)
-        report = try Destination(reportOf: options, isPrinted: spool != nil)
+        var kept = options.schedules.keptFiles
+        report = try Destination(reportOf: options.output, isPrinted: spool != nil, keeping: kept)
+        if let report = options.output.report, report != "-" { kept.keep(report, as: "the report") }
+        target = try options.target(spool, keeping: kept)
     }
 }
 
 extension Destination {
     /// The place of a report beside its pages; nil if there is no report.
-    fileprivate init?(reportOf options: DrawingOptions, isPrinted: Bool) throws {
-        guard let report = options.output.report else { return nil }
+    fileprivate init?(reportOf options: OutputOptions, isPrinted: Bool, keeping kept: KeptFiles) throws {
+        guard let report = options.report else { return nil }
         guard report != "-" else {
-            try Destination.requireFreeStandardOutput(options.output.output, isPrinted: isPrinted)
+            try Destination.requireFreeStandardOutput(options.output, isPrinted: isPrinted)
             self = try Destination(nil, nil, mode: nil)
             return
         }
-        self = try Destination(report, nil, mode: nil, keeping: options.schedules.keptFiles)
+        self = try Destination(report, nil, mode: nil, keeping: kept)
     }
 
     /// Throws if the pages go to standard output: without a file, unless they are printed.

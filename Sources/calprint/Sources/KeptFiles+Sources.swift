@@ -1,6 +1,12 @@
 import ScheduleIO
 
 extension KeptFiles {
+    /// The files that a run reads: the schedules it names, else the store.
+    init(schedules: [String], store: String?) {
+        schedules.forEach { keep(source: $0) }
+        if schedules.isEmpty { keep(StorePlace(store)) }
+    }
+
     /// Keeps the files of a source: those that a folder or a pattern stands for.
     mutating func keep(source argument: String) {
         let source = SourceArgument(argument)

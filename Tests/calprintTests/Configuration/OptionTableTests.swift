@@ -121,7 +121,8 @@ import Testing
             let failure =
                 switch option.need {
                 case .queue: #expect(throws: Failure.self, "\(option.name)") { try options.printOrder() }
-                case .format: #expect(throws: Failure.self, "\(option.name)") { try options.target(nil) }
+                case .format:
+                    #expect(throws: Failure.self, "\(option.name)") { try options.target(nil, keeping: KeptFiles()) }
                 case nil: Failure?.none
                 }
             #expect(option.need == nil || failure?.status == .usage)

@@ -33,10 +33,10 @@ extension DrawingOptions {
         }
     }
 
-    /// Where the pages go. Throws ``Failure`` 64 if the options contradict each other.
+    /// Where the pages go. Throws ``Failure`` 64 if the options contradict each other, or name a file that is kept.
     ///
     /// `spool` takes the pages for the printer; without `--output` they then go nowhere else.
-    func target(_ spool: Spool?) throws -> OutputTarget {
+    func target(_ spool: Spool?, keeping kept: KeptFiles) throws -> OutputTarget {
         let format = try output.format
         for option in given(only: { $0 != .queue && $0 != .format(format) }) {
             guard case .format(let needed)? = option.need else { continue }
@@ -45,8 +45,6 @@ extension DrawingOptions {
         guard spool == nil || format == .pdf else {
             throw Failure(.usage, "a queue prints PDF; the output is \(format.name) (--print)")
         }
-        var kept = schedules.keptFiles
-        if let report = output.report, report != "-" { kept.keep(report, as: "the report") }
         return try output.target(format, spool, keeping: kept)
     }
 

@@ -15,9 +15,8 @@ struct ScheduleOptions: ParsableArguments {
 
     /// The files that it reads.
     var keptFiles: KeptFiles {
-        var kept = KeptFiles()
-        for name in schedule + lines.holidays { kept.keep(source: name) }
-        if schedule.isEmpty { kept.keep(StorePlace(store)) }
+        var kept = KeptFiles(schedules: schedule, store: store)
+        lines.holidays.forEach { kept.keep(source: $0) }
         return kept
     }
 
