@@ -4,8 +4,11 @@ import Testing
 
 /// Runs that somebody ends.
 @Suite struct InterruptionTests {
+    /// 30 blank years.
+    private static let years = ["--from", "2025-01", "--to", "2054-12", "--quiet"]
+
     /// 500 years, so that the run is certainly under way when the signal comes.
-    private static let longRun = ["--from", "1900-01", "--to", "2399-12", "-s", Command.schedule, "-o", "a.pdf"]
+    private static let longRun = ["--from", "1900-01", "--to", "2399-12", "--quiet", "-o", "a.pdf"]
 
     /// A shell ignores SIGINT for what runs in its background.
     private static let heedingSignals = "env --default-signal=INT"
@@ -13,8 +16,7 @@ import Testing
     @Test func `a reader that has enough ends the run without a word`() throws {
         try withTemporaryFolder { folder in
             let script = "{ \"$@\"; echo $? > status; } | head -c 10"
-            let output = try Command.shell(
-                script, ["--from", "2025-01", "--to", "2054-12", "-s", Command.schedule], in: folder)
+            let output = try Command.shell(script, InterruptionTests.years, in: folder)
             #expect(output.errorText == "")
             #expect(output.text.hasPrefix("%PDF-1.") && output.stdout.count == 10)
             #expect(try folder.text(of: "status") == "141\n")
@@ -25,8 +27,7 @@ import Testing
     @Test func `where SIGPIPE is ignored, a closed pipe is an I/O error`() throws {
         try withTemporaryFolder { folder in
             let script = "{ env --ignore-signal=PIPE \"$@\"; echo $? > status; } | head -c 10 > ten"
-            let years = ["--from", "2025-01", "--to", "2054-12", "-s", Command.schedule]
-            let output = try Command.shell(script, years, in: folder)
+            let output = try Command.shell(script, InterruptionTests.years, in: folder)
             #expect(output.errorText == "calprint: error: cannot write standard output: Broken pipe\n")
             #expect(try folder.text(of: "status") == "74\n")
         }

@@ -43,7 +43,9 @@ final class ItemRenderer {
         let read = try schedules.schedule(options.schedules, files, holidays: holidays, on: months.days)
         for finding in read.findings { console.line(finding.description) }
         let spool = Spool()
-        result.pages = try draw(LoadedSchedule(read), months, options, spool, console)
+        var loaded = try LoadedSchedule(read)
+        loaded.hasSource = !files.isEmpty
+        result.pages = try draw(loaded, months, options, spool, console)
         try ItemRecord(key: key, output: output, content: ContentDigest.of(spool.bytes)).write(id, in: folder)
         result.outcome = .drawn
     }

@@ -25,6 +25,9 @@ struct Console {
         if !isQuiet { line("\(Program.name): note: \(message)") }
     }
 
+    /// `calprint: warning: …`
+    func warn(_ message: String) { line("\(Program.name): warning: \(message)") }
+
     /// News of a print job: `calprint: cal: sent as job 12`.
     func tell(_ message: String, of queue: String) {
         if !isQuiet { line("\(Program.name): \(queue): \(message)") }

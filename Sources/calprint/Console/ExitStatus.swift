@@ -28,7 +28,7 @@ extension ExitStatus {
         case .badData:
             """
             A schedule, manifest, store or PDF is wrong or cannot be read, a character is in no font, an entry found no \
-            place, or there is nothing to draw (`--skip-empty`, `--provider`).
+            place, there is nothing to draw (`--skip-empty`, `--provider`), or too much to print (`--max-pages`).
             """
         case .noInput:
             "A schedule, PDF, store, manifest or file of `--config` is missing, or a folder has no schedule in it."

@@ -8,11 +8,14 @@ struct Drawing {
     let console: Console
     /// Whether somebody watches how far the document is.
     var isWatched = false
+    /// Nil if the pages are not printed.
+    var pageLimit: PageLimit?
 
     /// Draws a schedule and puts its pages in their place.
     func draw(_ loaded: LoadedSchedule, _ months: MonthRange, to output: DrawingOutput) throws -> DrawnDocument {
         let content = try DrawingContent(loaded, options, range: months, tools)
-        loaded.noteWhatIsMissing(in: content.spans, console)
+        try loaded.tellWhatIsMissing(in: content.spans, isStrict: options.schedules.source.strict, console)
+        try pageLimit?.check(content.spans.count)
         let missing = MissingGlyphReport(content.schedule.lines)
         if let first = content.spans.first { try missing.addHeadings(of: content.context, first) }
         let broken = BrokenWordReport()
@@ -48,6 +51,7 @@ struct Drawing {
             {
                 guard let page = try pages.next() else { return nil }
                 count = page.number
+                try pageLimit?.check(count)
                 progress.show(pages: page.number, spans: spanCount - pages.remainingSpanCount)
                 return page.page
             }, metadata, tools.library)

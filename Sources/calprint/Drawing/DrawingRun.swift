@@ -19,7 +19,9 @@ struct DrawingRun {
         let loaded = try options.schedules.sources().load(
             months.days, options.schedules.source.reading, console, holidays: options.schedules.holidays)
         let tools = DrawingTools(try FontLibrary(forCommand: options.fonts.sources))
-        let drawing = Drawing(options: options, tools: tools, console: console, isWatched: !console.isQuiet)
+        let drawing = Drawing(
+            options: options, tools: tools, console: console, isWatched: !console.isQuiet,
+            pageLimit: order.map { _ in options.output.pageLimit })
         let document = try drawing.draw(loaded, months, to: output)
         if let order, let spool { try PrintRun(order, spool.bytes, title: document.title, console).print() }
         return (document, tools)

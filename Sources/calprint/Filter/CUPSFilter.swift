@@ -49,7 +49,7 @@ struct CUPSFilter {
     private func run(_ console: Console) throws {
         let job = try Failure.ofPrinting { () throws(PrintError) in try FilterOptions(options) }
         let arguments = try JobArguments(job, ppd: getenv("PPD").map { String(cString: $0) }).arguments
-        try write(draw(DrawingOptions.parse(arguments), console))
+        try write(draw(DrawingOptions.parse(HostArguments().arguments + arguments), console))
     }
 
     /// The PDF. A job that names no first month begins with this one.
@@ -63,7 +63,9 @@ struct CUPSFilter {
         let tools = DrawingTools(try FontLibrary(forCommand: options.fonts.sources))
         let spool = Spool()
         let output = DrawingOutput(target: .document(nil, tagged: !options.output.noTags, spool))
-        _ = try Drawing(options: options, tools: tools, console: console).draw(loaded, months, to: output)
+        let drawing = Drawing(
+            options: options, tools: tools, console: console, pageLimit: options.output.pageLimit)
+        _ = try drawing.draw(loaded, months, to: output)
         return spool.bytes
     }
 

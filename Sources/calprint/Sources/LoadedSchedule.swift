@@ -7,6 +7,8 @@ struct LoadedSchedule {
     var superseded: [Superseded] = []
     /// From the first to the last record, including those of a store that were not read.
     var extent: MonthRange?
+    /// Whether there is a source at all; without one, blank months are wanted.
+    var hasSource = true
 }
 
 extension LoadedSchedule {
@@ -16,14 +18,12 @@ extension LoadedSchedule {
         self.init(schedule: schedule, superseded: result.superseded, extent: schedule.extent)
     }
 
-    /// Notes why a page will be emptier than its reader may expect.
-    func noteWhatIsMissing(in spans: [DaySpan], _ console: Console) {
+    /// Says why a page will be emptier than its reader may expect. Throws ``Failure`` 65 if `isStrict` and a month is blank.
+    func tellWhatIsMissing(in spans: [DaySpan], isStrict: Bool, _ console: Console) throws {
         let withheld = schedule.events.count { $0.isPrivate }
         if withheld > 0 { console.note("private events are withheld: \(withheld)") }
-        guard let extent, let first = spans.first?.lowerBound.yearMonth, let last = spans.last?.upperBound.yearMonth
-        else { return }
-        if extent.last < first || extent.first > last {
-            console.note("the schedule (\(extent.first) to \(extent.last)) has nothing in these months")
-        }
+        guard hasSource, let months = EmptyMonths(of: schedule, in: spans, extent: extent) else { return }
+        guard !isStrict else { throw Failure(.badData, months.message) }
+        console.warn(months.message)
     }
 }

@@ -20,18 +20,20 @@ enum ScheduleSources {
     ///
     /// - Parameters:
     ///   - days: what is read of a store; nil for all.
-    ///   - isRequired: whether it is a failure that there is neither a schedule nor a store; else it is a note.
+    ///   - isRequired: whether it is a failure that there is neither a schedule nor a store, as it is if warnings are
+    ///     errors; else it is a note.
     func load(
         _ days: ClosedRange<CivilDate>?, _ reading: SourceReading, _ console: Console,
         holidays: HolidaySources = HolidaySources(), isRequired: Bool = false
     ) throws -> LoadedSchedule {
         try checkStandardInput(holidays)
-        let (read, extent) = try read(days, reading, console, isRequired: isRequired)
-        let merged = try holidays.merged(into: read, days, reading)
+        let source = try read(days, reading)
+        if source == nil { try noteNoSchedule(console, isRequired: isRequired || reading.strict) }
+        let merged = try holidays.merged(into: source?.result ?? ScheduleReader.merge([]), days, reading)
         let result = reading.strict ? merged.strict : merged
         for finding in result.findings { console.line(finding.description) }
         var loaded = try LoadedSchedule(result)
-        loaded.extent = extent
+        (loaded.extent, loaded.hasSource) = (source?.extent, source != nil)
         return loaded
     }
 
@@ -42,30 +44,25 @@ enum ScheduleSources {
         }
     }
 
-    /// The merged schedule, and the months that it has records of.
-    private func read(
-        _ days: ClosedRange<CivilDate>?, _ reading: SourceReading, _ console: Console, isRequired: Bool
-    ) throws -> (ReadResult, extent: MonthRange?) {
+    /// What was read, and the months that there are records of.
+    private typealias Source = (result: ReadResult, extent: MonthRange?)
+
+    /// The merged schedule; nil if nothing is named and there is no store.
+    private func read(_ days: ClosedRange<CivilDate>?, _ reading: SourceReading) throws -> Source? {
         switch self {
         case .document(let document): return ScheduleSources.merge(reading.read(document, on: days))
         case .files(let names): return ScheduleSources.merge(try reading.read(names, on: days))
         case .store(let place):
-            guard let store = try place.open() else {
-                try noteNoSchedule(console, isRequired: isRequired)
-                return ScheduleSources.merge([])
-            }
-            return try ScheduleSources.read(store, days)
+            return try place.open().map { try ScheduleSources.read($0, days) }
         }
     }
 
-    private static func merge(_ results: [ReadResult]) -> (ReadResult, extent: MonthRange?) {
+    private static func merge(_ results: [ReadResult]) -> Source {
         let read = ScheduleReader.merge(results)
         return (read, read.schedule?.extent)
     }
 
-    private static func read(
-        _ store: ScheduleStore, _ days: ClosedRange<CivilDate>?
-    ) throws -> (ReadResult, extent: MonthRange?) {
+    private static func read(_ store: ScheduleStore, _ days: ClosedRange<CivilDate>?) throws -> Source {
         let (read, extent) = try Failure.ofStore { () throws(StoreError) in (try store.read(days), try store.extent) }
         let months = extent.flatMap { MonthRange(from: $0.lowerBound.yearMonth, to: $0.upperBound.yearMonth) }
         return (read, months)

@@ -40,6 +40,16 @@ struct FilterTests {
         }
     }
 
+    @Test func `a job of more pages than the host allows prints nothing, and cannot allow itself more`() throws {
+        try withTemporaryFolder { folder in
+            for options in ["calprint-months=61", "calprint-months=61 calprint-max-pages=99"] {
+                let output = try filter(options, Command.schedule, in: folder)
+                #expect(output.status == 1 && output.stdout == [])
+                #expect(output.errorText.contains("max-pages"), "\(output.errorText)")
+            }
+        }
+    }
+
     @Test(arguments: [
         ("calprint-from=2025-03 calprint-months=3", ["--from", "2025-03", "--months", "3"]),
         ("calprint-months=2", ["--from", "2025-01", "--months", "2"]),

@@ -59,7 +59,7 @@ import Testing
             let output = try Command.run(["--from", "2030-01", "-o", "a.pdf", "--store", "s"], in: folder)
             #expect(
                 output.errorText
-                    == "calprint: note: the schedule (2025-01 to 2025-01) has nothing in these months\n")
+                    == "calprint: warning: no entry in 2030-01 (the schedule goes from 2025-01 to 2025-01)\n")
         }
     }
 

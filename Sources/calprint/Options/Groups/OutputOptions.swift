@@ -10,6 +10,7 @@ struct OutputOptions: ParsableArguments {
     @Option(.dpi) var dpi: Resolution
     @Option(.mode) var mode: FileMode?
     @Flag(.noTags) var noTags: Bool
+    @Option(.maxPages) var maxPages: Int?
 
     /// The format that the name and `--output-format` come to. Throws ``Failure`` 64 if they contradict each other.
     var format: OutputFormat {
@@ -34,6 +35,9 @@ struct OutputOptions: ParsableArguments {
         return try OutputTarget(
             file, format, dpi: dpi.dpi, mode: mode?.bits, tagged: !noTags, spool, keeping: kept)
     }
+
+    /// What a queue may get.
+    var pageLimit: PageLimit { maxPages.map(PageLimit.init) ?? .usual }
 
     /// Nil for standard output.
     private var file: String? { output.flatMap { OutputPath.isStandardOutput($0) ? nil : $0 } }

@@ -1,7 +1,7 @@
 extension OptionTable {
     static let output = [
         OptionInfo(of: .output), OptionInfo(of: .report), OptionInfo(of: .verbose), OptionInfo(of: .outputFormat),
-        OptionInfo(of: .dpi), OptionInfo(of: .mode), OptionInfo(of: .noTags),
+        OptionInfo(of: .dpi), OptionInfo(of: .mode), OptionInfo(of: .noTags), OptionInfo(of: .maxPages),
     ]
 }
 
@@ -63,5 +63,14 @@ extension OptionRow {
                 "no-tags", .output, "Leave out the structure that screen readers need in a PDF",
                 scopes: [.file, .item], need: .format(.pdf))
         ).at(\.output.noTags)
+    }
+
+    static var maxPages: OptionRow<Int?> {
+        OptionRow<Int?>(
+            OptionInfo(
+                "max-pages", .output, "Print nothing if there are more pages, for --print", valueName: "n",
+                otherwise: "\(PageLimit.usual.count)", example: ["60"], scopes: .file, need: .queue),
+            in: 1...100_000
+        ).at(\.output.maxPages)
     }
 }
