@@ -37,8 +37,10 @@ import Testing
     func `a character that no face has is bad data, and nothing is written`(format: String) throws {
         try withTemporaryFolder { folder in
             // In the last month, so that pages have been drawn before.
+            let others = (1...5).map { #"{"date": "2025-0\#($0)-01", "os": "A"}"# }
+            let days = [#"{"date": "2025-06-15", "os": "\u4E2D"}"#] + others
             try folder.write(
-                #"{"format": "provider-schedule", "version": 1, "days": [{"date": "2025-06-15", "os": "\u4E2D"}]}"#,
+                #"{"format": "provider-schedule", "version": 1, "days": [\#(days.joined(separator: ", "))]}"#,
                 to: "s.json")
             let draw = ["--from", "2025-01", "--to", "2025-06", "-s", "s.json"]
             for arguments in [draw + ["-o", "a-%d.\(format)"], draw] {
@@ -74,8 +76,11 @@ import Testing
     /// Fonts are set up for the first text that the bundled faces cannot set alone: pages have been drawn before.
     @Test func `faces that cannot be opened are an error, whenever they are needed`() throws {
         try withTemporaryFolder { folder in
+            let days =
+                (1...5).map { #"{"date": "2025-0\#($0)-01", "os": "A"}"# }
+                + [#"{"date": "2025-06-15", "os": "ΑΒΓ"}"#]
             try folder.write(
-                #"{"format": "provider-schedule", "version": 1, "days": [{"date": "2025-06-15", "os": "ΑΒΓ"}]}"#,
+                #"{"format": "provider-schedule", "version": 1, "days": [\#(days.joined(separator: ", "))]}"#,
                 to: "s.json")
             let draw = ["--from", "2025-01", "--months", "6", "-s", "s.json", "-o", "a.pdf"]
             let fewFiles = "ulimit -n 6; exec \"$@\""

@@ -28,6 +28,8 @@ import Testing
 
     @Test func `files of a folder have their own names`() throws {
         try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(
+                at: folder.appending(path: "rosters"), withIntermediateDirectories: true)
             try folder.write(Self.table, to: "rosters/a.csv")
             try folder.write("not a schedule", to: "rosters/b.txt")
             try folder.write("[]", to: "rosters/c.json")

@@ -14,8 +14,8 @@ struct Drawing {
     /// Draws a schedule and puts its pages in their place.
     func draw(_ loaded: LoadedSchedule, _ months: MonthRange, to output: DrawingOutput) throws -> DrawnDocument {
         let content = try DrawingContent(loaded, options, range: months, tools)
-        try loaded.tellWhatIsMissing(in: content.spans, isStrict: options.schedules.source.strict, console)
         try pageLimit?.check(content.spans.count)
+        try loaded.tellWhatIsMissing(in: content.spans, isStrict: options.schedules.source.strict, console)
         let missing = MissingGlyphReport(content.schedule.lines)
         if let first = content.spans.first { try missing.addHeadings(of: content.context, first) }
         let broken = BrokenWordReport()

@@ -45,7 +45,7 @@ import Testing
             #expect(try HostArguments(file).arguments == [])
             try folder.write("max-pages = 12\ntitle = \"Ward 3\"\n", to: "calprint.toml")
             #expect(try HostArguments(file).arguments == ["--max-pages=12"])
-            try folder.write("max-pages = 0\n", to: "calprint.toml")
+            try folder.write("max-pages = []\n", to: "calprint.toml")
             #expect(throws: Failure.self) { try HostArguments(file) }
         }
     }
