@@ -40,7 +40,19 @@ import Testing
     }
 
     @Test func `a program that does not exist is an error`() {
-        #expect(throws: ProgramFailure.self) { try run("no-such-program") }
+        #expect(throws: FailedProgram.self) { try run("no-such-program") }
+    }
+
+    @Test func `a program that does not end is ended, and what it started`() throws {
+        try withTemporaryFolder { folder in
+            let error = #expect(throws: FailedProgram.self) {
+                try run("sh", ["-c", "sleep 600 & echo $! >child; wait"], in: folder, seconds: 1)
+            }
+            #expect(error?.description == "sh did not end within 1 seconds")
+            let child = String(decoding: try Data(contentsOf: folder.appending(path: "child")), as: UTF8.self)
+            let isGone = "for i in $(seq 100); do kill -0 $1 2>/dev/null || exit 0; sleep 0.1; done; exit 1"
+            #expect(try run("sh", ["-c", isGone, "sh", child.trimmingCharacters(in: .newlines)]).status == 0)
+        }
     }
 
     @Test func `a program that has to succeed throws its messages if it fails`() {

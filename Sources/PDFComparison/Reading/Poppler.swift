@@ -1,7 +1,8 @@
 import Glibc
 import Programs
 
-/// Poppler's programs, which read PDFs in processes of their own: a PDF that crashes one does not crash this process.
+/// Poppler's programs, which read PDFs in processes of their own: a PDF that crashes one, or keeps it busy without end, does
+/// no harm to this process.
 enum Poppler: String {
     /// Pages as pixels.
     case pdftoppm
@@ -20,7 +21,8 @@ enum Poppler: String {
         let words = [rawValue] + arguments + ["/dev/stdin"] + output
         let result: ProgramOutput
         do {
-            result = try Program(words, environment: Poppler.environment).run(input: document.file)
+            result = try Program(words, environment: Poppler.environment, limits: Poppler.limits)
+                .run(input: document.file)
         } catch {
             throw ComparisonError(error, of: self)
         }
@@ -42,6 +44,9 @@ enum Poppler: String {
         ["-f", "\(pages.lowerBound)", "-l", "\(pages.upperBound)"]
     }
 
+    /// For one program; a page of A3 at 600 dpi takes 4 s and 300 MB.
+    private static let limits = ProgramLimits(seconds: 60, memory: 2 << 30, output: 1 << 30)
+
     /// The same everywhere, except for the variables that locate programs and system fonts.
     private static var environment: [String] {
         ["LC_ALL=C", "TZ=UTC"]
@@ -52,6 +57,8 @@ enum Poppler: String {
 
     /// The first error that a program reports, else its exit status.
     private static func complaint(_ output: ProgramOutput) -> String {
+        if output.status == 128 + SIGXCPU { return "it takes more than \(limits.seconds) s of the processor's time" }
+        if output.status == 128 + SIGXFSZ { return "its pages are larger than 1 GiB as pixels" }
         let lines = output.errorText.split(separator: "\n")
         if let line = lines.first(where: { $0.contains("Error") }) ?? lines.first {
             return String(line.split(separator: ": ", maxSplits: 1).last ?? line)

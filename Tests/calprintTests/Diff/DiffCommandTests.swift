@@ -74,9 +74,15 @@ import Testing
 
     @Test(arguments: [
         ("echo 'Syntax Error: what is wrong' >&2; exit 3", "what is wrong"), ("kill -SEGV $$", "signal 11"),
+        ("kill -XCPU $$", "it takes more than 60 s of the processor's time"),
+        (
+            "[ $(ulimit -t) = 60 ] && [ $(ulimit -v) = 2097152 ] && echo 'Syntax Error: it is limited' >&2; exit 3",
+            "limited"
+        ),
     ])
-    func `a program of Poppler that fails or crashes is told, and nothing is left`(script: String, word: String) throws
-    {
+    func `a program of Poppler that fails, crashes or does not end is told, and nothing is left`(
+        script: String, word: String
+    ) throws {
         try withFiles { folder in
             try folder.write("#!/bin/sh\n\(script)\n", to: "pdftoppm")
             try folder.setMode(0o755, of: "pdftoppm")
