@@ -6,12 +6,14 @@ import Testing
 
 /// The man page that `make man` writes.
 @Suite struct ManPageTests {
+    /// Made once: it asks the command for its help a dozen times.
+    private static let made = Result {
+        let script = Golden.root.appending(path: "Packaging/man/make-man-page").path
+        return try requireSuccess(of: script, [builtProgram("calprint")]).text
+    }
     let page: String
 
-    init() throws {
-        let script = Golden.root.appending(path: "Packaging/man/make-man-page").path
-        page = try requireSuccess(of: script, [builtProgram("calprint")]).text
-    }
+    init() throws { page = try ManPageTests.made.get() }
 
     @Test func everyOptionThatHelpListsIsInIt() throws {
         let options = try HelpText.all().flatMap(\.options)
