@@ -31,7 +31,7 @@ let package = Package(
             name: "calprint",
             dependencies: [
                 "CalendarCore", "ScheduleIO", "CalendarLayout", "CairoRenderer", "PDFComparison", "Printing", "CGLib",
-                "CMalloc", "CTOML", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "CFork", "CMalloc", "CTOML", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
         // Stands beside the pipeline: any PDFs, whoever made them.
@@ -60,6 +60,7 @@ let package = Package(
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CMalloc"),
+        .systemLibrary(name: "CFork"),
         .target(name: "CFonts"),
         .target(name: "CTOML"),
 

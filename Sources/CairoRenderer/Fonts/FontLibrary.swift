@@ -11,6 +11,7 @@ public final class FontLibrary {
     /// The language of the texts (BCP 47).
     public let language: String
     private let sources: FontSources
+    private let willUse: (String) -> Void
     private let options: OpaquePointer
     private var bundled = PerFace<BundledFace>()
     /// Made for the first text that is more than plain words.
@@ -46,13 +47,16 @@ public final class FontLibrary {
     /// - Parameters:
     ///   - sources: where to find further faces.
     ///   - language: the language of the texts (BCP 47); shaping and line breaking follow it.
+    ///   - willUse: called with the path of each font file that is not bundled, before the first glyph of it is drawn. The
+    ///     system's libraries may crash on a damaged file.
     /// - Throws: if `sources` are given, ``RenderError/folder(_:errno:)`` or ``RenderError/noFont(inFolder:)`` if a folder is
     ///   of no use, ``RenderError/notInstalled(_:)`` if Pango is missing, and ``RenderError/font(_:)`` if the system has no
     ///   memory or descriptor left. Without `sources`, the first text that needs Pango throws the last two.
     public init(
-        _ sources: FontSources = .bundled, language: String = DocumentMetadata.defaultLanguage
+        _ sources: FontSources = .bundled, language: String = DocumentMetadata.defaultLanguage,
+        willUse: @escaping (String) -> Void = { _ in }
     ) throws(RenderError) {
-        (self.sources, self.language) = (sources, language)
+        (self.sources, self.language, self.willUse) = (sources, language, willUse)
         options = cairo_font_options_create()
         cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
         cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
@@ -102,6 +106,7 @@ public final class FontLibrary {
     func index(of choice: PangoChoice) -> Int {
         if let known = choices.first(where: { $0.choice.font == choice.font }) { return known.index }
         choice.keep()
+        if let file = choice.description.file { willUse(file) }
         let index =
             choice.bundledFace.map(index(of:))
             ?? index(of: Font(face: choice.drawing, spaceGlyph: choice.spaceGlyph, source: .chosen(choice)))

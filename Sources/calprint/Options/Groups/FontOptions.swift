@@ -15,9 +15,12 @@ struct FontOptions: ParsableArguments {
 
 extension FontLibrary {
     /// The fonts of a run. Throws ``Failure`` if a folder has none.
+    ///
+    /// If there are others than the built-in ones, the run goes on in a process that they may crash.
     convenience init(forCommand sources: FontSources) throws {
+        let supervisor = sources == .bundled ? nil : Supervisor.split()
         do {
-            try self.init(sources)
+            try self.init(sources, willUse: { supervisor?.use($0) })
         } catch {
             throw Failure(error)
         }

@@ -23,6 +23,11 @@ enum PreloadedLibrary {
         }
         """)
 
+    /// Libraries that crash on a font: when they look at its file, or when they put its glyphs into a document.
+    static func crashing(in function: String) -> URL? {
+        built("crashing-in-\(function)", "void \(function)(void) { kill(getpid(), SIGSEGV); }")
+    }
+
     private static func built(_ name: String, _ source: String) -> URL? {
         let library = URL(filePath: Command.path).deletingLastPathComponent().appending(path: "\(name).so")
         let headers = ["dlfcn", "signal", "string", "unistd"].map { "#include <\($0).h>\n" }.joined()
@@ -30,4 +35,12 @@ enum PreloadedLibrary {
         let arguments = ["-shared", "-fPIC", "-x", "c", "-o", library.path, "-"]
         return ["clang", "cc"].contains { (try? run($0, arguments, input: input).status) == 0 } ? library : nil
     }
+}
+
+extension Machine {
+    /// A font with letters that the built-in ones lack.
+    static let dejaVu = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
+
+    static let hasFontsToDamage =
+        FileManager.default.fileExists(atPath: dejaVu) && PreloadedLibrary.crashing(in: "FcFileScan") != nil
 }

@@ -1,0 +1,73 @@
+import CFork
+import Glibc
+
+/// Lets the run go on in a process that may crash: Cairo and FreeType trust what a font says of itself.
+///
+/// The first process waits, hands on signals, and ends as the second one does. If that crashes, it names the files that
+/// were in use.
+final class Supervisor {
+    /// The paths of the files in use, each with a line feed; both processes have it.
+    private let files: UnsafeMutableRawBufferPointer
+    private var length = 0
+    private var known: Set<String> = []
+
+    /// Room for some long paths.
+    private static let size = 65_536
+    /// What a library does to the process that reads a damaged file with it. Swift's own traps are others.
+    private static let crashes = [SIGSEGV, SIGBUS, SIGFPE, SIGABRT]
+
+    private init?() {
+        let memory = mmap(nil, Supervisor.size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0)
+        guard let memory, memory != MAP_FAILED else { return nil }
+        files = UnsafeMutableRawBufferPointer(start: memory, count: Supervisor.size)
+    }
+
+    /// Splits the process, which must have one thread, and returns in the second one. Nil if the system refuses it; then
+    /// the run goes on in the first.
+    static func split() -> Supervisor? {
+        guard let supervisor = Supervisor() else { return nil }
+        signal(SIGCHLD, SIG_DFL)
+        var signals = ChildWatch.signals
+        sigprocmask(SIG_BLOCK, &signals, nil)
+        let child = cfork_attached()
+        if child > 0 { supervisor.end(as: ChildWatch(child).wait()) }
+        sigprocmask(SIG_UNBLOCK, &signals, nil)
+        guard child == 0 else { return nil }
+        // A crash is told by the first process, without the runtime's registers and stack.
+        for number in crashes { signal(number, SIG_DFL) }
+        return supervisor
+    }
+
+    /// Notes a file that is in use from now on.
+    func use(_ file: String) {
+        guard known.insert(file).inserted else { return }
+        for byte in (file + "\n").utf8 where length < files.count {
+            files[length] = byte
+            length += 1
+        }
+    }
+
+    private func end(as status: ChildWatch.Status) -> Never {
+        switch status {
+        case .exit(let code): _exit(code)
+        case .signal(let number) where Supervisor.crashes.contains(number):
+            Console().error("\(culprit) (reading ended with signal \(number); --font-dir)")
+            Program.end(.badData)
+        case .signal(let number):
+            signal(number, SIG_DFL)
+            var signals = ChildWatch.signals
+            sigprocmask(SIG_UNBLOCK, &signals, nil)
+            raise(number)
+            _exit(128 + number)
+        }
+    }
+
+    private var culprit: String {
+        let names = String(decoding: files.prefix { $0 != 0 }, as: UTF8.self).split(separator: "\n").map { "'\($0)'" }
+        return switch names.count {
+        case 0: "one of the fonts is damaged"
+        case 1: "the font \(names[0]) is damaged"
+        default: "one of these fonts is damaged: " + names.joined(separator: ", ")
+        }
+    }
+}

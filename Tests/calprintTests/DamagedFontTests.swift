@@ -1,0 +1,59 @@
+import Foundation
+import GoldenSupport
+import Testing
+
+/// A font that crashes the libraries that read it is an error that names the file.
+@Suite(.enabled(if: Machine.hasFontsToDamage, "needs fonts-dejavu-core and a C compiler"))
+struct DamagedFontTests {
+    /// Draws a word that only the font in the folder has.
+    private func withRun(
+        _ more: [String] = [], environment: [String: String?] = [:], _ check: (ProgramOutput, [String]) throws -> Void
+    ) throws {
+        try withTemporaryFolder { folder in
+            try folder.write("date,os\n2025-01-02,Ա\n", to: "s.csv")
+            try FileManager.default.createDirectory(at: folder.appending(path: "f"), withIntermediateDirectories: true)
+            try folder.link("f/x.ttf", to: Machine.dejaVu)
+            try folder.write("old", to: "a.pdf")
+            let arguments = ["--from", "2025-01", "-s", "s.csv", "--font-dir", "f", "-o", "a.pdf"] + more
+            try check(Command.run(arguments, environment: environment, in: folder), folder.names)
+            if !environment.isEmpty { #expect(try folder.text(of: "a.pdf") == "old") }
+        }
+    }
+
+    @Test(arguments: [
+        ("cairo_surface_finish", "the font 'f/x.ttf' is damaged"), ("FcFileScan", "one of the fonts is damaged"),
+    ])
+    func `a crash is an error, and the old file stays`(function: String, words: String) throws {
+        let library = try #require(PreloadedLibrary.crashing(in: function)).path
+        try withRun(environment: ["LD_PRELOAD": library]) { output, names in
+            output.expectFailure(65, words, "signal 11")
+            #expect(names == ["a.pdf", "f", "s.csv"])
+        }
+    }
+
+    @Test func `a good font is drawn with, without a word`() throws {
+        try withRun { output, names in
+            output.expectSuccess()
+            #expect(names == ["a.pdf", "f", "s.csv"])
+        }
+    }
+
+    @Test(arguments: [("TERM", 143 as Int32), ("INT", 130), ("KILL", 137)])
+    func `a signal to the run ends both processes`(signal: String, status: Int32) throws {
+        try withTemporaryFolder { folder in
+            let fonts = URL(filePath: Machine.dejaVu).deletingLastPathComponent().path
+            let children = "/proc/$!/task/$!/children"
+            let script = """
+                exec 2>/dev/null
+                env --default-signal=INT "$@" &
+                for i in $(seq 600); do child=$(cut -d' ' -f1 \(children)); test "$child" && break; sleep 0.1; done
+                kill -\(signal) $!; wait $!; status=$?
+                for i in $(seq 600); do test -e /proc/$child/cwd || exit $status; sleep 0.1; done; exit 1
+                """
+            let arguments = ["--from", "1900-01", "--to", "2399-12", "--quiet", "--font-dir", fonts, "-o", "a.pdf"]
+            let output = try Command.shell(script, arguments, in: folder)
+            #expect(output.status == status)
+            #expect(try folder.names == [])
+        }
+    }
+}
