@@ -9,8 +9,10 @@ ARGS = --from 2025-01 --to 2025-06 -s Examples/clinic.json -o out.pdf
 # library. SwiftPM asks pkg-config for both at once. So `build` writes a pangocairo.pc of its own, which has the flags for
 # the headers and no library, and --pkg-config-path makes SwiftPM find it before the system's.
 STATIC = $(CURDIR)/.build/static
+# The loader binds all symbols at the start and then makes its tables read-only (full RELRO); swiftc links a PIE by itself.
+HARDENED = -Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now
 RELEASE = swift build --configuration release --static-swift-stdlib --product calprint \
-	-Xswiftc -L$(STATIC) --pkg-config-path $(STATIC)
+	-Xswiftc -L$(STATIC) $(HARDENED) --pkg-config-path $(STATIC)
 CALPRINT = .build/release/calprint
 
 PREFIX = /usr/local
@@ -43,8 +45,9 @@ soak: ## draw 20,000 random schedules and read every word back; read 50,000 rand
 	CALPRINT_SOAK=20000 CALPRINT_TABLES=50000 CALPRINT_KILLS=200 swift test --configuration release -Xswiftc -enable-testing \
 		--scratch-path .build/soak --filter 'RandomClinicTests|RandomTableTests|StoreSafetyTests'
 
-check-libraries: build ## fail if the release executable links ICU or Swift's dynamic runtime
+check-libraries: build ## fail if the release executable links ICU or Swift's dynamic runtime, or is not hardened
 	.ci/check-libraries $(CALPRINT)
+	.ci/check-hardening $(CALPRINT)
 
 bench: build ## compare calprint and other tools with a program in C; writes Benchmarks/RESULTS.md
 	@Packaging/install-packages build check bench
