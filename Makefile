@@ -16,6 +16,10 @@ RELEASE = swift build --configuration release --static-swift-stdlib --product ca
 CALPRINT = .build/release/calprint
 
 PREFIX = /usr/local
+# Where CUPS looks for filters and MIME rules, whatever the prefix.
+export CUPS_SERVERBIN = $(or $(shell cups-config --serverbin 2>/dev/null),\
+	$(firstword $(wildcard /usr/lib/cups /usr/libexec/cups)),/usr/lib/cups)
+export CUPS_DATADIR = $(or $(shell cups-config --datadir 2>/dev/null),/usr/share/cups)
 
 LIBRARIES = CalendarCore ScheduleIO CalendarLayout CairoRenderer PDFComparison
 SOURCES = Sources Tests Snippets Package.swift
@@ -23,7 +27,7 @@ SOURCES = Sources Tests Snippets Package.swift
 LAYERED = $(LIBRARIES:%=Sources/%) Sources/Printing Sources/calprint Sources/CalendarLayout/Kinds \
 	Sources/CairoRenderer/PDF
 
-.PHONY: run build test soak check-libraries bench bench-check docs man completions install deb check-deb lint \
+.PHONY: run build test soak check-libraries bench bench-check docs man completions install uninstall deb check-deb lint \
 	format clean help
 
 run: build ## build and run; ARGS="…" passes calprint's arguments
@@ -76,8 +80,13 @@ completions: build ## write the shell completions, .build/completions/
 	$(CALPRINT) --generate-completion-script zsh >.build/completions/_calprint
 	$(CALPRINT) --generate-completion-script fish >.build/completions/calprint.fish
 
-install: build man completions ## install into PREFIX (/usr/local); DESTDIR stages
-	Packaging/install-files .build "$(DESTDIR)" "$(PREFIX)"
+install: build man completions ## install into PREFIX (/usr/local), the filter where CUPS looks; DESTDIR stages
+	Packaging/install .build "$(DESTDIR)" "$(PREFIX)"
+	@[ -n "$(DESTDIR)" ] || echo 'To print with it, as root: systemd-sysusers; systemd-tmpfiles --create;' \
+		'systemctl daemon-reload; systemctl reload-or-restart cups'
+
+uninstall: ## remove what install put there (the same PREFIX and DESTDIR)
+	Packaging/uninstall "$(DESTDIR)" "$(PREFIX)"
 
 deb: build man completions ## write .build/calprint_VERSION_ARCH.deb; same sources, same bytes
 	@Packaging/install-packages package
