@@ -16,10 +16,12 @@ RELEASE = swift build --configuration release --static-swift-stdlib --product ca
 CALPRINT = .build/release/calprint
 
 PREFIX = /usr/local
-# Where CUPS looks for filters and MIME rules, whatever the prefix.
+# Where CUPS looks for filters and MIME rules, and fish for completions, whatever the prefix.
 export CUPS_SERVERBIN = $(or $(shell cups-config --serverbin 2>/dev/null),\
 	$(firstword $(wildcard /usr/lib/cups /usr/libexec/cups)),/usr/lib/cups)
 export CUPS_DATADIR = $(or $(shell cups-config --datadir 2>/dev/null),/usr/share/cups)
+export FISH_COMPLETIONS = $(or $(shell pkg-config --variable=completionsdir fish 2>/dev/null),\
+	$(PREFIX)/share/fish/vendor_completions.d)
 
 LIBRARIES = CalendarCore ScheduleIO CalendarLayout CairoRenderer PDFComparison
 SOURCES = Sources Tests Snippets Package.swift
@@ -27,8 +29,8 @@ SOURCES = Sources Tests Snippets Package.swift
 LAYERED = $(LIBRARIES:%=Sources/%) Sources/Printing Sources/calprint Sources/CalendarLayout/Kinds \
 	Sources/CairoRenderer/PDF
 
-.PHONY: run build test soak check-libraries bench bench-check docs man completions install uninstall deb check-deb lint \
-	format clean help
+.PHONY: run build test soak check-libraries bench bench-check docs man completions install uninstall check-install deb \
+	check-deb lint format clean help
 
 run: build ## build and run; ARGS="…" passes calprint's arguments
 	$(CALPRINT) $(ARGS)
@@ -87,6 +89,9 @@ install: build man completions ## install into PREFIX (/usr/local), the filter w
 
 uninstall: ## remove what install put there (the same PREFIX and DESTDIR)
 	Packaging/uninstall "$(DESTDIR)" "$(PREFIX)"
+
+check-install: build man completions ## install into scratch folders, try it there, uninstall; nothing must be left
+	.ci/check-install .build
 
 deb: build man completions ## write .build/calprint_VERSION_ARCH.deb; same sources, same bytes
 	@Packaging/install-packages package
