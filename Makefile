@@ -9,11 +9,19 @@ ARGS = --from 2025-01 --to 2025-06 -s Examples/clinic.json -o out.pdf
 # library. SwiftPM asks pkg-config for both at once. So `build` writes a pangocairo.pc of its own, which has the flags for
 # the headers and no library, and --pkg-config-path makes SwiftPM find it before the system's.
 STATIC = $(CURDIR)/.build/static
+# The loader binds all symbols at the start and then makes its tables read-only (full RELRO); swiftc links a PIE by itself.
+HARDENED = -Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now
 RELEASE = swift build --configuration release --static-swift-stdlib --product calprint \
-	-Xswiftc -L$(STATIC) --pkg-config-path $(STATIC)
+	-Xswiftc -L$(STATIC) $(HARDENED) --pkg-config-path $(STATIC)
 CALPRINT = .build/release/calprint
 
 PREFIX = /usr/local
+# Where CUPS looks for filters and MIME rules, and fish for completions, whatever the prefix.
+export CUPS_SERVERBIN = $(or $(shell cups-config --serverbin 2>/dev/null),\
+	$(firstword $(wildcard /usr/lib/cups /usr/libexec/cups)),/usr/lib/cups)
+export CUPS_DATADIR = $(or $(shell cups-config --datadir 2>/dev/null),/usr/share/cups)
+export FISH_COMPLETIONS = $(or $(shell pkg-config --variable=completionsdir fish 2>/dev/null),\
+	$(PREFIX)/share/fish/vendor_completions.d)
 
 LIBRARIES = CalendarCore ScheduleIO CalendarLayout CairoRenderer PDFComparison
 SOURCES = Sources Tests Snippets Package.swift
@@ -21,8 +29,8 @@ SOURCES = Sources Tests Snippets Package.swift
 LAYERED = $(LIBRARIES:%=Sources/%) Sources/Printing Sources/calprint Sources/CalendarLayout/Kinds \
 	Sources/CairoRenderer/PDF
 
-.PHONY: run build test soak check-libraries bench bench-check docs man completions install deb check-deb lint \
-	format clean help
+.PHONY: run build test soak check-libraries bench bench-check docs man completions install uninstall check-install deb \
+	check-deb lint format clean help
 
 run: build ## build and run; ARGS="…" passes calprint's arguments
 	$(CALPRINT) $(ARGS)
@@ -44,8 +52,9 @@ soak: ## draw 20,000 random schedules and read every word back; read 50,000 rand
 		swift test --configuration release -Xswiftc -enable-testing --scratch-path .build/soak \
 		--filter 'RandomClinicTests|RandomTableTests|StoreSafetyTests'
 
-check-libraries: build ## fail if the release executable links ICU or Swift's dynamic runtime
+check-libraries: build ## fail if the release executable links ICU or Swift's dynamic runtime, or is not hardened
 	.ci/check-libraries $(CALPRINT)
+	.ci/check-hardening $(CALPRINT)
 
 bench: build ## compare calprint and other tools with a program in C; writes Benchmarks/RESULTS.md
 	@Packaging/install-packages build check bench
@@ -74,8 +83,16 @@ completions: build ## write the shell completions, .build/completions/
 	$(CALPRINT) --generate-completion-script zsh >.build/completions/_calprint
 	$(CALPRINT) --generate-completion-script fish >.build/completions/calprint.fish
 
-install: build man completions ## install into PREFIX (/usr/local); DESTDIR stages
-	Packaging/install-files .build "$(DESTDIR)" "$(PREFIX)"
+install: build man completions ## install into PREFIX (/usr/local), the filter where CUPS looks; DESTDIR stages
+	Packaging/install .build "$(DESTDIR)" "$(PREFIX)"
+	@[ -n "$(DESTDIR)" ] || echo 'To print with it, as root: systemd-sysusers; systemd-tmpfiles --create;' \
+		'systemctl daemon-reload; systemctl reload-or-restart cups'
+
+uninstall: ## remove what install put there (the same PREFIX and DESTDIR)
+	Packaging/uninstall "$(DESTDIR)" "$(PREFIX)"
+
+check-install: build man completions ## install into scratch folders, try it there, uninstall; nothing must be left
+	.ci/check-install .build
 
 deb: build man completions ## write .build/calprint_VERSION_ARCH.deb; same sources, same bytes
 	@Packaging/install-packages package
