@@ -52,14 +52,14 @@ struct CUPSFilter {
         try write(draw(DrawingOptions.parse(HostArguments().arguments + arguments), console))
     }
 
-    /// The PDF. A job that names no first month begins with this one.
+    /// The PDF. A job that names no first month begins with this one, but that does not say which month a table is of.
     private func draw(_ options: DrawingOptions, _ console: Console) throws -> [UInt8] {
-        var options = options
+        var (options, reading) = (options, options.schedules.source.reading)
+        reading.datesTables = options.months.from != nil
         options.months.from = options.months.from ?? RelativeMonth.thisMonth.month
         let months = try options.months.range
         let document = SourceDocument(name: title, bytes: try SourceFile.contents(of: file))
-        let loaded = try ScheduleSources.document(document).load(
-            months.days, options.schedules.source.reading, console)
+        let loaded = try ScheduleSources.document(document).load(months.days, reading, console)
         let tools = DrawingTools(try FontLibrary(forCommand: options.fonts.sources))
         let spool = Spool()
         let output = DrawingOutput(target: .document(nil, tagged: !options.output.noTags, spool))

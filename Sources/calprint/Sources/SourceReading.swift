@@ -11,6 +11,8 @@ struct SourceReading {
     var strict = false
     /// What tables do not say of themselves.
     var table = TableOptions()
+    /// Whether the first month that is drawn is that of tables which name none.
+    var datesTables = true
 
     /// Reads sources. Recurring events are expanded on `days`, nil for all that the file leads to. Throws ``Failure`` if a
     /// file cannot be read.
@@ -64,7 +66,7 @@ struct SourceReading {
 
     private func options(_ days: ClosedRange<CivilDate>?, _ lines: [ScheduleLine]?) -> ReadingOptions {
         var options = ReadingOptions(timeZone: timeZone, days: days, lines: lines, table: table)
-        options.table.from = days?.lowerBound.yearMonth ?? table.from
+        if datesTables, let days { options.table.from = days.lowerBound.yearMonth }
         return options
     }
 

@@ -40,6 +40,18 @@ struct FilterTests {
         }
     }
 
+    @Test func `a roster of day numbers is of the month that the job names, never of the current one`() throws {
+        try withTemporaryFolder { folder in
+            let days = (1...31).map(String.init).joined(separator: ",")
+            let codes = Array(repeating: "OS", count: 31).joined(separator: ",")
+            try folder.write("Name,\(days)\nAMES,\(codes)\nBELL,\(codes)\n", to: "plan.csv")
+            let guessed = try filter("", "plan.csv", in: folder)
+            #expect(guessed.status == 1 && guessed.stdout == [] && guessed.errorText.contains("month"))
+            let named = try filter("calprint-from=2025-03", "plan.csv", in: folder)
+            #expect(named.status == 0 && named.text.hasPrefix("%PDF"), "\(named.errorText)")
+        }
+    }
+
     @Test func `a job of more pages than the host allows prints nothing, and cannot allow itself more`() throws {
         try withTemporaryFolder { folder in
             for options in ["calprint-months=61", "calprint-months=61 calprint-max-pages=99"] {
