@@ -15,13 +15,16 @@ CALPRINT = .build/release/calprint
 
 PREFIX = /usr/local
 
+# How long to fuzz a target.
+SECONDS = 60
+
 LIBRARIES = CalendarCore ScheduleIO CalendarLayout CairoRenderer PDFComparison
-SOURCES = Sources Tests Snippets Package.swift
+SOURCES = Sources Tests Snippets Fuzz Package.swift
 # The folders whose subfolders are layers.
 LAYERED = $(LIBRARIES:%=Sources/%) Sources/Printing Sources/calprint Sources/CalendarLayout/Kinds \
 	Sources/CairoRenderer/PDF
 
-.PHONY: run build test soak check-libraries bench bench-check docs man completions install deb check-deb lint \
+.PHONY: run build test soak fuzz sanitize check-libraries bench bench-check docs man completions install deb check-deb lint \
 	format clean help
 
 run: build ## build and run; ARGS="…" passes calprint's arguments
@@ -42,6 +45,19 @@ soak: ## draw 20,000 random schedules and read every word back; read 50,000 rand
 	@Packaging/install-packages build test
 	CALPRINT_SOAK=20000 CALPRINT_TABLES=50000 CALPRINT_KILLS=200 swift test --configuration release -Xswiftc -enable-testing \
 		--scratch-path .build/soak --filter 'RandomClinicTests|RandomTableTests|StoreSafetyTests'
+
+fuzz: ## fuzz all that reads bytes from outside, and the drawing, SECONDS=60 a target; TARGET=name for one
+	@Packaging/install-packages build test
+	Fuzz/build
+	Fuzz/run $(SECONDS) $(TARGET)
+
+# Address and thread sanitizer need a build of their own each. Leaks are not looked for: Swift keeps marks in unused bits
+# of pointers, so the sanitizer does not see that they lead anywhere.
+sanitize: ## run every test under the address and the thread sanitizer; FILTER=name runs those that match
+	@Packaging/install-packages build test
+	ASAN_OPTIONS=detect_leaks=0 swift test --sanitize address --scratch-path .build/address $(if $(FILTER),--filter '$(FILTER)')
+	TSAN_OPTIONS=suppressions=$(CURDIR)/Tests/races.supp swift test --sanitize thread --scratch-path .build/thread \
+		$(if $(FILTER),--filter '$(FILTER)')
 
 check-libraries: build ## fail if the release executable links ICU or Swift's dynamic runtime
 	.ci/check-libraries $(CALPRINT)
