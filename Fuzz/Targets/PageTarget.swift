@@ -6,7 +6,7 @@ import RandomSupport
 
 extension FuzzTarget {
     /// A random schedule, laid out and drawn. Each span is audited as its pages are made, and the account has to close.
-    static let page = FuzzTarget("page") {
+    static let page = FuzzTarget("page", seeds: randomBytes) {
         let tools = PageTools()
         return { input in
             do {
@@ -18,6 +18,14 @@ extension FuzzTarget {
                 fatalError("\(error)")
             }
         }
+    }
+}
+
+/// Inputs long enough to decide on everything.
+@Sendable private func randomBytes() -> [[UInt8]] {
+    (0..<8 as Range<UInt64>).map { seed in
+        var numbers = RandomNumbers(seed: seed)
+        return (0..<1024).map { _ in UInt8.random(in: 0...255, using: &numbers) }
     }
 }
 

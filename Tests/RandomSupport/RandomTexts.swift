@@ -1,7 +1,7 @@
 import CalendarCore
 
 /// Names, initials and codes in one or two scripts, some of them absurd.
-struct RandomTexts {
+public struct RandomTexts {
     private let alphabets: [[Character]]
     private let hasControls: Bool
     private let isMissingAny: Bool
@@ -36,7 +36,7 @@ struct RandomTexts {
     /// No face of ``TestFonts/dejaVu`` has them.
     private static let missing: [Unicode.Scalar] = ["日", "本", "क", "ก", pictograph]
     /// The one of them that is left out.
-    static let pictograph: Unicode.Scalar = "🍕"
+    public static let pictograph: Unicode.Scalar = "🍕"
 
     static func foundMissing(in schedule: Schedule, _ month: YearMonth) -> Set<Unicode.Scalar> {
         var found: Set<Unicode.Scalar> = []
