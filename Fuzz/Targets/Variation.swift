@@ -5,7 +5,7 @@ import CalendarCore
 /// is an input, too.
 struct Variation {
     let bytes: [UInt8]
-    /// From 0 to 31; 0 if the input chooses none.
+    /// From 0 to 30; 0 if the input chooses none.
     let number: Int
 
     init(_ input: [UInt8]) {
@@ -13,7 +13,21 @@ struct Variation {
             (bytes, number) = (input, 0)
             return
         }
-        (bytes, number) = (input.dropLast(), Int(last))
+        let isLong = last == Variation.long
+        (bytes, number) = (isLong ? Variation.stretched(input.dropLast()) : input.dropLast(), isLong ? 0 : Int(last))
+    }
+
+    /// Chooses no options, but makes the input long: work that grows faster than the input takes too much time then.
+    private static let long: UInt8 = 0x1F
+    private static let longSize = 1 << 18
+
+    /// The input with its middle third repeated.
+    private static func stretched(_ input: ArraySlice<UInt8>) -> [UInt8] {
+        let third = input.count / 3
+        guard third > 0 else { return Array(input) }
+        let middle = input.dropFirst(third).prefix(third)
+        let times = max(1, longSize / third)
+        return Array(input.prefix(third)) + Array(repeating: middle, count: times).joined() + input.dropFirst(2 * third)
     }
 
     /// A bit of the number.
