@@ -53,7 +53,7 @@ fuzz: ## fuzz all that reads bytes from outside, and the drawing, SECONDS=60 a t
 
 # Each sanitizer needs a build of its own, and makes a test several times slower: there are fewer random ones. Leaks are not
 # looked for: Swift keeps marks in unused bits of pointers, so the sanitizer does not see that they lead anywhere.
-SANITIZED = CALPRINT_SOAK=25 CALPRINT_TABLES=250 ASAN_OPTIONS=detect_leaks=0 swift test $(if $(FILTER),--filter '$(FILTER)')
+SANITIZED = CALPRINT_SOAK=25 CALPRINT_TABLES=250 ASAN_OPTIONS=detect_leaks=0:suppressions=$(CURDIR)/Tests/address.supp swift test $(if $(FILTER),--filter '$(FILTER)')
 
 sanitize: ## run every test under the address and the thread sanitizer; FILTER=name runs those that match
 	@Packaging/install-packages build test
