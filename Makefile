@@ -23,14 +23,17 @@ export CUPS_DATADIR = $(or $(shell cups-config --datadir 2>/dev/null),/usr/share
 export FISH_COMPLETIONS = $(or $(shell pkg-config --variable=completionsdir fish 2>/dev/null),\
 	$(PREFIX)/share/fish/vendor_completions.d)
 
+# How long to fuzz a target.
+SECONDS = 60
+
 LIBRARIES = CalendarCore ScheduleIO CalendarLayout CairoRenderer PDFComparison
-SOURCES = Sources Tests Snippets Package.swift
+SOURCES = Sources Tests Snippets Fuzz Package.swift
 # The folders whose subfolders are layers.
 LAYERED = $(LIBRARIES:%=Sources/%) Sources/Printing Sources/calprint Sources/CalendarLayout/Kinds \
 	Sources/CairoRenderer/PDF
 
-.PHONY: run build test soak check-libraries bench bench-check docs man completions install uninstall check-install deb \
-	check-deb lint format clean help
+.PHONY: run build test soak fuzz sanitize check-libraries bench bench-check docs man completions install uninstall \
+	check-install deb check-deb lint format clean help
 
 run: build ## build and run; ARGS="…" passes calprint's arguments
 	$(CALPRINT) $(ARGS)
@@ -51,6 +54,22 @@ soak: ## draw 20,000 random schedules and read every word back; read 50,000 rand
 	CALPRINT_SEED=$${CALPRINT_SEED:-any} CALPRINT_SOAK=20000 CALPRINT_TABLES=50000 CALPRINT_KILLS=200 \
 		swift test --configuration release -Xswiftc -enable-testing --scratch-path .build/soak \
 		--filter 'RandomClinicTests|RandomTableTests|StoreSafetyTests'
+
+fuzz: ## fuzz all that reads bytes from outside, and the drawing, SECONDS=60 a target; TARGET=name for one
+	@Packaging/install-packages build test
+	Fuzz/build
+	Fuzz/run $(SECONDS) $(TARGET)
+
+# Each sanitizer needs a build of its own, and makes a test several times slower: there are fewer random ones. Leaks are not
+# looked for: Swift keeps marks in unused bits of pointers, so the sanitizer does not see that they lead anywhere.
+SANITIZED = CALPRINT_SOAK=25 CALPRINT_TABLES=250 \
+	ASAN_OPTIONS=detect_leaks=0:suppressions=$(CURDIR)/Tests/address.supp \
+	swift test $(if $(FILTER),--filter '$(FILTER)')
+
+sanitize: ## run every test under the address and the thread sanitizer; FILTER=name runs those that match
+	@Packaging/install-packages build test
+	$(SANITIZED) --sanitize address --scratch-path .build/address
+	$(SANITIZED) --sanitize thread --scratch-path .build/thread
 
 check-libraries: build ## fail if the release executable links ICU or Swift's dynamic runtime, or is not hardened
 	.ci/check-libraries $(CALPRINT)

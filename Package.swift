@@ -66,6 +66,9 @@ let package = Package(
 
         // Tests mirror Sources. The harness knows bytes and strings only, so that every test can use it.
         .target(name: "GoldenSupport", dependencies: ["PDFComparison", "Programs"], path: "Tests/GoldenSupport"),
+        .target(
+            name: "RandomSupport", dependencies: ["CalendarCore", "CalendarLayout", "GoldenSupport"],
+            path: "Tests/RandomSupport"),
         .testTarget(name: "GoldenSupportTests", dependencies: ["GoldenSupport"]),
         .testTarget(name: "RuntimeLibrariesTests", dependencies: ["RuntimeLibraries", "CLoader"]),
         .testTarget(name: "CalendarCoreTests", dependencies: ["CalendarCore", "GoldenSupport"]),
@@ -79,7 +82,7 @@ let package = Package(
             name: "CalendarLayoutTests", dependencies: ["CalendarLayout", "GoldenSupport"]),
         .testTarget(
             name: "CairoRendererTests",
-            dependencies: ["CairoRenderer", "ScheduleIO", "CCairo", "CPangoHeaders", "GoldenSupport"]),
+            dependencies: ["CairoRenderer", "ScheduleIO", "CCairo", "CPangoHeaders", "GoldenSupport", "RandomSupport"]),
         .testTarget(
             name: "PDFComparisonTests",
             dependencies: ["PDFComparison", "CairoRenderer", "ScheduleIO", "GoldenSupport"]),
@@ -90,3 +93,30 @@ let package = Package(
     swiftLanguageModes: [.v6],
     cxxLanguageStandard: .cxx17
 )
+
+// `make fuzz` builds one program with the code of all targets in it: the command becomes a library, and the code that is
+// fuzzed counts the edges that it takes. Without the variable the package has none of this.
+if Context.environment["CALPRINT_FUZZ"] != nil {
+    let command = package.targets.first { $0.name == "calprint" }!
+    package.products = [.executable(name: "fuzz", targets: ["fuzz"])]
+    package.targets.removeAll { $0 === command || $0.isTest }
+    package.targets.append(
+        .target(
+            name: "calprint", dependencies: command.dependencies,
+            swiftSettings: [.unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "calprint_main"])]))
+    for target in package.targets where target.type == .regular {
+        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-sanitize=fuzzer"])]
+        target.cSettings = [.unsafeFlags(["-fsanitize=fuzzer-no-link"])]
+        target.cxxSettings = [.unsafeFlags(["-fsanitize=fuzzer-no-link"])]
+    }
+    package.targets += [
+        .systemLibrary(name: "CFuzzer", path: "Fuzz/CFuzzer"),
+        .executableTarget(
+            name: "fuzz",
+            dependencies: [
+                "CFuzzer", "CCairo", "CairoRenderer", "CalendarCore", "CalendarLayout", "Printing", "RandomSupport",
+                "ScheduleIO", "calprint",
+            ],
+            path: "Fuzz/Targets"),
+    ]
+}

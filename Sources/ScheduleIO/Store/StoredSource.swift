@@ -20,14 +20,13 @@ struct StoredSource {
             "SELECT id, name, title, time_zone, is_part, \(isOld ? "NULL" : "closed") FROM source ORDER BY id")
         while try rows.step() {
             let id = rows.integer(0) ?? 0
-            for column in [2, 3] where rows.text(Int32(column)) != nil {
-                _ = try database.text(rows.text(Int32(column)), in: "table source, row \(id)")
-            }
+            let reader = StoredSourceReader(database: database, place: "table source, row \(id)")
             sources.append(
                 StoredSource(
-                    id: id, name: rows.text(1) ?? "", isPartOfExport: rows.integer(4) == 1, title: rows.text(2),
-                    timeZone: rows.text(3), lines: lines[id] ?? ScheduleLine.defaults,
-                    closedWords: closedWords(rows.text(5))))
+                    id: id, name: rows.text(1) ?? "", isPartOfExport: rows.integer(4) == 1,
+                    title: try rows.text(2).map { (text) throws(StoreError) in try reader.text(text) },
+                    timeZone: try reader.timeZone(rows.text(3)), lines: lines[id] ?? ScheduleLine.defaults,
+                    closedWords: try reader.closedWords(rows.text(5))))
         }
         return sources
     }
@@ -38,20 +37,16 @@ struct StoredSource {
         let roles = isOld ? "NULL, NULL" : "place, weight"
         let rows = try database.prepare("SELECT source, key, label, \(roles) FROM line ORDER BY source, position")
         while try rows.step() {
-            let place = "table line, source \(rows.integer(0) ?? 0)"
-            guard let key = rows.text(1), ScheduleLine.isKey(key) else {
-                throw StoreError(database.path, .damaged, "\(place): a key cannot be that of a line")
-            }
-            var line = ScheduleLine.ordinary(key: key, label: try database.text(rows.text(2), in: place))
+            let source = rows.integer(0) ?? 0
+            let reader = StoredSourceReader(database: database, place: "table line, source \(source)")
+            let key = try reader.key(rows.text(1), among: lines[source] ?? [])
+            var line = ScheduleLine.ordinary(
+                key: key, label: try reader.text(rows.text(2), lengths: ScheduleLine.labelLengths))
             if let place = rows.text(3).flatMap(ScheduleLine.Place.init) { line.place = place }
             if let weight = rows.text(4).flatMap(ScheduleLine.Weight.init) { line.weight = weight }
-            lines[rows.integer(0) ?? 0, default: []].append(line)
+            lines[source, default: []].append(line)
         }
         return lines
-    }
-
-    private static func closedWords(_ column: String?) -> [String] {
-        column.map { $0.split(separator: "\n").map(String.init) } ?? Closing.defaultWords
     }
 
     /// What reading this source would have given. `rows` is by source; records are in the order of their files.

@@ -27,7 +27,8 @@ struct TextBuilder {
         if rule.isPrinted {
             cleaner.append(ascii: ascii)
         } else {
-            verbatim.append(contentsOf: ascii.lazy.map { Unicode.Scalar($0) })
+            // One by one: `append(contentsOf:)` makes room for these and no more, so all would be copied each time.
+            for byte in ascii { verbatim.append(Unicode.Scalar(byte)) }
         }
     }
 

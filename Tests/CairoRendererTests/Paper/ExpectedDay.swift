@@ -1,5 +1,6 @@
 import CalendarCore
 import CalendarLayout
+import RandomSupport
 
 /// What the schedule wants a day's cell to show, and in which order.
 struct ExpectedDay {

@@ -2,6 +2,7 @@ import CairoRenderer
 import CalendarCore
 import CalendarLayout
 import GoldenSupport
+import RandomSupport
 import Testing
 
 /// Random clinics, drawn one after the other into one PDF, which is read once: a file and a process for each would take

@@ -2,6 +2,7 @@ import CalendarCore
 import CalendarLayout
 import Foundation
 import GoldenSupport
+import RandomSupport
 import Testing
 
 /// Nothing is lost on paper, whatever the schedule.

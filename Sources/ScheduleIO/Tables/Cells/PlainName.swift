@@ -9,16 +9,22 @@ struct PlainName: Hashable {
         for scalar in PlainName.decomposed(name).unicodeScalars {
             switch scalar.properties.generalCategory {
             case .lowercaseLetter, .otherLetter, .modifierLetter, .decimalNumber, .otherNumber, .letterNumber:
-                text.append(contentsOf: PlainName.unaccented(scalar))
+                PlainName.append(scalar, to: &text)
             case .uppercaseLetter, .titlecaseLetter:
                 for small in scalar.properties.lowercaseMapping.unicodeScalars {
-                    text.append(contentsOf: PlainName.unaccented(small))
+                    PlainName.append(small, to: &text)
                 }
             default: break
             }
         }
         // A name of signs alone, such as "+", is what it is.
         self.text = text.isEmpty ? name.lowercased() : String(text)
+    }
+
+    /// One by one: a view of scalars makes room for what is appended at once, and for no more, so it would be copied each
+    /// time.
+    private static func append(_ scalar: Unicode.Scalar, to text: inout String.UnicodeScalarView) {
+        for letter in unaccented(scalar) { text.append(letter) }
     }
 
     /// Letters that have no decomposition.

@@ -1,13 +1,12 @@
 import CalendarCore
-import GoldenSupport
 
 /// Names, initials and codes in one or two scripts, some of them absurd.
-struct RandomTexts {
+public struct RandomTexts {
     private let alphabets: [[Character]]
     private let hasControls: Bool
     private let isMissingAny: Bool
 
-    init(_ random: inout SplitMix64, isMissingAny: Bool) {
+    init(_ random: inout RandomNumbers, isMissingAny: Bool) {
         let kinds = [
             [RandomTexts.plain], [RandomTexts.plain], [RandomTexts.foreign], [RandomTexts.plain, RandomTexts.foreign],
         ]
@@ -37,7 +36,7 @@ struct RandomTexts {
     /// No face of ``TestFonts/dejaVu`` has them.
     private static let missing: [Unicode.Scalar] = ["日", "本", "क", "ก", pictograph]
     /// The one of them that is left out.
-    static let pictograph: Unicode.Scalar = "🍕"
+    public static let pictograph: Unicode.Scalar = "🍕"
 
     static func foundMissing(in schedule: Schedule, _ month: YearMonth) -> Set<Unicode.Scalar> {
         var found: Set<Unicode.Scalar> = []
@@ -47,12 +46,12 @@ struct RandomTexts {
         return found.intersection(missing).subtracting([pictograph])
     }
 
-    func text(_ density: Int, _ random: inout SplitMix64) -> String {
+    func text(_ density: Int, _ random: inout RandomNumbers) -> String {
         let words = (0...Int.random(in: 0...density * 4, using: &random)).map { _ in anyWord(&random) }
         return words.joined(separator: [" ", ", ", " / "].randomElement(using: &random)!)
     }
 
-    private func anyWord(_ random: inout SplitMix64) -> String {
+    private func anyWord(_ random: inout RandomNumbers) -> String {
         switch Int.random(in: 0..<40, using: &random) {
         case 0: word(60...200, &random)
         case 1...4: word(1...1, &random) + " " + word(3...9, &random)
@@ -65,13 +64,13 @@ struct RandomTexts {
         }
     }
 
-    private func initial(_ random: inout SplitMix64) -> String { word(1...1, &random).uppercased() + "." }
+    private func initial(_ random: inout RandomNumbers) -> String { word(1...1, &random).uppercased() + "." }
 
     /// Two words with something invisible between them that may reverse what follows.
     ///
     /// But no such character is between lam and alef, which it can make one glyph or two, and none is before a symbol,
     /// which a joiner makes one cluster with what comes before, without an order for Poppler.
-    private func controlled(_ random: inout SplitMix64) -> String {
+    private func controlled(_ random: inout RandomNumbers) -> String {
         let controls = (0...random.next() % 2).map { _ in RandomTexts.controls.randomElement(using: &random)! }
         let (first, last) = (word(1...9, &random), word(1...9, &random))
         let isLam = first.last?.unicodeScalars.first == "ل"
@@ -79,7 +78,7 @@ struct RandomTexts {
         return first + String(String.UnicodeScalarView(controls)) + (isLam || isSymbol ? "ب" : "") + last
     }
 
-    func word(_ length: ClosedRange<Int>, _ random: inout SplitMix64) -> String {
+    func word(_ length: ClosedRange<Int>, _ random: inout RandomNumbers) -> String {
         let alphabet = alphabets.randomElement(using: &random)!
         return String((0..<Int.random(in: length, using: &random)).map { _ in alphabet.randomElement(using: &random)! })
     }

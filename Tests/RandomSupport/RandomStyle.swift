@@ -1,10 +1,9 @@
 import CalendarCore
 import CalendarLayout
-import GoldenSupport
 
 extension PageStyle {
     /// Any paper and any options, for a month.
-    init(random: inout SplitMix64, _ month: YearMonth) {
+    init(random: inout RandomNumbers, _ month: YearMonth) {
         let media = PageStyle.papers.randomElement(using: &random)!
         self.init(
             sheet: Sheet(random.oneIn(2) ? .letter : Media(name: media)!),
@@ -26,7 +25,7 @@ extension PageStyle {
 }
 
 extension BodySizes {
-    fileprivate init(random: inout SplitMix64) {
+    fileprivate init(random: inout RandomNumbers) {
         self.init(areSame: random.oneIn(4))
         guard random.oneIn(3) else { return }
         minimum = [nil, .points(6), .points(8)].randomElement(using: &random)!

@@ -1,33 +1,35 @@
 import CalendarCore
 import CalendarLayout
-import GoldenSupport
 
-/// A month of a clinic that a seed determines, from sparse to absurd, in several scripts.
-struct RandomClinic {
-    private(set) var schedule = Schedule()
+/// A month of a clinic that a seed or some bytes determine, from sparse to absurd, in several scripts.
+public struct RandomClinic {
+    public private(set) var schedule = Schedule()
     /// What lost when the second source was merged, if there is one.
-    private(set) var superseded: [Superseded] = []
+    public private(set) var superseded: [Superseded] = []
     /// How many entries the sources have in the month, whatever became of them.
-    private(set) var entryCount = 0
-    let month: YearMonth
-    let style: PageStyle
+    public private(set) var entryCount = 0
+    public let month: YearMonth
+    public let style: PageStyle
     /// The characters of the month that no face has.
-    var missing: Set<Unicode.Scalar> { isMissingAny ? RandomTexts.foundMissing(in: schedule, month) : [] }
+    public var missing: Set<Unicode.Scalar> { isMissingAny ? RandomTexts.foundMissing(in: schedule, month) : [] }
 
     private let isMissingAny: Bool
-    private var random: SplitMix64
+    private var random: RandomNumbers
     private var texts: RandomTexts
     private var closedWords: [String] = []
     /// The place of the next record in its file, so that no two are alike.
     private var place = 0
 
-    init(seed: UInt64) {
-        random = SplitMix64(seed)
+    public init(seed: UInt64) { self.init(RandomNumbers(seed: seed)) }
+
+    /// `density` says how much there is on a page, from 0, sparse, to 5, absurd.
+    public init(_ numbers: RandomNumbers, density densities: ClosedRange<Int> = 0...5) {
+        random = numbers
         month = YearMonth(year: .random(in: 1950...2149, using: &random), month: .random(in: 1...12, using: &random))!
         isMissingAny = random.oneIn(8)
         texts = RandomTexts(&random, isMissingAny: isMissingAny)
         style = PageStyle(random: &random, month)
-        let density = Int.random(in: 0...5, using: &random)
+        let density = Int.random(in: densities, using: &random)
         let lines = lines()
         closedWords = closings()
         schedule = source(lines, density)
@@ -138,9 +140,4 @@ extension Event {
         let (first, last) = (max(firstDay, span.lowerBound), min(lastDay, span.upperBound))
         return first <= last ? last.epochDay - first.epochDay + 1 : 0
     }
-}
-
-extension SplitMix64 {
-    /// True once in `count` times.
-    mutating func oneIn(_ count: Int) -> Bool { Int.random(in: 1...count, using: &self) == 1 }
 }

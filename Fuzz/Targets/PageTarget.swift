@@ -1,0 +1,74 @@
+import CairoRenderer
+import CalendarCore
+import CalendarLayout
+import Glibc
+import RandomSupport
+
+extension FuzzTarget {
+    /// A random schedule, laid out and drawn. Each span is audited as its pages are made, and the account has to close.
+    static let page = FuzzTarget("page", seeds: randomBytes) {
+        let tools = PageTools()
+        return { input in
+            do {
+                // An absurd page takes as long as a hundred others; `make soak` draws those.
+                try tools.draw(RandomClinic(RandomNumbers(input), density: 0...3))
+            } catch LayoutError.missingCharacters(let missing) {
+                require(!missing.isEmpty, "nothing is missing")
+            } catch {
+                fatalError("\(error)")
+            }
+        }
+    }
+}
+
+/// Inputs long enough to decide on everything.
+@Sendable private func randomBytes() -> [[UInt8]] {
+    (0..<8 as Range<UInt64>).map { seed in
+        var numbers = RandomNumbers(seed: seed)
+        return (0..<1024).map { _ in UInt8.random(in: 0...255, using: &numbers) }
+    }
+}
+
+/// Measures and draws with the same faces for many inputs.
+private final class PageTools {
+    private var library: FontLibrary?
+    private var uses = 0
+
+    /// The shaped texts of so many inputs are kept.
+    private static let mostUses = 200
+    private static let dejaVu = "/usr/share/fonts/truetype/dejavu"
+
+    private func currentLibrary() throws -> FontLibrary {
+        uses += 1
+        if let library, uses < PageTools.mostUses { return library }
+        let folders = access(PageTools.dejaVu, R_OK) == 0 ? [PageTools.dejaVu] : []
+        let fresh = try FontLibrary(FontSources(folders: folders))
+        (library, uses) = (fresh, 0)
+        return fresh
+    }
+
+    func draw(_ clinic: RandomClinic) throws {
+        let library = try currentLibrary()
+        var size = 0
+        let renderer = try PDFRenderer(.ofFuzzing, library: library) { size += $0.count }
+        var account = Account(
+            clinic.schedule, superseded: clinic.superseded, span: DaySpan(clinic.month), kinds: MonthPage.coverage,
+            format: clinic.style.entryFormat(MonthPage.details))
+        var calendar = CalendarPages(
+            clinic.schedule, months: [clinic.month], style: clinic.style, typesetter: Typesetter(PangoMeasurer(library))
+        )
+        while let page = try calendar.next() {
+            try renderer.draw(page.page)
+            account.add(page.placements)
+        }
+        try renderer.finish()
+        try account.close()
+        require(account.totals.sum == clinic.entryCount && account.inputCount == clinic.entryCount, "entries are lost")
+        require(size > 0, "a PDF without a byte")
+    }
+}
+
+extension DocumentMetadata {
+    static let ofFuzzing = DocumentMetadata(
+        title: "A page", author: nil, creator: "fuzz", date: "2025-01-01T00:00:00Z")
+}

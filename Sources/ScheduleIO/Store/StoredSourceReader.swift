@@ -1,0 +1,41 @@
+import CalendarCore
+
+/// Reads the values of a source and its lines: what no reader would have let in is damage.
+struct StoredSourceReader {
+    let database: Database
+    /// Where the values are, for messages.
+    let place: String
+
+    func text(_ text: String?) throws(StoreError) -> String { try database.text(text, in: place) }
+
+    /// A text of so many characters (Unicode scalars).
+    func text(_ text: String?, lengths: ClosedRange<Int>) throws(StoreError) -> String {
+        let text = try self.text(text)
+        guard lengths.contains(text.unicodeScalars.count) else { throw damage("a text is empty or too long") }
+        return text
+    }
+
+    /// The key of a line that none of the others has.
+    func key(_ text: String?, among lines: [ScheduleLine]) throws(StoreError) -> String {
+        guard let key = text, ScheduleLine.isKey(key), !lines.contains(where: { $0.key == key }) else {
+            throw damage("a key cannot be that of a line")
+        }
+        return key
+    }
+
+    /// Nil for none.
+    func timeZone(_ name: String?) throws(StoreError) -> String? {
+        guard name.map(TimeZoneRules.exists) ?? true else { throw damage("the time zone is unknown") }
+        return name
+    }
+
+    /// One a line; nil for the default ones.
+    func closedWords(_ column: String?) throws(StoreError) -> [String] {
+        guard let column else { return Closing.defaultWords }
+        var words: [String] = []
+        for word in column.split(separator: "\n") { words.append(try text(String(word), lengths: Closing.wordLengths)) }
+        return words
+    }
+
+    private func damage(_ what: String) -> StoreError { StoreError(database.path, .damaged, "\(place): \(what)") }
+}
