@@ -1,5 +1,15 @@
+import CalendarCore
+
 /// How large a calendar may be.
 enum CalendarLimit {
     /// The most events that one calendar may have, and that recurring events may expand to.
     static let eventCount = 250_000
+}
+
+extension FindingLog {
+    mutating func tooManyEvents(at position: TextPosition) {
+        error(
+            .tooMany, at: position, hint: "request fewer months, or split the file",
+            "more than \(CalendarLimit.eventCount) events")
+    }
 }

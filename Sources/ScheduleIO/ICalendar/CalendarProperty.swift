@@ -39,6 +39,14 @@ enum CalendarProperty: String, CaseIterable {
         }
     }
 
+    /// Whether no calendar has it, so that an event around it has lost its BEGIN (RFC 5545, RFC 7986).
+    var isOfEventsAlone: Bool {
+        switch self {
+        case .dtstart, .dtend, .duration, .summary, .rrule, .recurrenceID: true
+        default: false
+        }
+    }
+
     /// Whether an event has at most one, so that a second one is a fault that matters.
     var isSingle: Bool {
         switch self {

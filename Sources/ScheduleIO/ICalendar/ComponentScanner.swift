@@ -111,7 +111,7 @@ struct ComponentScanner {
         guard hasCalendar, open.last.map({ $0.name == "VCALENDAR" }) ?? true, line.hasNoFault(&log),
             let property = line.property
         else { return }
-        if property == .dtstart { log.warning(.syntax, at: line.position, "a start (DTSTART) outside an event") }
+        if property.isOfEventsAlone { log.warning(.syntax, at: line.position, "\(property.rawValue) outside an event") }
         if !open.isEmpty, properties[property] == nil { properties[property] = line }
     }
 }

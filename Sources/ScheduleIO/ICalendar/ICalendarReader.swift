@@ -116,6 +116,7 @@ extension ICalendarReader: ScheduleFormatReader {
             let found = item.occurrences(on: days, &expansion, &log).compactMap(maker.event)
             if found.isEmpty, options.days == nil { item.warnIfBeforeAllYears(&log) }
             events += found
+            guard !log.hasErrors else { return [] }
             guard events.count <= CalendarLimit.eventCount else {
                 log.tooManyEvents(at: item.position)
                 return []
@@ -141,13 +142,5 @@ extension EventSeries {
             .invalidDate, at: position, hint: "left out",
             "no event of the series is in the years \(ScheduleYears.range.lowerBound) to \(ScheduleYears.range.upperBound)"
         )
-    }
-}
-
-extension FindingLog {
-    fileprivate mutating func tooManyEvents(at position: TextPosition) {
-        error(
-            .tooMany, at: position, hint: "request fewer months, or split the file",
-            "more than \(CalendarLimit.eventCount) events")
     }
 }

@@ -21,6 +21,7 @@ struct RuleExpansion {
         var starts: [Int] = []
         while starts.count <= CalendarLimit.eventCount, let time = occurrences.next() { starts.append(time.seconds) }
         sharedSteps -= max(0, occurrences.steps.taken - RuleExpansion.stepsPerRule)
+        if starts.count > CalendarLimit.eventCount { log.tooManyEvents(at: rule.position) }
         if occurrences.ending == .limit {
             log.warning(.tooMany, at: rule.position, "the rule has too many occurrences; not all of them are read")
         }

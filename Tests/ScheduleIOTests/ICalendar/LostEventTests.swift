@@ -84,8 +84,15 @@ import Testing
         #expect(readCalendar(calendar(old)).places == ["invalidDate 5:9"])
     }
 
-    @Test func `a start outside an event is told`() {
-        #expect(readCalendar(calendar("DTSTART:20250101")).places == ["syntax 3:1"])
+    @Test(arguments: ["DTSTART:20250101", "SUMMARY:A", "DTEND:20250101", "DURATION:P1D", "RRULE:FREQ=DAILY"])
+    func `what only an event has is told outside one`(line: String) {
+        #expect(readCalendar(calendar(line)).places == ["syntax 3:1"])
+        #expect(readCalendar(calendar("BEGINVEVENT\n\(line)\nENDVEVENT")).places.contains("syntax 4:1"))
+    }
+
+    @Test func `what a calendar has, too, is no event's`() {
+        #expect(
+            readCalendar(calendar("UID:1\nDESCRIPTION:A\nCATEGORIES:B\nLAST-MODIFIED:20250101T000000Z")).places == [])
     }
 
     @Test func `a component inside too many others is told`() {

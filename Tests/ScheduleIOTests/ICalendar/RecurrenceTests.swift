@@ -177,4 +177,10 @@ import Testing
         #expect(result.codes == [.tooMany])
         #expect(result.schedule == nil)
     }
+
+    /// 247,680 are on the days, the others around them.
+    @Test func `a search that ends before the days do is an error`() {
+        let text = calendar(event("DTSTART:20241201T000000\nRRULE:FREQ=MINUTELY"))
+        #expect(readCalendar(text, to: "2025-06-21").codes == [.tooMany])
+    }
 }
