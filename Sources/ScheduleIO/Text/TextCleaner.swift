@@ -1,5 +1,3 @@
-import CGLib
-
 /// Makes a printable line from an input's scalars: NFC, trimmed, without control characters.
 ///
 /// Runs of LF, CR and TAB (and U+2028, U+2029) become one space; direction controls are removed.
@@ -69,15 +67,7 @@ struct TextCleaner {
     consuming func text() -> String {
         let trimmed = bytes[..<trimmedCount]
         guard needsNormalization else { return String(decoding: trimmed, as: UTF8.self) }
-        return trimmed.withUnsafeBytes { normalized($0) }
-    }
-
-    private func normalized(_ utf8: UnsafeRawBufferPointer) -> String {
-        let plain = String(decoding: utf8, as: UTF8.self)
-        let start = utf8.bindMemory(to: CChar.self).baseAddress
-        guard let composed = g_utf8_normalize(start, utf8.count, G_NORMALIZE_NFC) else { return plain }
-        defer { g_free(composed) }
-        return String(cString: composed)
+        return trimmed.withUnsafeBytes(NormalizationFormC.text)
     }
 }
 
