@@ -20,10 +20,12 @@ struct OccurrenceEvents {
             rawSummary: event.title.rawSummary)
     }
 
+    /// Nil for a UID that is too long for a name: no store and no export could have it (RFC 7986 allows 255 bytes).
     private func identity(_ occurrence: EventSeries.Occurrence) -> RecordIdentity? {
-        occurrence.event.uid.map { uid in
-            RecordIdentity(zone: identityZone, name: occurrence.id.map { "\(uid)/\($0.name)" } ?? uid)
-        }
+        guard let uid = occurrence.event.uid else { return nil }
+        let name = occurrence.id.map { "\(uid)/\($0.name)" } ?? uid
+        guard name.unicodeScalars.count <= TextRule.name.maximumLength else { return nil }
+        return RecordIdentity(zone: identityZone, name: name)
     }
 
     /// When it takes place, cut to the years that a schedule can hold; nil outside them.

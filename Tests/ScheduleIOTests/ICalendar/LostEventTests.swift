@@ -90,6 +90,15 @@ import Testing
         #expect(readCalendar(calendar("BEGINVEVENT\n\(line)\nENDVEVENT")).places.contains("syntax 4:1"))
     }
 
+    @Test func `an event whose UID is too long for a name can be exported and read again`() throws {
+        let uid = String(repeating: "u", count: 300)
+        let text = "BEGIN:VEVENT\nUID:\(uid)\nDTSTART:20250101\nSUMMARY:A\nRRULE:FREQ=DAILY;COUNT=3\nEND:VEVENT"
+        let schedule = try #require(readCalendar(calendar(text)).schedule)
+        #expect(schedule.events.count == 3)
+        let again = ScheduleReader.read(ScheduleExport(schedule, as: .json).bytes, file: "s", format: .json)
+        #expect(again.findings == [] && again.schedule?.events.count == 3)
+    }
+
     @Test func `what a calendar has, too, is no event's`() {
         #expect(
             readCalendar(calendar("UID:1\nDESCRIPTION:A\nCATEGORIES:B\nLAST-MODIFIED:20250101T000000Z")).places == [])
