@@ -23,8 +23,8 @@ struct Fuzz {
     /// What takes the inputs. There is one thread, and one target a process.
     nonisolated(unsafe) private static var body: FuzzTarget.Body = { _ in }
 
-    /// The readers promise 2 s for a megabyte; the sanitizer makes two of one.
-    private static let mostSeconds = 4
+    /// The readers promise 2 s for a megabyte. The sanitizer and the counting of edges make twenty times as much of it.
+    private static let mostSeconds = 10
 
     private static func run() -> Int32 {
         // libFuzzer must not take the target's name for a file.
