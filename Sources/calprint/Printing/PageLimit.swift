@@ -8,6 +8,6 @@ struct PageLimit {
     /// Throws ``Failure`` 65 if a document has more.
     func check(_ pageCount: Int) throws(Failure) {
         guard pageCount > count else { return }
-        throw Failure(.badData, "the calendar has more than \(count) pages; nothing is printed (max-pages allows more)")
+        throw Failure(.badData, "the calendar has more than \(count) pages; none is printed (max-pages sets the limit)")
     }
 }

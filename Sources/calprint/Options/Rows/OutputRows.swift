@@ -68,7 +68,7 @@ extension OptionRow {
     static var maxPages: OptionRow<Int?> {
         OptionRow<Int?>(
             OptionInfo(
-                "max-pages", .output, "Print nothing if there are more pages, for --print", valueName: "n",
+                "max-pages", .output, "Most pages of a print job; with more, nothing is printed", valueName: "n",
                 otherwise: "\(PageLimit.usual.count)", example: ["60"], scopes: .file, need: .queue),
             in: 1...100_000
         ).at(\.output.maxPages)
