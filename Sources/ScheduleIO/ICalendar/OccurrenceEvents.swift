@@ -20,11 +20,12 @@ struct OccurrenceEvents {
             rawSummary: event.title.rawSummary)
     }
 
-    /// Nil for a UID that is too long for a name: no store and no export could have it (RFC 7986 allows 255 bytes).
+    /// Nil for a UID that cannot be a name, because it is too long or has a tab: no export could have it. RFC 7986 allows
+    /// 255 bytes.
     private func identity(_ occurrence: EventSeries.Occurrence) -> RecordIdentity? {
         guard let uid = occurrence.event.uid else { return nil }
         let name = occurrence.id.map { "\(uid)/\($0.name)" } ?? uid
-        guard name.unicodeScalars.count <= TextRule.name.maximumLength else { return nil }
+        guard TextRule.name.allows(name) else { return nil }
         return RecordIdentity(zone: identityZone, name: name)
     }
 

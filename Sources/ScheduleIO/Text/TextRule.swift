@@ -7,4 +7,12 @@ struct TextRule {
     static let text = TextRule(maximumLength: 2000, isPrinted: true)
     /// Names of records and record zones.
     static let name = TextRule(maximumLength: 255, isPrinted: false)
+
+    /// Whether a text keeps to the limit and has no control characters.
+    func allows(_ text: String) -> Bool {
+        let isPlain = text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+        guard !isPlain else { return text.utf8.count <= maximumLength }
+        return text.unicodeScalars.count <= maximumLength
+            && text.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) }
+    }
 }

@@ -90,8 +90,8 @@ import Testing
         #expect(readCalendar(calendar("BEGINVEVENT\n\(line)\nENDVEVENT")).places.contains("syntax 4:1"))
     }
 
-    @Test func `an event whose UID is too long for a name can be exported and read again`() throws {
-        let uid = String(repeating: "u", count: 300)
+    @Test(arguments: [String(repeating: "u", count: 300), "a\tb"])
+    func `an event whose UID cannot be a name can be exported and read again`(uid: String) throws {
         let text = "BEGIN:VEVENT\nUID:\(uid)\nDTSTART:20250101\nSUMMARY:A\nRRULE:FREQ=DAILY;COUNT=3\nEND:VEVENT"
         let schedule = try #require(readCalendar(calendar(text)).schedule)
         #expect(schedule.events.count == 3)
