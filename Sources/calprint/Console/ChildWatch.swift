@@ -13,12 +13,7 @@ struct ChildWatch {
     }
 
     /// Those that end a run, and the one that tells of a child.
-    static var signals: sigset_t {
-        var set = sigset_t()
-        sigemptyset(&set)
-        for signal in [SIGHUP, SIGINT, SIGTERM, SIGCHLD] { sigaddset(&set, signal) }
-        return set
-    }
+    static let signals = sigset_t(EndingSignals.numbers + [SIGCHLD])
 
     /// How the child ended.
     func wait() -> Status {

@@ -27,11 +27,12 @@ final class Supervisor {
     static func split() -> Supervisor? {
         guard let supervisor = Supervisor() else { return nil }
         signal(SIGCHLD, SIG_DFL)
-        var signals = ChildWatch.signals
-        sigprocmask(SIG_BLOCK, &signals, nil)
+        // Somebody may hold signals back already.
+        var (signals, earlier) = (ChildWatch.signals, sigset_t())
+        sigprocmask(SIG_BLOCK, &signals, &earlier)
         let child = cfork_attached()
         if child > 0 { supervisor.end(as: ChildWatch(child).wait()) }
-        sigprocmask(SIG_UNBLOCK, &signals, nil)
+        sigprocmask(SIG_SETMASK, &earlier, nil)
         guard child == 0 else { return nil }
         // A crash is told by the first process, without the runtime's registers and stack.
         for number in crashes { signal(number, SIG_DFL) }

@@ -22,15 +22,11 @@ enum HeldSignals {
         guard holders > 0 else { return false }
         var waiting = sigset_t()
         sigpending(&waiting)
-        return signals.contains { sigismember(&waiting, $0) == 1 }
+        return EndingSignals.numbers.contains { sigismember(&waiting, $0) == 1 }
     }
 
-    private static let signals = [SIGHUP, SIGINT, SIGTERM]
-
     private static func apply(_ how: Int32) {
-        var set = sigset_t()
-        sigemptyset(&set)
-        for signal in signals { sigaddset(&set, signal) }
+        var set = sigset_t(EndingSignals.numbers)
         sigprocmask(how, &set, nil)
     }
 }
