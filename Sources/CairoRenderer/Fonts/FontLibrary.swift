@@ -106,12 +106,14 @@ public final class FontLibrary {
     func index(of choice: PangoChoice) -> Int {
         if let known = choices.first(where: { $0.choice.font == choice.font }) { return known.index }
         choice.keep()
-        if let file = choice.description.file { willUse(file) }
-        let index =
-            choice.bundledFace.map(index(of:))
-            ?? index(of: Font(face: choice.drawing, spaceGlyph: choice.spaceGlyph, source: .chosen(choice)))
+        let index = choice.bundledFace.map(index(of:)) ?? indexOfOther(choice)
         choices.append((choice, index))
         return index
+    }
+
+    private func indexOfOther(_ choice: PangoChoice) -> Int {
+        if let file = choice.description.file { willUse(file) }
+        return index(of: Font(face: choice.drawing, spaceGlyph: choice.spaceGlyph, source: .chosen(choice)))
     }
 
     private func index(of font: Font) -> Int {
