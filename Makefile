@@ -55,7 +55,7 @@ soak: ## draw 20,000 random schedules and read every word back; read 50,000 rand
 		swift test --configuration release -Xswiftc -enable-testing --scratch-path .build/soak \
 		--filter 'RandomClinicTests|RandomTableTests|StoreSafetyTests'
 
-fuzz: ## fuzz all that reads bytes from outside, and the drawing, SECONDS=60 a target; TARGET=name for one; SEED=1 to begin as before
+fuzz: ## fuzz what reads bytes from outside, and the drawing; SECONDS=60 for each, TARGET=name for one
 	@Packaging/install-packages build test
 	Fuzz/build
 	Fuzz/run $(SECONDS) $(TARGET)
