@@ -13,6 +13,7 @@ public enum Spelling {
         var best: (name: String, distance: Int, prefix: Int)?
         for name in candidates {
             let other = Array(name.lowercased().unicodeScalars)
+            guard abs(letters.count - other.count) <= 2 else { continue }
             let distance = distance(letters, other)
             guard distance <= 2, distance * 2 < max(letters.count, other.count) else { continue }
             let prefix = zip(letters, other).prefix { $0 == $1 }.count
@@ -24,16 +25,16 @@ public enum Spelling {
 
     /// Insertions, deletions, replacements and swaps of neighbours (optimal string alignment).
     static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
-        var (older, previous) = ([Int](), Array(0...b.count))
+        var (older, previous, row) = (Array(0...b.count), Array(0...b.count), Array(0...b.count))
         for i in a.indices {
-            var row = [i + 1]
+            row[0] = i + 1
             for j in b.indices {
                 let replaced = previous[j] + (a[i] == b[j] ? 0 : 1)
                 var cost = min(replaced, previous[j + 1] + 1, row[j] + 1)
                 if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, older[j - 1] + 1) }
-                row.append(cost)
+                row[j + 1] = cost
             }
-            (older, previous) = (previous, row)
+            (older, previous, row) = (previous, row, older)
         }
         return previous[b.count]
     }
