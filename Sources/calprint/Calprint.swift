@@ -51,6 +51,7 @@ struct Calprint: ParsableCommand {
     /// Runs the command that the arguments name, with what configuration files add.
     private static func run(_ arguments: [String], _ console: Console) throws {
         guard let scan = CommandLineScan(arguments) else { return try run(parseAsRoot(arguments), console) }
+        if let listing = scan.listing { throw CleanExit.message(listing) }
         let configuration = try Configuration(scan, ConfigurationPlaces(scan))
         let command = try parse(scan, configuration)
         if let config = command as? Config { return try config.show(configuration, console) }

@@ -52,7 +52,7 @@ struct DocumentObjects {
             }
             bytes.append(">>" as StaticString)
         }
-        try outline.add(page.outline, page: number)
+        if let entry = page.outline { try outline.add(entry, page: number) }
         addLabel(page.label)
     }
 

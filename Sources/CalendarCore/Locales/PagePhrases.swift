@@ -37,6 +37,8 @@ public struct PagePhrases: Hashable, Sendable {
     public var asOf: Phrase = "as of {date}, {time}"
     /// The number of a page and of the last; takes `{page}` and `{count}`.
     public var pageOf: Phrase = "page {page} of {count}"
+    /// Above the numbers of weeks, in a narrow column.
+    public var week: String = "Wk"
     /// At the end of a bar that goes on after the month; takes `{date}`.
     public var toDate: Phrase = "to {date}"
     /// What is read aloud of an event of several days; takes `{text}`, `{first}` and `{last}`.

@@ -15,7 +15,7 @@ public struct Placement: Hashable, Sendable {
     /// The number of the page where it begins, from 1.
     public let page: Int
     /// The area of its lines; if it goes on in another column, only of those in the first.
-    public let box: Rect
+    public internal(set) var box: Rect
     /// The face and size of its text.
     public let type: BodyType
     /// The numbers of the fonts that its text is printed in, in order of first use; the renderer knows their names.
@@ -25,7 +25,7 @@ public struct Placement: Hashable, Sendable {
     /// The pictographs of its text that no face has, in order: they are left out, or boxes stand for them.
     public let omitted: [String]
     /// Where its whole text stands, if it is ``Outcome/shortened``; nil for every other outcome.
-    public let rest: Part?
+    public internal(set) var rest: Part?
 
     /// A piece of a page that has lines of an entry.
     public struct Part: Hashable, Sendable {

@@ -18,7 +18,7 @@ public struct DisplayListPrinter {
     }
 
     private mutating func add(_ page: Page) {
-        let outline = (page.outline.isNested ? " outline … " : " outline ") + quoted(page.outline.title)
+        let outline = page.outline.map { ($0.isNested ? " outline … " : " outline ") + quoted($0.title) } ?? ""
         lines.append("page \(size(page.mediaBox)) label \(quoted(page.label))\(outline)")
         add(page.items, depth: 1)
     }
@@ -89,6 +89,8 @@ extension Structure.Role {
         case .table: "table"
         case .headerRow: "header-row"
         case .weekdayHeader(let weekday): "weekday-header \(weekday)"
+        case .weekNumberHeader: "week-number-header"
+        case .weekNumber(let number): "week-number \(number)"
         case .weekRow: "week-row"
         case .dayCell(let date): "day \(date)"
         case .adjacentDayCell: "adjacent-day"

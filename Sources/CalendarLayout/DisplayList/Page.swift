@@ -6,8 +6,8 @@ public struct Page: Sendable {
     public let items: [DisplayItem]
     /// The page's name in a viewer's page field: `2025-01`.
     public let label: String
-    /// The page's entry in the document's outline.
-    public let outline: Outline
+    /// The page's entry in the document's outline; nil for a page that needs none.
+    public let outline: Outline?
 
     /// An entry of the outline: the page's name and its rank.
     public struct Outline: Hashable, Sendable {
@@ -23,12 +23,17 @@ public struct Page: Sendable {
     }
 
     /// A page that shows `items`.
-    public init(mediaBox: Size, items: [DisplayItem], label: String, outline: Outline) {
+    public init(mediaBox: Size, items: [DisplayItem], label: String, outline: Outline?) {
         (self.mediaBox, self.items, self.label, self.outline) = (mediaBox, items, label, outline)
     }
 
     /// The page with more items, drawn over the others.
     func adding(_ more: [DisplayItem]) -> Page {
         Page(mediaBox: mediaBox, items: items + more, label: label, outline: outline)
+    }
+
+    /// The page with each item changed.
+    func mapping(_ change: (DisplayItem) -> DisplayItem) -> Page {
+        Page(mediaBox: mediaBox, items: items.map(change), label: label, outline: outline)
     }
 }

@@ -30,6 +30,10 @@ public struct Structure: Hashable, Sendable {
         case headerRow
         /// The name of a weekday, above its column.
         case weekdayHeader(Weekday)
+        /// The word above the numbers of weeks.
+        case weekNumberHeader
+        /// The number of a week, before its days.
+        case weekNumber(Int)
         /// A week of the grid.
         case weekRow
         /// The cell of a day of the month.

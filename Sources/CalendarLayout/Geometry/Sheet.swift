@@ -1,41 +1,57 @@
+import CalendarCore
+
 /// The paper of a page and the margins that stay free of ink.
 public struct Sheet: Hashable, Sendable {
     /// The paper's size.
     public let mediaBox: Size
-    /// The margin at each edge, which stays free of ink.
+    /// The margin at each edge, which stays free of ink; with the gutter, if there is one.
     public let margins: Insets
+    /// Whether the left and the right margin change places from page to page.
+    public let isMirrored: Bool
 
-    /// The smallest area inside the margins: 200 × 200 pt, where seven columns have room for day numbers.
-    public static let leastContent = Size(width: .points(200), height: .points(200))
+    /// The smallest area inside the margins: 190 × 190 pt, where seven columns have room for day numbers.
+    public static let leastContent = Size(width: .points(190), height: .points(190))
 
-    /// Paper of this size with these margins.
+    /// Paper of this size with these margins, and perhaps more margin for a binding.
     ///
     /// Throws ``SheetError/noRoom(_:)`` if the margins leave less than ``leastContent``.
-    public init(mediaBox: Size, margins: Insets) throws(SheetError) {
-        self.init(unchecked: mediaBox, margins)
+    public init(mediaBox: Size, margins: Insets, gutter: Gutter? = nil) throws(SheetError) {
+        self.init(
+            unchecked: mediaBox, gutter?.added(to: margins) ?? margins, isMirrored: gutter?.side == .mirrored)
         let room = content.size
         guard room.width >= Sheet.leastContent.width, room.height >= Sheet.leastContent.height else {
             throw .noRoom(room)
         }
     }
 
-    /// Paper of a size with margins of 36 pt, or less on paper that is much smaller than US Letter: 28 pt on A5.
+    /// Paper of a size with the usual margins.
     public init(_ media: Media) {
+        self.init(unchecked: media.size, Sheet.margins(of: media))
+    }
+
+    private init(unchecked mediaBox: Size, _ margins: Insets, isMirrored: Bool = false) {
+        (self.mediaBox, self.margins, self.isMirrored) = (mediaBox, margins, isMirrored)
+    }
+
+    /// The usual margins: 36 pt, or less on paper that is much smaller than US Letter: 28 pt on A5.
+    public static func margins(of media: Media) -> Insets {
         let margin = Length.points(36)
         let usual = Sheet(unchecked: media.size, Insets(margin))
         let scaled = SheetScale(usual.content.size).furniture(margin).rawValue / Length.unitsPerPoint
-        self.init(unchecked: media.size, Insets(min(margin, .points(scaled))))
-    }
-
-    private init(unchecked mediaBox: Size, _ margins: Insets) {
-        (self.mediaBox, self.margins) = (mediaBox, margins)
+        return Insets(min(margin, .points(scaled)))
     }
 
     /// US Letter, portrait: 612 × 792 pt with margins of 36 pt.
     public static let usLetter = Sheet(.letter)
 
-    /// The area inside the margins.
+    /// The area inside the margins; on a mirrored sheet that of pages with the binding at the left.
     public var content: Rect {
         Rect(x: .zero, y: .zero, width: mediaBox.width, height: mediaBox.height).inset(by: margins)
+    }
+
+    /// How far to the right of ``content`` a page's own area is.
+    func shift(ofPage number: Int, _ direction: WritingDirection) -> Length {
+        let bindsAtLeft = number.isMultiple(of: 2) == (direction == .rightToLeft)
+        return isMirrored && !bindsAtLeft ? margins.right - margins.left : .zero
     }
 }

@@ -17,7 +17,7 @@ public struct LaidOutPage: Sendable {
     /// The number of the first page that continues this one; nil if everything fits.
     public let continuedOn: Int?
     /// Where and how its entries are printed.
-    public let placements: [Placement]
+    public internal(set) var placements: [Placement]
     /// The characters of the page that no face has, each once, with its first place: an entry or a note, else a text of
     /// the page itself.
     public internal(set) var missing: [MissingCharacter] = []
@@ -29,5 +29,13 @@ public struct LaidOutPage: Sendable {
     ) {
         (self.page, self.number, self.kind, self.span) = (page, number, kind, span)
         (self.fit, self.type, self.continuedOn, self.placements) = (fit, type, continuedOn, placements)
+    }
+
+    /// An empty page, so many pages after another: the back of a sheet that the next days do not share.
+    init(blankAfter page: LaidOutPage, by distance: Int) {
+        let number = page.number + distance
+        self.init(
+            Page(mediaBox: page.page.mediaBox, items: [], label: "\(page.span.name), p. \(number)", outline: nil),
+            number: number, kind: "blank", span: page.span, type: page.type, placements: [])
     }
 }

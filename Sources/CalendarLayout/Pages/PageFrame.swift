@@ -63,7 +63,7 @@ public struct PageFrame {
     }
 
     /// A page with these items.
-    public func page(_ items: [DisplayItem], label: String, outline: Page.Outline) -> Page {
+    public func page(_ items: [DisplayItem], label: String, outline: Page.Outline?) -> Page {
         Page(mediaBox: style.sheet.mediaBox, items: items, label: label, outline: outline)
     }
 }

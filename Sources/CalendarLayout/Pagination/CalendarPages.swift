@@ -63,7 +63,9 @@ public struct CalendarPages<Kind: PageKind>: PageSequence {
                 continue
             }
             let plans = try kind.plan(span)
-            count += plans.count + (try continuation(of: plans, from: 1, span).plan(span).count)
+            let continued = try continuation(of: plans, from: 1, span).plan(span)
+            count += plans.count + continued.count
+            if span != spans.last { count += mirroring.blankCount(after: count, isContinued: !continued.isEmpty) }
         }
         return count
     }
@@ -87,7 +89,17 @@ public struct CalendarPages<Kind: PageKind>: PageSequence {
         for (plan, number) in zip(continued, numbers.upperBound...) {
             pages.append(try continuation.compose(plan, number: number, continuations: ContinuationPlaces()))
         }
-        return try pages.map { page throws(MeasuringError) in try footed(page) }
+        pages = try pages.map { page throws(MeasuringError) in mirroring.placed(try footed(page)) }
+        return pages + blanks(after: pages, isContinued: !continued.isEmpty)
+    }
+
+    private var mirroring: MirroredPages { MirroredPages(style: kind.context.style) }
+
+    /// Empty pages, so that the next span begins on a new sheet.
+    private func blanks(after pages: [LaidOutPage], isContinued: Bool) -> [LaidOutPage] {
+        guard let last = pages.last, !spans.isEmpty else { return [] }
+        let count = mirroring.blankCount(after: last.number, isContinued: isContinued)
+        return (0..<count).map { LaidOutPage(blankAfter: last, by: $0 + 1) }
     }
 
     /// The page with a line at its foot.

@@ -30,6 +30,8 @@ public struct PageStyle: Hashable, Sendable {
     public var title: String?
     /// The day that is marked as today; nil for none.
     public var today: CivilDate?
+    /// Whether the weeks of a month have their numbers (ISO 8601) at the edge where lines begin.
+    public var hasWeekNumbers: Bool
     /// Whether pages have a line at their foot: whose schedule, how current, which page.
     public var hasFooter: Bool
     /// What to do with a character that no face has.
@@ -41,17 +43,25 @@ public struct PageStyle: Hashable, Sendable {
         labels: LabelStyle = .runIn, weekends: WeekendStyle = .narrow, bodySizes: BodySizes = BodySizes(),
         sizes: TypeSizes = TypeSizes(), locale: CalendarLocale = .english, timeFormat: TimeFormat = .hours24,
         times: TimeDetail? = nil, places: Bool? = nil, tentative: Bool? = nil, title: String? = nil,
-        today: CivilDate? = nil, hasFooter: Bool = true, missingCharacters: MissingCharacterPolicy = .error
+        today: CivilDate? = nil, hasWeekNumbers: Bool = false,
+        hasFooter: Bool = true, missingCharacters: MissingCharacterPolicy = .error
     ) {
         (self.sheet, self.firstWeekday, self.cellStyle, self.labels) = (sheet, firstWeekday, cellStyle, labels)
         (self.weekends, self.bodySizes, self.sizes, self.locale) = (weekends, bodySizes, sizes, locale)
         (self.timeFormat, self.times, self.places, self.tentative) = (timeFormat, times, places, tentative)
-        (self.title, self.today, self.hasFooter) = (title, today, hasFooter)
+        (self.title, self.today) = (title, today)
+        (self.hasWeekNumbers, self.hasFooter) = (hasWeekNumbers, hasFooter)
         self.missingCharacters = missingCharacters
     }
 }
 
 extension PageStyle {
+    /// The area of a month's grid, from side to side: inside the margins, beside the weeks' numbers.
+    var gridWidth: Length { sheet.content.width - weekColumn }
+
+    /// The width of the column of weeks' numbers; nothing without them.
+    var weekColumn: Length { hasWeekNumbers ? scale.furniture(.points(20)) : .zero }
+
     /// How furniture and type grow with the sheet.
     var scale: SheetScale { SheetScale(sheet.content.size) }
 

@@ -25,6 +25,20 @@ struct PrintFidelityTests {
         }
     }
 
+    @Test(arguments: [
+        (["--media", "a4"], "media=iso_a4_210x297mm"), (["--media", "legal"], "media=na_legal_8.5x14in"),
+        (["--media", "a5", "--landscape"], "media=iso_a5_148x210mm"),
+    ])
+    func `other paper is asked for, and gets the file's pixels`(_ paper: [String], _ media: String) throws {
+        try PrintHost.with(.init()) { host in
+            try host.run(Command.oneMonth + paper + ["-o", "a.pdf"]).expectSuccess()
+            let output = try host.run(Command.oneMonth + paper + ["--print", "cal", "--wait=120"])
+            #expect(output.status == 0, "\(output.errorText)\(host.log)")
+            #expect(try host.arguments()[4].split(separator: " ").contains { $0 == media }, "\(try host.arguments())")
+            try expectSamePixels(try host.printed(), host.folder.bytes(of: "a.pdf"), copies: 1)
+        }
+    }
+
     @Test func `a file and standard input are printed as they are`() throws {
         try PrintHost.with(.init(), .init(name: "raw", hasDriver: false)) { host in
             try host.run(pages + ["-o", "a.pdf"]).expectSuccess()

@@ -69,7 +69,8 @@ struct PageStructure {
         case .notes: add(structure, as: .paragraph, items, to: element)
         case .table: add(structure, as: .table, items, to: element)
         case .headerRow, .weekRow: add(structure, as: .tableRow, items, to: element)
-        case .weekdayHeader: add(structure, as: .columnHeader, items, to: element)
+        case .weekdayHeader, .weekNumberHeader: add(structure, as: .columnHeader, items, to: element)
+        case .weekNumber: add(structure, as: .rowHeader, items, to: element)
         case .dayCell, .adjacentDayCell: add(structure, as: .tableCell, items, to: element)
         case .word: add(structure, as: .span, items, to: element)
         }

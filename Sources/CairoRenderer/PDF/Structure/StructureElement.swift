@@ -25,6 +25,7 @@ struct StructureElement {
         case table
         case tableRow
         case columnHeader
+        case rowHeader
         case tableCell
         case list
         case listItem
@@ -41,7 +42,7 @@ struct StructureElement {
             case .paragraph: "P"
             case .table: "Table"
             case .tableRow: "TR"
-            case .columnHeader: "TH"
+            case .columnHeader, .rowHeader: "TH"
             case .tableCell: "TD"
             case .list: "L"
             case .listItem: "LI"
@@ -61,6 +62,7 @@ struct StructureElement {
             case .table: "<</S/Table/P"
             case .tableRow: "<</S/TR/P"
             case .columnHeader: "<</S/TH/A<</O/Table/Scope/Column>>/P"
+            case .rowHeader: "<</S/TH/A<</O/Table/Scope/Row>>/P"
             case .tableCell: "<</S/TD/P"
             case .list: "<</S/L/P"
             case .listItem: "<</S/LI/P"

@@ -29,7 +29,7 @@ struct MonthCells {
             days.append(CellDay(date, row: row, column: column, isWeekend: isWeekend, bars[row], context))
         }
         (self.grid, self.days, self.bars, weekendColumns) = (grid, days, bars, weekend)
-        page = CellPage(context, entries: days.lazy.flatMap(\.entries), columnWidth: style.sheet.content.width / 7)
+        page = CellPage(context, entries: days.lazy.flatMap(\.entries), columnWidth: style.gridWidth / 7)
     }
 
     /// The type of the cells in a setting.
@@ -41,7 +41,7 @@ struct MonthCells {
     /// The columns of the grid in a setting.
     func columns(_ setting: CellSetting) -> ColumnSharing {
         ColumnSharing(
-            page.context.style.sheet.content.width, weekend: weekendColumns, tenths: setting.weekendTenths)
+            page.context.style.gridWidth, weekend: weekendColumns, tenths: setting.weekendTenths)
     }
 
     /// The widths of the narrowest weekday's and weekend's column.

@@ -136,7 +136,8 @@ struct MonthComposer {
             let run = TextRun(name, origin: Point(x: x, y: plan.header.weekdayBaseline), size: size)
             return DisplayItem.group(Structure(.weekdayHeader(weekday), frame: cell), [.text(run)])
         }
-        return .group(Structure(.headerRow, frame: geometry.header), cells)
+        let week = try weekHeading().map { [$0] } ?? []
+        return .group(Structure(.headerRow, frame: geometry.withWeekNumber(geometry.header)), week + cells)
     }
 
     /// Full names if all seven fit, else short ones; those of the weekend are regular.
@@ -157,11 +158,11 @@ struct MonthComposer {
     private func weekRows() throws(MeasuringError) -> [DisplayItem] {
         var items: [DisplayItem] = []
         for (row, week) in zip(geometry.weekRows, plan.cells.grid.weekRows) {
-            var cells: [DisplayItem] = []
+            var cells = try weekNumber(of: week, row).map { [$0] } ?? []
             for (column, cell) in geometry.cells(of: row).enumerated() {
                 cells.append(try self.cell(cell, date: week.date(inColumn: column)))
             }
-            items.append(.group(Structure(.weekRow, frame: row), cells))
+            items.append(.group(Structure(.weekRow, frame: geometry.withWeekNumber(row)), cells))
         }
         return items
     }
@@ -188,6 +189,12 @@ struct MonthComposer {
 
     // MARK: The strip
 
+    /// The baseline of the numbers of days.
+    func stripBaseline(in cell: Rect) -> Length {
+        let (size, height) = (typography.metrics.numberSize, typography.metrics.stripHeight)
+        return cell.minY + typesetter.centredBaseline(of: .bold, size: size, height: height)
+    }
+
     /// The day's number; beside it, that it is closed, or today.
     private func strip(_ day: CellDay, in cell: Rect) throws(MeasuringError) -> [DisplayItem] {
         let metrics = typography.metrics
@@ -195,9 +202,7 @@ struct MonthComposer {
         let ink: Shade = day.isClosed ? .white : .black
         let number = try typesetter.word(String(day.date.day), in: .bold)
         let width = number.advance.width(at: metrics.numberSize)
-        let baseline =
-            cell.minY
-            + typesetter.centredBaseline(of: .bold, size: metrics.numberSize, height: metrics.stripHeight)
+        let baseline = stripBaseline(in: cell)
         let x = startX(of: width, in: cell)
         let run = TextRun(
             number, origin: Point(x: x, y: baseline), size: metrics.numberSize, ink: isToday ? .black : ink)

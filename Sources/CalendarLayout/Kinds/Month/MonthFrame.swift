@@ -41,7 +41,7 @@ struct MonthFrame {
     private var gap: Length { scale.furniture(.points(20)) }
 
     /// From the content's edge to that of an equal column.
-    private func edge(_ column: Int) -> Length { content.width * column / 7 }
+    private func edge(_ column: Int) -> Length { style.weekColumn + style.gridWidth * column / 7 }
 
     /// The baseline of notes whose capitals are as high up as the title's.
     private var capBaseline: Length { frame.titleCapTop + capHeight(.regular, NotesMetrics(style).size) }
@@ -69,10 +69,11 @@ struct MonthFrame {
         let baseline = bottom + scale.furniture(.points(11)) + capHeight(.bold, size)
         let rule = baseline + scale.furniture(.points(5))
         let top = rule + scale.stroke(StrokeWeight.heavy) / 2
-        let grid = Rect(x: content.minX, y: top, width: content.width, height: frame.body.maxY - top)
+        let x = content.x(of: style.gridWidth, from: style.weekColumn, style.locale.direction)
+        let grid = Rect(x: x, y: top, width: style.gridWidth, height: frame.body.maxY - top)
         return MonthHeader(
             title: title, notes: notes, weekdayBaseline: baseline, weekdaySize: size, rule: rule,
-            weekdays: Rect(x: content.minX, y: bottom, width: content.width, height: rule - bottom), grid: grid)
+            weekdays: Rect(x: x, y: bottom, width: style.gridWidth, height: rule - bottom), grid: grid)
     }
 
     private func capHeight(_ face: FontFace, _ size: Length) -> Length {

@@ -16,21 +16,36 @@ public struct MonthGeometry: Hashable, Sendable {
     public let columns: ColumnSharing
     /// The direction of writing, which orders the columns.
     public let direction: WritingDirection
+    /// The width of the column of weeks' numbers beside the grid, where lines begin.
+    public let weekColumn: Length
     /// The heights of the week rows from top to bottom, which add up to the grid's height.
     public let rowHeights: [Length]
 
     /// A grid of these columns and rows.
     public init(
         header: Rect, grid: Rect, columns: ColumnSharing, rowHeights: [Length],
-        _ direction: WritingDirection = .leftToRight
+        _ direction: WritingDirection = .leftToRight, weekColumn: Length = .zero
     ) {
         (self.header, self.grid, self.columns) = (header, grid, columns)
-        (self.rowHeights, self.direction) = (rowHeights, direction)
+        (self.rowHeights, self.direction, self.weekColumn) = (rowHeights, direction, weekColumn)
     }
 
-    /// The header and the grid together.
+    /// The header and the grid together, with the weeks' numbers.
     public var table: Rect {
-        Rect(x: header.minX, y: header.minY, width: header.width, height: grid.maxY - header.minY)
+        let heading = withWeekNumber(header)
+        return Rect(x: heading.minX, y: heading.minY, width: heading.width, height: grid.maxY - heading.minY)
+    }
+
+    /// The header or a week row with the cell of the week's number.
+    public func withWeekNumber(_ row: Rect) -> Rect {
+        let x = direction == .leftToRight ? row.minX - weekColumn : row.minX
+        return Rect(x: x, y: row.minY, width: row.width + weekColumn, height: row.height)
+    }
+
+    /// The cell beside the header or a week row, where the week's number stands.
+    public func weekNumber(of row: Rect) -> Rect {
+        let x = direction == .leftToRight ? row.minX - weekColumn : row.maxX
+        return Rect(x: x, y: row.minY, width: weekColumn, height: row.height)
     }
 
     /// The seven cells of the weekday header or of a week row, in the order of the week.

@@ -29,7 +29,7 @@ public struct MonthPlan {
         let geometry = MonthGeometry(
             header: header.weekdays, grid: grid,
             columns: cells.columns(trial.setting), rowHeights: RowHeights.shared(grid.height, needs: trial.rowNeeds),
-            style.locale.direction)
+            style.locale.direction, weekColumn: style.weekColumn)
         self.geometry = geometry
         let setters = CellSetters(typography, isFootRunIn: trial.isFootRunIn, context.typesetter)
         let reference = CutReference(typography, spanCount: fit.spanCount, context)

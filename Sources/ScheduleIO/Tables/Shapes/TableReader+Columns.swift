@@ -199,12 +199,3 @@ extension TableColumn {
     /// Whether neither an option nor its name says what it is; it need not have a name.
     fileprivate var isOpen: Bool { use == .unused || use == .unnamed }
 }
-
-extension CivilDate {
-    /// The number of its week (ISO 8601-1, 4.1.4.3), 1 to 53.
-    var isoWeek: Int {
-        let thursday = CivilDate(epochDay + (3 - weekday.mondayZeroOffset)) ?? self
-        guard let first = CivilDate(year: thursday.year, month: 1, day: 1) else { return 1 }
-        return (thursday.epochDay - first.epochDay) / 7 + 1
-    }
-}

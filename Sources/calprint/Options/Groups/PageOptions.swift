@@ -5,7 +5,11 @@ import CalendarLayout
 /// How pages look.
 struct PageOptions: ParsableArguments {
     @Option(.view) var view: PageView
-    @Option(.media) var sheet: Sheet
+    @Option(.media) var media: Media
+    @Flag(.landscape) var landscape: Bool
+    @Option(.margin) var margin: Insets?
+    @Option(.gutter) var gutter: Length?
+    @Option(.gutterSide) var gutterSide: Gutter.Side
     @Option(.cell) var cell: CellStyle
     @Option(.labels) var labels: LabelStyle
     @Option(.weekends) var weekends: WeekendStyle
@@ -14,6 +18,7 @@ struct PageOptions: ParsableArguments {
     @Option(.maxFontSize) var maxFontSize: Length?
     @Flag(.sameSize) var sameSize: Bool
     @Option(.today) var today: CivilDate?
+    @Flag(.weekNumbers) var weekNumbers: Bool
     @Flag(.noFooter) var noFooter: Bool
     @Option(.timeFormat) var timeFormat: TimeFormat
     @Option(.times) var times: TimeDetail?
@@ -22,19 +27,31 @@ struct PageOptions: ParsableArguments {
     @Option(.title) var title: String?
 
     func apply(to style: inout PageStyle) throws(Failure) {
-        style.sheet = sheet
+        style.sheet = try sheet()
         style.cellStyle = cell
         style.firstWeekday = firstWeekday
         style.labels = labels
         style.weekends = weekends
         style.bodySizes = try bodySizes()
         style.today = today
+        style.hasWeekNumbers = weekNumbers
         style.hasFooter = !noFooter
         style.timeFormat = timeFormat
         style.times = times
         style.places = places?.isOn
         style.tentative = tentative?.isOn
         style.title = title
+    }
+
+    private func sheet() throws(Failure) -> Sheet {
+        let paper = landscape ? media.landscape : media
+        let margins = margin ?? Sheet.margins(of: paper)
+        do {
+            return try Sheet(
+                mediaBox: paper.size, margins: margins, gutter: gutter.map { Gutter($0, at: gutterSide) })
+        } catch {
+            throw Failure(noRoomFor: paper, error)
+        }
     }
 
     private func bodySizes() throws(Failure) -> BodySizes {

@@ -3,9 +3,11 @@ import CalendarLayout
 
 extension OptionTable {
     static let page = [
-        OptionInfo(of: .view), OptionInfo(of: .media), OptionInfo(of: .cell), OptionInfo(of: .labels),
+        OptionInfo(of: .view), OptionInfo(of: .media), OptionInfo(of: .landscape), OptionInfo(of: .margin),
+        OptionInfo(of: .gutter), OptionInfo(of: .gutterSide), OptionInfo(of: .cell), OptionInfo(of: .labels),
         OptionInfo(of: .weekends), OptionInfo(of: .firstWeekday), OptionInfo(of: .minFontSize),
-        OptionInfo(of: .maxFontSize), OptionInfo(of: .sameSize), OptionInfo(of: .today), OptionInfo(of: .noFooter),
+        OptionInfo(of: .maxFontSize), OptionInfo(of: .sameSize), OptionInfo(of: .today),
+        OptionInfo(of: .weekNumbers), OptionInfo(of: .noFooter),
         OptionInfo(of: .timeFormat), OptionInfo(of: .times), OptionInfo(of: .places), OptionInfo(of: .tentative),
         OptionInfo(of: .title),
     ]
@@ -22,16 +24,6 @@ extension OptionRow {
         return OptionRow<PageView>(info, default: views[0], text: views[0].name) { name in
             try PageView(option: name, among: views)
         }.at(\.page.view)
-    }
-
-    static var media: OptionRow<Sheet> {
-        OptionRow<Sheet>(
-            OptionInfo(
-                "media", .page, "Paper: letter, legal, tabloid, a3, a4, or a name such as iso_a5_148x210mm",
-                example: ["a4"], scopes: .everywhere, completion: .list(Media.common.map(\.name))),
-            default: PageStyle().sheet, text: PageStyle().sheet.mediaName,
-            read: Sheet.init(option:)
-        ).at(\.page.sheet)
     }
 
     static var cell: OptionRow<CellStyle> {
@@ -93,6 +85,13 @@ extension OptionRow {
         OptionRow<Bool>(
             OptionInfo("same-size", .page, "Set all months in the same size", scopes: .everywhere)
         ).at(\.page.sameSize)
+    }
+
+    static var weekNumbers: OptionRow<Bool> {
+        OptionRow<Bool>(
+            OptionInfo(
+                "week-numbers", .page, "Number the weeks, as in ISO 8601, at the edge of the grid", scopes: .everywhere)
+        ).at(\.page.weekNumbers)
     }
 
     static var today: OptionRow<CivilDate?> {

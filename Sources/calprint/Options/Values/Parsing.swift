@@ -36,20 +36,6 @@ extension TextEncoding {
     }
 }
 
-extension Sheet {
-    /// The name of a medium, in any case.
-    init(option text: String) throws {
-        guard let media = Media(name: text.lowercased()) else {
-            let names = Media.common.map(\.name).joined(separator: ", ")
-            throw ValidationError("'\(text)' is not a paper size: \(names), or a name such as iso_a5_148x210mm")
-        }
-        self.init(media)
-    }
-
-    /// The common name of its medium; empty if it has none.
-    var mediaName: String { Media.common.first { $0.size == mediaBox }?.name ?? "" }
-}
-
 extension Weekday {
     /// As options take it: `sunday`.
     var optionName: String { CalendarLocale.english.fullName(of: self).lowercased() }
@@ -87,6 +73,7 @@ extension Length {
 }
 
 extension CellStyle: Keyword {}
+extension Gutter.Side: Keyword {}
 extension LabelStyle: Keyword {}
 extension WeekendStyle: Keyword {}
 extension TimeFormat: Keyword {}

@@ -1,0 +1,34 @@
+import CalendarCore
+
+// The numbers of weeks, beside the grid.
+extension MonthComposer {
+    /// The word above the numbers; nil without them.
+    func weekHeading() throws(MeasuringError) -> DisplayItem? {
+        guard style.hasWeekNumbers else { return nil }
+        let word = try typesetter.word(style.locale.phrases.week, in: .regular)
+        let size = min(style.scale.furniture(style.sizes.footer), fitting(word))
+        let cell = geometry.weekNumber(of: geometry.header)
+        let run = text(word, size, plan.header.weekdayBaseline, in: cell)
+        return .group(Structure(.weekNumberHeader, frame: cell), [run])
+    }
+
+    /// A week's number, on the line of the days' numbers.
+    func weekNumber(of week: WeekRow, _ row: Rect) throws(MeasuringError) -> DisplayItem? {
+        guard style.hasWeekNumbers, let number = week.isoWeek(firstWeekday: style.firstWeekday) else { return nil }
+        let word = try typesetter.word(String(number), in: .regular)
+        let size = min(style.scale.furniture(style.sizes.weekNumber), fitting(word))
+        let cell = geometry.weekNumber(of: row)
+        return .group(Structure(.weekNumber(number), frame: cell), [text(word, size, stripBaseline(in: row), in: cell)])
+    }
+
+    /// The largest size that leaves a gap to the grid.
+    private func fitting(_ word: ShapedText) -> Length {
+        let room = geometry.weekColumn - style.scale.furniture(.points(2))
+        return Length(rawValue: room.rawValue * Advance.unitsPerEm / max(1, word.advance.rawValue))
+    }
+
+    private func text(_ word: ShapedText, _ size: Length, _ baseline: Length, in cell: Rect) -> DisplayItem {
+        let x = cell.x(of: word.advance.width(at: size), from: .zero, geometry.direction)
+        return .text(TextRun(word, origin: Point(x: x, y: baseline), size: size))
+    }
+}

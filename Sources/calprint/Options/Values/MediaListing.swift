@@ -1,0 +1,39 @@
+import CalendarLayout
+
+/// What `--media help` prints.
+struct MediaListing {
+    var text: String {
+        let names = Media.common.map { media in
+            let name = media.name.padded(to: 12)
+            return "  \(name)\(media.size.inMillimetres.padded(to: 16))\(media.size.inInches)"
+        }
+        return """
+            \(names.joined(separator: "\n"))
+
+            Any other size from 90 mm to 2 m: 100x200mm, 8.5x14in, 612x792pt, or a name of CUPS or PWG 5101.1 that ends in
+            its size, as in iso_a6_105x148mm. Case does not matter.
+            """
+    }
+}
+
+extension String {
+    fileprivate func padded(to width: Int) -> String { self + String(repeating: " ", count: max(1, width - count)) }
+}
+
+extension Size {
+    /// `210 × 297 mm`, to the nearest millimetre.
+    fileprivate var inMillimetres: String { "\(width.millimetres) × \(height.millimetres) mm" }
+
+    /// `8.27 × 11.69 in`
+    fileprivate var inInches: String { "\(width.inches) × \(height.inches) in" }
+}
+
+extension Length {
+    fileprivate var millimetres: Int { Int((inPoints * 25.4 / 72).rounded()) }
+
+    fileprivate var inches: String {
+        let hundredths = Int((inPoints * 100 / 72).rounded())
+        let fraction = String(hundredths % 100 + 100).dropFirst()
+        return "\(hundredths / 100)." + fraction
+    }
+}
