@@ -35,7 +35,7 @@ struct Calprint: ParsableCommand {
         // Help on the program is help on its default command, which names the others.
         case ["--help"], ["-h"], ["help"]: throw CleanExit.helpRequest(Render.self)
         case ["--version"]: throw CleanExit.message(Program.nameAndVersion)
-        default: return
+        default: if let list = ValueList(arguments) { throw CleanExit.message(list.text) }
         }
     }
 

@@ -6,16 +6,18 @@ import CalendarLayout
 struct PageOptions: ParsableArguments {
     @Option(.view) var view: PageView
     @Option(.media) var sheet: Sheet
+    @Option(.locale) var locale: CalendarLocale?
     @Option(.cell) var cell: CellStyle
     @Option(.labels) var labels: LabelStyle
     @Option(.weekends) var weekends: WeekendStyle
-    @Option(.firstWeekday) var firstWeekday: Weekday
+    @Option(.weekend) var weekend: Set<Weekday>?
+    @Option(.firstWeekday) var firstWeekday: Weekday?
     @Option(.minFontSize) var minFontSize: Length?
     @Option(.maxFontSize) var maxFontSize: Length?
     @Flag(.sameSize) var sameSize: Bool
     @Option(.today) var today: CivilDate?
     @Flag(.noFooter) var noFooter: Bool
-    @Option(.timeFormat) var timeFormat: TimeFormat
+    @Option(.timeFormat) var timeFormat: TimeFormat?
     @Option(.times) var times: TimeDetail?
     @Option(.places) var places: Switch?
     @Option(.tentative) var tentative: Switch?
@@ -23,18 +25,25 @@ struct PageOptions: ParsableArguments {
 
     func apply(to style: inout PageStyle) throws(Failure) {
         style.sheet = sheet
+        apply(locale ?? style.locale, to: &style)
         style.cellStyle = cell
-        style.firstWeekday = firstWeekday
         style.labels = labels
         style.weekends = weekends
         style.bodySizes = try bodySizes()
         style.today = today
         style.hasFooter = !noFooter
-        style.timeFormat = timeFormat
         style.times = times
         style.places = places?.isOn
         style.tentative = tentative?.isOn
         style.title = title
+    }
+
+    /// The locale's conventions hold where no option says otherwise.
+    private func apply(_ locale: CalendarLocale, to style: inout PageStyle) {
+        style.locale = locale
+        style.locale.weekend = weekend ?? locale.weekend
+        style.firstWeekday = firstWeekday ?? locale.firstWeekday
+        style.timeFormat = timeFormat ?? locale.timeFormat
     }
 
     private func bodySizes() throws(Failure) -> BodySizes {
