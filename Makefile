@@ -32,7 +32,7 @@ SOURCES = Sources Tests Snippets Fuzz Package.swift
 LAYERED = $(LIBRARIES:%=Sources/%) Sources/Printing Sources/calprint Sources/CalendarLayout/Kinds \
 	Sources/CairoRenderer/PDF
 
-.PHONY: run build test soak fuzz sanitize check-libraries bench bench-check docs man completions install uninstall \
+.PHONY: run build test soak fuzz sanitize check-locales check-libraries bench bench-check docs man completions install uninstall \
 	check-install deb check-deb lint format clean help
 
 run: build ## build and run; ARGS="…" passes calprint's arguments
@@ -70,6 +70,10 @@ sanitize: ## run every test under the address and the thread sanitizer; FILTER=n
 	@Packaging/install-packages build test
 	$(SANITIZED) --sanitize address --scratch-path .build/address
 	$(SANITIZED) --sanitize thread --scratch-path .build/thread
+
+check-locales: ## fail if the locales in the sources are not those of CLDR (Tools/make-locales writes them)
+	@Packaging/install-packages lint
+	Tools/make-locales --check
 
 check-libraries: build ## fail if the release executable links ICU or Swift's dynamic runtime, or is not hardened
 	.ci/check-libraries $(CALPRINT)

@@ -30,6 +30,9 @@ public struct AvailableFace: Hashable, Sendable {
     /// "Roboto Regular".
     public var name: String { style.isEmpty ? family : "\(family) \(style)" }
 
+    /// Whether its family has a member for every script.
+    var isOfNotoSans: Bool { family.hasPrefix("Noto Sans") }
+
     /// To sort faces by file name and index.
     var fileAndIndex: String {
         let digits = String(UInt32(truncatingIfNeeded: index), radix: 16)

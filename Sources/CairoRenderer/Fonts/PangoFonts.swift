@@ -46,7 +46,7 @@ final class PangoFonts {
         let description = description(of: face)
         functions.pango_context_set_font_description(context, description)
         functions.pango_font_description_free(description)
-        functions.pango_context_set_language(context, functions.pango_language_from_string(language))
+        functions.pango_context_set_language(context, functions.pango_language_from_string(PangoLanguage.name(of: language)))
         functions.pango_context_set_base_dir(context, PANGO_DIRECTION_LTR)
         functions.pango_context_set_round_glyph_positions(context, 0)
         functions.pango_cairo_context_set_font_options(context, options)

@@ -13,12 +13,15 @@ struct SystemFonts {
         self.configuration = configuration
     }
 
-    /// Adds the fonts to a set, in the order of their files.
+    /// Adds the fonts to a set, in the order of their files; those of Noto Sans first, which has all scripts and goes with
+    /// the bundled faces.
     func add(to set: UnsafeMutablePointer<FcFontSet>) {
         guard let installed = FcConfigGetFonts(configuration, FcSetSystem) else { return }
         let patterns = (0..<Int(installed.pointee.nfont)).compactMap { installed.pointee.fonts[$0] }
-        let faces = patterns.map { ($0, AvailableFace($0).fileAndIndex) }
-        for (pattern, _) in faces.sorted(by: { $0.1 < $1.1 }) { set.addPrintable(pattern) }
+        let faces = patterns.map { ($0, AvailableFace($0)) }.sorted { a, b in
+            (a.1.isOfNotoSans ? 0 : 1, a.1.fileAndIndex) < (b.1.isOfNotoSans ? 0 : 1, b.1.fileAndIndex)
+        }
+        for (pattern, _) in faces { set.addPrintable(pattern) }
     }
 
     func close() { FcConfigDestroy(configuration) }

@@ -9,6 +9,8 @@ struct CellPage {
     let leastWidth: Length
     /// The smallest body size that the page may use.
     let leastSize: Length
+    /// Whether the lines need more leading than Latin letters do.
+    let isTall: Bool
     private let labels: [Paragraph]
     private let times: [Paragraph]
 
@@ -22,6 +24,9 @@ struct CellPage {
         leastWidth = columnWidth - metrics.inset * 2
         labels = context.schedule.lines.filter { $0.place == .body }.map { context.typesetter.paragraph($0.label) }
         times = CellPage.times(of: entries)
+        isTall =
+            entries.contains { TallScript.occurs(in: $0.entry.text) }
+            || context.schedule.lines.contains { TallScript.occurs(in: $0.label) }
     }
 
     /// Each time that entries show, once.

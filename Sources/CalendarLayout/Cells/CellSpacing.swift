@@ -21,13 +21,14 @@ struct CellSpacing {
         self.size = size
         let isSmall = size < scale.type(.points(9))
         metrics = isSmall ? page.smallMetrics : page.metrics
-        leading = isSmall ? size * 1165 / 1000 : size * 6 / 5
+        let tall = page.isTall ? size * 16 / 100 : .zero
+        leading = (isSmall ? size * 1165 / 1000 : size * 6 / 5) + tall
         labelSize = CellSpacing.labelSize(size, scale)
         labelGap = labelSize * 42 / 100
-        labelLeading = labelSize * 122 / 100
+        labelLeading = labelSize * (page.isTall ? 138 : 122) / 100
         entryGap = size / 5
         placeSize = size * 88 / 100
-        placeLeading = placeSize * 118 / 100
+        placeLeading = placeSize * (page.isTall ? 134 : 118) / 100
         timeSize = min(scale.type(.points(8)), max(scale.type(.points(7)), size * 76 / 100))
         timeLeading = timeSize * 118 / 100
     }

@@ -17,13 +17,13 @@ public struct ContinuationReference {
         at origin: Point, top: Length, height: Length, width: Length? = nil, in face: FontFace, size: Length,
         _ typesetter: Typesetter
     ) throws(MeasuringError) -> DisplayItem {
-        let page = String(place.page)
+        let (locale, page) = (style.locale, style.locale.number(place.page))
         let whole = try typesetter.shape(
-            style.locale.phrases.more.filled(["count": String(count), "page": page]), in: face)
+            locale.phrases.more.filled(["count": locale.number(count), "page": page]), in: face)
         guard let width, whole.advance.width(at: size) > width else {
             return link(TextRun(whole, origin: origin, size: size), top, height)
         }
-        let number = try typesetter.shape(style.locale.phrases.page.filled(["page": page]), in: face)
+        let number = try typesetter.shape(locale.phrases.page.filled(["page": page]), in: face)
         let natural = number.advance.width(at: size)
         let fitting = natural > width ? Length(rawValue: size.rawValue * width.rawValue / natural.rawValue) : size
         return link(TextRun(number, origin: origin, size: fitting), top, height)

@@ -9,15 +9,16 @@ struct PageFooter {
     /// Nothing if the style has no footer.
     func items(_ number: Int, _ span: DaySpan) throws(MeasuringError) -> [DisplayItem] {
         guard context.style.hasFooter else { return [] }
-        let content = context.frame.content
+        let (content, locale) = (context.frame.content, context.style.locale)
         let page = try text(
-            phrases.pageOf.filled(["page": String(number), "count": String(pageCount)]), width: content.width)
+            phrases.pageOf.filled(["page": locale.number(number), "count": locale.number(pageCount)]),
+            width: content.width)
         let side = (content.width - gap * 2) / 2
         let asOf = try asOf(span).map { words throws(MeasuringError) in try text(words, width: side) }
         // The middle stays free for the date, and the end for the page's number.
         let room = (content.width - (asOf?.width ?? page.width * 2)) / 2 - gap
         let name = try context.schedule.title.flatMap { title throws(MeasuringError) in try shortened(title, room) }
-        let start = context.style.locale.direction == .leftToRight
+        let start = locale.direction == .leftToRight
         var items: [DisplayItem] = []
         if let name { items.append(name.item(x: start ? content.minX : content.maxX - name.width, y: baseline)) }
         if let asOf { items.append(asOf.item(x: content.midX - asOf.width / 2, y: baseline)) }

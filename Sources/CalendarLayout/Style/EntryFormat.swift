@@ -20,7 +20,7 @@ public struct EntryFormat: Hashable, Sendable {
     func clockTimes(of entry: Entry) -> (start: String, end: String?)? {
         guard details.times != .none, case .at(let start, let end)? = entry.time else { return nil }
         guard let end, details.times == .range || end.date > start.date else { return (clockTime(start), nil) }
-        return (clockTime(start), "–" + clockTime(end))
+        return (clockTime(start), locale.ending(at: clockTime(end)))
     }
 
     /// What it is, without times and place.
@@ -51,7 +51,7 @@ public struct EntryFormat: Hashable, Sendable {
         case .from(let start): locale.phrases.from.filled(["time": clockTime(start)])
         case .until(let end): locale.phrases.until.filled(["time": clockTime(end)])
         case .at(let start, let end?) where details.times == .range || end.date > start.date:
-            locale.phrases.times.filled(["first": clockTime(start), "last": clockTime(end)])
+            locale.times.filled(["first": clockTime(start), "last": clockTime(end)])
         case .at(let start, _): clockTime(start)
         }
     }

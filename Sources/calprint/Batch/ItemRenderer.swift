@@ -59,7 +59,7 @@ final class ItemRenderer {
     private func draw(
         _ loaded: LoadedSchedule, _ months: MonthRange, _ options: DrawingOptions, _ spool: Spool, _ console: Console
     ) throws -> Int {
-        let drawing = Drawing(options: options, tools: try sharedTools(), console: console)
+        let drawing = Drawing(options: options, tools: try sharedTools(options.page.language), console: console)
         // The manifest's check has refused outputs that would replace what is kept.
         let target = try options.target(spool, keeping: KeptFiles())
         return try drawing.draw(loaded, months, to: DrawingOutput(target: target)).pageCount
@@ -68,10 +68,12 @@ final class ItemRenderer {
     /// After so many items the words of the first ones are forgotten, so that memory does not grow with the items.
     private static let memory = 500
 
-    private func sharedTools() throws -> DrawingTools {
+    /// For texts in a language; most items have that of the one before.
+    private func sharedTools(_ language: String) throws -> DrawingTools {
         drawnCount += 1
-        if let tools, drawnCount % ItemRenderer.memory != 0 { return tools }
-        let library = try tools?.library ?? FontLibrary(forCommand: .bundled)
+        let last = tools.flatMap { $0.library.language == language ? $0 : nil }
+        if let last, drawnCount % ItemRenderer.memory != 0 { return last }
+        let library = try last?.library ?? FontLibrary(forCommand: .bundled, language: language)
         let new = DrawingTools(library)
         tools = new
         return new

@@ -18,7 +18,7 @@ struct DrawingRun {
         let output = try DrawingOutput(options, spool)
         let loaded = try options.schedules.sources().load(
             months.days, options.schedules.source.reading, console, holidays: options.schedules.holidays)
-        let tools = DrawingTools(try FontLibrary(forCommand: options.fonts.sources))
+        let tools = try DrawingTools(options)
         let drawing = Drawing(
             options: options, tools: tools, console: console, isWatched: !console.isQuiet,
             pageLimit: order.map { _ in options.output.pageLimit })

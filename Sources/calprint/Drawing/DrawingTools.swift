@@ -10,4 +10,9 @@ struct DrawingTools {
         self.library = library
         measurer = PangoMeasurer(library)
     }
+
+    /// For what these options draw. Throws ``Failure`` if a folder has no fonts.
+    init(_ options: DrawingOptions) throws {
+        self.init(try FontLibrary(forCommand: options.fonts.sources, language: options.page.language))
+    }
 }

@@ -60,7 +60,7 @@ struct CUPSFilter {
         let months = try options.months.range
         let document = SourceDocument(name: title, bytes: try SourceFile.contents(of: file))
         let loaded = try ScheduleSources.document(document).load(months.days, reading, console)
-        let tools = DrawingTools(try FontLibrary(forCommand: options.fonts.sources))
+        let tools = try DrawingTools(options)
         let spool = Spool()
         let output = DrawingOutput(target: .document(nil, tagged: !options.output.noTags, spool))
         let drawing = Drawing(

@@ -14,11 +14,13 @@ struct ContinuationComposer {
 
     func compose() throws(MeasuringError) -> LaidOutPage {
         let items = try title() + [rules()] + parts.map { $0.item(texts) }
-        let outline = Page.Outline(phrases.continuedOutline.filled(["page": String(number)]), isNested: true)
-        let page = context.frame.page(items, label: "\(plan.span.name), p. \(number)", outline: outline)
+        let number = style.locale.number(number)
+        let outline = Page.Outline(phrases.continuedOutline.filled(["page": number]), isNested: true)
+        let label = "\(plan.span.name), \(phrases.page.filled(["page": number]))"
+        let page = context.frame.page(items, label: label, outline: outline)
         return LaidOutPage(
-            page, number: number, kind: ContinuationPage.name, span: plan.span, type: ContinuationMetrics.type,
-            placements: parts.flatMap { $0.placements(page: number, texts) })
+            page, number: self.number, kind: ContinuationPage.name, span: plan.span, type: ContinuationMetrics.type,
+            placements: parts.flatMap { $0.placements(page: self.number, texts) })
     }
 
     /// The title, and beside it what the page is about. A title that leaves no room for that stands alone.
@@ -38,7 +40,7 @@ struct ContinuationComposer {
     /// "The days that page 2 shows in part, in full".
     private func remark() throws(MeasuringError) -> ShapedText? {
         guard let page = plan.origin else { return nil }
-        return try context.typesetter.shape(phrases.inFull.filled(["page": String(page)]), in: .regular)
+        return try context.typesetter.shape(phrases.inFull.filled(["page": style.locale.number(page)]), in: .regular)
     }
 
     /// The rules above the blocks and between the columns.

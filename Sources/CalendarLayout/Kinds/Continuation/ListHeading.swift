@@ -14,7 +14,8 @@ struct ListHeading {
         let title = block.date.map { locale.fullName(of: $0.weekday) } ?? locale.phrases.notes
         let text = isRepeated ? locale.phrases.continued.filled(["title": title]) : title
         number = try block.date.map { date throws(MeasuringError) in
-            try TextBlock(String(date.day), in: .bold, size: ContinuationMetrics.numberSize, width: width, typesetter)
+            try TextBlock(
+                locale.number(date.day), in: .bold, size: ContinuationMetrics.numberSize, width: width, typesetter)
         }
         indent = number.map { $0.width(ofLine: 0) + ContinuationMetrics.numberGap } ?? .zero
         words = try TextBlock(

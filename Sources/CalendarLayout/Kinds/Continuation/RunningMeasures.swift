@@ -37,7 +37,7 @@ struct RunningMeasures {
     }
 
     private static func number(of date: CivilDate, _ context: LayoutContext) throws(MeasuringError) -> TextBlock {
-        try word(String(date.day), in: ContinuationMetrics.type.faces.label, context)
+        try word(context.style.locale.number(date.day), in: ContinuationMetrics.type.faces.label, context)
     }
 
     private static func word(

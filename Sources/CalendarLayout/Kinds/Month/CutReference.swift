@@ -8,7 +8,7 @@ struct CutReference {
     init(_ typography: CellTypography, spanCount: Int, _ context: LayoutContext) {
         (self.typography, self.context) = (typography, context)
         // A month and what continues it take two pages, hardly more.
-        page = String(repeating: "0", count: max(2, String(spanCount * 2).count))
+        page = context.style.locale.number(0, minimumDigits: max(2, String(spanCount * 2).count))
     }
 
     /// Room for a page's number, or for the words that point below the grid.

@@ -83,7 +83,7 @@ extension MonthComposer {
     private func cutReference(_ place: Place, at origin: Point, in cell: Rect) throws(MeasuringError) -> DisplayItem {
         let words =
             place.page == number
-            ? style.locale.phrases.cutAbove : style.locale.phrases.cut.filled(["page": String(place.page)])
+            ? style.locale.phrases.cutAbove : style.locale.phrases.cut.filled(["page": style.locale.number(place.page)])
         let shaped = try typesetter.word(words, in: typography.faces.label)
         let run = TextRun(shaped, origin: origin, size: typography.size)
         let top =

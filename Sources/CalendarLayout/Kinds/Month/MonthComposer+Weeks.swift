@@ -15,7 +15,7 @@ extension MonthComposer {
     /// A week's number, on the line of the days' numbers.
     func weekNumber(of week: WeekRow, _ row: Rect) throws(MeasuringError) -> DisplayItem? {
         guard style.hasWeekNumbers, let number = week.isoWeek(firstWeekday: style.firstWeekday) else { return nil }
-        let word = try typesetter.word(String(number), in: .regular)
+        let word = try typesetter.word(style.locale.number(number), in: .regular)
         let size = min(style.scale.furniture(style.sizes.weekNumber), fitting(word))
         let cell = geometry.weekNumber(of: row)
         return .group(Structure(.weekNumber(number), frame: cell), [text(word, size, stripBaseline(in: row), in: cell)])

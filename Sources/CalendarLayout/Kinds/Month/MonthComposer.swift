@@ -140,19 +140,20 @@ struct MonthComposer {
         return .group(Structure(.headerRow, frame: geometry.withWeekNumber(geometry.header)), week + cells)
     }
 
-    /// Full names if all seven fit, else short ones; those of the weekend are regular.
+    /// The longest names of which all seven fit; those of the weekend are regular.
     private func headerNames(_ weekdays: [Weekday]) throws(MeasuringError) -> [ShapedText] {
-        var full: [ShapedText] = []
-        var short: [ShapedText] = []
-        for weekday in weekdays {
-            let face: FontFace = style.locale.weekend.contains(weekday) ? .regular : .bold
-            full.append(try typesetter.word(style.locale.fullName(of: weekday), in: face))
-            short.append(try typesetter.word(style.locale.shortName(of: weekday), in: face))
+        let locale = style.locale
+        var names: [ShapedText] = []
+        for form in [locale.fullName, locale.shortName, locale.shortestName] {
+            names = try weekdays.map { weekday throws(MeasuringError) in
+                try typesetter.word(form(weekday), in: locale.weekend.contains(weekday) ? .regular : .bold)
+            }
+            let fits = zip(names, geometry.columns.widths).allSatisfy { name, width in
+                name.advance.width(at: plan.header.weekdaySize) <= width - inset * 2
+            }
+            if fits { break }
         }
-        let fits = zip(full, geometry.columns.widths).allSatisfy { name, width in
-            name.advance.width(at: plan.header.weekdaySize) <= width - inset * 2
-        }
-        return fits ? full : short
+        return names
     }
 
     private func weekRows() throws(MeasuringError) -> [DisplayItem] {
@@ -200,7 +201,7 @@ struct MonthComposer {
         let metrics = typography.metrics
         let isToday = style.today == day.date
         let ink: Shade = day.isClosed ? .white : .black
-        let number = try typesetter.word(String(day.date.day), in: .bold)
+        let number = try typesetter.word(style.locale.number(day.date.day), in: .bold)
         let width = number.advance.width(at: metrics.numberSize)
         let baseline = stripBaseline(in: cell)
         let x = startX(of: width, in: cell)

@@ -15,8 +15,9 @@ struct CalendarNames {
         func joined(_ names: [[String]]) -> [String] {
             names[0].indices.map { index in names.map { $0[index] }.joined(separator: " ") }
         }
-        months = joined([locale.monthNames, locale.shortMonthNames, alsoMonths])
-        weekdays = joined([locale.weekdayNames, locale.shortWeekdayNames, alsoWeekdays])
+        let names = locale.names
+        months = joined([names.months.wide, names.months.abbreviated, alsoMonths])
+        weekdays = joined([names.weekdays.wide, names.weekdays.abbreviated, alsoWeekdays])
     }
 
     private init(months: [String], weekdays: [String]) {

@@ -14,13 +14,15 @@ struct FontOptions: ParsableArguments {
 }
 
 extension FontLibrary {
-    /// The fonts of a run. Throws ``Failure`` if a folder has none.
+    /// The fonts of a run for texts in a language (BCP 47). Throws ``Failure`` if a folder has none.
     ///
     /// If there are others than the built-in ones, the run goes on in a process that they may crash.
-    convenience init(forCommand sources: FontSources) throws {
+    convenience init(
+        forCommand sources: FontSources, language: String = DocumentMetadata.defaultLanguage
+    ) throws {
         let supervisor = sources == .bundled ? nil : Supervisor.split()
         do {
-            try self.init(sources, willUse: { supervisor?.use($0) })
+            try self.init(sources, language: language, willUse: { supervisor?.use($0) })
         } catch {
             throw Failure(error)
         }

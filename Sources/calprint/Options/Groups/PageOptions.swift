@@ -10,17 +10,19 @@ struct PageOptions: ParsableArguments {
     @Option(.margin) var margin: Insets?
     @Option(.gutter) var gutter: Length?
     @Option(.gutterSide) var gutterSide: Gutter.Side
+    @Option(.locale) var locale: CalendarLocale?
     @Option(.cell) var cell: CellStyle
     @Option(.labels) var labels: LabelStyle
     @Option(.weekends) var weekends: WeekendStyle
-    @Option(.firstWeekday) var firstWeekday: Weekday
+    @Option(.weekend) var weekend: Set<Weekday>?
+    @Option(.firstWeekday) var firstWeekday: Weekday?
     @Option(.minFontSize) var minFontSize: Length?
     @Option(.maxFontSize) var maxFontSize: Length?
     @Flag(.sameSize) var sameSize: Bool
     @Option(.today) var today: CivilDate?
     @Flag(.weekNumbers) var weekNumbers: Bool
     @Flag(.noFooter) var noFooter: Bool
-    @Option(.timeFormat) var timeFormat: TimeFormat
+    @Option(.timeFormat) var timeFormat: TimeFormat?
     @Option(.times) var times: TimeDetail?
     @Option(.places) var places: Switch?
     @Option(.tentative) var tentative: Switch?
@@ -28,20 +30,22 @@ struct PageOptions: ParsableArguments {
 
     func apply(to style: inout PageStyle) throws(Failure) {
         style.sheet = try sheet()
+        apply(locale ?? style.locale, to: &style)
         style.cellStyle = cell
-        style.firstWeekday = firstWeekday
         style.labels = labels
         style.weekends = weekends
         style.bodySizes = try bodySizes()
         style.today = today
         style.hasWeekNumbers = weekNumbers
         style.hasFooter = !noFooter
-        style.timeFormat = timeFormat
         style.times = times
         style.places = places?.isOn
         style.tentative = tentative?.isOn
         style.title = title
     }
+
+    /// The language of the pages (BCP 47).
+    var language: String { (locale ?? PageStyle().locale).languageTag }
 
     private func sheet() throws(Failure) -> Sheet {
         let paper = landscape ? media.landscape : media
@@ -52,6 +56,14 @@ struct PageOptions: ParsableArguments {
         } catch {
             throw Failure(noRoomFor: paper, error)
         }
+    }
+
+    /// The locale's conventions hold where no option says otherwise.
+    private func apply(_ locale: CalendarLocale, to style: inout PageStyle) {
+        style.locale = locale
+        style.locale.weekend = weekend ?? locale.weekend
+        style.firstWeekday = firstWeekday ?? locale.firstWeekday
+        style.timeFormat = timeFormat ?? locale.timeFormat
     }
 
     private func bodySizes() throws(Failure) -> BodySizes {

@@ -23,6 +23,11 @@ extension CompletionKind {
     /// The English names of the weekdays, Sunday first.
     static var weekdays: CompletionKind { .list(Weekday.sunday.weekStartingHere.map(\.optionName)) }
 
+    /// The tags of the locales.
+    static var locales: CompletionKind {
+        .shellCommand("calprint --locale help 2>/dev/null | sed -n 's/^\\([a-z][A-Za-z0-9-]*\\) .*/\\1/p'")
+    }
+
     /// The places in the system's database of time zones.
     static var timeZones: CompletionKind {
         .shellCommand("awk '/^[A-Z]/ { print $3 }' /usr/share/zoneinfo/zone.tab 2>/dev/null")

@@ -4,9 +4,9 @@ import CalendarLayout
 extension OptionTable {
     static let page = [
         OptionInfo(of: .view), OptionInfo(of: .media), OptionInfo(of: .landscape), OptionInfo(of: .margin),
-        OptionInfo(of: .gutter), OptionInfo(of: .gutterSide), OptionInfo(of: .cell), OptionInfo(of: .labels),
-        OptionInfo(of: .weekends), OptionInfo(of: .firstWeekday), OptionInfo(of: .minFontSize),
-        OptionInfo(of: .maxFontSize), OptionInfo(of: .sameSize), OptionInfo(of: .today),
+        OptionInfo(of: .gutter), OptionInfo(of: .gutterSide), OptionInfo(of: .locale), OptionInfo(of: .cell),
+        OptionInfo(of: .labels), OptionInfo(of: .weekends), OptionInfo(of: .weekend), OptionInfo(of: .firstWeekday),
+        OptionInfo(of: .minFontSize), OptionInfo(of: .maxFontSize), OptionInfo(of: .sameSize), OptionInfo(of: .today),
         OptionInfo(of: .weekNumbers), OptionInfo(of: .noFooter),
         OptionInfo(of: .timeFormat), OptionInfo(of: .times), OptionInfo(of: .places), OptionInfo(of: .tentative),
         OptionInfo(of: .title),
@@ -26,6 +26,16 @@ extension OptionRow {
         }.at(\.page.view)
     }
 
+    static var locale: OptionRow<CalendarLocale?> {
+        var info = OptionInfo(
+            "locale", .page,
+            "Words and conventions of pages, from CLDR, as in de_DE; en_US has 12 hours; --locale help lists all",
+            valueName: "name", otherwise: "English, weeks from Sunday, 24 hours", example: ["de_DE"],
+            scopes: .everywhere, completion: .locales)
+        info.valueList = { LocaleList.text }
+        return OptionRow<CalendarLocale?>(info, read: CalendarLocale.init(option:)).at(\.page.locale)
+    }
+
     static var cell: OptionRow<CellStyle> {
         OptionRow<CellStyle>(
             OptionInfo(
@@ -35,14 +45,24 @@ extension OptionRow {
         ).at(\.page.cell)
     }
 
-    static var firstWeekday: OptionRow<Weekday> {
-        OptionRow<Weekday>(
+    static var firstWeekday: OptionRow<Weekday?> {
+        OptionRow<Weekday?>(
             OptionInfo(
                 "first-weekday", .page, "Weekday of the first column, as in mon or monday", valueName: "day",
-                example: ["monday"], scopes: .everywhere, completion: .weekdays),
-            default: PageStyle().firstWeekday, text: PageStyle().firstWeekday.optionName,
+                otherwise: "the locale's; \(PageStyle().firstWeekday.optionName)", example: ["monday"],
+                scopes: .everywhere, completion: .weekdays),
             read: Weekday.init(option:)
         ).at(\.page.firstWeekday)
+    }
+
+    static var weekend: OptionRow<Set<Weekday>?> {
+        OptionRow<Set<Weekday>?>(
+            OptionInfo(
+                "weekend", .page, "Days of the weekend, as in fri,sat, or none", valueName: "days",
+                otherwise: "the locale's; saturday,sunday", example: ["fri,sat"], scopes: .everywhere,
+                completion: .weekdays),
+            read: Weekday.weekend(option:)
+        ).at(\.page.weekend)
     }
 
     static var labels: OptionRow<LabelStyle> {
@@ -111,12 +131,11 @@ extension OptionRow {
         ).at(\.page.noFooter)
     }
 
-    static var timeFormat: OptionRow<TimeFormat> {
-        OptionRow<TimeFormat>(
+    static var timeFormat: OptionRow<TimeFormat?> {
+        OptionRow<TimeFormat?>(
             OptionInfo(
-                "time-format", .page, "Times as in 2:30 PM, or as in 14:30", valueName: "format", example: ["12h"],
-                scopes: .everywhere),
-            default: PageStyle().timeFormat
+                "time-format", .page, "Times as in 2:30 PM, or as in 14:30", valueName: "format",
+                otherwise: "the locale's; \(PageStyle().timeFormat.keyword)", example: ["12h"], scopes: .everywhere)
         ).at(\.page.timeFormat)
     }
 

@@ -50,6 +50,27 @@ extension Weekday {
     }
 }
 
+extension Weekday {
+    /// `fri,sat`, or `none`.
+    static func weekend(option text: String) throws -> Set<Weekday> {
+        guard text.lowercased() != "none" else { return [] }
+        return try Set(
+            text.split(separator: ",", omittingEmptySubsequences: false).map { try Weekday(option: String($0)) })
+    }
+}
+
+extension CalendarLocale {
+    /// A language tag or a name of POSIX, in any case.
+    init(option text: String) throws {
+        guard let locale = CalendarLocale(named: text) else {
+            let tag = text.replacing("_", with: "-")
+            let hint = Spelling.hint(for: tag, among: CalendarLocale.tags) ?? "--locale help lists them"
+            throw ValidationError("'\(text)' is not a locale (\(hint))")
+        }
+        self = locale
+    }
+}
+
 extension CivilDate {
     /// `2026-07-06`.
     init(option text: String) throws {

@@ -1,0 +1,66 @@
+/// A date or a time of day in the order of a language, as CLDR writes it: `EEEE, d. MMMM`, `h:mm a`.
+///
+/// Letters are fields (UTS #35, Date Field Symbol Table); what stands between apostrophes is words, and two apostrophes
+/// are one. The fields are `y`, `M`, `L`, `d`, `E`, `c`, `h`, `H`, `K`, `m` and `a`; others print nothing.
+public struct DatePattern: Hashable, Sendable, ExpressibleByStringLiteral {
+    private let pieces: [Piece]
+
+    private enum Piece: Hashable {
+        case words(String)
+        case field(DateField)
+    }
+
+    /// The pattern that CLDR writes like this.
+    public init(_ pattern: String) {
+        var pieces: [Piece] = []
+        var rest = pattern.unicodeScalars[...]
+        while let first = rest.first {
+            if first.isLetter {
+                let field = rest.prefix { $0 == first }
+                pieces.append(.field(DateField(letter: first, count: field.count)))
+                rest = rest.dropFirst(field.count)
+            } else {
+                pieces.append(.words(DatePattern.takeWords(from: &rest)))
+            }
+        }
+        self.pieces = pieces
+    }
+
+    /// A pattern from a literal.
+    public init(stringLiteral pattern: String) {
+        self.init(pattern)
+    }
+
+    /// What stands before the next field, without apostrophes.
+    private static func takeWords(from rest: inout Substring.UnicodeScalarView) -> String {
+        var words = String.UnicodeScalarView()
+        var isQuoted = false
+        while let scalar = rest.first, isQuoted || !scalar.isLetter {
+            rest.removeFirst()
+            if scalar != "'" {
+                words.append(scalar)
+            } else if rest.first == "'" {
+                words.append(rest.removeFirst())
+            } else {
+                isQuoted.toggle()
+            }
+        }
+        return String(words)
+    }
+
+    /// The pattern with the values of its fields.
+    func filled(_ value: (DateField) -> String) -> String {
+        var text = ""
+        for piece in pieces {
+            switch piece {
+            case .words(let words): text += words
+            case .field(let field): text += value(field)
+            }
+        }
+        return text
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isLetter: Bool { ("a"..."z").contains(self) || ("A"..."Z").contains(self) }
+}

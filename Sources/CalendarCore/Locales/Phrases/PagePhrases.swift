@@ -1,0 +1,59 @@
+/// The phrases that a page prints besides names and data. Each takes the values named in braces.
+public struct PagePhrases: Hashable, Sendable {
+    /// The heading of a month's notes on a page that continues it: "Notes".
+    public var notes: String
+    /// The title of a page that continues another, and a heading repeated in the next column; takes `{title}`.
+    public var continued: Phrase
+    /// The outline's entry for such a page; takes `{page}`.
+    public var continuedOutline: Phrase
+    /// What a page that continues another is about; takes the number `{page}` of that other page.
+    public var inFull: Phrase
+    /// Refers to the entries that do not fit; takes `{count}` and `{page}`.
+    public var more: Phrase
+    /// The number of a page; takes `{page}`.
+    public var page: Phrase
+    /// The number of a page and of the last; takes `{page}` and `{count}`.
+    public var pageOf: Phrase
+    /// After a text that is cut, if all of it is on another page; takes `{page}`.
+    public var cut: Phrase
+    /// After a text that is cut, if all of it is below the grid.
+    public var cutAbove: String
+    /// A title with the user's words before it; takes `{words}` and `{title}`.
+    public var titled: Phrase
+    /// How current the data are; takes `{date}` and `{time}`.
+    public var asOf: Phrase
+    /// Beside the number of the day that is marked.
+    public var today: String
+    /// The time at which an entry of several days begins; takes `{time}`.
+    public var from: Phrase
+    /// The time at which an entry of several days ends; takes `{time}`.
+    public var until: Phrase
+    /// At the end of a bar that goes on after the month; takes `{date}`.
+    public var toDate: Phrase
+    /// What is read aloud of an event of several days; takes `{text}`, `{first}` and `{last}`.
+    public var onDays: Phrase
+    /// A text after its time; takes `{time}` and `{text}`.
+    public var timed: Phrase
+    /// A text with its place; takes `{text}` and `{place}`.
+    public var placed: Phrase
+    /// A text that is not certain; takes `{text}`.
+    public var tentative: Phrase
+
+    /// Above the numbers of weeks, in a narrow column.
+    public var week: String
+
+    /// Phrases for each part of a page; where none is given, it is one that needs no words.
+    public init(
+        notes: String, continued: Phrase, continuedOutline: Phrase, inFull: Phrase, more: Phrase, page: Phrase,
+        pageOf: Phrase, cut: Phrase, cutAbove: String, titled: Phrase = "{words} – {title}", asOf: Phrase,
+        today: String, from: Phrase, until: Phrase, toDate: Phrase, onDays: Phrase, timed: Phrase = "{time} {text}",
+        placed: Phrase = "{text}, {place}", tentative: Phrase, week: String = "#"
+    ) {
+        (self.notes, self.continued, self.continuedOutline) = (notes, continued, continuedOutline)
+        (self.inFull, self.more, self.page, self.pageOf) = (inFull, more, page, pageOf)
+        (self.cut, self.cutAbove, self.titled, self.asOf) = (cut, cutAbove, titled, asOf)
+        (self.today, self.from, self.until) = (today, from, until)
+        (self.toDate, self.onDays, self.timed) = (toDate, onDays, timed)
+        (self.placed, self.tentative, self.week) = (placed, tentative, week)
+    }
+}
