@@ -27,6 +27,7 @@
     F(pango_fc_font_get_glyph) \
     F(pango_fc_font_get_pattern) \
     F(pango_fc_font_map_set_config) \
+    F(pango_find_base_dir) \
     F(pango_font_description_free) \
     F(pango_font_description_new) \
     F(pango_font_description_set_family) \
@@ -38,7 +39,7 @@
     F(pango_glyph_string_free) \
     F(pango_glyph_string_new) \
     F(pango_item_free) \
-    F(pango_itemize) \
+    F(pango_itemize_with_base_dir) \
     F(pango_language_from_string) \
     F(pango_shape_full) \
     F(pango_version_string)

@@ -65,7 +65,7 @@ extension UnsafeMutablePointer<FcFontSet> {
         FcPatternGetBool(pattern, FC_COLOR, 0, &isColour)
         FcPatternGetBool(pattern, FC_SCALABLE, 0, &isScalable)
         guard isColour == FcFalse, isScalable == FcTrue else { return }
-        FcPatternReference(pattern)
-        FcFontSetAdd(self, pattern)
+        // Those of the system are in its cache, which cannot be changed.
+        FcFontSetAdd(self, FcPatternDuplicate(pattern))
     }
 }

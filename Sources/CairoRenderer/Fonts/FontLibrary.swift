@@ -1,4 +1,5 @@
 import CCairo
+import CalendarCore
 import CalendarLayout
 
 /// Faces to measure and draw with: the bundled ones first, then others if asked for.
@@ -10,6 +11,8 @@ public final class FontLibrary {
 
     /// The language of the texts (BCP 47).
     public let language: String
+    /// The direction of texts without letters.
+    public let direction: WritingDirection
     private let sources: FontSources
     private let willUse: (String) -> Void
     private let options: OpaquePointer
@@ -47,6 +50,7 @@ public final class FontLibrary {
     /// - Parameters:
     ///   - sources: where to find further faces.
     ///   - language: the language of the texts (BCP 47); shaping and line breaking follow it.
+    ///   - direction: the direction of texts without letters, as of numbers.
     ///   - willUse: called with the path of each font file that is not bundled, before the first glyph of it is drawn. The
     ///     system's libraries may crash on a damaged file.
     /// - Throws: if `sources` are given, ``RenderError/folder(_:errno:)`` or ``RenderError/noFont(inFolder:)`` if a folder is
@@ -54,9 +58,9 @@ public final class FontLibrary {
     ///   memory or descriptor left. Without `sources`, the first text that needs Pango throws the last two.
     public init(
         _ sources: FontSources = .bundled, language: String = DocumentMetadata.defaultLanguage,
-        willUse: @escaping (String) -> Void = { _ in }
+        direction: WritingDirection = .leftToRight, willUse: @escaping (String) -> Void = { _ in }
     ) throws(RenderError) {
-        (self.sources, self.language, self.willUse) = (sources, language, willUse)
+        (self.sources, self.language, self.direction, self.willUse) = (sources, language, direction, willUse)
         options = cairo_font_options_create()
         cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
         cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)

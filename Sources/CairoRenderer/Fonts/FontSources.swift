@@ -20,9 +20,13 @@ extension FontSources {
     /// Adds faces to a configuration, after those that it has. Those get a second family name that no added face has,
     /// so that none can replace them; the condensed ones with "Condensed" appended.
     ///
-    /// The returned system fonts must stay open as long as the configuration.
-    func add(to configuration: OpaquePointer, family: String) throws(RenderError) -> SystemFonts? {
+    /// Of faces that have the same character, the first in this order is used; for Chinese characters one that has their
+    /// forms in the `language`. The returned system fonts must stay open as long as the configuration.
+    func add(
+        to configuration: OpaquePointer, family: String, language: String
+    ) throws(RenderError) -> SystemFonts? {
         guard let set = FcConfigGetFonts(configuration, FcSetApplication) else { return nil }
+        defer { set.putInOrder(language) }
         for index in 0..<Int(set.pointee.nfont) {
             guard let pattern = set.pointee.fonts[index] else { continue }
             let isCondensed = AvailableFace(pattern).family.hasSuffix("Condensed")

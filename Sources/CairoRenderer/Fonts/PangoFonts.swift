@@ -24,7 +24,8 @@ final class PangoFonts {
         (self.options, self.language) = (options, language)
         configuration = FcConfigCreate()
         try BundledFiles.add(to: configuration)
-        systemFonts = try sources.add(to: configuration, family: PangoFonts.family)
+        systemFonts = try sources.add(
+            to: configuration, family: PangoFonts.family, language: language)
         // Set before the map is made; otherwise Pango reads the system's font configuration in a thread of its own.
         FcConfigSetCurrent(configuration)
         map = OpaquePointer(functions.pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)!)

@@ -1,4 +1,5 @@
 import CPango
+import CalendarCore
 import CalendarLayout
 
 /// Measures texts with Pango, in the faces of a ``FontLibrary``.
@@ -22,6 +23,8 @@ public final class PangoMeasurer: TextMeasurer {
     public func shape(_ text: String, in face: FontFace) throws(MeasuringError) -> ShapedText {
         let words = words(of: face)
         return try text.utf8Span.span.withUnsafeBufferPointer { (bytes) throws(MeasuringError) in
+            // Without letters the direction of the language holds for the whole.
+            if library.direction == .rightToLeft, !WordCutter.hasLetters(bytes) { return try word(bytes, in: words) }
             var cutter = WordCutter(bytes)
             guard let first = cutter.next(), first.count < bytes.count else { return try word(bytes, in: words) }
             var joined = ShapedTextBuilder(text: text, face: face)

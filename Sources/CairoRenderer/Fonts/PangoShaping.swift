@@ -32,8 +32,8 @@ struct PangoShaping {
     private mutating func shapeItems(_ bytes: UnsafeBufferPointer<CChar>) {
         guard let start = bytes.baseAddress, !bytes.isEmpty else { return }
         let attributes = functions.pango_attr_list_new()
-        let items = functions.pango_itemize(
-            context, start, 0, Int32(bytes.count), attributes, nil)
+        let items = functions.pango_itemize_with_base_dir(
+            context, baseDirection(of: bytes), start, 0, Int32(bytes.count), attributes, nil)
         let glyphString = functions.pango_glyph_string_new()!
         defer {
             functions.pango_glyph_string_free(glyphString)
@@ -50,6 +50,13 @@ struct PangoShaping {
             functions.pango_item_free(item)
             link = node.pointee.next
         }
+    }
+
+    /// That of the first letter (UAX #9, P2); without a letter, that of the library's language.
+    private func baseDirection(of bytes: UnsafeBufferPointer<CChar>) -> PangoDirection {
+        let found = functions.pango_find_base_dir(bytes.baseAddress, Int32(bytes.count))
+        guard found == PANGO_DIRECTION_NEUTRAL else { return found }
+        return library.direction == .leftToRight ? PANGO_DIRECTION_LTR : PANGO_DIRECTION_RTL
     }
 
     /// Copies an item's glyphs cluster by cluster in reading order; Pango lists them from left to right.

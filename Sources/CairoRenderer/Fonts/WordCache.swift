@@ -35,7 +35,8 @@ final class WordCache {
     }
 
     private func shaped(_ bytes: UnsafeBufferPointer<UInt8>, _ text: String) throws(RenderError) -> ShapedText {
-        if let shaped = plain.shaped(bytes, text: text) { return shaped }
+        let isForward = library.direction == .leftToRight || WordCutter.hasLetters(bytes)
+        if isForward, let shaped = plain.shaped(bytes, text: text) { return shaped }
         var shaping = try PangoShaping(text: text, face: face, library: library)
         return shaping.shaped()
     }

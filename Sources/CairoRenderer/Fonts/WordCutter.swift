@@ -33,6 +33,11 @@ struct WordCutter: Sequence, IteratorProtocol {
         }
     }
 
+    /// Whether there is a letter of a script that can be cut, or another character beyond ASCII but punctuation.
+    static func hasLetters(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        bytes.contains { isLetter($0) || $0 >= 0xD6 && $0 != 0xE2 }
+    }
+
     /// U+200E, U+200F, U+202A to U+202E, U+2066 to U+2069: they affect text beyond their word.
     private static func isDirectionControl(_ second: UInt8, _ third: UInt8) -> Bool {
         switch (second, third) {

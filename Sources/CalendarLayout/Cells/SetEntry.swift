@@ -5,7 +5,7 @@ struct SetEntry {
     let cell: CellEntry
     let height: Length
     let pieces: [Piece]
-    /// Where "… p. 2" stands; nil if the text is whole.
+    /// Where "… p. 2" begins, measured as the origins of pieces are; nil if the text is whole.
     var cut: Point?
 
     var entry: Entry { cell.entry }
@@ -46,11 +46,14 @@ struct SetEntry {
         let part: Part
         let shaped: ShapedText
         let clusters: Range<Int>
-        /// From the cell's left edge and from the entry's top, to the left end of the baseline.
+        /// From the cell's edge where lines begin, and from the entry's top, to the end of the baseline on that side.
         let origin: Point
         let size: Length
         /// Of a word that is broken at the line's end: all of it.
         var brokenWord: Range<Int>?
+
+        /// Whether its last character is of a script that runs from right to left.
+        var isRightToLeft: Bool { shaped.isRightToLeft(at: clusters.upperBound - 1) }
 
         var endsInsideWord: Bool { brokenWord.map { $0.upperBound > clusters.upperBound } ?? false }
     }

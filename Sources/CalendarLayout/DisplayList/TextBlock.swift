@@ -1,3 +1,5 @@
+import CalendarCore
+
 /// A text set in lines of the same width, in one face and size.
 public struct TextBlock {
     /// The body size.
@@ -43,9 +45,12 @@ public struct TextBlock {
     /// From the top of its first line to the bottom of its last.
     public var height: Length { leading * lines.count }
 
-    /// Its lines, from the top left corner `origin` down.
-    public func runs(at origin: Point) -> [TextRun] {
-        lines.indices.map { run(ofLine: $0, from: Point(x: origin.x, y: origin.y + leading * $0 + baseline)) }
+    /// Its lines from the corner `origin` down, each beginning below it: the top left, or from right to left the top right.
+    public func runs(at origin: Point, _ direction: WritingDirection = .leftToRight) -> [TextRun] {
+        lines.indices.map { line in
+            let x = direction == .leftToRight ? origin.x : origin.x - width(ofLine: line)
+            return run(ofLine: line, from: Point(x: x, y: origin.y + leading * line + baseline))
+        }
     }
 
     /// A line, counted from 0, with the left end of its baseline.

@@ -11,7 +11,7 @@ public struct ContinuationReference {
         (self.count, self.place, self.style) = (count, place, style)
     }
 
-    /// The words at `origin`, as a link with an area of `height` from `top` down. Words wider than `width` give way to the
+    /// The words from `origin` in the direction of writing, as a link with an area of `height` from `top` down. Words wider than `width` give way to the
     /// page's number alone, which is set smaller if it has to be.
     public func item(
         at origin: Point, top: Length, height: Length, width: Length? = nil, in face: FontFace, size: Length,
@@ -21,12 +21,18 @@ public struct ContinuationReference {
         let whole = try typesetter.shape(
             locale.phrases.more.filled(["count": locale.number(count), "page": page]), in: face)
         guard let width, whole.advance.width(at: size) > width else {
-            return link(TextRun(whole, origin: origin, size: size), top, height)
+            return link(run(whole, from: origin, size), top, height)
         }
         let number = try typesetter.shape(locale.phrases.page.filled(["page": page]), in: face)
         let natural = number.advance.width(at: size)
         let fitting = natural > width ? Length(rawValue: size.rawValue * width.rawValue / natural.rawValue) : size
-        return link(TextRun(number, origin: origin, size: fitting), top, height)
+        return link(run(number, from: origin, fitting), top, height)
+    }
+
+    private func run(_ words: ShapedText, from origin: Point, _ size: Length) -> TextRun {
+        let isForward = style.locale.direction == .leftToRight
+        let x = isForward ? origin.x : origin.x - words.advance.width(at: size)
+        return TextRun(words, origin: Point(x: x, y: origin.y), size: size)
     }
 
     private func link(_ run: TextRun, _ top: Length, _ height: Length) -> DisplayItem {

@@ -85,12 +85,12 @@ struct NotesLayout {
         in box: Rect, continuedAt place: Place?, _ typesetter: Typesetter
     ) throws(MeasuringError) -> [DisplayItem] {
         let direction = style.locale.direction
-        let x = direction == .leftToRight ? box.minX + metrics.hang : box.minX
+        let x = direction == .leftToRight ? box.minX + metrics.hang : box.maxX - metrics.hang
         var items = zip(blocks, frames(in: box)).map { block, frame in
             DisplayItem.group(
                 Structure(.note, frame: frame),
                 [bullet(in: frame, direction, typesetter)]
-                    + block.runs(at: Point(x: x, y: frame.minY)).map(DisplayItem.text))
+                    + block.runs(at: Point(x: x, y: frame.minY), direction).map(DisplayItem.text))
         }
         if let place {
             let top = box.minY + height - metrics.leading

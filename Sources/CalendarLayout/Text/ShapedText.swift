@@ -83,6 +83,9 @@ public final class ShapedText: Sendable {
         return start..<end
     }
 
+    /// Whether a cluster runs from right to left.
+    func isRightToLeft(at index: Int) -> Bool { levels.indices.contains(index) && !levels[index].isMultiple(of: 2) }
+
     /// The UTF-8 offset where a cluster begins, or the text's length for the index past the last.
     public func utf8Offset(ofCluster index: Int) -> Int {
         index < clusters.count ? Int(clusters[index].utf8Offset) : text.utf8.count

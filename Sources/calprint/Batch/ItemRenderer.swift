@@ -59,7 +59,7 @@ final class ItemRenderer {
     private func draw(
         _ loaded: LoadedSchedule, _ months: MonthRange, _ options: DrawingOptions, _ spool: Spool, _ console: Console
     ) throws -> Int {
-        let drawing = Drawing(options: options, tools: try sharedTools(options.page.language), console: console)
+        let drawing = Drawing(options: options, tools: try sharedTools(options.page.pageLocale), console: console)
         // The manifest's check has refused outputs that would replace what is kept.
         let target = try options.target(spool, keeping: KeptFiles())
         return try drawing.draw(loaded, months, to: DrawingOutput(target: target)).pageCount
@@ -68,12 +68,12 @@ final class ItemRenderer {
     /// After so many items the words of the first ones are forgotten, so that memory does not grow with the items.
     private static let memory = 500
 
-    /// For texts in a language; most items have that of the one before.
-    private func sharedTools(_ language: String) throws -> DrawingTools {
+    /// For the texts of a locale; most items have that of the one before.
+    private func sharedTools(_ locale: CalendarLocale) throws -> DrawingTools {
         drawnCount += 1
-        let last = tools.flatMap { $0.library.language == language ? $0 : nil }
+        let last = tools.flatMap { $0.library.language == locale.languageTag ? $0 : nil }
         if let last, drawnCount % ItemRenderer.memory != 0 { return last }
-        let library = try last?.library ?? FontLibrary(forCommand: .bundled, language: language)
+        let library = try last?.library ?? FontLibrary(forCommand: .bundled, locale)
         let new = DrawingTools(library)
         tools = new
         return new

@@ -13,6 +13,6 @@ struct DrawingTools {
 
     /// For what these options draw. Throws ``Failure`` if a folder has no fonts.
     init(_ options: DrawingOptions) throws {
-        self.init(try FontLibrary(forCommand: options.fonts.sources, language: options.page.language))
+        self.init(try FontLibrary(forCommand: options.fonts.sources, options.page.pageLocale))
     }
 }

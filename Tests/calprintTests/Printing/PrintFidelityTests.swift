@@ -34,7 +34,8 @@ struct PrintFidelityTests {
             try host.run(Command.oneMonth + paper + ["-o", "a.pdf"]).expectSuccess()
             let output = try host.run(Command.oneMonth + paper + ["--print", "cal", "--wait=120"])
             #expect(output.status == 0, "\(output.errorText)\(host.log)")
-            #expect(try host.arguments()[4].split(separator: " ").contains { $0 == media }, "\(try host.arguments())")
+            let options = try host.arguments()[4]
+            #expect(options.split(separator: " ").contains { $0 == media }, "\(options)")
             try expectSamePixels(try host.printed(), host.folder.bytes(of: "a.pdf"), copies: 1)
         }
     }

@@ -26,7 +26,7 @@ extension MonthComposer {
         if !labels.isEmpty { items.append(.group(Structure(.label), try runs(labels, origin, in: cell))) }
         var value = try runs(values, origin, in: cell)
         if let cut = placed.set.cut, let place = place(of: placed.set.cell, set) {
-            value.append(try cutReference(place, at: Point(x: origin.x + cut.x, y: origin.y + cut.y), in: cell))
+            value.append(try cutReference(place, at: Point(x: cut.x, y: origin.y + cut.y), in: cell))
         }
         if !value.isEmpty { items.append(.group(Structure(.value), value)) }
         return items.isEmpty ? [] : [.group(Structure(.entry), items)]
@@ -55,10 +55,7 @@ extension MonthComposer {
             }
             let lines = rest.prefix { $0.brokenWord == word && $0.shaped === piece.shaped }
             var parts: [DisplayItem] = []
-            for line in lines {
-                parts.append(.text(run(line, origin, in: cell)))
-                if line.endsInsideWord { parts.append(.text(try hyphen(after: line, origin, in: cell))) }
-            }
+            for line in lines { parts += try runs(ofBrokenWord: line, origin, in: cell).map(DisplayItem.text) }
             let spoken = String(piece.shaped.text(of: word))
             items.append(.group(Structure(.word, spoken: spoken), parts))
             rest = rest.dropFirst(lines.count)
@@ -66,17 +63,26 @@ extension MonthComposer {
         return items
     }
 
-    private func run(_ piece: SetEntry.Piece, _ origin: Point, in cell: Rect) -> TextRun {
-        let point = Point(x: origin.x + piece.origin.x, y: origin.y + piece.origin.y)
+    /// A piece on its line, with room for something behind it.
+    private func run(
+        _ piece: SetEntry.Piece, _ origin: Point, in cell: Rect, with hyphen: Length = .zero
+    ) -> TextRun {
+        let width = piece.shaped.advance(of: piece.clusters).width(at: piece.size)
+        let x = cell.x(of: width + hyphen, from: piece.origin.x, geometry.direction)
+        let point = Point(x: piece.isRightToLeft ? x + hyphen : x, y: origin.y + piece.origin.y)
         return TextRun(piece.shaped, clusters: piece.clusters, origin: point, size: piece.size)
     }
 
-    private func hyphen(
-        after piece: SetEntry.Piece, _ origin: Point, in cell: Rect
-    ) throws(MeasuringError) -> TextRun {
-        let line = run(piece, origin, in: cell)
+    /// A line of a broken word, with a hyphen where it is broken.
+    private func runs(
+        ofBrokenWord piece: SetEntry.Piece, _ origin: Point, in cell: Rect
+    ) throws(MeasuringError) -> [TextRun] {
+        guard piece.endsInsideWord else { return [run(piece, origin, in: cell)] }
         let shaped = try typesetter.word("-", in: piece.shaped.face)
-        return TextRun(shaped, origin: Point(x: line.origin.x + line.width, y: line.origin.y), size: piece.size)
+        let width = shaped.advance.width(at: piece.size)
+        let line = run(piece, origin, in: cell, with: width)
+        let x = piece.isRightToLeft ? line.origin.x - width : line.origin.x + line.width
+        return [line, TextRun(shaped, origin: Point(x: x, y: line.origin.y), size: piece.size)]
     }
 
     /// "… p. 13", behind a text that is cut.
@@ -85,12 +91,13 @@ extension MonthComposer {
             place.page == number
             ? style.locale.phrases.cutAbove : style.locale.phrases.cut.filled(["page": style.locale.number(place.page)])
         let shaped = try typesetter.word(words, in: typography.faces.label)
-        let run = TextRun(shaped, origin: origin, size: typography.size)
+        let x = cell.x(of: shaped.advance.width(at: typography.size), from: origin.x, geometry.direction)
+        let run = TextRun(shaped, origin: Point(x: x, y: origin.y), size: typography.size)
         let top =
             origin.y
             - typesetter.baseline(
                 of: typography.faces.body, size: typography.size, leading: typography.leading)
-        let area = Rect(x: origin.x, y: top, width: run.width, height: typography.leading)
+        let area = Rect(x: x, y: top, width: run.width, height: typography.leading)
         return .link(area, to: place, [.text(run)])
     }
 
@@ -102,7 +109,8 @@ extension MonthComposer {
         let baseline =
             y + typesetter.baseline(of: typography.faces.body, size: typography.size, leading: typography.leading)
         return try ContinuationReference(count: count, place: place, style: style).item(
-            at: Point(x: cell.minX + inset, y: baseline), top: y, height: typography.leading,
+            at: Point(x: cell.x(of: .zero, from: inset, geometry.direction), y: baseline), top: y,
+            height: typography.leading,
             width: cell.width - inset * 2,
             in: typography.faces.label, size: typography.size, typesetter)
     }

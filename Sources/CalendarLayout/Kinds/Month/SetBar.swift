@@ -119,11 +119,16 @@ struct BarSetter {
         let width = words.advance(of: kept).width(at: size)
         let dotsWidth = dots?.advance.width(at: size) ?? .zero
         let start = direction == .leftToRight ? room.minX : room.maxX - width - dotsWidth
+        let isBackwards = words.isRightToLeft(at: kept.upperBound - 1)
         var runs: [TextRun] = []
         if !kept.isEmpty {
-            runs.append(TextRun(words, clusters: kept, origin: Point(x: start, y: baseline), size: size))
+            let x = isBackwards ? start + dotsWidth : start
+            runs.append(TextRun(words, clusters: kept, origin: Point(x: x, y: baseline), size: size))
         }
-        if let dots { runs.append(TextRun(dots, origin: Point(x: start + width, y: baseline), size: size)) }
+        if let dots {
+            let x = isBackwards ? start : start + width
+            runs.append(TextRun(dots, origin: Point(x: x, y: baseline), size: size))
+        }
         return runs
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CairoRenderer
+import CalendarCore
 import CalendarLayout
 
 /// What prints the characters that the built-in fonts lack.
@@ -14,15 +15,16 @@ struct FontOptions: ParsableArguments {
 }
 
 extension FontLibrary {
-    /// The fonts of a run for texts in a language (BCP 47). Throws ``Failure`` if a folder has none.
+    /// The fonts of a run for the texts of a locale. Throws ``Failure`` if a folder has none.
     ///
     /// If there are others than the built-in ones, the run goes on in a process that they may crash.
     convenience init(
-        forCommand sources: FontSources, language: String = DocumentMetadata.defaultLanguage
+        forCommand sources: FontSources, _ locale: CalendarLocale = .english
     ) throws {
         let supervisor = sources == .bundled ? nil : Supervisor.split()
         do {
-            try self.init(sources, language: language, willUse: { supervisor?.use($0) })
+            try self.init(
+                sources, language: locale.languageTag, direction: locale.direction, willUse: { supervisor?.use($0) })
         } catch {
             throw Failure(error)
         }

@@ -30,7 +30,7 @@ struct PageOptions: ParsableArguments {
 
     func apply(to style: inout PageStyle) throws(Failure) {
         style.sheet = try sheet()
-        apply(locale ?? style.locale, to: &style)
+        apply(pageLocale, to: &style)
         style.cellStyle = cell
         style.labels = labels
         style.weekends = weekends
@@ -44,8 +44,8 @@ struct PageOptions: ParsableArguments {
         style.title = title
     }
 
-    /// The language of the pages (BCP 47).
-    var language: String { (locale ?? PageStyle().locale).languageTag }
+    /// The locale of the pages, but for `--weekend`.
+    var pageLocale: CalendarLocale { locale ?? PageStyle().locale }
 
     private func sheet() throws(Failure) -> Sheet {
         let paper = landscape ? media.landscape : media

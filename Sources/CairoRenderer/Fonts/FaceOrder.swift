@@ -1,0 +1,42 @@
+import CCairo
+
+extension UnsafeMutablePointer<FcFontSet> {
+    /// Makes fontconfig prefer earlier faces to later ones, and faces with the Chinese characters of a language (BCP 47) to
+    /// those with the characters of another. Otherwise it prefers the one with the highest version.
+    func putInOrder(_ language: String) {
+        for index in 0..<Int(pointee.nfont) {
+            guard let pattern = pointee.fonts[index] else { continue }
+            let isForeign = HanForms(family: AvailableFace(pattern).family).map { $0 != HanForms(language: language) }
+            FcPatternDel(pattern, FC_ORDER)
+            FcPatternAddInteger(pattern, FC_ORDER, Int32(index) + (isForeign ?? false ? pointee.nfont : 0))
+        }
+    }
+}
+
+/// How a country writes Chinese characters. A font has one file's glyphs for all of them, so each country has a family.
+enum HanForms: String {
+    case japanese = "JP"
+    case korean = "KR"
+    case simplified = "SC"
+    case traditional = "TC"
+    case hongKong = "HK"
+
+    /// Of `Noto Sans CJK JP`; nil for a family that is not one of several.
+    init?(family: String) {
+        let words = family.split(separator: " ")
+        guard words.contains("CJK"), let last = words.last else { return nil }
+        self.init(rawValue: String(last))
+    }
+
+    /// Of a language: of `zh-Hant-HK`, those of Hong Kong; nil for languages that are not written with them.
+    init?(language tag: String) {
+        switch PangoLanguage.name(of: tag) {
+        case "zh-cn": self = .simplified
+        case "zh-tw": self = .traditional
+        case "zh-hk": self = .hongKong
+        case let name where name.hasPrefix("ja"): self = .japanese
+        case let name where name.hasPrefix("ko"): self = .korean
+        default: return nil
+        }
+    }
+}
