@@ -9,7 +9,7 @@ import Testing
             title: "Q&A <1> \"é\"", author: "A & B", creator: "calprint's tests", date: "2025-01-02T03:04:05Z",
             language: "de")
         let read = try requireSuccess(
-            of: "python3", ["-c", XMPPacketTests.reader], input: Array(XMPPacket(metadata, isTagged: true).text.utf8)
+            of: "python3", ["-c", XMPPacketTests.reader], input: Array(XMPPacket(metadata, .accessible).text.utf8)
         ).text
         #expect(
             read == """
