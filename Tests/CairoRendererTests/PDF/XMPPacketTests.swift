@@ -23,6 +23,16 @@ import Testing
                 """)
     }
 
+    @Test func `characters that XML lacks are replaced, in the information dictionary as well`() throws {
+        let metadata = DocumentMetadata(
+            title: "a\u{1}b\u{FFFE}c\td", author: "x\u{FFFF}", creator: "y\u{7F}", date: "2025-01-02T03:04:05Z")
+        let written = metadata.writable
+        #expect(
+            [written.title, written.author, written.creator] == ["a\u{FFFD}b\u{FFFD}c\td", "x\u{FFFD}", "y\u{7F}"])
+        let packet = Array(XMPPacket(written, .archival).text.utf8)
+        try requireSuccess(of: "python3", ["-c", XMPPacketTests.reader], input: packet)
+    }
+
     private static let reader = """
         import sys, xml.etree.ElementTree as tree
         root = tree.fromstring(sys.stdin.buffer.read())
