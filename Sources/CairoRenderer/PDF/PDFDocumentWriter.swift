@@ -47,7 +47,9 @@ final class PDFDocumentWriter {
     ///
     /// - Returns: whether enough pages wait to draw the specimen.
     func add(_ page: Page) throws -> Bool {
-        if document.conformance == .archival { try ArchivalPage(page).check() }
+        if document.conformance == .archival, let text = page.unarchivableTexts.first {
+            throw RenderError.notArchivable(text)
+        }
         if waiting.isEmpty {
             try readObjects()
             if hasCodes, try write(page) { return false }

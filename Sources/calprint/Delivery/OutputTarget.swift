@@ -65,8 +65,7 @@ extension Failure {
         switch error {
         case .font(let reason): self.init(.bug, "cannot load the fonts: \(reason)")
         case .notInstalled: self.init(.unavailable, "\(error)")
-        case .notArchivable:
-            self.init(.badData, "\("\(error)".onOneLine) (--pdfa); --font-dir and --system-fonts add fonts")
+        case .notArchivable: self.init(.badData, "\("\(error)".onOneLine) (--pdfa)")
         case .cairo, .pdf: self.init(.bug, "\(error)")
         case .folder(_, EACCES): self.init(.notAllowed, "\(error) (--font-dir)")
         case .folder, .noFont: self.init(.noInput, "\(error) (--font-dir)")
