@@ -32,8 +32,8 @@ SOURCES = Sources Tests Snippets Fuzz Package.swift
 LAYERED = $(LIBRARIES:%=Sources/%) Sources/Printing Sources/calprint Sources/CalendarLayout/Kinds \
 	Sources/CairoRenderer/PDF
 
-.PHONY: run build test soak fuzz sanitize check-locales check-libraries bench bench-check docs man completions install uninstall \
-	check-install deb check-deb lint format clean help
+.PHONY: run build test soak fuzz sanitize check-locales check-libraries bench bench-check docs man completions install \
+	uninstall check-install deb check-deb check-archive lint format clean help
 
 run: build ## build and run; ARGS="…" passes calprint's arguments
 	$(CALPRINT) $(ARGS)
@@ -124,6 +124,10 @@ deb: build man completions ## write .build/calprint_VERSION_ARCH.deb; same sourc
 check-deb: deb ## install the .deb into a clean root and run it there; check units, build it twice
 	@Packaging/install-packages package
 	Packaging/deb/check-deb .build
+
+check-archive: build ## draw with --pdfa, and check it with qpdf, PDFBox's Preflight and Tools/check-conformance
+	@Packaging/install-packages archive
+	Tools/check-archive $(CALPRINT)
 
 lint: ## fail if the sources are not formatted as .swift-format says, or if folders know each other in a circle
 	@Packaging/install-packages lint

@@ -59,7 +59,7 @@ private struct PageDrawing {
     }
 
     private func drawing(_ draw: (PDFDocumentWriter, Specimen) throws -> Void) throws {
-        let writer = try PDFDocumentWriter(.ofFuzzing, library, isTagged: true, patience: 500, mostWaiting: 1) { _ in }
+        let writer = try PDFDocumentWriter(.ofFuzzing, library, .accessible, patience: 500, mostWaiting: 1) { _ in }
         guard try writer.add(page), let specimen = writer.beginSpecimen() else { return }
         try draw(writer, specimen)
         try writer.writeWaiting()

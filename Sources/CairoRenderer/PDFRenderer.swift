@@ -4,7 +4,7 @@ import CalendarLayout
 /// Writes pages into a PDF, one after the other; memory does not grow with their number.
 ///
 /// The file prints in black ink alone, has links, an outline, page labels and metadata, and unless asked otherwise a
-/// structure that can be read aloud (ISO 32000-1, 14.8).
+/// structure that can be read aloud (ISO 32000-1, 14.8). ``PDFConformance`` says what else it promises.
 public final class PDFRenderer {
     private let writer: PDFDocumentWriter
     /// Carries what Cairo writes to the writer, which takes only the fonts from it.
@@ -17,14 +17,15 @@ public final class PDFRenderer {
     /// - Parameters:
     ///   - metadata: what the document says of itself.
     ///   - library: the one that the pages are measured with.
-    ///   - tagged: whether pages get a structure. Without it the file is smaller, and cannot be read aloud in order.
+    ///   - conformance: the standards that the file keeps to. An archive must not have boxes for missing characters.
     ///   - sink: takes the file's bytes.
     /// - Throws: what `sink` throws, or ``RenderError/pdf(_:)`` if there is no memory.
     public init(
-        _ metadata: DocumentMetadata, library: FontLibrary, tagged: Bool = true, to sink: @escaping ByteSink
+        _ metadata: DocumentMetadata, library: FontLibrary, conformance: PDFConformance = .accessible,
+        to sink: @escaping ByteSink
     ) throws {
         let writer = try PDFRenderer.translatingErrors {
-            try PDFDocumentWriter(metadata, library, isTagged: tagged, to: sink)
+            try PDFDocumentWriter(metadata, library, conformance, to: sink)
         }
         self.writer = writer
         stream = SinkStream { try writer.write($0) }

@@ -13,14 +13,16 @@ struct Drawing {
 
     init(
         _ schedule: Schedule, _ months: ClosedRange<String>, _ style: PageStyle = PageStyle(),
-        fonts: FontSources = .bundled, tagged: Bool = true
+        fonts: FontSources = .bundled, conformance: PDFConformance = .accessible
     ) throws {
         let range = try #require(MonthRange(from: months.lowerBound.month, to: months.upperBound.month))
         let library = try FontLibrary(fonts)
         var calendar = CalendarPages(
             schedule, months: range, style: style, typesetter: Typesetter(PangoMeasurer(library)))
         var bytes: [UInt8] = []
-        let renderer = try PDFRenderer(.ofTests, library: library, tagged: tagged) { bytes.append(contentsOf: $0) }
+        let renderer = try PDFRenderer(.ofTests, library: library, conformance: conformance) {
+            bytes.append(contentsOf: $0)
+        }
         var pages: [LaidOutPage] = []
         while let page = try calendar.next() {
             try renderer.draw(page.page)

@@ -8,7 +8,7 @@ import Testing
 @Suite struct GoldenPageTests {
     @Test(arguments: GoldenPage.all)
     func pageIsAsItWasFoundRight(golden: GoldenPage) throws {
-        let drawing = try Drawing(golden.schedule(), golden.months, golden.style)
+        let drawing = try golden.drawing(golden.conformance)
         try Golden.check(displayList: drawing.displayList, named: golden.name)
         try Golden.check(pdf: drawing.pdf, named: golden.name, versions: CairoRenderer.LibraryVersions.loaded)
     }

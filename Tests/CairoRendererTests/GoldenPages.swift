@@ -1,3 +1,4 @@
+import CairoRenderer
 import CalendarCore
 import CalendarLayout
 
@@ -6,15 +7,18 @@ struct GoldenPage: CustomStringConvertible, Sendable {
     let name: String
     let months: ClosedRange<String>
     let style: PageStyle
+    let conformance: PDFConformance
     let schedule: @Sendable () throws -> Schedule
 
     var description: String { name }
 
     init(
         _ name: String, _ months: ClosedRange<String>, _ style: PageStyle = PageStyle(),
+        conformance: PDFConformance = .accessible,
         _ schedule: @escaping @Sendable () throws -> Schedule = { try .clinic() }
     ) {
         (self.name, self.months, self.style, self.schedule) = (name, months, style, schedule)
+        self.conformance = conformance
     }
 }
 
@@ -30,6 +34,7 @@ extension GoldenPage {
             try .clinicWithEvents()
         },
         GoldenPage("month-2030-01-empty", .month("2030-01")),
+        GoldenPage("month-2030-02-archive", .month("2030-02"), conformance: .archival) { .oneDay },
         GoldenPage("months-2025-12-to-2026-01-turn-of-the-year", "2025-12"..."2026-01") { .turnOfTheYear },
         GoldenPage("month-2025-05-other-roles", .month("2025-05")) { .ward },
     ]

@@ -11,6 +11,16 @@ extension Schedule {
         return Schedule(days: days)
     }
 
+    /// A note, a closed day and a name on call in February 2030.
+    static var oneDay: Schedule {
+        let days = [(6, [("off", "CLOSED: Staff retreat"), ("call", "AVERBECK")])].map { day, texts in
+            DayRecord(
+                date: .may(day, month: 2, year: 2030), texts: texts.map { LineText(key: $0.0, text: $0.1) })
+        }
+        let notes = MonthlyNotes(month: "2030-02".month, lines: [NoteLine(number: 1, text: "Flu shots by the 20th")])
+        return Schedule(days: days, notes: [notes])
+    }
+
     /// The example clinic in July 2026 with meetings, events of several days, and one that runs into August.
     static func clinicWithEvents() throws -> Schedule {
         let clinic = try Schedule.clinic()

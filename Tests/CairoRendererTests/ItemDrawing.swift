@@ -33,9 +33,13 @@ struct ItemDrawing {
             outline: Page.Outline("Items"))
     }
 
-    func pdf(tagged: Bool = true) throws -> [UInt8] {
+    func pdf(tagged: Bool = true) throws -> [UInt8] { try pdf(tagged ? .accessible : .untagged) }
+
+    func pdf(_ conformance: PDFConformance) throws -> [UInt8] {
         var bytes: [UInt8] = []
-        let renderer = try PDFRenderer(.ofTests, library: library, tagged: tagged) { bytes.append(contentsOf: $0) }
+        let renderer = try PDFRenderer(.ofTests, library: library, conformance: conformance) {
+            bytes.append(contentsOf: $0)
+        }
         try renderer.draw(page)
         try renderer.finish()
         return bytes

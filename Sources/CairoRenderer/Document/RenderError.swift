@@ -11,6 +11,8 @@ public enum RenderError: Error, Hashable, Sendable {
     case folder(String, errno: Int32)
     /// A folder has no font that can be printed.
     case noFont(inFolder: String)
+    /// An archive cannot have a text of the page.
+    case notArchivable(UnarchivableText)
     /// Cairo failed, for the given reason. Never the data's fault.
     case cairo(String)
     /// Cairo's fonts are not as expected, or there is no memory; the reason says which. Never the data's fault.
@@ -25,6 +27,7 @@ extension RenderError: CustomStringConvertible {
         case .folder(let path, let errno): "cannot read the font folder '\(path)': \(String(cString: strerror(errno)))"
         case .noFont(let path):
             "the folder '\(path)' has no font that can be printed (.ttf, .otf, .ttc; no colour fonts)"
+        case .notArchivable(let text): "\(text)"
         case .cairo(let reason): "cannot draw: \(reason)"
         case .pdf(let reason): "cannot write the PDF: \(reason)"
         }

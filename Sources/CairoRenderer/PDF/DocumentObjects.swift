@@ -3,6 +3,7 @@ import CalendarLayout
 /// Writes the objects that make a document: pages, structure, links, outline, labels, catalog.
 struct DocumentObjects {
     private let file: PDFFileWriter
+    let conformance: PDFConformance
     private let tree: Int
     private var pages = PageNumbers()
     /// Nil if the document is not tagged.
@@ -11,12 +12,10 @@ struct DocumentObjects {
     private var labels: [UInt8] = []
     private var resources = PageResources()
 
-    var isTagged: Bool { structure != nil }
-
-    init(_ file: PDFFileWriter, isTagged: Bool) {
-        self.file = file
+    init(_ file: PDFFileWriter, _ conformance: PDFConformance) {
+        (self.file, self.conformance) = (file, conformance)
         tree = file.allocate()
-        structure = isTagged ? StructureTree(file) : nil
+        structure = conformance.isTagged ? StructureTree(file, isTyped: conformance == .archival) : nil
         outline = OutlineObjects(file)
     }
 
@@ -88,10 +87,11 @@ struct DocumentObjects {
             bytes.append(">>" as StaticString)
         }
         try file.write(info, metadata.appendInformation)
-        let packet = Array(XMPPacket(metadata, isTagged: isTagged).text.utf8)
+        let packet = Array(XMPPacket(metadata, conformance).text.utf8)
         try packet.withUnsafeBytes { try file.write(xmp, entries: "/Type/Metadata/Subtype/XML", data: $0) }
         let outlines = try outline.finish()
         let structureRoot = try structure?.finish(language: metadata.language)
+        let intent = conformance == .archival ? try OutputIntent(file).write() : nil
         try file.write(root) { bytes in
             bytes.append("<</Type/Catalog/Pages \(tree) 0 R/Metadata \(xmp) 0 R/Lang")
             bytes.append(textString: metadata.language)
@@ -102,6 +102,7 @@ struct DocumentObjects {
                 bytes.append(contentsOf: labels)
                 bytes.append("]>>" as StaticString)
             }
+            if let intent { bytes.append("/OutputIntents[\(intent) 0 R]") }
             if let structureRoot { bytes.append("/MarkInfo<</Marked true>>/StructTreeRoot \(structureRoot) 0 R") }
             bytes.append(">>" as StaticString)
         }

@@ -24,19 +24,19 @@ final class PDFDocumentWriter {
     private let mostWaiting: Int
 
     /// - Parameters:
-    ///   - isTagged: whether pages get a structure.
+    ///   - conformance: the standards that the file keeps to.
     ///   - patience: how many of Cairo's bytes to read at once; tests make it small.
     ///   - mostWaiting: how many pages may wait for one specimen.
     init(
-        _ metadata: DocumentMetadata, _ library: FontLibrary, isTagged: Bool, patience: Int = 1 << 16,
+        _ metadata: DocumentMetadata, _ library: FontLibrary, _ conformance: PDFConformance, patience: Int = 1 << 16,
         mostWaiting: Int = 16, to sink: @escaping ByteSink
     ) throws {
-        (self.metadata, self.library) = (metadata, library)
+        (self.metadata, self.library) = (metadata.writable, library)
         (self.patience, leastPatience, self.mostWaiting) = (patience, patience, mostWaiting)
         awaited = Specimen(codes, library)
         deflate = try Deflate()
         file = PDFFileWriter(deflate, to: sink)
-        document = DocumentObjects(file, isTagged: isTagged)
+        document = DocumentObjects(file, conformance)
         try file.begin()
     }
 
@@ -47,6 +47,9 @@ final class PDFDocumentWriter {
     ///
     /// - Returns: whether enough pages wait to draw the specimen.
     func add(_ page: Page) throws -> Bool {
+        if document.conformance == .archival, let text = page.unarchivableTexts.first {
+            throw RenderError.notArchivable(text)
+        }
         if waiting.isEmpty {
             try readObjects()
             if hasCodes, try write(page) { return false }
@@ -81,7 +84,8 @@ final class PDFDocumentWriter {
     /// - Returns: whether it is written.
     private func write(_ page: Page) throws -> Bool {
         let structure = PageStructure(page)
-        var writer = ContentWriter(page, codes.table, library, isTagged: document.isTagged, reusing: &content)
+        var writer = ContentWriter(
+            page, codes.table, library, isTagged: document.conformance.isTagged, reusing: &content)
         writer.write(structure)
         content = writer.output
         guard !writer.needsSpecimen else { return false }

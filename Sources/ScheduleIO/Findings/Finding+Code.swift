@@ -118,6 +118,8 @@ extension Finding {
         case missingCharacter
         /// Pictographs that no face has; they are not printed.
         case omittedPictograph
+        /// A character for private use, which no archive can have.
+        case privateCharacter
         /// A word that is wider than its cell at every size; it is broken.
         case brokenWord
 

@@ -14,6 +14,8 @@ struct ItemParser {
             var options = try defaults.get()
             for setting in item.settings { try setting.option.property?.set(setting.values, &options) }
             try options.months.validate()
+            try options.output.validate()
+            try options.validate()
             options.output.output = output
             return options
         } catch {

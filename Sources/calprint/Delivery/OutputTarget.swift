@@ -1,23 +1,24 @@
 import CairoRenderer
 import CalendarLayout
 import Glibc
+import ScheduleIO
 
 /// What a run writes: one document, or a file for each page.
 enum OutputTarget {
     /// To a destination, a spool, or both.
-    case document(Destination?, tagged: Bool, Spool?)
+    case document(Destination?, PDFConformance, Spool?)
     case pages(PageFiles)
 
     /// Returns the next page; nil after the last.
     typealias NextPage = () throws -> Page?
 
     init(
-        _ output: String?, _ format: OutputFormat, dpi: Int, mode: UInt32?, tagged: Bool, _ spool: Spool?,
-        keeping kept: KeptFiles
+        _ output: String?, _ format: OutputFormat, dpi: Int, mode: UInt32?, _ conformance: PDFConformance,
+        _ spool: Spool?, keeping kept: KeptFiles
     ) throws {
         switch format {
         case .pdf:
-            self = .document(try Destination(output, format, mode: mode, keeping: kept), tagged: tagged, spool)
+            self = .document(try Destination(output, format, mode: mode, keeping: kept), conformance, spool)
         case .png, .svg: self = .pages(try PageFiles(output, format, dpi: dpi, mode: mode, keeping: kept))
         }
     }
@@ -26,9 +27,10 @@ enum OutputTarget {
     func deliver(_ nextPage: NextPage, _ metadata: DocumentMetadata, _ library: FontLibrary) throws {
         do {
             switch self {
-            case .document(let destination, let tagged, let spool):
+            case .document(let destination, let conformance, let spool):
                 try OutputTarget.deliver(to: destination, spool) { sink in
-                    let renderer = try PDFRenderer(metadata, library: library, tagged: tagged, to: sink)
+                    let renderer = try PDFRenderer(
+                        metadata, library: library, conformance: conformance, to: sink)
                     while let page = try nextPage() { try renderer.draw(page) }
                     try renderer.finish()
                 }
@@ -63,6 +65,7 @@ extension Failure {
         switch error {
         case .font(let reason): self.init(.bug, "cannot load the fonts: \(reason)")
         case .notInstalled: self.init(.unavailable, "\(error)")
+        case .notArchivable: self.init(.badData, "\("\(error)".onOneLine) (--pdfa)")
         case .cairo, .pdf: self.init(.bug, "\(error)")
         case .folder(_, EACCES): self.init(.notAllowed, "\(error) (--font-dir)")
         case .folder, .noFont: self.init(.noInput, "\(error) (--font-dir)")

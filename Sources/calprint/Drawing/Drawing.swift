@@ -34,7 +34,7 @@ struct Drawing {
         try ReportWriter.deliver(to: output.report, tools.library) { report in
             var pages = AccountedPages(
                 content.pages, content.account, missing, broken, report: report, console,
-                isVerbose: options.output.verbose)
+                isVerbose: options.output.verbose, isArchive: options.output.pdfa)
             count = try deliver(&pages, spanCount: content.spans.count, to: output.target, metadata)
         }
         return DrawnDocument(title: metadata.title, pageCount: count, content: content)

@@ -12,13 +12,17 @@ struct AccountedPages {
     private let report: ReportWriter?
     private let console: Console
     private let isVerbose: Bool
+    /// Whether the pages go into an archive.
+    private let isArchive: Bool
 
     init(
         _ pages: any PageSequence, _ account: Account, _ missing: MissingGlyphReport = MissingGlyphReport([]),
-        _ broken: BrokenWordReport = BrokenWordReport(), report: ReportWriter?, _ console: Console, isVerbose: Bool
+        _ broken: BrokenWordReport = BrokenWordReport(), report: ReportWriter?, _ console: Console, isVerbose: Bool,
+        isArchive: Bool = false
     ) {
         (self.pages, self.account, self.missing, self.broken) = (pages, account, missing, broken)
         (self.report, self.console, self.isVerbose) = (report, console, isVerbose)
+        self.isArchive = isArchive
     }
 
     /// How many spans of days have not been handed out yet.
@@ -30,6 +34,7 @@ struct AccountedPages {
             try close()
             return nil
         }
+        if isArchive { try UnarchivableTexts(page).refuse() }
         account.add(page.placements)
         missing.add(page.missing)
         missing.add(page.placements)

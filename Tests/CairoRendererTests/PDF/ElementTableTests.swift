@@ -32,7 +32,7 @@ import Testing
     @Test func `tags take less than 30 bytes an entry`() throws {
         let months = "2025-01"..."2026-12"
         let tagged = try Drawing(.clinic(), months).pdf
-        let untagged = try Drawing(.clinic(), months, tagged: false).pdf
+        let untagged = try Drawing(.clinic(), months, conformance: .untagged).pdf
         let entries = try ElementTableTests.structure(of: tagged).count { $0.hasPrefix("LI") }
         let bytes = Double(tagged.count - untagged.count) / Double(entries)
         #expect(bytes > 5 && bytes < 30)

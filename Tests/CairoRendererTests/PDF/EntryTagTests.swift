@@ -97,6 +97,21 @@ import Testing
             ])
     }
 
+    @Test func `what only separates entries is drawn and not read`() throws {
+        let drawing = try ItemDrawing { page in
+            let entries = try [("Sato", 20), ("Ibsen", 60)].map { text, x in
+                DisplayItem.group(Structure(.entry), [.group(Structure(.value), [try page.text(text, x: x)])])
+            }
+            let separator = DisplayItem.group(Structure(.artifact), [try page.text("|", x: 50)])
+            return [.group(Structure(.entries), [entries[0], separator, entries[1]])]
+        }
+        #expect(
+            try drawing.structure() == [
+                "L (block)", "LI (block)", "LBody (block)", "\"Sato\"", "LI (block)", "LBody (block)", "\"Ibsen\"",
+            ])
+        #expect(try requireSuccess(of: "pdftotext", ["-", "-"], input: drawing.pdf()).text.contains("|"))
+    }
+
     @Test func `the foot of a page is an artifact that keeps its text`() throws {
         let drawing = try ItemDrawing { page in
             [

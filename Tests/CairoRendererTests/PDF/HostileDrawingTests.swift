@@ -85,7 +85,7 @@ private struct RecordedDrawing {
         library = try FontLibrary()
         pages = try RecordedDrawing.twoMonths(library)
         let output = Output()
-        let writer = try PDFDocumentWriter(.ofTests, library, isTagged: true, mostWaiting: 1) {
+        let writer = try PDFDocumentWriter(.ofTests, library, .accessible, mostWaiting: 1) {
             output.bytes.append(contentsOf: $0)
         }
         let cairo = Output()
@@ -126,7 +126,7 @@ private struct RecordedDrawing {
         changing change: (_ bytes: [UInt8], _ start: Int, _ phase: Int) -> [UInt8] = { bytes, _, _ in bytes }
     ) throws -> [UInt8] {
         let output = Output()
-        let writer = try PDFDocumentWriter(.ofTests, library, isTagged: true, patience: patience, mostWaiting: 1) {
+        let writer = try PDFDocumentWriter(.ofTests, library, .accessible, patience: patience, mostWaiting: 1) {
             output.bytes.append(contentsOf: $0)
         }
         var (phase, start) = (0, 0)

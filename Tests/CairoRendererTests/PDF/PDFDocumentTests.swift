@@ -59,7 +59,7 @@ import Testing
 
     @Test func `without tags nothing else changes`() throws {
         let page = GoldenPage("months", "2025-04"..."2025-06") { .crowded(entries: 24) }
-        let (tagged, untagged) = (try draw(page), try draw(page, tagged: false))
+        let (tagged, untagged) = (try draw(page), try draw(page, .untagged))
         #expect(try Raster.pages(of: tagged) == Raster.pages(of: untagged))
         #expect(try structuralFaults(of: untagged) == nil)
         #expect(try requireSuccess(of: "pdfinfo", ["-"], input: untagged).text.contains(/Tagged: +no/))
@@ -71,8 +71,8 @@ import Testing
     static let twoYears = GoldenPage("two years", "2025-01"..."2026-12")
     static let all = GoldenPage.all + [twoYears]
 
-    private func draw(_ page: GoldenPage, tagged: Bool = true) throws -> [UInt8] {
-        try page.drawing(tagged: tagged).pdf
+    private func draw(_ page: GoldenPage, _ conformance: PDFConformance = .accessible) throws -> [UInt8] {
+        try page.drawing(conformance).pdf
     }
 
     private func text(of pdf: [UInt8], _ options: [String]) throws -> String {
@@ -86,8 +86,8 @@ import Testing
 }
 
 extension GoldenPage {
-    func drawing(tagged: Bool = true) throws -> Drawing {
-        try Drawing(try schedule(), months, style, tagged: tagged)
+    func drawing(_ conformance: PDFConformance = .accessible) throws -> Drawing {
+        try Drawing(try schedule(), months, style, conformance: conformance)
     }
 }
 

@@ -9,7 +9,7 @@ import Testing
             title: "Q&A <1> \"é\"", author: "A & B", creator: "calprint's tests", date: "2025-01-02T03:04:05Z",
             language: "de")
         let read = try requireSuccess(
-            of: "python3", ["-c", XMPPacketTests.reader], input: Array(XMPPacket(metadata, isTagged: true).text.utf8)
+            of: "python3", ["-c", XMPPacketTests.reader], input: Array(XMPPacket(metadata, .accessible).text.utf8)
         ).text
         #expect(
             read == """
@@ -21,6 +21,16 @@ import Testing
                 2025-01-02T03:04:05Z
 
                 """)
+    }
+
+    @Test func `characters that XML lacks are replaced, in the information dictionary as well`() throws {
+        let metadata = DocumentMetadata(
+            title: "a\u{1}b\u{FFFE}c\td", author: "x\u{FFFF}", creator: "y\u{7F}", date: "2025-01-02T03:04:05Z")
+        let written = metadata.writable
+        #expect(
+            [written.title, written.author, written.creator] == ["a\u{FFFD}b\u{FFFD}c\td", "x\u{FFFD}", "y\u{7F}"])
+        let packet = Array(XMPPacket(written, .archival).text.utf8)
+        try requireSuccess(of: "python3", ["-c", XMPPacketTests.reader], input: packet)
     }
 
     private static let reader = """

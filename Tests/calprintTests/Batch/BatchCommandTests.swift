@@ -15,6 +15,7 @@ import Testing
                 "labels": "column", "weekends": "equal", "max-font-size": 9.5, "same-size": true, \#
                 "today": "2025-02-03", "no-footer": true, "times": "start", "places": "off"
                 """#),
+            BatchFolder.item("kept", #", "pdfa": true"#),
             #"{"id": "year", "from": "2025-01", "months": 12, "schedule": ["clinic.json"], "output": "{from}/{id}.pdf"}"#,
         ]
         let words = [
@@ -25,6 +26,7 @@ import Testing
             --labels column --weekends equal --max-font-size 9.5 --same-size --today 2025-02-03 --no-footer \
             --times start --places off
             """,
+            "kept.pdf": "--from 2025-01 -s clinic.json --pdfa",
             "2025-01/year.pdf": "--from 2025-01 --months 12 -s clinic.json",
         ]
         try BatchFolder.with(lines) { folder in

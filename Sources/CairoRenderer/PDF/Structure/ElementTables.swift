@@ -4,23 +4,36 @@ struct ElementTables {
     private let file: PDFFileWriter
     private var narrow: ObjectTable
     private var wide: ObjectTable
+    /// How an element's dictionary ends.
+    private let end: StaticString
 
-    init(_ file: PDFFileWriter) {
+    /// - Parameter isTyped: whether each element says that it is one, which takes room in its row.
+    init(_ file: PDFFileWriter, isTyped: Bool) {
         self.file = file
-        (narrow, wide) = (file.table(columns: 5), file.table(columns: 10))
+        (narrow, wide) = (file.table(columns: isTyped ? 7 : 5), file.table(columns: isTyped ? 12 : 10))
+        end = isTyped ? "/Type/StructElem>>" : ">>"
     }
 
-    /// Writes an element; `value` appends it.
-    mutating func write(_ number: Int, _ tag: StructureElement.Tag, _ value: (inout TableRows) -> Void) throws {
+    /// Writes an element; `entries` appends its dictionary up to the end.
+    mutating func write(_ number: Int, _ tag: StructureElement.Tag, _ entries: (inout TableRows) -> Void) throws {
         switch tag {
-        case .tableCell, .listItem, .label, .listBody: try file.write(number, to: &narrow, value)
-        default: try writeWide(number, value)
+        case .tableCell, .listItem, .label, .listBody:
+            let end = end
+            try file.write(number, to: &narrow) { row in
+                entries(&row)
+                row.bytes.append(end)
+            }
+        default: try writeWide(number, entries)
         }
     }
 
-    /// Writes an object that names many others; `value` appends it.
-    mutating func writeWide(_ number: Int, _ value: (inout TableRows) -> Void) throws {
-        try file.write(number, to: &wide, value)
+    /// Writes an element that names many others; `entries` appends its dictionary up to the end.
+    mutating func writeWide(_ number: Int, _ entries: (inout TableRows) -> Void) throws {
+        let end = end
+        try file.write(number, to: &wide) { row in
+            entries(&row)
+            row.bytes.append(end)
+        }
     }
 
     /// Writes an array of references.

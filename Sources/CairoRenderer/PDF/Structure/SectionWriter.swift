@@ -33,7 +33,7 @@ struct SectionWriter {
             row.append(reference: document)
             row.bytes.append("/K[" as StaticString)
             roots.forEach { row.append(reference: number($0)) }
-            row.bytes.append("]>>" as StaticString)
+            row.bytes.append(UInt8(ascii: "]"))
         }
         for tag in StructureElement.Tag.allCases {
             for index in structure.elements.indices where structure.elements[index].tag == tag {
@@ -59,6 +59,7 @@ struct SectionWriter {
 
     // MARK: An element
 
+    /// Its dictionary up to the end.
     private func append(_ index: Int, to row: inout TableRows) {
         let tag = structure.elements[index].tag
         row.bytes.append(tag.head)
@@ -73,10 +74,10 @@ struct SectionWriter {
 
     private func appendParts(of index: Int, _ tag: StructureElement.Tag, to row: inout TableRows) {
         let parts = structure.elements[index].parts
-        guard !parts.isEmpty else { return row.bytes.append(">>" as StaticString) }
+        guard !parts.isEmpty else { return }
         row.bytes.append("/K[" as StaticString)
         parts.forEach(in: structure.parts) { append($0, tag, to: &row) }
-        row.bytes.append("]>>" as StaticString)
+        row.bytes.append(UInt8(ascii: "]"))
     }
 
     private func append(_ part: PartList.Kind, _ tag: StructureElement.Tag, to row: inout TableRows) {

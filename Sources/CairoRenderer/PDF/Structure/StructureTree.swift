@@ -5,11 +5,14 @@ struct StructureTree {
     private var sections: [Int] = []
     private var parents = ParentTree()
     private var tables: ElementTables
+    private let isTyped: Bool
 
-    init(_ file: PDFFileWriter) {
-        self.file = file
+    /// - Parameter isTyped: whether each element says that it is one: PDF/A asks for it (ISO 19005-2, 6.7.3.3), and in PDF
+    ///   it may be left out (ISO 32000-1, table 323).
+    init(_ file: PDFFileWriter, isTyped: Bool) {
+        (self.file, self.isTyped) = (file, isTyped)
         document = file.allocate()
-        tables = ElementTables(file)
+        tables = ElementTables(file, isTyped: isTyped)
     }
 
     /// Writes a page's elements. Returns the page's key in the parent tree; those of its links follow it.
@@ -26,7 +29,7 @@ struct StructureTree {
         try tables.flush()
         let (root, numbers) = (file.allocate(), file.allocate())
         try file.write(document) { bytes in
-            bytes.append("<</S/Document/P \(root) 0 R/Lang")
+            bytes.append("<<\(isTyped ? "/Type/StructElem" : "")/S/Document/P \(root) 0 R/Lang")
             bytes.append(textString: language)
             bytes.append("/K" as StaticString)
             bytes.append(references: sections)

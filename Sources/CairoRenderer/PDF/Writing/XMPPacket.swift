@@ -1,11 +1,11 @@
 /// A document's metadata as XML (XMP, ISO 16684-1).
 struct XMPPacket {
     private let metadata: DocumentMetadata
-    private let isTagged: Bool
+    private let conformance: PDFConformance
 
-    /// - Parameter isTagged: whether the document claims to be PDF/UA (ISO 14289-1, 5).
-    init(_ metadata: DocumentMetadata, isTagged: Bool) {
-        (self.metadata, self.isTagged) = (metadata, isTagged)
+    /// - Parameter conformance: the standards that the document claims to keep to.
+    init(_ metadata: DocumentMetadata, _ conformance: PDFConformance) {
+        (self.metadata, self.conformance) = (metadata, conformance)
     }
 
     var text: String {
@@ -22,8 +22,8 @@ struct XMPPacket {
         \(author)<pdf:Producer>\(escaped(DocumentMetadata.producer))</pdf:Producer>
         <xmp:CreatorTool>\(escaped(metadata.creator))</xmp:CreatorTool>
         <xmp:CreateDate>\(escaped(metadata.date))</xmp:CreateDate>
-        <xmp:ModifyDate>\(escaped(metadata.date))</xmp:ModifyDate>\(part)
-        </rdf:Description>
+        <xmp:ModifyDate>\(escaped(metadata.date))</xmp:ModifyDate>\(accessibility)
+        </rdf:Description>\(archive)
         </rdf:RDF>
         </x:xmpmeta>
         <?xpacket end="r"?>
@@ -35,7 +35,36 @@ struct XMPPacket {
         return "<dc:creator><rdf:Seq><rdf:li>\(escaped(author))</rdf:li></rdf:Seq></dc:creator>\n"
     }
 
-    private var part: String { isTagged ? "\n<pdfuaid:part>1</pdfuaid:part>" : "" }
+    /// PDF/UA-1 (ISO 14289-1, 5).
+    private var accessibility: String { conformance.isTagged ? "\n<pdfuaid:part>1</pdfuaid:part>" : "" }
+
+    /// PDF/A-2a (ISO 19005-2, 6.6.4), and a description of the one property that its own lists of properties lack
+    /// (6.6.2.3.3).
+    private var archive: String {
+        guard conformance == .archival else { return "" }
+        return """
+
+            <rdf:Description rdf:about="" xmlns:pdfaid="http://www.aiim.org/pdfa/ns/id/">
+            <pdfaid:part>2</pdfaid:part>
+            <pdfaid:conformance>A</pdfaid:conformance>
+            </rdf:Description>
+            <rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/" \
+            xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" \
+            xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">
+            <pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource">
+            <pdfaSchema:schema>PDF/UA identification</pdfaSchema:schema>
+            <pdfaSchema:namespaceURI>http://www.aiim.org/pdfua/ns/id/</pdfaSchema:namespaceURI>
+            <pdfaSchema:prefix>pdfuaid</pdfaSchema:prefix>
+            <pdfaSchema:property><rdf:Seq><rdf:li rdf:parseType="Resource">
+            <pdfaProperty:name>part</pdfaProperty:name>
+            <pdfaProperty:valueType>Integer</pdfaProperty:valueType>
+            <pdfaProperty:category>internal</pdfaProperty:category>
+            <pdfaProperty:description>The part of ISO 14289 that the document keeps to</pdfaProperty:description>
+            </rdf:li></rdf:Seq></pdfaSchema:property>
+            </rdf:li></rdf:Bag></pdfaExtension:schemas>
+            </rdf:Description>
+            """
+    }
 
     private func escaped(_ text: String) -> String {
         text.reduce(into: "") { result, character in

@@ -134,7 +134,9 @@ struct MonthComposer {
             let (weekday, name) = named
             let x = startX(of: name.advance.width(at: size), in: cell)
             let run = TextRun(name, origin: Point(x: x, y: plan.header.weekdayBaseline), size: size)
-            return DisplayItem.group(Structure(.weekdayHeader(weekday), frame: cell), [.text(run)])
+            let fullName = style.locale.fullName(of: weekday)
+            let spoken = name.text == fullName ? nil : fullName
+            return DisplayItem.group(Structure(.weekdayHeader(weekday), frame: cell, spoken: spoken), [.text(run)])
         }
         let week = try weekHeading().map { [$0] } ?? []
         return .group(Structure(.headerRow, frame: geometry.withWeekNumber(geometry.header)), week + cells)
@@ -207,7 +209,9 @@ struct MonthComposer {
         let x = startX(of: width, in: cell)
         let run = TextRun(
             number, origin: Point(x: x, y: baseline), size: metrics.numberSize, ink: isToday ? .black : ink)
-        var items: [DisplayItem] = (isToday ? [todayMark(x: x, width: width, in: cell)] : []) + [.text(run)]
+        var items: [DisplayItem] = (isToday ? [todayMark(x: x, width: width, in: cell)] : [])
+        items.append(
+            isToday && day.isClosed ? .group(Structure(.word, spoken: spokenToday(day)), [.text(run)]) : .text(run))
         let room = cell.width - width - inset * 3
         if let word = day.closingWord {
             let size = metrics.numberSize * 52 / 100
@@ -218,6 +222,9 @@ struct MonthComposer {
         }
         return items
     }
+
+    /// "6, today", for a closed day, whose strip has no room for the word.
+    private func spokenToday(_ day: CellDay) -> String { "\(day.date.day), \(style.locale.phrases.today)" }
 
     /// A word at the end of the strip: bold, else condensed, else as small as it has to be.
     private func stripWord(

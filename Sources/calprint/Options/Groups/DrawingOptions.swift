@@ -20,6 +20,12 @@ struct DrawingOptions: ParsableArguments {
 
     @OptionGroup(title: OptionSection.printing.title)
     var printing: PrintOptions
+
+    func validate() throws {
+        guard !output.pdfa || fonts.missingGlyphs != .warn else {
+            throw ValidationError("--pdfa and --missing-glyphs warn exclude each other; an archive has no boxes")
+        }
+    }
 }
 
 extension DrawingOptions {

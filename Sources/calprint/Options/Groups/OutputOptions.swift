@@ -9,8 +9,19 @@ struct OutputOptions: ParsableArguments {
     @Option(.outputFormat) var outputFormat: OutputFormat?
     @Option(.dpi) var dpi: Resolution
     @Option(.mode) var mode: FileMode?
+    @Flag(.pdfa) var pdfa: Bool
     @Flag(.noTags) var noTags: Bool
     @Option(.maxPages) var maxPages: Int?
+
+    func validate() throws {
+        guard !pdfa || !noTags else {
+            throw ValidationError(
+                "--pdfa and --no-tags exclude each other; a PDF/A-2a can be read aloud, so it has tags")
+        }
+    }
+
+    /// The standards that a PDF keeps to.
+    var conformance: PDFConformance { pdfa ? .archival : noTags ? .untagged : .accessible }
 
     /// The format that the name and `--output-format` come to. Throws ``Failure`` 64 if they contradict each other.
     var format: OutputFormat {
@@ -31,9 +42,9 @@ struct OutputOptions: ParsableArguments {
 
     /// The place of pages in a format; `spool` takes them as well, or, without `--output`, alone.
     func target(_ format: OutputFormat, _ spool: Spool?, keeping kept: KeptFiles) throws -> OutputTarget {
-        if let spool, output == nil { return .document(nil, tagged: !noTags, spool) }
+        if let spool, output == nil { return .document(nil, conformance, spool) }
         return try OutputTarget(
-            file, format, dpi: dpi.dpi, mode: mode?.bits, tagged: !noTags, spool, keeping: kept)
+            file, format, dpi: dpi.dpi, mode: mode?.bits, conformance, spool, keeping: kept)
     }
 
     /// What a queue may get.

@@ -1,7 +1,8 @@
 extension OptionTable {
     static let output = [
         OptionInfo(of: .output), OptionInfo(of: .report), OptionInfo(of: .verbose), OptionInfo(of: .outputFormat),
-        OptionInfo(of: .dpi), OptionInfo(of: .mode), OptionInfo(of: .noTags), OptionInfo(of: .maxPages),
+        OptionInfo(of: .dpi), OptionInfo(of: .mode), OptionInfo(of: .pdfa), OptionInfo(of: .noTags),
+        OptionInfo(of: .maxPages),
     ]
 }
 
@@ -57,11 +58,19 @@ extension OptionRow {
         ).at(\.output.mode)
     }
 
+    static var pdfa: OptionRow<Bool> {
+        OptionRow<Bool>(
+            OptionInfo(
+                "pdfa", .output, "Write a PDF for an archive: PDF/A-2a", scopes: [.file, .item],
+                replaces: ["no-tags"], need: .format(.pdf))
+        ).at(\.output.pdfa)
+    }
+
     static var noTags: OptionRow<Bool> {
         OptionRow<Bool>(
             OptionInfo(
                 "no-tags", .output, "Leave out the structure that screen readers need in a PDF",
-                scopes: [.file, .item], need: .format(.pdf))
+                scopes: [.file, .item], replaces: ["pdfa"], need: .format(.pdf))
         ).at(\.output.noTags)
     }
 

@@ -33,6 +33,7 @@ import Testing
         }
         #expect(headers == first.weekStartingHere)
         #expect(page.texts(in: .headerRow) == first.weekStartingHere.map(CalendarLocale.english.shortName))
+        #expect(page.structures.compactMap(\.spoken) == first.weekStartingHere.map(CalendarLocale.english.fullName))
     }
 
     @Test(arguments: Weekday.allCases)

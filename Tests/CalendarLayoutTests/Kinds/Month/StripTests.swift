@@ -91,6 +91,7 @@ import Testing
         let page = try page(Schedule(days: [Samples.day(6, [("off", "CLOSED")])]), style: style).page
         let runs = page.runs(in: .dayCell(Samples.may.date(6)))
         #expect(runs.map(\.text) == ["6", "CLOSED"] && runs.map(\.ink) == [.black, .white])
+        #expect(page.structures.compactMap(\.spoken).contains("6, today"))
     }
 
     private func strip(_ date: CivilDate, _ page: Page) throws -> Rect {
