@@ -32,8 +32,8 @@ SOURCES = Sources Tests Snippets Fuzz Package.swift
 LAYERED = $(LIBRARIES:%=Sources/%) Sources/Printing Sources/calprint Sources/CalendarLayout/Kinds \
 	Sources/CairoRenderer/PDF
 
-.PHONY: run build test soak fuzz sanitize check-locales check-libraries bench bench-check docs man completions install \
-	uninstall check-install deb check-deb check-archive lint format clean help
+.PHONY: run build test soak fuzz sanitize check-locales check-libraries bench bench-check docs gallery check-gallery \
+	man completions install uninstall check-install deb check-deb check-archive lint format clean help
 
 run: build ## build and run; ARGS="…" passes calprint's arguments
 	$(CALPRINT) $(ARGS)
@@ -94,6 +94,14 @@ docs: ## build the libraries' documentation in .build/docs; warnings are errors
 		$(LIBRARIES:%=--target %) --enable-experimental-combined-documentation \
 		--warnings-as-errors --output-path .build/docs
 	@echo 'To read it: python3 -m http.server --directory .build/docs, then /documentation'
+
+gallery: build ## draw the pictures of Docs/Gallery.md anew
+	@Packaging/install-packages test
+	Tools/make-gallery
+
+check-gallery: build ## fail if the commands of Docs/Gallery.md draw other pictures than it shows
+	@Packaging/install-packages test
+	Tools/make-gallery --check
 
 man: build ## write the man page, .build/man/calprint.1
 	@Packaging/install-packages package

@@ -16,7 +16,8 @@ struct Drawing {
         fonts: FontSources = .bundled, conformance: PDFConformance = .accessible
     ) throws {
         let range = try #require(MonthRange(from: months.lowerBound.month, to: months.upperBound.month))
-        let library = try FontLibrary(fonts)
+        let library = try FontLibrary(
+            fonts, language: style.locale.languageTag, direction: style.locale.direction)
         var calendar = CalendarPages(
             schedule, months: range, style: style, typesetter: Typesetter(PangoMeasurer(library)))
         var bytes: [UInt8] = []

@@ -8,22 +8,24 @@ struct GoldenPage: CustomStringConvertible, Sendable {
     let months: ClosedRange<String>
     let style: PageStyle
     let conformance: PDFConformance
+    /// Faces besides the bundled ones.
+    let fonts: [String]
     let schedule: @Sendable () throws -> Schedule
 
     var description: String { name }
 
     init(
         _ name: String, _ months: ClosedRange<String>, _ style: PageStyle = PageStyle(),
-        conformance: PDFConformance = .accessible,
+        conformance: PDFConformance = .accessible, fonts: [String] = [],
         _ schedule: @escaping @Sendable () throws -> Schedule = { try .clinic() }
     ) {
         (self.name, self.months, self.style, self.schedule) = (name, months, style, schedule)
-        self.conformance = conformance
+        (self.conformance, self.fonts) = (conformance, fonts)
     }
 }
 
 extension GoldenPage {
-    static let all = months + papers + options + fitting
+    static let all = months + papers + options + fitting + languages
 
     /// What a month page can look like.
     private static let months = [
@@ -43,6 +45,9 @@ extension GoldenPage {
         GoldenPage("month-2025-05-a5", .month("2025-05"), .paper("iso_a5_148x210mm")),
         GoldenPage("month-2025-10-a4", .month("2025-10"), .paper("a4")),
         GoldenPage("month-2026-02-tabloid", .month("2026-02"), .paper("na_ledger_17x11in")),
+        GoldenPage("month-2025-12-landscape", .month("2025-12"), .init(sheet: Sheet(Media.letter.landscape))),
+        GoldenPage("month-2025-05-narrow", .month("2025-05"), .paper("100x200mm")),
+        GoldenPage("months-2025-11-to-2026-01-mirrored", "2025-11"..."2026-01", .mirrored),
     ]
 
     private static let options = [
@@ -51,6 +56,8 @@ extension GoldenPage {
             "month-2025-02-label-column-equal-weekends", .month("2025-02"), .init(labels: .column, weekends: .equal)),
         GoldenPage("month-2025-02-stacked-cells", .month("2025-02"), .init(cellStyle: .stacked)),
         GoldenPage("month-2026-08-monday-first", .month("2026-08"), .init(firstWeekday: .monday)),
+        GoldenPage(
+            "month-2025-01-week-numbers", .month("2025-01"), .init(firstWeekday: .monday, hasWeekNumbers: true)),
     ]
 
     /// What fitting does with texts that need more room than a page has.
@@ -68,6 +75,15 @@ extension GoldenPage {
 }
 
 extension PageStyle {
+    /// Bound at the inner edge, with a least size that needs continuation pages.
+    fileprivate static var mirrored: PageStyle {
+        let margins = Insets(top: .points(54), left: .points(30), bottom: .points(36), right: .points(30))
+        let gutter = Gutter(.points(24), at: .mirrored)
+        return PageStyle(
+            sheet: try! Sheet(mediaBox: Media.letter.size, margins: margins, gutter: gutter),
+            bodySizes: BodySizes(minimum: .points(9)))
+    }
+
     fileprivate static func paper(_ name: String) -> PageStyle { PageStyle(sheet: Sheet(Media(name: name)!)) }
 }
 

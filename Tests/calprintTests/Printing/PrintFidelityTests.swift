@@ -25,21 +25,6 @@ struct PrintFidelityTests {
         }
     }
 
-    @Test(arguments: [
-        (["--media", "a4"], "media=iso_a4_210x297mm"), (["--media", "legal"], "media=na_legal_8.5x14in"),
-        (["--media", "a5", "--landscape"], "media=iso_a5_148x210mm"),
-    ])
-    func `other paper is asked for, and gets the file's pixels`(_ paper: [String], _ media: String) throws {
-        try PrintHost.with(.init()) { host in
-            try host.run(Command.oneMonth + paper + ["-o", "a.pdf"]).expectSuccess()
-            let output = try host.run(Command.oneMonth + paper + ["--print", "cal", "--wait=120"])
-            #expect(output.status == 0, "\(output.errorText)\(host.log)")
-            let options = try host.arguments()[4]
-            #expect(options.split(separator: " ").contains { $0 == media }, "\(options)")
-            try expectSamePixels(try host.printed(), host.folder.bytes(of: "a.pdf"), copies: 1)
-        }
-    }
-
     @Test func `a file and standard input are printed as they are`() throws {
         try PrintHost.with(.init(), .init(name: "raw", hasDriver: false)) { host in
             try host.run(pages + ["-o", "a.pdf"]).expectSuccess()
@@ -105,6 +90,34 @@ struct PrintFidelityTests {
                 try expectSamePixels(document.bytes, file, copies: 2)
             }
         }
+    }
+
+    /// Printers that have a driver take A4 as 595 by 842 pt, so a pixel may differ there.
+    @Test(.enabled(if: IPPPrinter.withoutAvahi != nil, IPPPrinter.need))
+    func `other paper is asked for, and the printer gets the file's pixels`() throws {
+        try PrintHost.with { host in
+            let printer = try IPPPrinter(host.folder.appending(path: "printer"))
+            let uri = "ipp://localhost:\(printer.port)/ipp/print"
+            let added = try run(
+                "lpadmin", ["-p", "wall", "-E", "-v", uri, "-m", "everywhere"], environment: host.environment)
+            #expect(added.status == 0, "\(added.errorText)\(host.log)")
+            let papers = [["--media", "a4"], ["--media", "legal"], ["--media", "a5", "--landscape"]]
+            for (number, paper) in papers.enumerated() {
+                try host.run(Command.oneMonth + paper + ["-o", "a.pdf"]).expectSuccess()
+                let output = try host.run(Command.oneMonth + paper + ["--print", "wall", "--wait=120"])
+                #expect(output.status == 0, "\(output.errorText)\(host.log)")
+                let file = try host.folder.bytes(of: "a.pdf")
+                let turned = paper.contains("--landscape") ? try turned("a.pdf", host.folder) : nil
+                try expectSamePixels(try printer.document(number + 1).bytes, turned ?? file, copies: 1)
+            }
+        }
+    }
+
+    /// As it stands on paper that is fed upright.
+    private func turned(_ name: String, _ folder: URL) throws -> [UInt8] {
+        let output = try run("qpdf", ["--rotate=+270", name, "turned.pdf"], in: folder)
+        #expect(output.status == 0, "\(output.errorText)")
+        return try folder.bytes(of: "turned.pdf")
     }
 
     /// No pixel differs, on any page; copies come after one another, or are left to the printer.
