@@ -38,19 +38,21 @@ public struct PagePhrases: Hashable, Sendable {
     public var placed: Phrase
     /// A text that is not certain; takes `{text}`.
     public var tentative: Phrase
+    /// Above the numbers of weeks, in a narrow column.
+    public var week: String
 
     /// Phrases for each part of a page; where none is given, it is one that needs no words.
     public init(
         notes: String, continued: Phrase, continuedOutline: Phrase, inFull: Phrase, more: Phrase, page: Phrase,
         pageOf: Phrase, cut: Phrase, cutAbove: String, titled: Phrase = "{words} – {title}", asOf: Phrase,
         today: String, from: Phrase, until: Phrase, toDate: Phrase, onDays: Phrase, timed: Phrase = "{time} {text}",
-        placed: Phrase = "{text}, {place}", tentative: Phrase
+        placed: Phrase = "{text}, {place}", tentative: Phrase, week: String
     ) {
         (self.notes, self.continued, self.continuedOutline) = (notes, continued, continuedOutline)
         (self.inFull, self.more, self.page, self.pageOf) = (inFull, more, page, pageOf)
         (self.cut, self.cutAbove, self.titled, self.asOf) = (cut, cutAbove, titled, asOf)
         (self.today, self.from, self.until) = (today, from, until)
         (self.toDate, self.onDays, self.timed) = (toDate, onDays, timed)
-        (self.placed, self.tentative) = (placed, tentative)
+        (self.placed, self.tentative, self.week) = (placed, tentative, week)
     }
 }
