@@ -35,7 +35,7 @@ struct Calprint: ParsableCommand {
         // Help on the program is help on its default command, which names the others.
         case ["--help"], ["-h"], ["help"]: throw CleanExit.helpRequest(Render.self)
         case ["--version"]: throw CleanExit.message(Program.nameAndVersion)
-        default: if let list = ValueList(arguments) { throw CleanExit.message(list.text) }
+        default: return
         }
     }
 
@@ -51,6 +51,7 @@ struct Calprint: ParsableCommand {
     /// Runs the command that the arguments name, with what configuration files add.
     private static func run(_ arguments: [String], _ console: Console) throws {
         guard let scan = CommandLineScan(arguments) else { return try run(parseAsRoot(arguments), console) }
+        if let listing = scan.listing { throw CleanExit.message(listing) }
         let configuration = try Configuration(scan, ConfigurationPlaces(scan))
         let command = try parse(scan, configuration)
         if let config = command as? Config { return try config.show(configuration, console) }

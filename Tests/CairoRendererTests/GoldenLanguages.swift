@@ -32,7 +32,6 @@ extension GoldenPage {
 extension PageStyle {
     /// The conventions of a locale.
     static func language(_ tag: String) -> PageStyle {
-        let locale = CalendarLocale(named: tag)!
-        return PageStyle(firstWeekday: locale.firstWeekday, locale: locale, timeFormat: locale.timeFormat)
+        PageStyle(locale: CalendarLocale(named: tag)!)
     }
 }

@@ -25,7 +25,7 @@ struct GoldenPage: CustomStringConvertible, Sendable {
 }
 
 extension GoldenPage {
-    static let all = months + papers + options + fitting + languages
+    static let all = months + papers + options + fitting + locales + languages
 
     /// What a month page can look like.
     private static let months = [
@@ -72,6 +72,19 @@ extension GoldenPage {
         GoldenPage("month-2025-05-shortened-below-the-grid", .month("2025-05")) { .crowded(longTextOn: 14) },
         GoldenPage("month-2025-05-continued", .month("2025-05")) { .crowded(entries: 24) },
     ]
+
+    /// Languages that the bundled faces can write.
+    private static let locales = [
+        GoldenPage("month-2025-05-german", .month("2025-05"), .locale("de_DE")),
+        GoldenPage("month-2025-05-greek-continued", .month("2025-05"), .locale("el_GR")) { .crowded(entries: 24) },
+        GoldenPage(
+            "month-2026-07-russian-events", .month("2026-07"), .locale("ru_RU", today: .may(6, month: 7, year: 2026))
+        ) { try .clinicWithEvents() },
+        GoldenPage("month-2025-05-vietnamese-shortened", .month("2025-05"), .locale("vi_VN")) {
+            .crowded(longTextOn: 14)
+        },
+        GoldenPage("month-2025-05-croatian-continued", .month("2025-05"), .locale("hr_HR")) { .crowded(entries: 24) },
+    ]
 }
 
 extension PageStyle {
@@ -82,6 +95,11 @@ extension PageStyle {
         return PageStyle(
             sheet: try! Sheet(mediaBox: Media.letter.size, margins: margins, gutter: gutter),
             bodySizes: BodySizes(minimum: .points(9)))
+    }
+
+    /// On A4, with the locale's conventions.
+    fileprivate static func locale(_ name: String, today: CivilDate? = nil) -> PageStyle {
+        PageStyle(sheet: Sheet(Media(name: "a4")!), locale: CalendarLocale(named: name)!, today: today)
     }
 
     fileprivate static func paper(_ name: String) -> PageStyle { PageStyle(sheet: Sheet(Media(name: name)!)) }

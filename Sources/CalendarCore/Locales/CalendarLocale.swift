@@ -17,7 +17,7 @@ public struct CalendarLocale: Hashable, Sendable {
     /// The weekday of the first column.
     public var firstWeekday = Weekday.sunday
     /// The days that are no working days.
-    public var weekend: Set<Weekday> = [.saturday, .sunday]
+    public var weekend: WeekdaySet = [.saturday, .sunday]
     /// How times of day are written.
     public var timeFormat = TimeFormat.hours24
     /// From one title to another; takes `{first}` and `{last}`.

@@ -37,18 +37,22 @@ public struct PageStyle: Hashable, Sendable {
     /// What to do with a character that no face has.
     public var missingCharacters: MissingCharacterPolicy
 
-    /// By default: US Letter, Sunday first, labels run in, a body of 7 to 14 pt, English, 24-hour times, a footer.
+    /// By default: US Letter, labels run in, a body of 7 to 14 pt, English, a footer.
+    ///
+    /// The first weekday and the form of times are the locale's unless they are given: in English Sunday and 24 hours.
     public init(
-        sheet: Sheet = .usLetter, firstWeekday: Weekday = .sunday, cellStyle: CellStyle = .inline,
+        sheet: Sheet = .usLetter, firstWeekday: Weekday? = nil, cellStyle: CellStyle = .inline,
         labels: LabelStyle = .runIn, weekends: WeekendStyle = .narrow, bodySizes: BodySizes = BodySizes(),
-        sizes: TypeSizes = TypeSizes(), locale: CalendarLocale = .english, timeFormat: TimeFormat = .hours24,
+        sizes: TypeSizes = TypeSizes(), locale: CalendarLocale = .english, timeFormat: TimeFormat? = nil,
         times: TimeDetail? = nil, places: Bool? = nil, tentative: Bool? = nil, title: String? = nil,
         today: CivilDate? = nil, hasWeekNumbers: Bool = false,
         hasFooter: Bool = true, missingCharacters: MissingCharacterPolicy = .error
     ) {
-        (self.sheet, self.firstWeekday, self.cellStyle, self.labels) = (sheet, firstWeekday, cellStyle, labels)
+        (self.sheet, self.cellStyle, self.labels) = (sheet, cellStyle, labels)
+        self.firstWeekday = firstWeekday ?? locale.firstWeekday
         (self.weekends, self.bodySizes, self.sizes, self.locale) = (weekends, bodySizes, sizes, locale)
-        (self.timeFormat, self.times, self.places, self.tentative) = (timeFormat, times, places, tentative)
+        self.timeFormat = timeFormat ?? locale.timeFormat
+        (self.times, self.places, self.tentative) = (times, places, tentative)
         (self.title, self.today) = (title, today)
         (self.hasWeekNumbers, self.hasFooter) = (hasWeekNumbers, hasFooter)
         self.missingCharacters = missingCharacters

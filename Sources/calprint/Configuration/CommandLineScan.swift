@@ -31,6 +31,9 @@ struct CommandLineScan {
         return arguments.contains { questions.contains($0) || $0.hasPrefix("---") }
     }
 
+    /// What an option with the value `help` asks for; nil if there is none.
+    var listing: String? { settings.first { $0.values == ["help"] }.flatMap { $0.option.listing?() } }
+
     /// Whether the command line names its command.
     var isNamed: Bool { !name.isEmpty }
 

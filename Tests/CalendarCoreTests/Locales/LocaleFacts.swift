@@ -17,7 +17,7 @@ struct LocaleFacts {
         values["weekdays in dates"] = names.weekdaysInDates.wide
         values["short weekdays in dates"] = names.weekdaysInDates.abbreviated
         values["first weekday"] = ["\(locale.firstWeekday)"]
-        values["weekend"] = Weekday.allCases.filter(locale.weekend.contains).map { "\($0)" }
+        values["weekend"] = locale.weekend.weekdays.map { "\($0)" }
         values["hours"] = [locale.timeFormat.rawValue]
         values["zero"] = [String(locale.zero)]
         values["direction"] = ["\(locale.direction)"]

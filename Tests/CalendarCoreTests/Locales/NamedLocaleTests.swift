@@ -30,7 +30,7 @@ import Testing
         for tag in tags {
             let locale = try #require(CalendarLocale(named: tag), "\(tag)")
             #expect(locale.languageTag == tag)
-            #expect(!locale.weekend.isEmpty)
+            #expect(!locale.weekend.weekdays.isEmpty)
             let month = YearMonth(year: 2025, month: 3)!
             for text in [locale.title(of: month), locale.heading(of: month.firstDay), locale.shortDate(month.lastDay)] {
                 #expect(!text.isEmpty && !text.contains("  ") && !text.contains("{"), "\(tag): \(text)")

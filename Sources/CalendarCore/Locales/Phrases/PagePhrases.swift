@@ -38,7 +38,6 @@ public struct PagePhrases: Hashable, Sendable {
     public var placed: Phrase
     /// A text that is not certain; takes `{text}`.
     public var tentative: Phrase
-
     /// Above the numbers of weeks, in a narrow column.
     public var week: String
 
@@ -47,7 +46,7 @@ public struct PagePhrases: Hashable, Sendable {
         notes: String, continued: Phrase, continuedOutline: Phrase, inFull: Phrase, more: Phrase, page: Phrase,
         pageOf: Phrase, cut: Phrase, cutAbove: String, titled: Phrase = "{words} – {title}", asOf: Phrase,
         today: String, from: Phrase, until: Phrase, toDate: Phrase, onDays: Phrase, timed: Phrase = "{time} {text}",
-        placed: Phrase = "{text}, {place}", tentative: Phrase, week: String = "#"
+        placed: Phrase = "{text}, {place}", tentative: Phrase, week: String
     ) {
         (self.notes, self.continued, self.continuedOutline) = (notes, continued, continuedOutline)
         (self.inFull, self.more, self.page, self.pageOf) = (inFull, more, page, pageOf)

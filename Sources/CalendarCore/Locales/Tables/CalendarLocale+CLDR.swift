@@ -25,7 +25,7 @@ extension CalendarLocale {
             direction: fields.text("direction") == "right-to-left" ? .rightToLeft : .leftToRight, names: names,
             patterns: DatePatterns(fields), phrases: PagePhrases(languageTag: block.tag))
         (self.zero, firstWeekday) = (zero, first)
-        weekend = Set(fields.weekdays("weekend"))
+        weekend = WeekdaySet(fields.weekdays("weekend"))
         timeFormat = fields.text("hours") == "12" ? .hours12 : .hours24
         (range, times) = (fields.phrase("range"), fields.phrase("times"))
     }

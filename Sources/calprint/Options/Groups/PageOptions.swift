@@ -14,7 +14,7 @@ struct PageOptions: ParsableArguments {
     @Option(.cell) var cell: CellStyle
     @Option(.labels) var labels: LabelStyle
     @Option(.weekends) var weekends: WeekendStyle
-    @Option(.weekend) var weekend: Set<Weekday>?
+    @Option(.weekend) var weekend: WeekdaySet?
     @Option(.firstWeekday) var firstWeekday: Weekday?
     @Option(.minFontSize) var minFontSize: Length?
     @Option(.maxFontSize) var maxFontSize: Length?

@@ -29,10 +29,10 @@ extension OptionRow {
     static var locale: OptionRow<CalendarLocale?> {
         var info = OptionInfo(
             "locale", .page,
-            "Words and conventions of pages, from CLDR, as in de_DE; en_US has 12 hours; --locale help lists all",
+            "Language and conventions of pages, as in de_DE; en_US has 12 hours; --locale help lists all",
             valueName: "name", otherwise: "English, weeks from Sunday, 24 hours", example: ["de_DE"],
             scopes: .everywhere, completion: .locales)
-        info.valueList = { LocaleList.text }
+        info.listing = { LocaleListing.text }
         return OptionRow<CalendarLocale?>(info, read: CalendarLocale.init(option:)).at(\.page.locale)
     }
 
@@ -49,17 +49,17 @@ extension OptionRow {
         OptionRow<Weekday?>(
             OptionInfo(
                 "first-weekday", .page, "Weekday of the first column, as in mon or monday", valueName: "day",
-                otherwise: "the locale's; \(PageStyle().firstWeekday.optionName)", example: ["monday"],
+                otherwise: "\(PageStyle().firstWeekday.optionName), or the locale's", example: ["monday"],
                 scopes: .everywhere, completion: .weekdays),
             read: Weekday.init(option:)
         ).at(\.page.firstWeekday)
     }
 
-    static var weekend: OptionRow<Set<Weekday>?> {
-        OptionRow<Set<Weekday>?>(
+    static var weekend: OptionRow<WeekdaySet?> {
+        OptionRow<WeekdaySet?>(
             OptionInfo(
                 "weekend", .page, "Days of the weekend, as in fri,sat, or none", valueName: "days",
-                otherwise: "the locale's; saturday,sunday", example: ["fri,sat"], scopes: .everywhere,
+                otherwise: "saturday,sunday, or the locale's", example: ["fri,sat"], scopes: .everywhere,
                 completion: .weekdays),
             read: Weekday.weekend(option:)
         ).at(\.page.weekend)
@@ -135,7 +135,7 @@ extension OptionRow {
         OptionRow<TimeFormat?>(
             OptionInfo(
                 "time-format", .page, "Times as in 2:30 PM, or as in 14:30", valueName: "format",
-                otherwise: "the locale's; \(PageStyle().timeFormat.keyword)", example: ["12h"], scopes: .everywhere)
+                otherwise: "\(PageStyle().timeFormat.keyword), or the locale's", example: ["12h"], scopes: .everywhere)
         ).at(\.page.timeFormat)
     }
 

@@ -30,8 +30,8 @@ struct OptionInfo: Sendable {
     var need: Need?
     /// How shells complete its value; nil for a file's name.
     var completion: CompletionKind?
-    /// What `--NAME help` prints: all values. Nil if there is no such list.
-    var valueList: (@Sendable () -> String)?
+    /// What `help` as its value prints; nil if that is no question.
+    var listing: (@Sendable () -> String)?
     /// Its place among the options of drawing; nil for an option of another command.
     var property: DrawingProperty?
 

@@ -52,9 +52,9 @@ extension Weekday {
 
 extension Weekday {
     /// `fri,sat`, or `none`.
-    static func weekend(option text: String) throws -> Set<Weekday> {
+    static func weekend(option text: String) throws -> WeekdaySet {
         guard text.lowercased() != "none" else { return [] }
-        return try Set(
+        return try WeekdaySet(
             text.split(separator: ",", omittingEmptySubsequences: false).map { try Weekday(option: String($0)) })
     }
 }

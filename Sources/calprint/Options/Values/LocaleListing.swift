@@ -1,7 +1,7 @@
 import CalendarCore
 
 /// What `--locale help` prints.
-enum LocaleList {
+enum LocaleListing {
     /// A locale a line: its tag, and a month as its titles have it.
     static var text: String {
         let month = YearMonth(year: 2025, month: 1)!
