@@ -99,6 +99,7 @@ extension Structure.Role {
         case .label: "label"
         case .value: "value"
         case .word: "word"
+        case .dayNumber: "day-number"
         case .dayList(let date): date.map { "continued-day \($0)" } ?? "continued-notes"
         case .footer: "footer"
         }

@@ -40,6 +40,8 @@ public struct Structure: Hashable, Sendable {
         case dayCell(CivilDate)
         /// The cell of a day outside the month.
         case adjacentDayCell
+        /// The number of a day whose box says more than the number; that is spoken, and not copied.
+        case dayNumber
         /// A list of entries.
         case entries
         /// One entry of a day.
@@ -48,7 +50,7 @@ public struct Structure: Hashable, Sendable {
         case label
         /// What an entry says beside its label.
         case value
-        /// A word that is spoken otherwise than written: one that is broken at the end of a line is spoken whole.
+        /// A word that is broken at the end of a line; it is spoken whole.
         case word
         /// A heading and a list of entries: those of a day, or the notes if the date is nil.
         case dayList(CivilDate?)

@@ -1,3 +1,4 @@
+import CalendarCore
 import CalendarLayout
 import Foundation
 import GoldenSupport
@@ -52,6 +53,20 @@ import Testing
                 "/LBody/ActualText(Zürich, 3 to 5 March)", "/Span/ActualText(alone)",
             ])
         #expect(try structuralFaults(of: drawing.pdf()) == nil)
+    }
+
+    @Test func `what only a box says is spoken, and not copied`() throws {
+        let drawing = try ItemDrawing { page in
+            let number = DisplayItem.group(Structure(.dayNumber, spoken: "6, today"), [try page.text("6", .bold)])
+            let cell = Structure(.dayCell(CivilDate(year: 2025, month: 1, day: 6)!))
+            let row = DisplayItem.group(Structure(.weekRow), [.group(cell, [number, try page.text("CLOSED", x: 60)])])
+            return [.group(Structure(.table), [row])]
+        }
+        #expect(
+            try attributes(of: drawing) == ["/Table", "/TR", "/TD", "/Span/ActualText(6, today)"])
+        #expect(try drawing.plainPDF().contains("/ActualText (6, today)"))
+        let words = try requireSuccess(of: "pdftotext", ["-", "-"], input: drawing.pdf()).text
+        #expect(words.split(whereSeparator: \.isWhitespace) == ["6", "CLOSED"])
     }
 
     @Test func `a link tells the words that are spoken`() throws {

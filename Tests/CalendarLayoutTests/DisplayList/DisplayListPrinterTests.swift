@@ -83,6 +83,7 @@ import Testing
         (.weekdayHeader(.friday), "weekday-header friday"), (.dayCell(Samples.may.date(6)), "day 2025-05-06"),
         (.adjacentDayCell, "adjacent-day"), (.entry, "entry"),
         (.entries, "entries"), (.label, "label"), (.value, "value"), (.note, "note"), (.word, "word"),
+        (.dayNumber, "day-number"),
         (.footer, "footer"),
         (.dayList(Samples.may.date(31)), "continued-day 2025-05-31"), (.dayList(nil), "continued-notes"),
     ])

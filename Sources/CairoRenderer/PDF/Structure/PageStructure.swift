@@ -73,6 +73,7 @@ struct PageStructure {
         case .weekNumber: add(structure, as: .rowHeader, items, to: element)
         case .dayCell, .adjacentDayCell: add(structure, as: .tableCell, items, to: element)
         case .word: add(structure, as: .span, items, to: element)
+        case .dayNumber: add(items, to: open(.span, structure.spoken, isCopied: false, in: element))
         }
         isOpen = false
     }
@@ -83,12 +84,14 @@ struct PageStructure {
         add(items, to: open(tag, structure.spoken, in: element))
     }
 
-    private mutating func open(_ tag: StructureElement.Tag, _ spoken: String? = nil, in parent: Int?) -> Int {
+    private mutating func open(
+        _ tag: StructureElement.Tag, _ spoken: String? = nil, isCopied: Bool = true, in parent: Int?
+    ) -> Int {
         let index = elements.count
         elements.append(
             StructureElement(
                 tag: tag, place: elementCounts.add(tag), parent: parent, block: block(of: tag, in: parent) ?? index,
-                spoken: spoken))
+                spoken: spoken, isCopiedAsSpoken: isCopied && tag == .span))
         if let parent { elements[parent].parts.append(.element(index), to: &parts) }
         return index
     }

@@ -14,8 +14,11 @@ struct StructureElement {
     /// Whether one of its parts is drawn.
     var holdsContent = false
 
+    /// Whether its spoken text is also what is copied and found.
+    let isCopiedAsSpoken: Bool
+
     /// What is spoken, if the content has to say it as well, for readers that go without the structure.
-    var spokenInContent: String? { tag == .span ? spoken : nil }
+    var spokenInContent: String? { isCopiedAsSpoken ? spoken : nil }
 
     /// The standard structure types in use.
     enum Tag: Int, CaseIterable {

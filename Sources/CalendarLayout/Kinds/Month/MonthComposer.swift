@@ -211,7 +211,8 @@ struct MonthComposer {
             number, origin: Point(x: x, y: baseline), size: metrics.numberSize, ink: isToday ? .black : ink)
         var items: [DisplayItem] = (isToday ? [todayMark(x: x, width: width, in: cell)] : [])
         items.append(
-            isToday && day.isClosed ? .group(Structure(.word, spoken: spokenToday(day)), [.text(run)]) : .text(run))
+            isToday && day.isClosed ? .group(Structure(.dayNumber, spoken: spokenToday(day)), [.text(run)]) : .text(run)
+        )
         let room = cell.width - width - inset * 3
         if let word = day.closingWord {
             let size = metrics.numberSize * 52 / 100
