@@ -16,7 +16,9 @@ import Testing
     @Test func noGoldenIsLarge() throws {
         for file in try files {
             let size = try #require(file.resourceValues(forKeys: [.fileSizeKey]).fileSize)
-            #expect(size <= 48_000, "\(file.lastPathComponent)")
+            // Cairo embeds all subroutines of a CJK font.
+            let isCJK = ["chinese", "japanese", "korean"].contains { file.lastPathComponent.contains($0) }
+            #expect(size <= (isCJK ? 160_000 : 48_000), "\(file.lastPathComponent)")
         }
     }
 

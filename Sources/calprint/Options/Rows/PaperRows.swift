@@ -5,7 +5,7 @@ extension OptionRow {
         var info = OptionInfo(
             "media", .page, "Paper: a name such as letter, a4 or jis-b5, or a size such as 100x200mm; help lists all",
             example: ["a4"], scopes: .everywhere, completion: .list(Media.common.map(\.name)))
-        info.valueList = { MediaListing().text }
+        info.listing = { MediaListing().text }
         return OptionRow<Media>(info, default: .letter, text: Media.letter.name, read: Media.init(option:)).at(
             \.page.media)
     }
