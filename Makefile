@@ -32,8 +32,8 @@ SOURCES = Sources Tests Snippets Fuzz Package.swift
 LAYERED = $(LIBRARIES:%=Sources/%) Sources/Printing Sources/calprint Sources/CalendarLayout/Kinds \
 	Sources/CairoRenderer/PDF
 
-.PHONY: run build test soak fuzz sanitize check-locales check-libraries bench bench-check docs gallery check-gallery \
-	man completions install uninstall check-install deb check-deb check-archive lint format clean help
+.PHONY: run build test check-readers soak fuzz sanitize check-locales check-libraries bench bench-check docs gallery \
+	check-gallery man completions install uninstall check-install deb check-deb check-archive lint format clean help
 
 run: build ## build and run; ARGS="…" passes calprint's arguments
 	$(CALPRINT) $(ARGS)
@@ -59,6 +59,10 @@ fuzz: ## fuzz what reads bytes from outside, and the drawing; SECONDS=60 for eac
 	@Packaging/install-packages build test
 	Fuzz/build
 	Fuzz/run $(SECONDS) $(TARGET)
+
+check-readers: ## fail if a reader does not find every word of every golden and script: Poppler, MuPDF, pdf.js in Chromium
+	@Packaging/install-packages build test readers
+	CALPRINT_READERS=all .ci/test --filter TextReaderTests
 
 # Each sanitizer needs a build of its own, and makes a test several times slower: there are fewer random ones. Leaks are not
 # looked for: Swift keeps marks in unused bits of pointers, so the sanitizer does not see that they lead anywhere.

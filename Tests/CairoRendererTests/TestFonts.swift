@@ -5,6 +5,14 @@ enum TestFonts {
     /// DejaVu: Hebrew, Arabic, symbols and faces, in black.
     static let dejaVu = "/usr/share/fonts/truetype/dejavu"
 
+    static let dejaVuSans = dejaVu + "/DejaVuSans.ttf"
+
+    /// A regular face of Noto for one script.
+    static func noto(_ name: String) -> String { "/usr/share/fonts/truetype/noto/\(name)-Regular.ttf" }
+
+    /// Han, Kana and Hangul; characters that Unicode has twice share a glyph.
+    static let notoCJK = "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc"
+
     /// A colour font, on machines that have it.
     static let colour = "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"
     static var hasColour: Bool { FileManager.default.fileExists(atPath: colour) }

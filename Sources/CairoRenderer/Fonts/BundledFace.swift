@@ -55,9 +55,12 @@ final class BundledFace {
     }
 
     /// The glyph of a space.
-    var spaceGlyph: UInt32? {
+    var spaceGlyph: UInt32? { glyph(of: " ") }
+
+    /// The glyph of a character, if nothing is near it; nil if it has none.
+    func glyph(of scalar: Unicode.Scalar) -> UInt32? {
         var glyph: hb_codepoint_t = 0
-        return hb_font_get_nominal_glyph(shaping, 0x20, &glyph) != 0 ? glyph : nil
+        return hb_font_get_nominal_glyph(shaping, scalar.value, &glyph) != 0 ? glyph : nil
     }
 
     /// How the face describes itself.

@@ -134,6 +134,20 @@ public final class FontLibrary {
         }
     }
 
+    /// Whether readers take a glyph for a text without being told: in a bundled face, for the character that it is made
+    /// for. Cairo knows only one character for each glyph, and of other faces it may be any of several.
+    func reads(_ glyph: UInt32, font: Int32, as text: String) -> Bool {
+        guard case .bundled(let face) = fonts[Int(font)].source, text.unicodeScalars.count == 1,
+            let scalar = text.unicodeScalars.first, !SharedGlyphs.occur(in: text)
+        else { return false }
+        return face.glyph(of: scalar) == glyph
+    }
+
+    /// Whether a font is one of the bundled faces.
+    func isBundled(_ font: Int) -> Bool {
+        if case .bundled = fonts[font].source { true } else { false }
+    }
+
     /// The glyph of a space in a font; nil if it has none.
     func spaceGlyph(ofFont font: Int32) -> UInt32? { fonts[Int(font)].spaceGlyph }
 

@@ -69,12 +69,11 @@ struct PangoShaping {
             let range = PangoShaping.cluster(at: start, of: string, isBackwards)
             let offset = item.offset + string.log_clusters[range.lowerBound]
             built.beginCluster(utf8Offset: Int(offset), level: item.analysis.level)
-            if isBackwards, range.count == 1, isMirrored(at: Int(offset)) { appendBlank(font, item.analysis.font) }
             for index in range { append(string.glyphs[index], at: Int(offset), font, item.analysis.font) }
             if isBackwards, range.count > 1 { built.putBaseFirst() }
             start = isBackwards ? range.lowerBound : range.upperBound
         }
-        if count != item.num_chars || isBackwards { built.isSimple = false }
+        if count != item.num_chars || isBackwards || !library.isBundled(font) { built.isSimple = false }
     }
 
     /// The glyphs of the cluster that begins at an index, or going backwards ends before it.
@@ -101,25 +100,16 @@ struct PangoShaping {
         if info.glyph == PANGO_GLYPH_EMPTY {
             built.isSimple = false
         } else {
+            // A mark is read with its letter.
+            if info.geometry.width == 0 { built.isSimple = false }
             built.append(
                 glyph: info.glyph, font: font, x: Int(info.geometry.x_offset), y: Int(info.geometry.y_offset))
         }
         built.advance(by: Int(info.geometry.width))
     }
 
-    private func isMirrored(at offset: Int) -> Bool { scalar(at: offset).properties.isBidiMirrored }
-
     private func scalar(at offset: Int) -> Unicode.Scalar {
         text.unicodeScalars[text.utf8.index(text.startIndex, offsetBy: offset)]
-    }
-
-    /// Adds a blank before an opening bracket in text from right to left.
-    ///
-    /// Such a bracket is drawn with the glyph of the closing one. Cairo assigns the character of a cluster with one
-    /// glyph to that glyph wherever it comes again, so every closing bracket would be copied and found as an opening
-    /// one. With two glyphs in the cluster it does not.
-    private mutating func appendBlank(_ font: Int, _ pango: UnsafeMutablePointer<PangoFont>) {
-        built.append(glyph: blank(pango), font: font, x: 0, y: 0)
     }
 
     /// The glyph of a space.

@@ -13,6 +13,8 @@ final class PDFDocumentWriter {
     private let codes = GlyphCodes()
     private var reader = CairoObjectReader()
     private var numbers = ObjectNumbers()
+    /// The numbers of the fonts that are read otherwise than Cairo says, by their index.
+    private var otherFonts: [Int: Int] = [:]
     private var document: DocumentObjects
     private var waiting: [Page] = []
     private var awaited: Specimen
@@ -89,6 +91,10 @@ final class PDFDocumentWriter {
         writer.write(structure)
         content = writer.output
         guard !writer.needsSpecimen else { return false }
+        if !writer.newReadings.isEmpty {
+            codes.add(writer.newReadings)
+            return try write(page)
+        }
         let number = file.allocate()
         try file.write(number, packing: content)
         let fonts = writer.subsets.map { (name: "F\($0)", number: fontNumber($0)) }
@@ -96,7 +102,13 @@ final class PDFDocumentWriter {
         return true
     }
 
-    private func fontNumber(_ subset: Int) -> Int { numbers.number(codes.table.subsets[subset].object, file) }
+    private func fontNumber(_ subset: Int) -> Int {
+        let font = codes.table.subsets[subset]
+        guard font.texts != nil else { return numbers.number(font.object, file) }
+        if let known = otherFonts[subset] { return known }
+        otherFonts[subset] = file.allocate()
+        return otherFonts[subset]!
+    }
 
     /// Completes the file, after Cairo has completed its own.
     func finish() throws {
@@ -136,7 +148,9 @@ final class PDFDocumentWriter {
         switch kind {
         case .page: try takeSpecimen()
         case .resources: try specimen?.read(fonts: dictionary, codes)
-        case .font(let subtype): try takeFont(object, subtype)
+        case .font(let subtype):
+            try takeFont(object, subtype)
+            try writeOthers(like: object, dictionary)
         case .fontDescriptor:
             try file.write(try numbers.write(object.number, file)) { try copy(object.value, to: &$0) }
         case .superseded: break
@@ -167,6 +181,23 @@ final class PDFDocumentWriter {
             try copy(object.value, to: &bytes)
             // Codes are the glyph numbers of the face's file (PDF/UA: ISO 14289-1, 7.21.3.2).
             if subtype == "/CIDFontType2" { bytes.insert(entries: "/CIDToGIDMap/Identity") }
+        }
+    }
+
+    /// Writes the fonts that draw as one of Cairo's and are read otherwise.
+    private func writeOthers(like object: CairoObject, _ dictionary: PDFDictionary) throws {
+        for (index, font) in codes.table.subsets.enumerated() where font.object == object.number {
+            guard let texts = font.texts, let number = otherFonts[index] else { continue }
+            let map = file.allocate()
+            try file.write(map, packing: CharacterMap(texts, isLatin: font.isLatin).bytes)
+            try file.write(number) { bytes in
+                bytes.append("<<" as StaticString)
+                for entry in dictionary.entries where entry.key != "ToUnicode" {
+                    bytes.append("/\(entry.key)")
+                    try copy(UnsafeRawBufferPointer(rebasing: object.value[entry.value]), to: &bytes)
+                }
+                bytes.append("/ToUnicode \(map) 0 R>>")
+            }
         }
     }
 

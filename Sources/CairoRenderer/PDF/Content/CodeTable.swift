@@ -6,7 +6,7 @@ struct CodeTable {
     /// The index of each glyph's code, by font and glyph.
     private var glyphs: [[Int32]] = []
     private var codes: [GlyphCodes.Code] = []
-    private var clusters: [GlyphCodes.Cluster: GlyphCodes.ClusterCode] = [:]
+    private var readings: [GlyphReading: GlyphCodes.Code] = [:]
 
     private static let unknown: Int32 = -1
     private static let awaited: Int32 = -2
@@ -16,14 +16,10 @@ struct CodeTable {
         return index >= 0 ? codes[Int(index)] : nil
     }
 
-    func code(_ cluster: GlyphCodes.Cluster) -> GlyphCodes.ClusterCode? { clusters[cluster] }
-
     mutating func set(_ glyph: UInt32, font: Int32, to code: GlyphCodes.Code) {
         mark(glyph, font, Int32(codes.count))
         codes.append(code)
     }
-
-    mutating func set(_ cluster: GlyphCodes.Cluster, to code: GlyphCodes.ClusterCode) { clusters[cluster] = code }
 
     /// Whether any of the glyphs has no code and awaits none.
     func hasNew(_ glyphs: ArraySlice<ShapedText.Glyph>, font: Int32) -> Bool {
@@ -40,9 +36,29 @@ struct CodeTable {
         return true
     }
 
+    /// The code that draws a glyph and is read as a text.
+    func code(_ reading: GlyphReading) -> GlyphCodes.Code? { readings[reading] }
+
+    /// Makes a code for a reading, in the first font whose same code is read as this text or not at all.
+    mutating func add(_ reading: GlyphReading) {
+        guard readings[reading] == nil else { return }
+        let (value, text) = (reading.code.value, reading.text)
+        let base = subsets[reading.code.subset]
+        let known = subsets.indices.first { index in
+            guard subsets[index].object == base.object, let texts = subsets[index].texts else { return false }
+            return texts[value] == nil || texts[value] == text
+        }
+        let index = known ?? subsets.count
+        if known == nil {
+            subsets.append(GlyphCodes.Subset(name: "", isLatin: base.isLatin, object: base.object, texts: [:]))
+        }
+        subsets[index].texts?[value] = text
+        readings[reading] = GlyphCodes.Code(subset: index, value: value, advance: reading.code.advance)
+    }
+
     /// The index of a font's name; adds a new name.
     mutating func subset(named name: String, isLatin: Bool, object: Int) -> Int {
-        if let index = subsets.firstIndex(where: { $0.name == name }) { return index }
+        if let index = subsets.firstIndex(where: { $0.name == name && $0.texts == nil }) { return index }
         subsets.append(GlyphCodes.Subset(name: name, isLatin: isLatin, object: object))
         return subsets.count - 1
     }

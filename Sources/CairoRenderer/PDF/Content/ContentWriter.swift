@@ -14,8 +14,13 @@ struct ContentWriter {
     /// What is spoken instead of the sequence that is being written.
     private var spoken: String?
 
+    /// Glyphs of the run that are read elsewhere, in points from the top left.
+    private var silent: [(code: GlyphCodes.Code, x: Double, y: Double)] = []
+
     /// Whether a glyph has no code yet; the output is then useless.
     private(set) var needsSpecimen = false
+    /// What has no code yet, though its glyph has one; if there is any, the output is useless.
+    private(set) var newReadings: [GlyphReading] = []
 
     /// - Parameter buffer: its memory is reused, its content dropped.
     init(
@@ -50,8 +55,11 @@ struct ContentWriter {
 
     private mutating func write(_ sequence: MarkedSequence, _ structure: PageStructure, _ marks: TagNumbers) {
         spoken = sequence.element.flatMap { structure.elements[$0].spokenInContent }
+        let readings = LineReading.readings(of: structure.items[sequence.items], spoken: spoken)
+        // Poppler puts what is spoken from left to right; what is said without ink has its places.
+        if readings.values.contains(where: \.isRightToLeft) { spoken = nil }
         if isTagged { begin(sequence, structure, marks) } else if let spoken { begin(spoken: spoken) }
-        for index in sequence.items { write(structure.items[index]) }
+        for index in sequence.items { write(structure.items[index], readings[index]) }
         if isTagged || spoken != nil { endMark(sequence) }
     }
 
@@ -61,9 +69,9 @@ struct ContentWriter {
         return x < text.start || x == text.start && structure.elements[element].tag == .tableCell
     }
 
-    private mutating func write(_ item: MarkedSequence.Item) {
+    private mutating func write(_ item: MarkedSequence.Item, _ reading: LineReading?) {
         switch item {
-        case .text(let run, let endsWithSpace): show(run, endsWithSpace: endsWithSpace)
+        case .text(let run, let endsWithSpace): show(run, endsWithSpace: endsWithSpace, reading)
         case .other(let item): write(item)
         }
     }
@@ -125,10 +133,15 @@ struct ContentWriter {
 
     // MARK: Text
 
-    private mutating func show(_ run: TextRun, endsWithSpace: Bool) {
+    private mutating func show(_ run: TextRun, endsWithSpace: Bool, _ reading: LineReading? = nil) {
         setFill(run.ink)
-        text.breakLine()
-        run.forEachPiece { show($0, of: run) }
+        if reading == nil, run.shaped.isSimple {
+            text.breakLine()
+        } else {
+            text.breakTrackedLine(at: run.origin.x.inPoints, run.origin.y.inPoints)
+        }
+        if let reading { show(run, reading) } else { run.forEachPiece { show($0, of: run) } }
+        if !silent.isEmpty { showSilent(size: run.size) }
         if endsWithSpace { showSpace(behind: run) }
     }
 
@@ -145,31 +158,160 @@ struct ContentWriter {
         case .glyphs(let glyphs, let font, let shift):
             let places = GlyphPlaces(run, shift: shift)
             for glyph in glyphs { show(glyph.id, font, run.size, places.x(of: glyph), places.y(of: glyph)) }
-        case .cluster(let cluster, let glyphs, let shift): show(cluster, glyphs, shift: shift, of: run)
+        case .cluster(let cluster): show(cluster, of: run)
         }
     }
 
-    private mutating func show(
-        _ cluster: GlyphCodes.Cluster, _ glyphs: ArraySlice<ShapedText.Glyph>, shift: Int, of run: TextRun
-    ) {
-        guard let code = codes.code(cluster) else {
-            if library.hasInk(cluster.font) { needsSpecimen = true }
-            return
+    // MARK: Clusters
+
+    /// Shows a cluster so that its characters are read in order.
+    ///
+    /// One glyph carries all characters, or the only one. Otherwise they are said without ink, and the glyphs are drawn
+    /// behind the run, where they are not read: readers would mix them, or put spaces between them.
+    private mutating func show(_ cluster: TextCluster, of run: TextRun) {
+        guard let glyphCodes = codes(of: cluster), let first = cluster.glyphs.first else { return }
+        let places = GlyphPlaces(run, shift: 0)
+        if cluster.isReadFromOneGlyph {
+            let code = code(glyphCodes[0], of: first.id, cluster.font, readAs: cluster.text)
+            return text.show(code, size: run.size, x: places.x(of: first), y: places.y(of: first))
         }
-        text.open()
-        let needsText = code.needsText && spoken == nil
-        if needsText {
-            text.write { output in
-                output.append("/Span<</ActualText" as StaticString)
-                output.append(utf16: cluster.text)
-                output.append(">>BDC\n" as StaticString)
+        for (code, glyph) in zip(glyphCodes, cluster.glyphs) {
+            silent.append((reading(.silent(code)), places.x(of: glyph), places.y(of: glyph)))
+        }
+        let place = text.place()
+        say(cluster, glyphCodes, of: run, from: run.origin.x.inPoints)
+        text.unhide(at: place)
+    }
+
+    private mutating func codes(of cluster: TextCluster) -> [GlyphCodes.Code]? {
+        let found = cluster.glyphs.compactMap { codes.code($0.id, font: cluster.font) }
+        if found.count == cluster.glyphs.count { return found }
+        if library.hasInk(cluster.font) { needsSpecimen = true }
+        return nil
+    }
+
+    /// Says the characters of a cluster without ink, each in its own place, all of them squeezed from `x` on.
+    private mutating func say(
+        _ cluster: TextCluster, _ glyphCodes: [GlyphCodes.Code], of run: TextRun, from x: Double, _ squeeze: Double = 1
+    ) {
+        guard let (carrier, glyph) = cluster.carrier(glyphCodes) else { return }
+        let scale = squeeze * run.size.inPoints / Double(Advance.unitsPerEm)
+        for slot in cluster.slots {
+            let percent = 100 * squeeze * slot.width / Double(Advance.unitsPerEm) / carrier.advance
+            text.hide(percent: percent.isFinite ? Int(min(max(percent, 1), 10_000).rounded()) : 100)
+            text.show(
+                code(carrier, of: glyph.id, cluster.font, readAs: slot.text), size: run.size,
+                x: x + slot.start * scale, y: run.origin.y.inPoints)
+        }
+    }
+
+    /// The code of a glyph that is read as a text.
+    private mutating func code(
+        _ code: GlyphCodes.Code, of glyph: UInt32, _ font: Int32, readAs text: String
+    ) -> GlyphCodes.Code {
+        if library.reads(glyph, font: font, as: text) { return code }
+        return reading(GlyphReading(code: code, text: text))
+    }
+
+    private mutating func reading(_ reading: GlyphReading) -> GlyphCodes.Code {
+        if let code = codes.code(reading) { return code }
+        newReadings.append(reading)
+        return reading.code
+    }
+
+    /// Draws the glyphs that are read elsewhere.
+    private mutating func showSilent(size: Length) {
+        for glyph in silent { text.show(glyph.code, size: size, x: glyph.x, y: glyph.y) }
+        silent.removeAll(keepingCapacity: true)
+    }
+
+    // MARK: Broken words
+
+    /// Shows a line whose first or last word is broken: the whole word is read at its first part.
+    private mutating func show(_ run: TextRun, _ reading: LineReading) {
+        run.forEachPiece(of: run.clusters.lowerBound..<reading.silentEnd) { passOver($0, of: run) }
+        if !silent.isEmpty { showSilent(size: run.size) }
+        run.forEachPiece(of: reading.silentEnd..<reading.wordStart) { show($0, of: run) }
+        let part = reading.wordStart..<run.clusters.upperBound
+        guard !part.isEmpty else { return }
+        let place = text.place()
+        say(reading, in: part, of: run)
+        text.unhide(at: place)
+        run.forEachPiece(of: part) { passOver($0, of: run) }
+    }
+
+    private mutating func passOver(_ piece: TextPiece, of run: TextRun) {
+        let (glyphs, font, shift) =
+            switch piece {
+            case .glyphs(let glyphs, let font, let shift): (glyphs, font, shift)
+            case .cluster(let cluster): (cluster.glyphs[...], cluster.font, 0)
+            }
+        let places = GlyphPlaces(run, shift: shift)
+        for glyph in glyphs {
+            if let code = codes.code(glyph.id, font: font) {
+                silent.append((reading(.silent(code)), places.x(of: glyph), places.y(of: glyph)))
+            } else if library.hasInk(font) {
+                needsSpecimen = true
             }
         }
-        let places = GlyphPlaces(run, shift: shift)
-        for (code, glyph) in zip(code.codes, glyphs) {
-            text.show(code, size: run.size, x: places.x(of: glyph), y: places.y(of: glyph))
+    }
+
+    /// Says a word without ink in the room of those of its clusters that are on a line.
+    private mutating func say(_ reading: LineReading, in part: Range<Int>, of run: TextRun) {
+        let clusters = reading.wordStart..<reading.wordEnd
+        let word = TextRun(
+            run.shaped, clusters: clusters, origin: Point(x: .zero, y: run.origin.y), size: run.size)
+        let room = Double(run.shaped.advance(of: part).rawValue)
+        let squeeze = room / Double(max(1, run.shaped.advance(of: clusters).rawValue))
+        let x = run.leftEdge(of: part)
+        guard reading.isEven else { return word.forEachPiece { say($0, of: run, from: x, squeeze) } }
+        var characters: [GlyphCodes.Code] = []
+        word.forEachPiece { characters += said($0) }
+        if reading.isRightToLeft { characters.reverse() }
+        let pitch = room * run.size.inPoints / Double(Advance.unitsPerEm) / Double(max(1, characters.count))
+        let places = characters.indices.map { x + pitch * Double($0) }
+        sayEvenly(zip(characters, places).map { $0 }, squeeze, reading.isRightToLeft, of: run)
+    }
+
+    /// Says characters in places of their own. They overlap: readers take gaps for spaces, and pdf.js turns characters
+    /// around that go back by less than 0.2 em.
+    private mutating func sayEvenly(
+        _ characters: [(code: GlyphCodes.Code, x: Double)], _ squeeze: Double, _ isRightToLeft: Bool, of run: TextRun
+    ) {
+        text.hide(percent: max(isRightToLeft ? 60 : 1, Int((150 * squeeze).rounded())))
+        for (code, x) in isRightToLeft ? characters.reversed() : characters {
+            text.breakLine()
+            text.show(code, size: run.size, x: x, y: run.origin.y.inPoints)
         }
-        if needsText { text.write { $0.append("EMC\n" as StaticString) } }
+    }
+
+    /// The codes that say a piece, one for each character.
+    private mutating func said(_ piece: TextPiece) -> [GlyphCodes.Code] {
+        switch piece {
+        case .glyphs(let glyphs, let font, _): return glyphs.compactMap { codes.code($0.id, font: font) }
+        case .cluster(let cluster):
+            guard let glyphCodes = codes(of: cluster), let (carrier, glyph) = cluster.carrier(glyphCodes) else {
+                return []
+            }
+            return cluster.slots.map { code(carrier, of: glyph.id, cluster.font, readAs: $0.text) }
+        }
+    }
+
+    private mutating func say(_ piece: TextPiece, of run: TextRun, from x: Double, _ squeeze: Double) {
+        guard case .cluster(let cluster) = piece else { return sayGlyphs(piece, of: run, from: x, squeeze) }
+        guard let glyphCodes = codes(of: cluster) else { return }
+        say(cluster, glyphCodes, of: run, from: x, squeeze)
+    }
+
+    /// Says glyphs one behind the other.
+    private mutating func sayGlyphs(_ piece: TextPiece, of run: TextRun, from start: Double, _ squeeze: Double) {
+        guard case .glyphs(let glyphs, let font, _) = piece else { return }
+        text.hide(percent: max(1, Int((100 * squeeze).rounded())))
+        var x = start
+        for glyph in glyphs {
+            show(glyph.id, font, run.size, x, run.origin.y.inPoints)
+            x += (codes.code(glyph.id, font: font)?.advance ?? 0) * run.size.inPoints
+        }
     }
 
     /// Writes a space after a run. It has no ink, but separates words for screen readers.
@@ -177,7 +319,11 @@ struct ContentWriter {
         guard let font = run.font else { return }
         if space?.font != font { space = (font, library.spaceGlyph(ofFont: font)) }
         guard let glyph = space?.glyph else { return }
-        show(glyph, font, run.size, (run.origin.x + run.width).inPoints, run.origin.y.inPoints)
+        let (x, y) = ((run.origin.x + run.width).inPoints, run.origin.y.inPoints)
+        guard !library.isBundled(Int(font)), let code = codes.code(glyph, font: font) else {
+            return show(glyph, font, run.size, x, y)
+        }
+        text.show(reading(.silent(code)), size: run.size, x: x, y: y)
     }
 
     // MARK: Shapes

@@ -6,7 +6,7 @@ import CalendarLayout
 /// (``Specimen``); the code that it writes there serves all pages.
 final class GlyphCodes {
     /// The code of a glyph.
-    struct Code {
+    struct Code: Hashable {
         /// The embedded font, by the index of its name.
         let subset: Int
         /// One byte in a Latin font, otherwise two.
@@ -15,35 +15,20 @@ final class GlyphCodes {
         let advance: Double
     }
 
-    /// A cluster whose characters cannot be told from its glyphs.
-    struct Cluster: Hashable {
-        let font: Int32
-        let glyphs: [UInt32]
-        let text: String
-    }
-
-    /// The codes of a cluster.
-    struct ClusterCode {
-        let codes: [Code]
-        /// Whether its characters have to be written as well, because the codes stand for others (ISO 32000-1, 14.9.4).
-        let needsText: Bool
-    }
-
-    /// A font that Cairo embeds.
+    /// A font that Cairo embeds, or the same with other characters for its codes.
     struct Subset {
         /// Cairo's name for it: `f-0-0`. Pages call it by its index: `F0`.
         let name: String
         let isLatin: Bool
         /// Cairo's number for its object.
         let object: Int
+        /// What its codes are read as; nil if they are read as Cairo says.
+        var texts: [UInt16: String]?
     }
 
     private(set) var table = CodeTable()
-    private var awaitedClusters: Set<Cluster> = []
 
     func set(_ glyph: UInt32, font: Int32, to code: Code) { table.set(glyph, font: font, to: code) }
-
-    func set(_ cluster: Cluster, to code: ClusterCode) { table.set(cluster, to: code) }
 
     // MARK: Awaited codes
 
@@ -53,10 +38,8 @@ final class GlyphCodes {
     /// Marks a glyph as awaiting its code. Returns false if it has one or awaits one already.
     func await(_ glyph: UInt32, font: Int32) -> Bool { table.await(glyph, font: font) }
 
-    /// Marks a cluster as awaiting its codes. Returns false if it is not new.
-    func await(_ cluster: Cluster) -> Bool {
-        table.code(cluster) == nil && awaitedClusters.insert(cluster).inserted
-    }
+    /// Makes codes for readings.
+    func add(_ readings: [GlyphReading]) { readings.forEach { table.add($0) } }
 
     /// The index of a font's name; adds a new name.
     func subset(named name: String, isLatin: Bool, object: Int) -> Int {

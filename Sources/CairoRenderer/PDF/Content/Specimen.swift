@@ -1,11 +1,10 @@
 import CCairo
 import CalendarLayout
 
-/// The glyphs that are new on some pages, laid out for Cairo to draw: one line for each font, and one for each cluster.
+/// The glyphs that are new on some pages, laid out for Cairo to draw: one line for each font.
 struct Specimen {
     /// New glyphs by font, in the order of first use.
     private(set) var fonts: [(font: Int32, glyphs: [UInt32])] = []
-    private(set) var clusters: [GlyphCodes.Cluster] = []
     private let codes: GlyphCodes
     private let library: FontLibrary
 
@@ -25,15 +24,15 @@ struct Specimen {
 
     private mutating func add(_ piece: TextPiece) {
         switch piece {
-        case .glyphs(let glyphs, let font, _):
-            guard codes.hasNew(glyphs, font: font), library.hasInk(font) else { return }
-            addSpace(of: font)
-            for glyph in glyphs { add(glyph.id, font) }
-        case .cluster(let cluster, _, _):
-            guard library.hasInk(cluster.font) else { return }
-            addSpace(of: cluster.font)
-            if codes.await(cluster) { clusters.append(cluster) }
+        case .glyphs(let glyphs, let font, _): add(glyphs, font)
+        case .cluster(let cluster): add(cluster.glyphs[...], cluster.font)
         }
+    }
+
+    private mutating func add(_ glyphs: ArraySlice<ShapedText.Glyph>, _ font: Int32) {
+        guard codes.hasNew(glyphs, font: font), library.hasInk(font) else { return }
+        addSpace(of: font)
+        for glyph in glyphs { add(glyph.id, font) }
     }
 
     /// Adds a font's space, which may follow any text.
@@ -51,7 +50,7 @@ struct Specimen {
     // MARK: Drawing
 
     /// How many lines there are.
-    var lineCount: Int { fonts.count + clusters.count }
+    var lineCount: Int { fonts.count }
 
     /// The size of the specimen's page, in points.
     var pageSize: (width: Double, height: Double) {
@@ -71,13 +70,6 @@ struct Specimen {
             cairo_set_scaled_font(context, library.scaledFont(font.font, size: Specimen.size))
             cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
         }
-        for (line, cluster) in clusters.enumerated() {
-            cairo_set_scaled_font(context, library.scaledFont(cluster.font, size: Specimen.size))
-            let glyphs = visible(cluster.glyphs, cluster.font).map {
-                cairo_glyph_t(index: UInt($0), x: Specimen.pitch, y: Specimen.baseline(fonts.count + line))
-            }
-            CairoText(cluster.text).show(glyphs, on: context)
-        }
     }
 
     /// The glyphs, and behind them one that has ink if none of them has: Cairo leaves out what cannot be seen, such as
@@ -92,34 +84,20 @@ struct Specimen {
 
     // MARK: Codes
 
-    /// Gives each glyph and cluster the code that Cairo wrote for it.
+    /// Gives each glyph the code that Cairo wrote for it.
     ///
     /// Throws ``PDFWritingError`` if one has none.
     func assignCodes(from lines: [SpecimenLine]) throws(PDFWritingError) {
-        for (index, line) in lines.enumerated() {
-            if index < fonts.count {
-                try assignCodes(from: line, to: fonts[index].glyphs, font: fonts[index].font)
-            } else {
-                try assignCodes(from: line, to: clusters[index - fonts.count])
-            }
-        }
+        for (line, font) in zip(lines, fonts) { try assignCodes(from: line, to: font.glyphs, font: font.font) }
     }
 
     private func assignCodes(from line: SpecimenLine, to glyphs: [UInt32], font: Int32) throws(PDFWritingError) {
-        guard line.codes.count == visible(glyphs, font).count, !line.hasText else {
+        guard line.codes.count == visible(glyphs, font).count else {
             throw PDFWritingError("a glyph without a code")
         }
         for (index, glyph) in glyphs.enumerated() {
             codes.set(glyph, font: font, to: moving(line.codes[index], by: glyph, font))
         }
-    }
-
-    private func assignCodes(from line: SpecimenLine, to cluster: GlyphCodes.Cluster) throws(PDFWritingError) {
-        guard line.codes.count == visible(cluster.glyphs, cluster.font).count else {
-            throw PDFWritingError("a cluster without codes")
-        }
-        let glyphs = cluster.glyphs.indices.map { moving(line.codes[$0], by: cluster.glyphs[$0], cluster.font) }
-        codes.set(cluster, to: GlyphCodes.ClusterCode(codes: glyphs, needsText: line.hasText))
     }
 
     /// A code with its glyph's advance, in em.

@@ -1,8 +1,6 @@
 /// What Cairo wrote for one line of a specimen.
 struct SpecimenLine {
     var codes: [Code] = []
-    /// Whether Cairo wrote the characters next to the codes.
-    var hasText = false
 
     struct Code {
         /// The index of the font's name.

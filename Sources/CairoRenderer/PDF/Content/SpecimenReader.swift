@@ -7,7 +7,6 @@ struct SpecimenReader {
     private var y = 0.0
     private var scale = 0.0
     private var fontName = ""
-    private var isBesideText = false
 
     init(lineCount: Int, font: @escaping (String, Bool) throws(PDFWritingError) -> Int) {
         lines = Array(repeating: SpecimenLine(), count: lineCount)
@@ -29,24 +28,18 @@ struct SpecimenReader {
             case .keyword:
                 try take(String(decoding: bytes[token.range], as: UTF8.self))
                 operands = []
-            case .string:
-                if !isActualText { try show(bytes[token.range]) }
+            case .string: try show(bytes[token.range])
             case .number, .name: operands.append(String(decoding: bytes[token.range], as: UTF8.self))
             case .opening, .closing: break
             }
         }
     }
 
-    /// Whether the next string is the text of glyphs rather than glyphs.
-    private var isActualText: Bool { operands.last == "/ActualText" }
-
     private mutating func take(_ operation: String) throws(PDFWritingError) {
         switch operation {
         case "Tf": fontName = try String(operand(0).dropFirst())
         case "Tm": (scale, y) = (try number(3), try number(5))
         case "Td": y += try number(1) * scale
-        case "BDC": isBesideText = true
-        case "EMC": isBesideText = false
         default: break
         }
     }
@@ -72,6 +65,5 @@ struct SpecimenReader {
         guard !codes.isEmpty else { return }
         let subset = try font(fontName, isLatin)
         lines[line].codes += codes.map { SpecimenLine.Code(subset: subset, value: $0) }
-        lines[line].hasText = isBesideText
     }
 }

@@ -1,0 +1,170 @@
+import CalendarLayout
+
+/// How a line is read that shares a word with the one before or behind it.
+///
+/// Who searches a word finds it only if its characters follow each other. So all of a broken word is said on its first
+/// line, without ink and in the room of its part there; its parts are drawn and not read.
+struct LineReading {
+    /// The clusters before this one are not read.
+    fileprivate(set) var silentEnd: Int
+    /// Where the last word begins, if it goes on in the next line; otherwise the line's end.
+    fileprivate(set) var wordStart: Int
+    /// Where that word ends, on one of the next lines.
+    fileprivate(set) var wordEnd: Int
+    /// Whether that word runs from right to left.
+    fileprivate(set) var isRightToLeft = false
+    /// Whether all characters of that word take the same room.
+    fileprivate(set) var isEven = false
+
+    fileprivate init(_ run: TextRun) {
+        (silentEnd, wordStart, wordEnd) = (run.clusters.lowerBound, run.clusters.upperBound, run.clusters.upperBound)
+    }
+
+    /// The readings of lines with parts of broken words, by their index.
+    ///
+    /// - Parameters:
+    ///   - items: what is read one after the other.
+    ///   - spoken: what is spoken in place of all of them.
+    static func readings(of items: ArraySlice<MarkedSequence.Item>, spoken: String?) -> [Int: LineReading] {
+        guard items.count > 1 else { return [:] }
+        if let spoken { return BrokenText(items).readings(ofWord: spoken) }
+        var readings: [Int: LineReading] = [:]
+        var start = items.startIndex
+        while start < items.endIndex {
+            var end = start + 1
+            while end < items.endIndex, items[start].continues(in: items[end]) { end += 1 }
+            if end > start + 1 { readings.merge(BrokenText(items[start..<end]).readings()) { $1 } }
+            start = end
+        }
+        return readings
+    }
+}
+
+/// The lines of one text.
+private struct BrokenText {
+    /// Without the hyphens that the layout added.
+    private var lines: [(index: Int, run: TextRun)] = []
+    private var hyphens: [(index: Int, run: TextRun)] = []
+    private var shaped: ShapedText? { lines.first?.run.shaped }
+    private var end: Int { lines.last?.run.clusters.upperBound ?? 0 }
+
+    init(_ items: ArraySlice<MarkedSequence.Item>) {
+        for index in items.indices {
+            guard case .text(let run, _) = items[index] else { continue }
+            if lines.isEmpty || run.shaped === shaped {
+                lines.append((index, run))
+            } else {
+                hyphens.append((index, run))
+            }
+        }
+    }
+
+    /// The readings if words go on wherever a line ends without a space.
+    func readings() -> [Int: LineReading] {
+        var readings: [Int: LineReading] = [:]
+        var wordEnd = 0
+        for (number, line) in lines.enumerated() {
+            var reading = LineReading(line.run)
+            let clusters = line.run.clusters
+            reading.silentEnd = min(max(wordEnd, clusters.lowerBound), clusters.upperBound)
+            if reading.silentEnd < clusters.upperBound, number + 1 < lines.count,
+                let word = word(around: clusters.upperBound, lines[number + 1].run)
+            {
+                let word = max(word.lowerBound, reading.silentEnd)..<word.upperBound
+                if reading.say(word, in: word.lowerBound..<clusters.upperBound, line.run.shaped) {
+                    wordEnd = word.upperBound
+                }
+            }
+            if reading.silentEnd > clusters.lowerBound || reading.wordStart < clusters.upperBound {
+                readings[line.index] = reading
+            }
+        }
+        return readings
+    }
+
+    /// The readings if all lines are one word.
+    func readings(ofWord spoken: String) -> [Int: LineReading] {
+        guard let first = lines.first, lines.count > 1, let shaped else { return [:] }
+        let word = first.run.clusters.lowerBound..<end
+        guard shaped.text(of: word) == spoken else { return [:] }
+        var reading = LineReading(first.run)
+        if !reading.say(word, in: first.run.clusters, shaped) {
+            // What is spoken is found by those who know of it, if it runs from left to right.
+            guard !reading.isRightToLeft else { return [:] }
+            (reading.wordStart, reading.wordEnd) = (word.lowerBound, word.upperBound)
+        }
+        var readings: [Int: LineReading] = [:]
+        for line in lines + hyphens {
+            readings[line.index] = LineReading(line.run)
+            readings[line.index]?.silentEnd = line.run.clusters.upperBound
+        }
+        readings[first.index] = reading
+        return readings
+    }
+
+    /// The word that a line's end breaks; nil if it breaks none.
+    private func word(around lineEnd: Int, _ next: TextRun) -> Range<Int>? {
+        guard let shaped, next.clusters.lowerBound == lineEnd else { return nil }
+        var (start, end) = (lineEnd, lineEnd)
+        while start > 0, !shaped.isSpace(start - 1) { start -= 1 }
+        while end < self.end, !shaped.isSpace(end) { end += 1 }
+        guard start < lineEnd, end > lineEnd else { return nil }
+        return start..<end
+    }
+}
+
+extension MarkedSequence.Item {
+    /// Whether the next item is the next line of the same text.
+    fileprivate func continues(in next: MarkedSequence.Item) -> Bool {
+        guard case .text(let run, _) = self, case .text(let other, _) = next else { return false }
+        return run.shaped === other.shaped
+    }
+}
+
+extension ShapedText {
+    fileprivate func isSpace(_ cluster: Int) -> Bool { text(of: cluster..<cluster + 1) == " " }
+
+    fileprivate func isRightToLeft(in range: Range<Int>) -> Bool {
+        !levels.isEmpty && levels[range].contains { $0 % 2 == 1 }
+    }
+
+    /// Whether Poppler finds all characters of a word that is squeezed into the room of a part of it. It takes a character
+    /// that is less than 0.1 em from the one before it for a word, and equal words that are so near for one.
+    fileprivate func keepsCharacters(of word: Range<Int>, in part: Range<Int>) -> Bool {
+        let least = Double(Advance.unitsPerEm) * 0.102 * Double(advance(of: word).rawValue)
+        let room = Double(advance(of: part).rawValue)
+        func isNear(_ range: Range<Int>) -> Bool { Double(advance(of: range).rawValue) * room < least }
+        return word.allSatisfy { cluster in
+            let before = word.clamped(to: cluster - 2..<cluster)
+            let isAlone = before.isEmpty || before.contains { isNear($0..<$0 + 1) }
+            var next = cluster + 1
+            while next < word.upperBound, isNear(cluster..<next) {
+                let isEqual = text(of: cluster..<cluster + 1) == text(of: next..<next + 1)
+                if isEqual, isAlone || next > cluster + 1 { return false }
+                next += 1
+            }
+            return true
+        }
+    }
+
+    /// Whether it does if each takes the same room.
+    fileprivate func keepsEvenCharacters(of word: Range<Int>, in part: Range<Int>) -> Bool {
+        let scalars = text(of: word).unicodeScalars
+        let least = Double(Advance.unitsPerEm) * 0.102 * Double(scalars.count)
+        return Double(advance(of: part).rawValue) >= least && !scalars.contains(where: \.isNonspacing)
+    }
+}
+
+extension LineReading {
+    /// Says a word in the room of a part of it. Returns false if there is too little.
+    fileprivate mutating func say(_ word: Range<Int>, in part: Range<Int>, _ shaped: ShapedText) -> Bool {
+        isRightToLeft = shaped.isRightToLeft(in: word)
+        isEven = isRightToLeft || !shaped.keepsCharacters(of: word, in: part)
+        guard !isEven || shaped.keepsEvenCharacters(of: word, in: part) else {
+            isEven = false
+            return false
+        }
+        (wordStart, wordEnd) = (word.lowerBound, word.upperBound)
+        return true
+    }
+}
