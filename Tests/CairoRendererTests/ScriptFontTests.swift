@@ -32,6 +32,7 @@ import Testing
 
     @Test(arguments: [
         ("שלום A.", [1, 1, 1, 1, 1, 2, 1]), ("A. שלום", [0, 0, 0, 1, 1, 1, 1]), ("–10:30", [1, 2, 2, 2, 2, 2]),
+        ("K. (A ½)", []),
     ])
     func `a text runs as its first letter does, one without letters as the page`(
         _ text: String, _ levels: [UInt8]

@@ -23,8 +23,7 @@ public final class PangoMeasurer: TextMeasurer {
     public func shape(_ text: String, in face: FontFace) throws(MeasuringError) -> ShapedText {
         let words = words(of: face)
         return try text.utf8Span.span.withUnsafeBufferPointer { (bytes) throws(MeasuringError) in
-            // Without letters the direction of the language holds for the whole.
-            if library.direction == .rightToLeft, !WordCutter.hasLetters(bytes) { return try word(bytes, in: words) }
+            if library.direction == .rightToLeft, !WordCutter.hasLetters(bytes) { return try neutral(bytes, in: words) }
             var cutter = WordCutter(bytes)
             guard let first = cutter.next(), first.count < bytes.count else { return try word(bytes, in: words) }
             var joined = ShapedTextBuilder(text: text, face: face)
@@ -43,12 +42,24 @@ public final class PangoMeasurer: TextMeasurer {
 
     private func word(_ bytes: UnsafeBufferPointer<UInt8>, in words: WordCache) throws(MeasuringError) -> ShapedText {
         do {
-            return try words.word(bytes) { shaped in
-                if !shaped.missing.isEmpty { hasMissedGlyphs = true }
-            }
+            return try words.word(bytes, onNew: noteMissed)
         } catch {
             throw MeasuringError(error)
         }
+    }
+
+    private func neutral(
+        _ bytes: UnsafeBufferPointer<UInt8>, in words: WordCache
+    ) throws(MeasuringError) -> ShapedText {
+        do {
+            return try words.neutral(bytes, onNew: noteMissed)
+        } catch {
+            throw MeasuringError(error)
+        }
+    }
+
+    private func noteMissed(in shaped: ShapedText) {
+        if !shaped.missing.isEmpty { hasMissedGlyphs = true }
     }
 
     /// The UTF-8 offsets where Unicode allows a line to begin (UAX #14).

@@ -9,6 +9,8 @@ final class WordCache {
     private var space: ShapedText?
     private var short: [PackedWord: ShapedText] = [:]
     private var long: [String: ShapedText] = [:]
+    /// Texts without letters, in a library of a language that runs from right to left.
+    private var neutral: [String: ShapedText] = [:]
 
     init(_ face: FontFace, _ library: FontLibrary) {
         (self.face, self.library) = (face, library)
@@ -34,9 +36,25 @@ final class WordCache {
         return shaped
     }
 
+    /// The shaped text of digits and punctuation alone, which runs as the library's language does; calls `onNew` if it is
+    /// new.
+    func neutral(
+        _ bytes: UnsafeBufferPointer<UInt8>, onNew: (ShapedText) -> Void
+    ) throws(RenderError) -> ShapedText {
+        let text = String(decoding: bytes, as: UTF8.self)
+        if let known = neutral[text] { return known }
+        let shaped = try shapedByPango(text)
+        neutral[text] = shaped
+        onNew(shaped)
+        return shaped
+    }
+
     private func shaped(_ bytes: UnsafeBufferPointer<UInt8>, _ text: String) throws(RenderError) -> ShapedText {
-        let isForward = library.direction == .leftToRight || WordCutter.hasLetters(bytes)
-        if isForward, let shaped = plain.shaped(bytes, text: text) { return shaped }
+        if let shaped = plain.shaped(bytes, text: text) { return shaped }
+        return try shapedByPango(text)
+    }
+
+    private func shapedByPango(_ text: String) throws(RenderError) -> ShapedText {
         var shaping = try PangoShaping(text: text, face: face, library: library)
         return shaping.shaped()
     }
