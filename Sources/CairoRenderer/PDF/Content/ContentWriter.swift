@@ -266,21 +266,21 @@ struct ContentWriter {
         guard reading.isEven else { return word.forEachPiece { say($0, of: run, from: x, squeeze) } }
         var characters: [GlyphCodes.Code] = []
         word.forEachPiece { characters += said($0) }
-        if reading.isRightToLeft { characters.reverse() }
-        let pitch = room * run.size.inPoints / Double(Advance.unitsPerEm) / Double(max(1, characters.count))
-        let places = characters.indices.map { x + pitch * Double($0) }
-        sayEvenly(zip(characters, places).map { $0 }, squeeze, reading.isRightToLeft, of: run)
+        sayEvenly(characters, from: x, room / Double(Advance.unitsPerEm), reading.isRightToLeft, of: run)
     }
 
-    /// Says characters in places of their own. They overlap: readers take gaps for spaces, and pdf.js turns characters
-    /// around that go back by less than 0.2 em.
+    /// Says characters in places of equal width; `room` is in em. They meet or overlap: readers take gaps for spaces, and
+    /// pdf.js turns characters around that go back by less than 0.2 em.
     private mutating func sayEvenly(
-        _ characters: [(code: GlyphCodes.Code, x: Double)], _ squeeze: Double, _ isRightToLeft: Bool, of run: TextRun
+        _ characters: [GlyphCodes.Code], from x: Double, _ room: Double, _ isRightToLeft: Bool, of run: TextRun
     ) {
-        text.hide(percent: max(isRightToLeft ? 60 : 1, Int((150 * squeeze).rounded())))
-        for (code, x) in isRightToLeft ? characters.reversed() : characters {
-            text.breakLine()
-            text.show(code, size: run.size, x: x, y: run.origin.y.inPoints)
+        let pitch = room / Double(max(1, characters.count))
+        let width = isRightToLeft ? max(pitch, 0.22 - pitch) : pitch * 1.05
+        for (index, code) in characters.enumerated() {
+            let place = isRightToLeft ? characters.count - 1 - index : index
+            text.hide(percent: max(1, Int((100 * width / max(code.advance, 0.01)).rounded(.up))))
+            text.show(
+                code, size: run.size, x: x + pitch * Double(place) * run.size.inPoints, y: run.origin.y.inPoints)
         }
     }
 
