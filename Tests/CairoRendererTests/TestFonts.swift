@@ -13,6 +13,9 @@ enum TestFonts {
     /// Han, Kana and Hangul; characters that Unicode has twice share a glyph.
     static let notoCJK = "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc"
 
+    static let notoFolder = "/usr/share/fonts/truetype/noto"
+    static let cjkFolder = "/usr/share/fonts/opentype/noto"
+
     /// A colour font, on machines that have it.
     static let colour = "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"
     static var hasColour: Bool { FileManager.default.fileExists(atPath: colour) }

@@ -85,7 +85,7 @@ final class PDFDocumentWriter {
     ///
     /// - Returns: whether it is written.
     private func write(_ page: Page) throws -> Bool {
-        let structure = PageStructure(page)
+        let structure = PageStructure(page, language: metadata.language)
         var writer = ContentWriter(
             page, codes.table, library, isTagged: document.conformance.isTagged, reusing: &content)
         writer.write(structure)

@@ -29,6 +29,28 @@ import Testing
         #expect(try attributes(of: SpokenTextTests.brokenWord()).contains("/Span/ActualText(Wetherington)"))
     }
 
+    @Test func `an element says its language where its script tells it`() throws {
+        let texts = ["שרה", "Sato", "田中さん", "김철수", "鈴木", "สมชาย", "Жук", "كهن", "שרה Sato"]
+        let library = try FontLibrary(
+            FontSources(folders: [TestFonts.dejaVu, TestFonts.notoFolder, TestFonts.cjkFolder]))
+        let measurer = PangoMeasurer(library)
+        let items = try texts.map { text in
+            let run = TextRun(
+                try measurer.shape(text, in: .regular), origin: Point(x: .points(20), y: .points(20)),
+                size: .points(10))
+            return DisplayItem.group(Structure(.heading), [.text(run)])
+        }
+        let page = Page(
+            mediaBox: Size(width: .points(200), height: .points(200)), items: items, label: "", outline: .init("x"))
+        func languages(_ document: String) -> [String?] {
+            PageStructure(page, language: document).elements.map { element in
+                if case .other(let language) = element.language { language } else { nil }
+            }
+        }
+        #expect(languages("en-US") == ["he", nil, "ja", "ko", nil, "th", nil, nil, nil])
+        #expect(languages("he") == [nil, nil, "ja", "ko", nil, "th", nil, nil, nil])
+    }
+
     @Test func `a broken word looks as if it were none`() throws {
         let (broken, plain) = (try SpokenTextTests.brokenWord(), try SpokenTextTests.brokenWord(marked: false))
         #expect(try broken.raster() == plain.raster())

@@ -135,12 +135,9 @@ struct ContentWriter {
 
     private mutating func show(_ run: TextRun, endsWithSpace: Bool, _ reading: LineReading? = nil) {
         setFill(run.ink)
-        if reading == nil, run.shaped.isSimple {
-            text.breakLine()
-        } else {
-            text.breakTrackedLine(at: run.origin.x.inPoints, run.origin.y.inPoints)
-        }
+        text.breakLine()
         if let reading { show(run, reading) } else { run.forEachPiece { show($0, of: run) } }
+        if !silent.isEmpty { text.breakLine() }
         if !silent.isEmpty { showSilent(size: run.size) }
         if endsWithSpace { showSpace(behind: run) }
     }
@@ -178,9 +175,8 @@ struct ContentWriter {
         for (code, glyph) in zip(glyphCodes, cluster.glyphs) {
             silent.append((reading(.silent(code)), places.x(of: glyph), places.y(of: glyph)))
         }
-        let place = text.place()
         say(cluster, glyphCodes, of: run, from: run.origin.x.inPoints)
-        text.unhide(at: place)
+        text.unhide()
     }
 
     private mutating func codes(of cluster: TextCluster) -> [GlyphCodes.Code]? {
@@ -228,16 +224,19 @@ struct ContentWriter {
     // MARK: Broken words
 
     /// Shows a line whose first or last word is broken: the whole word is read at its first part.
+    ///
+    /// If that is on this line, all of the line is said without ink, so that its ink is in one piece and where it was.
     private mutating func show(_ run: TextRun, _ reading: LineReading) {
-        run.forEachPiece(of: run.clusters.lowerBound..<reading.silentEnd) { passOver($0, of: run) }
-        if !silent.isEmpty { showSilent(size: run.size) }
-        run.forEachPiece(of: reading.silentEnd..<reading.wordStart) { show($0, of: run) }
         let part = reading.wordStart..<run.clusters.upperBound
-        guard !part.isEmpty else { return }
-        let place = text.place()
+        if part.isEmpty {
+            run.forEachPiece(of: run.clusters.lowerBound..<reading.silentEnd) { passOver($0, of: run) }
+            showSilent(size: run.size)
+            return run.forEachPiece(of: reading.silentEnd..<run.clusters.upperBound) { show($0, of: run) }
+        }
+        run.forEachPiece(of: reading.silentEnd..<reading.wordStart) { say($0, of: run, from: run.origin.x.inPoints, 1) }
         say(reading, in: part, of: run)
-        text.unhide(at: place)
-        run.forEachPiece(of: part) { passOver($0, of: run) }
+        text.unhide()
+        run.forEachPiece { passOver($0, of: run) }
     }
 
     private mutating func passOver(_ piece: TextPiece, of run: TextRun) {
@@ -267,21 +266,21 @@ struct ContentWriter {
         guard reading.isEven else { return word.forEachPiece { say($0, of: run, from: x, squeeze) } }
         var characters: [GlyphCodes.Code] = []
         word.forEachPiece { characters += said($0) }
-        if reading.isRightToLeft { characters.reverse() }
-        let pitch = room * run.size.inPoints / Double(Advance.unitsPerEm) / Double(max(1, characters.count))
-        let places = characters.indices.map { x + pitch * Double($0) }
-        sayEvenly(zip(characters, places).map { $0 }, squeeze, reading.isRightToLeft, of: run)
+        sayEvenly(characters, from: x, room / Double(Advance.unitsPerEm), reading.isRightToLeft, of: run)
     }
 
-    /// Says characters in places of their own. They overlap: readers take gaps for spaces, and pdf.js turns characters
-    /// around that go back by less than 0.2 em.
+    /// Says characters in places of equal width; `room` is in em. They meet or overlap: readers take gaps for spaces, and
+    /// pdf.js turns characters around that go back by less than 0.2 em.
     private mutating func sayEvenly(
-        _ characters: [(code: GlyphCodes.Code, x: Double)], _ squeeze: Double, _ isRightToLeft: Bool, of run: TextRun
+        _ characters: [GlyphCodes.Code], from x: Double, _ room: Double, _ isRightToLeft: Bool, of run: TextRun
     ) {
-        text.hide(percent: max(isRightToLeft ? 60 : 1, Int((150 * squeeze).rounded())))
-        for (code, x) in isRightToLeft ? characters.reversed() : characters {
-            text.breakLine()
-            text.show(code, size: run.size, x: x, y: run.origin.y.inPoints)
+        let pitch = room / Double(max(1, characters.count))
+        let width = isRightToLeft ? max(pitch, 0.22 - pitch) : pitch * 1.05
+        for (index, code) in characters.enumerated() {
+            let place = isRightToLeft ? characters.count - 1 - index : index
+            text.hide(percent: max(1, Int((100 * width / max(code.advance, 0.01)).rounded(.up))))
+            text.show(
+                code, size: run.size, x: x + pitch * Double(place) * run.size.inPoints, y: run.origin.y.inPoints)
         }
     }
 
@@ -303,14 +302,15 @@ struct ContentWriter {
         say(cluster, glyphCodes, of: run, from: x, squeeze)
     }
 
-    /// Says glyphs one behind the other.
-    private mutating func sayGlyphs(_ piece: TextPiece, of run: TextRun, from start: Double, _ squeeze: Double) {
-        guard case .glyphs(let glyphs, let font, _) = piece else { return }
+    /// Says glyphs one behind the other, all of them squeezed from `x` on.
+    private mutating func sayGlyphs(_ piece: TextPiece, of run: TextRun, from x: Double, _ squeeze: Double) {
+        guard case .glyphs(let glyphs, let font, let shift) = piece, let first = glyphs.first else { return }
         text.hide(percent: max(1, Int((100 * squeeze).rounded())))
-        var x = start
+        let scale = run.size.inPoints / Double(Advance.unitsPerEm)
+        var place = x + Double(Int(first.x) - shift) * scale * squeeze
         for glyph in glyphs {
-            show(glyph.id, font, run.size, x, run.origin.y.inPoints)
-            x += (codes.code(glyph.id, font: font)?.advance ?? 0) * run.size.inPoints
+            show(glyph.id, font, run.size, place, run.origin.y.inPoints)
+            place += (codes.code(glyph.id, font: font)?.advance ?? 0) * run.size.inPoints
         }
     }
 

@@ -128,6 +128,9 @@ extension ShapedText {
         !levels.isEmpty && levels[range].contains { $0 % 2 == 1 }
     }
 
+    /// Whether parts of a word run in different directions. Readers put these in orders of their own.
+    fileprivate func isMixed(in range: Range<Int>) -> Bool { !levels.isEmpty && Set(levels[range]).count > 1 }
+
     /// Whether Poppler finds all characters of a word that is squeezed into the room of a part of it. It takes a character
     /// that is less than 0.1 em from the one before it for a word, and equal words that are so near for one.
     fileprivate func keepsCharacters(of word: Range<Int>, in part: Range<Int>) -> Bool {
@@ -159,6 +162,7 @@ extension LineReading {
     /// Says a word in the room of a part of it. Returns false if there is too little.
     fileprivate mutating func say(_ word: Range<Int>, in part: Range<Int>, _ shaped: ShapedText) -> Bool {
         isRightToLeft = shaped.isRightToLeft(in: word)
+        guard !shaped.isMixed(in: word) else { return false }
         isEven = isRightToLeft || !shaped.keepsCharacters(of: word, in: part)
         guard !isEven || shaped.keepsEvenCharacters(of: word, in: part) else {
             isEven = false

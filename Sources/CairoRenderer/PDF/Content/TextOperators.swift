@@ -10,12 +10,6 @@ struct TextOperators {
     private let codes: CodeTable
     private var font = Font(subset: -1, size: .zero)
     private var needsPlace = true
-    /// Where the next glyphs go on, if not on a line of their own.
-    private var resumed: Place?
-    /// Whether it is known where readers are, who add up the widths that Cairo cuts to 1/1000 em.
-    private var isTracking = false
-    /// Where readers are after the operators so far, in 1/1000 em from the start of the line.
-    private var pen = 0
     private var isLatin = true
     /// Where the line begins, in points from the top left.
     private var origin = (x: 0.0, y: 0.0)
@@ -36,13 +30,6 @@ struct TextOperators {
     private struct Font: Equatable {
         var subset: Int
         var size: Length
-    }
-
-    /// A place within a line.
-    struct Place {
-        fileprivate let origin: (x: Double, y: Double)
-        fileprivate let reached: Double
-        fileprivate let pen: Int
     }
 
     private struct Glyph {
@@ -68,9 +55,7 @@ struct TextOperators {
 
     mutating func show(_ code: GlyphCodes.Code, size: Length, x: Double, y: Double) {
         open()
-        if needsPlace || size != font.size {
-            if let resumed { resume(resumed) } else { begin(x, y) }
-        }
+        if needsPlace || size != font.size { begin(x, y) }
         select(Font(subset: code.subset, size: size))
         let scale = size.inPoints
         var position = (x - origin.x) / scale
@@ -84,14 +69,7 @@ struct TextOperators {
     /// Makes the next glyph begin a line, wherever the last one ended.
     mutating func breakLine() {
         flush()
-        (needsPlace, resumed, isTracking) = (true, nil, false)
-    }
-
-    /// Begins a line that is interrupted: ``place`` is known on it.
-    mutating func breakTrackedLine(at x: Double, _ y: Double) {
-        breakLine()
-        isTracking = true
-        (origin, reached, pen) = ((x, y), 0, 0)
+        needsPlace = true
     }
 
     // MARK: Text without ink
@@ -106,27 +84,12 @@ struct TextOperators {
         isHidden = true
     }
 
-    /// Shows the next glyphs in ink again, at a place where readers are as if nothing had been hidden.
-    mutating func unhide(at place: Place) {
+    /// Shows the next glyphs in ink again, on a line of their own.
+    mutating func unhide() {
         guard isHidden else { return }
         breakLine()
         output.append("0 Tr 100 Tz\n" as StaticString)
-        (isHidden, resumed, isTracking) = (false, place, true)
-    }
-
-    /// Where the next glyph would be.
-    mutating func place() -> Place {
-        flush()
-        return resumed ?? Place(origin: origin, reached: reached, pen: pen)
-    }
-
-    private mutating func resume(_ place: Place) {
-        begin(place.origin.x, place.origin.y)
-        (reached, pen) = (place.reached, place.pen)
-        guard pen != 0 else { return }
-        output.append(UInt8(ascii: "["))
-        output.append(integer: -pen)
-        output.append("]TJ\n" as StaticString)
+        isHidden = false
     }
 
     mutating func open() {
@@ -155,7 +118,7 @@ struct TextOperators {
 
     private mutating func begin(_ x: Double, _ y: Double) {
         flush()
-        (origin, reached, pen, needsPlace, resumed) = ((x, y), 0, 0, false, nil)
+        (origin, reached, needsPlace) = ((x, y), 0, false)
         let place = (x: Int((x * 1024).rounded()), y: Int((y * 1024).rounded()))
         if isFirstLine {
             start = x
@@ -186,7 +149,6 @@ struct TextOperators {
     private mutating func flush() {
         guard !waiting.isEmpty else { return }
         if isInPlace { showInPlace() } else { showWithMoves() }
-        if isTracking { for glyph in waiting { pen += Int(1000 * glyph.advance + 0.001) } }
         output.append(10)
         waiting.removeAll(keepingCapacity: true)
     }
@@ -231,7 +193,6 @@ struct TextOperators {
         output.append(decimal: abs(thousandths))
         openString()
         reached += Double(thousandths) * -0.001
-        if isTracking { pen -= thousandths }
     }
 
     // MARK: Strings

@@ -14,10 +14,14 @@ struct PageStructure {
     private(set) var links: [PageLink] = []
     /// Whether the last sequence can take more items.
     private var isOpen = false
+    /// The document's language, without its region.
+    private let language: Substring
     /// The last text that is read, by its index among the items, and its element.
     private var lastText: (item: Int, element: Int)?
 
-    init(_ page: Page) {
+    /// - Parameter language: the document's language (BCP 47).
+    init(_ page: Page, language: String = DocumentMetadata.defaultLanguage) {
+        self.language = language.prefix { $0 != "-" }
         reserveCapacity()
         add(page.items, to: nil)
     }
@@ -161,7 +165,23 @@ struct PageStructure {
         separate(from: run, in: element)
         if !isOpen || sequences.last?.element != element { beginSequence(in: element) }
         lastText = (items.count, element)
+        note(language(of: run), of: element)
         append(.text(run, endsWithSpace: elements[element].tag == .tableCell))
+    }
+
+    /// Plain texts tell of no language.
+    private func language(of run: TextRun) -> StructureElement.Language {
+        guard !run.shaped.isSimple, let language = ScriptLanguage.language(of: run.text), language != self.language
+        else { return .document }
+        return .other(language)
+    }
+
+    private mutating func note(_ language: StructureElement.Language, of element: Int) {
+        if elements[element].language == .unknown {
+            elements[element].language = language
+        } else if elements[element].language != language {
+            elements[element].language = .document
+        }
     }
 
     /// Puts a space before a text of the same block; a broken word has none inside.

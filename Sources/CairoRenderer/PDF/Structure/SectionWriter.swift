@@ -68,6 +68,10 @@ struct SectionWriter {
             row.bytes.append("/Pg" as StaticString)
             row.append(reference: page)
         }
+        if case .other(let language) = structure.elements[index].language {
+            row.bytes.append("/Lang" as StaticString)
+            row.bytes.append(textString: language)
+        }
         if let spoken = structure.elements[index].spoken { row.bytes.append(actualText: spoken) }
         appendParts(of: index, tag, to: &row)
     }

@@ -13,6 +13,18 @@ struct StructureElement {
     var parts = PartList()
     /// Whether one of its parts is drawn.
     var holdsContent = false
+    /// The language of all its texts, if it is not the document's.
+    var language: Language = .unknown
+
+    /// What is known of the language of an element's own texts.
+    enum Language: Equatable {
+        /// There is none yet.
+        case unknown
+        /// They are in another language than the document.
+        case other(String)
+        /// They may be in the document's.
+        case document
+    }
 
     /// Whether its spoken text is also what is copied and found.
     let isCopiedAsSpoken: Bool
