@@ -52,11 +52,12 @@ struct PangoShaping {
         }
     }
 
-    /// That of the first letter (UAX #9, P2); without a letter, that of the library's language.
+    /// In a language from left to right, that; in another, that of the text's first letter (UAX #9, P2), so that a Latin name
+    /// keeps the full stop at its end.
     private func baseDirection(of bytes: UnsafeBufferPointer<CChar>) -> PangoDirection {
+        guard library.direction == .rightToLeft else { return PANGO_DIRECTION_LTR }
         let found = functions.pango_find_base_dir(bytes.baseAddress, Int32(bytes.count))
-        guard found == PANGO_DIRECTION_NEUTRAL else { return found }
-        return library.direction == .leftToRight ? PANGO_DIRECTION_LTR : PANGO_DIRECTION_RTL
+        return found == PANGO_DIRECTION_NEUTRAL ? PANGO_DIRECTION_RTL : found
     }
 
     /// Copies an item's glyphs cluster by cluster in reading order; Pango lists them from left to right.

@@ -83,6 +83,9 @@ public final class ShapedText: Sendable {
         return start..<end
     }
 
+    /// Whether it begins at the right as a whole (UAX #9, P2); texts of the other direction stand in it as islands.
+    var runsBackwards: Bool { levels.min().map { !$0.isMultiple(of: 2) } ?? false }
+
     /// Whether a cluster runs from right to left.
     func isRightToLeft(at index: Int) -> Bool { levels.indices.contains(index) && !levels[index].isMultiple(of: 2) }
 

@@ -14,7 +14,10 @@ import Testing
         let pages = try requireSuccess(of: "gs", ["-q", "-sDEVICE=inkcov", "-o", "-", "-"], input: pdf).text
             .split(separator: "\n").map { $0.split(separator: " ").prefix(4).map(String.init) }
         #expect(!pages.isEmpty)
-        #expect(pages.allSatisfy { $0.prefix(3) == ["0.00000", "0.00000", "0.00000"] && $0[3] != "0.00000" })
+        let drawn = try page.drawing().pages
+        #expect(pages.count == drawn.count)
+        #expect(pages.allSatisfy { $0.prefix(3) == ["0.00000", "0.00000", "0.00000"] })
+        #expect(zip(pages, drawn).allSatisfy { ($0[3] == "0.00000") == ($1.kind == "blank") })
         #expect(!(try plain(pdf)).contains("DeviceRGB"))
     }
 
@@ -35,12 +38,16 @@ import Testing
     /// close to the edge of a quarter pixel that they land on the other side.
     @Test(arguments: PDFDocumentTests.all, Renderer.allCases)
     func `nearly every pixel is where Cairo puts it`(page: GoldenPage, renderer: Renderer) throws {
+        // Ghostscript moves each glyph to a quarter of a pixel; the letters of other faces are placed one by one.
+        guard page.fonts.isEmpty || renderer != .ghostscript else { return }
         let drawing = try page.drawing()
         let reference = try CairoReference(drawing.pages.map(\.page), drawing.library)
         let (ours, cairos) = (try renderer.greys(of: drawing.pdf), try renderer.greys(of: reference.pdf))
         #expect(ours.count == cairos.count)
         // At 150 dpi a glyph on the edge is some 40 pixels, and a page of Letter has two million.
-        #expect(zip(ours, cairos).count { $0 != $1 } < min(1000, ours.count / 10_000))
+        // In the others their edges differ a little; no stroke may.
+        let tolerance = page.fonts.isEmpty ? 0 : 64
+        #expect(zip(ours, cairos).count { abs(Int($0) - Int($1)) > tolerance } < min(1000, ours.count / 10_000))
     }
 
     @Test(arguments: PDFDocumentTests.all)
@@ -50,7 +57,8 @@ import Testing
         // Cairo's drawing has the words that lines share in pieces, with the hyphens that the layout added; ours has them
         // whole.
         let hasHyphens = drawing.pages.contains { $0.fit?.brokenWords.isEmpty == false }
-        for options in hasHyphens ? [] : [["-layout"], []] {
+        // In scripts whose glyphs serve several characters, Cairo's words are wrong: TextReaderTests looks at ours.
+        for options in hasHyphens || !page.fonts.isEmpty ? [] : [["-layout"], []] {
             let (a, b) = (try text(of: ours, options), try text(of: cairos, options))
             if drawing.pages.contains(where: { PageStructure($0.page).sharesWords }) {
                 #expect(a.letters == b.letters)

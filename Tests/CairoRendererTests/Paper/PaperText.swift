@@ -61,10 +61,12 @@ struct PaperText {
 
 /// The visible characters of a text, without white space and what prints nothing; decomposed.
 struct PaperCharacters {
-    private(set) var letters: [Unicode.Scalar] = []
+    var letters: [Unicode.Scalar] = []
     private(set) var marks: [Unicode.Scalar] = []
     /// Whether it is in the order of reading, as a word that is spoken whole; else from left to right.
     var isSpoken = false
+    /// Whether all of it is in the order of reading.
+    var isReadAsWritten = false
 
     init(_ scalars: some Sequence<Unicode.Scalar>) {
         for scalar in scalars {

@@ -21,6 +21,7 @@ struct PaperTexts {
 
     /// What is wrong with these lines; nil if they are these texts, of some only the beginning.
     static func fault(_ parts: [Part], on lines: [PaperCharacters]) -> PaperFault? {
+        let lines = lines.map { $0.withReferenceAtEnd(parts) }
         let letters = lines.flatMap(\.letters)
         var ends = letters.indices.filter { letters[$0] == "…" }[...]
         var candidates: [[PaperText]] = [[]]
@@ -52,7 +53,8 @@ struct PaperTexts {
     static func fault(_ texts: [PaperText], on lines: [PaperCharacters]) -> PaperFault? {
         var expected = PaperTexts(texts)
         for line in lines {
-            let clusters = expected.takeLine(of: line.letters.count, isSpoken: line.isSpoken)
+            let clusters = expected.takeLine(
+                of: line.letters.count, isSpoken: line.isSpoken, isReadAsWritten: line.isReadAsWritten)
             guard line.letters.consists(of: clusters) else {
                 return PaperFault("'\(line.letters.text)' in place of '\(clusters.flatMap(\.letters).text)'")
             }
@@ -66,7 +68,9 @@ struct PaperTexts {
 
     /// The next clusters, as few as have at least `count` letters: from left to right, but a word that is spoken as it is
     /// read. That one is the last of its line; there may be a label beside it.
-    private mutating func takeLine(of count: Int, isSpoken: Bool) -> [PaperText.Cluster] {
+    private mutating func takeLine(
+        of count: Int, isSpoken: Bool, isReadAsWritten: Bool
+    ) -> [PaperText.Cluster] {
         var parts: [ArraySlice<PaperText.Cluster>] = []
         var missing = count
         while missing > 0, let text = rest.first {
@@ -78,8 +82,28 @@ struct PaperTexts {
             if rest[0].isEmpty { rest.removeFirst() }
             parts.append(part)
         }
+        guard !isReadAsWritten else { return parts.flatMap(\.self) }
         let spoken = isSpoken ? parts.popLast() : nil
         return parts.flatMap(\.fromLeftToRight) + (spoken ?? [])
+    }
+}
+
+extension PaperCharacters {
+    /// The same with "… p. 2" behind the text that it refers from. Poppler reads a line that is mostly from right to left from
+    /// the right, and so begins with the reference, perhaps but for its number.
+    fileprivate func withReferenceAtEnd(_ parts: [PaperTexts.Part]) -> PaperCharacters {
+        for case .whole(let text) in parts where text.hasPrefix("…") {
+            let reference = PaperCharacters(text.unicodeScalars).letters
+            for count in (1...reference.count).reversed() where letters.count > reference.count {
+                let (head, tail) = (reference.prefix(count), reference.dropFirst(count))
+                guard letters.starts(with: head), letters.suffix(tail.count).elementsEqual(tail) else { continue }
+                var copy = self
+                copy.letters = Array(letters.dropFirst(count).dropLast(tail.count)) + reference
+                copy.isReadAsWritten = true
+                return copy
+            }
+        }
+        return self
     }
 }
 

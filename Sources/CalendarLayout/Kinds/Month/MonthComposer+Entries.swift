@@ -69,8 +69,13 @@ extension MonthComposer {
     ) -> TextRun {
         let width = piece.shaped.advance(of: piece.clusters).width(at: piece.size)
         let x = cell.x(of: width + hyphen, from: piece.origin.x, geometry.direction)
-        let point = Point(x: piece.isRightToLeft ? x + hyphen : x, y: origin.y + piece.origin.y)
+        let point = Point(x: isBackwards(piece) ? x + hyphen : x, y: origin.y + piece.origin.y)
         return TextRun(piece.shaped, clusters: piece.clusters, origin: point, size: piece.size)
+    }
+
+    /// Whether what follows a piece on its line stands at the left of it.
+    private func isBackwards(_ piece: SetEntry.Piece) -> Bool {
+        geometry.direction == .rightToLeft && piece.isRightToLeft
     }
 
     /// A line of a broken word, with a hyphen where it is broken.
@@ -81,7 +86,7 @@ extension MonthComposer {
         let shaped = try typesetter.word("-", in: piece.shaped.face)
         let width = shaped.advance.width(at: piece.size)
         let line = run(piece, origin, in: cell, with: width)
-        let x = piece.isRightToLeft ? line.origin.x - width : line.origin.x + line.width
+        let x = isBackwards(piece) ? line.origin.x - width : line.origin.x + line.width
         return [line, TextRun(shaped, origin: Point(x: x, y: line.origin.y), size: piece.size)]
     }
 

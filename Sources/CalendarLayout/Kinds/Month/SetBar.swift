@@ -119,7 +119,7 @@ struct BarSetter {
         let width = words.advance(of: kept).width(at: size)
         let dotsWidth = dots?.advance.width(at: size) ?? .zero
         let start = direction == .leftToRight ? room.minX : room.maxX - width - dotsWidth
-        let isBackwards = words.isRightToLeft(at: kept.upperBound - 1)
+        let isBackwards = direction == .rightToLeft && words.runsBackwards
         var runs: [TextRun] = []
         if !kept.isEmpty {
             let x = isBackwards ? start + dotsWidth : start
