@@ -60,8 +60,11 @@ extension GoldenPage {
             }
         }
         let words = texts.flatMap { $0.split(separator: " ").map(String.init) }
-        return Set(try words.flatMap(unbroken)).sorted()
+        return Set(try words.flatMap(unbroken)).subtracting(GoldenPage.readInParts).sorted()
     }
+
+    /// Words that have less than a third of their width on their first line.
+    private static let readInParts = ["Belacqua-Winterbottom-Ashgrove"]
 
     /// A word; in a language without spaces between words, the pieces that a line never breaks.
     private func unbroken(_ word: String) throws -> [String] {

@@ -134,7 +134,7 @@ extension ShapedText {
     /// letters that are nearer still. The limits were found by trying; full stops are nearer to their neighbours than letters.
     fileprivate func canBeSqueezed(_ word: Range<Int>, into part: Range<Int>) -> Bool {
         let scalars = text(of: word).unicodeScalars
-        let limit = scalars.contains(".") ? 300 : 345
+        let limit = scalars.contains(".") ? 300 : 320
         return !scalars.contains { $0.isNonspacing }
             && advance(of: word).rawValue * 100 <= advance(of: part).rawValue * limit
     }
