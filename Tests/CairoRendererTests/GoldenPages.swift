@@ -47,9 +47,6 @@ extension GoldenPage {
         GoldenPage("month-2026-02-tabloid", .month("2026-02"), .paper("na_ledger_17x11in")),
         GoldenPage("month-2025-12-landscape", .month("2025-12"), .init(sheet: Sheet(Media.letter.landscape))),
         GoldenPage("month-2025-05-narrow", .month("2025-05"), .paper("100x200mm")),
-        GoldenPage("months-2025-04-to-2025-06-mirrored", "2025-04"..."2025-06", .mirrored) {
-            .crowded(entries: 24, onDays: [1, 7, 14, 21])
-        },
     ]
 
     private static let options = [
@@ -90,15 +87,6 @@ extension GoldenPage {
 }
 
 extension PageStyle {
-    /// Bound at the inner edge, with a least size that needs continuation pages.
-    fileprivate static var mirrored: PageStyle {
-        let margins = Insets(top: .points(54), left: .points(30), bottom: .points(36), right: .points(30))
-        let gutter = Gutter(.points(24), at: .mirrored)
-        return PageStyle(
-            sheet: try! Sheet(mediaBox: Media.letter.size, margins: margins, gutter: gutter),
-            bodySizes: BodySizes(minimum: .points(9)))
-    }
-
     /// On A4, with the locale's conventions.
     fileprivate static func locale(_ name: String, today: CivilDate? = nil) -> PageStyle {
         PageStyle(sheet: Sheet(Media(name: "a4")!), locale: CalendarLocale(named: name)!, today: today)

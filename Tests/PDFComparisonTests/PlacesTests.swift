@@ -94,10 +94,14 @@ import Testing
         #expect(place("rest") == "Mon 6 3", "a day may run over into the next column")
     }
 
-    @Test func `the goldens' months are known`() throws {
+    @Test func `the months of the goldens of usual width in English are known`() throws {
+        let languages = [
+            "arabic", "hebrew", "persian", "devanagari", "thai", "japanese", "chinese", "korean", "german", "greek",
+            "russian", "vietnamese", "croatian", "narrow", "week-numbers",
+        ]
         let folder = Golden.root.appending(path: "GoldenPDFs")
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
-            $0.hasPrefix("month") && $0.hasSuffix(".pdf")
+            name in name.hasPrefix("month") && name.hasSuffix(".pdf") && !languages.contains(where: name.contains)
         }
         #expect(names.count > 5)
         for name in names {

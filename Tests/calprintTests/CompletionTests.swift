@@ -13,7 +13,7 @@ import Testing
         Line("--time-zone America/Chic", ["America/Chicago"]),
         Line("-s Examples/clinic.", ["Examples/clinic.csv", "Examples/clinic.ics", "Examples/clinic.json"]),
         Line("check Examples/clinic.j", ["Examples/clinic.json"]), Line("check --js", ["--json"]),
-        Line("diff GoldenPDFs/month-2030", ["GoldenPDFs/month-2030-01-empty.pdf"]),
+        Line("diff GoldenPDFs/month-2030-01", ["GoldenPDFs/month-2030-01-empty.pdf"]),
         Line("diff --ignore m", ["metadata"]),
         Line("--conf", ["--config"]), Line("config --js", ["--json"]), Line("import --no-c", ["--no-config"]),
         Line("--config Examples/calp", ["Examples/calprint.toml"]), Line("config --cell st", ["stacked"]),

@@ -24,11 +24,13 @@ struct SettingReader {
             let hint = Spelling.hint(for: entry.key, among: options.map(\.name)) ?? remedy
             return report(.unknownField, "unknown option '\(entry.key)'", hint: hint, at: entry.location)
         }
-        if let other = settings.first(where: { $0.option.excludes(option) }) {
+        guard let values = values(of: entry.value, for: option) else { return }
+        // A flag that is off excludes nothing.
+        let others = values == ["false"] ? [] : settings.filter { $0.values != ["false"] }
+        if let other = others.first(where: { $0.option.excludes(option) }) {
             let names = "'\(other.option.name)' and '\(option.name)'"
             return report(.conflictingFields, "\(names) exclude each other; give one of them", at: entry.location)
         }
-        guard let values = values(of: entry.value, for: option) else { return }
         settings.append(Setting(option: option, values: values, origin: .file(entry.value.location)))
     }
 

@@ -122,7 +122,7 @@ struct FilterTests {
         ("calprint-max-font-size=huge", "a size from 4 to 72 points"),
         ("calprint-min-font-size=9 calprint-max-font-size=8", "no size lies between"),
         ("calprint-today=tomorrow", "'tomorrow' is not a date"),
-        ("calprint-from=2025-03 calprint-media=stamp", "'stamp' is not a paper size"),
+        ("calprint-from=2025-03 calprint-media=stamp", "'stamp' is not paper"),
     ])
     func `what cannot be meant fails, and nothing is drawn`(_ options: String, _ words: String) throws {
         try withTemporaryFolder { folder in
