@@ -47,6 +47,9 @@ extension GoldenPage {
         GoldenPage("month-2026-02-tabloid", .month("2026-02"), .paper("na_ledger_17x11in")),
         GoldenPage("month-2025-12-landscape", .month("2025-12"), .init(sheet: Sheet(Media.letter.landscape))),
         GoldenPage("month-2025-05-narrow", .month("2025-05"), .paper("100x200mm")),
+        GoldenPage("months-2025-04-to-2025-06-mirrored", "2025-04"..."2025-06", .mirrored) {
+            .crowded(entries: 24, onDays: [1, 7, 14, 21])
+        },
     ]
 
     private static let options = [
@@ -93,6 +96,15 @@ extension PageStyle {
     }
 
     fileprivate static func paper(_ name: String) -> PageStyle { PageStyle(sheet: Sheet(Media(name: name)!)) }
+
+    /// US Letter for both sides of paper that is bound.
+    fileprivate static var mirrored: PageStyle {
+        let margins = Insets(top: .points(54), left: .points(30), bottom: .points(36), right: .points(30))
+        let gutter = Gutter(.points(24), at: .mirrored)
+        var style = PageStyle(sheet: try! Sheet(mediaBox: Media.letter.size, margins: margins, gutter: gutter))
+        style.bodySizes = BodySizes(minimum: .points(9))
+        return style
+    }
 }
 
 extension CivilDate {

@@ -29,8 +29,7 @@ struct DocumentObjects {
     ) throws {
         let number = pages.next(file)
         let annotations = structure.links.map { _ in file.allocate() }
-        let key = try self.structure?.add(
-            SectionWriter(structure, file, page: number, annotations: annotations))
+        let key = try addSection(structure, page: number, annotations)
         try writeLinks(structure.links, of: page, number: number, annotations, firstKey: key.map { $0 + 1 })
         let resources = try resources.number(for: fonts, file)
         try file.write(number) { bytes in
@@ -53,6 +52,12 @@ struct DocumentObjects {
         }
         if let entry = page.outline { try outline.add(entry, page: number) }
         addLabel(page.label)
+    }
+
+    /// Writes the elements of a page; an empty page has none, and no section. Returns its key in the parent tree.
+    private mutating func addSection(_ page: PageStructure, page number: Int, _ annotations: [Int]) throws -> Int? {
+        guard !page.elements.isEmpty else { return nil }
+        return try structure?.add(SectionWriter(page, file, page: number, annotations: annotations))
     }
 
     private mutating func writeLinks(
