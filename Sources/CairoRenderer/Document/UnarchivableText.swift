@@ -43,15 +43,8 @@ extension DisplayItem {
 extension TextRun {
     fileprivate var unarchivableReason: UnarchivableText.Reason? {
         // Glyph 0 is the box, .notdef.
-        if glyphs.contains(where: { $0.id == 0 }) { return .missingCharacter }
+        if shaped.glyphs[shaped.glyphRange(of: clusters)].contains(where: { $0.id == 0 }) { return .missingCharacter }
         let isPrivate = text.unicodeScalars.contains { $0.properties.generalCategory == .privateUse }
         return isPrivate ? .privateCharacter : nil
-    }
-
-    private var glyphs: ArraySlice<ShapedText.Glyph> {
-        func first(_ cluster: Int) -> Int {
-            cluster < shaped.clusters.count ? Int(shaped.clusters[cluster].firstGlyph) : shaped.glyphs.count
-        }
-        return shaped.glyphs[first(clusters.lowerBound)..<first(clusters.upperBound)]
     }
 }

@@ -30,6 +30,6 @@ struct Render: ConsoleCommand {
 extension CommandName {
     /// `  check     Check schedules …`
     fileprivate var helpLine: String {
-        "  \(rawValue)\(String(repeating: " ", count: 10 - rawValue.count))\(abstract)"
+        "  \(rawValue.padded(to: 10))\(abstract)"
     }
 }

@@ -263,21 +263,20 @@ struct ContentWriter {
         let room = Double(run.shaped.advance(of: part).rawValue)
         let squeeze = room / Double(max(1, run.shaped.advance(of: clusters).rawValue))
         let x = run.leftEdge(of: part)
-        guard reading.isEven else { return word.forEachPiece { say($0, of: run, from: x, squeeze) } }
+        guard reading.isRightToLeft else { return word.forEachPiece { say($0, of: run, from: x, squeeze) } }
         var characters: [GlyphCodes.Code] = []
         word.forEachPiece { characters += said($0) }
-        sayEvenly(characters, from: x, room / Double(Advance.unitsPerEm), reading.isRightToLeft, of: run)
+        sayFromRightToLeft(characters, from: x, room / Double(Advance.unitsPerEm), of: run)
     }
 
-    /// Says characters in places of equal width; `room` is in em. They meet or overlap: readers take gaps for spaces, and
-    /// pdf.js turns characters around that go back by less than 0.2 em.
-    private mutating func sayEvenly(
-        _ characters: [GlyphCodes.Code], from x: Double, _ room: Double, _ isRightToLeft: Bool, of run: TextRun
+    /// Says characters in places of equal width, the first at the right; `room` is in em. They meet or overlap: readers take
+    /// gaps for spaces, and pdf.js turns characters around that go back by less than 0.2 em.
+    private mutating func sayFromRightToLeft(
+        _ characters: [GlyphCodes.Code], from x: Double, _ room: Double, of run: TextRun
     ) {
         let pitch = room / Double(max(1, characters.count))
-        let width = isRightToLeft ? max(pitch, 0.22 - pitch) : pitch * 1.05
-        for (index, code) in characters.enumerated() {
-            let place = isRightToLeft ? characters.count - 1 - index : index
+        let width = max(pitch, 0.22 - pitch)
+        for (place, code) in characters.reversed().enumerated().reversed() {
             text.hide(percent: max(1, Int((100 * width / max(code.advance, 0.01)).rounded(.up))))
             text.show(
                 code, size: run.size, x: x + pitch * Double(place) * run.size.inPoints, y: run.origin.y.inPoints)

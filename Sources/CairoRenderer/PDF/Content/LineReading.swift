@@ -13,8 +13,6 @@ struct LineReading {
     fileprivate(set) var wordEnd: Int
     /// Whether that word runs from right to left.
     fileprivate(set) var isRightToLeft = false
-    /// Whether all characters of that word take the same room.
-    fileprivate(set) var isEven = false
 
     fileprivate init(_ run: TextRun) {
         (silentEnd, wordStart, wordEnd) = (run.clusters.lowerBound, run.clusters.upperBound, run.clusters.upperBound)
@@ -176,7 +174,6 @@ extension LineReading {
         guard !shaped.isMixed(in: word), shaped.canBeSqueezed(word, into: part) else { return false }
         let isKept = isRightToLeft ? shaped.keepsEvenCharacters : shaped.keepsCharacters
         guard isKept(word, part) else { return false }
-        isEven = isRightToLeft
         (wordStart, wordEnd) = (word.lowerBound, word.upperBound)
         return true
     }

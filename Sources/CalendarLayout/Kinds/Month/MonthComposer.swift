@@ -132,7 +132,7 @@ struct MonthComposer {
         let size = plan.header.weekdaySize
         let cells = zip(zip(weekdays, names), geometry.cells(of: geometry.header)).map { named, cell in
             let (weekday, name) = named
-            let x = startX(of: name.advance.width(at: size), in: cell)
+            let x = cell.x(of: name.advance.width(at: size), from: inset, geometry.direction)
             let run = TextRun(name, origin: Point(x: x, y: plan.header.weekdayBaseline), size: size)
             let fullName = style.locale.fullName(of: weekday)
             let spoken = name.text == fullName ? nil : fullName
@@ -180,16 +180,6 @@ struct MonthComposer {
             try strip(set.day, in: cell) + list + repeatedBars(beginningOn: set.day))
     }
 
-    /// The left end of a text that stands at the beginning of a line in a cell.
-    private func startX(of width: Length, in cell: Rect) -> Length {
-        geometry.direction == .leftToRight ? cell.minX + inset : cell.maxX - inset - width
-    }
-
-    /// The left end of a text that stands at the end of a line in a cell.
-    private func endX(of width: Length, in cell: Rect) -> Length {
-        geometry.direction == .leftToRight ? cell.maxX - inset - width : cell.minX + inset
-    }
-
     // MARK: The strip
 
     /// The baseline of the numbers of days.
@@ -206,7 +196,7 @@ struct MonthComposer {
         let number = try typesetter.word(style.locale.number(day.date.day), in: .bold)
         let width = number.advance.width(at: metrics.numberSize)
         let baseline = stripBaseline(in: cell)
-        let x = startX(of: width, in: cell)
+        let x = cell.x(of: width, from: inset, geometry.direction)
         let run = TextRun(
             number, origin: Point(x: x, y: baseline), size: metrics.numberSize, ink: isToday ? .black : ink)
         var items: [DisplayItem] = (isToday ? [todayMark(x: x, width: width, in: cell)] : [])
@@ -225,7 +215,9 @@ struct MonthComposer {
     }
 
     /// "6, today", for a closed day, whose strip has no room for the word.
-    private func spokenToday(_ day: CellDay) -> String { "\(day.date.day), \(style.locale.phrases.today)" }
+    private func spokenToday(_ day: CellDay) -> String {
+        "\(style.locale.number(day.date.day)), \(style.locale.phrases.today)"
+    }
 
     /// A word at the end of the strip: bold, else condensed, else as small as it has to be.
     private func stripWord(
@@ -237,7 +229,8 @@ struct MonthComposer {
         let fitting = sizes.first { shaped.advance.width(at: $0) <= room }
         let largest = Length(rawValue: room.rawValue * Advance.unitsPerEm / max(1, shaped.advance.rawValue))
         let set = fitting ?? min(sizes[2], largest)
-        let x = endX(of: shaped.advance.width(at: set), in: cell)
+        let width = shaped.advance.width(at: set)
+        let x = cell.x(of: width, from: cell.width - inset - width, geometry.direction)
         return [.text(TextRun(shaped, origin: Point(x: x, y: baseline), size: set, ink: ink))]
     }
 

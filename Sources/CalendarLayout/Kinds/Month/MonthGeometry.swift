@@ -38,7 +38,7 @@ public struct MonthGeometry: Hashable, Sendable {
 
     /// The header or a week row with the cell of the week's number.
     public func withWeekNumber(_ row: Rect) -> Rect {
-        let x = direction == .leftToRight ? row.minX - weekColumn : row.minX
+        let x = min(row.minX, weekNumber(of: row).minX)
         return Rect(x: x, y: row.minY, width: row.width + weekColumn, height: row.height)
     }
 

@@ -54,7 +54,9 @@ struct PageOptions: ParsableArguments {
             return try Sheet(
                 mediaBox: paper.size, margins: margins, gutter: gutter.map { Gutter($0, at: gutterSide) })
         } catch {
-            throw Failure(noRoomFor: paper, error)
+            switch error {
+            case .noRoom(let room): throw Failure(tooLittleOf: paper, left: room)
+            }
         }
     }
 

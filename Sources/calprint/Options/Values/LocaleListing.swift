@@ -6,7 +6,7 @@ enum LocaleListing {
     static var text: String {
         let month = YearMonth(year: 2025, month: 1)!
         let lines = CalendarLocale.tags.compactMap { tag in
-            CalendarLocale(named: tag).map { padded(tag) + $0.title(of: month) }
+            CalendarLocale(named: tag).map { tag.padded(to: 16) + $0.title(of: month) }
         }
         return """
             \(lines.joined(separator: "\n"))
@@ -15,6 +15,4 @@ enum LocaleListing {
             Source: CLDR \(CalendarLocale.version).
             """
     }
-
-    private static func padded(_ tag: String) -> String { tag + String(repeating: " ", count: max(1, 16 - tag.count)) }
 }

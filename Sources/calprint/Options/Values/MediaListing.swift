@@ -16,10 +16,6 @@ struct MediaListing {
     }
 }
 
-extension String {
-    fileprivate func padded(to width: Int) -> String { self + String(repeating: " ", count: max(1, width - count)) }
-}
-
 extension Size {
     /// `210 × 297 mm`, to the nearest millimetre.
     fileprivate var inMillimetres: String { "\(width.millimetres) × \(height.millimetres) mm" }

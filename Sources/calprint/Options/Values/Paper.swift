@@ -54,11 +54,7 @@ extension Insets {
 
 extension Failure {
     /// 64: margins leave too little of some paper.
-    init(noRoomFor paper: Media, _ error: SheetError) {
-        let room =
-            switch error {
-            case .noRoom(let room): room
-            }
+    init(tooLittleOf paper: Media, left room: Size) {
         let least = Sheet.leastContent
         self.init(
             .usage,
