@@ -94,14 +94,12 @@ import Testing
         #expect(place("rest") == "Mon 6 3", "a day may run over into the next column")
     }
 
-    @Test func `the months of the goldens in English are known`() throws {
-        let languages = [
-            "arabic", "hebrew", "persian", "devanagari", "thai", "japanese", "chinese", "korean", "german", "greek",
-            "russian", "vietnamese", "croatian", "week-numbers",
-        ]
+    /// The names of weekdays are one word each there, and Poppler keeps the words whole.
+    @Test func `the months of the goldens are known but for those in six languages`() throws {
+        let others = ["arabic", "hebrew", "persian", "devanagari", "thai", "vietnamese"]
         let folder = Golden.root.appending(path: "GoldenPDFs")
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
-            name in name.hasPrefix("month") && name.hasSuffix(".pdf") && !languages.contains(where: name.contains)
+            name in name.hasPrefix("month") && name.hasSuffix(".pdf") && !others.contains(where: name.contains)
         }
         #expect(names.count > 5)
         for name in names {

@@ -36,13 +36,15 @@ struct CalendarGrid {
     /// A page with more lines of seven words is not a month.
     private static let maximumHeaderCount = 12
 
-    /// The lines of seven words without numbers, from the top.
+    /// The lines of seven words without numbers, from the top. The heading of a column of weeks' numbers, at either end, is
+    /// none of the seven.
     private static func headers(_ words: [PageContent.Word]) -> [[PageContent.Word]] {
         let lines = Dictionary(grouping: words) { Int($0.baseline.rounded()) }.values.filter { line in
-            line.count == 7 && line.allSatisfy { Int($0.text) == nil }
+            (7...8).contains(line.count) && line.allSatisfy { Int($0.text) == nil }
         }
-        return lines.sorted { $0[0].box.y < $1[0].box.y }.prefix(maximumHeaderCount)
+        let sorted = lines.sorted { $0[0].box.y < $1[0].box.y }.prefix(maximumHeaderCount)
             .map { $0.sorted { $0.box.x < $1.box.x } }
+        return sorted.flatMap { $0.count == 7 ? [$0] : [Array($0.dropFirst()), Array($0.dropLast())] }
     }
 
     /// The day at a point, as `Tue 5`; nil outside the days of the month.
