@@ -84,6 +84,7 @@ extension Structure.Role {
         switch self {
         case .artifact: "artifact"
         case .heading: "heading"
+        case .subheading: "subheading"
         case .notes: "notes"
         case .note: "note"
         case .table: "table"
@@ -92,6 +93,10 @@ extension Structure.Role {
         case .weekNumberHeader: "week-number-header"
         case .weekNumber(let number): "week-number \(number)"
         case .weekRow: "week-row"
+        case .row: "row"
+        case .columnHeader: "column-header"
+        case .rowHeader: "row-header"
+        case .cell: "cell"
         case .dayCell(let date): "day \(date)"
         case .adjacentDayCell: "adjacent-day"
         case .entries: "entries"

@@ -20,6 +20,8 @@ public struct Structure: Hashable, Sendable {
         case artifact
         /// The page's title.
         case heading
+        /// The heading of a part of the page.
+        case subheading
         /// The monthly notes: a list of them, or their text.
         case notes
         /// One of the monthly notes.
@@ -36,6 +38,14 @@ public struct Structure: Hashable, Sendable {
         case weekNumber(Int)
         /// A week of the grid.
         case weekRow
+        /// A row of a table that is not a month's grid.
+        case row
+        /// A cell at the head of a column.
+        case columnHeader
+        /// A cell at the beginning of a row.
+        case rowHeader
+        /// Any other cell.
+        case cell
         /// The cell of a day of the month.
         case dayCell(CivilDate)
         /// The cell of a day outside the month.

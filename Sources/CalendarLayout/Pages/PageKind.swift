@@ -16,6 +16,9 @@ public protocol PageKind {
     /// What its pages print of an entry, unless the style says otherwise. By default, start times only.
     static var details: EntryDetails { get }
 
+    /// Whether its pages are across, unless the user says otherwise. By default, they are upright.
+    static var isLandscape: Bool { get }
+
     /// What its pages are laid out from.
     var context: LayoutContext { get }
 
@@ -46,6 +49,9 @@ extension PageKind {
 
     /// Start times, no places, and a mark on tentative entries.
     public static var details: EntryDetails { EntryDetails() }
+
+    /// Upright.
+    public static var isLandscape: Bool { false }
 
     /// One span of all days.
     public func spans(of days: DaySpan) -> [DaySpan] { [days] }

@@ -15,6 +15,7 @@ struct ItemParser {
             for setting in item.settings { try setting.option.property?.set(setting.values, &options) }
             try options.months.validate()
             try options.output.validate()
+            try options.page.validate()
             try options.validate()
             options.output.output = output
             return options

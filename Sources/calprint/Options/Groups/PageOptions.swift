@@ -7,6 +7,7 @@ struct PageOptions: ParsableArguments {
     @Option(.view) var view: PageView
     @Option(.media) var media: Media
     @Flag(.landscape) var landscape: Bool
+    @Flag(.portrait) var portrait: Bool
     @Option(.margin) var margin: Insets?
     @Option(.gutter) var gutter: Length?
     @Option(.gutterSide) var gutterSide: Gutter.Side
@@ -28,6 +29,12 @@ struct PageOptions: ParsableArguments {
     @Option(.tentative) var tentative: Switch?
     @Option(.title) var title: String?
 
+    func validate() throws {
+        guard !landscape || !portrait else {
+            throw ValidationError("--landscape and --portrait exclude each other; give one of them")
+        }
+    }
+
     func apply(to style: inout PageStyle) throws(Failure) {
         style.sheet = try sheet()
         apply(pageLocale, to: &style)
@@ -48,7 +55,7 @@ struct PageOptions: ParsableArguments {
     var pageLocale: CalendarLocale { locale ?? PageStyle().locale }
 
     private func sheet() throws(Failure) -> Sheet {
-        let paper = landscape ? media.landscape : media
+        let paper = landscape || view.isLandscape && !portrait ? media.landscape : media
         let margins = margin ?? Sheet.margins(of: paper)
         do {
             return try Sheet(

@@ -3,8 +3,9 @@ import CalendarLayout
 
 extension OptionTable {
     static let page = [
-        OptionInfo(of: .view), OptionInfo(of: .media), OptionInfo(of: .landscape), OptionInfo(of: .margin),
-        OptionInfo(of: .gutter), OptionInfo(of: .gutterSide), OptionInfo(of: .locale), OptionInfo(of: .cell),
+        OptionInfo(of: .view), OptionInfo(of: .media), OptionInfo(of: .landscape), OptionInfo(of: .portrait),
+        OptionInfo(of: .margin), OptionInfo(of: .gutter), OptionInfo(of: .gutterSide), OptionInfo(of: .locale),
+        OptionInfo(of: .cell),
         OptionInfo(of: .labels), OptionInfo(of: .weekends), OptionInfo(of: .weekend), OptionInfo(of: .firstWeekday),
         OptionInfo(of: .minFontSize), OptionInfo(of: .maxFontSize), OptionInfo(of: .sameSize), OptionInfo(of: .today),
         OptionInfo(of: .weekNumbers), OptionInfo(of: .noFooter),

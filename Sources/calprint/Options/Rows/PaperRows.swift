@@ -16,6 +16,13 @@ extension OptionRow {
         ).at(\.page.landscape)
     }
 
+    static var portrait: OptionRow<Bool> {
+        OptionRow<Bool>(
+            OptionInfo(
+                "portrait", .page, "Leave the paper as it is, also for kinds that are across", scopes: .everywhere)
+        ).at(\.page.portrait)
+    }
+
     static var margin: OptionRow<Insets?> {
         OptionRow<Insets?>(
             OptionInfo(

@@ -9,11 +9,14 @@ struct PageView: Sendable {
     let name: String
     /// The kinds of entry that its pages show.
     let coverage: Set<Entry.Kind>
+    /// Whether its pages are across unless told otherwise.
+    let isLandscape: Bool
     private let details: EntryDetails
     private let make: @Sendable (LayoutContext) -> any PageKind
 
     init<Kind: PageKind>(_ make: @escaping @Sendable (LayoutContext) -> Kind) {
-        (name, coverage, details, self.make) = (Kind.name, Kind.coverage, Kind.details, make)
+        (name, coverage, isLandscape) = (Kind.name, Kind.coverage, Kind.isLandscape)
+        (details, self.make) = (Kind.details, make)
     }
 
     /// From the command line. Throws `ValidationError` for a name that none of the views has.
