@@ -25,6 +25,11 @@ public struct OutcomeTotals: Hashable, Sendable {
     }
 }
 
+extension [Account] {
+    /// The totals of all together.
+    public var totals: OutcomeTotals { reduce(into: OutcomeTotals()) { $0 += $1.totals } }
+}
+
 extension EntryOutcome {
     fileprivate var index: Int {
         switch self {

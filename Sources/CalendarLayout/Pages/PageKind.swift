@@ -22,11 +22,15 @@ public protocol PageKind {
     /// What its pages are laid out from.
     var context: LayoutContext { get }
 
-    /// Divides the days requested into spans, which are planned one by one. By default, one span of all days.
-    func spans(of days: DaySpan) -> [DaySpan]
+    /// Divides the days requested into spans, which are planned one by one: whole months, for example, of which some days
+    /// may not have been requested. By default, one span of all days.
+    static func spans(of days: DaySpan, _ style: PageStyle) -> [DaySpan]
 
     /// Decides what the pages of all spans share, before the first is planned. By default, nothing.
     mutating func prepare(_ spans: [DaySpan]) throws(MeasuringError)
+
+    /// Takes the directory of all pages of the document, for links between kinds of page. By default, there are none.
+    mutating func take(_ directory: PageDirectory)
 
     /// How many pages a span takes, those that continue it included; nil if it has to be planned to know. By default, nil.
     func pageCount(of span: DaySpan) throws(MeasuringError) -> Int?
@@ -54,10 +58,13 @@ extension PageKind {
     public static var isLandscape: Bool { false }
 
     /// One span of all days.
-    public func spans(of days: DaySpan) -> [DaySpan] { [days] }
+    public static func spans(of days: DaySpan, _ style: PageStyle) -> [DaySpan] { [days] }
 
     /// Pages share nothing.
     public mutating func prepare(_ spans: [DaySpan]) throws(MeasuringError) {}
+
+    /// No links.
+    public mutating func take(_ directory: PageDirectory) {}
 
     /// Not known before they are planned.
     public func pageCount(of span: DaySpan) throws(MeasuringError) -> Int? { nil }

@@ -3,8 +3,11 @@ import CalendarCore
 /// The pages of a calendar of any kind, one by one: numbered, continued, and checked against the schedule.
 public struct CalendarPages<Kind: PageKind>: PageSequence {
     private var kind: Kind
-    /// How many pages there are; nil before the first.
-    private var pageCount: Int?
+    private var isPrepared = false
+    /// How many pages the document has.
+    private var pageCount = 0
+    /// Whether its last page is also the document's.
+    private var isLast = true
     private var spans: ArraySlice<DaySpan>
     private var nextNumber = 1
     /// The remaining pages of the current span, last page first.
@@ -24,7 +27,7 @@ public struct CalendarPages<Kind: PageKind>: PageSequence {
     /// Throws a ``LayoutError`` if the pages of its span cannot be laid out.
     public mutating func next() throws(LayoutError) -> LaidOutPage? {
         if let page = pending.popLast() { return page }
-        if pageCount == nil { try prepare() }
+        if !isPrepared { try prepare() }
         guard let span = spans.popFirst() else { return nil }
         let pages = try pages(of: span)
         nextNumber += pages.count
@@ -45,29 +48,55 @@ public struct CalendarPages<Kind: PageKind>: PageSequence {
         return try notingMissingCharacters(pages)
     }
 
-    /// Decides what all pages share, and counts them for their footers.
+    /// Prepares a document of its own; its pages are counted only if they print their number.
     private mutating func prepare() throws(LayoutError) {
+        var directory = PageDirectory()
+        guard kind.context.style.hasFooter else { return try prepareKind() }
+        try enter(into: &directory, isLast: true)
+        begin(directory)
+    }
+
+    /// Decides what all pages share.
+    private mutating func prepareKind() throws(LayoutError) {
         do {
             try kind.prepare(Array(spans))
-            pageCount = kind.context.style.hasFooter ? try countPages() : 0
+        } catch {
+            throw .measuring(error)
+        }
+        isPrepared = true
+    }
+
+    /// Enters its pages behind those of a directory.
+    public mutating func enter(into directory: inout PageDirectory, isLast: Bool) throws(LayoutError) {
+        try prepareKind()
+        (nextNumber, self.isLast) = (directory.pageCount + 1, isLast)
+        do {
+            try count(in: &directory)
         } catch {
             throw .measuring(error)
         }
     }
 
-    private func countPages() throws(MeasuringError) -> Int {
-        var count = 0
+    private func count(in directory: inout PageDirectory) throws(MeasuringError) {
         for span in spans {
+            directory.add(span)
             if let known = try kind.pageCount(of: span) {
-                count += known
+                directory.pageCount += known
                 continue
             }
             let plans = try kind.plan(span)
             let continued = try continuation(of: plans, from: 1, span).plan(span)
-            count += plans.count + continued.count
-            if span != spans.last { count += mirroring.blankCount(after: count, isContinued: !continued.isEmpty) }
+            directory.pageCount += plans.count + continued.count
+            guard !isLast || span != spans.last else { continue }
+            directory.pageCount += mirroring.blankCount(
+                after: directory.pageCount, isContinued: !continued.isEmpty)
         }
-        return count
+    }
+
+    /// Takes the directory of all pages.
+    public mutating func begin(_ directory: PageDirectory) {
+        pageCount = directory.pageCount
+        kind.take(directory)
     }
 
     /// The pages that continue some plans, whose pages have the numbers from `first` on.
@@ -97,14 +126,14 @@ public struct CalendarPages<Kind: PageKind>: PageSequence {
 
     /// Empty pages, so that the next span begins on a new sheet.
     private func blanks(after pages: [LaidOutPage], isContinued: Bool) -> [LaidOutPage] {
-        guard let last = pages.last, !spans.isEmpty else { return [] }
+        guard let last = pages.last, !isLast || !spans.isEmpty else { return [] }
         let count = mirroring.blankCount(after: last.number, isContinued: isContinued)
         return (0..<count).map { LaidOutPage(blankAfter: last, by: $0 + 1) }
     }
 
     /// The page with a line at its foot.
     private func footed(_ page: LaidOutPage) throws(MeasuringError) -> LaidOutPage {
-        let footer = PageFooter(context: kind.context, pageCount: pageCount ?? 0)
+        let footer = PageFooter(context: kind.context, pageCount: pageCount)
         var page = page
         page.page = page.page.adding(try footer.items(page.number, page.span))
         return page

@@ -3,6 +3,13 @@ public protocol PageSequence {
     /// How many spans of days have not been laid out yet.
     var remainingSpanCount: Int { get }
 
+    /// Enters its pages behind those of a directory, before the first is laid out. `isLast` says whether its last page is
+    /// also the document's. Throws a ``LayoutError`` if they cannot be counted.
+    mutating func enter(into directory: inout PageDirectory, isLast: Bool) throws(LayoutError)
+
+    /// Takes the directory of all pages, in which it entered its own.
+    mutating func begin(_ directory: PageDirectory)
+
     /// The next page; nil after the last. Throws a ``LayoutError`` if it cannot be laid out.
     mutating func next() throws(LayoutError) -> LaidOutPage?
 }

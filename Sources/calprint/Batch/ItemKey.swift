@@ -1,14 +1,14 @@
 import CairoRenderer
 import CalendarCore
 
-/// Everything that an item's bytes depend on: its line, its months, its schedules, and the program with its libraries.
+/// Everything that an item's bytes depend on: its line, its days, its schedules, and the program with its libraries.
 struct ItemKey {
     let digest: String
 
     /// `sources` are digests of what is read.
-    init(_ item: ManifestItem, _ months: MonthRange, sources: [String]) {
+    init(_ item: ManifestItem, _ days: DaySpan, sources: [String]) {
         let lines = [
-            ItemKey.engine, "\(months.first) \(months.last)", sources.joined(separator: " "),
+            ItemKey.engine, days.name, sources.joined(separator: " "),
             String(decoding: item.bytes, as: UTF8.self),
         ]
         digest = ContentDigest.of(Array(lines.joined(separator: "\n").utf8))

@@ -13,7 +13,7 @@ struct ItemParser {
         do {
             var options = try defaults.get()
             for setting in item.settings { try setting.option.property?.set(setting.values, &options) }
-            try options.months.validate()
+            try options.range.validate()
             try options.output.validate()
             try options.page.validate()
             try options.validate()

@@ -36,16 +36,16 @@ final class ItemRenderer {
             throw Failure(wrong: item.findings)
         }
         let options = try parser.parse(item, output: folder.path(of: output))
-        let months = try options.months.range
+        let days = try options.drawnDays()
         let (files, holidays) = try (schedules.files(options.schedules), schedules.holidays(options.schedules))
-        let key = ItemKey(item, months, sources: (files + holidays).map(\.digest)).digest
+        let key = ItemKey(item, days, sources: (files + holidays).map(\.digest)).digest
         guard !isUpToDate(id, key, output) else { return result.outcome = .upToDate }
-        let read = try schedules.schedule(options.schedules, files, holidays: holidays, on: months.days)
+        let read = try schedules.schedule(options.schedules, files, holidays: holidays, on: days)
         for finding in read.findings { console.line(finding.description) }
         let spool = Spool()
         var loaded = try LoadedSchedule(read)
         loaded.hasSource = !files.isEmpty
-        result.pages = try draw(loaded, months, options, spool, console)
+        result.pages = try draw(loaded, options, spool, console)
         try ItemRecord(key: key, output: output, content: ContentDigest.of(spool.bytes)).write(id, in: folder)
         result.outcome = .drawn
     }
@@ -57,12 +57,12 @@ final class ItemRenderer {
 
     /// Draws into the item's file, and into the spool as well. Returns the number of pages.
     private func draw(
-        _ loaded: LoadedSchedule, _ months: MonthRange, _ options: DrawingOptions, _ spool: Spool, _ console: Console
+        _ loaded: LoadedSchedule, _ options: DrawingOptions, _ spool: Spool, _ console: Console
     ) throws -> Int {
         let drawing = Drawing(options: options, tools: try sharedTools(options.page.pageLocale), console: console)
         // The manifest's check has refused outputs that would replace what is kept.
         let target = try options.target(spool, keeping: KeptFiles())
-        return try drawing.draw(loaded, months, to: DrawingOutput(target: target)).pageCount
+        return try drawing.draw(loaded, to: DrawingOutput(target: target)).pageCount
     }
 
     /// After so many items the words of the first ones are forgotten, so that memory does not grow with the items.

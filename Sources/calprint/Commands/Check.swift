@@ -12,7 +12,7 @@ struct Check: ConsoleCommand {
     @Argument(help: ArgumentHelp("Schedules; - is standard input.", valueName: "file"), completion: .schedules)
     var files: [String]
 
-    @Option(.from) var from: YearMonth?
+    @Option(.from) var from: DayOrMonth?
 
     @OptionGroup(title: OptionSection.schedules.title)
     var source: SourceOptions
@@ -27,7 +27,7 @@ struct Check: ConsoleCommand {
     var configuration: ConfigurationOptions
 
     func run(_ console: Console) throws {
-        let reading = source.reading.from(from)
+        let reading = source.reading.from(from?.first.yearMonth)
         let sources = try reading.load(files)
         let results = reading.results(of: sources)
         let typesetter = Typesetter(DrawingTools(try FontLibrary(forCommand: fonts.sources)).measurer)

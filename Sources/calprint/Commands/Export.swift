@@ -26,9 +26,22 @@ struct Export: ConsoleCommand {
     @OptionGroup
     var configuration: ConfigurationOptions
 
+    /// Nil for all. Throws ``Failure`` 64 if there is an end only, or if it comes first.
+    private var days: DaySpan? {
+        get throws {
+            guard let from else {
+                guard to == nil else {
+                    throw Failure(.usage, "--to without --from; give the first day or month as well")
+                }
+                return nil
+            }
+            return try DaySpan(from: from, to: to ?? from)
+        }
+    }
+
     func run(_ console: Console) throws {
         let format = try chosenFormat()
-        let days = try DayRange(from: from, to: to).days
+        let days = try self.days
         let output = output.flatMap { OutputPath.isStandardOutput($0) ? nil : $0 }
         let kept = KeptFiles(schedules: schedule, store: store)
         let destination = try Destination(output, nil, mode: mode?.bits, keeping: kept)

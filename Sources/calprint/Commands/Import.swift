@@ -18,7 +18,7 @@ struct Import: ConsoleCommand {
     @Flag(.replace) var replace: Bool
     @Flag(.dryRun) var dryRun: Bool
 
-    @Option(.from) var from: YearMonth?
+    @Option(.from) var from: DayOrMonth?
 
     @OptionGroup(title: OptionSection.schedules.title)
     var source: SourceOptions
@@ -35,7 +35,7 @@ struct Import: ConsoleCommand {
 
     private func importFile(_ file: String, _ console: Console) throws {
         let place = StorePlace(store)
-        let read = ScheduleReader.merge(try source.reading.from(from).read([file], lines: place.lines))
+        let read = ScheduleReader.merge(try source.reading.from(from?.first.yearMonth).read([file], lines: place.lines))
         for finding in read.findings { console.line(finding.description) }
         guard read.schedule != nil else {
             throw Failure(noScheduleFor: read.findings, "nothing of '\(file)' is imported")

@@ -12,12 +12,12 @@ struct Drawing {
     var pageLimit: PageLimit?
 
     /// Draws a schedule and puts its pages in their place.
-    func draw(_ loaded: LoadedSchedule, _ months: MonthRange, to output: DrawingOutput) throws -> DrawnDocument {
-        let content = try DrawingContent(loaded, options, range: months, tools)
+    func draw(_ loaded: LoadedSchedule, to output: DrawingOutput) throws -> DrawnDocument {
+        let content = try DrawingContent(loaded, options, options.range.days, tools)
         try pageLimit?.check(content.spans.count)
         try loaded.tellWhatIsMissing(in: content.spans, isStrict: options.schedules.source.strict, console)
         let missing = MissingGlyphReport(content.schedule.lines)
-        if let first = content.spans.first { try missing.addHeadings(of: content.context, first) }
+        for part in content.parts { try missing.addHeadings(of: part.context, part.spans[0]) }
         let broken = BrokenWordReport()
         let document = try deliver(content, missing, broken, to: output)
         for finding in missing.findings(.warn) + broken.findings { console.line(finding.line) }
@@ -33,7 +33,7 @@ struct Drawing {
         var count = 0
         try ReportWriter.deliver(to: output.report, tools.library) { report in
             var pages = AccountedPages(
-                content.pages, content.account, missing, broken, report: report, console,
+                content.pages, content.accounts, missing, broken, report: report, console,
                 isVerbose: options.output.verbose, isArchive: options.output.pdfa)
             count = try deliver(&pages, spanCount: content.spans.count, to: output.target, metadata)
         }

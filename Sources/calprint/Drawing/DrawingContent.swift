@@ -1,46 +1,43 @@
+import CairoRenderer
 import CalendarCore
 import CalendarLayout
 
-/// What the pages show: entries, days, and the style they are set in.
+/// What the pages of a document show, kind by kind.
 struct DrawingContent {
-    let view: PageView
-    /// Only the entries that are drawn, in a style.
-    let context: LayoutContext
-    let superseded: [Superseded]
-    /// All days asked for.
-    let days: DaySpan
-    /// Of those, what gets pages.
-    let spans: [DaySpan]
+    let parts: [DrawingPart]
+    private let superseded: [Superseded]
 
-    var schedule: Schedule { context.schedule }
-    var style: PageStyle { context.style }
-
-    /// What options make of a loaded schedule.
-    init(
-        _ loaded: LoadedSchedule, _ options: DrawingOptions, range: MonthRange, _ tools: DrawingTools
-    ) throws {
+    /// What options make of a loaded schedule and the days asked for.
+    init(_ loaded: LoadedSchedule, _ options: DrawingOptions, _ days: DaySpan, _ tools: DrawingTools) throws {
         let sheet = try ProviderSheet(options.schedules.provider)
         let whole = try options.schedules.lines.applied(to: loaded.schedule)
         let schedule = try sheet?.entries(of: whole) ?? whole
-        view = options.page.view
-        let style = try DrawingContent.style(options, sheet)
-        context = view.context(schedule, style, Typesetter(tools.measurer))
+        parts = try options.page.views.map { view in
+            var style = try options.style(of: view)
+            style.title = style.title ?? sheet?.name
+            return try DrawingPart(view, schedule, style, days, options.range, tools)
+        }
         superseded = loaded.superseded
-        days = range.days
-        spans = try options.months.spans(view.spans(of: days, context), of: schedule)
     }
 
-    private static func style(_ options: DrawingOptions, _ sheet: ProviderSheet?) throws -> PageStyle {
-        var style = try options.style
-        style.title = style.title ?? sheet?.name
-        return style
-    }
+    var schedule: Schedule { parts[0].context.schedule }
+    var style: PageStyle { parts[0].context.style }
+
+    /// What gets pages, of all kinds.
+    var spans: [DaySpan] { parts.flatMap(\.spans) }
 
     /// The pages, one after the other.
-    var pages: any PageSequence { view.pages(of: spans, context) }
+    var pages: JoinedPages { JoinedPages(parts.map(\.pages)) }
 
-    /// An account of all days asked for, without a page yet.
-    var account: Account {
-        Account(schedule, superseded: superseded, span: days, kinds: view.coverage, format: context.format)
+    /// Accounts of all days of each kind, without a page yet.
+    var accounts: [Account] { parts.map { $0.account(superseded: superseded) } }
+}
+
+extension DrawingOptions {
+    /// The days of all pages: those asked for, and the rest of their months, weeks and years.
+    func drawnDays() throws -> DaySpan {
+        let days = try range.days
+        let spans = try page.views.flatMap { $0.spans(days, try style(of: $0)) }
+        return spans.hull ?? days
     }
 }

@@ -11,18 +11,18 @@ struct DrawingRun {
 
     /// Returns what was drawn, with the tools it was drawn with.
     func run() throws -> (DrawnDocument, DrawingTools) {
-        let months = try options.months.range
+        let days = try options.drawnDays()
         let order = try options.printOrder()
         try order?.lockRun()
         let spool = order.map { _ in Spool() }
         let output = try DrawingOutput(options, spool)
         let loaded = try options.schedules.sources().load(
-            months.days, options.schedules.source.reading, console, holidays: options.schedules.holidays)
+            days, options.schedules.source.reading, console, holidays: options.schedules.holidays)
         let tools = try DrawingTools(options)
         let drawing = Drawing(
             options: options, tools: tools, console: console, isWatched: !console.isQuiet,
             pageLimit: order.map { _ in options.output.pageLimit })
-        let document = try drawing.draw(loaded, months, to: output)
+        let document = try drawing.draw(loaded, to: output)
         if let order, let spool { try PrintRun(order, spool.bytes, title: document.title, console).print() }
         return (document, tools)
     }

@@ -55,17 +55,17 @@ struct CUPSFilter {
     /// The PDF. A job that names no first month begins with this one, but that does not say which month a table is of.
     private func draw(_ options: DrawingOptions, _ console: Console) throws -> [UInt8] {
         var (options, reading) = (options, options.schedules.source.reading)
-        reading.datesTables = options.months.from != nil
-        options.months.from = options.months.from ?? RelativeMonth.thisMonth.month
-        let months = try options.months.range
+        reading.datesTables = options.range.from != nil
+        options.range.from = options.range.from ?? RelativeDate.thisMonth.date
+        let days = try options.drawnDays()
         let document = SourceDocument(name: title, bytes: try SourceFile.contents(of: file))
-        let loaded = try ScheduleSources.document(document).load(months.days, reading, console)
+        let loaded = try ScheduleSources.document(document).load(days, reading, console)
         let tools = try DrawingTools(options)
         let spool = Spool()
         let output = DrawingOutput(target: .document(nil, options.output.conformance, spool))
         let drawing = Drawing(
             options: options, tools: tools, console: console, pageLimit: options.output.pageLimit)
-        _ = try drawing.draw(loaded, months, to: output)
+        _ = try drawing.draw(loaded, to: output)
         return spool.bytes
     }
 

@@ -2,11 +2,11 @@ import CalendarCore
 import CalendarLayout
 import ScheduleIO
 
-/// The pages of a run, each entered into the account on its way to the renderer. After the last one the account is
-/// closed: if a text was lost there is no end, but a failure, and so no PDF.
+/// The pages of a run, each entered into the account of its kind on its way to the renderer. After the last one the accounts
+/// are closed: if a text was lost there is no end, but a failure, and so no PDF.
 struct AccountedPages {
-    private var pages: any PageSequence
-    private var account: Account
+    private var pages: JoinedPages
+    private var accounts: [Account]
     private let missing: MissingGlyphReport
     private let broken: BrokenWordReport
     private let report: ReportWriter?
@@ -16,11 +16,11 @@ struct AccountedPages {
     private let isArchive: Bool
 
     init(
-        _ pages: any PageSequence, _ account: Account, _ missing: MissingGlyphReport = MissingGlyphReport([]),
+        _ pages: JoinedPages, _ accounts: [Account], _ missing: MissingGlyphReport = MissingGlyphReport([]),
         _ broken: BrokenWordReport = BrokenWordReport(), report: ReportWriter?, _ console: Console, isVerbose: Bool,
         isArchive: Bool = false
     ) {
-        (self.pages, self.account, self.missing, self.broken) = (pages, account, missing, broken)
+        (self.pages, self.accounts, self.missing, self.broken) = (pages, accounts, missing, broken)
         (self.report, self.console, self.isVerbose) = (report, console, isVerbose)
         self.isArchive = isArchive
     }
@@ -35,7 +35,7 @@ struct AccountedPages {
             return nil
         }
         if isArchive { try UnarchivableTexts(page).refuse() }
-        account.add(page.placements)
+        accounts[pages.part].add(page.placements)
         missing.add(page.missing)
         missing.add(page.placements)
         broken.add(page)
@@ -56,11 +56,11 @@ struct AccountedPages {
 
     private mutating func close() throws {
         do {
-            try account.close()
+            for index in accounts.indices { try accounts[index].close() }
         } catch {
             throw Failure(.accounting(error))
         }
-        try report?.finish(account)
-        if isVerbose { console.line(TotalsDescription(account.totals).text) }
+        try report?.finish(accounts)
+        if isVerbose { console.line(TotalsDescription(accounts.totals).text) }
     }
 }

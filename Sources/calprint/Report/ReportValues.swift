@@ -6,7 +6,7 @@ import ScheduleIO
 extension JSONValue {
     static func page(_ page: LaidOutPage) -> JSONValue {
         .object([
-            ("page", .integer(page.number)), ("label", .text(page.page.label)),
+            ("page", .integer(page.number)), ("label", .text(page.page.label)), ("kind", .text(page.kind)),
             ("fit", page.fit.map(fit) ?? .null),
             ("face", .text(page.type.faces.body.name)), ("size", .length(page.type.size)),
         ])
@@ -70,10 +70,10 @@ extension JSONValue {
                 + [("source", .source(source))])
     }
 
-    static func totals(_ account: Account) -> JSONValue {
+    static func totals(_ accounts: [Account]) -> JSONValue {
         .object(
-            [("input", .integer(account.inputCount))]
-                + EntryOutcome.allCases.map { ($0.rawValue, .integer(account.totals[$0])) })
+            [("input", .integer(accounts.map(\.inputCount).reduce(0, +)))]
+                + EntryOutcome.allCases.map { ($0.rawValue, .integer(accounts.totals[$0])) })
     }
 
     /// From the page's top left corner, y down.

@@ -34,18 +34,22 @@ final class ReportWriter {
     }
 
     /// Adds what is on no page, private events apart, and ends the report.
-    func finish(_ account: Account) throws {
+    func finish(_ accounts: [Account]) throws {
+        for account in accounts { try addUnprinted(account) }
+        json.write(raw: hasEntries ? "\n  ],\n  \"pages\": [" : "],\n  \"pages\": [")
+        for (index, page) in pages.enumerated() { writeLine(page, isFirst: index == 0) }
+        json.write(raw: pages.isEmpty ? "],\n  \"totals\": " : "\n  ],\n  \"totals\": ")
+        json.write(.totals(accounts))
+        json.write(raw: "\n}\n")
+        try flush()
+    }
+
+    private func addUnprinted(_ account: Account) throws {
         try account.forEachUnprinted { entry, outcome in
             guard !entry.isPrivate else { return }
             add(.unprinted(entry, outcome))
             try flush()
         }
-        json.write(raw: hasEntries ? "\n  ],\n  \"pages\": [" : "],\n  \"pages\": [")
-        for (index, page) in pages.enumerated() { writeLine(page, isFirst: index == 0) }
-        json.write(raw: pages.isEmpty ? "],\n  \"totals\": " : "\n  ],\n  \"totals\": ")
-        json.write(.totals(account))
-        json.write(raw: "\n}\n")
-        try flush()
     }
 
     private func add(_ entry: JSONValue) {

@@ -8,6 +8,8 @@ struct MonthComposer {
     let number: Int
     /// Where the continued entries of a day are, and the continued notes (nil).
     let continuations: ContinuationPlaces
+    /// Where other pages of the document show its days.
+    let directory: PageDirectory
 
     var geometry: MonthGeometry { plan.geometry }
     var month: YearMonth { plan.cells.grid.month }
@@ -201,8 +203,9 @@ struct MonthComposer {
             number, origin: Point(x: x, y: baseline), size: metrics.numberSize, ink: isToday ? .black : ink)
         var items: [DisplayItem] = (isToday ? [todayMark(x: x, width: width, in: cell)] : [])
         items.append(
-            isToday && day.isClosed ? .group(Structure(.dayNumber, spoken: spokenToday(day)), [.text(run)]) : .text(run)
-        )
+            isToday && day.isClosed
+                ? .group(Structure(.dayNumber, spoken: spokenToday(day)), [linked(run, to: day, in: cell)])
+                : linked(run, to: day, in: cell))
         let room = cell.width - width - inset * 3
         if let word = day.closingWord {
             let size = metrics.numberSize * 52 / 100
@@ -212,6 +215,12 @@ struct MonthComposer {
             items += try stripWord(style.locale.phrases.today, size, room, ink, baseline: baseline, in: cell)
         }
         return items
+    }
+
+    /// The number, and a link from the strip to a page of the day or of its week.
+    private func linked(_ run: TextRun, to day: CellDay, in cell: Rect) -> DisplayItem {
+        let place = directory.place(of: day.date...day.date, closerThan: DaySpan(month))
+        return place.map { .link(cell.top(typography.metrics.stripHeight), to: $0, [.text(run)]) } ?? .text(run)
     }
 
     /// "6, today", for a closed day, whose strip has no room for the word.

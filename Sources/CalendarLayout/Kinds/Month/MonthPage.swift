@@ -11,6 +11,7 @@ public struct MonthPage: PageKind {
     /// What its pages are laid out from.
     public let context: LayoutContext
     private var document: MonthDocument?
+    private var directory = PageDirectory()
 
     /// Month pages of a schedule, in a style.
     public init(_ context: LayoutContext) {
@@ -18,10 +19,13 @@ public struct MonthPage: PageKind {
     }
 
     /// The whole months that the days touch.
-    public func spans(of days: DaySpan) -> [DaySpan] {
+    public static func spans(of days: DaySpan, _ style: PageStyle) -> [DaySpan] {
         let months = MonthRange(from: days.lowerBound.yearMonth, to: days.upperBound.yearMonth)
         return months?.map(DaySpan.init) ?? []
     }
+
+    /// Leads from the numbers of days to pages of their own.
+    public mutating func take(_ directory: PageDirectory) { self.directory = directory }
 
     /// Decides which settings the months share.
     public mutating func prepare(_ spans: [DaySpan]) throws(MeasuringError) {
@@ -48,6 +52,8 @@ public struct MonthPage: PageKind {
     public func compose(
         _ plan: MonthPlan, number: Int, continuations: ContinuationPlaces
     ) throws(MeasuringError) -> LaidOutPage {
-        try MonthComposer(plan: plan, context: context, number: number, continuations: continuations).compose()
+        try MonthComposer(
+            plan: plan, context: context, number: number, continuations: continuations, directory: directory
+        ).compose()
     }
 }

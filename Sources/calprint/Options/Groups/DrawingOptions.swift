@@ -3,8 +3,8 @@ import CalendarLayout
 
 /// Every option of drawing.
 struct DrawingOptions: ParsableArguments {
-    @OptionGroup(title: OptionSection.months.title)
-    var months: RangeOptions
+    @OptionGroup(title: OptionSection.range.title)
+    var range: RangeOptions
 
     @OptionGroup(title: OptionSection.schedules.title)
     var schedules: ScheduleOptions
@@ -29,14 +29,12 @@ struct DrawingOptions: ParsableArguments {
 }
 
 extension DrawingOptions {
-    /// The style that the pages are set in. Throws ``Failure`` 64 if the options contradict each other.
-    var style: PageStyle {
-        get throws(Failure) {
-            var style = PageStyle()
-            try page.apply(to: &style)
-            fonts.apply(to: &style)
-            return style
-        }
+    /// The style that pages of a kind are set in. Throws ``Failure`` 64 if the options contradict each other.
+    func style(of view: PageView) throws(Failure) -> PageStyle {
+        var style = PageStyle()
+        try page.apply(to: &style, of: view)
+        fonts.apply(to: &style)
+        return style
     }
 
     /// Where the pages go. Throws ``Failure`` 64 if the options contradict each other, or name a file that is kept.

@@ -4,7 +4,7 @@ import CalendarLayout
 
 /// How pages look.
 struct PageOptions: ParsableArguments {
-    @Option(.view) var view: PageView
+    @Option(.view) var views: [PageView]
     @Option(.media) var media: Media
     @Flag(.landscape) var landscape: Bool
     @Flag(.portrait) var portrait: Bool
@@ -35,8 +35,8 @@ struct PageOptions: ParsableArguments {
         }
     }
 
-    func apply(to style: inout PageStyle) throws(Failure) {
-        style.sheet = try sheet()
+    func apply(to style: inout PageStyle, of view: PageView) throws(Failure) {
+        style.sheet = try sheet(of: view)
         apply(pageLocale, to: &style)
         style.cellStyle = cell
         style.labels = labels
@@ -54,7 +54,7 @@ struct PageOptions: ParsableArguments {
     /// The locale of the pages, but for `--weekend`.
     var pageLocale: CalendarLocale { locale ?? PageStyle().locale }
 
-    private func sheet() throws(Failure) -> Sheet {
+    private func sheet(of view: PageView) throws(Failure) -> Sheet {
         let paper = landscape || view.isLandscape && !portrait ? media.landscape : media
         let margins = margin ?? Sheet.margins(of: paper)
         do {

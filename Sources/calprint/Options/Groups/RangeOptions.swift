@@ -1,10 +1,10 @@
 import ArgumentParser
 import CalendarCore
 
-/// Which months are drawn.
+/// Which days are drawn.
 struct RangeOptions: ParsableArguments {
-    @Option(.from) var from: YearMonth?
-    @Option(.to) var to: YearMonth?
+    @Option(.from) var from: DayOrMonth?
+    @Option(.to) var to: DayOrMonth?
     @Option(.months) var months: Int?
     @Flag(.skipEmpty) var skipEmpty: Bool
 
@@ -17,25 +17,25 @@ struct RangeOptions: ParsableArguments {
         }
     }
 
-    /// The months asked for. Throws ``Failure`` 64 if the options name none.
-    var range: MonthRange {
+    /// The days asked for. Throws ``Failure`` 64 if the options name none.
+    var days: DaySpan {
         get throws {
-            guard let from else { throw Failure(.usage, "which months? Give the first one: --from YYYY-MM") }
+            guard let from else { throw Failure(.usage, "which days? Give the first month or day: --from YYYY-MM") }
             guard let last = last(from: from) else { throw Failure(.usage, "the months end after the year 9999") }
-            guard let range = MonthRange(from: from, to: last) else {
-                throw Failure(.usage, "--to \(last) comes before --from \(from); did you mean the other way round?")
-            }
-            guard range.count <= RangeOptions.maximumMonthCount else {
+            let days = try DaySpan(from: from, to: last)
+            let months = MonthRange(from: days.lowerBound.yearMonth, to: days.upperBound.yearMonth)?.count ?? 1
+            guard months <= RangeOptions.maximumMonthCount else {
                 throw Failure(
-                    .usage,
-                    "\(range.count) months are too many; at most \(RangeOptions.maximumMonthCount) are drawn at once")
+                    .usage, "\(months) months are too many; at most \(RangeOptions.maximumMonthCount) are drawn at once"
+                )
             }
-            return range
+            return days
         }
     }
 
-    private func last(from first: YearMonth) -> YearMonth? {
-        months.map { first.adding(months: $0 - 1) } ?? (to ?? first)
+    private func last(from first: DayOrMonth) -> DayOrMonth? {
+        guard let months else { return to ?? first }
+        return first.last(ofMonths: months)
     }
 
     /// Those of some spans that are drawn of a schedule.

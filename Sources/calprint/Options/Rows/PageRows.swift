@@ -16,15 +16,15 @@ extension OptionTable {
 
 extension OptionRow {
     /// The kinds of page: a new one is a folder of the layout and a line here.
-    static var view: OptionRow<PageView> {
+    static var view: OptionRow<[PageView]> {
         let views = [PageView(MonthPage.init)]
         var info = OptionInfo(
-            "view", .page, "Kind of page", valueName: "kind", example: ["month"], scopes: .everywhere,
-            completion: .list(views.map(\.name)))
+            "view", .page, "Kinds of page, separated by commas", valueName: "kind", example: ["month"],
+            scopes: .everywhere, completion: .list(views.map(\.name)))
         info.keywords = views.map(\.name)
-        return OptionRow<PageView>(info, default: views[0], text: views[0].name) { name in
-            try PageView(option: name, among: views)
-        }.at(\.page.view)
+        return OptionRow<[PageView]>(info, default: [views[0]], text: views[0].name) { names in
+            try PageView.views(option: names, among: views)
+        }.at(\.page.views)
     }
 
     static var locale: OptionRow<CalendarLocale?> {

@@ -1,17 +1,17 @@
 /// The heading that an option stands under.
 enum OptionSection: Hashable {
-    case months, schedules, page, fonts, output, printing
+    case range, schedules, page, fonts, output, printing
     /// Which configuration files are read.
     case configuration
     /// Options that only this command has.
     case command(CommandName)
 
     /// The sections of drawing, in the order of the help.
-    static let drawing = [months, schedules, page, fonts, output, printing]
+    static let drawing = [range, schedules, page, fonts, output, printing]
 
     var title: String {
         switch self {
-        case .months: "Months"
+        case .range: "Days"
         case .schedules: "Schedules"
         case .page: "Page"
         case .fonts: "Fonts"

@@ -2,7 +2,7 @@
 enum OptionTable {
     /// In the order of the help.
     static let all: [OptionInfo] =
-        months + schedules + page + fonts + output + printing + configuration + check + `import` + export + batch + diff
+        range + schedules + page + fonts + output + printing + configuration + check + `import` + export + batch + diff
         + config
 
     /// The options of drawing that configuration files know.

@@ -1,19 +1,36 @@
 import ArgumentParser
 import CalendarCore
 
-/// What `--from` and `--to` of an export name: a day, or all days of a month.
+/// What `--from` and `--to` name: a day, or all days of a month.
 enum DayOrMonth {
     case day(CivilDate)
     case month(YearMonth)
 
-    /// From the command line.
+    /// From the command line: `2025-01` or `2025-01-06`.
     init(option text: String) throws {
+        guard let date = DayOrMonth(iso8601: text) else {
+            throw ValidationError("'\(text)' is neither a day (YYYY-MM-DD) nor a month (YYYY-MM)")
+        }
+        self = date
+    }
+
+    /// From the command line, also by the clock: `this-month`, `tomorrow`.
+    init(dated text: String) throws {
+        guard let date = DayOrMonth(iso8601: text) ?? RelativeDate(rawValue: text)?.date else {
+            throw ValidationError(
+                "'\(text)' is neither a month (YYYY-MM, as in 2025-01) nor a day (YYYY-MM-DD), nor one of "
+                    + RelativeDate.allCases.map(\.rawValue).joined(separator: ", "))
+        }
+        self = date
+    }
+
+    private init?(iso8601 text: String) {
         if let month = YearMonth(iso8601: text) {
             self = .month(month)
         } else if let day = CivilDate(iso8601: text) {
             self = .day(day)
         } else {
-            throw ValidationError("'\(text)' is neither a day (YYYY-MM-DD) nor a month (YYYY-MM)")
+            return nil
         }
     }
 
@@ -28,6 +45,27 @@ enum DayOrMonth {
         switch self {
         case .day(let day): day
         case .month(let month): month.lastDay
+        }
+    }
+
+    /// The last of so many months, of which this is the first or begins with this day; nil after the year 9999.
+    func last(ofMonths count: Int) -> DayOrMonth? {
+        switch self {
+        case .month(let month): return month.adding(months: count - 1).map(DayOrMonth.month)
+        case .day(let day):
+            guard let month = day.yearMonth.adding(months: count) else { return nil }
+            let next = CivilDate(year: month.year, month: month.month, day: min(day.day, month.dayCount))
+            return next.flatMap { CivilDate($0.epochDay + -1) }.map(DayOrMonth.day)
+        }
+    }
+}
+
+extension DayOrMonth: CustomStringConvertible {
+    /// As the command line takes it.
+    var description: String {
+        switch self {
+        case .day(let day): day.description
+        case .month(let month): month.description
         }
     }
 }

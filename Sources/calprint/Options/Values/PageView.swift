@@ -11,20 +11,28 @@ struct PageView: Sendable {
     let coverage: Set<Entry.Kind>
     /// Whether its pages are across unless told otherwise.
     let isLandscape: Bool
+    /// Divides days into the spans of its pages.
+    let spans: @Sendable (DaySpan, PageStyle) -> [DaySpan]
     private let details: EntryDetails
     private let make: @Sendable (LayoutContext) -> any PageKind
 
     init<Kind: PageKind>(_ make: @escaping @Sendable (LayoutContext) -> Kind) {
         (name, coverage, isLandscape) = (Kind.name, Kind.coverage, Kind.isLandscape)
+        spans = { Kind.spans(of: $0, $1) }
         (details, self.make) = (Kind.details, make)
     }
 
-    /// From the command line. Throws `ValidationError` for a name that none of the views has.
-    init(option name: String, among views: [PageView]) throws {
-        guard let view = views.first(where: { $0.name == name }) else {
-            throw ValidationError("\(views.map(\.name).alternatives) is expected")
+    /// From the command line: names, separated by commas. Throws `ValidationError` for a name that none of the views has,
+    /// or that is given twice.
+    static func views(option names: String, among views: [PageView]) throws -> [PageView] {
+        let names = names.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+        guard Set(names).count == names.count else { throw ValidationError("a kind of page is given twice") }
+        return try names.map { name in
+            guard let view = views.first(where: { $0.name == name }) else {
+                throw ValidationError("\(views.map(\.name).alternatives) is expected")
+            }
+            return view
         }
-        self = view
     }
 
     /// A schedule in a style, for pages of this kind, which tell the time in the schedule's own time zone.
@@ -32,9 +40,6 @@ struct PageView: Sendable {
         let clock = WallClock(timeZone: schedule.timeZone)
         return LayoutContext(schedule, style, typesetter, details: details, localTime: clock.time)
     }
-
-    /// Cuts days into the spans of its pages.
-    func spans(of days: DaySpan, _ context: LayoutContext) -> [DaySpan] { make(context).spans(of: days) }
 
     /// Its pages for some spans.
     func pages(of spans: [DaySpan], _ context: LayoutContext) -> any PageSequence {

@@ -5,16 +5,6 @@ import ScheduleIO
 
 // Values of other modules, as the command line writes them.
 
-extension YearMonth {
-    /// `2025-01`, `this-month` or `next-month`.
-    init(option text: String) throws {
-        guard let month = YearMonth(iso8601: text) ?? RelativeMonth(rawValue: text)?.month else {
-            throw ValidationError("'\(text)' is not a month (YYYY-MM, as in 2025-01, this-month or next-month)")
-        }
-        self = month
-    }
-}
-
 extension TimeZoneName {
     /// An IANA name.
     init(option text: String) throws {
