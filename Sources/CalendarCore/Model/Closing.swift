@@ -36,6 +36,15 @@ extension Schedule {
     }
 }
 
+extension Schedule {
+    /// What an entry says if it closes its day; lines at the foot close none.
+    public func closing(of entry: Entry) -> Closing? {
+        if entry.closesDay { return Closing(word: closedWords.first ?? "", reason: entry.text) }
+        guard let line = entry.line, line.place == .body, entry.time == nil else { return nil }
+        return closing(entry.text)
+    }
+}
+
 extension Closing {
     /// Nil if the text does not begin with the word, or goes on without a separator.
     fileprivate init?(_ text: String, _ word: String) {

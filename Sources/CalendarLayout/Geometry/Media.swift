@@ -18,6 +18,7 @@ public struct Media: Hashable, Sendable {
         Media("a5", .thousandths(148_000, 210_000, of: .millimetre)),
         Media("b5", .thousandths(176_000, 250_000, of: .millimetre)),
         Media("jis-b5", .thousandths(182_000, 257_000, of: .millimetre)),
+        Media("phone", .thousandths(90_000, 160_000, of: .millimetre)),
     ]
 
     /// What CUPS calls some of them, besides the names above.

@@ -13,7 +13,7 @@ extension PagePhrases {
             asOf: "Stand: {date}, {time}",
             today: "heute", from: "ab {time}", until: "bis {time}",
             toDate: "bis {date}", onDays: "{text}, {first} bis {last}",
-            tentative: "{text} (vorläufig)", week: "KW")
+            tentative: "{text} (vorläufig)", week: "KW", nothing: "nichts")
     }
 
     /// Dutch.
@@ -28,7 +28,7 @@ extension PagePhrases {
             asOf: "bijgewerkt op {date}, {time}",
             today: "vandaag", from: "vanaf {time}", until: "tot {time}",
             toDate: "t/m {date}", onDays: "{text}, {first} tot en met {last}",
-            tentative: "{text} (voorlopig)", week: "Wk")
+            tentative: "{text} (voorlopig)", week: "Wk", nothing: "niets")
     }
 
     /// Danish.
@@ -43,7 +43,7 @@ extension PagePhrases {
             asOf: "opdateret {date}, {time}",
             today: "i dag", from: "fra kl. {time}", until: "til kl. {time}",
             toDate: "til {date}", onDays: "{text}, {first} til {last}",
-            tentative: "{text} (foreløbig)", week: "Uge")
+            tentative: "{text} (foreløbig)", week: "Uge", nothing: "intet")
     }
 
     /// Swedish.
@@ -58,7 +58,7 @@ extension PagePhrases {
             asOf: "uppdaterad {date}, {time}",
             today: "i dag", from: "från kl. {time}", until: "till kl. {time}",
             toDate: "till {date}", onDays: "{text}, {first} till {last}",
-            tentative: "{text} (preliminärt)", week: "V.")
+            tentative: "{text} (preliminärt)", week: "V.", nothing: "inget")
     }
 
     /// Norwegian Bokmål.
@@ -73,7 +73,7 @@ extension PagePhrases {
             asOf: "oppdatert {date}, {time}",
             today: "i dag", from: "fra kl. {time}", until: "til kl. {time}",
             toDate: "til {date}", onDays: "{text}, {first} til {last}",
-            tentative: "{text} (foreløpig)", week: "Uke")
+            tentative: "{text} (foreløpig)", week: "Uke", nothing: "ingenting")
     }
 
     /// Norwegian Nynorsk.
@@ -88,6 +88,6 @@ extension PagePhrases {
             asOf: "oppdatert {date}, {time}",
             today: "i dag", from: "frå kl. {time}", until: "til kl. {time}",
             toDate: "til {date}", onDays: "{text}, {first} til {last}",
-            tentative: "{text} (førebels)", week: "Veke")
+            tentative: "{text} (førebels)", week: "Veke", nothing: "ingenting")
     }
 }

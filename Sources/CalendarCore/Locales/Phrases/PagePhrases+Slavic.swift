@@ -13,7 +13,7 @@ extension PagePhrases {
             asOf: "stan: {date}, {time}",
             today: "dzisiaj", from: "od {time}", until: "do {time}",
             toDate: "do {date}", onDays: "{text}, {first} – {last}",
-            tentative: "{text} (wstępnie)", week: "Tydz.")
+            tentative: "{text} (wstępnie)", week: "Tydz.", nothing: "nic")
     }
 
     /// Czech.
@@ -28,7 +28,7 @@ extension PagePhrases {
             asOf: "stav: {date}, {time}",
             today: "dnes", from: "od {time}", until: "do {time}",
             toDate: "do {date}", onDays: "{text}, {first} – {last}",
-            tentative: "{text} (předběžně)", week: "Týd.")
+            tentative: "{text} (předběžně)", week: "Týd.", nothing: "nic")
     }
 
     /// Slovak.
@@ -43,7 +43,7 @@ extension PagePhrases {
             asOf: "stav: {date}, {time}",
             today: "dnes", from: "od {time}", until: "do {time}",
             toDate: "do {date}", onDays: "{text}, {first} – {last}",
-            tentative: "{text} (predbežne)", week: "Týž.")
+            tentative: "{text} (predbežne)", week: "Týž.", nothing: "nič")
     }
 
     /// Russian.
@@ -58,7 +58,7 @@ extension PagePhrases {
             asOf: "по состоянию на {date}, {time}",
             today: "сегодня", from: "с {time}", until: "до {time}",
             toDate: "до {date}", onDays: "{text}, {first} – {last}",
-            tentative: "{text} (предварительно)", week: "Нед.")
+            tentative: "{text} (предварительно)", week: "Нед.", nothing: "ничего")
     }
 
     /// Ukrainian.
@@ -73,6 +73,6 @@ extension PagePhrases {
             asOf: "станом на {date}, {time}",
             today: "сьогодні", from: "з {time}", until: "до {time}",
             toDate: "до {date}", onDays: "{text}, {first} – {last}",
-            tentative: "{text} (попередньо)", week: "Тиж.")
+            tentative: "{text} (попередньо)", week: "Тиж.", nothing: "нічого")
     }
 }

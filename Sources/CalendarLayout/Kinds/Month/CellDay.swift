@@ -63,15 +63,6 @@ struct CellDay {
     }
 }
 
-extension Schedule {
-    /// What an entry says if it closes its day; lines at the foot close none.
-    fileprivate func closing(of entry: Entry) -> Closing? {
-        if entry.closesDay { return Closing(word: closedWords.first ?? "", reason: entry.text) }
-        guard let line = entry.line, line.place == .body, entry.time == nil else { return nil }
-        return closing(entry.text)
-    }
-}
-
 extension CellSpacing {
     /// What a day's cell needs beside its entries.
     func cellFrame(_ day: CellDay) -> Length {

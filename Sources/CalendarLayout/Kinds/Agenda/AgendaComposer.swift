@@ -1,0 +1,215 @@
+import CalendarCore
+
+/// Turns a planned page of an agenda into display items.
+struct AgendaComposer {
+    let plan: AgendaPlan
+    let context: LayoutContext
+    /// The number of this page.
+    let number: Int
+    /// Where other pages of the document show its days.
+    let directory: PageDirectory
+
+    private var style: PageStyle { context.style }
+    private var locale: CalendarLocale { style.locale }
+    var typesetter: Typesetter { context.typesetter }
+    var geometry: AgendaGeometry { plan.geometry }
+    var metrics: AgendaMetrics { plan.metrics }
+    private var parts: [AgendaPart] { plan.columns.flatMap(\.self) }
+
+    func compose() throws(MeasuringError) -> LaidOutPage {
+        let title = locale.title(of: plan.span.lowerBound.yearMonth)
+        let heading = style.title(of: plan.span.lowerBound.yearMonth)
+        let words = plan.isContinued ? locale.phrases.continued.filled(["title": heading]) : heading
+        var items = [try context.frame.heading(words), .group(Structure(.artifact), bands + rules)]
+        for part in parts { items.append(try item(of: part)) }
+        let outline =
+            plan.isContinued
+            ? Page.Outline(locale.phrases.continuedOutline.filled(["page": locale.number(number)]), isNested: true)
+            : Page.Outline(title)
+        return LaidOutPage(
+            context.frame.page(items, label: label, outline: outline), number: number, kind: AgendaPage.name,
+            span: plan.span, type: metrics.type, placements: parts.flatMap(placements))
+    }
+
+    private var label: String {
+        guard plan.isContinued else { return plan.span.name }
+        return "\(plan.span.name), \(locale.phrases.page.filled(["page": locale.number(number)]))"
+    }
+
+    // MARK: Under the text
+
+    /// The parts with dates of weekends and closed days.
+    private var bands: [DisplayItem] {
+        parts.compactMap { part in
+            guard case .day(let date, _, let isClosed) = part.block.row else { return nil }
+            guard isClosed || locale.weekend.contains(date.weekday) else { return nil }
+            return .fill(geometry.date(in: part.area), isClosed ? .black : .light)
+        }
+    }
+
+    /// Above each column, and below each row.
+    private var rules: [DisplayItem] {
+        let used = plan.columns.filter { !$0.isEmpty }
+        let tops = used.map { parts in
+            Rule.horizontal(
+                y: parts[0].area.minY - metrics.columnRule / 2, from: parts[0].area.minX, to: parts[0].area.maxX)
+        }
+        let bottoms = parts.map { Rule.horizontal(y: $0.area.maxY, from: $0.area.minX, to: $0.area.maxX) }
+        return [.rules(tops, weight: metrics.columnRule), .rules(bottoms, weight: metrics.dayRule)]
+    }
+
+    // MARK: A row
+
+    private func item(of part: AgendaPart) throws(MeasuringError) -> DisplayItem {
+        let date: CivilDate? =
+            switch part.block.row {
+            case .notes: nil
+            case .day(let date, _, _): date
+            case .empty(let days): days.lowerBound
+            }
+        let items = try heading(of: part) + entries(of: part)
+        return .group(Structure(.dayList(date), frame: part.area), items)
+    }
+
+    private func heading(of part: AgendaPart) throws(MeasuringError) -> [DisplayItem] {
+        switch part.block.row {
+        case .notes: [try words(locale.phrases.notes, size: metrics.size, in: part)]
+        case .day(let date, _, let isClosed): try dateItems(date, part, ink: isClosed ? .white : .black)
+        case .empty(let days): [try words(name(of: days), size: metrics.foldedSize, in: part)]
+        }
+    }
+
+    /// "3–7", or "3 Mon".
+    private func name(of days: DaySpan) -> String {
+        let (first, last) = (days.lowerBound, days.upperBound)
+        guard first < last else { return "\(locale.number(first.day)) \(locale.shortName(of: first.weekday))" }
+        return locale.times.filled(["first": locale.number(first.day), "last": locale.number(last.day)])
+    }
+
+    /// Words in the part for dates, as small as they have to be.
+    private func words(_ text: String, size: Length, in part: AgendaPart) throws(MeasuringError) -> DisplayItem {
+        let box = geometry.date(in: part.area)
+        let shaped = try typesetter.word(text, in: .bold)
+        let room = box.width - dateInset
+        let size = min(size, Length(rawValue: room.rawValue * Advance.unitsPerEm / max(1, shaped.advance.rawValue)))
+        let x = box.x(of: shaped.advance.width(at: size), from: dateInset, geometry.direction)
+        return .text(
+            TextRun(shaped, origin: Point(x: x, y: baseline(ofLine: part.rows.lowerBound, in: part)), size: size))
+    }
+
+    private var dateInset: Length { style.scale.furniture(.points(5)) }
+
+    private func dateItems(
+        _ date: CivilDate, _ part: AgendaPart, ink: Shade
+    ) throws(MeasuringError) -> [DisplayItem] {
+        let box = geometry.date(in: part.area)
+        let isWeekend = locale.weekend.contains(date.weekday)
+        let number = try typesetter.word(locale.number(date.day), in: .bold)
+        let weekday = try typesetter.word(
+            locale.shortName(of: date.weekday), in: isWeekend && ink == .black ? .regular : .bold)
+        let baseline = max(
+            baseline(ofLine: part.rows.lowerBound, in: part),
+            part.area.minY + capHeight(metrics.numberSize) + style.scale.furniture(.points(4)))
+        let (numberWidth, width) = (
+            number.advance.width(at: metrics.numberSize), weekday.advance.width(at: metrics.weekdaySize)
+        )
+        let numberX = box.x(of: numberWidth, from: dateInset, geometry.direction)
+        let weekdayX = box.x(of: width, from: box.width - width - dateInset, geometry.direction)
+        let run = TextRun(number, origin: Point(x: numberX, y: baseline), size: metrics.numberSize, ink: ink)
+        let place = directory.place(of: date...date, closerThan: plan.span)
+        return [
+            place.map { .link(box, to: $0, [.text(run)]) } ?? .text(run),
+            .text(TextRun(weekday, origin: Point(x: weekdayX, y: baseline), size: metrics.weekdaySize, ink: ink)),
+        ]
+    }
+
+    func capHeight(_ size: Length) -> Length {
+        Advance(typesetter.measurer.metrics(of: .bold).capHeight).width(at: size)
+    }
+
+    // MARK: Its entries
+
+    /// The baseline of a line of a block in its part.
+    func baseline(ofLine line: Int, in part: AgendaPart) -> Length {
+        guard !part.block.lines.isEmpty else {
+            return part.area.minY
+                + typesetter.centredBaseline(of: .bold, size: metrics.foldedSize, height: metrics.foldedHeight)
+        }
+        let top = part.block.top(ofLine: line, from: part.rows.lowerBound)
+        return part.area.minY + top + typesetter.baseline(of: .regular, size: metrics.size, leading: metrics.leading)
+    }
+
+    private func entries(of part: AgendaPart) throws(MeasuringError) -> [DisplayItem] {
+        guard !part.block.lines.isEmpty else { return [try nothing(in: part)] }
+        return items(in: part).map { index, lines in
+            item(of: part.block.items[index], lines: lines, in: part)
+        }
+    }
+
+    private func nothing(in part: AgendaPart) throws(MeasuringError) -> DisplayItem {
+        let shaped = try typesetter.word(locale.phrases.nothing, in: .regular)
+        let x = geometry.text(in: part.area).x(
+            of: shaped.advance.width(at: metrics.foldedSize), from: .zero, geometry.direction)
+        let run = TextRun(shaped, origin: Point(x: x, y: baseline(ofLine: 0, in: part)), size: metrics.foldedSize)
+        return .group(Structure(.entry), [.text(run)])
+    }
+
+    /// The entries of a part, with their lines in it.
+    private func items(in part: AgendaPart) -> [(item: Int, lines: Range<Int>)] {
+        guard !part.block.lines.isEmpty else { return [] }
+        return part.rows.reduce(into: []) { items, line in
+            let item = part.block.lines[line].item
+            if let last = items.last, last.item == item {
+                items[items.count - 1].lines = last.lines.lowerBound..<line + 1
+            } else {
+                items.append((item, line..<line + 1))
+            }
+        }
+    }
+
+    private func item(of item: SetAgendaItem, lines: Range<Int>, in part: AgendaPart) -> DisplayItem {
+        let area = geometry.text(in: part.area)
+        var lead: [DisplayItem] = []
+        var value: [DisplayItem] = []
+        for line in lines {
+            let (own, y) = (part.block.lines[line].line, baseline(ofLine: line, in: part))
+            if own == 0, let shown = item.lead { lead = leadItems(shown, in: area, y) }
+            guard let line = item.valueLine(onLine: own) else { continue }
+            value.append(.text(item.value.run(ofLine: line, in: area, at: item.indent, y, geometry.direction)))
+        }
+        let groups = [(Structure.Role.label, lead), (.value, value)].filter { !$0.1.isEmpty }
+        return .group(Structure(.entry), groups.map { .group(Structure($0.0), $0.1) })
+    }
+
+    private func leadItems(_ lead: AgendaLead, in area: Rect, _ y: Length) -> [DisplayItem] {
+        let x = area.x(of: lead.width, from: .zero, geometry.direction)
+        let run = TextRun(
+            lead.shaped, origin: Point(x: x + lead.inset, y: y), size: lead.size, ink: lead.isInverted ? .white : .black
+        )
+        guard lead.isInverted else { return [.text(run)] }
+        let (cap, pad) = (capHeight(lead.size), lead.size * 3 / 10)
+        let box = Rect(x: x, y: y - cap - pad, width: lead.width, height: cap + pad * 2)
+        return [.fill(box, .black), .text(run)]
+    }
+
+    // MARK: The account
+
+    private func placements(of part: AgendaPart) -> [Placement] {
+        let area = geometry.text(in: part.area)
+        return items(in: part).filter { part.block.lines[$0.lines.lowerBound].line == 0 }.map { index, lines in
+            let top = part.area.minY + part.block.top(ofLine: lines.lowerBound, from: part.rows.lowerBound)
+            let box = Rect(x: area.minX, y: top, width: area.width, height: metrics.leading * lines.count)
+            return placement(of: part.block.items[index], in: box)
+        }
+    }
+
+    private func placement(of set: SetAgendaItem, in box: Rect) -> Placement {
+        let (item, text) = (set.item, context.format.text(of: set.item.entry))
+        let lead = set.lead?.shaped.missing ?? []
+        return Placement(
+            subject: item.subject, kind: item.entry.kind, text: text, source: item.entry.location,
+            outcome: Placement.Outcome(metrics.type), page: number, box: box, type: metrics.type,
+            fonts: set.value.fonts, missing: lead + set.value.missing.filter { !lead.contains($0) },
+            omitted: set.value.omitted(inUTF8: 0..<item.text.utf8.count))
+    }
+}

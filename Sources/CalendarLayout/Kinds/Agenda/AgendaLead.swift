@@ -1,0 +1,29 @@
+/// What stands before a text: the label of its line, or when it is.
+struct AgendaLead {
+    let shaped: ShapedText
+    let size: Length
+    /// Whether it is white on black.
+    let isInverted: Bool
+    let isTime: Bool
+    /// With the black around it.
+    let width: Length
+    /// From its edge to its letters.
+    let inset: Length
+
+    /// Nil if nothing stands before the text.
+    init?(_ form: AgendaItem.Form, _ metrics: AgendaMetrics, _ typesetter: Typesetter) throws(MeasuringError) {
+        switch form {
+        case .label(let label, let isInverted):
+            shaped = try typesetter.word(label, in: .bold)
+            (size, self.isInverted, isTime) = (
+                isInverted ? max(metrics.labelSize, .quarterPoints(30)) : metrics.labelSize, isInverted, false
+            )
+        case .time(let words):
+            shaped = try typesetter.word(words, in: .condensedBold)
+            (size, isInverted, isTime) = (metrics.size, false, true)
+        case .closing, .plain: return nil
+        }
+        inset = isInverted ? metrics.labelInset : .zero
+        width = shaped.advance.width(at: size) + inset * 2
+    }
+}
