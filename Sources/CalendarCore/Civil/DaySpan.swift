@@ -23,11 +23,22 @@ extension DaySpan {
         }
     }
 
-    /// The span's name in reports and page labels: `2025-01`, `2025-03-10`, or an interval, `2025-03-10/2025-03-16`.
+    /// The year whose days these are exactly; nil if there is none.
+    public var year: Int? {
+        let year = lowerBound.year
+        guard let first = YearMonth(year: year, month: 1), let last = YearMonth(year: year, month: 12) else {
+            return nil
+        }
+        return self == first.firstDay...last.lastDay ? year : nil
+    }
+
+    /// The span's name in reports and page labels: `2025`, `2025-01`, `2025-03-10`, or an interval,
+    /// `2025-03-10/2025-03-16`.
     ///
     /// Source: ISO 8601-1, 5.5.
     public var name: String {
         if let month { return month.description }
+        if let year { return CivilDate(year: year, month: 1, day: 1).map { String($0.description.prefix(4)) } ?? "" }
         return dayCount == 1 ? lowerBound.description : "\(lowerBound)/\(upperBound)"
     }
 

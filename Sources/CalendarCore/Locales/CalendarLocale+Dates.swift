@@ -19,6 +19,9 @@ extension CalendarLocale {
     /// "4 Aug 2026".
     public func shortDateWithYear(_ date: CivilDate) -> String { text(date, as: patterns.shortDateWithYear) }
 
+    /// "January", by itself.
+    public func name(of month: YearMonth) -> String { names.months.wide[month.month - 1] }
+
     /// "Wednesday".
     public func fullName(of weekday: Weekday) -> String { names.weekdays.wide[weekday.mondayZeroOffset] }
 

@@ -27,6 +27,8 @@ public struct Rect: Hashable, Sendable {
     public var height: Length { size.height }
     /// Midway between the left and right edges, rounded down to 1/1024 pt.
     public var midX: Length { origin.x + size.width / 2 }
+    /// Midway between the top and bottom edges, rounded down to 1/1024 pt.
+    public var midY: Length { origin.y + size.height / 2 }
 
     /// The rectangle with its edges moved inwards.
     public func inset(by insets: Insets) -> Rect {

@@ -71,8 +71,12 @@ extension PageStyle {
 
     /// "January 2025", or "Ocean Springs – January 2025".
     public func title(of month: YearMonth) -> String {
-        let name = locale.title(of: month)
-        return title.map { locale.phrases.titled.filled(["words": $0, "title": name]) } ?? name
+        titled(locale.title(of: month))
+    }
+
+    /// The name of some days, with the style's words before it.
+    public func titled(_ name: String) -> String {
+        title.map { locale.phrases.titled.filled(["words": $0, "title": name]) } ?? name
     }
 
     /// How entries are written on pages of a kind with these details.

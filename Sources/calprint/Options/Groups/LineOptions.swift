@@ -7,6 +7,8 @@ struct LineOptions: ParsableArguments {
     @Option(.closed) var closed: [String]
     @Option(.foot) var foot: [String]
     @Option(.bold) var bold: [String]
+    @Option(.line) var line: [String]
+    @Option(.hide) var hide: [String]
 }
 
 extension LineOptions {
@@ -25,7 +27,17 @@ extension LineOptions {
         var schedule = schedule
         schedule.closedWords += try closedWords.filter { !schedule.closedWords.contains($0) }
         schedule.lines = try roles(of: schedule.lines)
-        return schedule
+        return try chosen(of: schedule)
+    }
+
+    /// Only the lines asked for, without those to hide.
+    private func chosen(of schedule: Schedule) throws -> Schedule {
+        var schedule = schedule
+        if let keys = try LineSelection(line, option: "line").keys(in: schedule.lines) {
+            schedule = schedule.keeping(lines: keys, hasOthers: false)
+        }
+        guard let hidden = try LineSelection(hide, option: "hide").keys(in: schedule.lines) else { return schedule }
+        return schedule.keeping(lines: Set(schedule.lines.map(\.key)).subtracting(hidden), hasOthers: true)
     }
 
     private func roles(of lines: [ScheduleLine]) throws -> [ScheduleLine] {

@@ -37,4 +37,20 @@ extension OptionRow {
                 valueName: "line", otherwise: "as the schedule says", example: ["CALL"], scopes: .everywhere)
         ).at(\.schedules.lines.bold)
     }
+
+    static var line: OptionRow<[String]> {
+        OptionRow<[String]>(
+            OptionInfo(
+                "line", .schedules, "Only this line and what closes days, by label or key; repeatable", kind: .texts,
+                valueName: "line", otherwise: "all", example: ["CALL"], scopes: .everywhere)
+        ).at(\.schedules.lines.line)
+    }
+
+    static var hide: OptionRow<[String]> {
+        OptionRow<[String]>(
+            OptionInfo(
+                "hide", .schedules, "Leave out this line, by label or key; repeatable", kind: .texts,
+                valueName: "line", otherwise: "none", example: ["OFF"], scopes: .everywhere)
+        ).at(\.schedules.lines.hide)
+    }
 }

@@ -17,7 +17,10 @@ extension OptionTable {
 extension OptionRow {
     /// The kinds of page: a new one is a folder of the layout and a line here.
     static var view: OptionRow<[PageView]> {
-        let views = [PageView(MonthPage.init), PageView(AgendaPage.init)]
+        let views = [
+            PageView(MonthPage.init), PageView(AgendaPage.init), PageView(QuarterPage.init), PageView(YearPage.init),
+            PageView(PlannerPage.init),
+        ]
         var info = OptionInfo(
             "view", .page, "Kinds of page, separated by commas", valueName: "kind", example: ["month"],
             scopes: .everywhere, completion: .list(views.map(\.name)))

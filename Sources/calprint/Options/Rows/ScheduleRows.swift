@@ -4,8 +4,8 @@ extension OptionTable {
     static let schedules =
         [
             OptionInfo(of: .schedule), OptionInfo(of: .store), OptionInfo(of: .holidays), OptionInfo(of: .closed),
-            OptionInfo(of: .foot), OptionInfo(of: .bold), OptionInfo(of: .provider), OptionInfo(of: .format),
-            OptionInfo(of: .timeZone), OptionInfo(of: .strict),
+            OptionInfo(of: .foot), OptionInfo(of: .bold), OptionInfo(of: .line), OptionInfo(of: .hide),
+            OptionInfo(of: .provider), OptionInfo(of: .format), OptionInfo(of: .timeZone), OptionInfo(of: .strict),
         ] + tables
 }
 

@@ -1,0 +1,26 @@
+extension Schedule {
+    /// The part of the schedule on some of its lines, by key. Monthly notes and what closes days stay: they are for all.
+    ///
+    /// - Parameter hasOthers: whether events on no line stay as well.
+    public func keeping(lines keys: Set<String>, hasOthers: Bool) -> Schedule {
+        let kept = days.compactMap { day -> DayRecord? in
+            var day = day
+            day.texts.removeAll { !keys.contains($0.key) && closing(of: $0) == nil }
+            return day.texts.isEmpty ? nil : day
+        }
+        let ofClosings = Set(kept.flatMap(\.texts).map(\.key)).subtracting(keys)
+        return Schedule(
+            title: title, timeZone: timeZone, lines: lines.filter { keys.union(ofClosings).contains($0.key) },
+            closedWords: closedWords, days: kept, notes: notes,
+            events: events.filter { $0.closesDay || $0.lineKey.map(keys.contains) ?? hasOthers })
+    }
+
+    /// The part of the schedule that closes days, and the notes.
+    public var closings: Schedule { keeping(lines: [], hasOthers: false) }
+
+    /// What the text of a line says if it closes its day.
+    private func closing(of text: LineText) -> Closing? {
+        guard let line = lines.first(where: { $0.key == text.key }) else { return nil }
+        return closing(of: Entry(line: line, text: text.text))
+    }
+}

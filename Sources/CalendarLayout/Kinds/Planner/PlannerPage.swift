@@ -1,0 +1,51 @@
+import CalendarCore
+
+/// The kind of page that shows a month with lines to write on: only its notes and the days that are closed are printed.
+public struct PlannerPage: PageKind {
+    /// `planner`.
+    public static let name = "planner"
+
+    /// It prints the notes; the rest is left to who writes on it.
+    public static let coverage: Set<Entry.Kind> = [.note]
+
+    /// What its pages are laid out from.
+    public let context: LayoutContext
+    private var month: MonthPage
+
+    /// Planners of a schedule, in a style.
+    public init(_ context: LayoutContext) {
+        self.context = context
+        var style = context.style
+        style.weekends = .equal
+        month = MonthPage(
+            LayoutContext(
+                context.schedule.closings, style, context.typesetter, details: MonthPage.details,
+                localTime: context.localTime))
+    }
+
+    /// The whole months that the days touch.
+    public static func spans(of days: DaySpan, _ style: PageStyle) -> [DaySpan] { MonthPage.spans(of: days, style) }
+
+    /// Leads from the numbers of days to pages of their own.
+    public mutating func take(_ directory: PageDirectory) { month.take(directory) }
+
+    /// Decides which settings the months share.
+    public mutating func prepare(_ spans: [DaySpan]) throws(MeasuringError) { try month.prepare(spans) }
+
+    /// One page, for the month of the first day.
+    public func plan(_ span: DaySpan) throws(MeasuringError) -> [MonthPlan] { try month.plan(span) }
+
+    /// The notes that do not fit.
+    public func overflow(of plan: MonthPlan) -> [ContinuedBlock] { month.overflow(of: plan) }
+
+    /// The month, with lines in its cells.
+    public func compose(
+        _ plan: MonthPlan, number: Int, continuations: ContinuationPlaces
+    ) throws(MeasuringError) -> LaidOutPage {
+        let page = try month.compose(plan, number: number, continuations: continuations)
+        let lines = WritingLines(plan, context.style.scale)
+        return LaidOutPage(
+            page.page.adding(lines.items), number: number, kind: Self.name, span: page.span, type: page.type,
+            continuedOn: page.continuedOn, placements: page.placements.filter { $0.kind == .note })
+    }
+}

@@ -1,0 +1,123 @@
+import CalendarCore
+
+/// Turns a planned quarter into a page of display items.
+struct QuarterComposer {
+    let plan: QuarterPlan
+    let context: LayoutContext
+    /// The number of this page.
+    let number: Int
+    /// Where other pages of the document show its months.
+    let directory: PageDirectory
+
+    private var geometry: QuarterGeometry { plan.geometry }
+    private var style: PageStyle { context.style }
+    private var scale: SheetScale { style.scale }
+    private var locale: CalendarLocale { style.locale }
+    private var typesetter: Typesetter { context.typesetter }
+
+    func compose() throws(MeasuringError) -> LaidOutPage {
+        let title = locale.title(from: plan.months[0], to: plan.months[2])
+        var items = [try context.frame.heading(style.titled(title))]
+        for (month, column) in zip(plan.months, geometry.columns) { items += try self.items(of: month, in: column) }
+        let page = context.frame.page(items, label: plan.span.name, outline: Page.Outline(title))
+        return LaidOutPage(
+            page, number: number, kind: QuarterPage.name, span: plan.span,
+            type: BodyType(.regular, size: textSize), placements: [])
+    }
+
+    private var inset: Length { scale.furniture(.points(4)) }
+
+    /// Of the height of a row, so that numbers stand in it with room around them.
+    private var numberSize: Length { min(scale.furniture(.points(11)), rowHeight * 3 / 4) }
+    private var weekdaySize: Length { numberSize * 4 / 5 }
+    private var textSize: Length { min(scale.furniture(.quarterPoints(34)), rowHeight * 3 / 5) }
+    private var rowHeight: Length { geometry.days(1, of: geometry.columns[0])[0].height }
+
+    // MARK: A month
+
+    private func items(of month: YearMonth, in column: Rect) throws(MeasuringError) -> [DisplayItem] {
+        let days = Array(zip(DaySpan(month).days, geometry.days(month.dayCount, of: column)))
+        var closings: [CivilDate: [Closing]] = [:]
+        for date in DaySpan(month).days {
+            let found = context.schedule.entries(on: date).compactMap { context.schedule.closing(of: $0) }
+            if !found.isEmpty { closings[date] = found }
+        }
+        let bands = days.compactMap { date, row in band(date, row, isClosed: closings[date] != nil) }
+        var items = [
+            DisplayItem.group(Structure(.artifact), bands + rules(days.map(\.1), in: column)),
+            try name(of: month, in: column),
+        ]
+        for (date, row) in days { items.append(try item(of: date, closings[date] ?? [], in: row)) }
+        return items
+    }
+
+    private func band(_ date: CivilDate, _ row: Rect, isClosed: Bool) -> DisplayItem? {
+        guard isClosed || locale.weekend.contains(date.weekday) else { return nil }
+        return .fill(geometry.date(in: row), isClosed ? .black : .light)
+    }
+
+    /// Below the name, below every day, and heavier below the last of a week.
+    private func rules(_ rows: [Rect], in column: Rect) -> [DisplayItem] {
+        let below = geometry.name(of: column).maxY
+        let top = Rule.horizontal(y: below, from: column.minX, to: column.maxX)
+        let rest = rows.map { Rule.horizontal(y: $0.maxY, from: column.minX, to: column.maxX) }
+        return [
+            .rules([top], weight: scale.stroke(StrokeWeight.heavy)),
+            .rules(rest, weight: scale.stroke(StrokeWeight.hairline)),
+        ]
+    }
+
+    private func name(of month: YearMonth, in column: Rect) throws(MeasuringError) -> DisplayItem {
+        let (box, size) = (geometry.name(of: column), scale.furniture(.points(12)))
+        let name = try typesetter.word(locale.name(of: month), in: .bold)
+        let x = box.x(of: name.advance.width(at: size), from: .zero, geometry.direction)
+        let y = box.maxY - scale.furniture(.quarterPoints(18))
+        let run = DisplayItem.text(TextRun(name, origin: Point(x: x, y: y), size: size))
+        let place = directory.place(of: DaySpan(month), closerThan: plan.span)
+        return .group(Structure(.subheading, frame: box), [place.map { .link(box, to: $0, [run]) } ?? run])
+    }
+
+    // MARK: A day
+
+    private func item(of date: CivilDate, _ closings: [Closing], in row: Rect) throws(MeasuringError) -> DisplayItem {
+        let items = try dateItems(date, isClosed: !closings.isEmpty, in: row) + reason(closings, in: row)
+        return .group(Structure(.dayList(date), frame: row), items)
+    }
+
+    private func dateItems(
+        _ date: CivilDate, isClosed: Bool, in row: Rect
+    ) throws(MeasuringError) -> [DisplayItem] {
+        let box = geometry.date(in: row)
+        let ink: Shade = isClosed ? .white : .black
+        let isWeekend = locale.weekend.contains(date.weekday)
+        let number = try typesetter.word(locale.number(date.day), in: .bold)
+        let weekday = try typesetter.word(
+            locale.shortName(of: date.weekday), in: isWeekend && !isClosed ? .regular : .bold)
+        let y = row.minY + typesetter.centredBaseline(of: .bold, size: numberSize, height: row.height)
+        let room = box.width - inset * 3 - number.advance.width(at: numberSize)
+        let size = min(
+            weekdaySize, Length(rawValue: room.rawValue * Advance.unitsPerEm / max(1, weekday.advance.rawValue)))
+        let width = weekday.advance.width(at: size)
+        let (start, end) = (
+            box.x(of: number.advance.width(at: numberSize), from: inset, geometry.direction),
+            box.x(of: width, from: box.width - width - inset, geometry.direction)
+        )
+        return [
+            .text(TextRun(number, origin: Point(x: start, y: y), size: numberSize, ink: ink)),
+            .text(TextRun(weekday, origin: Point(x: end, y: y), size: size, ink: ink)),
+        ]
+    }
+
+    /// Why it is closed: on one line, smaller if need be.
+    private func reason(_ closings: [Closing], in row: Rect) throws(MeasuringError) -> [DisplayItem] {
+        guard !closings.isEmpty else { return [] }
+        let box = geometry.room(in: row)
+        let words = closings.map { $0.reason ?? $0.word }.joined(separator: ", ")
+        let shaped = try typesetter.shape(words, in: .condensedBold)
+        let room = box.width - inset * 2
+        let size = min(textSize, Length(rawValue: room.rawValue * Advance.unitsPerEm / max(1, shaped.advance.rawValue)))
+        let x = box.x(of: shaped.advance.width(at: size), from: inset, geometry.direction)
+        let y = row.minY + typesetter.centredBaseline(of: .bold, size: size, height: row.height)
+        return [.group(Structure(.entry), [.text(TextRun(shaped, origin: Point(x: x, y: y), size: size))])]
+    }
+}

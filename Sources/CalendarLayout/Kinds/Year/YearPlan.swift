@@ -1,0 +1,35 @@
+import CalendarCore
+
+/// What a year's page shows: which days are marked, and which are closed.
+public struct YearPlan {
+    let span: DaySpan
+    let geometry: YearGeometry
+    /// The days with entries that do not only close them.
+    let marked: Set<CivilDate>
+    let closed: Set<CivilDate>
+    /// The labels of the entries that are marked, in the order of the schedule.
+    let labels: [String]
+
+    init(_ span: DaySpan, _ context: LayoutContext) {
+        (self.span, geometry) = (span, YearGeometry(in: context.frame.body, context.style))
+        var (marked, closed, lines): (Set<CivilDate>, Set<CivilDate>, Set<String>) = ([], [], [])
+        for date in span.days {
+            for entry in context.schedule.entries(on: date) {
+                if context.schedule.closing(of: entry) != nil {
+                    closed.insert(date)
+                } else {
+                    marked.insert(date)
+                    if let line = entry.line { lines.insert(line.key) }
+                }
+            }
+        }
+        (self.marked, self.closed) = (marked, closed)
+        labels = context.schedule.lines.filter { lines.contains($0.key) }.map(\.label)
+    }
+
+    /// The year.
+    var year: Int { span.lowerBound.year }
+
+    /// Its months.
+    var months: [YearMonth] { (1...12).compactMap { YearMonth(year: year, month: $0) } }
+}
