@@ -8,6 +8,7 @@ struct GoldenPage: CustomStringConvertible, Sendable {
     let months: ClosedRange<String>
     let style: PageStyle
     let conformance: PDFConformance
+    let kind: DrawnKind
     /// Faces besides the bundled ones.
     let fonts: [String]
     let schedule: @Sendable () throws -> Schedule
@@ -16,16 +17,16 @@ struct GoldenPage: CustomStringConvertible, Sendable {
 
     init(
         _ name: String, _ months: ClosedRange<String>, _ style: PageStyle = PageStyle(),
-        conformance: PDFConformance = .accessible, fonts: [String] = [],
+        conformance: PDFConformance = .accessible, kind: DrawnKind = .month, fonts: [String] = [],
         _ schedule: @escaping @Sendable () throws -> Schedule = { try .clinic() }
     ) {
         (self.name, self.months, self.style, self.schedule) = (name, months, style, schedule)
-        (self.conformance, self.fonts) = (conformance, fonts)
+        (self.conformance, self.kind, self.fonts) = (conformance, kind, fonts)
     }
 }
 
 extension GoldenPage {
-    static let all = months + papers + options + fitting + locales + languages
+    static let all = months + kinds + papers + options + fitting + locales + languages
 
     /// What a month page can look like.
     private static let months = [
@@ -39,6 +40,23 @@ extension GoldenPage {
         GoldenPage("month-2030-02-archive", .month("2030-02"), conformance: .archival) { .oneDay },
         GoldenPage("months-2025-12-to-2026-01-turn-of-the-year", "2025-12"..."2026-01") { .turnOfTheYear },
         GoldenPage("month-2025-05-other-roles", .month("2025-05")) { .ward },
+    ]
+
+    /// The other kinds of page.
+    private static let kinds = [
+        GoldenPage("agenda-2026-07-events", .month("2026-07"), kind: DrawnKind(AgendaPage.init)) {
+            try .clinicWithEvents()
+        },
+        GoldenPage(
+            "agenda-2025-01-phone", .month("2025-01"), .paper("phone"), kind: DrawnKind(AgendaPage.init)
+        ) { .crowded(entries: 4) },
+        GoldenPage("year-2025-on-call", .month("2025-01"), .init(hasWeekNumbers: true), kind: DrawnKind(YearPage.init)) {
+            try .clinic().keeping(lines: ["call"], hasOthers: false).naming(Provider(names: ["Kovář", "K"])!)
+        },
+        GoldenPage(
+            "quarter-2025-1-german", .month("2025-01"), .init(sheet: Sheet(Media(name: "a4")!.landscape), locale: CalendarLocale(named: "de_DE")!),
+            kind: DrawnKind(QuarterPage.init)),
+        GoldenPage("planner-2025-01", .month("2025-01"), kind: DrawnKind(PlannerPage.init)),
     ]
 
     private static let papers = [

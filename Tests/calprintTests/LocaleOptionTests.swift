@@ -55,6 +55,7 @@ import Testing
     }
 
     private func style(_ arguments: [String]) throws -> PageStyle {
-        try DrawingOptions.parse(["--from", "2025-01"] + arguments).style
+        let options = try DrawingOptions.parse(["--from", "2025-01"] + arguments)
+        return try options.style(of: options.page.views[0])
     }
 }

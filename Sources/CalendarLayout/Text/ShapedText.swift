@@ -83,6 +83,12 @@ public final class ShapedText: Sendable {
         return start..<end
     }
 
+    /// The largest size, at most a given one, at which all of it fits a width.
+    func size(atMost largest: Length, fitting width: Length) -> Length {
+        let fitting = width.rawValue * Advance.unitsPerEm / max(1, advance.rawValue)
+        return min(largest, Length(rawValue: max(1, fitting)))
+    }
+
     /// Whether it begins at the right as a whole (UAX #9, P2); texts of the other direction stand in it as islands.
     var runsBackwards: Bool { levels.min().map { !$0.isMultiple(of: 2) } ?? false }
 

@@ -56,7 +56,7 @@ import Testing
             (#"{"id": "g", "#, "7:13: error: unexpected end of file"),
             (#"{"from": "2025-01", "schedule": []}"#, "8:1: error: item without 'id'"),
             (#"{"id": "h", "from": "2025-01"}"#, "9:1: error: item without 'schedule'"),
-            (#"{"id": "i", "schedule": []}"#, "10:8: error: item 'i': which months?"),
+            (#"{"id": "i", "schedule": []}"#, "10:8: error: item 'i': which days?"),
             (BatchFolder.item("j", #", "from": "2026-01""#), "11:59: error: field 'from' given twice"),
         ]
         try BatchFolder.with([good[0]] + bad.map(\.0) + [good[1]]) { folder in

@@ -113,7 +113,7 @@ struct FilterTests {
     }
 
     @Test(arguments: [
-        ("calprint-from=March", "'March' is not a month"),
+        ("calprint-from=March", "'March' is neither a month"),
         ("calprint-frm=2025-03", "unknown option 'calprint-frm' (did you mean 'from'?)"),
         ("calprint-output=/tmp/x.pdf", "unknown option 'calprint-output'"),
         ("calprint-schedule=/etc/passwd", "unknown option 'calprint-schedule'"),

@@ -60,7 +60,7 @@ import Testing
         let account = Account(
             schedule, superseded: [], span: DaySpan(YearMonth(iso8601: "2025-01")!), kinds: MonthPage.coverage,
             format: PageStyle().entryFormat(MonthPage.details))
-        var pages = AccountedPages(NoPages(), account, report: nil, Console(), isVerbose: false)
+        var pages = AccountedPages(JoinedPages([NoPages()]), [account], report: nil, Console(), isVerbose: false)
         let failure = #expect(throws: Failure.self) { try pages.next() }
         #expect(failure?.status == .badData)
         #expect(failure?.message.contains("1 entry in these months, 0 accounted for") == true)
@@ -69,6 +69,8 @@ import Testing
     private struct NoPages: PageSequence {
         let remainingSpanCount = 0
 
+        func enter(into directory: inout PageDirectory, isLast: Bool) throws(LayoutError) {}
+        func begin(_ directory: PageDirectory) {}
         func next() throws(LayoutError) -> LaidOutPage? { nil }
     }
 }

@@ -84,7 +84,7 @@ extension ShortenedEntryTests {
             try writer.add(page)
         }
         try account.close()
-        try writer.finish(account)
+        try writer.finish([account])
         return bytes
     }
 }

@@ -91,7 +91,7 @@ struct AgendaComposer {
         let box = geometry.date(in: part.area)
         let shaped = try typesetter.word(text, in: .bold)
         let room = box.width - dateInset
-        let size = min(size, Length(rawValue: room.rawValue * Advance.unitsPerEm / max(1, shaped.advance.rawValue)))
+        let size = shaped.size(atMost: size, fitting: room)
         let x = box.x(of: shaped.advance.width(at: size), from: dateInset, geometry.direction)
         return .text(
             TextRun(shaped, origin: Point(x: x, y: baseline(ofLine: part.rows.lowerBound, in: part)), size: size))
@@ -110,16 +110,16 @@ struct AgendaComposer {
         let baseline = max(
             baseline(ofLine: part.rows.lowerBound, in: part),
             part.area.minY + capHeight(metrics.numberSize) + style.scale.furniture(.points(4)))
-        let (numberWidth, width) = (
-            number.advance.width(at: metrics.numberSize), weekday.advance.width(at: metrics.weekdaySize)
-        )
+        let numberWidth = number.advance.width(at: metrics.numberSize)
+        let size = weekday.size(atMost: metrics.weekdaySize, fitting: box.width - numberWidth - dateInset * 3)
+        let width = weekday.advance.width(at: size)
         let numberX = box.x(of: numberWidth, from: dateInset, geometry.direction)
         let weekdayX = box.x(of: width, from: box.width - width - dateInset, geometry.direction)
         let run = TextRun(number, origin: Point(x: numberX, y: baseline), size: metrics.numberSize, ink: ink)
         let place = directory.place(of: date...date, closerThan: plan.span)
         return [
             place.map { .link(box, to: $0, [.text(run)]) } ?? .text(run),
-            .text(TextRun(weekday, origin: Point(x: weekdayX, y: baseline), size: metrics.weekdaySize, ink: ink)),
+            .text(TextRun(weekday, origin: Point(x: weekdayX, y: baseline), size: size, ink: ink)),
         ]
     }
 

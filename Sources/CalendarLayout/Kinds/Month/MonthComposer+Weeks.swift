@@ -6,7 +6,7 @@ extension MonthComposer {
     func weekHeading() throws(MeasuringError) -> DisplayItem? {
         guard style.hasWeekNumbers else { return nil }
         let word = try typesetter.word(style.locale.phrases.week, in: .regular)
-        let size = min(style.scale.furniture(style.sizes.footer), fitting(word))
+        let size = word.size(atMost: style.scale.furniture(style.sizes.footer), fitting: room)
         let cell = geometry.weekNumber(of: geometry.header)
         let run = text(word, size, plan.header.weekdayBaseline, in: cell)
         return .group(Structure(.weekNumberHeader, frame: cell), [run])
@@ -16,16 +16,13 @@ extension MonthComposer {
     func weekNumber(of week: WeekRow, _ row: Rect) throws(MeasuringError) -> DisplayItem? {
         guard style.hasWeekNumbers, let number = week.isoWeek(firstWeekday: style.firstWeekday) else { return nil }
         let word = try typesetter.word(style.locale.number(number), in: .regular)
-        let size = min(style.scale.furniture(style.sizes.weekNumber), fitting(word))
+        let size = word.size(atMost: style.scale.furniture(style.sizes.weekNumber), fitting: room)
         let cell = geometry.weekNumber(of: row)
         return .group(Structure(.weekNumber(number), frame: cell), [text(word, size, stripBaseline(in: row), in: cell)])
     }
 
-    /// The largest size that leaves a gap to the grid.
-    private func fitting(_ word: ShapedText) -> Length {
-        let room = geometry.weekColumn - style.scale.furniture(.points(2))
-        return Length(rawValue: room.rawValue * Advance.unitsPerEm / max(1, word.advance.rawValue))
-    }
+    /// The width of the column, without a gap to the grid.
+    private var room: Length { geometry.weekColumn - style.scale.furniture(.points(2)) }
 
     private func text(_ word: ShapedText, _ size: Length, _ baseline: Length, in cell: Rect) -> DisplayItem {
         let x = cell.x(of: word.advance.width(at: size), from: .zero, geometry.direction)

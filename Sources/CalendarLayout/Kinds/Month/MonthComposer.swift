@@ -236,8 +236,7 @@ struct MonthComposer {
         let shaped = bold.advance.width(at: size) <= room ? bold : try typesetter.word(words, in: .condensedBold)
         let sizes = [size, size * 9 / 10, size * 3 / 4]
         let fitting = sizes.first { shaped.advance.width(at: $0) <= room }
-        let largest = Length(rawValue: room.rawValue * Advance.unitsPerEm / max(1, shaped.advance.rawValue))
-        let set = fitting ?? min(sizes[2], largest)
+        let set = fitting ?? shaped.size(atMost: sizes[2], fitting: room)
         let width = shaped.advance.width(at: set)
         let x = cell.x(of: width, from: cell.width - inset - width, geometry.direction)
         return [.text(TextRun(shaped, origin: Point(x: x, y: baseline), size: set, ink: ink))]

@@ -95,8 +95,7 @@ struct QuarterComposer {
             locale.shortName(of: date.weekday), in: isWeekend && !isClosed ? .regular : .bold)
         let y = row.minY + typesetter.centredBaseline(of: .bold, size: numberSize, height: row.height)
         let room = box.width - inset * 3 - number.advance.width(at: numberSize)
-        let size = min(
-            weekdaySize, Length(rawValue: room.rawValue * Advance.unitsPerEm / max(1, weekday.advance.rawValue)))
+        let size = weekday.size(atMost: weekdaySize, fitting: room)
         let width = weekday.advance.width(at: size)
         let (start, end) = (
             box.x(of: number.advance.width(at: numberSize), from: inset, geometry.direction),
@@ -115,7 +114,7 @@ struct QuarterComposer {
         let words = closings.map { $0.reason ?? $0.word }.joined(separator: ", ")
         let shaped = try typesetter.shape(words, in: .condensedBold)
         let room = box.width - inset * 2
-        let size = min(textSize, Length(rawValue: room.rawValue * Advance.unitsPerEm / max(1, shaped.advance.rawValue)))
+        let size = shaped.size(atMost: textSize, fitting: room)
         let x = box.x(of: shaped.advance.width(at: size), from: inset, geometry.direction)
         let y = row.minY + typesetter.centredBaseline(of: .bold, size: size, height: row.height)
         return [.group(Structure(.entry), [.text(TextRun(shaped, origin: Point(x: x, y: y), size: size))])]

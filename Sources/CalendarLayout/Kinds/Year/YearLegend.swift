@@ -23,8 +23,7 @@ struct YearLegend {
             let words = try typesetter.shape(sample.words, in: .regular)
             let start = indent + box + style.scale.furniture(.points(6))
             let room = area.width - start
-            let size = min(
-                wordSize, Length(rawValue: room.rawValue * Advance.unitsPerEm / max(1, words.advance.rawValue)))
+            let size = words.size(atMost: wordSize, fitting: room)
             let width = words.advance.width(at: size)
             items.append(.group(Structure(.artifact), try mark(sample, at: indent)))
             let x = area.x(of: width, from: start, style.locale.direction)

@@ -150,8 +150,7 @@ struct YearMonthComposer {
     }
 
     private func centred(_ word: ShapedText, size: Length, in cell: Rect, ink: Shade) -> DisplayItem {
-        let room = cell.width
-        let size = min(size, Length(rawValue: room.rawValue * Advance.unitsPerEm / max(1, word.advance.rawValue)))
+        let size = word.size(atMost: size, fitting: cell.width * 17 / 20)
         let x = cell.midX - word.advance.width(at: size) / 2
         return .text(
             TextRun(word, origin: Point(x: x, y: baseline(size: size, in: cell)), size: size, ink: ink))

@@ -1,0 +1,35 @@
+import CalendarCore
+import Testing
+
+@testable import CalendarLayout
+
+/// Three months side by side, with room to write.
+@Suite struct QuarterPageTests {
+    @Test func `every day of the quarter has a row, and closed days say why`() throws {
+        let schedule = Schedule(days: [Samples.day(26, [("off", "CLOSED — Memorial Day"), ("call", "AVERBECK")])])
+        let pages = try pages(QuarterPage.init, schedule)
+        let page = try #require(pages.first).page
+        let dates = page.structures.compactMap { structure in
+            if case .dayList(let date) = structure.role { date } else { nil }
+        }
+        let quarter = try #require(QuarterPage.spans(of: DaySpan(Samples.may), PageStyle()).first)
+        #expect(pages.count == 1 && dates == Array(quarter.days) && quarter.name == "2025-04-01/2025-06-30")
+        #expect(page.texts(in: .dayList(Samples.may.date(26))) == ["26", "Mon", "Memorial Day"])
+        #expect(page.texts(in: .heading) == ["April 2025 – June 2025"])
+    }
+
+    @Test(arguments: [("2025-01", 1), ("2025-12", 10), ("0001-01", 1), ("9999-12", 10)])
+    func `a quarter begins in January, April, July or October`(_ month: String, _ first: Int) throws {
+        let month = try #require(YearMonth(iso8601: month))
+        let span = try #require(QuarterPage.spans(of: DaySpan(month), PageStyle()).first)
+        #expect(span.lowerBound.month == first && span.lowerBound.day == 1 && span.contains(month.lastDay))
+    }
+
+    @Test(arguments: PageStyle.ofEveryKind.indices, [1, 2])
+    func `nothing is outside the margins or over something else`(_ style: Int, _ seed: UInt64) throws {
+        let style = PageStyle.ofEveryKind[style]
+        for page in try pages(QuarterPage.init, RandomSchedule.make(.full, seed: seed), style: style) {
+            page.expectSound(style, "seed \(seed)")
+        }
+    }
+}

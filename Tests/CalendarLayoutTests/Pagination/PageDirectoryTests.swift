@@ -1,0 +1,30 @@
+import CalendarCore
+import Testing
+
+@testable import CalendarLayout
+
+/// Which page shows some days closest.
+@Suite struct PageDirectoryTests {
+    private let may = DaySpan(Samples.may)
+
+    private var directory: PageDirectory {
+        var directory = PageDirectory()
+        for span in [YearPage.spans(of: may, PageStyle())[0], may, Samples.may.date(5)...Samples.may.date(11)] {
+            directory.add(span)
+            directory.pageCount += 2
+        }
+        return directory
+    }
+
+    @Test func `the page of the fewest days that has all of them is the closest`() {
+        let day = Samples.may.date(6)...Samples.may.date(6)
+        #expect(directory.place(of: day, closerThan: may)?.page == 5)
+        #expect(directory.place(of: Samples.may.date(1)...Samples.may.date(1), closerThan: may) == nil)
+        #expect(directory.place(of: may, closerThan: YearPage.spans(of: may, PageStyle())[0])?.page == 3)
+    }
+
+    @Test func `no page is closer than itself`() {
+        #expect(directory.place(of: may, closerThan: may) == nil)
+        #expect(PageDirectory().place(of: may, closerThan: may) == nil)
+    }
+}
