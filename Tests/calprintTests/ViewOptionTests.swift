@@ -17,7 +17,7 @@ import Testing
             #expect(report.pages.map(\.page) == Array(1...report.pages.count))
             #expect(report.pages.prefix(4).map(\.kind) == ["year", "month", "month", "agenda"])
             #expect(report.pages.prefix(3).map(\.label) == ["2025", "2025-01", "2025-02"])
-            let words = try requireSuccess(of: "pdftotext", ["a.pdf", "-"], in: folder).text
+            let words = try requireSuccess(of: "pdftotext", [folder.appending(path: "a.pdf").path, "-"]).text
             #expect(words.contains("page 1 of \(report.pages.count)"))
         }
     }
@@ -80,7 +80,7 @@ import Testing
     ])
     func `what is wrong with them is told, and nothing is drawn`(_ options: [String], _ words: String) throws {
         try withTemporaryFolder { folder in
-            let run = try Command.run(["--from", "2025-01", "-o", "a.pdf"] + options, in: folder)
+            let run = try Command.run(Command.oneMonth + ["-o", "a.pdf"] + options, in: folder)
             run.expectFailure(64, words)
             #expect(try folder.names == [])
         }

@@ -54,7 +54,9 @@ struct AgendaComposer {
             Rule.horizontal(
                 y: parts[0].area.minY - metrics.columnRule / 2, from: parts[0].area.minX, to: parts[0].area.maxX)
         }
-        let bottoms = parts.map { Rule.horizontal(y: $0.area.maxY, from: $0.area.minX, to: $0.area.maxX) }
+        let bottoms = parts.map {
+            Rule.horizontal(y: $0.area.maxY - metrics.dayRule / 2, from: $0.area.minX, to: $0.area.maxX)
+        }
         return [.rules(tops, weight: metrics.columnRule), .rules(bottoms, weight: metrics.dayRule)]
     }
 

@@ -60,10 +60,11 @@ struct QuarterComposer {
     private func rules(_ rows: [Rect], in column: Rect) -> [DisplayItem] {
         let below = geometry.name(of: column).maxY
         let top = Rule.horizontal(y: below, from: column.minX, to: column.maxX)
-        let rest = rows.map { Rule.horizontal(y: $0.maxY, from: column.minX, to: column.maxX) }
+        let hairline = scale.stroke(StrokeWeight.hairline)
+        let rest = rows.map { Rule.horizontal(y: $0.maxY - hairline / 2, from: column.minX, to: column.maxX) }
         return [
             .rules([top], weight: scale.stroke(StrokeWeight.heavy)),
-            .rules(rest, weight: scale.stroke(StrokeWeight.hairline)),
+            .rules(rest, weight: hairline),
         ]
     }
 

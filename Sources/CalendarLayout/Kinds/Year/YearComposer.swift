@@ -32,6 +32,13 @@ struct YearComposer {
     var markRadius: Length { style.scale.furniture(.points(3)) }
     var closedRule: Length { style.scale.stroke(.quarterPoints(5)) }
 
+    /// A black box with round corners; its stroke is inside it.
+    func mark(_ box: Rect) -> DisplayItem {
+        let stroke = style.scale.stroke(StrokeWeight.hairline)
+        return .outline(
+            .roundedRect(box.inset(by: Insets(stroke / 2)), radius: markRadius), weight: stroke, fill: .black)
+    }
+
     // MARK: What the marks mean
 
     /// A marked day with the labels of what it has and the number of such days; a closed one with the word for it.

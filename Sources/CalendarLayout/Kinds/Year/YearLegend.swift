@@ -47,9 +47,7 @@ struct YearLegend {
             height: year.closedRule)
         let ground: DisplayItem =
             sample.isMarked
-            ? .outline(
-                .roundedRect(square, radius: year.markRadius), weight: style.scale.stroke(StrokeWeight.hairline),
-                fill: .black)
+            ? year.mark(square)
             : .fill(line, .black)
         return [ground, .text(run)]
     }

@@ -86,8 +86,7 @@ struct YearMonthComposer {
         let height = min(row.height, year.daySize * 17 / 10)
         let box = Rect(
             x: left, y: row.minY + (row.height - height) / 2, width: right - left, height: height)
-        return .outline(
-            .roundedRect(box, radius: year.markRadius), weight: style.scale.stroke(StrokeWeight.hairline), fill: .black)
+        return year.mark(box)
     }
 
     // MARK: Its days

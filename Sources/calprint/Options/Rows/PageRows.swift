@@ -22,7 +22,7 @@ extension OptionRow {
             PageView(PlannerPage.init),
         ]
         var info = OptionInfo(
-            "view", .page, "Kinds of page, separated by commas", valueName: "kind", example: ["month"],
+            "view", .page, "Kinds of page, separated by commas", valueName: "kind", example: ["year,month"],
             scopes: .everywhere, completion: .list(views.map(\.name)))
         info.keywords = views.map(\.name)
         return OptionRow<[PageView]>(info, default: [views[0]], text: views[0].name) { names in

@@ -78,7 +78,7 @@ import Testing
     }
 
     @Test(arguments: PageStyle.ofEveryKind.indices, [1, 2, 3])
-    func `nothing is outside the margins or over something else`(_ style: Int, _ seed: UInt64) throws {
+    func `nothing is outside the margins or over something else`(_ style: Int, _ seed: Int) throws {
         let style = PageStyle.ofEveryKind[style]
         for page in try pages(AgendaPage.init, RandomSchedule.make(.full, seed: seed), style: style) {
             page.expectSound(style, "seed \(seed)")
