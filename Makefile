@@ -26,7 +26,7 @@ export FISH_COMPLETIONS = $(or $(shell pkg-config --variable=completionsdir fish
 # How long to fuzz a target.
 SECONDS = 60
 
-LIBRARIES = CalendarCore ScheduleIO CalendarLayout CairoRenderer PDFComparison
+LIBRARIES = CalendarCore ScheduleIO CalendarLayout CairoRenderer HTMLRenderer PDFComparison
 SOURCES = Sources Tests Snippets Fuzz Package.swift
 # The folders whose subfolders are layers.
 LAYERED = $(LIBRARIES:%=Sources/%) Sources/Printing Sources/calprint Sources/CalendarLayout/Kinds \

@@ -1,3 +1,5 @@
+import CalendarLayout
+
 /// Writes the elements of one page as a section of the document.
 struct SectionWriter {
     /// The section's number.
