@@ -83,12 +83,20 @@ extension PageWriter {
 
     /// A cell that names a column or a row, maybe in an abbreviation.
     private mutating func header(_ index: Int, scope: String) {
-        markup.begin(.th, attributes(of: index, class: elements[index].role?.className) + [("scope", scope)])
+        markup.begin(.th, attributes(of: index, class: className(ofHeader: index)) + [("scope", scope)])
         writePlaces(in: index)
         if let spoken = elements[index].spoken { markup.begin(.abbr, [("title", spoken)]) }
         parts(of: index)
         if elements[index].spoken != nil { markup.end(.abbr) }
         markup.end(.th)
+    }
+
+    private func className(ofHeader index: Int) -> String? {
+        switch elements[index].role {
+        case .weekNumber, .weekNumberHeader: "week"
+        case .weekdayHeader(let weekday) where style.locale.weekend.contains(weekday): "weekend"
+        default: nil
+        }
     }
 
     private mutating func plainCell(_ index: Int) {
@@ -187,15 +195,6 @@ extension PartList.Kind {
 
 extension StructureElement.Tag {
     fileprivate var isCell: Bool { [.columnHeader, .rowHeader, .tableCell].contains(self) }
-}
-
-extension Structure.Role {
-    fileprivate var className: String? {
-        switch self {
-        case .weekNumber, .weekNumberHeader: "week"
-        default: nil
-        }
-    }
 }
 
 extension PageStructure {

@@ -19,6 +19,7 @@ struct StyleSheet {
         table { border-collapse: collapse; width: 100% }
         th { text-align: start; vertical-align: bottom; padding: .2em .3em }
         thead th { border-bottom: 2px solid }
+        th.weekend { font-weight: normal }
         th.week, .outside { font-weight: normal; border: 0 }
         td { vertical-align: top; padding: .2em .3em; border: 1px solid }
         td:has(> .day) { padding: 0; height: 1px }
@@ -78,6 +79,7 @@ struct StyleSheet {
           .days .empty { padding: 0; font-size: .85em }
           .days .empty .strip time { font-size: 1em }
           .days .entries { display: block }
+          .days .foot:first-child { border-top: 0 }
           .days li { padding: .15em 0 }
           .days .bar { margin: .15em 0; border: 1px solid; padding: .15em .4em }
           .bar > .drawn, .bar .drawn { display: none }
@@ -118,14 +120,17 @@ struct StyleSheet {
           .table { flex: 1; display: flex }
           table { table-layout: fixed }
           .days, .dates { height: 100% }
+          tbody:has(> :nth-child(4):last-child) > tr { height: 25% }
+          tbody:has(> :nth-child(5):last-child) > tr { height: 20% }
+          tbody:has(> :nth-child(6):last-child) > tr { height: 16.6% }
           th { font-size: var(--head, 10pt) }
           .strip { align-items: center }
           .strip time { font-size: var(--number, 18pt) }
-          .columns { columns: 150pt; column-gap: 12pt; flex: 1; column-fill: auto }
-          .table + .columns { flex: none; column-fill: balance; margin-top: 4pt }
+          .columns { columns: 150pt; column-gap: 12pt; margin-top: 4pt }
+          .columns li { break-inside: avoid }
           .said { display: none }
           a { text-decoration: none }
-          footer { font-size: 7.5pt; padding-top: 4pt }
+          footer { font-size: 7.5pt; padding-top: 4pt; margin-top: auto }
         """
 
     private func points(_ length: Length) -> String { length.shortDecimal + "pt" }

@@ -35,7 +35,7 @@ import Testing
     private var files: [URL] {
         get throws {
             try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.fileSizeKey])
-                .filter { ["pdf", "displaylist"].contains($0.pathExtension) }
+                .filter { ["pdf", "displaylist", "html"].contains($0.pathExtension) }
         }
     }
 
