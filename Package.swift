@@ -122,8 +122,8 @@ if Context.environment["CALPRINT_FUZZ"] != nil {
         .executableTarget(
             name: "fuzz",
             dependencies: [
-                "CFuzzer", "CCairo", "CairoRenderer", "CalendarCore", "CalendarLayout", "Printing", "RandomSupport",
-                "ScheduleIO", "calprint",
+                "CFuzzer", "CCairo", "CairoRenderer", "CalendarCore", "CalendarLayout", "HTMLRenderer", "Printing",
+                "RandomSupport", "ScheduleIO", "calprint",
             ],
             path: "Fuzz/Targets"),
     ]

@@ -10,7 +10,7 @@ struct Anchors {
     /// The places on pages to come.
     private var awaited: [Int: Set<Point>] = [:]
     /// The corners on pages that are written.
-    private var written: [Int: Set<Point>] = [:]
+    private var written: [[Point]] = []
 
     /// The places of the current page that links lead to, from top to bottom.
     private(set) var targets: [Point] = []
@@ -25,11 +25,13 @@ struct Anchors {
     }
 
     /// Ends a page whose elements have these corners.
-    mutating func end(_ corners: Set<Point>) { written[page] = corners }
+    mutating func end(_ corners: Set<Point>) { written.append(Array(corners)) }
 
     /// Where a link on the current page leads: `#page-2-36864-76638`.
     func reference(to place: Place) -> String {
-        let isKnown = place.page >= page || written[place.page]?.contains(place.position) ?? false
+        let isKnown =
+            place.page >= page
+            || written.indices.contains(place.page - 1) && written[place.page - 1].contains(place.position)
         return "#" + (isKnown ? id(place.position, page: place.page) : Anchors.id(ofPage: place.page))
     }
 

@@ -19,11 +19,20 @@ extension PageWriter {
         }
     }
 
-    /// An element's attributes that do not hang on what it is.
+    /// An element on the page itself; what belongs in a line has one of its own.
+    mutating func writeBlock(_ index: Int) {
+        guard structure.belongsInLine(index) else { return write(index) }
+        markup.begin(.div)
+        write(index)
+        markup.end(.div)
+    }
+
+    /// An element's attributes that do not hang on what it is. What has blocks in it is named by what is spoken.
     mutating func attributes(of index: Int, class name: String? = nil) -> Markup.Attributes {
         var language: String?
         if case .other(let other) = elements[index].language { language = other }
-        return [("id", id(of: index)), ("class", name), ("lang", language)]
+        let label = structure.holdsBlocks(index) ? elements[index].spoken : nil
+        return [("id", id(of: index)), ("class", name), ("lang", language), ("aria-label", label)]
     }
 
     private mutating func block(_ element: Markup.Element, _ index: Int) {
@@ -35,6 +44,7 @@ extension PageWriter {
 
     private mutating func inline(_ element: Markup.Element, _ index: Int, class name: String? = nil) {
         markup.begin(element, attributes(of: index, class: name))
+        writePlaces(in: index)
         content(of: index, spoken: elements[index].spoken)
         markup.end(element)
     }
@@ -44,7 +54,7 @@ extension PageWriter {
     /// A list; that of a day begins with what goes on from the days before.
     mutating func list(_ index: Int, goingOn bars: [RunningBars.Bar] = [], on date: CivilDate? = nil) {
         let name = elements[index].role == .notes ? "notes" : "entries"
-        markup.begin(.ul, attributes(of: index, class: name) + [("aria-label", elements[index].spoken)])
+        markup.begin(.ul, attributes(of: index, class: name))
         items(bars, on: date)
         parts(of: index)
         endBlock(.ul)
@@ -153,6 +163,23 @@ extension PageStructure {
         var kinds: [PartList.Kind] = []
         elements[index].parts.forEach(in: parts) { kinds.append($0) }
         return kinds
+    }
+
+    /// Whether an element stands in a line, or in a table that it is not in.
+    fileprivate func belongsInLine(_ index: Int) -> Bool {
+        switch elements[index].tag {
+        case .heading, .subheading, .paragraph, .table, .list: false
+        default: true
+        }
+    }
+
+    /// Whether an element has others in it that are not in a line.
+    fileprivate func holdsBlocks(_ index: Int) -> Bool {
+        switch elements[index].tag {
+        case .table, .tableRow, .list: true
+        case .tableCell: elements[index].role?.day != nil
+        default: false
+        }
     }
 
     /// The one element that is everything in another; nil if there is more or less.

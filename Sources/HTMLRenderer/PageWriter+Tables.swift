@@ -7,7 +7,7 @@ extension PageWriter {
     mutating func table(_ index: Int) {
         markup.begin(.div, [("class", "table")])
         markup.begin(
-            .table, attributes(of: index, class: className(ofTable: index)) + [("aria-label", elements[index].spoken)])
+            .table, attributes(of: index, class: className(ofTable: index)))
         columns(of: index)
         var group: Markup.Element?
         for part in structure.parts(of: index) {

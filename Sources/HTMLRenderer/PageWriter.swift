@@ -58,7 +58,7 @@ struct PageWriter {
             if wantsColumns, !isInColumns { markup.begin(.div, [("class", "columns")]) }
             if !wantsColumns, isInColumns { endBlock(.div) }
             isInColumns = wantsColumns
-            write(root)
+            writeBlock(root)
         }
         if isInColumns { endBlock(.div) }
     }

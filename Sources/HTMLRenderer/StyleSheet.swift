@@ -42,6 +42,7 @@ struct StyleSheet {
         .inserted { display: none }
         a { color: inherit }
         footer { display: flex; justify-content: space-between; gap: 1em }
+        footer :only-child { margin-inline-start: auto }
 
         """
 
@@ -53,8 +54,9 @@ struct StyleSheet {
           h2 { font-size: 1.1rem; border-top: 1px solid; margin-top: .6rem; break-after: avoid }
           .notes, h1 + p { font-size: .9rem; margin: .3rem 0 1rem }
           .table { overflow-x: auto }
+          tbody th { position: sticky; inset-inline-start: 0; background: #fff }
           .columns { columns: 18rem; column-gap: 2rem; margin-top: 1rem }
-          .columns li { break-inside: avoid }
+          .columns ul, .columns .table { break-inside: avoid }
           .days { table-layout: fixed; font-size: .875rem }
           .days .day { min-height: 6rem }
           .strip time { font-size: 1.35em }
@@ -127,7 +129,8 @@ struct StyleSheet {
           .strip { align-items: center }
           .strip time { font-size: var(--number, 18pt) }
           .columns { columns: 150pt; column-gap: 12pt; margin-top: 4pt }
-          .columns li { break-inside: avoid }
+          .columns .table { margin-bottom: 6pt }
+          .columns ul, .columns .table { break-inside: avoid }
           .said { display: none }
           a { text-decoration: none }
           footer { font-size: 7.5pt; padding-top: 4pt; margin-top: auto }

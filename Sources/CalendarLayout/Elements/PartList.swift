@@ -1,14 +1,15 @@
 /// The parts of one element in reading order, linked through the page's list of all parts, so that no element needs a
 /// list of its own.
 package struct PartList {
-    private var first: Int?
+    /// The index of its first part; each leads to the next.
+    package private(set) var first: Int?
     private var last: Int?
 
     /// A part of an element.
     package struct Part {
         package let kind: Kind
         /// The index of the element's next part.
-        fileprivate(set) var next: Int?
+        package fileprivate(set) var next: Int?
     }
 
     /// What a part is.

@@ -33,9 +33,6 @@ package struct StructureElement {
     /// Whether its spoken text is also what is copied and found.
     package let isCopiedAsSpoken: Bool
 
-    /// What is spoken, if the content has to say it as well, for readers that go without the structure.
-    package var spokenInContent: String? { isCopiedAsSpoken ? spoken : nil }
-
     /// The standard structure types in use.
     package enum Tag: Int, CaseIterable {
         case heading

@@ -37,12 +37,17 @@ struct SectionWriter {
             roots.forEach { row.append(reference: number($0)) }
             row.bytes.append(UInt8(ascii: "]"))
         }
-        for tag in StructureElement.Tag.allCases {
-            for index in structure.elements.indices where structure.elements[index].tag == tag {
-                try tables.write(number(index), tag) { append(index, to: &$0) }
-            }
+        for (tag, indices) in zip(StructureElement.Tag.allCases, indicesByTag) {
+            for index in indices { try tables.write(number(index), tag) { append(index, to: &$0) } }
         }
         try tables.write(parents, parentsOfSequences)
+    }
+
+    /// The elements of each tag.
+    private var indicesByTag: [[Int]] {
+        var indices: [[Int]] = Array(repeating: [], count: StructureElement.Tag.allCases.count)
+        for index in structure.elements.indices { indices[structure.elements[index].tag.rawValue].append(index) }
+        return indices
     }
 
     /// The number of each marked sequence's element, in the order of the marks.
@@ -82,7 +87,12 @@ struct SectionWriter {
         let parts = structure.elements[index].parts
         guard !parts.isEmpty else { return }
         row.bytes.append("/K[" as StaticString)
-        parts.forEach(in: structure.parts) { append($0, tag, to: &row) }
+        // A closure would take a copy of this writer for every element.
+        var next = parts.first
+        while let part = next {
+            append(structure.parts[part].kind, tag, to: &row)
+            next = structure.parts[part].next
+        }
         row.bytes.append(UInt8(ascii: "]"))
     }
 

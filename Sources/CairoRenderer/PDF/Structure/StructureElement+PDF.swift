@@ -1,5 +1,10 @@
 import CalendarLayout
 
+extension StructureElement {
+    /// What is spoken, if the content has to say it as well, for readers that go without the structure.
+    var spokenInContent: String? { isCopiedAsSpoken ? spoken : nil }
+}
+
 // The standard structure types (ISO 32000-1, 14.8.4).
 extension StructureElement.Tag {
     /// `TD`
