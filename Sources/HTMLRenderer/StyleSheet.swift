@@ -9,8 +9,8 @@ struct StyleSheet {
     /// Black on white. What a shade means is also said in words, or by the name of a weekday.
     private static let everywhere = """
         *, ::before, ::after { box-sizing: border-box }
-        html { font: 100%/1.35 system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif; color: #000; background: #fff;
-          -webkit-text-size-adjust: 100%; text-size-adjust: 100% }
+        html { font: 100%/1.35 system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif; color: #000;
+          background: #fff; -webkit-text-size-adjust: 100%; text-size-adjust: 100% }
         body { margin: 0 }
         h1, h2, p, ul { margin: 0; padding: 0 }
         ul { list-style: none }
@@ -19,6 +19,7 @@ struct StyleSheet {
         table { border-collapse: collapse; width: 100% }
         th { text-align: start; vertical-align: bottom; padding: .2em .3em }
         thead th { border-bottom: 2px solid }
+        tbody th { vertical-align: top }
         th.weekend { font-weight: normal }
         th.week, .outside { font-weight: normal; border: 0 }
         td { vertical-align: top; padding: .2em .3em; border: 1px solid }
@@ -38,7 +39,8 @@ struct StyleSheet {
         .bar { border: 1px solid; padding: 0 .3em; font-weight: bold }
         .bar.on { border-inline-end: 0; margin-inline-end: -.3em }
         .bar.from { border-inline-start: 0; margin-inline-start: -.3em }
-        .said { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
+        .said { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);
+          white-space: nowrap }
         .inserted { display: none }
         a { color: inherit }
         footer { display: flex; justify-content: space-between; gap: 1em }

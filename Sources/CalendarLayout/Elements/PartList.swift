@@ -1,15 +1,14 @@
 /// The parts of one element in reading order, linked through the page's list of all parts, so that no element needs a
 /// list of its own.
 package struct PartList {
-    /// The index of its first part; each leads to the next.
-    package private(set) var first: Int?
+    private var first: Int?
     private var last: Int?
 
     /// A part of an element.
     package struct Part {
         package let kind: Kind
         /// The index of the element's next part.
-        package fileprivate(set) var next: Int?
+        fileprivate(set) var next: Int?
     }
 
     /// What a part is.

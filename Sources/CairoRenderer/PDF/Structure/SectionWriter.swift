@@ -1,7 +1,8 @@
 import CalendarLayout
 
-/// Writes the elements of one page as a section of the document.
-struct SectionWriter {
+/// Writes the elements of one page as a section of the document. It is a class because a value would be copied for the row
+/// of every element.
+final class SectionWriter {
     /// The section's number.
     let section: Int
     /// The number of the array of its sequences' elements.
@@ -87,12 +88,7 @@ struct SectionWriter {
         let parts = structure.elements[index].parts
         guard !parts.isEmpty else { return }
         row.bytes.append("/K[" as StaticString)
-        // A closure would take a copy of this writer for every element.
-        var next = parts.first
-        while let part = next {
-            append(structure.parts[part].kind, tag, to: &row)
-            next = structure.parts[part].next
-        }
+        parts.forEach(in: structure.parts) { append($0, tag, to: &row) }
         row.bytes.append(UInt8(ascii: "]"))
     }
 
