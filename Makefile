@@ -26,7 +26,7 @@ export FISH_COMPLETIONS = $(or $(shell pkg-config --variable=completionsdir fish
 # How long to fuzz a target.
 SECONDS = 60
 
-LIBRARIES = CalendarCore ScheduleIO CalendarLayout CairoRenderer PDFComparison
+LIBRARIES = CalendarCore ScheduleIO CalendarLayout CairoRenderer HTMLRenderer PDFComparison
 SOURCES = Sources Tests Snippets Fuzz Package.swift
 # The folders whose subfolders are layers.
 LAYERED = $(LIBRARIES:%=Sources/%) Sources/Printing Sources/calprint Sources/CalendarLayout/Kinds \
@@ -60,9 +60,9 @@ fuzz: ## fuzz what reads bytes from outside, and the drawing; SECONDS=60 for eac
 	Fuzz/build
 	Fuzz/run $(SECONDS) $(TARGET)
 
-check-readers: ## fail if a reader does not find every word of every golden and script: Poppler, MuPDF, pdf.js in Chromium
+check-readers: ## fail if a reader does not find every word of every golden and script, or Chromium prints a web page otherwise
 	@Packaging/install-packages build test readers
-	CALPRINT_READERS=all .ci/test --filter TextReaderTests
+	CALPRINT_READERS=all .ci/test --filter 'TextReaderTests|PrintedWebPageTests'
 
 # Each sanitizer needs a build of its own, and makes a test several times slower: there are fewer random ones. Leaks are not
 # looked for: Swift keeps marks in unused bits of pointers, so the sanitizer does not see that they lead anywhere.

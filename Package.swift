@@ -8,6 +8,7 @@ let package = Package(
         .library(name: "ScheduleIO", targets: ["ScheduleIO"]),
         .library(name: "CalendarLayout", targets: ["CalendarLayout"]),
         .library(name: "CairoRenderer", targets: ["CairoRenderer"]),
+        .library(name: "HTMLRenderer", targets: ["HTMLRenderer"]),
         .library(name: "PDFComparison", targets: ["PDFComparison"]),
         .executable(name: "calprint", targets: ["calprint"]),
     ],
@@ -27,11 +28,13 @@ let package = Package(
             dependencies: [
                 "CalendarCore", "CalendarLayout", "RuntimeLibraries", "CCairo", "CPango", "CGLib", "CDeflate", "CFonts",
             ]),
+        .target(name: "HTMLRenderer", dependencies: ["CalendarCore", "CalendarLayout"]),
         .executableTarget(
             name: "calprint",
             dependencies: [
-                "CalendarCore", "ScheduleIO", "CalendarLayout", "CairoRenderer", "PDFComparison", "Printing", "CGLib",
-                "CFork", "CMalloc", "CTOML", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "CalendarCore", "ScheduleIO", "CalendarLayout", "CairoRenderer", "HTMLRenderer", "PDFComparison",
+                "Printing", "CGLib", "CFork", "CMalloc", "CTOML",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
         // Stands beside the pipeline: any PDFs, whoever made them.
@@ -82,7 +85,12 @@ let package = Package(
             name: "CalendarLayoutTests", dependencies: ["CalendarLayout", "GoldenSupport"]),
         .testTarget(
             name: "CairoRendererTests",
-            dependencies: ["CairoRenderer", "ScheduleIO", "CCairo", "CPangoHeaders", "GoldenSupport", "RandomSupport"]),
+            dependencies: [
+                "CairoRenderer", "HTMLRenderer", "ScheduleIO", "CCairo", "CPangoHeaders", "GoldenSupport",
+                "RandomSupport",
+            ]),
+        .testTarget(
+            name: "HTMLRendererTests", dependencies: ["HTMLRenderer", "CairoRenderer", "ScheduleIO", "GoldenSupport"]),
         .testTarget(
             name: "PDFComparisonTests",
             dependencies: ["PDFComparison", "CairoRenderer", "ScheduleIO", "GoldenSupport"]),
@@ -114,8 +122,8 @@ if Context.environment["CALPRINT_FUZZ"] != nil {
         .executableTarget(
             name: "fuzz",
             dependencies: [
-                "CFuzzer", "CCairo", "CairoRenderer", "CalendarCore", "CalendarLayout", "Printing", "RandomSupport",
-                "ScheduleIO", "calprint",
+                "CFuzzer", "CCairo", "CairoRenderer", "CalendarCore", "CalendarLayout", "HTMLRenderer", "Printing",
+                "RandomSupport", "ScheduleIO", "calprint",
             ],
             path: "Fuzz/Targets"),
     ]

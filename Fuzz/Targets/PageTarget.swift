@@ -2,6 +2,7 @@ import CairoRenderer
 import CalendarCore
 import CalendarLayout
 import Glibc
+import HTMLRenderer
 import RandomSupport
 
 extension FuzzTarget {
@@ -51,6 +52,7 @@ private final class PageTools {
         let library = try currentLibrary()
         var size = 0
         let renderer = try PDFRenderer(.ofFuzzing, library: library) { size += $0.count }
+        let webPage = try HTMLRenderer(.ofFuzzing, style: clinic.style) { size += $0.count }
         var account = Account(
             clinic.schedule, superseded: clinic.superseded, span: DaySpan(clinic.month), kinds: MonthPage.coverage,
             format: clinic.style.entryFormat(MonthPage.details))
@@ -59,9 +61,11 @@ private final class PageTools {
         )
         while let page = try calendar.next() {
             try renderer.draw(page.page)
+            try webPage.draw(page.page)
             account.add(page.placements)
         }
         try renderer.finish()
+        try webPage.finish()
         try account.close()
         require(account.totals.sum == clinic.entryCount && account.inputCount == clinic.entryCount, "entries are lost")
         require(size > 0, "a PDF without a byte")

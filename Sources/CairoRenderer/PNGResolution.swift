@@ -1,3 +1,5 @@
+import CalendarLayout
+
 /// Adds the pixels' size to a PNG, so that it prints at the page's size; Cairo leaves it out.
 ///
 /// The chunk pHYs (PNG specification, 11.3.5.3) goes after the signature and IHDR, the first 33 bytes of every PNG.

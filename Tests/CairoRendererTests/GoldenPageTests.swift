@@ -25,6 +25,10 @@ import Testing
     @Test func everyFileIsOfAGoldenInTheListAndEveryGoldenInTheReadme() throws {
         let names = Set(try files.map { $0.deletingPathExtension().lastPathComponent })
         #expect(names == Set(GoldenPage.all.map(\.name)))
+        let webPages = try files.filter { $0.pathExtension == "html" }.map {
+            $0.deletingPathExtension().lastPathComponent
+        }
+        #expect(Set(webPages) == Set(GoldenPage.webPages))
         let readme = try String(contentsOf: folder.appending(path: "README.md"), encoding: .utf8)
         for name in names { #expect(readme.contains("\n| `\(name)` |"), "\(name)") }
     }
@@ -35,7 +39,7 @@ import Testing
     private var files: [URL] {
         get throws {
             try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.fileSizeKey])
-                .filter { ["pdf", "displaylist"].contains($0.pathExtension) }
+                .filter { ["pdf", "displaylist", "html"].contains($0.pathExtension) }
         }
     }
 

@@ -13,6 +13,9 @@ struct GoldenPage: CustomStringConvertible, Sendable {
     let fonts: [String]
     let schedule: @Sendable () throws -> Schedule
 
+    /// Those that have a golden as a web page, too.
+    static let webPages = ["month-2026-07-events", "month-2025-05-continued", "month-2025-01-hebrew"]
+
     var description: String { name }
 
     init(

@@ -24,7 +24,8 @@ import Testing
 
     @Test(arguments: [
         (["--no-tags"], "--pdfa and --no-tags exclude each other"), (["-o", "a.png"], "--pdfa is for PDF"),
-        (["-o", "a.svg"], "--pdfa is for PDF"), (["--missing-glyphs", "warn"], "an archive has no boxes"),
+        (["-o", "a.svg"], "--pdfa is for PDF"), (["-o", "a.html"], "--pdfa is for PDF"),
+        (["--missing-glyphs", "warn"], "an archive has no boxes"),
     ])
     func `what no archive can be is a usage error`(options: [String], words: String) throws {
         try withTemporaryFolder { folder in

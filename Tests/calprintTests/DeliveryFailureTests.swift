@@ -6,7 +6,7 @@ import Testing
 @Suite struct DeliveryFailureTests {
     private let draw = Command.oneMonth + ["-o", "a.pdf"]
 
-    @Test(arguments: [["pdf"], ["png"], ["svg"]])
+    @Test(arguments: [["pdf"], ["html"], ["png"], ["svg"]])
     func `a full device is an I/O error`(format: [String]) throws {
         try withTemporaryFolder { folder in
             let draw = Command.oneMonth + ["--output-format"] + format
@@ -88,7 +88,9 @@ import Testing
 
     private static let needsMounts: Comment = "needs a mount namespace: unshare -m, or -rm"
 
-    @Test(.enabled(if: Machine.privateMounts != nil, needsMounts), arguments: ["a.pdf", "a-%02d.png", "a-%02d.svg"])
+    @Test(
+        .enabled(if: Machine.privateMounts != nil, needsMounts),
+        arguments: ["a.pdf", "a.html", "a-%02d.png", "a-%02d.svg"])
     func `a full file system keeps its old files and nothing else`(name: String) throws {
         try expectFailureOnFullFileSystem(name, environment: [:])
     }

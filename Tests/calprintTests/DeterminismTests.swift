@@ -18,21 +18,21 @@ import Testing
     @Test(arguments: environments)
     func `the environment does not change a byte`(environment: [String: String?]) throws {
         for (format, here) in try DeterminismTests.filesHere.get() {
-            #expect(here.count == (format == "pdf" ? 1 : 6))
+            #expect(here.count == (["pdf", "html"].contains(format) ? 1 : 6))
             #expect(try DeterminismTests.files(format, environment: environment) == here, "\(format)")
         }
     }
 
     /// By format, in this environment.
     private static let filesHere = Result {
-        try ["pdf", "png", "svg"].map { (format: $0, files: try files($0, environment: [:])) }
+        try ["pdf", "html", "png", "svg"].map { (format: $0, files: try files($0, environment: [:])) }
     }
 
     @Test func `neither does the folder nor the file's own name`() throws {
         try withTemporaryFolder { folder in
             try FileManager.default.copyItem(atPath: Command.schedule, toPath: folder.path + "/s.json")
             for (format, here) in try DeterminismTests.filesHere.get() {
-                let name = format == "pdf" ? "other name.pdf" : "other %d.\(format)"
+                let name = ["pdf", "html"].contains(format) ? "other name.\(format)" : "other %d.\(format)"
                 let arguments = ["--from", "2025-01", "--to", "2025-06", "-s", "s.json", "-o", name]
                 try Command.run(arguments, in: folder).expectSuccess()
                 let names = try folder.names.filter { $0.hasPrefix("other") && $0.hasSuffix(format) }
@@ -44,7 +44,7 @@ import Testing
     /// What six months become, in a new folder and with changes of the environment.
     private static func files(_ format: String, environment: [String: String?]) throws -> [[UInt8]] {
         try withTemporaryFolder { folder in
-            let name = format == "pdf" ? "a.pdf" : "a%d.\(format)"
+            let name = ["pdf", "html"].contains(format) ? "a.\(format)" : "a%d.\(format)"
             let arguments = Command.sixMonths + ["-o", folder.appending(path: name).path]
             try Command.run(arguments, environment: environment).expectSuccess()
             return try folder.names.map { try folder.bytes(of: $0) }

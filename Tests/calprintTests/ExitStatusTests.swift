@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test(arguments: ["pdf", "png", "svg"])
+    @Test(arguments: ["pdf", "html", "png", "svg"])
     func `a character that no face has is bad data, and nothing is written`(format: String) throws {
         try withTemporaryFolder { folder in
             // In the last month, so that pages have been drawn before.

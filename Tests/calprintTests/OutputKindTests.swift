@@ -3,11 +3,12 @@ import Foundation
 import GoldenSupport
 import Testing
 
-/// Which file a run writes: PDF, PNG or SVG.
+/// Which file a run writes: PDF, HTML, PNG or SVG.
 @Suite struct OutputKindTests {
     @Test(arguments: [
         (["-o", "a.pdf"], "%PDF-"), (["-o", "a.PDF"], "%PDF-"), (["-o", "a.png"], "\u{FFFD}PNG"),
         (["-o", "a.svg"], "<?xml"), (["-o", "a.Svg"], "<?xml"), (["-o", "a", "--output-format", "png"], "\u{FFFD}PNG"),
+        (["-o", "a.html"], "<!DOCTYPE html>"), (["-o", "%d.HTML"], "<!DOCTYPE html>"),
         (["-o", "100%%.svg"], "<?xml"), (["-o", "100%.pdf"], "%PDF-"), (["-o", "%d.pdf"], "%PDF-"),
     ])
     func `the name's ending tells the kind`(options: [String], start: String) throws {
@@ -22,6 +23,7 @@ import Testing
     @Test(arguments: [
         ([], "%PDF-"), (["-o", "-"], "%PDF-"), (["--output-format", "png"], "\u{FFFD}PNG"),
         (["-o", "-", "--output-format", "svg"], "<?xml"), (["-o", "/dev/stdout"], "%PDF-"),
+        (["--output-format", "html"], "<!DOCTYPE html>"),
     ])
     func `standard output takes one page of any kind, a PDF by default`(options: [String], start: String) throws {
         let output = try Command.run(Command.oneMonth + options)
@@ -30,7 +32,7 @@ import Testing
     }
 
     @Test func `a file has the same bytes as standard output`() throws {
-        for format in ["pdf", "png", "svg"] {
+        for format in ["pdf", "html", "png", "svg"] {
             try withTemporaryFolder { folder in
                 try Command.run(Command.oneMonth + ["-o", "a.\(format)"], in: folder).expectSuccess()
                 let piped = try Command.run(Command.oneMonth + ["--output-format", format]).stdout
@@ -40,11 +42,14 @@ import Testing
     }
 
     @Test(arguments: [
-        (["-o", "a.gif"], [".pdf, .png or .svg", "--output-format"]), (["-o", "a"], ["--output-format"]),
+        (["-o", "a.gif"], [".pdf, .html, .png or .svg", "--output-format"]), (["-o", "a"], ["--output-format"]),
         (["-o", ""], ["--output-format"]), (["-o", "a.png", "--output-format", "svg"], ["PNG", "svg"]),
         (["--output-format", "gif"], ["gif", "pdf"]),
         (["-o", "a.pdf", "--dpi", "150"], ["--dpi is for PNG"]), (["--dpi", "150"], ["--dpi is for PNG"]),
         (["-o", "a.svg", "--dpi", "150"], ["--dpi is for PNG"]),
+        (["-o", "a.html", "--dpi", "150"], ["--dpi is for PNG"]),
+        (["-o", "a.html", "--no-tags"], ["--no-tags is for PDF", "HTML"]),
+        (["-o", "a.html", "--print", "office"], ["a queue prints PDF; the output is HTML"]),
         (["-o", "a.png", "--dpi", "35"], ["36 to 1200"]), (["-o", "a.png", "--dpi", "1201"], ["36 to 1200"]),
         (["-o", "a.png", "--dpi", "9.5"], ["36 to 1200"]), (["-o", "a.png", "--mode", "1000"], ["--mode"]),
         (["-o", "a.png", "--mode", "68"], ["--mode"]), (["-o", "a.png", "--mode", "-1"], ["--mode"]),
@@ -58,7 +63,19 @@ import Testing
         }
     }
 
-    @Test(.enabled(if: Machine.hasTerminals, "this system gives no terminals"), arguments: ["pdf", "png", "svg"])
+    @Test func `a web page has all pages, and the same account as the PDF`() throws {
+        try withTemporaryFolder { folder in
+            for format in ["pdf", "html"] {
+                let names = ["-o", "a.\(format)", "--report", "\(format).json"]
+                try Command.run(Command.sixMonths + names, in: folder).expectSuccess()
+            }
+            #expect(try folder.bytes(of: "html.json") == folder.bytes(of: "pdf.json"))
+            #expect(try folder.text(of: "a.html").matches(of: /<section id="page-\d+"/).count == 6)
+        }
+    }
+
+    @Test(
+        .enabled(if: Machine.hasTerminals, "this system gives no terminals"), arguments: ["pdf", "html", "png", "svg"])
     func `no kind goes to a terminal`(format: String) throws {
         try withTemporaryFolder { folder in
             // script runs its command on a terminal of its own and shows what comes there.

@@ -164,7 +164,7 @@ extension Structure.Role {
     /// Whether the group is a part of a cell.
     fileprivate var isInCell: Bool {
         switch self {
-        case .entries, .entry, .label, .value, .word: true
+        case .entries, .entry, .footEntry, .bar, .label, .value, .word: true
         default: false
         }
     }

@@ -1,4 +1,5 @@
 import CCairo
+import CalendarLayout
 
 /// Passes bytes from Cairo's callback to a sink, and keeps the error that the sink throws.
 final class SinkStream {

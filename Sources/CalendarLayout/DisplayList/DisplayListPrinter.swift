@@ -102,7 +102,7 @@ extension Structure.Role {
         case .dayCell(let date): "day \(date)"
         case .adjacentDayCell: "adjacent-day"
         case .entries: "entries"
-        case .entry: "entry"
+        case .entry, .footEntry, .bar: "entry"
         case .label: "label"
         case .value: "value"
         case .word: "word"

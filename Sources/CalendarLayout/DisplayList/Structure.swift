@@ -56,6 +56,10 @@ public struct Structure: Hashable, Sendable {
         case entries
         /// One entry of a day.
         case entry
+        /// An entry at the foot of its day.
+        case footEntry
+        /// An entry of several days, in the cell of the first of them that the page has; the last may be on another page.
+        case bar(through: CivilDate)
         /// The label of an entry.
         case label
         /// What an entry says beside its label.
@@ -66,5 +70,15 @@ public struct Structure: Hashable, Sendable {
         case dayList(CivilDate?)
         /// The line at the foot of a page, which is not read aloud.
         case footer
+    }
+}
+
+extension Structure.Role {
+    /// Whether it is an entry of a day, wherever that stands.
+    public var isEntry: Bool {
+        switch self {
+        case .entry, .footEntry, .bar: true
+        default: false
+        }
     }
 }

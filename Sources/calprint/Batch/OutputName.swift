@@ -16,8 +16,8 @@ struct OutputName {
         if let reason = OutputName.reason(against: path, isPath: true) {
             throw Mistake(message: "the output '\(path)' \(reason)")
         }
-        guard OutputFormat(fileName: path) == .pdf else {
-            throw Mistake(message: "the output '\(path)' does not end in .pdf; a batch draws PDFs")
+        guard let format = OutputFormat(fileName: path), [.pdf, .html].contains(format) else {
+            throw Mistake(message: "the output '\(path)' does not end in .pdf or .html; a batch draws documents")
         }
     }
 

@@ -1,4 +1,4 @@
-import CairoRenderer
+import CalendarLayout
 import Glibc
 
 /// A file that appears under its name all at once.

@@ -1,4 +1,4 @@
-import CairoRenderer
+import CalendarLayout
 import Glibc
 
 /// Where a file's bytes go.

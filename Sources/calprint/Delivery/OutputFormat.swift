@@ -3,6 +3,7 @@ enum OutputFormat: String, CaseIterable, Sendable {
     case pdf
     case png
     case svg
+    case html
 
     /// The format if neither a name nor an option tells it.
     static let untold = OutputFormat.pdf

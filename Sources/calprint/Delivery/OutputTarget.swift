@@ -1,36 +1,29 @@
 import CairoRenderer
 import CalendarLayout
 import Glibc
-import ScheduleIO
 
 /// What a run writes: one document, or a file for each page.
 enum OutputTarget {
     /// To a destination, a spool, or both.
-    case document(Destination?, PDFConformance, Spool?)
+    case document(Destination?, DocumentKind, Spool?)
     case pages(PageFiles)
 
     /// Returns the next page; nil after the last.
     typealias NextPage = () throws -> Page?
 
     init(
-        _ output: String?, _ format: OutputFormat, dpi: Int, mode: UInt32?, _ conformance: PDFConformance,
-        _ spool: Spool?, keeping kept: KeptFiles
+        _ output: String?, _ kind: DocumentKind, mode: UInt32?, _ spool: Spool?, keeping kept: KeptFiles
     ) throws {
-        switch format {
-        case .pdf:
-            self = .document(try Destination(output, format, mode: mode, keeping: kept), conformance, spool)
-        case .png, .svg: self = .pages(try PageFiles(output, format, dpi: dpi, mode: mode, keeping: kept))
-        }
+        self = .document(try Destination(output, kind.format, mode: mode, keeping: kept), kind, spool)
     }
 
     /// Draws all pages and puts the files in their places.
     func deliver(_ nextPage: NextPage, _ metadata: DocumentMetadata, _ library: FontLibrary) throws {
         do {
             switch self {
-            case .document(let destination, let conformance, let spool):
+            case .document(let destination, let kind, let spool):
                 try OutputTarget.deliver(to: destination, spool) { sink in
-                    let renderer = try PDFRenderer(
-                        metadata, library: library, conformance: conformance, to: sink)
+                    let renderer = try kind.renderer(metadata, library, to: sink)
                     while let page = try nextPage() { try renderer.draw(page) }
                     try renderer.finish()
                 }

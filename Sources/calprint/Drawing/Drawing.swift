@@ -1,5 +1,6 @@
 import CairoRenderer
 import CalendarCore
+import CalendarLayout
 
 /// From a loaded schedule to pages in their place.
 struct Drawing {

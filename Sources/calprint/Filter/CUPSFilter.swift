@@ -62,7 +62,7 @@ struct CUPSFilter {
         let loaded = try ScheduleSources.document(document).load(days, reading, console)
         let tools = try DrawingTools(options)
         let spool = Spool()
-        let output = DrawingOutput(target: .document(nil, options.output.conformance, spool))
+        let output = DrawingOutput(target: .document(nil, .pdf(options.output.conformance), spool))
         let drawing = Drawing(
             options: options, tools: tools, console: console, pageLimit: options.output.pageLimit)
         _ = try drawing.draw(loaded, to: output)

@@ -67,7 +67,7 @@ extension DisplayItem {
         guard case .group(let structure, let items) = self else { return self }
         guard case .dayCell = structure.role else { return .group(structure, items.map(\.withLists)) }
         let isEntry = { (item: DisplayItem) in
-            if case .group(let structure, _) = item { structure.role == .entry } else { false }
+            if case .group(let structure, _) = item { structure.role.isEntry } else { false }
         }
         guard let first = items.firstIndex(where: isEntry) else { return self }
         let list = DisplayItem.group(Structure(.entries), items.filter(isEntry).map(\.withLabel))

@@ -1,3 +1,4 @@
+import CalendarLayout
 import GoldenSupport
 import Testing
 

@@ -43,7 +43,7 @@ struct PageParts {
         case (.dayList(let date), let frame?): lists.append((date, frame))
         case (.footer, let frame?): footer = frame
         case (.word, _) where items.contains(where: \.isFromRightToLeft): spokenWords.insert(structure.spoken ?? "")
-        case (.entry, _), (.artifact, _):
+        case (.entry, _), (.footEntry, _), (.bar, _), (.artifact, _):
             // A bar crosses the cells of its days.
             if case .outline(.polygon(let corners), _, _, _)? = items.firstShape {
                 cell = Shape.polygon(corners).bounds

@@ -11,6 +11,14 @@ public enum Golden {
         record(try (store ?? standardStore()).failure(displayList: displayList, named: name), at: sourceLocation)
     }
 
+    /// Compares a web page with `GoldenPDFs/NAME.html`, character by character.
+    public static func check(
+        html: String, named name: String, in store: GoldenStore? = nil,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        record(try (store ?? standardStore()).failure(html: html, named: name), at: sourceLocation)
+    }
+
     /// Compares a PDF with `GoldenPDFs/NAME.pdf`: byte by byte if the golden was made with the same library versions,
     /// else pixel by pixel.
     ///

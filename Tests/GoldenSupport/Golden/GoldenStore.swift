@@ -18,7 +18,14 @@ public struct GoldenStore: Sendable {
     /// Compares text with `NAME.displaylist`; nil if it is the same.
     public func failure(displayList: String, named name: String) throws -> GoldenFailure? {
         try settle(Candidate(name: "\(name).displaylist", bytes: Array(displayList.utf8))) { expected in
-            try difference(displayList: displayList, named: name, from: expected)
+            try difference(text: displayList, named: name, "displaylist", from: expected)
+        }
+    }
+
+    /// Compares a web page with `NAME.html`; nil if it is the same.
+    public func failure(html: String, named name: String) throws -> GoldenFailure? {
+        try settle(Candidate(name: "\(name).html", bytes: Array(html.utf8))) { expected in
+            try difference(text: html, named: name, "html", from: expected)
         }
     }
 

@@ -98,7 +98,7 @@ import Testing
         (#"{"id": "a", "output": "../{id}.pdf"}"#, "1:23: error: the output '../a.pdf' has '..'"),
         (#"{"id": "a", "output": "/{id}.pdf"}"#, "1:23: error: the output '/a.pdf' has an empty part"),
         (#"{"id": "a", "output": ".calprint/{id}.pdf"}"#, "begins with a dot"),
-        (#"{"id": "a", "output": "{id}.png"}"#, "does not end in .pdf"),
+        (#"{"id": "a", "output": "{id}.png"}"#, "does not end in .pdf or .html"),
         (#"{"id": "a", "output": "{ward}.pdf"}"#, "1:23: error: the output uses {ward}"),
         (#"{"id": "a", "output": "z.pdf"}"#, "error: the output 'z.pdf' is already that of line"),
     ])
@@ -128,6 +128,18 @@ import Testing
     @Test func `a manifest that is not there is told by name`() throws {
         try withTemporaryFolder { folder in
             try Command.run(["batch", "no.jsonl", "--out", "out"], in: folder).expectFailure(66, "'no.jsonl'")
+        }
+    }
+
+    @Test func `an item can be a web page, the same as without a batch`() throws {
+        let item = #", "output": "{id}.html""#
+        try BatchFolder.with([BatchFolder.item("a", item), BatchFolder.item("b", item + #", "pdfa": true"#)]) {
+            folder in
+            let output = try folder.run()
+            #expect(output.status == 1 && output.errorText.contains("--pdfa is for PDF; the output is HTML"))
+            let single = try Command.run(Command.oneMonth + ["--output-format", "html"])
+            #expect(try folder.tree()["a.html"] == single.stdout)
+            #expect(try folder.tree()["b.html"] == nil)
         }
     }
 

@@ -1,3 +1,5 @@
+import CalendarLayout
+
 /// Where elements wait to be written: in a table those that occur by the hundred on a page, each in a row; in one with
 /// wider rows those that name many others.
 struct ElementTables {

@@ -1,5 +1,8 @@
-/// Writes the elements of one page as a section of the document.
-struct SectionWriter {
+import CalendarLayout
+
+/// Writes the elements of one page as a section of the document. It is a class because a value would be copied for the row
+/// of every element.
+final class SectionWriter {
     /// The section's number.
     let section: Int
     /// The number of the array of its sequences' elements.
@@ -35,12 +38,17 @@ struct SectionWriter {
             roots.forEach { row.append(reference: number($0)) }
             row.bytes.append(UInt8(ascii: "]"))
         }
-        for tag in StructureElement.Tag.allCases {
-            for index in structure.elements.indices where structure.elements[index].tag == tag {
-                try tables.write(number(index), tag) { append(index, to: &$0) }
-            }
+        for (tag, indices) in zip(StructureElement.Tag.allCases, indicesByTag) {
+            for index in indices { try tables.write(number(index), tag) { append(index, to: &$0) } }
         }
         try tables.write(parents, parentsOfSequences)
+    }
+
+    /// The elements of each tag.
+    private var indicesByTag: [[Int]] {
+        var indices: [[Int]] = Array(repeating: [], count: StructureElement.Tag.allCases.count)
+        for index in structure.elements.indices { indices[structure.elements[index].tag.rawValue].append(index) }
+        return indices
     }
 
     /// The number of each marked sequence's element, in the order of the marks.

@@ -1,3 +1,5 @@
+import CalendarLayout
+
 /// Numbers that go up by one through all things of one tag, and on to those of the next.
 ///
 /// In this order elements and their marks differ so little from row to row of an ``ObjectTable`` that they take less
@@ -15,16 +17,7 @@ struct TagNumbers {
     func number(_ tag: StructureElement.Tag, _ place: Int) -> Int { firsts[tag.rawValue] + place }
 }
 
-/// How many things there are of each tag.
-struct TagCounts {
-    fileprivate var counts = Array(repeating: 0, count: StructureElement.Tag.allCases.count)
-
-    /// How many there are of all tags.
-    var total: Int { counts.reduce(0, +) }
-
-    /// Counts one more, and returns how many of its tag came before it.
-    mutating func add(_ tag: StructureElement.Tag) -> Int {
-        counts[tag.rawValue] += 1
-        return counts[tag.rawValue] - 1
-    }
+extension PageStructure {
+    /// The marks of all sequences of elements, from 0.
+    var marks: TagNumbers { TagNumbers(sequenceCounts, from: 0) }
 }

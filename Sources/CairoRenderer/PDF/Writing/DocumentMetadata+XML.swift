@@ -1,3 +1,5 @@
+import CalendarLayout
+
 extension DocumentMetadata {
     /// Without the characters that XML does not have: control characters and U+FFFE and U+FFFF (XML 1.0, 2.2). The
     /// information dictionary must say the same as XMP (ISO 19005-2, 6.6.3), so neither has them.

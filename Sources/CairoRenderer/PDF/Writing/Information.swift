@@ -1,4 +1,5 @@
 import CCairo
+import CalendarLayout
 
 extension DocumentMetadata {
     /// The library that made the fonts.

@@ -1,4 +1,5 @@
 import CGLib
+import CalendarLayout
 
 /// Writes a PDF object by object: small ones in object streams, streams on their own, and at the end the
 /// cross-references.

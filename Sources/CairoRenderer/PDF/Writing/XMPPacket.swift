@@ -1,3 +1,5 @@
+import CalendarLayout
+
 /// A document's metadata as XML (XMP, ISO 16684-1).
 struct XMPPacket {
     private let metadata: DocumentMetadata

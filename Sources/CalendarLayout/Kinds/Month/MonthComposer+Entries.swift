@@ -5,17 +5,17 @@ extension MonthComposer {
     /// From the strip down, then those at the foot.
     func entries(of set: SetDay, in cell: Rect) throws(MeasuringError) -> [DisplayItem] {
         var items: [DisplayItem] = []
-        for placed in set.body { items.append(contentsOf: try item(placed, set, in: cell)) }
+        for placed in set.body { items.append(contentsOf: try item(placed, .entry, set, in: cell)) }
         if let top = set.reference, set.continuedCount > 0, let place = place(of: set.day.date) {
             items.append(.group(Structure(.entry), [try reference(set.continuedCount, place, top: top, in: cell)]))
         }
-        for placed in set.foot { items.append(contentsOf: try item(placed, set, in: cell)) }
+        for placed in set.foot { items.append(contentsOf: try item(placed, .footEntry, set, in: cell)) }
         return items
     }
 
     /// An entry with its label and its value; nothing if no text of it stands in the cell.
     private func item(
-        _ placed: SetDay.PlacedEntry, _ set: SetDay, in cell: Rect
+        _ placed: SetDay.PlacedEntry, _ role: Structure.Role, _ set: SetDay, in cell: Rect
     ) throws(MeasuringError) -> [DisplayItem] {
         let origin = Point(x: cell.minX, y: cell.minY + placed.top)
         // Labels come before values.
@@ -29,7 +29,7 @@ extension MonthComposer {
             value.append(try cutReference(place, at: Point(x: cut.x, y: origin.y + cut.y), in: cell))
         }
         if !value.isEmpty { items.append(.group(Structure(.value), value)) }
-        return items.isEmpty ? [] : [.group(Structure(.entry), items)]
+        return items.isEmpty ? [] : [.group(Structure(role), items)]
     }
 
     /// Where the whole of a cut text stands: its day, or itself if that is on a later page.
@@ -132,7 +132,7 @@ extension MonthComposer {
             {
                 parts = [.link(bar.box, to: place, parts)]
             }
-            items.append(.group(Structure(.entry, spoken: spoken(bar)), parts))
+            items.append(.group(Structure(.bar(through: bar.bar.event.lastDay), spoken: spoken(bar)), parts))
         }
         return items
     }

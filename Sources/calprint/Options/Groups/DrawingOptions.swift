@@ -46,10 +46,10 @@ extension DrawingOptions {
             guard case .format(let needed)? = option.need else { continue }
             throw Failure(.usage, "\(option.longName) is for \(needed.name); the output is \(format.name)")
         }
-        guard spool == nil || format == .pdf else {
+        guard printing.print == nil || format == .pdf else {
             throw Failure(.usage, "a queue prints PDF; the output is \(format.name) (--print)")
         }
-        return try output.target(format, spool, keeping: kept)
+        return try output.target(format, style, spool, keeping: kept)
     }
 
     /// How the pages are to be printed; nil for not at all. Throws ``Failure`` 64 if the options contradict each other.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CairoRenderer
+import CalendarLayout
 
 /// Where the pages go, and as what.
 struct OutputOptions: ParsableArguments {
@@ -36,15 +37,25 @@ struct OutputOptions: ParsableArguments {
             if case .special = try OutputPath(file) { return .untold }
             throw Failure(
                 .usage,
-                "\(file): the name does not tell the format; end it in .pdf, .png or .svg, or give --output-format")
+                "\(file): the name does not tell the format; end it in .pdf, .html, .png or .svg, or give --output-format"
+            )
         }
     }
 
-    /// The place of pages in a format; `spool` takes them as well, or, without `--output`, alone.
-    func target(_ format: OutputFormat, _ spool: Spool?, keeping kept: KeptFiles) throws -> OutputTarget {
-        if let spool, output == nil { return .document(nil, conformance, spool) }
-        return try OutputTarget(
-            file, format, dpi: dpi.dpi, mode: mode?.bits, conformance, spool, keeping: kept)
+    /// The place of pages in a format and a style; `spool` takes them as well, or, without `--output`, alone.
+    func target(
+        _ format: OutputFormat, _ style: PageStyle, _ spool: Spool?, keeping kept: KeptFiles
+    ) throws -> OutputTarget {
+        if let spool, output == nil { return .document(nil, .pdf(conformance), spool) }
+        func document(_ kind: DocumentKind) throws -> OutputTarget {
+            try OutputTarget(file, kind, mode: mode?.bits, spool, keeping: kept)
+        }
+        switch format {
+        case .pdf: return try document(.pdf(conformance))
+        case .html: return try document(.html(style))
+        case .png, .svg:
+            return .pages(try PageFiles(file, format, dpi: dpi.dpi, mode: mode?.bits, keeping: kept))
+        }
     }
 
     /// What a queue may get.

@@ -12,7 +12,7 @@ extension CompletionKind {
     static var exports: CompletionKind { .file(extensions: ["json", "csv", "ics", "jsonl"]) }
 
     /// Files that pages are written to.
-    static var documents: CompletionKind { .file(extensions: ["pdf", "png", "svg"]) }
+    static var documents: CompletionKind { .file(extensions: ["pdf", "html", "png", "svg"]) }
 
     /// PDFs.
     static var pdf: CompletionKind { .file(extensions: ["pdf"]) }

@@ -11,7 +11,7 @@ extension OptionRow {
         OptionRow<String?>(
             OptionInfo(
                 "output", .output,
-                "A .pdf, .png or .svg file; - is standard output. Several PNGs or SVGs need %d, the page, in the name",
+                "A .pdf, .html, .png or .svg file; - is standard output. Several PNGs or SVGs need %d, the page, in the name",
                 letter: "o", kind: .file, valueName: "file", otherwise: "standard output", example: ["wall.pdf"],
                 scopes: .file, completion: .documents)
         ).at(\.output.output)

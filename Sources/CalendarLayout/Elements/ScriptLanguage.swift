@@ -1,5 +1,3 @@
-import CalendarLayout
-
 /// The language that a text's script tells of, for those who speak it (ISO 32000-1, 14.9.2).
 enum ScriptLanguage {
     /// The language of a text whose letters are all of a script that one language is written in; nil if they are not.

@@ -1,4 +1,4 @@
-/// A PDF's title, author and so on (ISO 32000-1, 14.3.3).
+/// A document's title, author and so on: of a PDF (ISO 32000-1, 14.3.3), or of a web page.
 public struct DocumentMetadata: Hashable, Sendable {
     /// The document's title, which viewers show instead of the file's name.
     public var title: String
@@ -11,6 +11,9 @@ public struct DocumentMetadata: Hashable, Sendable {
     public var date: String
     /// The language of its texts (BCP 47): `en-US`. Screen readers follow it.
     public var language: String
+
+    /// The language of texts unless the caller names another (BCP 47).
+    public static var defaultLanguage: String { PageStyle().locale.languageTag }
 
     /// Metadata with these values.
     public init(

@@ -1,13 +1,11 @@
-import CalendarLayout
-
 /// Consecutive items that are one part of an element (ISO 32000-1, 14.6).
-struct MarkedSequence {
-    let owner: Owner
+package struct MarkedSequence {
+    package let owner: Owner
     /// The indices of its items among all of the page.
-    var items: Range<Int>
+    package internal(set) var items: Range<Int>
 
     /// What the items are a part of.
-    enum Owner: Equatable {
+    package enum Owner: Equatable {
         /// The element with this index; so many sequences of elements with the same tag come before this one.
         case element(Int, place: Int)
         /// Nothing that is read.
@@ -17,7 +15,7 @@ struct MarkedSequence {
     }
 
     /// Something to draw.
-    enum Item {
+    package enum Item {
         /// Text, and whether a space follows it, which separates words for screen readers.
         case text(TextRun, endsWithSpace: Bool)
         /// A shape, or clipped shapes.
@@ -25,7 +23,7 @@ struct MarkedSequence {
     }
 
     /// The index of its element; nil for an artifact.
-    var element: Int? {
+    package var element: Int? {
         if case .element(let element, _) = owner { element } else { nil }
     }
 }

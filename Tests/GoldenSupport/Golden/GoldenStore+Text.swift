@@ -1,17 +1,17 @@
 import Foundation
 
 extension GoldenStore {
-    /// How a display list differs from its golden; nil if it does not. Keeps both and the difference.
-    func difference(displayList: String, named name: String, from golden: [UInt8]) throws -> String? {
-        guard Array(displayList.utf8) != golden else { return nil }
-        let text = LineDifference(expected: String(decoding: golden, as: UTF8.self), actual: displayList).description
+    /// How a file of text differs from its golden; nil if it does not. Keeps both and the difference.
+    func difference(text: String, named name: String, _ kind: String, from golden: [UInt8]) throws -> String? {
+        guard Array(text.utf8) != golden else { return nil }
+        let lines = LineDifference(expected: String(decoding: golden, as: UTF8.self), actual: text).description
         let place = try keep(
             name,
             [
-                "expected.displaylist": golden, "actual.displaylist": Array(displayList.utf8),
-                "difference.txt": Array(text.utf8),
+                "expected.\(kind)": golden, "actual.\(kind)": Array(text.utf8),
+                "difference.txt": Array(lines.utf8),
             ])
-        return "GoldenPDFs/\(name).displaylist differs, \(text)\(place)"
+        return "GoldenPDFs/\(name).\(kind) differs, \(lines)\(place)"
     }
 
     /// Writes files into the folder for failures, and returns a line that says where they are.

@@ -1,18 +1,18 @@
 /// The parts of one element in reading order, linked through the page's list of all parts, so that no element needs a
 /// list of its own.
-struct PartList {
+package struct PartList {
     private var first: Int?
     private var last: Int?
 
     /// A part of an element.
-    struct Part {
-        let kind: Kind
+    package struct Part {
+        package let kind: Kind
         /// The index of the element's next part.
         fileprivate(set) var next: Int?
     }
 
     /// What a part is.
-    enum Kind {
+    package enum Kind {
         /// The element with this index.
         case element(Int)
         /// A marked sequence: that many of elements with the same tag come before it on the page.
@@ -22,7 +22,7 @@ struct PartList {
     }
 
     /// Whether the element has no part.
-    var isEmpty: Bool { first == nil }
+    package var isEmpty: Bool { first == nil }
 
     /// Adds a part to it and to all parts of the page.
     mutating func append(_ kind: Kind, to parts: inout [Part]) {
@@ -32,7 +32,7 @@ struct PartList {
     }
 
     /// Calls `body` for each of its parts; `parts` are all of the page.
-    func forEach(in parts: [Part], _ body: (Kind) -> Void) {
+    package func forEach(in parts: [Part], _ body: (Kind) -> Void) {
         var place = first
         while let index = place {
             body(parts[index].kind)

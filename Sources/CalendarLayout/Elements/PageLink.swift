@@ -1,11 +1,9 @@
-import CalendarLayout
-
 /// An area of a page that links to another place in the document.
-struct PageLink {
-    let area: Rect
-    let place: Place
+package struct PageLink {
+    package let area: Rect
+    package let place: Place
     /// The words in the area, for screen readers.
-    let text: String
+    package let text: String
 
     init(area: Rect, to place: Place, _ items: [DisplayItem]) {
         (self.area, self.place) = (area, place)

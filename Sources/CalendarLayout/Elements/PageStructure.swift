@@ -1,17 +1,15 @@
-import CalendarLayout
-
 /// A page's elements, what is drawn for each, and its links, in the order of the display list.
-struct PageStructure {
-    private(set) var elements: [StructureElement] = []
+package struct PageStructure {
+    package private(set) var elements: [StructureElement] = []
     /// The parts of all elements.
-    private(set) var parts: [PartList.Part] = []
-    private(set) var elementCounts = TagCounts()
+    package private(set) var parts: [PartList.Part] = []
+    package private(set) var elementCounts = TagCounts()
     /// In drawing order.
-    private(set) var sequences: [MarkedSequence] = []
+    package private(set) var sequences: [MarkedSequence] = []
     /// What is drawn, in order.
-    private(set) var items: [MarkedSequence.Item] = []
-    private(set) var sequenceCounts = TagCounts()
-    private(set) var links: [PageLink] = []
+    package private(set) var items: [MarkedSequence.Item] = []
+    package private(set) var sequenceCounts = TagCounts()
+    package private(set) var links: [PageLink] = []
     /// Whether the last sequence can take more items.
     private var isOpen = false
     /// The document's language, without its region.
@@ -20,7 +18,7 @@ struct PageStructure {
     private var lastText: (item: Int, element: Int)?
 
     /// - Parameter language: the document's language (BCP 47).
-    init(_ page: Page, language: String = DocumentMetadata.defaultLanguage) {
+    package init(_ page: Page, language: String = DocumentMetadata.defaultLanguage) {
         self.language = language.prefix { $0 != "-" }
         reserveCapacity()
         add(page.items, to: nil)
@@ -34,11 +32,8 @@ struct PageStructure {
         items.reserveCapacity(512)
     }
 
-    /// The marks of all sequences of elements, from 0.
-    var marks: TagNumbers { TagNumbers(sequenceCounts, from: 0) }
-
     /// Where a sequence begins, if with text.
-    func start(of sequence: MarkedSequence) -> Point? {
+    package func start(of sequence: MarkedSequence) -> Point? {
         guard case .text(let run, _)? = items[sequence.items].first else { return nil }
         return run.origin
     }
@@ -64,10 +59,10 @@ struct PageStructure {
         switch structure.role {
         case .artifact: items.forEach { addArtifact($0) }
         case .footer: items.forEach { addArtifact($0, as: .footer) }
-        case .dayList: addDayList(items)
+        case .dayList: addDayList(structure, items)
         case .notes where items.contains { $0.role == .note }: addList(structure, items, to: element)
         case .entries: addList(structure, items, to: element)
-        case .entry, .note: return addListItem(structure, items, to: element)
+        case .entry, .footEntry, .bar, .note: return addListItem(structure, items, to: element)
         case .label, .value: return addPart(structure, items, to: element)
         case .heading: add(structure, as: .heading, items, to: element)
         case .subheading: add(structure, as: .subheading, items, to: element)
@@ -78,7 +73,7 @@ struct PageStructure {
         case .weekNumber, .rowHeader: add(structure, as: .rowHeader, items, to: element)
         case .dayCell, .adjacentDayCell, .cell: add(structure, as: .tableCell, items, to: element)
         case .word: add(structure, as: .span, items, to: element)
-        case .dayNumber: add(items, to: open(.span, structure.spoken, isCopied: false, in: element))
+        case .dayNumber: add(items, to: open(.span, structure, isCopied: false, in: element))
         }
         isOpen = false
     }
@@ -86,17 +81,18 @@ struct PageStructure {
     private mutating func add(
         _ structure: Structure, as tag: StructureElement.Tag, _ items: [DisplayItem], to element: Int?
     ) {
-        add(items, to: open(tag, structure.spoken, in: element))
+        add(items, to: open(tag, structure, in: element))
     }
 
     private mutating func open(
-        _ tag: StructureElement.Tag, _ spoken: String? = nil, isCopied: Bool = true, in parent: Int?
+        _ tag: StructureElement.Tag, _ group: Structure? = nil, isCopied: Bool = true, in parent: Int?
     ) -> Int {
         let index = elements.count
         elements.append(
             StructureElement(
-                tag: tag, place: elementCounts.add(tag), parent: parent, block: block(of: tag, in: parent) ?? index,
-                spoken: spoken, isCopiedAsSpoken: isCopied && tag == .span))
+                tag: tag, role: group?.role, frame: group?.frame, place: elementCounts.add(tag), parent: parent,
+                block: block(of: tag, in: parent) ?? index, spoken: group?.spoken,
+                isCopiedAsSpoken: isCopied && tag == .span))
         if let parent { elements[parent].parts.append(.element(index), to: &parts) }
         return index
     }
@@ -111,10 +107,10 @@ struct PageStructure {
 
     private mutating func addList(_ structure: Structure, _ items: [DisplayItem], to element: Int?) {
         guard !items.allSatisfy(\.isArtifact) else { return add(items, to: element) }
-        let list = open(.list, structure.spoken, in: element)
+        let list = open(.list, structure, in: element)
         for item in items {
             // Everything that is read in a list is in an item of its own.
-            let isItem = item.role == .entry || item.role == .note || item.isArtifact
+            let isItem = item.role.map { $0.isEntry || $0 == .note } ?? false || item.isArtifact
             if isItem { add(item, to: list) } else { addListItem(Structure(.entry), [item], to: list) }
         }
     }
@@ -122,7 +118,7 @@ struct PageStructure {
     /// In a list, an entry becomes an item; elsewhere entries are read one after the other.
     private mutating func addListItem(_ structure: Structure, _ items: [DisplayItem], to element: Int?) {
         guard let element, elements[element].tag == .list else { return addPart(structure, items, to: element) }
-        let item = open(.listItem, structure.spoken, in: element)
+        let item = open(.listItem, structure, in: element)
         var body: Int?
         for part in items {
             if case .group(let structure, let items) = part, let tag = structure.role.tagInListItem {
@@ -137,22 +133,22 @@ struct PageStructure {
 
     /// Adds what needs no element of its own, unless it is spoken otherwise than written.
     private mutating func addPart(_ structure: Structure, _ items: [DisplayItem], to element: Int?) {
-        if let spoken = structure.spoken { return add(items, to: open(.span, spoken, in: element)) }
+        if structure.spoken != nil { return add(items, to: open(.span, structure, in: element)) }
         for item in items { add(item, to: element) }
     }
 
     /// Adds the day's name and a list of its entries.
-    private mutating func addDayList(_ items: [DisplayItem]) {
+    private mutating func addDayList(_ structure: Structure, _ items: [DisplayItem]) {
         var heading: Int?
         var list: Int?
         for item in items {
             switch item.role {
-            case .entry:
+            case let role? where role.isEntry:
                 list = list ?? open(.list, in: nil)
                 add(item, to: list)
             case .entries: add(item, to: nil)
             default:
-                heading = heading ?? open(.subheading, in: nil)
+                heading = heading ?? open(.subheading, structure, in: nil)
                 add(item, to: heading)
             }
         }

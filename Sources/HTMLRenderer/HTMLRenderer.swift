@@ -1,0 +1,50 @@
+import CalendarLayout
+
+/// Writes pages into one web page, one after the other: HTML with the structure that a PDF has in its tags, and a style
+/// sheet. It has no script, and asks for no other file. Memory does not grow with the text of the pages.
+public final class HTMLRenderer {
+    private let style: PageStyle
+    private let language: String
+    private let sink: ByteSink
+    private var anchors = Anchors()
+    private var pageCount = 0
+
+    /// Begins a document without pages; its bytes go to `sink` as they come.
+    ///
+    /// - Parameters:
+    ///   - metadata: what the document says of itself.
+    ///   - style: the one that the pages are set in: it has the paper for those who print, and the words of the language.
+    ///   - sink: takes the file's bytes.
+    /// - Throws: what `sink` throws.
+    public init(_ metadata: DocumentMetadata, style: PageStyle, to sink: @escaping ByteSink) throws {
+        (self.style, language, self.sink) = (style, metadata.language, sink)
+        try pass(DocumentHead(metadata: metadata, style: style).markup)
+    }
+
+    /// Writes a page at the end of the document.
+    ///
+    /// Throws what the sink throws.
+    public func draw(_ page: Page) throws {
+        pageCount += 1
+        let structure = PageStructure(page, language: language)
+        anchors.begin(page: pageCount, links: structure.links)
+        let isTurned = page.mediaBox != style.sheet.mediaBox
+        var writer = PageWriter(structure, number: pageCount, style, anchors)
+        writer.write(isTurned: isTurned)
+        anchors.end(writer.origins)
+        try pass(writer.markup)
+    }
+
+    /// Writes the rest of the file. Nothing can be drawn after it.
+    ///
+    /// Throws what the sink throws.
+    public func finish() throws {
+        var markup = Markup()
+        markup.end(.body)
+        markup.end(.html)
+        markup.breakLine()
+        try pass(markup)
+    }
+
+    private func pass(_ markup: Markup) throws { try markup.bytes.withUnsafeBytes(sink) }
+}

@@ -1,0 +1,98 @@
+/// HTML as it is written: elements, their attributes, and texts in which nothing can be taken for either.
+struct Markup {
+    private(set) var bytes: [UInt8] = []
+    /// Whether a space belongs before what follows, unless that begins a block.
+    private var owesSpace = false
+
+    /// The elements in use.
+    enum Element: String {
+        case html, head, meta, title, style, body
+        case section, div, footer, h1, h2, p, ul, li
+        case table, colgroup, col, thead, tbody, tr, th, td
+        case a, abbr, b, bdi, span, time
+
+        /// Whether it stands in a line of text.
+        var isInline: Bool {
+            switch self {
+            case .a, .abbr, .b, .bdi, .span, .time: true
+            default: false
+            }
+        }
+    }
+
+    /// An attribute and its value; without a value it is left out.
+    typealias Attributes = [(name: StaticString, value: String?)]
+
+    /// Begins an element; a block begins on a new line.
+    mutating func begin(_ element: Element, _ attributes: Attributes = []) {
+        if element.isInline { paySpace() } else { breakLine() }
+        add("<")
+        add(element.rawValue)
+        for case (let name, let value?) in attributes {
+            add(" ")
+            bytes.append(contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+            add("=\"")
+            addEscaped(value)
+            add("\"")
+        }
+        add(">")
+    }
+
+    /// Ends an element; what is still owed stands behind it, unless it is a block.
+    mutating func end(_ element: Element) {
+        if !element.isInline { owesSpace = false }
+        add("</")
+        add(element.rawValue)
+        add(">")
+    }
+
+    /// Adds a text, with everything escaped that has a meaning in HTML.
+    mutating func text(_ text: some StringProtocol) {
+        paySpace()
+        addEscaped(text)
+    }
+
+    /// Adds a space, if text or an element in the line follows.
+    mutating func space() { owesSpace = true }
+
+    /// Begins a new line of the file; it separates no words.
+    mutating func breakLine() {
+        owesSpace = false
+        if let last = bytes.last, last != UInt8(ascii: "\n") { add("\n") }
+    }
+
+    /// Adds what is HTML, or a style sheet, already.
+    mutating func raw(_ text: String) { add(text) }
+
+    private mutating func paySpace() {
+        if owesSpace { add(" ") }
+        owesSpace = false
+    }
+
+    private mutating func add(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+    private mutating func addEscaped(_ text: some StringProtocol) {
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": add("&amp;")
+            case "<": add("&lt;")
+            case ">": add("&gt;")
+            case "\"": add("&quot;")
+            case _ where scalar.isForbiddenInHTML: add("\u{FFFD}")
+            default: bytes.append(contentsOf: UTF8.encode(scalar)!)
+            }
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is an error in a document: a control character other than white space, or no character at all (HTML,
+    /// 13.2.3.5).
+    fileprivate var isForbiddenInHTML: Bool {
+        switch value {
+        case 0x09, 0x0A: false
+        case ..<0x20, 0x7F...0x9F, 0xFDD0...0xFDEF: true
+        default: value & 0xFFFE == 0xFFFE
+        }
+    }
+}

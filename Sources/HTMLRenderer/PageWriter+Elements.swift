@@ -1,0 +1,205 @@
+import CalendarCore
+import CalendarLayout
+
+// Headings, paragraphs, lists, and what stands in a line.
+extension PageWriter {
+    mutating func write(_ index: Int) {
+        switch elements[index].tag {
+        case .heading: block(.h1, index)
+        case .subheading: block(.h2, index)
+        case .paragraph: block(.p, index)
+        case .table: table(index)
+        case .list: list(index)
+        case .listItem: item(index)
+        case .label: inline(.span, index, class: "label")
+        case .listBody: inline(style.locale.direction == .rightToLeft ? .bdi : .span, index, class: "value")
+        case .span: span(index)
+        case .link: link(index)
+        case .tableRow, .columnHeader, .rowHeader, .tableCell: inline(.span, index)
+        }
+    }
+
+    /// An element on the page itself; what belongs in a line has one of its own.
+    mutating func writeBlock(_ index: Int) {
+        guard structure.belongsInLine(index) else { return write(index) }
+        markup.begin(.div)
+        write(index)
+        markup.end(.div)
+    }
+
+    /// An element's attributes that do not hang on what it is. What has blocks in it is named by what is spoken.
+    mutating func attributes(of index: Int, class name: String? = nil) -> Markup.Attributes {
+        var language: String?
+        if case .other(let other) = elements[index].language { language = other }
+        let label = structure.holdsBlocks(index) ? elements[index].spoken : nil
+        return [("id", id(of: index)), ("class", name), ("lang", language), ("aria-label", label)]
+    }
+
+    private mutating func block(_ element: Markup.Element, _ index: Int) {
+        markup.begin(element, attributes(of: index))
+        writePlaces(in: index)
+        content(of: index, spoken: elements[index].spoken)
+        markup.end(element)
+    }
+
+    private mutating func inline(_ element: Markup.Element, _ index: Int, class name: String? = nil) {
+        markup.begin(element, attributes(of: index, class: name))
+        writePlaces(in: index)
+        content(of: index, spoken: elements[index].spoken)
+        markup.end(element)
+    }
+
+    // MARK: Lists
+
+    /// A list; that of a day begins with what goes on from the days before.
+    mutating func list(_ index: Int, goingOn bars: [RunningBars.Bar] = [], on date: CivilDate? = nil) {
+        let name = elements[index].role == .notes ? "notes" : "entries"
+        markup.begin(.ul, attributes(of: index, class: name))
+        items(bars, on: date)
+        parts(of: index)
+        endBlock(.ul)
+    }
+
+    /// What goes on from an earlier day. It was read there.
+    mutating func items(_ bars: [RunningBars.Bar], on date: CivilDate?) {
+        for bar in bars {
+            let name = date == bar.days.upperBound ? "bar from" : "bar from on"
+            markup.begin(.li, [("class", name), ("aria-hidden", "true")])
+            markup.text(bar.words)
+            markup.end(.li)
+        }
+    }
+
+    private mutating func item(_ index: Int) {
+        markup.begin(.li, attributes(of: index, class: className(ofItem: index)))
+        content(of: index, spoken: elements[index].spoken)
+        markup.end(.li)
+    }
+
+    private func className(ofItem index: Int) -> String? {
+        switch elements[index].role {
+        case .footEntry: return "foot"
+        case .bar(let last):
+            guard let first = structure.day(around: index), first < last else { return "bar" }
+            return "bar on"
+        default: return nil
+        }
+    }
+
+    // MARK: In a line
+
+    private mutating func span(_ index: Int) {
+        guard elements[index].role == .word, let word = elements[index].spoken else { return inline(.span, index) }
+        markup.text(word)
+        if structure.endsWithSpace(index) { markup.space() }
+    }
+
+    /// A link; `spoken` is what is read in place of its words, if another element says so.
+    private mutating func link(_ index: Int, spoken: String? = nil) {
+        markup.begin(.a, attributes(of: index) + [("href", structure.target(ofLink: index).map(anchors.reference))])
+        content(of: index, spoken: spoken ?? elements[index].spoken)
+        markup.end(.a)
+    }
+
+    // MARK: Content
+
+    /// What an element has in it. What is spoken otherwise is there for those who listen, and the drawn for those who
+    /// look; a link stays around both.
+    mutating func content(of index: Int, spoken: String?) {
+        guard let spoken else { return parts(of: index) }
+        if let only = structure.onlyChild(of: index), elements[only].spoken == nil {
+            if elements[only].tag == .link { return link(only, spoken: spoken) }
+            return content(of: only, spoken: spoken)
+        }
+        markup.begin(.span, [("class", "drawn"), ("aria-hidden", "true")])
+        parts(of: index)
+        markup.end(.span)
+        markup.space()
+        markup.begin(.span, [("class", "said")])
+        markup.text(spoken)
+        markup.end(.span)
+    }
+
+    /// Everything in an element, in reading order.
+    mutating func parts(of index: Int) {
+        for part in structure.parts(of: index) { write(part, of: index) }
+    }
+
+    mutating func write(_ part: PartList.Kind, of index: Int) {
+        switch part {
+        case .element(let child): write(child)
+        case .sequence: texts(nextSequence(of: index), marksBold: elements[index].tag.isRegular)
+        case .link: break
+        }
+    }
+
+    /// Texts, one after the other; among regular ones the bold ones are marked.
+    mutating func texts(_ range: Range<Int>, marksBold: Bool) {
+        var isBold = false
+        for case .text(let run, let endsWithSpace) in structure.items[range] {
+            if marksBold, run.face.isBold != isBold {
+                if isBold { markup.end(.b) } else { markup.begin(.b) }
+                isBold.toggle()
+            }
+            markup.text(run.text)
+            if endsWithSpace { markup.space() }
+        }
+        if isBold { markup.end(.b) }
+    }
+}
+
+extension StructureElement.Tag {
+    /// Whether its text is regular if nothing else is said.
+    fileprivate var isRegular: Bool { [.paragraph, .listBody, .tableCell, .span, .link].contains(self) }
+}
+
+extension FontFace {
+    fileprivate var isBold: Bool { [.bold, .condensedBold].contains(self) }
+}
+
+extension PageStructure {
+    /// An element's parts in reading order.
+    func parts(of index: Int) -> [PartList.Kind] {
+        var kinds: [PartList.Kind] = []
+        elements[index].parts.forEach(in: parts) { kinds.append($0) }
+        return kinds
+    }
+
+    /// Whether an element stands in a line, or in a table that it is not in.
+    fileprivate func belongsInLine(_ index: Int) -> Bool {
+        switch elements[index].tag {
+        case .heading, .subheading, .paragraph, .table, .list: false
+        default: true
+        }
+    }
+
+    /// Whether an element has others in it that are not in a line.
+    fileprivate func holdsBlocks(_ index: Int) -> Bool {
+        switch elements[index].tag {
+        case .table, .tableRow, .list: true
+        case .tableCell: elements[index].role?.day != nil
+        default: false
+        }
+    }
+
+    /// The one element that is everything in another; nil if there is more or less.
+    fileprivate func onlyChild(of index: Int) -> Int? {
+        guard let first = parts(of: index).first, case .element(let child) = first, parts(of: index).count == 1
+        else { return nil }
+        return child
+    }
+
+    /// Where the link leads that an element is.
+    fileprivate func target(ofLink index: Int) -> Place? {
+        for case .link(let number) in parts(of: index) { return links[number].place }
+        return nil
+    }
+
+    /// Whether a space follows the last text of an element.
+    fileprivate func endsWithSpace(_ index: Int) -> Bool {
+        guard let last = sequences.last(where: { $0.element == index }), let item = items[last.items].last,
+            case .text(_, let endsWithSpace) = item
+        else { return false }
+        return endsWithSpace
+    }
+}

@@ -1,0 +1,66 @@
+import CalendarCore
+import CalendarLayout
+
+/// The entries of several days that are read with their first day, to be shown on each of the others as well.
+struct RunningBars {
+    private var bars: [Bar] = []
+
+    /// An entry of several days.
+    struct Bar {
+        /// From the day that it is read with to its last one.
+        let days: DaySpan
+        let words: String
+    }
+
+    init(_ structure: PageStructure) {
+        for index in structure.elements.indices {
+            guard case .bar(let last)? = structure.elements[index].role,
+                let first = structure.day(around: index), first < last
+            else { continue }
+            bars.append(Bar(days: first...last, words: structure.words(of: index)))
+        }
+    }
+
+    /// Those that began on an earlier day, first ones first.
+    func goingOn(_ date: CivilDate) -> [Bar] {
+        bars.filter { $0.days.contains(date) && $0.days.lowerBound != date }
+    }
+}
+
+extension PageStructure {
+    /// The day whose cell an element is in.
+    func day(around index: Int) -> CivilDate? {
+        elements[index].role?.day ?? elements[index].parent.flatMap(day)
+    }
+
+    /// What is drawn for an element and those in it.
+    func words(of index: Int) -> String {
+        sequences.filter { $0.element.map { isIn($0, index) } ?? false }.flatMap { items[$0.items] }
+            .map(\.words).joined().trimmingSpaces
+    }
+
+    /// Whether an element is another one or somewhere in it.
+    func isIn(_ element: Int, _ container: Int) -> Bool {
+        element == container || elements[element].parent.map { isIn($0, container) } ?? false
+    }
+}
+
+extension MarkedSequence.Item {
+    fileprivate var words: String {
+        guard case .text(let run, let endsWithSpace) = self else { return "" }
+        return String(run.text) + (endsWithSpace ? " " : "")
+    }
+}
+
+extension String {
+    fileprivate var trimmingSpaces: String {
+        String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+}
+
+extension Structure.Role {
+    /// The day of a day's cell.
+    var day: CivilDate? {
+        if case .dayCell(let date) = self { date } else { nil }
+    }
+}

@@ -1,0 +1,142 @@
+import CalendarLayout
+
+/// How the page looks: as a grid where there is room, as a list of days on a phone, and on paper as the PDF does.
+struct StyleSheet {
+    let sheet: Sheet
+
+    var text: String { StyleSheet.everywhere + StyleSheet.screen + StyleSheet.phone + paper }
+
+    /// Black on white. What a shade means is also said in words, or by the name of a weekday.
+    private static let everywhere = """
+        *, ::before, ::after { box-sizing: border-box }
+        html { font: 100%/1.35 system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif; color: #000;
+          background: #fff; -webkit-text-size-adjust: 100%; text-size-adjust: 100% }
+        body { margin: 0 }
+        h1, h2, p, ul { margin: 0; padding: 0 }
+        ul { list-style: none }
+        .notes { list-style: square; padding-inline-start: 1.2em }
+        li, th, td { overflow-wrap: break-word }
+        table { border-collapse: collapse; width: 100% }
+        th { text-align: start; vertical-align: bottom; padding: .2em .3em }
+        thead th { border-bottom: 2px solid }
+        tbody th { vertical-align: top }
+        th.weekend { font-weight: normal }
+        th.week, .outside { font-weight: normal; border: 0 }
+        td { vertical-align: top; padding: .2em .3em; border: 1px solid }
+        td:has(> .day) { padding: 0; height: 1px }
+        abbr { text-decoration: none }
+        .day { display: flex; flex-direction: column; height: 100% }
+        .strip { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 0 .4em;
+          padding: 0 .3em; font-weight: bold; print-color-adjust: exact; -webkit-print-color-adjust: exact }
+        .weekend .strip { background: #e6e6e6 }
+        .closed .strip { background: #000; color: #fff }
+        .today time { border: 2px solid #000; border-radius: .3em; padding: 0 .2em; background: #fff; color: #000 }
+        .days .entries { flex: 1; display: flex; flex-direction: column; gap: .15em; padding: .1em .3em .25em }
+        .label { font-weight: bold; font-size: .74em }
+        .days .foot { border-top: 1px solid; padding-top: .1em }
+        .days .foot + .foot { border-top: 0 }
+        .days .foot:first-child, .days li:not(.foot) + .foot { margin-top: auto }
+        .bar { border: 1px solid; padding: 0 .3em; font-weight: bold }
+        .bar.on { border-inline-end: 0; margin-inline-end: -.3em }
+        .bar.from { border-inline-start: 0; margin-inline-start: -.3em }
+        .said { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);
+          white-space: nowrap }
+        .inserted { display: none }
+        a { color: inherit }
+        footer { display: flex; justify-content: space-between; gap: 1em }
+        footer :only-child { margin-inline-start: auto }
+
+        """
+
+    private static let screen = """
+        @media screen {
+          body { max-width: 80rem; margin: auto; padding: 1rem }
+          section { margin-bottom: 3rem }
+          h1 { font-size: 1.5rem }
+          h2 { font-size: 1.1rem; border-top: 1px solid; margin-top: .6rem; break-after: avoid }
+          .notes, h1 + p { font-size: .9rem; margin: .3rem 0 1rem }
+          .table { overflow-x: auto }
+          tbody th { position: sticky; inset-inline-start: 0; background: #fff }
+          .columns { columns: 18rem; column-gap: 2rem; margin-top: 1rem }
+          .columns ul, .columns .table { break-inside: avoid }
+          .days { table-layout: fixed; font-size: .875rem }
+          .days .day { min-height: 6rem }
+          .strip time { font-size: 1.35em }
+          footer { font-size: .8rem; margin-top: .5rem }
+          :target { outline: 3px solid; outline-offset: -3px }
+          .blank { display: none }
+        }
+
+        """
+
+    /// The days one below the other; those without entries are small.
+    private static let phone = """
+        @media screen and (max-width: 40em) {
+          .days, .days tbody, .days tr, .days td, .days th { display: block; width: auto; height: auto }
+          .days { font-size: 1rem }
+          .days thead, .days .outside { display: none }
+          .days td { border: 0; border-top: 1px solid; padding: 0 0 .5rem }
+          .days .day { display: block; min-height: 0 }
+          .days .strip { justify-content: flex-start; padding: .1em .3em }
+          .days .strip.inserted { display: flex }
+          .days .weekday { display: inline; font-weight: normal }
+          .days .empty { padding: 0; font-size: .85em }
+          .days .empty .strip time { font-size: 1em }
+          .days .entries { display: block }
+          .days .foot:first-child { border-top: 0 }
+          .days li { padding: .15em 0 }
+          .days .bar { margin: .15em 0; border: 1px solid; padding: .15em .4em }
+          .bar > .drawn, .bar .drawn { display: none }
+          .bar .said { position: static; width: auto; height: auto; clip-path: none; white-space: normal }
+        }
+
+        """
+
+    /// The sheet and its margins; type is as large as in the PDF, or smaller if its face is wider.
+    private var paper: String {
+        let (size, margins) = (sheet.mediaBox, sheet.margins)
+        let inside = sheet.content.size
+        let sides = (left: points(margins.left), right: points(margins.right))
+        let mirrored = "@page :left { margin-left: \(sides.right); margin-right: \(sides.left) }\n"
+        return """
+            @page { size: \(points(size.width)) \(points(size.height));
+              margin: \(points(margins.top)) \(sides.right) \(points(margins.bottom)) \(sides.left) }
+            @page turned { size: \(points(size.height)) \(points(size.width)) }
+            \(sheet.isMirrored ? mirrored : "")@media print {
+              section { --down: \(points(inside.height)) }
+              .turned { --down: \(points(size.width - size.height + inside.height)) }
+            \(StyleSheet.onPaper)
+            }
+
+            """
+    }
+
+    private static let onPaper = """
+          section { height: calc(var(--down) - 1px); display: flex; flex-direction: column; break-after: page;
+            font-size: var(--body, 9pt); line-height: 1.17; font-size-adjust: ch-width .561 }
+          section:last-of-type { break-after: auto }
+          .turned { page: turned }
+          .condensed { font-family: "Roboto Condensed", "Arial Narrow", "Liberation Sans Narrow", system-ui, sans-serif;
+            font-stretch: condensed; font-size-adjust: ch-width .491 }
+          h1 { font-size: var(--title, 16pt) }
+          h2 { font-size: 1.3em; border-top: .5pt solid; break-after: avoid }
+          .notes { font-size: var(--notes, 8.5pt) }
+          .table { flex: 1; display: flex }
+          table { table-layout: fixed }
+          .days, .dates { height: 100% }
+          tbody:has(> :nth-child(4):last-child) > tr { height: 25% }
+          tbody:has(> :nth-child(5):last-child) > tr { height: 20% }
+          tbody:has(> :nth-child(6):last-child) > tr { height: 16.6% }
+          th { font-size: var(--head, 10pt) }
+          .strip { align-items: center }
+          .strip time { font-size: var(--number, 18pt) }
+          .columns { columns: 150pt; column-gap: 12pt; margin-top: 4pt }
+          .columns .table { margin-bottom: 6pt }
+          .columns ul, .columns .table { break-inside: avoid }
+          .said { display: none }
+          a { text-decoration: none }
+          footer { font-size: 7.5pt; padding-top: 4pt; margin-top: auto }
+        """
+
+    private func points(_ length: Length) -> String { length.shortDecimal + "pt" }
+}
