@@ -8,7 +8,7 @@ extension OptionTable {
         OptionInfo(of: .cell),
         OptionInfo(of: .labels), OptionInfo(of: .weekends), OptionInfo(of: .weekend), OptionInfo(of: .firstWeekday),
         OptionInfo(of: .minFontSize), OptionInfo(of: .maxFontSize), OptionInfo(of: .sameSize), OptionInfo(of: .today),
-        OptionInfo(of: .weekNumbers), OptionInfo(of: .noFooter),
+        OptionInfo(of: .weekNumbers), OptionInfo(of: .by), OptionInfo(of: .noFooter),
         OptionInfo(of: .timeFormat), OptionInfo(of: .times), OptionInfo(of: .places), OptionInfo(of: .tentative),
         OptionInfo(of: .title),
     ]
@@ -17,7 +17,7 @@ extension OptionTable {
 extension OptionRow {
     /// The kinds of page: a new one is a folder of the layout and a line here.
     static var view: OptionRow<PageView> {
-        let views = [PageView(MonthPage.init)]
+        let views = [PageView(MonthPage.init), PageView(RosterPage.init)]
         var info = OptionInfo(
             "view", .page, "Kind of page", valueName: "kind", example: ["month"], scopes: .everywhere,
             completion: .list(views.map(\.name)))
@@ -113,6 +113,14 @@ extension OptionRow {
             OptionInfo(
                 "week-numbers", .page, "Number the weeks, as in ISO 8601, at the edge of the grid", scopes: .everywhere)
         ).at(\.page.weekNumbers)
+    }
+
+    static var by: OptionRow<RosterRows> {
+        OptionRow<RosterRows>(
+            OptionInfo(
+                "by", .page, "A row of a roster is a person, or a day", example: ["day"], scopes: .everywhere),
+            default: PageStyle().rosterRows
+        ).at(\.page.by)
     }
 
     static var today: OptionRow<CivilDate?> {
