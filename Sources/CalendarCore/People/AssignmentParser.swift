@@ -37,26 +37,25 @@ struct AssignmentParser<Names: NameMatcher> {
 
     private var next: NameToken? { index < tokens.count ? tokens[index] : nil }
 
-    private func name(at index: Int) -> (person: Int, end: Int)? {
+    private mutating func name(at index: Int) -> (person: Int, end: Int)? {
         guard index < tokens.count else { return nil }
-        var names = names
         return names.name(at: index, of: tokens, in: text)
     }
 
     // MARK: Items
 
     private mutating func readWord() {
-        guard let found = names.name(at: index, of: tokens, in: text) else { return readConnective() }
+        guard let found = name(at: index) else { return readConnective() }
         index = found.end
         var person = found.person
-        if let next = names.name(at: index, of: tokens, in: text), names.isInitial(person, of: next.person) {
+        if let next = name(at: index), names.isInitial(person, of: next.person) {
             (person, index) = (next.person, next.end)
         }
         let before = result
         append(Assignment(person: person, hours: start.map { AssignedHours(from: $0) }))
         start = nil
         readRemark(of: person)
-        guard !isAtEndOfItem else { return }
+        guard !isAtEndOfItem() else { return }
         if isStrict { result = before }
         leaveItem()
     }
@@ -68,7 +67,7 @@ struct AssignmentParser<Names: NameMatcher> {
         index += 1
     }
 
-    private var isAtEndOfItem: Bool {
+    private mutating func isAtEndOfItem() -> Bool {
         guard let next else { return true }
         switch next.kind {
         case .separator, .stop, .opening, .dash: return true

@@ -29,7 +29,7 @@ struct LineCodes: Hashable {
         let letters = label.filter { $0.isLetter || $0.isNumber }
         let initials = label.split { !$0.isLetter && !$0.isNumber }.compactMap(\.first)
         var all: [String] = []
-        if initials.count > 1 { all.append(String(initials.prefix(limit))) }
+        if initials.count > 1 { all.append(String(String(initials).uppercased().prefix(limit))) }
         all += (1...limit).reversed().map { String(letters.prefix($0)) }
         all += letters.dropFirst(2).map { String(letters.prefix(1)) + String($0) }
         all += letters.dropFirst().map { String($0) } + (1...12).map { String($0) }
