@@ -7,6 +7,7 @@ struct GoldenPage: CustomStringConvertible, Sendable {
     let name: String
     let months: ClosedRange<String>
     let style: PageStyle
+    let kind: DrawnKind
     let conformance: PDFConformance
     /// Faces besides the bundled ones.
     let fonts: [String]
@@ -15,17 +16,17 @@ struct GoldenPage: CustomStringConvertible, Sendable {
     var description: String { name }
 
     init(
-        _ name: String, _ months: ClosedRange<String>, _ style: PageStyle = PageStyle(),
+        _ name: String, _ months: ClosedRange<String>, _ style: PageStyle = PageStyle(), kind: DrawnKind = .month,
         conformance: PDFConformance = .accessible, fonts: [String] = [],
         _ schedule: @escaping @Sendable () throws -> Schedule = { try .clinic() }
     ) {
         (self.name, self.months, self.style, self.schedule) = (name, months, style, schedule)
-        (self.conformance, self.fonts) = (conformance, fonts)
+        (self.kind, self.conformance, self.fonts) = (kind, conformance, fonts)
     }
 }
 
 extension GoldenPage {
-    static let all = months + papers + options + fitting + locales + languages
+    static let all = months + papers + options + fitting + locales + languages + rosters
 
     /// What a month page can look like.
     private static let months = [
@@ -39,6 +40,14 @@ extension GoldenPage {
         GoldenPage("month-2030-02-archive", .month("2030-02"), conformance: .archival) { .oneDay },
         GoldenPage("months-2025-12-to-2026-01-turn-of-the-year", "2025-12"..."2026-01") { .turnOfTheYear },
         GoldenPage("month-2025-05-other-roles", .month("2025-05")) { .ward },
+    ]
+
+    private static let rosters = [
+        GoldenPage("roster-2025-05-people", .month("2025-05"), .across("letter"), kind: .roster) { .roster },
+        GoldenPage(
+            "roster-2025-05-days-arabic", .month("2025-05"), .across("a4", locale: "ar_EG", rows: .day), kind: .roster,
+            fonts: ["Regular", "Bold"].map { "/usr/share/fonts/truetype/noto/NotoSansArabic-\($0).ttf" }
+        ) { .roster },
     ]
 
     private static let papers = [
@@ -96,6 +105,14 @@ extension PageStyle {
     }
 
     fileprivate static func paper(_ name: String) -> PageStyle { PageStyle(sheet: Sheet(Media(name: name)!)) }
+
+    /// Across, with the locale's conventions.
+    static func across(_ name: String, locale: String = "en", rows: RosterRows = .person) -> PageStyle {
+        PageStyle(
+            sheet: Sheet(Media(name: name)!.landscape),
+            locale: locale == "en" ? .english : CalendarLocale(named: locale)!,
+            rosterRows: rows)
+    }
 
     /// US Letter for both sides of paper that is bound.
     fileprivate static var mirrored: PageStyle {

@@ -73,8 +73,9 @@ struct RosterCellSetter {
         var pieces: [Piece] = []
         for duty in others + runs {
             if styles[duty.line].look != .run || others.isEmpty { pieces.append(try code(duty)) }
-            pieces += try listed.contains(duty.entry) ? [mark()] : remarks(of: duty, onDay: day)
+            if !listed.contains(duty.entry) { pieces += try remarks(of: duty, onDay: day) }
         }
+        if duties.contains(where: { listed.contains($0.entry) }) { pieces.append(try mark()) }
         let lines = packed(pieces)
         let spoken = runs.isEmpty || others.isEmpty ? nil : spoken(others + runs, onDay: day)
         return RosterCell(

@@ -57,7 +57,7 @@ struct RosterComposer {
 
     private func headerRow() throws(MeasuringError) -> DisplayItem {
         let cells = geometry.cells(of: geometry.header)
-        var items = [DisplayItem.group(Structure(.cell, frame: cells.head), [])]
+        var items = [try corner(cells.head)]
         for (column, cell) in cells.columns.enumerated() {
             items.append(
                 byPerson
@@ -121,101 +121,6 @@ struct RosterComposer {
         return .group(Structure(.cell, frame: cell), [centred(text, size, in: cell)])
     }
 
-    // MARK: Heads
-
-    /// A line's label, or at the head of a narrow column its code.
-    private func lineHead(_ line: Int, _ role: Structure.Role, in cell: Rect) throws(MeasuringError) -> DisplayItem {
-        let lineStyle = contents.styles[line]
-        let isColumn = role == .columnHeader
-        let words = isColumn ? contents.type.codes[line] : lineStyle.label
-        let isBold = isColumn || lineStyle.isBold || lineStyle.look == .run
-        let indent = isColumn || !byPerson ? metrics.inset : contents.names.indent
-        let room = cell.width - indent - metrics.inset
-        let size = isColumn ? metrics.totalLabelSize : metrics.totalSize
-        var text = try typesetter.word(words, in: isBold ? .bold : .regular)
-        if text.advance.width(at: size) > room {
-            text = try typesetter.word(words, in: isBold ? .condensedBold : .condensed)
-        }
-        let fitted = fitting(text, size, in: room)
-        let structure = Structure(role, frame: cell, spoken: words == lineStyle.label ? nil : lineStyle.label)
-        guard isColumn else {
-            let x = cell.x(of: text.advance.width(at: fitted), from: indent, direction)
-            let y = cell.minY + typesetter.centredBaseline(of: .regular, size: fitted, height: cell.height)
-            return .group(structure, [.text(TextRun(text, origin: Point(x: x, y: y), size: fitted))])
-        }
-        let x = cell.midX - text.advance.width(at: fitted) / 2
-        return .group(structure, [.text(TextRun(text, origin: Point(x: x, y: numberBaseline(in: cell)), size: fitted))])
-    }
-
-    /// A weekday and a number: above each other in a column's head, beside each other in a row's.
-    private func dayHead(_ day: Int, _ role: Structure.Role, in cell: Rect) throws(MeasuringError) -> DisplayItem {
-        let date = contents.date(day)
-        let isWeekend = style.locale.weekend.contains(date.weekday)
-        let ink: Shade = contents.closed[day] == nil ? .black : .white
-        let number = try typesetter.word(style.locale.number(date.day), in: .bold)
-        let weekday = try typesetter.word(style.locale.shortestName(of: date.weekday), in: isWeekend ? .regular : .bold)
-        let spoken = [style.locale.heading(of: date), contents.closed[day]].compactMap(\.self).joined(separator: ", ")
-        let structure = Structure(role, frame: cell, spoken: spoken)
-        guard role == .columnHeader else {
-            let words = [
-                rowWord(number, metrics.daySize(contents.rows), ink, isStart: true, in: cell),
-                rowWord(weekday, metrics.weekdaySize(contents.rows), ink, isStart: false, in: cell),
-            ]
-            return .group(structure, words)
-        }
-        let room = cell.width - metrics.inset
-        let (small, large) = (
-            fitting(weekday, metrics.weekdaySize(contents.rows), in: room),
-            fitting(number, metrics.daySize(contents.rows), in: room)
-        )
-        let baseline = numberBaseline(in: cell)
-        let above = baseline - metrics.daySize(contents.rows) * 5 / 4
-        return .group(
-            structure,
-            [run(weekday, small, ink, midX: cell.midX, above), run(number, large, ink, midX: cell.midX, baseline)])
-    }
-
-    private func numberBaseline(in cell: Rect) -> Length { cell.maxY - metrics.padding * 7 / 4 }
-
-    /// A word at the start or at the end of a row's head.
-    private func rowWord(
-        _ text: ShapedText, _ size: Length, _ ink: Shade, isStart: Bool, in cell: Rect
-    ) -> DisplayItem {
-        let width = text.advance.width(at: size)
-        let inset = metrics.inset * 2
-        let x = cell.x(of: width, from: isStart ? inset : cell.width - inset - width, direction)
-        let y =
-            cell.minY + typesetter.centredBaseline(of: .bold, size: metrics.daySize(contents.rows), height: cell.height)
-        return .text(TextRun(text, origin: Point(x: x, y: y), size: size, ink: ink))
-    }
-
-    private func personHead(_ person: Int, inRow cell: Rect) -> DisplayItem {
-        let (names, name) = (contents.names, contents.names.names[person])
-        let top = cell.minY + (cell.height - name.height) / 2
-        let x = direction == .leftToRight ? cell.minX + names.indent : cell.maxX - names.indent
-        let runs = name.runs(at: Point(x: x, y: top), direction)
-        var items: [DisplayItem] = []
-        if let initials = names.initials[person], let baseline = runs.first?.origin.y {
-            let x = cell.x(of: initials.advance.width(at: names.size), from: .zero, direction)
-            items.append(.text(TextRun(initials, origin: Point(x: x, y: baseline), size: names.size)))
-        }
-        return .group(Structure(.rowHeader, frame: cell), items + runs.map(DisplayItem.text))
-    }
-
-    private func personHead(_ person: Int, inColumn cell: Rect) -> DisplayItem {
-        let (names, name) = (contents.names, contents.names.names[person])
-        let top = cell.maxY - metrics.padding / 2 - name.height
-        var items: [DisplayItem] = []
-        if let initials = names.initials[person] {
-            items.append(run(initials, names.size, .black, midX: cell.midX, top - names.size / 4))
-        }
-        let runs = name.runs(at: Point(x: cell.minX, y: top)).map { line in
-            let origin = Point(x: cell.midX - line.width / 2, y: line.origin.y)
-            return TextRun(line.shaped, clusters: line.clusters, origin: origin, size: line.size)
-        }
-        return .group(Structure(.columnHeader, frame: cell), items + runs.map(DisplayItem.text))
-    }
-
     // MARK: Cells
 
     private func item(_ cell: RosterCell, in area: Rect) -> DisplayItem {
@@ -244,25 +149,5 @@ struct RosterComposer {
             }
             y += height
         }
-    }
-
-    // MARK: Words
-
-    /// The largest size that fits a width, at most a given one.
-    private func fitting(_ text: ShapedText, _ size: Length, in width: Length) -> Length {
-        guard text.advance.width(at: size) > width else { return size }
-        return Length(rawValue: max(1, width.rawValue * Advance.unitsPerEm / max(1, text.advance.rawValue)))
-    }
-
-    private func centred(_ text: ShapedText, _ size: Length, in cell: Rect) -> DisplayItem {
-        let y = cell.minY + typesetter.centredBaseline(of: text.face, size: size, height: cell.height)
-        return run(text, size, .black, midX: cell.midX, y)
-    }
-
-    private func run(
-        _ text: ShapedText, _ size: Length, _ ink: Shade, midX: Length, _ baseline: Length
-    ) -> DisplayItem {
-        let x = midX - text.advance.width(at: size) / 2
-        return .text(TextRun(text, origin: Point(x: x, y: baseline), size: size, ink: ink))
     }
 }

@@ -16,6 +16,9 @@ struct RosterMetrics {
 
     /// The heads of columns if these are days.
     var dayHeader: Length { furniture(33 * 4) }
+    /// The line of weeks' numbers above the days.
+    var weekLine: Length { furniture(36) }
+    var weekSize: Length { furniture(26) }
     func leastRow(_ rows: RosterRows) -> Length { furniture(rows == .person ? 13 * 4 : 11 * 4) }
     func mostRow(_ rows: RosterRows) -> Length { furniture(rows == .person ? 36 * 4 : 22 * 4) }
     func foot(_ rows: RosterRows) -> Length { furniture(rows == .person ? 14 * 4 : 12 * 4) }

@@ -70,9 +70,7 @@ struct RosterContents {
 
     func cell(person: Int, day: Int) -> RosterCell { cells[person * roster.days.dayCount + day] }
 
-    func date(_ day: Int) -> CivilDate {
-        roster.days.days[roster.days.days.index(roster.days.days.startIndex, offsetBy: day)]
-    }
+    func date(_ day: Int) -> CivilDate { CivilDate(roster.days.lowerBound.epochDay + day) ?? roster.days.upperBound }
 
     /// The lines whose totals stand at the end of rows: a person's days, or the people of a day.
     var endLines: [Int] { rows == .person ? Array(styles.indices) : countedLines }
@@ -81,6 +79,4 @@ struct RosterContents {
     var footLines: [Int] { rows == .person ? countedLines : Array(styles.indices) }
 
     private var countedLines: [Int] { styles.indices.filter { styles[$0].isCounted } }
-
-    func dayCount(ofPerson person: Int, line: Int) -> Int { roster.dayCount(ofPerson: person, line: line) }
 }

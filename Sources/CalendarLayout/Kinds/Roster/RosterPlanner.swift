@@ -24,9 +24,8 @@ struct RosterPlanner {
         let contents = try contents(styles, columnWidth: columns.width)
         let top = top(contents.legend)
         let lines = try ContinuationLines(blocks(contents) { _ in top }, width: frame.content.width, context)
-        let isBelow = lines.lineCount > 0 && lines.lineCount <= RosterMetrics.mostLinesBelow
-        let below = isBelow && lines.height * 4 <= frame.body.maxY - top.y ? lines.height + metrics.belowGap : .zero
         let needs = rowNeeds(contents)
+        let below = height(ofTextsBelow: lines, contents, needs, top: top)
         let rowParts = rowParts(contents, needs, top: top, below: below)
         let parts = parts(rowParts, columns.parts)
         return try parts.map { part throws(MeasuringError) in
@@ -38,6 +37,17 @@ struct RosterPlanner {
                     ? try ContinuationLines(blocks, width: frame.content.width, context) : nil,
                 overflow: below > .zero ? [] : blocks)
         }
+    }
+
+    /// The height of the texts below the table; nothing if there are none, or if they need a page more, or much of one.
+    private func height(
+        ofTextsBelow lines: ContinuationLines, _ contents: RosterContents, _ needs: [Length], top: Point
+    ) -> Length {
+        let height = lines.height + metrics.belowGap
+        guard (1...RosterMetrics.mostLinesBelow).contains(lines.lineCount), height * 4 <= frame.body.maxY - top.y
+        else { return .zero }
+        let pages = [.zero, height].map { rowParts(contents, needs, top: top, below: $0).count }
+        return pages[0] == pages[1] ? height : .zero
     }
 
     private func contents(_ styles: [LineStyle], columnWidth: Length) throws(MeasuringError) -> RosterContents {
@@ -143,7 +153,8 @@ struct RosterPlanner {
     }
 
     private func headerHeight(_ contents: RosterContents) -> Length {
-        rows == .person ? metrics.dayHeader : max(contents.names.columnHeight + metrics.padding, metrics.dayHeader)
+        guard rows == .day else { return metrics.dayHeader + (style.hasWeekNumbers ? metrics.weekLine : .zero) }
+        return max(contents.names.columnHeight + metrics.padding, metrics.dayHeader)
     }
 
     /// The height of the totals below the columns.

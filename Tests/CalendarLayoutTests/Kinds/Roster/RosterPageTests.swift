@@ -106,7 +106,8 @@ import Testing
         let holiday = Event(
             title: "Fair", span: .allDay(first: Samples.may.date(8), last: Samples.may.date(9)), closesDay: true)
         schedule = Schedule(
-            people: schedule.people, days: schedule.days.filter { $0.date.day != 30 } + [Samples.day(30, [("off", "CLOSED — Flood")])],
+            people: schedule.people,
+            days: schedule.days.filter { $0.date.day != 30 } + [Samples.day(30, [("off", "CLOSED — Flood")])],
             events: [holiday])
         let page = try Self.pages(schedule, PageStyle(sheet: Sheet(Media.letter.landscape)))[0]
         let heads = page.page.structures.filter { $0.role == .columnHeader }
