@@ -24,11 +24,14 @@ struct LineCodes: Hashable {
         self.codes = codes
     }
 
-    /// Initials of its words, its first letters, the first with another, another alone, and at last numbers.
+    /// Its first letter with its number, initials of its words, its first letters, the first with another, another alone,
+    /// and at last numbers.
     private static func candidates(_ label: String, _ limit: Int) -> [String] {
         let letters = label.filter { $0.isLetter || $0.isNumber }
         let initials = label.split { !$0.isLetter && !$0.isNumber }.compactMap(\.first)
         var all: [String] = []
+        let number = String(label.reversed().prefix { $0.isNumber }.reversed())
+        if !number.isEmpty { all.append(String(letters.prefix(1)) + number) }
         if initials.count > 1 { all.append(String(String(initials).uppercased().prefix(limit))) }
         all += (1...limit).reversed().map { String(letters.prefix($0)) }
         all += letters.dropFirst(2).map { String(letters.prefix(1)) + String($0) }

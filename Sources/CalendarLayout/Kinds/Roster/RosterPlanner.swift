@@ -189,7 +189,7 @@ struct RosterPlanner {
         return RosterGeometry(
             origin: top, headWidth: columns.head, columnWidth: columns.width, columnCount: columnRange.count,
             endCount: hasEnds ? contents.endLines.count : 0, headerHeight: header,
-            rowHeights: RowHeights.shared(height, needs: needs),
+            rowHeights: needs.isEmpty ? [] : RowHeights.shared(height, needs: needs),
             footHeights: Array(repeating: metrics.foot(rows), count: feet), direction: style.locale.direction)
     }
 

@@ -49,7 +49,8 @@ import Testing
         (["OS", "CL", "OFF", "CALL"], 2, ["OS", "CL", "OF", "CA"]),
         (["OS", "CL", "OFF", "CALL"], 1, ["O", "C", "F", "A"]),
         (["Morning", "On call", "Midday"], 4, ["Morn", "OC", "Midd"]), (["Night", "Nights"], 1, ["N", "i"]),
-        (["AA", "AAA", "AAAA"], 1, ["A", "1", "2"]), (["早", "晚班", "夜"], 2, ["早", "晚班", "夜"]),
+        (["Ward 1", "Ward 12", "Ward 2"], 3, ["W1", "W12", "W2"]), (["AA", "AAA", "AAAA"], 1, ["A", "1", "2"]),
+        (["早", "晚班", "夜"], 2, ["早", "晚班", "夜"]),
         (["A", "A"], 1, ["A", "1"]),
     ])
     func `codes are short and differ`(labels: [String], limit: Int, codes: [String]) {

@@ -139,6 +139,14 @@ import Testing
         #expect(call.box == run.frame)
     }
 
+    @Test(arguments: styles) func `without people, there are the heads of the days`(style: PageStyle) throws {
+        for schedule in [Schedule(), Schedule(days: [Samples.day(6, [("os", "visitors at noon")])])] {
+            let role: Structure.Role = style.rosterRows == .person ? .columnHeader : .rowHeader
+            let heads = try Self.pages(schedule, style).flatMap { $0.page.texts(in: role) }
+            #expect(heads.filter { Int($0) != nil } == (1...31).map(String.init))
+        }
+    }
+
     @Test func `more texts than stand below are on a page of their own`() throws {
         let days = (1...20).map { Samples.day($0, [("os", "Visitors come at \($0):00, bring badges")]) }
         let schedule = Schedule(people: Self.people(2), days: days)
