@@ -13,7 +13,7 @@ struct Drawing {
 
     init(
         _ schedule: Schedule, _ months: ClosedRange<String>, _ style: PageStyle = PageStyle(),
-        fonts: FontSources = .bundled, conformance: PDFConformance = .accessible, kind: DrawnKind = .month
+        kind: DrawnKind = .month, fonts: FontSources = .bundled, conformance: PDFConformance = .accessible
     ) throws {
         let range = try #require(MonthRange(from: months.lowerBound.month, to: months.upperBound.month))
         let library = try FontLibrary(
@@ -92,18 +92,4 @@ extension Schedule {
 extension ClosedRange<String> {
     /// One month.
     static func month(_ month: String) -> ClosedRange<String> { month...month }
-}
-
-/// A kind of page, for drawings.
-struct DrawnKind: Sendable {
-    let pages: @Sendable (Schedule, DaySpan, PageStyle, Typesetter) -> any PageSequence
-
-    init<Kind: PageKind>(_ make: @escaping @Sendable (LayoutContext) -> Kind) {
-        pages = { schedule, days, style, typesetter in
-            let context = LayoutContext(schedule, style, typesetter, details: Kind.details)
-            return CalendarPages(make(context), spans: Kind.spans(of: days, style))
-        }
-    }
-
-    static let month = DrawnKind(MonthPage.init)
 }

@@ -7,8 +7,8 @@ struct GoldenPage: CustomStringConvertible, Sendable {
     let name: String
     let months: ClosedRange<String>
     let style: PageStyle
-    let conformance: PDFConformance
     let kind: DrawnKind
+    let conformance: PDFConformance
     /// Faces besides the bundled ones.
     let fonts: [String]
     let schedule: @Sendable () throws -> Schedule
@@ -19,12 +19,12 @@ struct GoldenPage: CustomStringConvertible, Sendable {
     var description: String { name }
 
     init(
-        _ name: String, _ months: ClosedRange<String>, _ style: PageStyle = PageStyle(),
-        conformance: PDFConformance = .accessible, kind: DrawnKind = .month, fonts: [String] = [],
+        _ name: String, _ months: ClosedRange<String>, _ style: PageStyle = PageStyle(), kind: DrawnKind = .month,
+        conformance: PDFConformance = .accessible, fonts: [String] = [],
         _ schedule: @escaping @Sendable () throws -> Schedule = { try .clinic() }
     ) {
         (self.name, self.months, self.style, self.schedule) = (name, months, style, schedule)
-        (self.conformance, self.kind, self.fonts) = (conformance, kind, fonts)
+        (self.kind, self.conformance, self.fonts) = (kind, conformance, fonts)
     }
 }
 
@@ -60,6 +60,11 @@ extension GoldenPage {
             "quarter-2025-1-german", .month("2025-01"), .init(sheet: Sheet(Media(name: "a4")!.landscape), locale: CalendarLocale(named: "de_DE")!),
             kind: DrawnKind(QuarterPage.init)),
         GoldenPage("planner-2025-01", .month("2025-01"), kind: DrawnKind(PlannerPage.init)),
+        GoldenPage("roster-2025-05-people", .month("2025-05"), .across("letter"), kind: .roster) { .roster },
+        GoldenPage(
+            "roster-2025-05-days-arabic", .month("2025-05"), .across("a4", locale: "ar_EG", rows: .day), kind: .roster,
+            fonts: ["Regular", "Bold"].map { "/usr/share/fonts/truetype/noto/NotoSansArabic-\($0).ttf" }
+        ) { .roster },
     ]
 
     private static let papers = [
@@ -117,6 +122,14 @@ extension PageStyle {
     }
 
     fileprivate static func paper(_ name: String) -> PageStyle { PageStyle(sheet: Sheet(Media(name: name)!)) }
+
+    /// Across, with the locale's conventions.
+    static func across(_ name: String, locale: String = "en", rows: RosterRows = .person) -> PageStyle {
+        PageStyle(
+            sheet: Sheet(Media(name: name)!.landscape),
+            locale: locale == "en" ? .english : CalendarLocale(named: locale)!,
+            rosterRows: rows)
+    }
 
     /// US Letter for both sides of paper that is bound.
     fileprivate static var mirrored: PageStyle {

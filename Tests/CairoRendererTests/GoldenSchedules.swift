@@ -11,6 +11,28 @@ extension Schedule {
         return Schedule(days: days)
     }
 
+    /// Four people in May 2025: fractions, hours, a closed day, and a text that is more than names.
+    static var roster: Schedule {
+        let people = [
+            Person(name: "Averbeck", initials: "A"), Person(name: "Pellëtier-St. Aubin", initials: "P"),
+            Person(name: "Kovář", initials: "K"), Person(name: "Thistlewaite-Mbekanni"),
+        ]
+        let texts: [Int: [(String, String)]] = [
+            2: [("os", "A.P."), ("cl", "K.(K ½)"), ("off", "Thistlewaite-Mbekanni"), ("call", "AVERBECK")],
+            3: [("call", "AVERBECK")], 4: [("call", "AVERBECK")],
+            5: [("off", "CLOSED — Flood"), ("call", "KOVÁŘ")],
+            6: [
+                ("os", "Averbeck, Kovář — fire drill 10:30"), ("cl", "P"),
+                ("call", "KOVÁŘ until 17:00, then PELLËTIER-ST. AUBIN"),
+            ],
+            30: [("os", "K Kovář / A Averbeck"), ("cl", "Kovář ½"), ("off", "P.")],
+        ]
+        let days = texts.map { day, texts in
+            DayRecord(date: .may(day), texts: texts.map { LineText(key: $0.0, text: $0.1) })
+        }
+        return Schedule(title: "Ward 3", people: people, days: days)
+    }
+
     /// A note, a closed day and a name on call in February 2030.
     static var oneDay: Schedule {
         let days = [(6, [("off", "CLOSED: Staff retreat"), ("call", "AVERBECK")])].map { day, texts in

@@ -15,15 +15,15 @@ extension Schedule {
     /// time keep it.
     public static func merging(
         title: String? = nil, timeZone: String? = nil, lines: [ScheduleLine] = ScheduleLine.defaults,
-        closedWords: [String] = Closing.defaultWords, days: [DayRecord] = [], notes: [MonthlyNotes] = [],
-        events: [Event] = [], tombstones: [Tombstone] = []
+        closedWords: [String] = Closing.defaultWords, people: [Person] = [], days: [DayRecord] = [],
+        notes: [MonthlyNotes] = [], events: [Event] = [], tombstones: [Tombstone] = []
     ) -> MergedSchedule {
         let dayContest = MergeContest(oneSource: days, tombstones)
         let noteContest = MergeContest(oneSource: notes, tombstones)
         let eventContest = MergeContest(oneSource: events, tombstones)
         let schedule = Schedule(
-            title: title, timeZone: timeZone, lines: lines, closedWords: closedWords, days: dayContest.records,
-            notes: noteContest.records, events: eventContest.records)
+            title: title, timeZone: timeZone, lines: lines, closedWords: closedWords, people: people,
+            days: dayContest.records, notes: noteContest.records, events: eventContest.records)
         return MergedSchedule(
             schedule: schedule,
             superseded: dayContest.superseded + noteContest.superseded + eventContest.superseded)

@@ -3,7 +3,7 @@ extension Schedule {
     /// ``Superseded/isFinding`` is false).
     ///
     /// The lines of both stay, the earlier source's first. The later label wins, unless it is only a default, and so does
-    /// each of the later roles. If both give a line different texts, the later wins. Words of both close a day. Of two events with the same identity, the newer wins, or the later
+    /// each of the later roles. People of the same name are one. If both give a line different texts, the later wins. Words of both close a day. Of two events with the same identity, the newer wins, or the later
     /// if neither is newer. Of events at the same time, those of the earlier source come first. The later title and
     /// time zone win.
     public mutating func merge(_ later: Schedule) -> [Superseded] {
@@ -11,6 +11,7 @@ extension Schedule {
         timeZone = later.timeZone ?? timeZone
         lines.merge(later.lines)
         closedWords += later.closedWords.filter { !closedWords.contains($0) }
+        people.merge(later.people)
         let ranks = Dictionary(lines.enumerated().map { ($1.key, $0) }, uniquingKeysWith: min)
         var superseded: [Superseded] = []
         days.merge(later.days, &superseded) { ranks[$0.key] ?? .max }
@@ -26,8 +27,8 @@ extension Schedule {
             a: \.identity, beats: { !$1.isNewer(than: $0) }, reason: { $0.reasonBetweenSources(against: $1) })
         contest.keepOne(a: \.content, beats: { $0.saysMore(than: $1) }, reason: { _, _ in .confirmed })
         self = Schedule(
-            title: title, timeZone: timeZone, lines: lines, closedWords: closedWords, days: days, notes: notes,
-            events: contest.records)
+            title: title, timeZone: timeZone, lines: lines, closedWords: closedWords, people: people, days: days,
+            notes: notes, events: contest.records)
         superseded += contest.superseded
     }
 }

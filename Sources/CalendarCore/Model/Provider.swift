@@ -42,7 +42,7 @@ public struct Provider: Hashable, Sendable {
 // long.
 extension Unicode.Scalar {
     /// Whether it is a letter or a digit.
-    fileprivate var isInWord: Bool {
+    var isInWord: Bool {
         switch self {
         case "a"..."z", "A"..."Z", "0"..."9": true
         case _ where isASCII: false
@@ -51,10 +51,10 @@ extension Unicode.Scalar {
     }
 
     /// Whether it belongs to the letter before it.
-    fileprivate var isMark: Bool { !isASCII && properties.isGraphemeExtend }
+    var isMark: Bool { !isASCII && properties.isGraphemeExtend }
 
     /// The apostrophe or hyphen that it is inside a word, else nil; both apostrophes count as one.
-    fileprivate var joint: Unicode.Scalar? {
+    var joint: Unicode.Scalar? {
         switch self {
         case "'", "’": "’"
         case "-": "-"
@@ -73,7 +73,8 @@ extension Schedule {
             return day.texts.isEmpty ? nil : day
         }
         return Schedule(
-            title: title, timeZone: timeZone, lines: lines, closedWords: closedWords, days: days, notes: notes,
+            title: title, timeZone: timeZone, lines: lines, closedWords: closedWords, people: people,
+            days: days, notes: notes,
             events: events.filter { $0.closesDay || provider.isNamed(in: $0.words) })
     }
 

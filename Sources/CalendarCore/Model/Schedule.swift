@@ -10,6 +10,8 @@ public struct Schedule: Sendable {
     public var lines: [ScheduleLine]
     /// The words with which a text closes its day (``closing(_:)``).
     public var closedWords: [String]
+    /// Who works, in the order of rosters; empty if the schedule does not say. No name is that of two people.
+    public var people: [Person]
     /// In order of date, one record per date.
     public internal(set) var days: [DayRecord]
     /// In order of month, one record per month.
@@ -23,10 +25,11 @@ public struct Schedule: Sendable {
     /// A schedule of records in any order, unique by date and month; events at the same time keep their order.
     public init(
         title: String? = nil, timeZone: String? = nil, lines: [ScheduleLine] = ScheduleLine.defaults,
-        closedWords: [String] = Closing.defaultWords, days: [DayRecord] = [], notes: [MonthlyNotes] = [],
-        events: [Event] = []
+        closedWords: [String] = Closing.defaultWords, people: [Person] = [], days: [DayRecord] = [],
+        notes: [MonthlyNotes] = [], events: [Event] = []
     ) {
         (self.title, self.timeZone, self.lines, self.closedWords) = (title, timeZone, lines, closedWords)
+        self.people = people
         self.days = days.sorted { $0.date < $1.date }
         self.notes = notes.sorted { $0.month < $1.month }
         self.events = events.sorted { $0.sortKey < $1.sortKey }  // stable

@@ -32,6 +32,8 @@ public struct PageStyle: Hashable, Sendable {
     public var today: CivilDate?
     /// Whether the weeks of a month have their numbers (ISO 8601) at the edge where lines begin.
     public var hasWeekNumbers: Bool
+    /// What the rows of a roster are.
+    public var rosterRows: RosterRows
     /// Whether pages have a line at their foot: whose schedule, how current, which page.
     public var hasFooter: Bool
     /// What to do with a character that no face has.
@@ -45,7 +47,7 @@ public struct PageStyle: Hashable, Sendable {
         labels: LabelStyle = .runIn, weekends: WeekendStyle = .narrow, bodySizes: BodySizes = BodySizes(),
         sizes: TypeSizes = TypeSizes(), locale: CalendarLocale = .english, timeFormat: TimeFormat? = nil,
         times: TimeDetail? = nil, places: Bool? = nil, tentative: Bool? = nil, title: String? = nil,
-        today: CivilDate? = nil, hasWeekNumbers: Bool = false,
+        today: CivilDate? = nil, hasWeekNumbers: Bool = false, rosterRows: RosterRows = .person,
         hasFooter: Bool = true, missingCharacters: MissingCharacterPolicy = .error
     ) {
         (self.sheet, self.cellStyle, self.labels) = (sheet, cellStyle, labels)
@@ -54,7 +56,7 @@ public struct PageStyle: Hashable, Sendable {
         self.timeFormat = timeFormat ?? locale.timeFormat
         (self.times, self.places, self.tentative) = (times, places, tentative)
         (self.title, self.today) = (title, today)
-        (self.hasWeekNumbers, self.hasFooter) = (hasWeekNumbers, hasFooter)
+        (self.hasWeekNumbers, self.rosterRows, self.hasFooter) = (hasWeekNumbers, rosterRows, hasFooter)
         self.missingCharacters = missingCharacters
     }
 }

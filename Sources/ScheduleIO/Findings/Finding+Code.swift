@@ -109,6 +109,8 @@ extension Finding {
         case undeclaredLine
         /// Two lines with the same key.
         case repeatedLine
+        /// A name that could be two people.
+        case ambiguousName
         /// An event without a text; it is not printed, or printed as `(no title)`.
         case blankEvent
 

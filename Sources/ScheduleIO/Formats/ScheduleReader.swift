@@ -48,6 +48,7 @@ public enum ScheduleReader {
         if merged.closedWords.count > Closing.maximumWordCount {
             findings.append(.tooManyClosedWords(merged.closedWords))
         }
+        findings += Finding.errors(inPeople: merged.people)
         var result = ReadResult(
             merged, findings: findings, superseded: superseded, tombstones: results.flatMap(\.tombstones))
         result.tables = results.flatMap(\.tables)
@@ -94,6 +95,19 @@ extension Finding {
             .error, .tooMany,
             "the sources have \(lines.count) lines in total (at most \(ScheduleLine.maximumCount)): "
                 + lines.map(\.key).joined(separator: ", "))
+    }
+
+    fileprivate static func errors(inPeople people: [Person]) -> [Finding] {
+        var findings: [Finding] = []
+        if people.count > Person.maximumCount {
+            let message = "the sources have \(people.count) people in total (at most \(Person.maximumCount))"
+            findings.append(Finding(.error, .tooMany, message))
+        }
+        if let clash = NameClash(among: people) {
+            findings.append(
+                Finding(.error, .ambiguousName, clash.message, hint: "give each of them initials of their own"))
+        }
+        return findings
     }
 
     fileprivate static func tooManyClosedWords(_ words: [String]) -> Finding {

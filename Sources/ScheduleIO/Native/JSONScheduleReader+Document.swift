@@ -1,11 +1,11 @@
 extension JSONScheduleReader {
     /// The top-level fields, in the order of the table.
     private enum Field: Int {
-        case format, version, title, timeZone, labels, lines, closed, days, notes, events
+        case format, version, title, timeZone, labels, lines, closed, people, days, notes, events
     }
 
     static let fields = FieldTable(
-        ["format", "version", "title", "timeZone", "labels", "lines", "closed", "days", "notes", "events"],
+        ["format", "version", "title", "timeZone", "labels", "lines", "closed", "people", "days", "notes", "events"],
         rivals: [("labels", "lines")])
 
     mutating func readDocument() throws(ReadingStopped) {
@@ -36,6 +36,7 @@ extension JSONScheduleReader {
             noteLate(document, dependents: [.days, .events])
             try readLines()
         case .closed: try readClosedWords()
+        case .people: try readPeople()
         case .days, .notes, .events: try readRecords(field)
         }
     }

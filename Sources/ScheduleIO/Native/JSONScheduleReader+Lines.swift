@@ -91,6 +91,13 @@ extension JSONScheduleReader {
     mutating func readShortText(
         _ field: String, _ noun: String, _ lengths: ClosedRange<Int>
     ) throws(ReadingStopped) -> String? {
+        try readLocatedText(field, noun, lengths)?.value
+    }
+
+    /// The same, with its place.
+    mutating func readLocatedText(
+        _ field: String, _ noun: String, _ lengths: ClosedRange<Int>
+    ) throws(ReadingStopped) -> Located<String>? {
         guard let text = try json.readText(field, .text) else { return nil }
         let length = text.value.unicodeScalars.count
         guard lengths.contains(length) else {
@@ -99,7 +106,7 @@ extension JSONScheduleReader {
                 "\(noun) of \(length) characters (\(lengths.lowerBound) to \(lengths.upperBound) allowed)")
             return nil
         }
-        return text.value
+        return text
     }
 }
 

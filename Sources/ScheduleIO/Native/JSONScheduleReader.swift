@@ -9,6 +9,7 @@ struct JSONScheduleReader {
     var title: String?
     var lines = ScheduleLine.defaults
     var closedWords = Closing.defaultWords
+    var people: [Person] = []
     var dayFields = FieldTable.days()
     var timeZone: TimeZoneDeclaration?
     var days: [DayRecord] = []
@@ -80,8 +81,8 @@ extension JSONScheduleReader: ScheduleFormatReader {
 
     private var result: ReadResult {
         let records = RecordCollection(
-            title: title, timeZone: timeZone?.name, lines: lines, closedWords: closedWords, days: days,
-            notes: notes, events: events)
+            title: title, timeZone: timeZone?.name, lines: lines, closedWords: closedWords, people: people,
+            days: days, notes: notes, events: events)
         return ReadResult(merging: records, log: json.log)
     }
 }

@@ -42,12 +42,16 @@ struct JSONScheduleWriter {
         var fields: [(String, JSONValue)] = []
         if let title = schedule.title { fields.append(("title", .text(title))) }
         if let timeZone = schedule.timeZone { fields.append(("timeZone", .text(timeZone))) }
-        return fields + declaration + closedWords
+        return fields + declaration + closedWords + people
     }
 
     private var closedWords: [(String, JSONValue)] {
         guard schedule.closedWords != Closing.defaultWords, !schedule.closedWords.isEmpty else { return [] }
         return [("closed", .array(schedule.closedWords.map { .text($0) }))]
+    }
+
+    private var people: [(String, JSONValue)] {
+        schedule.people.isEmpty ? [] : [("people", .array(schedule.people.map { .object($0.jsonMembers) }))]
     }
 
     /// The lines, unless they are the defaults; only the labels if only labels differ.
@@ -76,6 +80,15 @@ extension ScheduleLine {
     /// Whether both are the same line, whatever their labels.
     fileprivate func hasRoles(of other: ScheduleLine) -> Bool {
         (key, place, weight) == (other.key, other.place, other.weight)
+    }
+}
+
+extension Person {
+    fileprivate var jsonMembers: Members {
+        var members: Members = [("name", .text(name))]
+        if let initials { members.append(("initials", .text(initials))) }
+        if !spellings.isEmpty { members.append(("spellings", .array(spellings.map { .text($0) }))) }
+        return members
     }
 }
 

@@ -23,7 +23,8 @@ extension ReadResult {
         }
         let merged = Schedule.merging(
             title: records.title, timeZone: records.timeZone, lines: records.lines,
-            closedWords: records.closedWords, days: records.days, notes: records.notes, events: records.events,
+            closedWords: records.closedWords, people: records.people, days: records.days, notes: records.notes,
+            events: records.events,
             tombstones: records.tombstones)
         let superseded = reconsider(merged.superseded)
         self.init(

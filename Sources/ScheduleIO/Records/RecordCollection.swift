@@ -6,6 +6,7 @@ struct RecordCollection {
     var timeZone: String?
     var lines = ScheduleLine.defaults
     var closedWords = Closing.defaultWords
+    var people: [Person] = []
     var days: [DayRecord] = []
     var notes: [MonthlyNotes] = []
     var events: [Event] = []

@@ -95,7 +95,7 @@ struct ImportRun {
 }
 
 extension ImportRun {
-    /// The row of the batch's source, updated with its title, time zone and lines.
+    /// The row of the batch's source, updated with its title, time zone, lines and people.
     private static func sourceRow(of batch: ImportBatch, _ database: Database) throws(StoreError) -> Int {
         let schedule = batch.schedule
         let statement = try database.prepare(
@@ -112,7 +112,20 @@ extension ImportRun {
         statement.reset()
         try database.prepare("DELETE FROM line WHERE source = ?").run([.integer(source)])
         try insert(schedule.lines, of: source, database)
+        try database.prepare("DELETE FROM person WHERE source = ?").run([.integer(source)])
+        try insert(schedule.people, of: source, database)
         return source
+    }
+
+    private static func insert(_ people: [Person], of source: Int, _ database: Database) throws(StoreError) {
+        let insertion = try database.prepare(
+            "INSERT INTO person (source, position, name, initials, spellings) VALUES (?, ?, ?, ?, ?)")
+        for (position, person) in people.enumerated() {
+            let spellings = person.spellings.isEmpty ? nil : person.spellings.joined(separator: "\n")
+            try insertion.run([
+                .integer(source), .integer(position), .text(person.name), .init(person.initials), .init(spellings),
+            ])
+        }
     }
 
     private static func insert(

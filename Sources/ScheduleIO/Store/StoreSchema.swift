@@ -3,12 +3,13 @@ enum StoreSchema {
     /// `PRAGMA application_id`: "calp" in ASCII.
     static let applicationID = 0x6361_6C70
     /// `PRAGMA user_version`. Raise it with each change to the tables, and add statements that upgrade older stores.
-    static let version = 2
+    static let version = 3
 
     /// - `source`: a file. Later first imports win. The parts of an export count as one source, in the place of the
     ///   first.
     ///   `closed` has the words that close a day, one a line; NULL for the default ones.
     /// - `line`: the lines of a day, as the source declares them. `place` and `weight` are NULL for those of its key.
+    /// - `person`: who works, as the source declares them. `spellings` has one a line; NULL for none.
     /// - `record`: a day (kind 0), a month's notes (1) or an event (2). `zone` is the record zone. `owner` is 0 for a
     ///   record with a name of its own, else its source; then its name is its date, its month or its content. Days
     ///   count from 1970-01-01. `last` is the last day that an event touches; `end_day` and `end_minute` are for timed
@@ -22,6 +23,7 @@ enum StoreSchema {
         CREATE TABLE line (
             source INTEGER NOT NULL REFERENCES source, position INTEGER NOT NULL, key TEXT NOT NULL,
             label TEXT NOT NULL, place TEXT, weight TEXT, PRIMARY KEY (source, position)) WITHOUT ROWID, STRICT;
+        \(personTable)
         CREATE TABLE record (
             id INTEGER PRIMARY KEY, kind INTEGER NOT NULL, owner INTEGER NOT NULL, zone TEXT NOT NULL,
             name TEXT NOT NULL, source INTEGER NOT NULL REFERENCES source, first INTEGER NOT NULL,
@@ -40,28 +42,42 @@ enum StoreSchema {
         PRAGMA user_version = \(version);
         """
 
-    /// What a version 1 lacks. It can be read without; an import adds it.
-    private static let upgrade = """
-        ALTER TABLE source ADD COLUMN closed TEXT;
-        ALTER TABLE line ADD COLUMN place TEXT;
-        ALTER TABLE line ADD COLUMN weight TEXT;
-        PRAGMA user_version = \(version);
+    private static let personTable = """
+        CREATE TABLE person (
+            source INTEGER NOT NULL REFERENCES source, position INTEGER NOT NULL, name TEXT NOT NULL,
+            initials TEXT, spellings TEXT, PRIMARY KEY (source, position)) WITHOUT ROWID, STRICT;
         """
 
+    /// What an older version lacks. It can be read without; an import adds it.
+    private static func upgrade(from old: Int) -> String {
+        let roles = """
+            ALTER TABLE source ADD COLUMN closed TEXT;
+            ALTER TABLE line ADD COLUMN place TEXT;
+            ALTER TABLE line ADD COLUMN weight TEXT;
+            """
+        return [old < 2 ? roles : "", personTable, "PRAGMA user_version = \(version);"].joined(separator: "\n")
+    }
+
     /// The state of a file.
-    enum State {
+    enum State: Equatable {
         /// No tables; perhaps no bytes at all.
         case empty
-        /// The tables of version 1, which know no roles of lines and no words that close a day.
-        case old
+        /// The tables of an older version: 1 knows no roles of lines and no words that close a day, 2 no people.
+        case old(Int)
         case current
+
+        /// Whether there are roles of lines, and words that close a day.
+        var hasRoles: Bool { self != .old(1) }
+
+        /// Whether there are people.
+        var hasPeople: Bool { self == .current }
     }
 
     /// Creates the tables, or brings older ones up to date.
     static func prepare(_ database: Database) throws(StoreError) {
         switch try state(of: database) {
         case .empty: try database.execute(statements)
-        case .old: try database.execute(upgrade)
+        case .old(let version): try database.execute(upgrade(from: version))
         case .current: break
         }
     }
@@ -76,7 +92,7 @@ enum StoreSchema {
         let rows = try database.prepare(
             """
             SELECT type, name FROM sqlite_schema WHERE name NOT LIKE 'sqlite@_%' ESCAPE '@' AND NOT
-            (type = 'table' AND name IN ('source', 'line', 'record', 'text', 'tombstone')
+            (type = 'table' AND name IN ('source', 'line', 'person', 'record', 'text', 'tombstone')
             OR type = 'index' AND name IN ('record_day', 'record_length')) LIMIT 1
             """)
         guard try rows.step() else { return }
@@ -96,6 +112,6 @@ enum StoreSchema {
             throw StoreError(
                 database.path, .newerVersion, "version \(version); this one supports version \(StoreSchema.version)")
         }
-        return version < StoreSchema.version ? .old : .current
+        return version < StoreSchema.version ? .old(version) : .current
     }
 }

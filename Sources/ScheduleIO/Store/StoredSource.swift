@@ -11,13 +11,15 @@ struct StoredSource {
     let timeZone: String?
     let lines: [ScheduleLine]
     let closedWords: [String]
+    let people: [Person]
 
     static func all(of database: Database) throws(StoreError) -> [StoredSource] {
-        let isOld = try StoreSchema.state(of: database) == .old
-        let lines = try lines(of: database, isOld: isOld)
+        let state = try StoreSchema.state(of: database)
+        let lines = try lines(of: database, hasRoles: state.hasRoles)
+        let people = try state.hasPeople ? people(of: database) : [:]
         var sources: [StoredSource] = []
         let rows = try database.prepare(
-            "SELECT id, name, title, time_zone, is_part, \(isOld ? "NULL" : "closed") FROM source ORDER BY id")
+            "SELECT id, name, title, time_zone, is_part, \(state.hasRoles ? "closed" : "NULL") FROM source ORDER BY id")
         while try rows.step() {
             let id = rows.integer(0) ?? 0
             let reader = StoredSourceReader(database: database, place: "table source, row \(id)")
@@ -26,15 +28,15 @@ struct StoredSource {
                     id: id, name: rows.text(1) ?? "", isPartOfExport: rows.integer(4) == 1,
                     title: try rows.text(2).map { (text) throws(StoreError) in try reader.text(text) },
                     timeZone: try reader.timeZone(rows.text(3)), lines: lines[id] ?? ScheduleLine.defaults,
-                    closedWords: try reader.closedWords(rows.text(5))))
+                    closedWords: try reader.closedWords(rows.text(5)), people: people[id] ?? []))
         }
         return sources
     }
 
     /// By source.
-    private static func lines(of database: Database, isOld: Bool) throws(StoreError) -> [Int: [ScheduleLine]] {
+    private static func lines(of database: Database, hasRoles: Bool) throws(StoreError) -> [Int: [ScheduleLine]] {
         var lines: [Int: [ScheduleLine]] = [:]
-        let roles = isOld ? "NULL, NULL" : "place, weight"
+        let roles = hasRoles ? "place, weight" : "NULL, NULL"
         let rows = try database.prepare("SELECT source, key, label, \(roles) FROM line ORDER BY source, position")
         while try rows.step() {
             let source = rows.integer(0) ?? 0
@@ -49,9 +51,24 @@ struct StoredSource {
         return lines
     }
 
+    /// By source.
+    private static func people(of database: Database) throws(StoreError) -> [Int: [Person]] {
+        var people: [Int: [Person]] = [:]
+        let rows = try database.prepare(
+            "SELECT source, name, initials, spellings FROM person ORDER BY source, position")
+        while try rows.step() {
+            let source = rows.integer(0) ?? 0
+            let reader = StoredSourceReader(database: database, place: "table person, source \(source)")
+            people[source, default: []].append(
+                try reader.person(rows.text(1), initials: rows.text(2), spellings: rows.text(3)))
+        }
+        return people
+    }
+
     /// What reading this source would have given. `rows` is by source; records are in the order of their files.
     func result(_ rows: [Int: [RecordTable.Row]]) -> ReadResult {
-        var records = RecordCollection(title: title, timeZone: timeZone, lines: lines, closedWords: closedWords)
+        var records = RecordCollection(
+            title: title, timeZone: timeZone, lines: lines, closedWords: closedWords, people: people)
         for row in ([id] + otherParts).flatMap({ (rows[$0] ?? []).sorted(by: RecordTable.Row.isBefore) }) {
             switch row.record.kind {
             case .day: records.days.append(contentsOf: [row.record.day(lines)].compactMap(\.self))

@@ -37,5 +37,23 @@ struct StoredSourceReader {
         return words
     }
 
+    /// `spellings` has one a line.
+    func person(_ name: String?, initials: String?, spellings: String?) throws(StoreError) -> Person {
+        let initials = try initials.map { (text) throws(StoreError) in
+            try self.name(text, lengths: Person.initialsLengths)
+        }
+        var person = Person(name: try self.name(name, lengths: Person.nameLengths), initials: initials)
+        for spelling in (spellings ?? "").split(separator: "\n") {
+            person.spellings.append(try self.name(String(spelling), lengths: Person.nameLengths))
+        }
+        return person
+    }
+
+    private func name(_ text: String?, lengths: ClosedRange<Int>) throws(StoreError) -> String {
+        let name = try self.text(text, lengths: lengths)
+        guard !Provider.words(of: name).isEmpty else { throw damage("a name has no letter and no digit") }
+        return name
+    }
+
     private func damage(_ what: String) -> StoreError { StoreError(database.path, .damaged, "\(place): \(what)") }
 }

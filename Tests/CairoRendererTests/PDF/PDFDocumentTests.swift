@@ -100,11 +100,13 @@ import Testing
 
 extension GoldenPage {
     func drawing(_ conformance: PDFConformance = .accessible) throws -> Drawing {
-        guard !fonts.isEmpty else { return try Drawing(try schedule(), months, style, conformance: conformance, kind: kind) }
+        guard !fonts.isEmpty else {
+            return try Drawing(try schedule(), months, style, kind: kind, conformance: conformance)
+        }
         return try TestFonts.withLinks(to: fonts) { folder in
             let sources = FontSources(folders: [folder])
             return try Drawing(
-                try schedule(), months, style, fonts: sources, conformance: conformance, kind: kind)
+                try schedule(), months, style, kind: kind, fonts: sources, conformance: conformance)
         }
     }
 }

@@ -49,6 +49,10 @@ extension GoldenPage {
     /// The words that its months have to show.
     fileprivate func words() throws -> [String] {
         let schedule = try schedule()
+        // A roster has names and codes instead of texts.
+        guard kind.name != RosterPage.name else {
+            return schedule.people.flatMap { $0.name.split(separator: " ").map(String.init) }
+        }
         var texts: [String] = []
         for month in [months.lowerBound.month, months.upperBound.month] {
             texts += schedule.notes(of: month)?.lines.map(\.text) ?? []

@@ -50,6 +50,7 @@ import Testing
             #expect(other.days.map(\.modified) == schedule.days.map(\.modified), "seed \(seed)")
             #expect(other.events.map(\.withoutLocation) == schedule.events, "seed \(seed)")
             #expect(other.lines == schedule.lines && other.closedWords == schedule.closedWords, "seed \(seed)")
+            #expect(other.people == schedule.people, "seed \(seed)")
         }
     }
 
@@ -163,7 +164,13 @@ enum Samples {
                 modified: modified())
         }
         let closedWords = Bool.random(using: &generator) ? Closing.defaultWords : ["Ferie", "Ćlosed"]
-        return Schedule(lines: lines(&generator), closedWords: closedWords, days: days, events: events)
+        let people = (0..<Int.random(in: 0...3, using: &generator)).map { number in
+            Person(
+                name: "Né \"\(number)\"", initials: number == 1 ? "N" : nil,
+                spellings: number == 2 ? ["Dr. \(number)", "D\\"] : [])
+        }
+        return Schedule(
+            lines: lines(&generator), closedWords: closedWords, people: people, days: days, events: events)
     }
 
     /// The default lines, perhaps with other labels and roles.

@@ -9,6 +9,7 @@ import Testing
 @Suite struct HostileStoreTests {
     private static let schedule = document(
         #"{"date": "2025-01-01", "os": "A"}"#,
+        before: #""people": [{"name": "A", "initials": "AA", "spellings": ["B"]}], "#,
         after: """
             , "notes": [{"month": "2025-01", "line1": "N"}],
             "events": [{"title": "E", "start": "2025-01-02T09:00", "end": "2025-01-02T10:00"}]
@@ -70,7 +71,8 @@ import Testing
         "INSERT INTO line SELECT source, position + 99, key, label, place, weight FROM line",
         "UPDATE source SET title = char(0)", "UPDATE source SET time_zone = char(27)", "DELETE FROM text",
         "UPDATE source SET time_zone = '56'", "UPDATE source SET closed = char(27)",
-        "UPDATE source SET closed = hex(zeroblob(9))",
+        "UPDATE source SET closed = hex(zeroblob(9))", "UPDATE person SET name = ''", "UPDATE person SET name = '–'",
+        "UPDATE person SET initials = hex(zeroblob(9))", "UPDATE person SET spellings = char(27)",
     ])
     func `a source's own texts`(sql: String) throws {
         let message = try failure(after: sql)

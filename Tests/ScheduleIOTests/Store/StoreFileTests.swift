@@ -58,7 +58,8 @@ import Testing
             #expect(try ScheduleStore.open(path).contents.version == 1)
             let bold = document(
                 #"{"date": "2025-01-02", "os": "B"}"#,
-                before: #""lines": [{"key": "os", "label": "OS", "weight": "bold"}], "closed": ["Ferie"], "#)
+                before: #""lines": [{"key": "os", "label": "OS", "weight": "bold"}], "closed": ["Ferie"], "#
+                    + #""people": [{"name": "Kovář", "initials": "K", "spellings": ["AK", "Dr. K"]}, {"name": "A"}], "#)
             var dry = ScheduleStore.ImportOptions()
             dry.isDryRun = true
             _ = try ScheduleStore.openForImport(path).import(read(bold), from: "b", dry)
@@ -66,10 +67,25 @@ import Testing
             _ = try ScheduleStore.openForImport(path).import(read(bold), from: "b")
             let store = try ScheduleStore.open(path)
             let new = try #require(try store.read().schedule)
-            #expect(try store.contents.version == 2 && store.contents.sources.map(\.name) == ["a", "b"])
+            #expect(try store.contents.version == 3 && store.contents.sources.map(\.name) == ["a", "b"])
             #expect(new.summary("2025-01-01") == "os=A" && new.summary("2025-01-02") == "os=B")
             #expect(new.lines == [ScheduleLine(key: "os", label: "OS", weight: .bold), ScheduleLine.defaults[3]])
             #expect(new.closedWords == ["CLOSED", "Ferie"])
+            #expect(
+                new.people == [Person(name: "Kovář", initials: "K", spellings: ["AK", "Dr. K"]), Person(name: "A")])
+        }
+    }
+
+    @Test func `a store of version 2 has no people, and an import brings it up to date`() throws {
+        try withTemporaryFolder { folder in
+            let path = folder.path + "/s"
+            _ = try ScheduleStore.openForImport(path).import(read(day), from: "a")
+            try Database(path, .writing).execute("DROP TABLE person; PRAGMA user_version = 2")
+            #expect(try ScheduleStore.open(path).read().schedule?.people == [])
+            let people = document(#"{"date": "2025-01-02"}"#, before: #""people": [{"name": "A"}], "#)
+            _ = try ScheduleStore.openForImport(path).import(read(people), from: "b")
+            #expect(try ScheduleStore.open(path).read().schedule?.people == [Person(name: "A")])
+            #expect(try ScheduleStore.open(path).contents.version == 3)
         }
     }
 

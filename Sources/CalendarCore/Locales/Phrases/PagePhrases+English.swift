@@ -7,6 +7,7 @@ extension PagePhrases {
             page: "p. {page}", pageOf: "page {page} of {count}", cut: "… p. {page}", cutAbove: "… below",
             asOf: "as of {date}, {time}", today: "today", from: "from {time}", until: "until {time}",
             toDate: "to {date}", onDays: "{text}, {first} to {last}", tentative: "{text} (tentative)", week: "Wk",
-            nothing: "nothing")
+            nothing: "nothing",
+            roster: "{title} · roster")
     }
 }

@@ -13,7 +13,8 @@ extension PagePhrases {
             asOf: "stan: {date}, {time}",
             today: "dzisiaj", from: "od {time}", until: "do {time}",
             toDate: "do {date}", onDays: "{text}, {first} – {last}",
-            tentative: "{text} (wstępnie)", week: "Tydz.", nothing: "nic")
+            tentative: "{text} (wstępnie)", week: "Tydz.", nothing: "nic",
+            roster: "{title} · grafik dyżurów")
     }
 
     /// Czech.
@@ -28,7 +29,8 @@ extension PagePhrases {
             asOf: "stav: {date}, {time}",
             today: "dnes", from: "od {time}", until: "do {time}",
             toDate: "do {date}", onDays: "{text}, {first} – {last}",
-            tentative: "{text} (předběžně)", week: "Týd.", nothing: "nic")
+            tentative: "{text} (předběžně)", week: "Týd.", nothing: "nic",
+            roster: "{title} · rozpis služeb")
     }
 
     /// Slovak.
@@ -43,7 +45,8 @@ extension PagePhrases {
             asOf: "stav: {date}, {time}",
             today: "dnes", from: "od {time}", until: "do {time}",
             toDate: "do {date}", onDays: "{text}, {first} – {last}",
-            tentative: "{text} (predbežne)", week: "Týž.", nothing: "nič")
+            tentative: "{text} (predbežne)", week: "Týž.", nothing: "nič",
+            roster: "{title} · rozpis služieb")
     }
 
     /// Russian.
@@ -58,7 +61,8 @@ extension PagePhrases {
             asOf: "по состоянию на {date}, {time}",
             today: "сегодня", from: "с {time}", until: "до {time}",
             toDate: "до {date}", onDays: "{text}, {first} – {last}",
-            tentative: "{text} (предварительно)", week: "Нед.", nothing: "ничего")
+            tentative: "{text} (предварительно)", week: "Нед.", nothing: "ничего",
+            roster: "{title} · график дежурств")
     }
 
     /// Ukrainian.
@@ -73,6 +77,7 @@ extension PagePhrases {
             asOf: "станом на {date}, {time}",
             today: "сьогодні", from: "з {time}", until: "до {time}",
             toDate: "до {date}", onDays: "{text}, {first} – {last}",
-            tentative: "{text} (попередньо)", week: "Тиж.", nothing: "нічого")
+            tentative: "{text} (попередньо)", week: "Тиж.", nothing: "нічого",
+            roster: "{title} · графік чергувань")
     }
 }

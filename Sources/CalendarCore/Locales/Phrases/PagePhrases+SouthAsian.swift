@@ -13,7 +13,8 @@ extension PagePhrases {
             asOf: "{date}, {time} तक",
             today: "आज", from: "{time} से", until: "{time} तक",
             toDate: "{date} तक", onDays: "{text}, {first} से {last} तक",
-            tentative: "{text} (अनंतिम)", week: "सप्ताह", nothing: "कुछ नहीं")
+            tentative: "{text} (अनंतिम)", week: "सप्ताह", nothing: "कुछ नहीं",
+            roster: "{title} · ड्यूटी रोस्टर")
     }
 
     /// Thai.
@@ -28,7 +29,8 @@ extension PagePhrases {
             asOf: "ข้อมูล ณ {date}, {time}",
             today: "วันนี้", from: "ตั้งแต่ {time}", until: "ถึง {time}",
             toDate: "ถึง {date}", onDays: "{text}, {first} ถึง {last}",
-            tentative: "{text} (ยังไม่ยืนยัน)", week: "สัปดาห์", nothing: "ไม่มี")
+            tentative: "{text} (ยังไม่ยืนยัน)", week: "สัปดาห์", nothing: "ไม่มี",
+            roster: "{title} · ตารางเวร")
     }
 
     /// Vietnamese.
@@ -43,7 +45,8 @@ extension PagePhrases {
             asOf: "cập nhật {date}, {time}",
             today: "hôm nay", from: "từ {time}", until: "đến {time}",
             toDate: "đến {date}", onDays: "{text}, {first} đến {last}",
-            tentative: "{text} (dự kiến)", week: "Tuần", nothing: "trống")
+            tentative: "{text} (dự kiến)", week: "Tuần", nothing: "trống",
+            roster: "{title} · lịch trực")
     }
 
     /// Indonesian.
@@ -58,6 +61,7 @@ extension PagePhrases {
             asOf: "per {date}, {time}",
             today: "hari ini", from: "mulai {time}", until: "sampai {time}",
             toDate: "sampai {date}", onDays: "{text}, {first} sampai {last}",
-            tentative: "{text} (tentatif)", week: "Mgg", nothing: "kosong")
+            tentative: "{text} (tentatif)", week: "Mgg", nothing: "kosong",
+            roster: "{title} · jadwal tugas")
     }
 }

@@ -42,13 +42,16 @@ public struct PagePhrases: Hashable, Sendable {
     public var week: String
     /// Beside days without entries, in a list of days.
     public var nothing: String
+    /// The title of a page with people and days; takes `{title}`.
+    public var roster: Phrase
 
     /// Phrases for each part of a page; where none is given, it is one that needs no words.
     public init(
         notes: String, continued: Phrase, continuedOutline: Phrase, inFull: Phrase, more: Phrase, page: Phrase,
         pageOf: Phrase, cut: Phrase, cutAbove: String, titled: Phrase = "{words} – {title}", asOf: Phrase,
         today: String, from: Phrase, until: Phrase, toDate: Phrase, onDays: Phrase, timed: Phrase = "{time} {text}",
-        placed: Phrase = "{text}, {place}", tentative: Phrase, week: String, nothing: String
+        placed: Phrase = "{text}, {place}", tentative: Phrase, week: String, nothing: String,
+        roster: Phrase
     ) {
         (self.notes, self.continued, self.continuedOutline) = (notes, continued, continuedOutline)
         (self.inFull, self.more, self.page, self.pageOf) = (inFull, more, page, pageOf)
@@ -56,6 +59,6 @@ public struct PagePhrases: Hashable, Sendable {
         (self.today, self.from, self.until) = (today, from, until)
         (self.toDate, self.onDays, self.timed) = (toDate, onDays, timed)
         (self.placed, self.tentative, self.week) = (placed, tentative, week)
-        self.nothing = nothing
+        (self.nothing, self.roster) = (nothing, roster)
     }
 }

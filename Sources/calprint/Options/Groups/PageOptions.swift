@@ -22,6 +22,7 @@ struct PageOptions: ParsableArguments {
     @Flag(.sameSize) var sameSize: Bool
     @Option(.today) var today: CivilDate?
     @Flag(.weekNumbers) var weekNumbers: Bool
+    @Option(.by) var by: RosterRows
     @Flag(.noFooter) var noFooter: Bool
     @Option(.timeFormat) var timeFormat: TimeFormat?
     @Option(.times) var times: TimeDetail?
@@ -44,6 +45,7 @@ struct PageOptions: ParsableArguments {
         style.bodySizes = try bodySizes()
         style.today = today
         style.hasWeekNumbers = weekNumbers
+        style.rosterRows = by
         style.hasFooter = !noFooter
         style.times = times
         style.places = places?.isOn

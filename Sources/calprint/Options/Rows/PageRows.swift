@@ -8,7 +8,7 @@ extension OptionTable {
         OptionInfo(of: .cell),
         OptionInfo(of: .labels), OptionInfo(of: .weekends), OptionInfo(of: .weekend), OptionInfo(of: .firstWeekday),
         OptionInfo(of: .minFontSize), OptionInfo(of: .maxFontSize), OptionInfo(of: .sameSize), OptionInfo(of: .today),
-        OptionInfo(of: .weekNumbers), OptionInfo(of: .noFooter),
+        OptionInfo(of: .weekNumbers), OptionInfo(of: .by), OptionInfo(of: .noFooter),
         OptionInfo(of: .timeFormat), OptionInfo(of: .times), OptionInfo(of: .places), OptionInfo(of: .tentative),
         OptionInfo(of: .title),
     ]
@@ -19,7 +19,7 @@ extension OptionRow {
     static var view: OptionRow<[PageView]> {
         let views = [
             PageView(MonthPage.init), PageView(AgendaPage.init), PageView(QuarterPage.init), PageView(YearPage.init),
-            PageView(PlannerPage.init),
+            PageView(PlannerPage.init), PageView(RosterPage.init),
         ]
         var info = OptionInfo(
             "view", .page, "Kinds of page, separated by commas", valueName: "kind", example: ["year,month"],
@@ -116,6 +116,14 @@ extension OptionRow {
             OptionInfo(
                 "week-numbers", .page, "Number the weeks, as in ISO 8601, at the edge of the grid", scopes: .everywhere)
         ).at(\.page.weekNumbers)
+    }
+
+    static var by: OptionRow<RosterRows> {
+        OptionRow<RosterRows>(
+            OptionInfo(
+                "by", .page, "A row of a roster is a person, or a day", example: ["day"], scopes: .everywhere),
+            default: PageStyle().rosterRows
+        ).at(\.page.by)
     }
 
     static var today: OptionRow<CivilDate?> {

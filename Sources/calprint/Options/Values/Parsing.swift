@@ -84,6 +84,7 @@ extension Length {
 }
 
 extension CellStyle: Keyword {}
+extension RosterRows: Keyword {}
 extension Gutter.Side: Keyword {}
 extension LabelStyle: Keyword {}
 extension WeekendStyle: Keyword {}

@@ -1,0 +1,166 @@
+/// Reads who a text names: `P.G.K.(K ½)`, `AVERBECK, BELACQUA`, `D D'Ormesse / K Kovář`,
+/// `FJELLÅSEN until 17:00, then KOVÁŘ`.
+///
+/// It goes from item to item. Commas, slashes, full stops and words such as "and" stand between items, or just white
+/// space. An item is a name, perhaps with a fraction, hours, or words in brackets. Nothing is guessed: words that are
+/// no name are left, and after a dash nothing is a name.
+struct AssignmentParser<Names: NameMatcher> {
+    private let text: String
+    private let tokens: [NameToken]
+    private(set) var names: Names
+    /// Whether an item with words left names nobody.
+    private let isStrict: Bool
+    private var index = 0
+    private var result = AssignedText()
+    private var isUnderstood = true
+    /// When the next person begins, because the last one ends then.
+    private var start: Int?
+
+    init(_ text: String, _ names: Names, isStrict: Bool = false) {
+        (self.text, self.names, self.isStrict) = (text, names, isStrict)
+        tokens = NameToken.tokens(of: text)
+    }
+
+    mutating func read() -> AssignedText {
+        while let token = next {
+            switch token.kind {
+            case .separator, .stop: index += 1
+            case .opening: readBrackets()
+            case .word: readWord()
+            case .dash: leave(upTo: tokens.count)
+            case .fraction, .closing, .colon, .other: leaveItem()
+            }
+        }
+        result.isUnderstood = isUnderstood && !result.assignments.isEmpty
+        return result
+    }
+
+    private var next: NameToken? { index < tokens.count ? tokens[index] : nil }
+
+    private mutating func name(at index: Int) -> (person: Int, end: Int)? {
+        guard index < tokens.count else { return nil }
+        return names.name(at: index, of: tokens, in: text)
+    }
+
+    // MARK: Items
+
+    private mutating func readWord() {
+        guard let found = name(at: index) else { return readConnective() }
+        index = found.end
+        var person = found.person
+        if let next = name(at: index), names.isInitial(person, of: next.person) {
+            (person, index) = (next.person, next.end)
+        }
+        let before = result
+        append(Assignment(person: person, hours: start.map { AssignedHours(from: $0) }))
+        start = nil
+        readRemark(of: person)
+        guard !isAtEndOfItem() else { return }
+        if isStrict { result = before }
+        leaveItem()
+    }
+
+    /// "and" says nothing; "then" says when the next person begins.
+    private mutating func readConnective() {
+        guard let word = next?.word, let connective = Connective(word) else { return leaveItem() }
+        if connective == .then { start = result.assignments.last?.hours?.until }
+        index += 1
+    }
+
+    private mutating func isAtEndOfItem() -> Bool {
+        guard let next else { return true }
+        switch next.kind {
+        case .separator, .stop, .opening, .dash: return true
+        case .word(let word): return Connective(word) != nil || name(at: index) != nil
+        case .fraction, .closing, .colon, .other: return false
+        }
+    }
+
+    /// Adds a person, once, unless the hours differ.
+    private mutating func append(_ assignment: Assignment) {
+        let isKnown = result.assignments.contains { $0.person == assignment.person }
+        if !isKnown || assignment.hours != nil { result.assignments.append(assignment) }
+    }
+
+    // MARK: What is said of a person
+
+    private mutating func readRemark(of person: Int) {
+        if next?.kind == .fraction {
+            note(String(text[tokens[index].range]), of: person)
+            index += 1
+        }
+        var hours = HoursScanner(tokens, text, from: index)
+        if let found = hours.scan() {
+            note(found, of: person)
+            index = hours.index
+        }
+    }
+
+    private mutating func note(_ remark: String, of person: Int) {
+        guard let place = result.assignments.lastIndex(where: { $0.person == person }) else { return }
+        let known = result.assignments[place].remark
+        result.assignments[place].remark = known.map { "\($0), \(remark)" } ?? remark
+    }
+
+    private mutating func note(_ hours: AssignedHours, of person: Int) {
+        guard let place = result.assignments.lastIndex(where: { $0.person == person }) else { return }
+        var all = result.assignments[place].hours ?? AssignedHours()
+        (all.from, all.until) = (hours.from ?? all.from, hours.until ?? all.until)
+        result.assignments[place].hours = all
+    }
+
+    // MARK: Brackets
+
+    /// `(D ½)` says something of D, `(½)` of whoever stands before it.
+    private mutating func readBrackets() {
+        let open = index
+        guard let close = tokens[open...].firstIndex(where: { $0.kind == .closing }),
+            !tokens[open + 1..<close].contains(where: { $0.kind == .opening })
+        else { return leave(upTo: tokens.count) }
+        let parts = tokens[open + 1..<close].split { $0.kind == .separator }.map(\.indices)
+        let areNamed = parts.allSatisfy { name(at: $0.lowerBound) != nil }
+        let all = areNamed ? parts : [open + 1..<close]
+        for part in all where !readBracketed(part, follows: open > 0) { isUnderstood = false }
+        index = close + 1
+    }
+
+    /// Who is meant by a name in brackets: in `Kovář (K ½)` that is Kovář.
+    private func owner(of person: Int) -> Int {
+        let known = Set(result.assignments.map(\.person))
+        let owners = known.filter { names.isInitial(person, of: $0) }
+        return known.contains(person) || owners.count != 1 ? person : owners.first ?? person
+    }
+
+    /// False if it cannot be said of one person.
+    private mutating func readBracketed(_ part: Range<Int>, follows isAfterName: Bool) -> Bool {
+        let named = name(at: part.lowerBound).flatMap { $0.end <= part.upperBound ? $0 : nil }
+        let rest = (named?.end ?? part.lowerBound)..<part.upperBound
+        guard let person = named.map({ owner(of: $0.person) }) ?? (isAfterName ? result.assignments.last?.person : nil),
+            !rest.contains(where: { name(at: $0).map { $0.person != person } ?? false })
+        else { return false }
+        let isKnown = result.assignments.contains { $0.person == person }
+        guard !rest.isEmpty else { return isKnown }
+        if !isKnown { append(Assignment(person: person)) }
+        var hours = HoursScanner(tokens, text, from: rest.lowerBound)
+        if let found = hours.scan(), hours.index == rest.upperBound {
+            note(found, of: person)
+        } else {
+            note(
+                String(text[tokens[rest.lowerBound].range.lowerBound..<tokens[rest.upperBound - 1].range.upperBound]),
+                of: person)
+        }
+        return true
+    }
+
+    // MARK: What is not understood
+
+    private mutating func leaveItem() {
+        let end = tokens[index...].firstIndex { [.separator, .dash, .opening].contains($0.kind) }
+        leave(upTo: max(end ?? tokens.count, index + 1))
+    }
+
+    private mutating func leave(upTo end: Int) {
+        isUnderstood = false
+        index = end
+    }
+}

@@ -1,0 +1,121 @@
+/// A piece of a text that names people: a word, or what stands between words.
+struct NameToken {
+    let kind: Kind
+    /// Where it is in the text.
+    let range: Range<String.Index>
+    /// Whether white space stands before it.
+    let followsSpace: Bool
+
+    enum Kind: Hashable {
+        /// Letters and digits, with apostrophes and hyphens between them, in lower case, as in ``Provider/words(of:)``.
+        case word(String)
+        /// ½ and its like.
+        case fraction
+        /// A full stop.
+        case stop
+        /// A comma, a slash, a semicolon, a plus, an ampersand or a bar.
+        case separator
+        case opening, closing
+        /// A hyphen between spaces, or a dash of any length.
+        case dash
+        case colon
+        /// Any other sign.
+        case other
+    }
+
+    /// In lower case; nil if it is no word.
+    var word: String? { if case .word(let word) = kind { word } else { nil } }
+
+    /// The tokens of a text, without its white space.
+    static func tokens(of text: String) -> [NameToken] {
+        var scanner = NameScanner(text)
+        var tokens: [NameToken] = []
+        while let token = scanner.next() { tokens.append(token) }
+        return tokens
+    }
+}
+
+/// Steps through a text from token to token.
+private struct NameScanner {
+    private let scalars: String.UnicodeScalarView
+    private let text: String
+    private var index: String.Index
+
+    init(_ text: String) {
+        (self.text, scalars, index) = (text, text.unicodeScalars, text.startIndex)
+    }
+
+    mutating func next() -> NameToken? {
+        let before = index
+        while index < scalars.endIndex, scalars[index].properties.isWhitespace { advance() }
+        guard index < scalars.endIndex else { return nil }
+        let (start, followsSpace) = (index, index > before)
+        let kind = kind()
+        return NameToken(kind: kind, range: start..<index, followsSpace: followsSpace)
+    }
+
+    private mutating func advance() { index = scalars.index(after: index) }
+
+    private mutating func kind() -> NameToken.Kind {
+        let scalar = scalars[index]
+        if scalar.isFraction {
+            advance()
+            return .fraction
+        }
+        if scalar.isInWord { return .word(word()) }
+        advance()
+        return NameToken.Kind(sign: scalar)
+    }
+
+    /// `17:00-19:00` has a dash, although no space stands beside it.
+    private var isBetweenDigits: Bool {
+        let after = scalars.index(after: index)
+        guard index > scalars.startIndex, after < scalars.endIndex else { return false }
+        return [scalars.index(before: index), after].allSatisfy { scalars[$0].properties.numericType == .decimal }
+    }
+
+    private mutating func word() -> String {
+        let start = index
+        var end = index
+        while index < scalars.endIndex {
+            let scalar = scalars[index]
+            if scalar.isFraction { break }
+            if scalar.isInWord || scalar.isMark {
+                advance()
+                end = index
+            } else if scalar.joint != nil, end == index, !isBetweenDigits {
+                advance()
+            } else {
+                break
+            }
+        }
+        index = end
+        return Provider.words(of: String(text[start..<end])).joined(separator: " ")
+    }
+}
+
+extension NameToken.Kind {
+    fileprivate init(sign: Unicode.Scalar) {
+        self =
+            switch sign {
+            case ".": .stop
+            case ",", "/", ";", "+", "&", "|", "،", "、", "；", "，": .separator
+            case "(", "[": .opening
+            case ")", "]": .closing
+            case ":": .colon
+            case "-": .dash
+            case _ where sign.properties.generalCategory == .dashPunctuation: .dash
+            default: .other
+            }
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is a fraction in one character.
+    fileprivate var isFraction: Bool {
+        switch value {
+        case 0xBC...0xBE, 0x2150...0x215E, 0x2189: true
+        default: false
+        }
+    }
+}

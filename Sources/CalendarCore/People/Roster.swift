@@ -1,0 +1,91 @@
+/// Who is on which line on which day, taken from the texts of a schedule.
+public struct Roster: Sendable {
+    /// The days that it is about.
+    public let days: DaySpan
+    /// Everybody who may be on it.
+    public let people: [Person]
+    /// The lines that name anybody on these days, in printing order; if none does, all lines of the schedule.
+    public let lines: [ScheduleLine]
+    /// The texts of these days' lines, day by day, in printing order.
+    public private(set) var entries: [RosterEntry]
+    /// By person, then by day.
+    private var duties: [[RosterDuty]]
+
+    /// What the lines of some days say of these people. People whom the schedule does not declare are left out if no
+    /// text of these days names them.
+    public init(_ schedule: Schedule, _ people: People, days: DaySpan) {
+        let entries = Roster.entries(of: schedule, people, days)
+        let named = Set(entries.flatMap { $0.text.assignments.map(\.person) })
+        let shown = people.all.indices.filter { !schedule.people.isEmpty || named.contains($0) }
+        let keys = Set(entries.lazy.filter { !$0.text.assignments.isEmpty }.compactMap(\.entry.line?.key))
+        let used = schedule.lines.filter { keys.contains($0.key) }
+        self.init(
+            days: days, people: shown.map { people.all[$0] }, lines: used.isEmpty ? schedule.lines : used, entries)
+        let rows = Dictionary(uniqueKeysWithValues: shown.enumerated().map { ($1, $0) })
+        for index in entries.indices { add(index, rows) }
+    }
+
+    private init(days: DaySpan, people: [Person], lines: [ScheduleLine], _ entries: [RosterEntry]) {
+        (self.days, self.people, self.lines, self.entries) = (days, people, lines, entries)
+        duties = Array(repeating: [], count: people.count * days.dayCount)
+    }
+
+    private static func entries(of schedule: Schedule, _ people: People, _ days: DaySpan) -> [RosterEntry] {
+        days.days.flatMap { date in
+            schedule.entries(on: date).filter { $0.kind == .line }.map { entry in
+                let isClosing = schedule.closing(entry.text) != nil
+                return RosterEntry(
+                    date: date, entry: entry, text: isClosing ? AssignedText() : people.assignments(in: entry.text))
+            }
+        }
+    }
+
+    private mutating func add(_ entry: Int, _ rows: [Int: Int]) {
+        let (date, key) = (entries[entry].date, entries[entry].entry.line?.key)
+        guard let line = lines.firstIndex(where: { $0.key == key }) else { return }
+        for assignment in entries[entry].text.assignments {
+            guard let row = rows[assignment.person] else { continue }
+            entries[entry].people.append(row)
+            let day = date.epochDay - days.lowerBound.epochDay
+            duties[row * days.dayCount + day].append(
+                RosterDuty(line: line, hours: assignment.hours, remark: assignment.remark, entry: entry))
+        }
+    }
+
+    /// What a person does on a day, in printing order; both count from 0.
+    public func duties(ofPerson person: Int, day: Int) -> [RosterDuty] { duties[person * days.dayCount + day] }
+
+    /// On how many days a person is on a line.
+    public func dayCount(ofPerson person: Int, line: Int) -> Int {
+        (0..<days.dayCount).count { day in duties(ofPerson: person, day: day).contains { $0.line == line } }
+    }
+
+    /// How many people are on a line on a day.
+    public func personCount(line: Int, day: Int) -> Int {
+        people.indices.count { person in duties(ofPerson: person, day: day).contains { $0.line == line } }
+    }
+}
+
+/// A text of a line, and whom it names.
+public struct RosterEntry: Hashable, Sendable {
+    /// The day.
+    public let date: CivilDate
+    /// The line and its text.
+    public let entry: Entry
+    /// Whom it names; nobody if it closes its day.
+    public let text: AssignedText
+    /// The same people, by their index in ``Roster/people``.
+    public internal(set) var people: [Int] = []
+}
+
+/// What a person does on a day: a line, for all of the day or a part.
+public struct RosterDuty: Hashable, Sendable {
+    /// The index of the line in ``Roster/lines``.
+    public let line: Int
+    /// When, if the text says so.
+    public let hours: AssignedHours?
+    /// What the text says of the person besides.
+    public let remark: String?
+    /// The index of the text in ``Roster/entries``.
+    public let entry: Int
+}

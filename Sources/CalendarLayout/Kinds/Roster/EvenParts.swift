@@ -1,0 +1,16 @@
+/// Cuts a number of things into parts that are as even as they can be.
+enum EvenParts {
+    /// Ranges that follow each other, none empty. The last part has fewer, because something as large as `extra` of the
+    /// things stands with it.
+    static func ranges(of count: Int, extra: Int = 0, parts: Int) -> [Range<Int>] {
+        var (ranges, start) = ([Range<Int>](), 0)
+        for part in 0..<parts {
+            let (left, after) = (count - start, parts - part - 1)
+            let even = (left + extra + after) / (after + 1)
+            let size = after == 0 ? left : max(1, min(even, left - after))
+            ranges.append(start..<start + size)
+            start += size
+        }
+        return ranges
+    }
+}

@@ -1,0 +1,44 @@
+import CalendarCore
+
+/// How a roster shows a line.
+struct LineStyle: Hashable {
+    let label: String
+    let isBold: Bool
+    let look: Look
+
+    enum Look: Hashable {
+        /// Its code.
+        case plain
+        /// Its code in a box: who is off.
+        case boxed
+        /// A black run across the cells; its code only where nothing else stands: who is on call.
+        case run
+    }
+
+    func face(_ faces: FacePair) -> FontFace {
+        switch look {
+        case .plain: isBold ? faces.label : faces.body
+        case .boxed: .condensed
+        case .run: .condensedBold
+        }
+    }
+
+    /// The room that a box takes beside its code, in 1/65536 em.
+    var frame: Int { look == .boxed ? Advance.unitsPerEm * 2 / 5 : 0 }
+
+    /// How lines are shown: the first is bold unless another is, the first at the foot is a run, `off` stands in a box.
+    static func styles(of lines: [ScheduleLine]) -> [LineStyle] {
+        let body = lines.filter { $0.place == .body && $0.key != "off" }
+        let bold = Set(body.filter { $0.weight == .bold }.map(\.key))
+        let run = lines.first { $0.place == .foot }?.key
+        return lines.map { line in
+            let isFirst = bold.isEmpty && line.key == body.first?.key
+            let look: Look = line.key == run ? .run : line.key == "off" ? .boxed : .plain
+            return LineStyle(
+                label: line.label, isBold: line.weight == .bold || isFirst, look: look)
+        }
+    }
+
+    /// Whether its people are counted a day: they work, and not only on call.
+    var isCounted: Bool { look == .plain }
+}

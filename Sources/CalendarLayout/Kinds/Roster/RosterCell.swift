@@ -1,0 +1,130 @@
+import CalendarCore
+
+/// What one person does on one day, set in lines.
+struct RosterCell {
+    let lines: [[Piece]]
+    /// Whether a black run goes across it.
+    let isRun: Bool
+    /// What is read aloud, if the run says more than the words.
+    let spoken: String?
+    /// From the top of the first line to the bottom of the last.
+    let height: Length
+
+    static let empty = RosterCell(lines: [], isRun: false, spoken: nil, height: .zero)
+
+    /// A word on a line.
+    struct Piece {
+        let text: ShapedText
+        let size: Length
+        let isBoxed: Bool
+        var width: Length { text.advance.width(at: size) }
+
+        /// The height of its line.
+        var leading: Length { RosterCell.leading(of: size, isBoxed: isBoxed) }
+        /// The distance from the piece before it.
+        var gap: Length { size / 3 }
+    }
+
+    /// The height of a word's line; a box takes room above and below.
+    static func leading(of size: Length, isBoxed: Bool) -> Length { isBoxed ? size * 27 / 20 : size * 23 / 20 }
+
+    /// The height of a line.
+    static func leading(of line: [Piece]) -> Length { line.map(\.leading).max() ?? .zero }
+
+    /// The width of a line.
+    static func width(of line: [Piece]) -> Length {
+        line.map(\.width).sum() + line.dropFirst().map(\.gap).sum()
+    }
+}
+
+/// Sets the cells of a roster.
+struct RosterCellSetter {
+    let roster: Roster
+    let styles: [LineStyle]
+    let type: RosterType
+    /// The width inside a cell.
+    let width: Length
+    let metrics: RosterMetrics
+    let context: LayoutContext
+
+    private var typesetter: Typesetter { context.typesetter }
+    private var size: Length { type.type.size }
+
+    /// The texts that a cell cannot show: their words are more than names, or wider than it.
+    func listedEntries() throws(MeasuringError) -> Set<Int> {
+        var listed = Set(roster.entries.indices.filter { !roster.entries[$0].text.isUnderstood })
+        for person in roster.people.indices {
+            for day in 0..<roster.days.dayCount {
+                for duty in roster.duties(ofPerson: person, day: day) {
+                    let remarks = try remarks(of: duty, onDay: day)
+                    if remarks.contains(where: { $0.width > width }) { listed.insert(duty.entry) }
+                }
+            }
+        }
+        return listed
+    }
+
+    /// The cell of a person on a day; the texts in `listed` stand in full elsewhere.
+    func cell(person: Int, day: Int, listed: Set<Int>) throws(MeasuringError) -> RosterCell {
+        let duties = roster.duties(ofPerson: person, day: day)
+        guard !duties.isEmpty else { return .empty }
+        let runs = duties.filter { styles[$0.line].look == .run }
+        let others = duties.filter { styles[$0.line].look != .run }
+        var pieces: [Piece] = []
+        for duty in others + runs {
+            if styles[duty.line].look != .run || others.isEmpty { pieces.append(try code(duty)) }
+            if !listed.contains(duty.entry) { pieces += try remarks(of: duty, onDay: day) }
+        }
+        if duties.contains(where: { listed.contains($0.entry) }) { pieces.append(try mark()) }
+        let lines = packed(pieces)
+        let spoken = runs.isEmpty || others.isEmpty ? nil : spoken(others + runs, onDay: day)
+        return RosterCell(
+            lines: lines, isRun: !runs.isEmpty, spoken: spoken, height: lines.map(RosterCell.leading).sum())
+    }
+
+    private typealias Piece = RosterCell.Piece
+
+    private func code(_ duty: RosterDuty) throws(MeasuringError) -> Piece {
+        let text = try typesetter.word(type.codes[duty.line], in: type.face(ofLine: duty.line))
+        return Piece(
+            text: text, size: type.size(ofLine: duty.line), isBoxed: styles[duty.line].look == .boxed)
+    }
+
+    /// Leads to the text below the table.
+    private func mark() throws(MeasuringError) -> Piece {
+        Piece(text: try typesetter.word("*", in: .bold), size: size, isBoxed: false)
+    }
+
+    private func remarks(of duty: RosterDuty, onDay day: Int) throws(MeasuringError) -> [Piece] {
+        var pieces: [Piece] = []
+        for words in words(of: duty, onDay: day) {
+            let text = try typesetter.word(words, in: .condensedBold)
+            pieces.append(Piece(text: text, size: metrics.remarkSize(size), isBoxed: false))
+        }
+        return pieces
+    }
+
+    private func words(of duty: RosterDuty, onDay day: Int) -> [String] {
+        let format = HoursFormat(style: context.style)
+        return [duty.hours.map(format.text), duty.remark].compactMap(\.self)
+    }
+
+    /// "OS ½, CALL".
+    private func spoken(_ duties: [RosterDuty], onDay day: Int) -> String {
+        duties.map { ([styles[$0.line].label] + words(of: $0, onDay: day)).joined(separator: " ") }
+            .joined(separator: ", ")
+    }
+
+    /// Pieces in as few lines as they need.
+    private func packed(_ pieces: [Piece]) -> [[Piece]] {
+        var lines: [[Piece]] = []
+        for piece in pieces {
+            if let last = lines.last, RosterCell.width(of: last + [piece]) <= width {
+                lines[lines.count - 1].append(piece)
+            } else {
+                lines.append([piece])
+            }
+        }
+        return lines
+    }
+}

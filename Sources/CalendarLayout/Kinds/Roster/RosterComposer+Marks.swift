@@ -1,0 +1,115 @@
+import CalendarCore
+
+// What is drawn, but not read: shades, runs, boxes, rules.
+extension RosterComposer {
+    /// Behind the heads of days: black if the day is closed, light on weekends.
+    func shades() -> [DisplayItem] {
+        let heads = dayHeads()
+        return heads.compactMap { day, head in
+            let isWeekend = style.locale.weekend.contains(contents.date(day).weekday)
+            guard contents.closed[day] != nil || isWeekend else { return nil }
+            return .fill(head, contents.closed[day] == nil ? .light : .black)
+        } + heads.filter { contents.date($0.day) == style.today }.map { today($0.head) }
+    }
+
+    private func dayHeads() -> [(day: Int, head: Rect)] {
+        let heads =
+            byPerson
+            ? geometry.cells(of: geometry.header).columns : geometry.rows.map { geometry.cells(of: $0).head }
+        return Array(zip(plan.part.days, heads))
+    }
+
+    private func today(_ head: Rect) -> DisplayItem {
+        let stroke = style.scale.stroke(StrokeWeight.heavy)
+        return .outline(.roundedRect(head.inset(by: stroke), radius: metrics.radius), weight: stroke)
+    }
+
+    /// Black across the days of a person that follow each other.
+    func runs() -> [DisplayItem] {
+        let lines = byPerson ? geometry.rowHeights.count : geometry.columnCount
+        let steps = byPerson ? geometry.columnCount : geometry.rowHeights.count
+        let areas = geometry.rows.map { geometry.cells(of: $0).columns }
+        return (0..<lines).flatMap { line -> [DisplayItem] in
+            func at(_ step: Int) -> (row: Int, column: Int) { byPerson ? (line, step) : (step, line) }
+            let isRun = (0..<steps).map { cell(row: at($0).row, column: at($0).column).isRun }
+            return isRun.runs.flatMap { run in
+                let ends = [run.lowerBound, run.upperBound - 1].map { areas[at($0).row][at($0).column] }
+                return black(ends[0].union(ends[1]))
+            }
+        }
+    }
+
+    /// A black rectangle with round corners.
+    private func black(_ cells: Rect) -> [DisplayItem] {
+        let box = cells.inset(by: metrics.runInset)
+        let stroke = metrics.radius
+        let edge = box.inset(by: stroke / 2)
+        return [.outline(.roundedRect(edge, radius: stroke / 2), weight: stroke), .fill(edge, .black)]
+    }
+
+    /// Around codes that stand in a box.
+    func boxes() -> [DisplayItem] {
+        var items: [DisplayItem] = []
+        for (row, area) in geometry.rows.enumerated() {
+            for (column, rect) in geometry.cells(of: area).columns.enumerated() {
+                forEachPiece(of: cell(row: row, column: column), in: rect) { piece, box in
+                    if piece.isBoxed { items.append(self.box(around: box, piece.size, within: rect)) }
+                }
+            }
+        }
+        return items
+    }
+
+    private func box(around text: Rect, _ size: Length, within cell: Rect) -> DisplayItem {
+        let stroke = style.scale.stroke(StrokeWeight.hairline)
+        let side = min(size / 5, (cell.width - text.width) / 2 - stroke)
+        let area = text.inset(by: Insets(top: size / 12, left: .zero - side, bottom: size / 12, right: .zero - side))
+        return .outline(.roundedRect(area, radius: metrics.radius), weight: stroke)
+    }
+
+    /// Over the header, between rows and columns, at the foot.
+    func rules() -> [DisplayItem] {
+        let (table, scale) = (geometry.table, style.scale)
+        let (heavy, thin) = (scale.stroke(StrokeWeight.heavy), scale.stroke(StrokeWeight.thin))
+        let levels = [geometry.header.maxY] + geometry.rows.map(\.maxY) + geometry.feet.suffix(1).map(\.maxY)
+        let across = levels.map { y in
+            Rule.horizontal(y: min(y, table.maxY - thin / 2), from: table.minX, to: table.maxX)
+        }
+        let cells = geometry.cells(of: table)
+        let edges =
+            cells.columns.map { direction == .leftToRight ? $0.minX : $0.maxX }
+            + (cells.columns.last.map { [direction == .leftToRight ? $0.maxX : $0.minX] } ?? [])
+        let down = edges.map { x in
+            Rule.vertical(
+                x: min(max(x, table.minX + thin / 2), table.maxX - thin / 2), from: table.minY, to: table.maxY)
+        }
+        return [
+            .rules([.horizontal(y: table.minY - heavy / 2, from: table.minX, to: table.maxX)], weight: heavy),
+            .rules(down, weight: scale.stroke(StrokeWeight.hairline)), .rules(across, weight: thin),
+        ]
+    }
+}
+
+extension [Bool] {
+    /// The ranges of consecutive elements that are true.
+    fileprivate var runs: [Range<Int>] {
+        var (runs, start) = ([Range<Int>](), Int?.none)
+        for (index, isOn) in (self + [false]).enumerated() {
+            if isOn {
+                start = start ?? index
+            } else if let first = start {
+                runs.append(first..<index)
+                start = nil
+            }
+        }
+        return runs
+    }
+}
+
+extension Rect {
+    /// The least rectangle around both.
+    fileprivate func union(_ other: Rect) -> Rect {
+        let (x, y) = (min(minX, other.minX), min(minY, other.minY))
+        return Rect(x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
+    }
+}

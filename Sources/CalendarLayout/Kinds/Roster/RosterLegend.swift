@@ -1,0 +1,58 @@
+import CalendarCore
+
+/// What the codes of a roster mean: a sample of each line, with its label if the code is shorter.
+struct RosterLegend {
+    let items: [Item]
+    let width: Length
+    /// Whether it has room beside the title.
+    let isBesideTitle: Bool
+    /// How many lines it takes below the title.
+    let lineCount: Int
+    private let gap: Length
+
+    struct Item {
+        let style: LineStyle
+        let sample: ShapedText
+        let label: ShapedText?
+        let size: Length
+        /// Around the sample, if it is in a box or on black.
+        let padding: Length
+        var sampleWidth: Length { sample.advance.width(at: size) + padding * 2 }
+        var labelWidth: Length { label.map { $0.advance.width(at: size) + size / 2 } ?? .zero }
+        var width: Length { sampleWidth + labelWidth }
+    }
+
+    /// `room` is what the title leaves of its line, and `width` is the whole line.
+    init(
+        _ styles: [LineStyle], _ codes: [String], room: Length, width: Length, _ metrics: RosterMetrics,
+        _ typesetter: Typesetter
+    ) throws(MeasuringError) {
+        let size = metrics.legendSize
+        let all = try zip(styles, codes).map { style, code throws(MeasuringError) in
+            Item(
+                style: style, sample: try typesetter.word(code, in: style.face(.regular)),
+                label: code == style.label ? nil : try typesetter.word(style.label, in: .regular),
+                size: size, padding: style.look == .plain ? .zero : size / 2)
+        }
+        let length = all.map(\.width).sum() + metrics.legendGap * max(0, all.count - 1)
+        (items, self.width, gap, isBesideTitle) = (all, length, metrics.legendGap, length <= room)
+        lineCount = isBesideTitle || all.isEmpty ? 0 : RosterLegend.lines(all, width, metrics.legendGap).count
+    }
+
+    /// The items on lines of a width.
+    func lines(width: Length) -> [[Item]] { RosterLegend.lines(items, width, gap) }
+
+    private static func lines(_ items: [Item], _ width: Length, _ gap: Length) -> [[Item]] {
+        var (lines, end) = ([[Item]](), Length.zero)
+        for item in items {
+            if let last = lines.indices.last, end + gap + item.width <= width {
+                lines[last].append(item)
+                end += gap + item.width
+            } else {
+                lines.append([item])
+                end = item.width
+            }
+        }
+        return lines
+    }
+}

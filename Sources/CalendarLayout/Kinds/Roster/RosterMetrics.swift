@@ -1,0 +1,58 @@
+import CalendarCore
+
+/// The dimensions of a roster, which grow with the sheet.
+struct RosterMetrics {
+    let scale: SheetScale
+
+    private func furniture(_ quarterPoints: Int) -> Length { scale.furniture(.quarterPoints(quarterPoints)) }
+
+    /// The heads of rows: people, or days.
+    var nameColumn: Length { furniture(118 * 4) }
+    var dayColumn: Length { furniture(46 * 4) }
+
+    /// No column is narrower, and none is wider.
+    func leastColumn(_ rows: RosterRows) -> Length { furniture(rows == .person ? 9 * 4 : 17 * 4) }
+    var mostColumn: Length { furniture(50 * 4) }
+
+    /// The heads of columns if these are days.
+    var dayHeader: Length { furniture(33 * 4) }
+    /// The line of weeks' numbers above the days.
+    var weekLine: Length { furniture(36) }
+    var weekSize: Length { furniture(26) }
+    func leastRow(_ rows: RosterRows) -> Length { furniture(rows == .person ? 13 * 4 : 11 * 4) }
+    func mostRow(_ rows: RosterRows) -> Length { furniture(rows == .person ? 36 * 4 : 22 * 4) }
+    func foot(_ rows: RosterRows) -> Length { furniture(rows == .person ? 14 * 4 : 12 * 4) }
+
+    func daySize(_ rows: RosterRows) -> Length { furniture(rows == .person ? 44 : 36) }
+    func weekdaySize(_ rows: RosterRows) -> Length { furniture(rows == .person ? 30 : 28) }
+    var nameSize: Length { furniture(40) }
+    var smallNameSize: Length { furniture(34) }
+    var columnNameSize: Length { furniture(30) }
+    var totalSize: Length { furniture(34) }
+    var totalLabelSize: Length { furniture(26) }
+    var legendSize: Length { furniture(34) }
+
+    /// Between initials and the name, and between the items of a legend.
+    var gap: Length { furniture(20) }
+    var legendGap: Length { furniture(52) }
+    /// Between a cell's edge and what stands in it.
+    var inset: Length { furniture(5) }
+    /// Above and below what stands in a cell.
+    var padding: Length { furniture(8) }
+    func padding(_ rows: RosterRows) -> Length { rows == .person ? padding : padding / 2 }
+    /// Between the edge of a cell and a black run.
+    var runInset: Length { furniture(6) }
+    var radius: Length { furniture(8) }
+
+    /// The sizes of codes, from the largest down.
+    var largestCode: Length { furniture(36) }
+    var smallCode: Length { furniture(28) }
+    static let leastCode = Length.points(6)
+
+    /// What is said of a person below a code.
+    func remarkSize(_ code: Length) -> Length { max(code * 3 / 4, min(code, .quarterPoints(22))) }
+
+    /// The most lines below a table for which a page of their own would be too much.
+    static let mostLinesBelow = 8
+    var belowGap: Length { furniture(24) }
+}

@@ -1,0 +1,83 @@
+import CalendarCore
+
+/// The heads of rows or columns that are people: initials and names, all in one type.
+struct RosterNames {
+    /// By person; nil without initials.
+    let initials: [ShapedText?]
+    let names: [TextBlock]
+    /// The size of initials.
+    let size: Length
+    /// From the edge where a row begins to the names.
+    let indent: Length
+
+    /// Beside each other in a row's head, in the first type in which each name takes a line; else on several lines.
+    init(rowHeads people: [Person], width: Length, _ metrics: RosterMetrics, _ typesetter: Typesetter)
+        throws(MeasuringError)
+    {
+        size = metrics.nameSize
+        initials = try RosterNames.initials(of: people, typesetter)
+        let widest = initials.compactMap { $0?.advance.width(at: metrics.nameSize) }.max()
+        indent = widest.map { $0 + metrics.gap } ?? .zero
+        let room = width - indent - metrics.inset
+        let types = [
+            (FontFace.regular, metrics.nameSize), (.condensed, metrics.nameSize), (.condensed, metrics.smallNameSize),
+        ]
+        names = try RosterNames.names(of: people, room, types, typesetter)
+    }
+
+    /// Below each other in a column's head.
+    init(columnHeads people: [Person], width: Length, _ metrics: RosterMetrics, _ typesetter: Typesetter)
+        throws(MeasuringError)
+    {
+        (size, indent) = (metrics.nameSize, .zero)
+        initials = try RosterNames.initials(of: people, typesetter)
+        let types = [(FontFace.regular, metrics.columnNameSize), (.condensed, metrics.columnNameSize)]
+        names = try RosterNames.names(of: people, width - metrics.inset * 2, types, typesetter)
+    }
+
+    /// The width of the longest part of a name that stays on one line in a column's head.
+    static func widestPart(of people: [Person], _ metrics: RosterMetrics, _ typesetter: Typesetter)
+        throws(MeasuringError) -> Length
+    {
+        var widest = Length.zero
+        for person in people {
+            for part in person.name.split(whereSeparator: { $0 == " " || $0 == "-" }) {
+                let text = try typesetter.word(part + "-", in: .condensed)
+                widest = max(widest, text.advance.width(at: metrics.columnNameSize))
+            }
+        }
+        return widest + metrics.inset * 2
+    }
+
+    private static func initials(
+        of people: [Person], _ typesetter: Typesetter
+    ) throws(MeasuringError) -> [ShapedText?] {
+        try people.map { person throws(MeasuringError) in
+            try person.initials.map { text throws(MeasuringError) in try typesetter.word(text, in: .bold) }
+        }
+    }
+
+    private static func names(
+        of people: [Person], _ width: Length, _ types: [(FontFace, Length)], _ typesetter: Typesetter
+    ) throws(MeasuringError) -> [TextBlock] {
+        var blocks: [TextBlock] = []
+        for (face, size) in types {
+            blocks = try people.map { person throws(MeasuringError) in
+                try TextBlock(
+                    typesetter.paragraph(person.name), in: face, size: size, leading: size * 23 / 20, width: width,
+                    typesetter)
+            }
+            if blocks.allSatisfy({ $0.lineCount <= 1 }) { break }
+        }
+        return blocks
+    }
+
+    /// What a row needs for its head.
+    func rowHeight(_ person: Int) -> Length { max(names[person].height, initials[person] == nil ? .zero : size) }
+
+    /// What the heads of columns need.
+    var columnHeight: Length {
+        let names = names.map(\.height).max() ?? .zero
+        return names + (initials.contains { $0 != nil } ? size * 6 / 5 : .zero)
+    }
+}

@@ -1,0 +1,44 @@
+import CalendarCore
+
+/// The kind of page that shows who does what on which day: a row a person and a column a day, or the other way round.
+public struct RosterPage: PageKind {
+    /// `roster`.
+    public static let name = "roster"
+
+    /// The texts of lines. Of events, only that they close a day is shown.
+    public static let coverage: Set<Entry.Kind> = [.line]
+
+    /// Across.
+    public static let isLandscape = true
+
+    /// What its pages are laid out from.
+    public let context: LayoutContext
+    private let people: People
+
+    /// Roster pages of a schedule, in a style.
+    public init(_ context: LayoutContext) {
+        self.context = context
+        people = People(of: context.schedule)
+    }
+
+    /// The months that the days touch, without the days before and after.
+    public static func spans(of days: DaySpan, _ style: PageStyle) -> [DaySpan] {
+        let months = MonthRange(from: days.lowerBound.yearMonth, to: days.upperBound.yearMonth)
+        return months?.map { DaySpan($0).clamped(to: days) } ?? []
+    }
+
+    /// As many pages as the people need.
+    public func plan(_ span: DaySpan) throws(MeasuringError) -> [RosterPlan] {
+        try RosterPlanner(Roster(context.schedule, people, days: span), context).plans()
+    }
+
+    /// The texts that do not consist of names, if there are more than stand below the table.
+    public func overflow(of plan: RosterPlan) -> [ContinuedBlock] { plan.overflow }
+
+    /// The table with its title and its legend.
+    public func compose(
+        _ plan: RosterPlan, number: Int, continuations: ContinuationPlaces
+    ) throws(MeasuringError) -> LaidOutPage {
+        try RosterComposer(plan: plan, context: context, number: number, continuations: continuations).compose()
+    }
+}

@@ -1,0 +1,82 @@
+import CalendarCore
+
+/// A planned page of a roster: some of its people on some of its days.
+public struct RosterPlan {
+    /// All days of the roster.
+    public let span: DaySpan
+    /// Where everything stands.
+    public let geometry: RosterGeometry
+    let contents: RosterContents
+    /// The people and the days on this page.
+    let part: RosterPart
+    /// The texts below the table.
+    let below: ContinuationLines?
+    let overflow: [ContinuedBlock]
+
+    /// Where the texts below the table begin.
+    var belowOrigin: Point {
+        let content = contents.frame.content
+        return Point(x: content.minX, y: geometry.table.maxY + contents.metrics.belowGap)
+    }
+}
+
+/// A part of a roster that has a page.
+struct RosterPart: Hashable {
+    let people: Range<Int>
+    let days: Range<Int>
+    /// Whether nobody comes after them.
+    let hasLastPeople: Bool
+    /// Whether no day comes after them.
+    let hasLastDays: Bool
+
+    var isFirst: Bool { people.lowerBound == 0 && days.lowerBound == 0 }
+    var isLast: Bool { hasLastPeople && hasLastDays }
+}
+
+/// What the pages of a roster share: all that is decided once for its days.
+struct RosterContents {
+    let roster: Roster
+    let rows: RosterRows
+    let metrics: RosterMetrics
+    let frame: PageFrame
+    let styles: [LineStyle]
+    let type: RosterType
+    let legend: RosterLegend
+    let names: RosterNames
+    /// The texts that stand in full below the table, or on a page of their own.
+    let listed: Set<Int>
+    /// The days that are closed, by their index, each with its word or its holiday.
+    let closed: [Int: String]
+    /// By person, then by day.
+    fileprivate let cells: [RosterCell]
+
+    init(
+        roster: Roster, rows: RosterRows, metrics: RosterMetrics, frame: PageFrame, legend: RosterLegend,
+        names: RosterNames, closed: [Int: String], setter: RosterCellSetter
+    ) throws(MeasuringError) {
+        (self.roster, self.rows, self.metrics, self.frame) = (roster, rows, metrics, frame)
+        (self.legend, self.names, self.closed) = (legend, names, closed)
+        (styles, type) = (setter.styles, setter.type)
+        let listed = try setter.listedEntries()
+        var cells: [RosterCell] = []
+        cells.reserveCapacity(roster.people.count * roster.days.dayCount)
+        for person in roster.people.indices {
+            for day in 0..<roster.days.dayCount {
+                cells.append(try setter.cell(person: person, day: day, listed: listed))
+            }
+        }
+        (self.listed, self.cells) = (listed, cells)
+    }
+
+    func cell(person: Int, day: Int) -> RosterCell { cells[person * roster.days.dayCount + day] }
+
+    func date(_ day: Int) -> CivilDate { CivilDate(roster.days.lowerBound.epochDay + day) ?? roster.days.upperBound }
+
+    /// The lines whose totals stand at the end of rows: a person's days, or the people of a day.
+    var endLines: [Int] { rows == .person ? Array(styles.indices) : countedLines }
+
+    /// The lines whose totals stand below columns.
+    var footLines: [Int] { rows == .person ? countedLines : Array(styles.indices) }
+
+    private var countedLines: [Int] { styles.indices.filter { styles[$0].isCounted } }
+}

@@ -1,0 +1,235 @@
+import CalendarCore
+
+/// Shares a roster among pages: each has some of the people, as evenly as they need.
+struct RosterPlanner {
+    private let roster: Roster
+    private let context: LayoutContext
+    private let metrics: RosterMetrics
+    private let frame: PageFrame
+    private let rows: RosterRows
+
+    init(_ roster: Roster, _ context: LayoutContext) {
+        (self.roster, self.context) = (roster, context)
+        (frame, rows) = (context.frame, context.style.rosterRows)
+        metrics = RosterMetrics(scale: context.style.scale)
+    }
+
+    private var style: PageStyle { context.style }
+    private var typesetter: Typesetter { context.typesetter }
+    private var dayCount: Int { roster.days.dayCount }
+
+    func plans() throws(MeasuringError) -> [RosterPlan] {
+        let styles = LineStyle.styles(of: roster.lines)
+        let columns = try columns(styles)
+        let contents = try contents(styles, columnWidth: columns.width)
+        let top = top(contents.legend)
+        let lines = try ContinuationLines(blocks(contents) { _ in top }, width: frame.content.width, context)
+        let needs = rowNeeds(contents)
+        let below = height(ofTextsBelow: lines, contents, needs, top: top)
+        let rowParts = rowParts(contents, needs, top: top, below: below)
+        let parts = parts(rowParts, columns.parts)
+        return try parts.map { part throws(MeasuringError) in
+            let geometry = geometry(contents, part, columns, needs, top: top, below: below)
+            let blocks = part.isLast ? blocks(contents) { place(of: $0, part, geometry) } : []
+            return RosterPlan(
+                span: roster.days, geometry: geometry, contents: contents, part: part,
+                below: below > .zero && part.isLast
+                    ? try ContinuationLines(blocks, width: frame.content.width, context) : nil,
+                overflow: below > .zero ? [] : blocks)
+        }
+    }
+
+    /// The height of the texts below the table; nothing if there are none, or if they need a page more, or much of one.
+    private func height(
+        ofTextsBelow lines: ContinuationLines, _ contents: RosterContents, _ needs: [Length], top: Point
+    ) -> Length {
+        let height = lines.height + metrics.belowGap
+        guard (1...RosterMetrics.mostLinesBelow).contains(lines.lineCount), height * 4 <= frame.body.maxY - top.y
+        else { return .zero }
+        let pages = [.zero, height].map { rowParts(contents, needs, top: top, below: $0).count }
+        return pages[0] == pages[1] ? height : .zero
+    }
+
+    private func contents(_ styles: [LineStyle], columnWidth: Length) throws(MeasuringError) -> RosterContents {
+        let width = columnWidth - metrics.inset * 2
+        let type = try RosterType(
+            styles, width: width, largest: largestCode(styles),
+            least: style.bodySizes.minimum ?? RosterMetrics.leastCode, typesetter)
+        let setter = RosterCellSetter(
+            roster: roster, styles: styles, type: type, width: width, metrics: metrics, context: context)
+        let names =
+            rows == .person
+            ? try RosterNames(rowHeads: roster.people, width: metrics.nameColumn, metrics, typesetter)
+            : try RosterNames(columnHeads: roster.people, width: columnWidth, metrics, typesetter)
+        return try RosterContents(
+            roster: roster, rows: rows, metrics: metrics, frame: frame, legend: try legend(styles, type.codes),
+            names: names, closed: context.schedule.closings(on: roster.days), setter: setter)
+    }
+
+    /// If rows are days, so large that a month has room on a page, with a few lines below.
+    private func largestCode(_ styles: [LineStyle]) -> Length {
+        guard rows == .day else { return metrics.largestCode }
+        let lines = roster.entries.allSatisfy(\.text.isUnderstood) ? 0 : 3
+        let other = metrics.dayHeader * 3 / 2 + metrics.foot(rows) * styles.count + LinesBelow.height(lines, style)
+        let row = (frame.body.height - other) / max(1, dayCount) - metrics.padding(rows)
+        return min(metrics.largestCode, max(metrics.smallCode, row * 20 / 27))
+    }
+
+    private func legend(_ styles: [LineStyle], _ codes: [String]) throws(MeasuringError) -> RosterLegend {
+        let width = frame.content.width
+        let title = try PageTitle(style.rosterTitle(of: roster.days), width: width, style, typesetter)
+        return try RosterLegend(
+            styles, codes, room: width - title.width - metrics.legendGap * 2, width: width, metrics, typesetter)
+    }
+
+    /// Where the table begins: below the title, and below the legend if that is not beside it.
+    private func top(_ legend: RosterLegend) -> Point {
+        let heavy = style.scale.stroke(StrokeWeight.heavy)
+        let lines = metrics.legendSize * 3 / 2 * legend.lineCount
+        let isForward = style.locale.direction == .leftToRight
+        return Point(
+            x: isForward ? frame.content.minX : frame.content.maxX, y: frame.body.minY + lines + heavy)
+    }
+
+    // MARK: Columns
+
+    /// How the columns are shared among pages, and their width on all of them.
+    private struct Columns {
+        let parts: [Range<Int>]
+        let width: Length
+        let head: Length
+    }
+
+    private func columns(_ styles: [LineStyle]) throws(MeasuringError) -> Columns {
+        let head = rows == .person ? metrics.nameColumn : metrics.dayColumn
+        let counted = styles.count { $0.isCounted }
+        let (count, ends) = rows == .person ? (dayCount, styles.count) : (roster.people.count, counted)
+        var least = metrics.leastColumn(rows)
+        if rows == .day {
+            least = max(least, try RosterNames.widestPart(of: roster.people, metrics, typesetter))
+        }
+        let room = frame.content.width - head
+        let most = max(1, room.rawValue / max(1, least.rawValue))
+        let pages = min(max(1, count), (count + ends + most - 1) / most)
+        let parts = EvenParts.ranges(of: count, extra: ends, parts: max(1, pages))
+        let widest = parts.map { $0.count + ($0.upperBound == count ? ends : 0) }.max() ?? 1
+        return Columns(parts: parts, width: min(room / max(1, widest), metrics.mostColumn), head: head)
+    }
+
+    // MARK: Rows
+
+    private func rowParts(
+        _ contents: RosterContents, _ needs: [Length], top: Point, below: Length
+    ) -> [Range<Int>] {
+        let room = frame.body.maxY - top.y - headerHeight(contents)
+        let extra = feet(contents) + below
+        let even = needs.isEmpty ? metrics.leastRow(rows) : needs.sum() / needs.count
+        for pages in 1..<max(2, needs.count + 1) {
+            let virtual = (extra.rawValue + even.rawValue - 1) / max(1, even.rawValue)
+            let parts = EvenParts.ranges(of: needs.count, extra: virtual, parts: pages)
+            let fits = parts.allSatisfy { part in
+                needs[part].sum() + (part.upperBound == needs.count ? extra : .zero) <= room
+            }
+            if fits { return parts }
+        }
+        return EvenParts.ranges(of: needs.count, parts: max(1, needs.count))
+    }
+
+    /// What each row needs.
+    private func rowNeeds(_ contents: RosterContents) -> [Length] {
+        let (people, days) = (roster.people.indices, 0..<dayCount)
+        let least = max(metrics.leastRow(rows), contents.type.leading + metrics.padding(rows))
+        func need(_ cells: [RosterCell]) -> Length {
+            let tallest = cells.map(\.height).max() ?? .zero
+            return tallest > .zero ? tallest + metrics.padding(rows) : .zero
+        }
+        guard rows == .person else {
+            return days.map { day in max(least, need(people.map { contents.cell(person: $0, day: day) })) }
+        }
+        return people.map { person in
+            let name = contents.names.rowHeight(person) + metrics.padding / 2
+            return max(least, name, need(days.map { contents.cell(person: person, day: $0) }))
+        }
+    }
+
+    private func headerHeight(_ contents: RosterContents) -> Length {
+        guard rows == .day else { return metrics.dayHeader + (style.hasWeekNumbers ? metrics.weekLine : .zero) }
+        return max(contents.names.columnHeight + metrics.padding, metrics.dayHeader)
+    }
+
+    /// The height of the totals below the columns.
+    private func feet(_ contents: RosterContents) -> Length { metrics.foot(rows) * contents.footLines.count }
+
+    // MARK: Pages
+
+    /// The people in order; for each group of them, the days in order.
+    private func parts(_ rowParts: [Range<Int>], _ columnParts: [Range<Int>]) -> [RosterPart] {
+        let (people, days) = rows == .person ? (rowParts, columnParts) : (columnParts, rowParts)
+        return people.flatMap { group in
+            days.map { span in
+                RosterPart(
+                    people: group, days: span, hasLastPeople: group == people.last, hasLastDays: span == days.last)
+            }
+        }
+    }
+
+    private func geometry(
+        _ contents: RosterContents, _ part: RosterPart, _ columns: Columns, _ needs: [Length], top: Point,
+        below: Length
+    ) -> RosterGeometry {
+        let byPerson = rows == .person
+        let (rowRange, columnRange) = byPerson ? (part.people, part.days) : (part.days, part.people)
+        let (hasEnds, hasFeet) =
+            byPerson ? (part.hasLastDays, part.hasLastPeople) : (part.hasLastPeople, part.hasLastDays)
+        let feet = hasFeet ? contents.footLines.count : 0
+        let header = headerHeight(contents)
+        let room = frame.body.maxY - top.y - header - metrics.foot(rows) * feet - (part.isLast ? below : .zero)
+        let needs = Array(needs[rowRange])
+        let height = max(needs.sum(), min(room, metrics.mostRow(rows) * needs.count))
+        return RosterGeometry(
+            origin: top, headWidth: columns.head, columnWidth: columns.width, columnCount: columnRange.count,
+            endCount: hasEnds ? contents.endLines.count : 0, headerHeight: header,
+            rowHeights: needs.isEmpty ? [] : RowHeights.shared(height, needs: needs),
+            footHeights: Array(repeating: metrics.foot(rows), count: feet), direction: style.locale.direction)
+    }
+
+    // MARK: Texts in full
+
+    /// The texts that stand in full, by day; `place` says which place on the page they belong to.
+    private func blocks(_ contents: RosterContents, place: (Int) -> Point) -> [ContinuedBlock] {
+        (0..<dayCount).compactMap { day in
+            let date = contents.date(day)
+            let entries = contents.listed.sorted().map { roster.entries[$0] }.filter { $0.date == date }
+            guard !entries.isEmpty else { return nil }
+            return ContinuedBlock(date: date, entries: entries.map(\.entry), origin: place(day))
+        }
+    }
+
+    /// The head of a day on the page, or the table's corner.
+    private func place(of day: Int, _ part: RosterPart, _ geometry: RosterGeometry) -> Point {
+        guard part.days.contains(day) else { return geometry.table.origin }
+        let index = day - part.days.lowerBound
+        return rows == .person ? geometry.cells(of: geometry.header).columns[index].origin : geometry.rows[index].origin
+    }
+}
+
+extension PageStyle {
+    /// "January 2025 · roster".
+    func rosterTitle(of days: DaySpan) -> String {
+        locale.phrases.roster.filled(["title": title(of: days.lowerBound.yearMonth)])
+    }
+}
+
+extension Schedule {
+    /// The days that a text or an event closes, by their index, each with its word or the event's title.
+    func closings(on days: DaySpan) -> [Int: String] {
+        var closings: [Int: String] = [:]
+        for (index, date) in days.days.enumerated() {
+            for entry in entries(on: date) {
+                let isClosing = entry.kind == .line && entry.line?.place == .body && closing(entry.text) != nil
+                if entry.closesDay || isClosing { closings[index] = closings[index] ?? entry.text }
+            }
+        }
+        return closings
+    }
+}

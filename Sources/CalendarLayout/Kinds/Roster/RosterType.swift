@@ -1,0 +1,71 @@
+import CalendarCore
+
+/// How codes are set in the cells of a roster: each line in one size and face, and all that are plain in the same size.
+struct RosterType {
+    /// What stands for each line, in the order of ``Roster/lines``.
+    let codes: [String]
+    /// The type of plain codes.
+    let type: BodyType
+    /// By line.
+    private let sizes: [Length]
+    private let styles: [LineStyle]
+
+    /// The codes, sizes and faces that read best of those that fit a width; `least` is the smallest size.
+    init(
+        _ styles: [LineStyle], width: Length, largest: Length, least: Length, _ typesetter: Typesetter
+    ) throws(MeasuringError) {
+        var best: (type: RosterType, isLegible: Int, points: Int)?
+        for (limit, share) in [(5, 100), (4, 100), (3, 92), (2, 84), (1, 50)] {
+            guard let codes = LineCodes(styles.map(\.label), limit: limit)?.codes else { continue }
+            for faces in FacePair.allCases {
+                let type = try RosterType(styles, codes, faces, width: width, largest: largest, typesetter)
+                let points = type.type.size.rawValue * share * (faces == .condensed ? 92 : 100)
+                let isLegible = type.sizes.allSatisfy { $0 >= least } ? 1 : 0
+                if best.map({ (isLegible, points) > ($0.isLegible, $0.points) }) ?? true {
+                    best = (type, isLegible, points)
+                }
+            }
+        }
+        let none = BodyType(.condensed, size: least)
+        self = best?.type ?? RosterType(codes: [], type: none, sizes: [], styles: [])
+    }
+
+    private init(codes: [String], type: BodyType, sizes: [Length], styles: [LineStyle]) {
+        (self.codes, self.type, self.sizes, self.styles) = (codes, type, sizes, styles)
+    }
+
+    /// The largest sizes that fit.
+    private init(
+        _ styles: [LineStyle], _ codes: [String], _ faces: FacePair, width: Length, largest: Length,
+        _ typesetter: Typesetter
+    ) throws(MeasuringError) {
+        var rooms: [Length] = []
+        for (code, style) in zip(codes, styles) {
+            let advance = try typesetter.word(code, in: style.face(faces)).advance.rawValue + style.frame
+            rooms.append(Length(rawValue: width.rawValue * Advance.unitsPerEm / max(1, advance)))
+        }
+        let plain = zip(rooms, styles).filter { $0.1.look == .plain }.map(\.0).min() ?? largest
+        let size = RosterType.stepped(min(plain, largest))
+        let sizes = zip(rooms, styles).map { $0.1.look == .plain ? size : RosterType.stepped(min($0.0, size)) }
+        self.init(codes: codes, type: BodyType(faces, size: size), sizes: sizes, styles: styles)
+    }
+
+    /// In halves of a point if it is not too small.
+    private static func stepped(_ size: Length) -> Length {
+        let half = Length.quarterPoints(2).rawValue
+        return size < .points(4) ? max(size, Length(rawValue: 1)) : Length(rawValue: size.rawValue / half * half)
+    }
+
+    /// What a line of codes needs.
+    var leading: Length {
+        zip(sizes, styles).map { RosterCell.leading(of: $0.0, isBoxed: $0.1.look == .boxed) }.max() ?? type.size
+    }
+
+    func face(ofLine line: Int) -> FontFace { styles[line].face(type.faces) }
+    func size(ofLine line: Int) -> Length { sizes[line] }
+
+    /// The type of a line's code.
+    func type(ofLine line: Int) -> BodyType {
+        BodyType(styles[line].look == .plain ? type.faces : .condensed, size: sizes[line])
+    }
+}

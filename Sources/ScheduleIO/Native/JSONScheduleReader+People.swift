@@ -1,0 +1,94 @@
+import CalendarCore
+
+extension JSONScheduleReader {
+    static let personFields = FieldTable(["name", "initials", "spellings"])
+
+    /// Reads `people`: who works, and what texts call them.
+    mutating func readPeople() throws(ReadingStopped) {
+        guard try json.expect(.array, "people") else { return }
+        var (owners, array) = (NameOwners(), try json.openArray())
+        while try json.nextElement(&array) {
+            guard try json.expect(.object, "a person", quoted: false) else { continue }
+            if let person = try readPerson(number: array.count, &owners) { people.append(person) }
+        }
+        if array.count > Person.maximumCount {
+            json.log.error(
+                .tooMany, at: array.start, "\(array.count) people (at most \(Person.maximumCount) allowed)")
+        }
+    }
+
+    private mutating func readPerson(
+        number: Int, _ owners: inout NameOwners
+    ) throws(ReadingStopped) -> Person? {
+        var (name, initials, spellings) = (Located<String>?.none, Located<String>?.none, [Located<String>]())
+        var object = try json.openObject()
+        while let index = try json.nextField(&object, in: JSONScheduleReader.personFields) {
+            switch index {
+            case 0: name = try readName("name", Person.nameLengths)
+            case 1: initials = try readName("initials", Person.initialsLengths)
+            default: spellings = try readSpellings()
+            }
+        }
+        json.require(["name"], of: object, in: JSONScheduleReader.personFields, "person")
+        guard let name else { return nil }
+        let person = Person(name: name.value, initials: initials?.value, spellings: spellings.map(\.value))
+        for name in [name, initials].compactMap(\.self) + spellings {
+            if let clash = owners.take(name.value, of: person, number: number) {
+                json.log.error(.ambiguousName, at: name.position, clash)
+            }
+        }
+        return person
+    }
+
+    private mutating func readSpellings() throws(ReadingStopped) -> [Located<String>] {
+        guard try json.expect(.array, "spellings") else { return [] }
+        var (spellings, array) = ([Located<String>](), try json.openArray())
+        while try json.nextElement(&array) {
+            if let spelling = try readName("spellings", Person.nameLengths) { spellings.append(spelling) }
+        }
+        if array.count > Person.maximumSpellingCount {
+            json.log.error(
+                .tooMany, at: array.start,
+                "\(array.count) spellings of a person (at most \(Person.maximumSpellingCount) allowed)")
+        }
+        return spellings
+    }
+
+    /// Reads a name of a person: it has a letter or a digit.
+    private mutating func readName(
+        _ field: String, _ lengths: ClosedRange<Int>
+    ) throws(ReadingStopped) -> Located<String>? {
+        guard let text = try readLocatedText(field, "name", lengths) else { return nil }
+        guard !Provider.words(of: text.value).isEmpty else {
+            json.log.error(
+                .invalidName, at: text.position, "'\(text.value)' cannot be a name: it has no letter and no digit")
+            return nil
+        }
+        return text
+    }
+}
+
+/// Who has a name first.
+private struct NameOwners {
+    private var owners: [[String]: (number: Int, person: Person)] = [:]
+
+    /// Gives a person a name; says so if it is another's.
+    mutating func take(_ name: String, of person: Person, number: Int) -> String? {
+        let words = Provider.words(of: name)
+        guard let owner = owners[words], owner.number != number else {
+            owners[words] = (number, person)
+            return nil
+        }
+        return NameClash.message(name, owner.person, person)
+    }
+}
+
+extension NameClash {
+    /// What is wrong.
+    var message: String { NameClash.message(name, first, second) }
+
+    static func message(_ name: String, _ first: Person, _ second: Person) -> String {
+        guard first.name != second.name else { return "'\(first.name.abridged)' is declared twice" }
+        return "'\(name.abridged)' could be '\(first.name.abridged)' or '\(second.name.abridged)'"
+    }
+}
