@@ -35,8 +35,8 @@ struct PagePainter {
             switch item {
             case .text(let run): add(run)
             case .fill(let rect, let shade): fill(rect, shade)
-            case .rules(let rules, let weight): stroke(rules, weight)
-            case .outline(let shape, let weight): outline(shape, weight)
+            case .rules(let rules, let weight, let ink, let dash): stroke(rules, weight, ink, dash)
+            case .outline(let shape, let weight, let ink, let fill): outline(shape, weight, ink, fill)
             case .clip(let rect, let items): clip(to: rect, items)
             // Only PDFs have links, and PDFRenderer writes those itself.
             case .link(_, _, let items): paint(items)
@@ -97,25 +97,32 @@ struct PagePainter {
         cairo_fill(context)
     }
 
-    private mutating func stroke(_ rules: [Rule], _ weight: Length) {
+    private mutating func stroke(_ rules: [Rule], _ weight: Length, _ ink: Shade, _ dash: Dash?) {
         guard !rules.isEmpty else { return }
         flushText()
-        set(.black)
+        set(ink)
         cairo_set_line_width(context, weight.inPoints)
+        set(dash)
         for rule in rules.joined() {
             cairo_move_to(context, rule.from.x.inPoints, rule.from.y.inPoints)
             cairo_line_to(context, rule.to.x.inPoints, rule.to.y.inPoints)
         }
         cairo_stroke(context)
+        if dash != nil { set(nil) }
     }
 
-    private mutating func outline(_ shape: Shape, _ weight: Length) {
+    private func set(_ dash: Dash?) {
+        let lengths = dash.map { [$0.length.inPoints, $0.gap.inPoints] } ?? []
+        cairo_set_dash(context, lengths, Int32(lengths.count), 0)
+    }
+
+    private mutating func outline(_ shape: Shape, _ weight: Length, _ ink: Shade, _ fill: Shade) {
         flushText()
         shape.edge.forEach(follow)
         cairo_close_path(context)
-        set(.white)
+        set(fill)
         cairo_fill_preserve(context)
-        set(.black)
+        set(ink)
         cairo_set_line_width(context, weight.inPoints)
         cairo_stroke(context)
     }

@@ -5,8 +5,10 @@ extension DisplayItem {
         return switch self {
         case .text(let run): .text(run.moved(by: distance))
         case .fill(let rect, let shade): .fill(rect.moved(by: distance), shade)
-        case .rules(let rules, let weight): .rules(rules.map { $0.moved(by: distance) }, weight: weight)
-        case .outline(let shape, let weight): .outline(shape.moved(by: distance), weight: weight)
+        case .rules(let rules, let weight, let ink, let dash):
+            .rules(rules.map { $0.moved(by: distance) }, weight: weight, ink: ink, dash: dash)
+        case .outline(let shape, let weight, let ink, let fill):
+            .outline(shape.moved(by: distance), weight: weight, ink: ink, fill: fill)
         case .clip(let rect, let items): .clip(rect.moved(by: distance), all(items))
         case .link(let rect, let place, let items): .link(rect.moved(by: distance), to: target(place), all(items))
         case .group(let structure, let items): .group(structure.moved(by: distance), all(items))

@@ -6,10 +6,10 @@ public enum DisplayItem: Sendable {
     case text(TextRun)
     /// A filled rectangle.
     case fill(Rect, Shade)
-    /// Straight strokes of one weight, drawn as one path.
-    case rules([Rule], weight: Length)
-    /// A closed shape, filled white; its stroke is black, centred on its edge, with mitred joins.
-    case outline(Shape, weight: Length)
+    /// Straight strokes of one weight, drawn as one path; a dash begins anew with each.
+    case rules([Rule], weight: Length, ink: Shade = .black, dash: Dash? = nil)
+    /// A closed shape, filled; its stroke is centred on its edge, with mitred joins.
+    case outline(Shape, weight: Length, ink: Shade = .black, fill: Shade = .white)
     /// Items that are drawn only inside the rectangle.
     case clip(Rect, [DisplayItem])
     /// Items in an area that links to another place in the document.

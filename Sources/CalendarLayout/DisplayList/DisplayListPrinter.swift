@@ -31,11 +31,13 @@ public struct DisplayListPrinter {
         switch item {
         case .text(let run): line(depth, describe(run))
         case .fill(let area, let shade): line(depth, "fill \(rect(area)) \(shade.rawValue)")
-        case .rules(let rules, let weight):
-            line(depth, "rules \(weight.decimal)")
+        case .rules(let rules, let weight, let ink, let dash):
+            let dashes = dash.map { " dash \($0.length.decimal) \($0.gap.decimal)" } ?? ""
+            line(depth, "rules \(weight.decimal)\(ink == .black ? "" : " \(ink.rawValue)")\(dashes)")
             for rule in rules { line(depth + 1, "\(point(rule.from)) – \(point(rule.to))") }
-        case .outline(let shape, let weight):
-            line(depth, "outline \(weight.decimal) \(describe(shape))")
+        case .outline(let shape, let weight, let ink, let fill):
+            let shades = (ink == .black ? "" : "\(ink.rawValue) ") + (fill == .white ? "" : "on \(fill.rawValue) ")
+            line(depth, "outline \(weight.decimal) \(shades)\(describe(shape))")
         case .clip(let area, let items):
             line(depth, "clip \(rect(area))")
             add(items, depth: depth + 1)

@@ -23,7 +23,7 @@ struct PageParts {
         for item in items {
             switch item {
             case .text(let run): runs.append((run, cell))
-            case .outline(.polygon(let corners), _): bars.append(Shape.polygon(corners).bounds)
+            case .outline(.polygon(let corners), _, _, _): bars.append(Shape.polygon(corners).bounds)
             case .clip(_, let items), .link(_, _, let items): add(items, in: cell)
             case .group(let structure, let items): add(items, of: structure, in: cell)
             case .fill, .rules, .outline: break
@@ -45,7 +45,7 @@ struct PageParts {
         case (.word, _) where items.contains(where: \.isFromRightToLeft): spokenWords.insert(structure.spoken ?? "")
         case (.entry, _), (.artifact, _):
             // A bar crosses the cells of its days.
-            if case .outline(.polygon(let corners), _)? = items.firstShape {
+            if case .outline(.polygon(let corners), _, _, _)? = items.firstShape {
                 cell = Shape.polygon(corners).bounds
             }
         default: break

@@ -17,8 +17,8 @@ struct Leaf {
         switch item {
         case .text(let run): [run.inkBox]
         case .fill(let area, _): [area]
-        case .rules(let rules, let weight): rules.map { $0.box(weight: weight) }
-        case .outline(let shape, let weight): [shape.bounds.inset(by: .zero - weight / 2)]
+        case .rules(let rules, let weight, _, _): rules.map { $0.box(weight: weight) }
+        case .outline(let shape, let weight, _, _): [shape.bounds.inset(by: .zero - weight / 2)]
         case .clip, .link, .group: []
         }
     }
@@ -116,14 +116,14 @@ extension Page {
     /// The strokes of a weight, or of all weights, in order.
     func rules(weight: Length? = nil) -> [Rule] {
         leaves.flatMap { leaf in
-            if case .rules(let rules, let own) = leaf.item, own == weight ?? own { rules } else { [Rule]() }
+            if case .rules(let rules, let own, _, _) = leaf.item, own == weight ?? own { rules } else { [Rule]() }
         }
     }
 
     /// The closed shapes with the groups that they are in.
     var outlines: [(shape: Shape, leaf: Leaf)] {
         leaves.compactMap { leaf in
-            if case .outline(let shape, _) = leaf.item { (shape, leaf) } else { nil }
+            if case .outline(let shape, _, _, _) = leaf.item { (shape, leaf) } else { nil }
         }
     }
 

@@ -19,7 +19,7 @@ import Testing
         after.change("B.C.F.G.") { $0.moved(x: 3) }
         after.change("C") { $0.sized(.points(8)) }
         after.changeShapes { item in
-            if case .rules(let rules, StrokeWeight.heavy) = item {
+            if case .rules(let rules, StrokeWeight.heavy, _, _) = item {
                 [.rules(rules.dropLast(), weight: StrokeWeight.heavy)]
             } else {
                 [item]

@@ -18,7 +18,7 @@ import Testing
     private func weekRules(_ change: @escaping ([Rule]) -> [DisplayItem]) -> (inout DrawnDocument) -> Void {
         { document in
             document.changeShapes { item in
-                if case .rules(let rules, StrokeWeight.thin) = item { return change(rules) }
+                if case .rules(let rules, StrokeWeight.thin, _, _) = item { return change(rules) }
                 return [item]
             }
         }
@@ -47,7 +47,7 @@ import Testing
         let run = try diff { document in
             let rule = Rule.horizontal(y: .points(500), from: .points(400), to: .points(470))
             document.changeShapes { item in
-                guard case .rules(_, StrokeWeight.heavy) = item else { return [item] }
+                guard case .rules(_, StrokeWeight.heavy, _, _) = item else { return [item] }
                 return [item, .rules([rule], weight: StrokeWeight.heavy)]
             }
         }
@@ -99,7 +99,7 @@ import Testing
         var after = before
         let area = Rect(x: .points(205), y: .points(400), width: .points(20), height: .points(20))
         after.changeShapes { item in
-            guard case .rules(_, StrokeWeight.heavy) = item else { return [item] }
+            guard case .rules(_, StrokeWeight.heavy, _, _) = item else { return [item] }
             return [item, .fill(area, .black)]
         }
         let (added, missing) = try (DiffRun(before.pdf, after.pdf), DiffRun(after.pdf, before.pdf))

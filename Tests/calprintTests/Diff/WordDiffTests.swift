@@ -114,7 +114,7 @@ import Testing
         let run = try diff { document in
             var isFirst = true
             document.pages[0] = document.pages[0].mapping { item, _ in
-                guard case .rules(var rules, let weight) = item.moved(x: 0, y: 0.5) else {
+                guard case .rules(var rules, let weight, _, _) = item.moved(x: 0, y: 0.5) else {
                     return [item.moved(x: 0, y: 0.5)]
                 }
                 if isFirst { rules.removeLast() }
@@ -167,7 +167,7 @@ extension DisplayItem {
             .fill(
                 Rect(
                     x: moved(area.origin).x, y: moved(area.origin).y, width: area.width, height: area.height), shade)
-        case .rules(let rules, let weight):
+        case .rules(let rules, let weight, _, _):
             .rules(rules.map { Rule(from: moved($0.from), to: moved($0.to)) }, weight: weight)
         default: self
         }

@@ -80,8 +80,8 @@ struct ContentWriter {
         switch item {
         case .text(let run): show(run, endsWithSpace: false)
         case .fill(let rect, let shade): fill(rect, shade)
-        case .rules(let rules, let weight): stroke(rules, weight)
-        case .outline(let shape, let weight): outline(shape, weight)
+        case .rules(let rules, let weight, let ink, let dash): stroke(rules, weight, ink, dash)
+        case .outline(let shape, let weight, let ink, let fill): outline(shape, weight, ink, fill)
         case .clip(let rect, let items): clip(to: rect, items)
         case .link(_, _, let items), .group(_, let items): write(items)
         }
@@ -335,23 +335,40 @@ struct ContentWriter {
         }
     }
 
-    private mutating func stroke(_ rules: [Rule], _ weight: Length) {
+    private mutating func stroke(_ rules: [Rule], _ weight: Length, _ ink: Shade, _ dash: Dash?) {
         guard !rules.isEmpty else { return }
         text.close()
         setWeight(weight)
-        text.write {
-            $0.append(path: rules.joined()); $0.append("S\n" as StaticString)
+        inInk(ink, dash) { writer in
+            writer.text.write {
+                $0.append(path: rules.joined()); $0.append("S\n" as StaticString)
+            }
         }
     }
 
-    private mutating func outline(_ shape: Shape, _ weight: Length) {
+    /// Strokes in a shade or in dashes; the state of the page is plain black strokes.
+    private mutating func inInk(_ ink: Shade, _ dash: Dash?, _ draw: (inout ContentWriter) -> Void) {
+        if ink != .black {
+            text.write {
+                $0.append(grey: 100 - ink.inkPercent); $0.append(" G\n" as StaticString)
+            }
+        }
+        if let dash { text.write { $0.append(dash) } }
+        draw(&self)
+        if dash != nil { text.write { $0.append("[] 0 d\n" as StaticString) } }
+        if ink != .black { text.write { $0.append("0 G\n" as StaticString) } }
+    }
+
+    private mutating func outline(_ shape: Shape, _ weight: Length, _ ink: Shade, _ fill: Shade) {
         let edge = shape.edge
         guard !edge.isEmpty else { return }
         text.close()
-        setFill(.white)
+        setFill(fill)
         setWeight(weight)
-        text.write {
-            $0.append(path: edge); $0.append("b\n" as StaticString)
+        inInk(ink, nil) { writer in
+            writer.text.write {
+                $0.append(path: edge); $0.append("b\n" as StaticString)
+            }
         }
     }
 

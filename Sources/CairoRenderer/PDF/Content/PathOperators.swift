@@ -12,6 +12,15 @@ extension [UInt8] {
         }
     }
 
+    /// The pieces of the strokes that follow (ISO 32000-1, 8.4.3.6).
+    mutating func append(_ dash: Dash) {
+        append(UInt8(ascii: "["))
+        append(dash.length)
+        append(UInt8(ascii: " "))
+        append(dash.gap)
+        append("] 0 d\n" as StaticString)
+    }
+
     /// A shape's edge; it is still to be closed.
     mutating func append(path edge: [Shape.Step]) {
         for step in edge {

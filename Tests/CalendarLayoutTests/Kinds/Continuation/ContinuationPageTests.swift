@@ -213,7 +213,7 @@ extension ContinuationPageTests {
 
     private func rules(of page: LaidOutPage) -> [Rule] {
         page.page.leaves.flatMap { leaf in
-            if case .rules(let rules, _) = leaf.item { rules } else { [Rule]() }
+            if case .rules(let rules, _, _, _) = leaf.item { rules } else { [Rule]() }
         }
     }
 }

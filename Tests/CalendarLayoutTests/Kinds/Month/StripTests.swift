@@ -70,7 +70,7 @@ import Testing
         #expect(number.text == "6" && word.text == "today" && word.face == .bold && word.size == .quarterPoints(30))
         let (shape, leaf) = try #require(page.outlines.first)
         #expect(page.outlines.count == 1 && leaf.roles.last == .artifact)
-        guard case .outline(.roundedRect(_, .points(3)), .quarterPoints(6)) = leaf.item else {
+        guard case .outline(.roundedRect(_, .points(3)), .quarterPoints(6), _, _) = leaf.item else {
             return #expect(Bool(false), "\(leaf.item)")
         }
         #expect(shape.bounds.minX < number.origin.x && shape.bounds.maxX > number.origin.x + number.width)
