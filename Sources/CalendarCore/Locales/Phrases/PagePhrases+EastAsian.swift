@@ -13,7 +13,8 @@ extension PagePhrases {
             asOf: "{date} {time}現在",
             today: "今日", from: "{time}から", until: "{time}まで",
             toDate: "{date}まで", onDays: "{text}、{first}から{last}まで",
-            placed: "{text}（{place}）", tentative: "{text}（仮）", week: "週")
+            placed: "{text}（{place}）", tentative: "{text}（仮）", week: "週",
+            numberedWeek: "第{week}週", allDay: "終日")
     }
 
     /// Korean.
@@ -28,7 +29,8 @@ extension PagePhrases {
             asOf: "{date} {time} 기준",
             today: "오늘", from: "{time}부터", until: "{time}까지",
             toDate: "{date}까지", onDays: "{text}, {first}부터 {last}까지",
-            tentative: "{text}(잠정)", week: "주")
+            tentative: "{text}(잠정)", week: "주",
+            numberedWeek: "{week}주차", allDay: "하루 종일")
     }
 
     /// Chinese in simplified characters.
@@ -43,7 +45,8 @@ extension PagePhrases {
             asOf: "截至{date} {time}",
             today: "今天", from: "{time}起", until: "至{time}",
             toDate: "至{date}", onDays: "{text}，{first}至{last}",
-            placed: "{text}，{place}", tentative: "{text}（暂定）", week: "周")
+            placed: "{text}，{place}", tentative: "{text}（暂定）", week: "周",
+            numberedWeek: "第{week}周", allDay: "全天")
     }
 
     /// Chinese in traditional characters.
@@ -58,6 +61,7 @@ extension PagePhrases {
             asOf: "截至{date} {time}",
             today: "今天", from: "{time}起", until: "至{time}",
             toDate: "至{date}", onDays: "{text}，{first}至{last}",
-            placed: "{text}，{place}", tentative: "{text}（暫定）", week: "週")
+            placed: "{text}，{place}", tentative: "{text}（暫定）", week: "週",
+            numberedWeek: "第{week}週", allDay: "整日")
     }
 }

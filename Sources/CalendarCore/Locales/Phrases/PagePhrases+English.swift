@@ -6,6 +6,7 @@ extension PagePhrases {
             inFull: "The days that page {page} shows in part, in full", more: "+{count} more, p. {page}",
             page: "p. {page}", pageOf: "page {page} of {count}", cut: "… p. {page}", cutAbove: "… below",
             asOf: "as of {date}, {time}", today: "today", from: "from {time}", until: "until {time}",
-            toDate: "to {date}", onDays: "{text}, {first} to {last}", tentative: "{text} (tentative)", week: "Wk")
+            toDate: "to {date}", onDays: "{text}, {first} to {last}", tentative: "{text} (tentative)", week: "Wk",
+            numberedWeek: "Week {week}", allDay: "all day")
     }
 }

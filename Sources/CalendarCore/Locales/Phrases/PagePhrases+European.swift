@@ -13,7 +13,8 @@ extension PagePhrases {
             asOf: "päivitetty {date}, {time}",
             today: "tänään", from: "klo {time} alkaen", until: "klo {time} asti",
             toDate: "päättyy {date}", onDays: "{text}, {first} – {last}",
-            tentative: "{text} (alustava)", week: "Vko")
+            tentative: "{text} (alustava)", week: "Vko",
+            numberedWeek: "Viikko {week}", allDay: "koko päivä")
     }
 
     /// Hungarian.
@@ -28,7 +29,8 @@ extension PagePhrases {
             asOf: "állapot: {date}, {time}",
             today: "ma", from: "ettől: {time}", until: "eddig: {time}",
             toDate: "eddig: {date}", onDays: "{text}, {first} – {last}",
-            tentative: "{text} (előzetes)", week: "Hét")
+            tentative: "{text} (előzetes)", week: "Hét",
+            numberedWeek: "{week}. hét", allDay: "egész nap")
     }
 
     /// Greek.
@@ -43,7 +45,8 @@ extension PagePhrases {
             asOf: "ενημέρωση: {date}, {time}",
             today: "σήμερα", from: "από {time}", until: "έως {time}",
             toDate: "έως {date}", onDays: "{text}, {first} έως {last}",
-            tentative: "{text} (προσωρινό)", week: "Εβδ.")
+            tentative: "{text} (προσωρινό)", week: "Εβδ.",
+            numberedWeek: "Εβδομάδα {week}", allDay: "ολοήμερο")
     }
 
     /// Turkish.
@@ -58,6 +61,7 @@ extension PagePhrases {
             asOf: "güncelleme: {date}, {time}",
             today: "bugün", from: "başlangıç {time}", until: "bitiş {time}",
             toDate: "bitiş {date}", onDays: "{text}, {first} – {last}",
-            tentative: "{text} (kesinleşmedi)", week: "Hf.")
+            tentative: "{text} (kesinleşmedi)", week: "Hf.",
+            numberedWeek: "{week}. hafta", allDay: "tüm gün")
     }
 }

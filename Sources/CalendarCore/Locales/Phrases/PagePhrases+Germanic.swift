@@ -13,7 +13,8 @@ extension PagePhrases {
             asOf: "Stand: {date}, {time}",
             today: "heute", from: "ab {time}", until: "bis {time}",
             toDate: "bis {date}", onDays: "{text}, {first} bis {last}",
-            tentative: "{text} (vorläufig)", week: "KW")
+            tentative: "{text} (vorläufig)", week: "KW",
+            numberedWeek: "KW {week}", allDay: "ganztägig")
     }
 
     /// Dutch.
@@ -28,7 +29,8 @@ extension PagePhrases {
             asOf: "bijgewerkt op {date}, {time}",
             today: "vandaag", from: "vanaf {time}", until: "tot {time}",
             toDate: "t/m {date}", onDays: "{text}, {first} tot en met {last}",
-            tentative: "{text} (voorlopig)", week: "Wk")
+            tentative: "{text} (voorlopig)", week: "Wk",
+            numberedWeek: "Week {week}", allDay: "hele dag")
     }
 
     /// Danish.
@@ -43,7 +45,8 @@ extension PagePhrases {
             asOf: "opdateret {date}, {time}",
             today: "i dag", from: "fra kl. {time}", until: "til kl. {time}",
             toDate: "til {date}", onDays: "{text}, {first} til {last}",
-            tentative: "{text} (foreløbig)", week: "Uge")
+            tentative: "{text} (foreløbig)", week: "Uge",
+            numberedWeek: "Uge {week}", allDay: "hele dagen")
     }
 
     /// Swedish.
@@ -58,7 +61,8 @@ extension PagePhrases {
             asOf: "uppdaterad {date}, {time}",
             today: "i dag", from: "från kl. {time}", until: "till kl. {time}",
             toDate: "till {date}", onDays: "{text}, {first} till {last}",
-            tentative: "{text} (preliminärt)", week: "V.")
+            tentative: "{text} (preliminärt)", week: "V.",
+            numberedWeek: "Vecka {week}", allDay: "heldag")
     }
 
     /// Norwegian Bokmål.
@@ -73,7 +77,8 @@ extension PagePhrases {
             asOf: "oppdatert {date}, {time}",
             today: "i dag", from: "fra kl. {time}", until: "til kl. {time}",
             toDate: "til {date}", onDays: "{text}, {first} til {last}",
-            tentative: "{text} (foreløpig)", week: "Uke")
+            tentative: "{text} (foreløpig)", week: "Uke",
+            numberedWeek: "Uke {week}", allDay: "hele dagen")
     }
 
     /// Norwegian Nynorsk.
@@ -88,6 +93,7 @@ extension PagePhrases {
             asOf: "oppdatert {date}, {time}",
             today: "i dag", from: "frå kl. {time}", until: "til kl. {time}",
             toDate: "til {date}", onDays: "{text}, {first} til {last}",
-            tentative: "{text} (førebels)", week: "Veke")
+            tentative: "{text} (førebels)", week: "Veke",
+            numberedWeek: "Veke {week}", allDay: "heile dagen")
     }
 }

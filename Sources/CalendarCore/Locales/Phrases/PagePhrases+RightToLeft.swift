@@ -13,7 +13,8 @@ extension PagePhrases {
             asOf: "حتى {date}، {time}",
             today: "اليوم", from: "من {time}", until: "حتى {time}",
             toDate: "حتى {date}", onDays: "{text}، {first} – {last}",
-            placed: "{text}، {place}", tentative: "{text} (مبدئي)", week: "أسبوع")
+            placed: "{text}، {place}", tentative: "{text} (مبدئي)", week: "أسبوع",
+            numberedWeek: "الأسبوع {week}", allDay: "طوال اليوم")
     }
 
     /// Hebrew.
@@ -28,7 +29,8 @@ extension PagePhrases {
             asOf: "נכון לתאריך {date}, {time}",
             today: "היום", from: "משעה {time}", until: "עד שעה {time}",
             toDate: "עד {date}", onDays: "{text}, {first} עד {last}",
-            tentative: "{text} (לא סופי)", week: "שבוע")
+            tentative: "{text} (לא סופי)", week: "שבוע",
+            numberedWeek: "שבוע {week}", allDay: "כל היום")
     }
 
     /// Persian.
@@ -43,7 +45,8 @@ extension PagePhrases {
             asOf: "به‌روز تا {date}، {time}",
             today: "امروز", from: "از {time}", until: "تا {time}",
             toDate: "تا {date}", onDays: "{text}، {first} تا {last}",
-            placed: "{text}، {place}", tentative: "{text} (غیرقطعی)", week: "هفته")
+            placed: "{text}، {place}", tentative: "{text} (غیرقطعی)", week: "هفته",
+            numberedWeek: "هفتهٔ {week}", allDay: "تمام روز")
     }
 
     /// Urdu.
@@ -58,6 +61,7 @@ extension PagePhrases {
             asOf: "تازہ ترین: {date}، {time}",
             today: "آج", from: "{time} سے", until: "{time} تک",
             toDate: "{date} تک", onDays: "{text}، {first} تا {last}",
-            placed: "{text}، {place}", tentative: "{text} (غیر حتمی)", week: "ہفتہ")
+            placed: "{text}، {place}", tentative: "{text} (غیر حتمی)", week: "ہفتہ",
+            numberedWeek: "ہفتہ {week}", allDay: "پورا دن")
     }
 }

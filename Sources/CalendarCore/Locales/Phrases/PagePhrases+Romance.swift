@@ -13,7 +13,8 @@ extension PagePhrases {
             asOf: "mis à jour le {date}, {time}",
             today: "aujourd’hui", from: "dès {time}", until: "jusqu’à {time}",
             toDate: "jusqu’au {date}", onDays: "{text}, du {first} au {last}",
-            tentative: "{text} (provisoire)", week: "Sem.")
+            tentative: "{text} (provisoire)", week: "Sem.",
+            numberedWeek: "Semaine {week}", allDay: "toute la journée")
     }
 
     /// Spanish.
@@ -28,7 +29,8 @@ extension PagePhrases {
             asOf: "actualizado: {date}, {time}",
             today: "hoy", from: "desde {time}", until: "hasta {time}",
             toDate: "hasta el {date}", onDays: "{text}, del {first} al {last}",
-            tentative: "{text} (provisional)", week: "Sem.")
+            tentative: "{text} (provisional)", week: "Sem.",
+            numberedWeek: "Semana {week}", allDay: "todo el día")
     }
 
     /// Italian.
@@ -43,7 +45,8 @@ extension PagePhrases {
             asOf: "aggiornamento: {date}, {time}",
             today: "oggi", from: "dalle {time}", until: "fino alle {time}",
             toDate: "fine: {date}", onDays: "{text}, da {first} a {last}",
-            tentative: "{text} (provvisorio)", week: "Sett.")
+            tentative: "{text} (provvisorio)", week: "Sett.",
+            numberedWeek: "Settimana {week}", allDay: "tutto il giorno")
     }
 
     /// Portuguese.
@@ -58,7 +61,8 @@ extension PagePhrases {
             asOf: "atualizado: {date}, {time}",
             today: "hoje", from: "desde {time}", until: "até {time}",
             toDate: "até {date}", onDays: "{text}, de {first} a {last}",
-            tentative: "{text} (provisório)", week: "Sem.")
+            tentative: "{text} (provisório)", week: "Sem.",
+            numberedWeek: "Semana {week}", allDay: "dia inteiro")
     }
 
     /// Romanian.
@@ -73,6 +77,7 @@ extension PagePhrases {
             asOf: "actualizat: {date}, {time}",
             today: "azi", from: "de la {time}", until: "până la {time}",
             toDate: "până la {date}", onDays: "{text}, {first} – {last}",
-            tentative: "{text} (provizoriu)", week: "Săpt.")
+            tentative: "{text} (provizoriu)", week: "Săpt.",
+            numberedWeek: "Săptămâna {week}", allDay: "toată ziua")
     }
 }

@@ -6,6 +6,7 @@ extension PagePhrases {
             more: "+{count} » {page}", page: "» {page}", pageOf: "{page} / {count}", cut: "… » {page}",
             cutAbove: "… »", asOf: "{date}, {time}", today: "•", from: "{time} –", until: "– {time}",
             toDate: "– {date}",
-            onDays: "{text}, {first} – {last}", tentative: "{text} (?)", week: "#")
+            onDays: "{text}, {first} – {last}", tentative: "{text} (?)", week: "#",
+            numberedWeek: "# {week}", allDay: "0–24")
     }
 }

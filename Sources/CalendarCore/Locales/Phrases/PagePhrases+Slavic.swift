@@ -13,7 +13,8 @@ extension PagePhrases {
             asOf: "stan: {date}, {time}",
             today: "dzisiaj", from: "od {time}", until: "do {time}",
             toDate: "do {date}", onDays: "{text}, {first} – {last}",
-            tentative: "{text} (wstępnie)", week: "Tydz.")
+            tentative: "{text} (wstępnie)", week: "Tydz.",
+            numberedWeek: "Tydzień {week}", allDay: "cały dzień")
     }
 
     /// Czech.
@@ -28,7 +29,8 @@ extension PagePhrases {
             asOf: "stav: {date}, {time}",
             today: "dnes", from: "od {time}", until: "do {time}",
             toDate: "do {date}", onDays: "{text}, {first} – {last}",
-            tentative: "{text} (předběžně)", week: "Týd.")
+            tentative: "{text} (předběžně)", week: "Týd.",
+            numberedWeek: "{week}. týden", allDay: "celý den")
     }
 
     /// Slovak.
@@ -43,7 +45,8 @@ extension PagePhrases {
             asOf: "stav: {date}, {time}",
             today: "dnes", from: "od {time}", until: "do {time}",
             toDate: "do {date}", onDays: "{text}, {first} – {last}",
-            tentative: "{text} (predbežne)", week: "Týž.")
+            tentative: "{text} (predbežne)", week: "Týž.",
+            numberedWeek: "{week}. týždeň", allDay: "celý deň")
     }
 
     /// Russian.
@@ -58,7 +61,8 @@ extension PagePhrases {
             asOf: "по состоянию на {date}, {time}",
             today: "сегодня", from: "с {time}", until: "до {time}",
             toDate: "до {date}", onDays: "{text}, {first} – {last}",
-            tentative: "{text} (предварительно)", week: "Нед.")
+            tentative: "{text} (предварительно)", week: "Нед.",
+            numberedWeek: "Неделя {week}", allDay: "весь день")
     }
 
     /// Ukrainian.
@@ -73,6 +77,7 @@ extension PagePhrases {
             asOf: "станом на {date}, {time}",
             today: "сьогодні", from: "з {time}", until: "до {time}",
             toDate: "до {date}", onDays: "{text}, {first} – {last}",
-            tentative: "{text} (попередньо)", week: "Тиж.")
+            tentative: "{text} (попередньо)", week: "Тиж.",
+            numberedWeek: "Тиждень {week}", allDay: "весь день")
     }
 }

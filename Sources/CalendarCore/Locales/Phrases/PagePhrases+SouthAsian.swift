@@ -13,7 +13,8 @@ extension PagePhrases {
             asOf: "{date}, {time} तक",
             today: "आज", from: "{time} से", until: "{time} तक",
             toDate: "{date} तक", onDays: "{text}, {first} से {last} तक",
-            tentative: "{text} (अनंतिम)", week: "सप्ताह")
+            tentative: "{text} (अनंतिम)", week: "सप्ताह",
+            numberedWeek: "सप्ताह {week}", allDay: "पूरे दिन")
     }
 
     /// Thai.
@@ -28,7 +29,8 @@ extension PagePhrases {
             asOf: "ข้อมูล ณ {date}, {time}",
             today: "วันนี้", from: "ตั้งแต่ {time}", until: "ถึง {time}",
             toDate: "ถึง {date}", onDays: "{text}, {first} ถึง {last}",
-            tentative: "{text} (ยังไม่ยืนยัน)", week: "สัปดาห์")
+            tentative: "{text} (ยังไม่ยืนยัน)", week: "สัปดาห์",
+            numberedWeek: "สัปดาห์ที่ {week}", allDay: "ทั้งวัน")
     }
 
     /// Vietnamese.
@@ -43,7 +45,8 @@ extension PagePhrases {
             asOf: "cập nhật {date}, {time}",
             today: "hôm nay", from: "từ {time}", until: "đến {time}",
             toDate: "đến {date}", onDays: "{text}, {first} đến {last}",
-            tentative: "{text} (dự kiến)", week: "Tuần")
+            tentative: "{text} (dự kiến)", week: "Tuần",
+            numberedWeek: "Tuần {week}", allDay: "cả ngày")
     }
 
     /// Indonesian.
@@ -58,6 +61,7 @@ extension PagePhrases {
             asOf: "per {date}, {time}",
             today: "hari ini", from: "mulai {time}", until: "sampai {time}",
             toDate: "sampai {date}", onDays: "{text}, {first} sampai {last}",
-            tentative: "{text} (tentatif)", week: "Mgg")
+            tentative: "{text} (tentatif)", week: "Mgg",
+            numberedWeek: "Minggu {week}", allDay: "sepanjang hari")
     }
 }

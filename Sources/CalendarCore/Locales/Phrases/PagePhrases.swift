@@ -40,13 +40,18 @@ public struct PagePhrases: Hashable, Sendable {
     public var tentative: Phrase
     /// Above the numbers of weeks, in a narrow column.
     public var week: String
+    /// A week by its number; takes `{week}`.
+    public var numberedWeek: Phrase
+    /// Beside the events that take the whole day.
+    public var allDay: String
 
     /// Phrases for each part of a page; where none is given, it is one that needs no words.
     public init(
         notes: String, continued: Phrase, continuedOutline: Phrase, inFull: Phrase, more: Phrase, page: Phrase,
         pageOf: Phrase, cut: Phrase, cutAbove: String, titled: Phrase = "{words} – {title}", asOf: Phrase,
         today: String, from: Phrase, until: Phrase, toDate: Phrase, onDays: Phrase, timed: Phrase = "{time} {text}",
-        placed: Phrase = "{text}, {place}", tentative: Phrase, week: String
+        placed: Phrase = "{text}, {place}", tentative: Phrase, week: String,
+        numberedWeek: Phrase, allDay: String
     ) {
         (self.notes, self.continued, self.continuedOutline) = (notes, continued, continuedOutline)
         (self.inFull, self.more, self.page, self.pageOf) = (inFull, more, page, pageOf)
@@ -54,5 +59,6 @@ public struct PagePhrases: Hashable, Sendable {
         (self.today, self.from, self.until) = (today, from, until)
         (self.toDate, self.onDays, self.timed) = (toDate, onDays, timed)
         (self.placed, self.tentative, self.week) = (placed, tentative, week)
+        (self.numberedWeek, self.allDay) = (numberedWeek, allDay)
     }
 }
