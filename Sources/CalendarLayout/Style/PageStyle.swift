@@ -34,6 +34,8 @@ public struct PageStyle: Hashable, Sendable {
     public var hasWeekNumbers: Bool
     /// Whether pages have a line at their foot: whose schedule, how current, which page.
     public var hasFooter: Bool
+    /// What pages with hours look like, beyond that.
+    public var timeline: TimelineStyle
     /// What to do with a character that no face has.
     public var missingCharacters: MissingCharacterPolicy
 
@@ -46,7 +48,8 @@ public struct PageStyle: Hashable, Sendable {
         sizes: TypeSizes = TypeSizes(), locale: CalendarLocale = .english, timeFormat: TimeFormat? = nil,
         times: TimeDetail? = nil, places: Bool? = nil, tentative: Bool? = nil, title: String? = nil,
         today: CivilDate? = nil, hasWeekNumbers: Bool = false,
-        hasFooter: Bool = true, missingCharacters: MissingCharacterPolicy = .error
+        hasFooter: Bool = true, timeline: TimelineStyle = TimelineStyle(),
+        missingCharacters: MissingCharacterPolicy = .error
     ) {
         (self.sheet, self.cellStyle, self.labels) = (sheet, cellStyle, labels)
         self.firstWeekday = firstWeekday ?? locale.firstWeekday
@@ -55,7 +58,7 @@ public struct PageStyle: Hashable, Sendable {
         (self.times, self.places, self.tentative) = (times, places, tentative)
         (self.title, self.today) = (title, today)
         (self.hasWeekNumbers, self.hasFooter) = (hasWeekNumbers, hasFooter)
-        self.missingCharacters = missingCharacters
+        (self.timeline, self.missingCharacters) = (timeline, missingCharacters)
     }
 }
 

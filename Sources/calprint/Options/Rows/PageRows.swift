@@ -17,7 +17,7 @@ extension OptionTable {
 extension OptionRow {
     /// The kinds of page: a new one is a folder of the layout and a line here.
     static var view: OptionRow<PageView> {
-        let views = [PageView(MonthPage.init)]
+        let views = [PageView(MonthPage.init), PageView(WeekPage.init), PageView(DayPage.init)]
         var info = OptionInfo(
             "view", .page, "Kind of page", valueName: "kind", example: ["month"], scopes: .everywhere,
             completion: .list(views.map(\.name)))
