@@ -10,7 +10,7 @@ extension OptionTable {
         OptionInfo(of: .minFontSize), OptionInfo(of: .maxFontSize), OptionInfo(of: .sameSize), OptionInfo(of: .today),
         OptionInfo(of: .weekNumbers), OptionInfo(of: .noFooter),
         OptionInfo(of: .timeFormat), OptionInfo(of: .times), OptionInfo(of: .places), OptionInfo(of: .tentative),
-        OptionInfo(of: .title),
+        OptionInfo(of: .title), OptionInfo(of: .hours), OptionInfo(of: .timeline),
     ]
 }
 
@@ -169,5 +169,25 @@ extension OptionRow {
             OptionInfo(
                 "title", .page, "Text before the month in every title", example: ["Ward 3"], scopes: .everywhere)
         ).at(\.page.title)
+    }
+
+    static var hours: OptionRow<HourRange?> {
+        OptionRow<HourRange?>(
+            OptionInfo(
+                "hours", .page, "Hours of weeks and days, as in 7-19; what is outside stands above and below them",
+                valueName: "range", otherwise: "those of the events, eight at least", example: ["7-19"],
+                scopes: .everywhere),
+            read: HourRange.init(option:)
+        ).at(\.page.hours)
+    }
+
+    static var timeline: OptionRow<[String]> {
+        OptionRow<[String]>(
+            OptionInfo(
+                "timeline", .page,
+                "How weeks and days look, field by field; a file can have them as a table [timeline]; repeats",
+                kind: .fields, valueName: "field=value", example: ["hour-height=30", "grid-shade=light"],
+                scopes: .everywhere)
+        ).at(\.page.timeline)
     }
 }
