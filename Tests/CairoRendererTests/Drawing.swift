@@ -13,13 +13,12 @@ struct Drawing {
 
     init(
         _ schedule: Schedule, _ months: ClosedRange<String>, _ style: PageStyle = PageStyle(),
-        fonts: FontSources = .bundled, conformance: PDFConformance = .accessible
+        fonts: FontSources = .bundled, conformance: PDFConformance = .accessible, kind: DrawnKind = .month
     ) throws {
         let range = try #require(MonthRange(from: months.lowerBound.month, to: months.upperBound.month))
         let library = try FontLibrary(
             fonts, language: style.locale.languageTag, direction: style.locale.direction)
-        var calendar = CalendarPages(
-            schedule, months: range, style: style, typesetter: Typesetter(PangoMeasurer(library)))
+        var calendar = kind.pages(schedule, range.days, style, Typesetter(PangoMeasurer(library)))
         var bytes: [UInt8] = []
         let renderer = try PDFRenderer(.ofTests, library: library, conformance: conformance) {
             bytes.append(contentsOf: $0)
@@ -93,4 +92,18 @@ extension Schedule {
 extension ClosedRange<String> {
     /// One month.
     static func month(_ month: String) -> ClosedRange<String> { month...month }
+}
+
+/// A kind of page, for drawings.
+struct DrawnKind: Sendable {
+    let pages: @Sendable (Schedule, DaySpan, PageStyle, Typesetter) -> any PageSequence
+
+    init<Kind: PageKind>(_ make: @escaping @Sendable (LayoutContext) -> Kind) {
+        pages = { schedule, days, style, typesetter in
+            let kind = make(LayoutContext(schedule, style, typesetter, details: Kind.details))
+            return CalendarPages(kind, spans: kind.spans(of: days))
+        }
+    }
+
+    static let month = DrawnKind(MonthPage.init)
 }

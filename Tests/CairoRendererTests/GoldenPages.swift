@@ -8,6 +8,7 @@ struct GoldenPage: CustomStringConvertible, Sendable {
     let months: ClosedRange<String>
     let style: PageStyle
     let conformance: PDFConformance
+    let kind: DrawnKind
     /// Faces besides the bundled ones.
     let fonts: [String]
     let schedule: @Sendable () throws -> Schedule
@@ -16,16 +17,16 @@ struct GoldenPage: CustomStringConvertible, Sendable {
 
     init(
         _ name: String, _ months: ClosedRange<String>, _ style: PageStyle = PageStyle(),
-        conformance: PDFConformance = .accessible, fonts: [String] = [],
+        conformance: PDFConformance = .accessible, kind: DrawnKind = .month, fonts: [String] = [],
         _ schedule: @escaping @Sendable () throws -> Schedule = { try .clinic() }
     ) {
         (self.name, self.months, self.style, self.schedule) = (name, months, style, schedule)
-        (self.conformance, self.fonts) = (conformance, fonts)
+        (self.conformance, self.kind, self.fonts) = (conformance, kind, fonts)
     }
 }
 
 extension GoldenPage {
-    static let all = months + papers + options + fitting + locales + languages
+    static let all = months + timelines + papers + options + fitting + locales + languages
 
     /// What a month page can look like.
     private static let months = [

@@ -29,6 +29,15 @@ public final class LayoutContext {
         format = style.entryFormat(details)
     }
 
+    /// The same, with times written in another way; nil for no other.
+    func writingTimes(as format: TimeFormat?) -> LayoutContext {
+        guard let format, format != style.timeFormat else { return self }
+        var style = style
+        style.timeFormat = format
+        return LayoutContext(
+            schedule, style, typesetter, details: self.format.details, localTime: localTime, hours: hours)
+    }
+
     /// What all pages share: margins and title.
     public var frame: PageFrame { PageFrame(style, typesetter) }
 }

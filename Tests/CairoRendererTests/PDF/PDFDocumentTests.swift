@@ -100,10 +100,12 @@ import Testing
 
 extension GoldenPage {
     func drawing(_ conformance: PDFConformance = .accessible) throws -> Drawing {
-        guard !fonts.isEmpty else { return try Drawing(try schedule(), months, style, conformance: conformance) }
+        guard !fonts.isEmpty else {
+            return try Drawing(try schedule(), months, style, conformance: conformance, kind: kind)
+        }
         return try TestFonts.withLinks(to: fonts) { folder in
             let sources = FontSources(folders: [folder])
-            return try Drawing(try schedule(), months, style, fonts: sources, conformance: conformance)
+            return try Drawing(try schedule(), months, style, fonts: sources, conformance: conformance, kind: kind)
         }
     }
 }

@@ -10,7 +10,7 @@ struct HourLabels {
     }
 
     private var style: PageStyle { context.style }
-    private var timeFormat: TimeFormat { style.timeline.timeFormat ?? style.timeFormat }
+    private var timeFormat: TimeFormat { style.timeFormat }
 
     /// Wide enough for the longest word beside a band.
     func columnWidth(_ hours: HourRange) throws(MeasuringError) -> Length {

@@ -18,7 +18,9 @@ public struct WeekPage: PageKind {
     public let context: LayoutContext
 
     /// Weeks of a schedule, in a style.
-    public init(_ context: LayoutContext) { self.context = context }
+    public init(_ context: LayoutContext) {
+        self.context = context.writingTimes(as: context.style.timeline.timeFormat)
+    }
 
     /// The whole weeks that the days touch.
     public static func spans(of days: DaySpan, _ style: PageStyle) -> [DaySpan] {
@@ -66,7 +68,9 @@ public struct DayPage: PageKind {
     public let context: LayoutContext
 
     /// Days of a schedule, in a style.
-    public init(_ context: LayoutContext) { self.context = context }
+    public init(_ context: LayoutContext) {
+        self.context = context.writingTimes(as: context.style.timeline.timeFormat)
+    }
 
     /// Each day.
     public static func spans(of days: DaySpan, _ style: PageStyle) -> [DaySpan] { days.days.map { $0...$0 } }

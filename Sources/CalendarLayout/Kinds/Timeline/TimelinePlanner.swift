@@ -119,9 +119,11 @@ struct TimelinePlanner {
     private func columns(
         _ size: Double, leadShare: Int, isLeadAbove: Bool = false, gapShare: Int = 0
     ) -> TextColumnsSetter {
-        let size = context.style.scale.type(Length(rawValue: Int(size * Double(Length.unitsPerPoint))))
+        let size = max(
+            metrics.leastSize, context.style.scale.furniture(Length(rawValue: Int(size * Double(Length.unitsPerPoint))))
+        )
         return TextColumnsSetter(
-            context: context, size: size, least: min(size, metrics.leastSize), leadShare: leadShare,
+            context: context, size: size, least: metrics.leastSize, leadShare: leadShare,
             isLeadAbove: isLeadAbove, gapShare: gapShare)
     }
 

@@ -19,7 +19,7 @@ extension OptionRow {
     static var view: OptionRow<PageView> {
         let views = [PageView(MonthPage.init), PageView(WeekPage.init), PageView(DayPage.init)]
         var info = OptionInfo(
-            "view", .page, "Kind of page", valueName: "kind", example: ["month"], scopes: .everywhere,
+            "view", .page, "Kind of page", valueName: "kind", example: ["week"], scopes: .everywhere,
             completion: .list(views.map(\.name)))
         info.keywords = views.map(\.name)
         return OptionRow<PageView>(info, default: views[0], text: views[0].name) { name in

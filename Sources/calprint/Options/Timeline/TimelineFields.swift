@@ -102,7 +102,7 @@ enum TimelineFields {
                 text, _, style throws(TimelineField.Refusal) in
                 style[keyPath: path()].shade = try TimelineValue.ink(text)
             },
-            TimelineField("\(name)-width", width, "Its width.", example: "1") {
+            TimelineField("\(name)-width", width, "Its width.", example: "1.5") {
                 text, _, style throws(TimelineField.Refusal) in
                 style[keyPath: path()].width = try TimelineValue.points(text)
             },
