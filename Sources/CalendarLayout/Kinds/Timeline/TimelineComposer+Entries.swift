@@ -95,10 +95,17 @@ extension TimelineComposer {
             return .group(Structure(.artifact), [try mark(locale.number(number), in: box)])
         case .reference:
             guard let place = continuations[plan.days[day].date] else { return nil }
-            let words = locale.phrases.page.filled(["page": locale.number(place.page)])
-            return .group(Structure(.artifact), [.link(box.rect, to: place, [try mark(words, in: box)])])
+            return .group(Structure(.artifact), [.link(box.rect, to: place, [try reference(to: place, in: box)])])
         case .empty: return nil
         }
+    }
+
+    /// "p. 2", or only dots in a box that is too narrow for words of a size that can be read: its day says the page.
+    private func reference(to place: Place, in box: TimelineBox) throws(MeasuringError) -> DisplayItem {
+        let words = locale.phrases.page.filled(["page": locale.number(place.page)])
+        let shaped = try typesetter.word(words, in: .condensedBold)
+        let room = box.rect.width - metrics.boxEdge - metrics.boxStroke * 2
+        return try mark(shaped.advance.width(at: metrics.leastSize) <= room ? words : "…", in: box)
     }
 
     /// A short word in the middle of a box, as large as it may be.
