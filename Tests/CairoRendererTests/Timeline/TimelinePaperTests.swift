@@ -26,7 +26,7 @@ import Testing
         let days = try #require(schedule.extent?.days)
         let spans = DayPage.spans(of: days, PageStyle()).filter { schedule.hasAnything(in: $0) }
         try check(
-            TimelineDrawing(DayPage.init, DayPage.details, schedule, Array(spans.prefix(120)), PageStyle()), schedule)
+            TimelineDrawing(DayPage.init, DayPage.details, schedule, Array(spans.prefix(40)), PageStyle()), schedule)
     }
 
     private static let papers = ["letter", "a4", "iso_a5_148x210mm"]

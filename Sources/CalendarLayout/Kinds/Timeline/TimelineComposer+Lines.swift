@@ -196,6 +196,8 @@ extension TimelineComposer {
         let labels = HourLabels(context, metrics).bands(plan.hours)
         var items: [DisplayItem] = []
         for (band, words) in labels where geometry.band(band).height > .zero {
+            // There may be only a reference to another page.
+            if band == .after, plan.after.height == .zero { continue }
             items += try label(words, geometry.label(band))
         }
         return items
