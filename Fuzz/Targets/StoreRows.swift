@@ -52,7 +52,8 @@ struct StoreRows {
     }
 
     private static let words = [
-        "", "os", "cl", "off", "call", "title", "subtitle", "place", "line", "summary", "status", "closing",
+        "", "os", "cl", "off", "call", "title", "subtitle", "place", "person", "category", "line", "summary", "status",
+        "closing",
         "tentative",
         "closed", "1", "2", "3", "a", "b", "CLOSED", "foot", "body", "bold", "regular", "America/Chicago",
         "20089/20089",

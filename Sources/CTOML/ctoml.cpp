@@ -13,10 +13,19 @@
 #include <algorithm>
 #include <vector>
 
+/// A value of a table, with its key below the root's.
+struct field {
+    std::string name;
+    const toml::key *key;
+    const toml::node *node;
+};
+
 struct ctoml_document {
     toml::parse_result result;
     /// The table is sorted by name; these are in the order of the file.
     std::vector<std::pair<const toml::key *, const toml::node *>> entries;
+    /// Of each entry that is a table.
+    std::vector<std::vector<field>> fields;
 };
 
 static ctoml_text text(std::string_view view) { return {view.data(), view.size()}; }
@@ -57,9 +66,21 @@ static std::vector<std::pair<const toml::key *, const toml::node *>> entries(con
     return entries;
 }
 
+static void collect(const toml::table &table, const std::string &prefix, std::vector<field> &fields) {
+    for (auto &[key, node] : entries(table)) {
+        auto name = prefix + std::string{key->str()};
+        if (auto inner = node->as_table()) collect(*inner, name + ".", fields);
+        else fields.push_back({name, key, node});
+    }
+}
+
 ctoml_document *ctoml_parse(const char *bytes, size_t count) {
-    auto document = new ctoml_document{toml::parse(std::string_view{bytes ? bytes : "", count}), {}};
+    auto document = new ctoml_document{toml::parse(std::string_view{bytes ? bytes : "", count}), {}, {}};
     if (document->result) document->entries = entries(document->result.table());
+    for (auto &[key, node] : document->entries) {
+        document->fields.emplace_back();
+        if (auto table = node->as_table()) collect(*table, "", document->fields.back());
+    }
     return document;
 }
 
@@ -81,7 +102,21 @@ ctoml_text ctoml_key(const ctoml_document *document, size_t index, ctoml_place *
     return text(key.str());
 }
 
-ctoml_value ctoml_at(const ctoml_document *document, size_t index) { return value(*document->entries[index].second); }
+ctoml_value ctoml_at(const ctoml_document *document, size_t index) {
+    auto found = value(*document->entries[index].second);
+    if (found.kind == ctoml_kind_table) found.count = document->fields[index].size();
+    return found;
+}
+
+ctoml_text ctoml_field_key(const ctoml_document *document, size_t index, size_t number, ctoml_place *where) {
+    const auto &field = document->fields[index][number];
+    *where = place(field.key->source());
+    return text(field.name);
+}
+
+ctoml_value ctoml_field(const ctoml_document *document, size_t index, size_t number) {
+    return value(*document->fields[index][number].node);
+}
 
 ctoml_value ctoml_item(const ctoml_document *document, size_t index, size_t item) {
     return value((*document->entries[index].second->as_array())[item]);

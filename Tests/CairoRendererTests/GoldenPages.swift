@@ -29,7 +29,7 @@ struct GoldenPage: CustomStringConvertible, Sendable {
 }
 
 extension GoldenPage {
-    static let all = months + kinds + papers + options + fitting + locales + languages
+    static let all = months + timelines + kinds + papers + options + fitting + locales + languages
 
     /// What a month page can look like.
     private static let months = [

@@ -50,9 +50,11 @@ import Testing
     }
 
     @Test func otherFieldsAreRead() throws {
-        let fields = #""start": "2025-01-01", "subtitle": "S", "line": "call", "private": true, "id": "n""#
+        let fields =
+            #""start": "2025-01-01", "subtitle": "S", "line": "call", "private": true, "person": "P Q", "category": "C", "id": "n""#
         let event = try #require(read(event: fields).schedule?.events.first)
         #expect(event.subtitle == "S" && event.lineKey == "call" && event.isPrivate)
+        #expect(event.person == "P Q" && event.category == "C")
         #expect(event.identity == RecordIdentity(zone: "", name: "n"))
     }
 

@@ -42,7 +42,7 @@ typedef struct ctoml_value {
     int64_t integer;
     bool boolean;
     double decimal;
-    /// How many values of a list follow in `ctoml_item`.
+    /// How many values of a list follow in `ctoml_item`, or how many fields of a table of the root in `ctoml_field`.
     size_t count;
 } ctoml_value;
 
@@ -61,6 +61,12 @@ size_t ctoml_count(const ctoml_document *_Nonnull document);
 ctoml_text ctoml_key(const ctoml_document *_Nonnull document, size_t index, ctoml_place *_Nonnull place);
 ctoml_value ctoml_at(const ctoml_document *_Nonnull document, size_t index);
 ctoml_value ctoml_item(const ctoml_document *_Nonnull document, size_t index, size_t item);
+
+/// The values of a table of the root and of the tables in it, in the order of the file. A key has all parts below the
+/// root's, with dots between them.
+ctoml_text ctoml_field_key(
+    const ctoml_document *_Nonnull document, size_t index, size_t field, ctoml_place *_Nonnull place);
+ctoml_value ctoml_field(const ctoml_document *_Nonnull document, size_t index, size_t field);
 
 #ifdef __cplusplus
 }

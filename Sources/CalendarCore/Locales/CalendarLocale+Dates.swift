@@ -22,6 +22,16 @@ extension CalendarLocale {
     /// "January", by itself.
     public func name(of month: YearMonth) -> String { names.months.wide[month.month - 1] }
 
+    /// "Tuesday, January 7, 2025".
+    public func fullDate(_ date: CivilDate) -> String { text(date, as: patterns.fullDate) }
+
+    /// "January 5–11, 2025"; of a single day the day in full.
+    public func title(of days: DaySpan) -> String {
+        guard days.lowerBound < days.upperBound else { return fullDate(days.lowerBound) }
+        let ends = patterns.days.ends(of: days)
+        return text(days.lowerBound, as: ends.first) + text(days.upperBound, as: ends.last)
+    }
+
     /// "Wednesday".
     public func fullName(of weekday: Weekday) -> String { names.weekdays.wide[weekday.mondayZeroOffset] }
 
@@ -35,6 +45,18 @@ extension CalendarLocale {
     public func clockTime(_ time: CivilDateTime, as format: TimeFormat) -> String {
         let pattern = format == .hours12 ? patterns.hours12 : patterns.hours24
         return pattern.filled { text($0, of: time) }
+    }
+
+    /// The name of an hour, 0 to 23: "7" and its minutes, "00", or "7 AM".
+    public func hourName(_ hour: Int, as format: TimeFormat) -> (name: String, minutes: String?) {
+        guard let time = CivilDateTime(date: .first, minute: hour * 60) else { return ("", nil) }
+        let pattern = format == .hours12 ? patterns.hours12 : patterns.hours24
+        let parts = pattern.filled { $0.letter == "m" ? "\n" : text($0, of: time) }.split(
+            separator: "\n", omittingEmptySubsequences: false)
+        // Between the hour and the minutes stands a sign, sometimes a word.
+        let name = String(parts[0].reversed().drop { !$0.isNumber }.reversed())
+        let rest = parts.dropFirst().joined()
+        return rest.isEmpty && format == .hours24 ? (name, number(0, minimumDigits: 2)) : (name + rest, nil)
     }
 
     /// "–14:30": the end of a time, below its beginning.

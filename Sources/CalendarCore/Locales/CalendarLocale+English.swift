@@ -17,6 +17,11 @@ extension CalendarLocale {
                 short: ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]))!,
         patterns: DatePatterns(
             monthTitle: "MMMM y", dayHeading: "EEEE, MMMM d", shortDate: "d MMM", shortDateWithYear: "d MMM y",
+            fullDate: "EEEE, MMMM d, y",
+            days: DayRangePatterns(
+                inMonth: DayRangePatterns.Ends(first: "MMMM d–", last: "d, y"),
+                inYear: DayRangePatterns.Ends(first: "MMMM d – ", last: "MMMM d, y"),
+                acrossYears: DayRangePatterns.Ends(first: "MMMM d, y – ", last: "MMMM d, y")),
             hours12: "h:mm a", hours24: "H:mm", beforeNoon: "AM", afterNoon: "PM"),
         phrases: .english)
 }

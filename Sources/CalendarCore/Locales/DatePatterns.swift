@@ -8,6 +8,10 @@ public struct DatePatterns: Hashable, Sendable {
     public var shortDate: DatePattern
     /// The same with its year: "4 Aug 2026".
     public var shortDateWithYear: DatePattern
+    /// A day in full: "Tuesday, January 7, 2025".
+    public var fullDate: DatePattern
+    /// Days that follow each other: "January 5–11, 2025".
+    public var days: DayRangePatterns
     /// A time of day, counted from noon: "2:30 PM".
     public var hours12: DatePattern
     /// A time of day, counted from midnight: "14:30".
@@ -20,10 +24,12 @@ public struct DatePatterns: Hashable, Sendable {
     /// Patterns for all that a page prints of dates and times.
     public init(
         monthTitle: DatePattern, dayHeading: DatePattern, shortDate: DatePattern, shortDateWithYear: DatePattern,
-        hours12: DatePattern, hours24: DatePattern, beforeNoon: String, afterNoon: String
+        fullDate: DatePattern, days: DayRangePatterns, hours12: DatePattern, hours24: DatePattern, beforeNoon: String,
+        afterNoon: String
     ) {
         (self.monthTitle, self.dayHeading) = (monthTitle, dayHeading)
         (self.shortDate, self.shortDateWithYear) = (shortDate, shortDateWithYear)
+        (self.fullDate, self.days) = (fullDate, days)
         (self.hours12, self.hours24) = (hours12, hours24)
         (self.beforeNoon, self.afterNoon) = (beforeNoon, afterNoon)
     }

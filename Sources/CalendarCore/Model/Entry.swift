@@ -4,10 +4,15 @@ public struct Entry: Hashable, Sendable {
     public let line: ScheduleLine?
     /// The text, without the line's label, a time or a place.
     public let text: String
+    /// What ``text`` says after an event's title and a comma; nil for nothing.
+    public let subtitle: String?
     /// When it is on its day; nil for the whole day.
     public let time: EntryTime?
     /// Where it takes place; nil if that is not known.
     public let place: String?
+    /// Whose event it is, and of what kind; nil if that is not known.
+    public let person: String?
+    public let category: String?
     /// All days that show it, if there are several; nil if it is on one day only.
     public let days: DaySpan?
     /// Whether it is planned, but not certain.
@@ -31,10 +36,12 @@ public struct Entry: Hashable, Sendable {
 
     /// An entry on a line, or on no line if `line` is nil.
     public init(
-        line: ScheduleLine?, text: String, time: EntryTime? = nil, place: String? = nil, days: DaySpan? = nil,
+        line: ScheduleLine?, text: String, subtitle: String? = nil, time: EntryTime? = nil, place: String? = nil,
+        person: String? = nil, category: String? = nil, days: DaySpan? = nil,
         isTentative: Bool = false, closesDay: Bool = false, location: SourceLocation? = nil, kind: Kind = .line
     ) {
-        (self.line, self.text, self.time, self.days) = (line, text, time, days)
+        (self.line, self.text, self.subtitle, self.time, self.days) = (line, text, subtitle, time, days)
+        (self.person, self.category) = (person, category)
         (self.place, self.isTentative, self.closesDay) = (place, isTentative, closesDay)
         (self.location, self.kind) = (location, kind)
     }
@@ -62,7 +69,8 @@ extension Event {
     /// The event as an entry of one of its days, on a line or on none.
     public func entry(on date: CivilDate, _ line: ScheduleLine? = nil) -> Entry {
         Entry(
-            line: line, text: words, time: time(on: date), place: place,
+            line: line, text: words, subtitle: subtitle, time: time(on: date), place: place, person: person,
+            category: category,
             days: lastDay > firstDay ? firstDay...lastDay : nil, isTentative: isTentative, closesDay: closesDay,
             location: location, kind: .event)
     }

@@ -6,6 +6,10 @@ public struct Event: Hashable, Sendable {
     public var subtitle: String?
     /// Where it takes place; nil if that is not known.
     public var place: String?
+    /// Whose event it is; nil if that is not known.
+    public var person: String?
+    /// What kind of event it is, in words of its source; nil for none.
+    public var category: String?
     /// The ``ScheduleLine/key`` of the event's line; nil for none.
     public var lineKey: String?
     /// When it happens.
@@ -35,12 +39,14 @@ public struct Event: Hashable, Sendable {
 
     /// An event; by default, it is printed below the lines of its days.
     public init(
-        title: String, subtitle: String? = nil, place: String? = nil, lineKey: String? = nil, span: Span,
+        title: String, subtitle: String? = nil, place: String? = nil, person: String? = nil,
+        category: String? = nil, lineKey: String? = nil, span: Span,
         isPrivate: Bool = false, isTentative: Bool = false, closesDay: Bool = false,
         identity: RecordIdentity? = nil, modified: Instant? = nil, location: SourceLocation? = nil,
         rawSummary: String? = nil
     ) {
         (self.title, self.subtitle, self.place) = (title, subtitle, place)
+        (self.person, self.category) = (person, category)
         (self.lineKey, self.span, self.identity) = (lineKey, span, identity)
         (self.isPrivate, self.isTentative, self.closesDay) = (isPrivate, isTentative, closesDay)
         (self.modified, self.location, self.rawSummary) = (modified, location, rawSummary)

@@ -8,7 +8,10 @@ public struct TextBlock {
     public let leading: Length
     private let shaped: ShapedText
     private let lines: [TextLine]
-    private let baseline: Length
+    /// Whether a line ends inside a word that has no hyphen there.
+    let breaksWords: Bool
+    /// How far below a line's top its baseline is.
+    let baselineOffset: Length
 
     /// Sets a text in as many lines as it needs; a word that is wider than a line is broken. The leading is 1.2 times
     /// the size by default.
@@ -33,7 +36,8 @@ public struct TextBlock {
         let first = breaker.indentingFirst(by: width - (firstWidth ?? width), size: size)
         let set = paragraph.text.isEmpty ? nil : try first.lines(of: paragraph)
         lines = (set?.fill.beginsBelow ?? false ? [TextLine(clusters: 0..<0)] : []) + (set?.lines ?? [])
-        baseline = typesetter.baseline(of: face, size: size, leading: leading)
+        breaksWords = (set?.fill.wordBreakCount ?? 0) > 0
+        baselineOffset = typesetter.baseline(of: face, size: size, leading: leading)
     }
 
     /// Whether its first line is empty, because it is too short for the first word.
@@ -49,7 +53,7 @@ public struct TextBlock {
     public func runs(at origin: Point, _ direction: WritingDirection = .leftToRight) -> [TextRun] {
         lines.indices.map { line in
             let x = direction == .leftToRight ? origin.x : origin.x - width(ofLine: line)
-            return run(ofLine: line, from: Point(x: x, y: origin.y + leading * line + baseline))
+            return run(ofLine: line, from: Point(x: x, y: origin.y + leading * line + baselineOffset))
         }
     }
 

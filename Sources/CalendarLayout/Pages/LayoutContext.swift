@@ -14,13 +14,28 @@ public final class LayoutContext {
     /// The schedule's own clock, for the time of the newest change; nil if a time cannot be told.
     public let localTime: (Instant) -> CivilDateTime?
 
+    /// The hours that the schedule's own clock shows on a day, in order: 0 to 23, but on a day when it is put forward one
+    /// less, and on a day when it is put back one twice.
+    public let hours: (CivilDate) -> [Int]
+
     /// A schedule in a style, set by a typesetter, for a kind of page that prints these details.
     public init(
         _ schedule: Schedule, _ style: PageStyle, _ typesetter: Typesetter, details: EntryDetails = EntryDetails(),
-        localTime: @escaping (Instant) -> CivilDateTime? = CivilDateTime.init(utc:)
+        localTime: @escaping (Instant) -> CivilDateTime? = CivilDateTime.init(utc:),
+        hours: @escaping (CivilDate) -> [Int] = { _ in Array(0..<24) }
     ) {
-        (self.schedule, self.style, self.typesetter, self.localTime) = (schedule, style, typesetter, localTime)
+        (self.schedule, self.style, self.typesetter) = (schedule, style, typesetter)
+        (self.localTime, self.hours) = (localTime, hours)
         format = style.entryFormat(details)
+    }
+
+    /// The same, with times written in another way; nil for no other.
+    func writingTimes(as format: TimeFormat?) -> LayoutContext {
+        guard let format, format != style.timeFormat else { return self }
+        var style = style
+        style.timeFormat = format
+        return LayoutContext(
+            schedule, style, typesetter, details: self.format.details, localTime: localTime, hours: hours)
     }
 
     /// What all pages share: margins and title.

@@ -23,6 +23,14 @@ public struct EntryFormat: Hashable, Sendable {
         return (clockTime(start), locale.ending(at: clockTime(end)))
     }
 
+    /// The same, with the end without a sign before it.
+    func clockTimesOfRange(of entry: Entry) -> (start: String, last: String?)? {
+        guard let times = clockTimes(of: entry), case .at(_, let end?)? = entry.time else {
+            return clockTimes(of: entry).map { ($0.start, nil) }
+        }
+        return (times.start, times.end.map { _ in clockTime(end) })
+    }
+
     /// What it is, without times and place.
     func title(of entry: Entry) -> String {
         entry.isTentative && details.tentative ? locale.phrases.tentative.filled(["text": entry.text]) : entry.text

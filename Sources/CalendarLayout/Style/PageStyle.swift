@@ -36,6 +36,8 @@ public struct PageStyle: Hashable, Sendable {
     public var rosterRows: RosterRows
     /// Whether pages have a line at their foot: whose schedule, how current, which page.
     public var hasFooter: Bool
+    /// What pages with hours look like, beyond that.
+    public var timeline: TimelineStyle
     /// What to do with a character that no face has.
     public var missingCharacters: MissingCharacterPolicy
 
@@ -48,7 +50,8 @@ public struct PageStyle: Hashable, Sendable {
         sizes: TypeSizes = TypeSizes(), locale: CalendarLocale = .english, timeFormat: TimeFormat? = nil,
         times: TimeDetail? = nil, places: Bool? = nil, tentative: Bool? = nil, title: String? = nil,
         today: CivilDate? = nil, hasWeekNumbers: Bool = false, rosterRows: RosterRows = .person,
-        hasFooter: Bool = true, missingCharacters: MissingCharacterPolicy = .error
+        hasFooter: Bool = true, timeline: TimelineStyle = TimelineStyle(),
+        missingCharacters: MissingCharacterPolicy = .error
     ) {
         (self.sheet, self.cellStyle, self.labels) = (sheet, cellStyle, labels)
         self.firstWeekday = firstWeekday ?? locale.firstWeekday
@@ -57,7 +60,7 @@ public struct PageStyle: Hashable, Sendable {
         (self.times, self.places, self.tentative) = (times, places, tentative)
         (self.title, self.today) = (title, today)
         (self.hasWeekNumbers, self.rosterRows, self.hasFooter) = (hasWeekNumbers, rosterRows, hasFooter)
-        self.missingCharacters = missingCharacters
+        (self.timeline, self.missingCharacters) = (timeline, missingCharacters)
     }
 }
 

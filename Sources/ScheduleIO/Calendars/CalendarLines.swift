@@ -37,6 +37,9 @@ struct CalendarLines {
         return EventTitle(text: title, lineKey: line?.key, rawSummary: title == summary ? nil : summary)
     }
 
+    /// Whether a line has this label or key.
+    func hasLine(called name: String) -> Bool { lines.contains { $0.isCalled(name) } }
+
     private static let untitled = "(no title)"
 
     /// Splits `OS: A, B` after the label of a line; nil if there is no such label or nothing after it.

@@ -14,6 +14,8 @@ struct CalendarEvent {
     var isTentative = false
     /// From LOCATION; nil if it has none.
     var place: String?
+    /// The first of CATEGORIES that is not the name of a line; nil if it has none.
+    var category: String?
     var modified: Instant?
     var rules: [Located<RecurrenceRule>] = []
     var excludedRules: [Located<RecurrenceRule>] = []

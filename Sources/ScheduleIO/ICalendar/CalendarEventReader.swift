@@ -21,6 +21,7 @@ struct CalendarEventReader {
         warnOfRepetitions(&log)
         readNames(&event)
         readPlace(&event, &log)
+        readCategory(categories, of: &event, dayLines, &log)
         readLength(&event, &zones, &log)
         readRecurrence(&event, &zones, &log)
         if let line = component.line(of: .recurrenceID) {
@@ -78,6 +79,15 @@ struct CalendarEventReader {
         guard let line = component.line(of: .location) else { return }
         let lines = line.text.split(separator: "\n").joined(separator: ", ")
         event.place = log.printable(lines, at: line.valuePosition).nonBlank
+    }
+
+    /// The name of a line says where the event stands, not what it is.
+    private func readCategory(
+        _ names: [String], of event: inout CalendarEvent, _ dayLines: CalendarLines, _ log: inout FindingLog
+    ) {
+        guard let line = component.line(of: .categories) else { return }
+        let name = names.first { !$0.isEmpty && !dayLines.hasLine(called: $0) }
+        event.category = name.flatMap { log.printable($0, at: line.valuePosition).nonBlank }
     }
 
     private func readLength(_ event: inout CalendarEvent, _ zones: inout CalendarZones, _ log: inout FindingLog) {

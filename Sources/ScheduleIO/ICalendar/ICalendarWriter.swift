@@ -51,6 +51,7 @@ struct ICalendarWriter {
         }
         lines.append("SUMMARY", text: summary(of: event))
         if let place = event.place { lines.append("LOCATION", text: place) }
+        if let category = event.category { lines.append("CATEGORIES", text: category) }
         if event.isTentative { lines.append("STATUS:TENTATIVE") }
         if event.isPrivate { lines.append("CLASS:PRIVATE") }
         lines.append("END:VEVENT")

@@ -3,11 +3,15 @@ import CalendarCore
 extension JSONScheduleReader {
     /// The fields of an event, in the order of the table.
     private enum Field: Int {
-        case id, zone, modified, title, subtitle, place, line, start, end, `private`, tentative, closed
+        case id, zone, modified, title, subtitle, place, person, category, line, start, end, `private`, tentative,
+            closed
     }
 
     static let eventFields = FieldTable(
-        RecordStamp.fields + ["title", "subtitle", "place", "line", "start", "end", "private", "tentative", "closed"])
+        RecordStamp.fields + [
+            "title", "subtitle", "place", "person", "category", "line", "start", "end", "private", "tentative",
+            "closed",
+        ])
 
     /// Reads one record of `events`.
     mutating func readEvent() throws(ReadingStopped) {
@@ -19,6 +23,8 @@ extension JSONScheduleReader {
             case .title: draft.title = try json.readText("title", .text)
             case .subtitle: draft.subtitle = try json.readText("subtitle", .text)?.value.nonBlank
             case .place: draft.place = try json.readText("place", .text)?.value.nonBlank
+            case .person: draft.person = try json.readText("person", .text)?.value.nonBlank
+            case .category: draft.category = try json.readText("category", .text)?.value.nonBlank
             case .line: draft.lineKey = try readLineKey()
             case .start: draft.start = try readMoment("start")
             case .end: draft.end = try readMoment("end")
@@ -85,6 +91,7 @@ extension JSONScheduleReader {
         events.append(
             Event(
                 title: text, subtitle: title.value.isEmpty ? nil : draft.subtitle, place: draft.place,
+                person: draft.person, category: draft.category,
                 lineKey: draft.lineKey, span: span, isPrivate: draft.isPrivate, isTentative: draft.isTentative,
                 closesDay: draft.closing != nil, identity: draft.stamp.identity, modified: draft.stamp.modified,
                 location: json.log.location(title.position)))
@@ -111,6 +118,8 @@ private struct EventDraft {
     var title: Located<String>?
     var subtitle: String?
     var place: String?
+    var person: String?
+    var category: String?
     var lineKey: String?
     var start: Located<EventMoment>?
     var end: Located<EventMoment>?

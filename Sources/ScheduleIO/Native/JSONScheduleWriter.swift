@@ -118,6 +118,8 @@ extension Event {
         var members: Members = [("title", .text(title))]
         if let subtitle { members.append(("subtitle", .text(subtitle))) }
         if let place { members.append(("place", .text(place))) }
+        if let person { members.append(("person", .text(person))) }
+        if let category { members.append(("category", .text(category))) }
         if let lineKey { members.append(("line", .text(lineKey))) }
         members.append(("start", .text(span.startText)))
         if let end = span.endText { members.append(("end", .text(end))) }

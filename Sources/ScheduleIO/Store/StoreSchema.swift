@@ -14,7 +14,8 @@ enum StoreSchema {
     ///   record with a name of its own, else its source; then its name is its date, its month or its content. Days
     ///   count from 1970-01-01. `last` is the last day that an event touches; `end_day` and `end_minute` are for timed
     ///   events.
-    /// - `text`: a record's texts, by line, by number, or as the title, subtitle, place, line, summary, status and closing of an event.
+    /// - `text`: a record's texts, by line, by number, or as the title, subtitle, place, person, category, line,
+    ///   summary, status and closing of an event.
     /// - `tombstone`: records that a source has deleted, so that no older version comes back.
     static let statements = """
         CREATE TABLE source (

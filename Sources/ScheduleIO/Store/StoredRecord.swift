@@ -26,7 +26,7 @@ struct StoredRecord {
 
     /// The keys of an event's texts.
     enum EventText: String {
-        case title, subtitle, place, line, summary, status, closing
+        case title, subtitle, place, person, category, line, summary, status, closing
     }
 
     /// The status of an event that is not certain; others have none.
@@ -47,7 +47,9 @@ struct StoredRecord {
         guard kind == .event else { return days }
         let start = times.map { "\($0.startMinute)" } ?? ""
         let end = times?.end.map { "\($0.date)/\($0.minute)" } ?? ""
-        let content = texts.filter { $0.key != EventText.summary.rawValue }.sorted { $0.key < $1.key }
+        // Neither stores of earlier versions nor other sources of the same event have these.
+        let others = [EventText.summary, .category].map(\.rawValue)
+        let content = texts.filter { !others.contains($0.key) }.sorted { $0.key < $1.key }
         return [days, start, end, isPrivate ? "private" : ""].joined(separator: " ")
             + content.map { "\n\($0.key) \($0.value)" }.joined()
     }
@@ -78,7 +80,8 @@ extension StoredRecord {
 
     init(_ event: Event) {
         let texts: [(EventText, String?)] = [
-            (.title, event.title), (.subtitle, event.subtitle), (.place, event.place), (.line, event.lineKey),
+            (.title, event.title), (.subtitle, event.subtitle), (.place, event.place),
+            (.person, event.person), (.category, event.category), (.line, event.lineKey),
             (.summary, event.rawSummary), (.status, event.isTentative ? StoredRecord.tentative : nil),
             (.closing, event.closesDay ? StoredRecord.closed : nil),
         ]
@@ -121,7 +124,8 @@ extension StoredRecord {
             span = .timed(start: start, end: times.end)
         }
         return Event(
-            title: title, subtitle: text(.subtitle), place: text(.place), lineKey: text(.line), span: span,
+            title: title, subtitle: text(.subtitle), place: text(.place), person: text(.person),
+            category: text(.category), lineKey: text(.line), span: span,
             isPrivate: isPrivate, isTentative: text(.status) == StoredRecord.tentative,
             closesDay: text(.closing) == StoredRecord.closed, identity: identity,
             modified: modified, location: location, rawSummary: text(.summary))

@@ -14,4 +14,16 @@ public final class WallClock {
     public func time(at instant: Instant) -> CivilDateTime? {
         identifier == nil ? CivilDateTime(utc: instant) : rules?.local(instant)
     }
+
+    /// The hours that it shows on a day, in order: without one if it is put forward, with one twice if it is put back.
+    ///
+    /// 0 to 23 if the system has no such time zone.
+    public func hours(of date: CivilDate) -> [Int] {
+        // Half an hour apart, because some zones are; from the first place on earth where it is this day to the last.
+        let midnight = date.epochDay.rawValue * 48
+        let times = (midnight - 32...midnight + 80).map { time(at: Instant(milliseconds: $0 * 1_800_000)) }
+        let halves = times.compactMap(\.self).filter { $0.date == date }.map { $0.minute / 30 }
+        let hours = halves.filter { $0.isMultiple(of: 2) }.map { $0 / 2 }
+        return hours.isEmpty ? Array(0..<24) : hours
+    }
 }

@@ -87,7 +87,7 @@ extension OptionInfo {
             let argument = SourceArgument(value)
             let path = OptionInfo.absolute(path: argument.file)
             return argument.label.map { "\($0)=\(path)" } ?? path
-        case .text, .texts, .number, .decimal, .flag: return value
+        case .text, .texts, .fields, .number, .decimal, .flag: return value
         }
     }
 

@@ -1,4 +1,5 @@
 import CalendarCore
+import CalendarLayout
 import ScheduleIO
 
 /// Turns a file's entries into settings, and what is wrong with them into findings.
@@ -36,6 +37,7 @@ struct SettingReader {
 
     /// Nil if the value has the wrong type.
     private mutating func values(of value: TOMLValue, for option: OptionInfo) -> [String]? {
+        if option.kind == .fields, case .table(let fields) = value.content { return self.fields(fields) }
         guard option.repeats, case .list(let items) = value.content else {
             return word(value, for: option).map { [$0] }
         }
@@ -43,12 +45,34 @@ struct SettingReader {
         return words.count == items.count ? words : nil
     }
 
+    /// The fields of a table, each tried; nil if one is wrong.
+    private mutating func fields(_ fields: [TOMLDocument.Entry]) -> [String]? {
+        var style = TimelineStyle()
+        var options: [String] = []
+        for field in fields {
+            guard let text = field.value.scalar else {
+                report(.wrongType, "'timeline.\(field.key)' takes one value", at: field.value.location)
+                continue
+            }
+            let setting = TimelineSetting(key: field.key, text: text)
+            do {
+                try setting.apply(to: &style)
+                options.append(setting.option)
+            } catch {
+                report(
+                    error.isUnknown ? .unknownField : .invalidOption, error.reason, hint: error.hint,
+                    at: error.isUnknown ? field.location : field.value.location)
+            }
+        }
+        return options.count == fields.count ? options : nil
+    }
+
     private mutating func word(_ value: TOMLValue, for option: OptionInfo) -> String? {
         switch (option.kind, value.content) {
         case (.number, .integer(let number)), (.decimal, .integer(let number)): return String(number)
         case (.decimal, .decimal(let number)): return number
         case (.flag, .boolean(let isOn)): return String(isOn)
-        case (.text, .text(let text)), (.texts, .text(let text)): return text
+        case (.text, .text(let text)), (.texts, .text(let text)), (.fields, .text(let text)): return text
         case (.file, .text(let path)), (.folders, .text(let path)), (.files, .text(let path)): return resolved(path)
         case (.schedules, .text(let schedule)): return resolved(schedule: schedule)
         default:
@@ -103,6 +127,7 @@ extension OptionInfo.Kind {
         case .folders: "a list of folders"
         case .files, .schedules: "a list of files"
         case .texts: "a list of texts"
+        case .fields: "a table"
         }
     }
 }
@@ -115,6 +140,7 @@ extension TOMLValue.Content {
         case .decimal: "a decimal fraction"
         case .boolean(let isOn): String(isOn)
         case .list: "a list"
+        case .table: "a table"
         case .other(let description): description
         }
     }

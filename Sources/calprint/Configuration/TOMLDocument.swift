@@ -69,7 +69,14 @@ extension TOMLDocument.Entry {
         key = String(ctoml_key(document, index, &place))
         location = SourceLocation(file, place)
         let found = ctoml_at(document, index)
-        let items = (0..<found.count).map { TOMLValue(ctoml_item(document, index, $0), [], file) }
-        value = TOMLValue(found, items, file)
+        let itemCount = found.kind == .list ? found.count : 0
+        let items = (0..<itemCount).map { TOMLValue(ctoml_item(document, index, $0), [], [], file) }
+        let fields = (0..<(found.kind == .table ? found.count : 0)).map { field in
+            var place = ctoml_place()
+            let key = String(ctoml_field_key(document, index, field, &place))
+            let value = TOMLValue(ctoml_field(document, index, field), [], [], file)
+            return TOMLDocument.Entry(key: key, location: SourceLocation(file, place), value: value)
+        }
+        value = TOMLValue(found, items, fields, file)
     }
 }

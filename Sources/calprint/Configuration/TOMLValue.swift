@@ -10,6 +10,8 @@ struct TOMLValue {
         case decimal(String)
         case boolean(Bool)
         case list([TOMLValue])
+        /// The values of a table and of the tables in it; their keys have all parts, with dots between them.
+        case table([TOMLDocument.Entry])
         /// A type that no option takes, in words.
         case other(String)
     }
@@ -20,18 +22,30 @@ struct TOMLValue {
 
 extension TOMLValue {
     /// As toml++ has it.
-    init(_ value: ctoml_value, _ items: [TOMLValue], _ file: String) {
+    init(_ value: ctoml_value, _ items: [TOMLValue], _ fields: [TOMLDocument.Entry], _ file: String) {
         content =
             switch value.kind {
             case .text: .text(String(value.text))
             case .integer: .integer(value.integer)
             case .boolean: .boolean(value.boolean)
             case .list: .list(items)
-            case .table: .other("a table")
+            case .table: .table(fields)
             case .decimal: .decimal("\(value.decimal)")
             case .date: .other("a date")
             }
         location = SourceLocation(file, value.place)
+    }
+}
+
+extension TOMLValue {
+    /// Its text if it is a single value.
+    var scalar: String? {
+        switch content {
+        case .text(let text), .decimal(let text): text
+        case .integer(let number): String(number)
+        case .boolean(let isOn): String(isOn)
+        case .list, .table, .other: nil
+        }
     }
 }
 

@@ -122,7 +122,7 @@ enum Samples {
           ],
           "events": [
             {"title": "Night duty", "line": "icu", "start": "2025-03-05T21:00", "end": "2025-03-06T07:00", "id": "e1"},
-            {"title": "Two", "subtitle": "sub", "start": "2025-03-07", "end": "2025-03-09", "id": "e2", "zone": "Z"},
+            {"title": "Two", "subtitle": "sub", "person": "P", "category": "C", "start": "2025-03-07", "end": "2025-03-09", "id": "e2", "zone": "Z"},
             {"title": "One", "start": "2025-03-07", "closed": true},
             {"title": "Secret", "start": "2025-03-07T09:00", "private": true, "modified": "2025-03-01T12:00:00Z"}
           ]

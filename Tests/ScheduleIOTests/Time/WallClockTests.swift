@@ -19,4 +19,18 @@ import ScheduleIO
     @Test func `of a zone that the system does not have it shows nothing`() {
         #expect(WallClock(timeZone: "Atlantis/Poseidonis").time(at: Self.instants[0]) == nil)
     }
+
+    @Test(arguments: [
+        ("America/Chicago" as String?, 2025, 3, 9, Array(0..<24).filter { $0 != 2 }),
+        ("America/Chicago", 2025, 11, 2, [0, 1, 1] + Array(2..<24)), ("America/Chicago", 2025, 11, 3, Array(0..<24)),
+        ("Europe/Berlin", 2025, 10, 26, [0, 1, 2, 2] + Array(3..<24)), (nil, 2025, 3, 9, Array(0..<24)),
+        // Samoa skipped a day.
+        ("Pacific/Apia", 2011, 12, 30, Array(0..<24)), ("Atlantis/Poseidonis", 2025, 3, 9, Array(0..<24)),
+    ])
+    func `a day has the hours that the clock shows on it`(
+        zone: String?, year: Int, month: Int, day: Int, hours: [Int]
+    ) throws {
+        let date = try #require(CivilDate(year: year, month: month, day: day))
+        #expect(WallClock(timeZone: zone).hours(of: date) == hours)
+    }
 }

@@ -348,7 +348,11 @@ struct ContentWriter {
 
     /// Strokes in a shade or in dashes; the state of the page is plain black strokes.
     private mutating func inInk(_ ink: Shade, _ dash: Dash?, _ draw: (inout ContentWriter) -> Void) {
-        if ink != .black { text.write { $0.append(grey: 100 - ink.inkPercent); $0.append(" G\n" as StaticString) } }
+        if ink != .black {
+            text.write {
+                $0.append(grey: 100 - ink.inkPercent); $0.append(" G\n" as StaticString)
+            }
+        }
         if let dash { text.write { $0.append(dash) } }
         draw(&self)
         if dash != nil { text.write { $0.append("[] 0 d\n" as StaticString) } }

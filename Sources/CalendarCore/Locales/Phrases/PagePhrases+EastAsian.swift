@@ -14,7 +14,8 @@ extension PagePhrases {
             today: "今日", from: "{time}から", until: "{time}まで",
             toDate: "{date}まで", onDays: "{text}、{first}から{last}まで",
             placed: "{text}（{place}）", tentative: "{text}（仮）", week: "週", nothing: "なし",
-            roster: "{title}・勤務表")
+            roster: "{title}・勤務表",
+            numberedWeek: "第{week}週", allDay: "終日")
     }
 
     /// Korean.
@@ -30,7 +31,8 @@ extension PagePhrases {
             today: "오늘", from: "{time}부터", until: "{time}까지",
             toDate: "{date}까지", onDays: "{text}, {first}부터 {last}까지",
             tentative: "{text}(잠정)", week: "주", nothing: "없음",
-            roster: "{title} · 근무표")
+            roster: "{title} · 근무표",
+            numberedWeek: "{week}주차", allDay: "하루 종일")
     }
 
     /// Chinese in simplified characters.
@@ -46,7 +48,8 @@ extension PagePhrases {
             today: "今天", from: "{time}起", until: "至{time}",
             toDate: "至{date}", onDays: "{text}，{first}至{last}",
             placed: "{text}，{place}", tentative: "{text}（暂定）", week: "周", nothing: "无",
-            roster: "{title} · 排班表")
+            roster: "{title} · 排班表",
+            numberedWeek: "第{week}周", allDay: "全天")
     }
 
     /// Chinese in traditional characters.
@@ -62,6 +65,7 @@ extension PagePhrases {
             today: "今天", from: "{time}起", until: "至{time}",
             toDate: "至{date}", onDays: "{text}，{first}至{last}",
             placed: "{text}，{place}", tentative: "{text}（暫定）", week: "週", nothing: "無",
-            roster: "{title} · 排班表")
+            roster: "{title} · 排班表",
+            numberedWeek: "第{week}週", allDay: "整日")
     }
 }

@@ -8,6 +8,7 @@ extension PagePhrases {
             asOf: "as of {date}, {time}", today: "today", from: "from {time}", until: "until {time}",
             toDate: "to {date}", onDays: "{text}, {first} to {last}", tentative: "{text} (tentative)", week: "Wk",
             nothing: "nothing",
-            roster: "{title} · roster")
+            roster: "{title} · roster",
+            numberedWeek: "Week {week}", allDay: "all day")
     }
 }

@@ -14,7 +14,8 @@ extension PagePhrases {
             today: "tänään", from: "klo {time} alkaen", until: "klo {time} asti",
             toDate: "päättyy {date}", onDays: "{text}, {first} – {last}",
             tentative: "{text} (alustava)", week: "Vko", nothing: "ei mitään",
-            roster: "{title} · työvuorot")
+            roster: "{title} · työvuorot",
+            numberedWeek: "Viikko {week}", allDay: "koko päivä")
     }
 
     /// Hungarian.
@@ -30,7 +31,8 @@ extension PagePhrases {
             today: "ma", from: "ettől: {time}", until: "eddig: {time}",
             toDate: "eddig: {date}", onDays: "{text}, {first} – {last}",
             tentative: "{text} (előzetes)", week: "Hét", nothing: "semmi",
-            roster: "{title} · beosztás")
+            roster: "{title} · beosztás",
+            numberedWeek: "{week}. hét", allDay: "egész nap")
     }
 
     /// Greek.
@@ -46,7 +48,8 @@ extension PagePhrases {
             today: "σήμερα", from: "από {time}", until: "έως {time}",
             toDate: "έως {date}", onDays: "{text}, {first} έως {last}",
             tentative: "{text} (προσωρινό)", week: "Εβδ.", nothing: "τίποτα",
-            roster: "{title} · βάρδιες")
+            roster: "{title} · βάρδιες",
+            numberedWeek: "Εβδομάδα {week}", allDay: "ολοήμερο")
     }
 
     /// Turkish.
@@ -62,6 +65,7 @@ extension PagePhrases {
             today: "bugün", from: "başlangıç {time}", until: "bitiş {time}",
             toDate: "bitiş {date}", onDays: "{text}, {first} – {last}",
             tentative: "{text} (kesinleşmedi)", week: "Hf.", nothing: "yok",
-            roster: "{title} · nöbet listesi")
+            roster: "{title} · nöbet listesi",
+            numberedWeek: "{week}. hafta", allDay: "tüm gün")
     }
 }

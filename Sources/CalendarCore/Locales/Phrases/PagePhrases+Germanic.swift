@@ -14,7 +14,8 @@ extension PagePhrases {
             today: "heute", from: "ab {time}", until: "bis {time}",
             toDate: "bis {date}", onDays: "{text}, {first} bis {last}",
             tentative: "{text} (vorläufig)", week: "KW", nothing: "nichts",
-            roster: "{title} · Dienstplan")
+            roster: "{title} · Dienstplan",
+            numberedWeek: "KW {week}", allDay: "ganztägig")
     }
 
     /// Dutch.
@@ -30,7 +31,8 @@ extension PagePhrases {
             today: "vandaag", from: "vanaf {time}", until: "tot {time}",
             toDate: "t/m {date}", onDays: "{text}, {first} tot en met {last}",
             tentative: "{text} (voorlopig)", week: "Wk", nothing: "niets",
-            roster: "{title} · rooster")
+            roster: "{title} · rooster",
+            numberedWeek: "Week {week}", allDay: "hele dag")
     }
 
     /// Danish.
@@ -46,7 +48,8 @@ extension PagePhrases {
             today: "i dag", from: "fra kl. {time}", until: "til kl. {time}",
             toDate: "til {date}", onDays: "{text}, {first} til {last}",
             tentative: "{text} (foreløbig)", week: "Uge", nothing: "intet",
-            roster: "{title} · vagtplan")
+            roster: "{title} · vagtplan",
+            numberedWeek: "Uge {week}", allDay: "hele dagen")
     }
 
     /// Swedish.
@@ -62,7 +65,8 @@ extension PagePhrases {
             today: "i dag", from: "från kl. {time}", until: "till kl. {time}",
             toDate: "till {date}", onDays: "{text}, {first} till {last}",
             tentative: "{text} (preliminärt)", week: "V.", nothing: "inget",
-            roster: "{title} · arbetsschema")
+            roster: "{title} · arbetsschema",
+            numberedWeek: "Vecka {week}", allDay: "heldag")
     }
 
     /// Norwegian Bokmål.
@@ -78,7 +82,8 @@ extension PagePhrases {
             today: "i dag", from: "fra kl. {time}", until: "til kl. {time}",
             toDate: "til {date}", onDays: "{text}, {first} til {last}",
             tentative: "{text} (foreløpig)", week: "Uke", nothing: "ingenting",
-            roster: "{title} · vaktliste")
+            roster: "{title} · vaktliste",
+            numberedWeek: "Uke {week}", allDay: "hele dagen")
     }
 
     /// Norwegian Nynorsk.
@@ -94,6 +99,7 @@ extension PagePhrases {
             today: "i dag", from: "frå kl. {time}", until: "til kl. {time}",
             toDate: "til {date}", onDays: "{text}, {first} til {last}",
             tentative: "{text} (førebels)", week: "Veke", nothing: "ingenting",
-            roster: "{title} · vaktliste")
+            roster: "{title} · vaktliste",
+            numberedWeek: "Veke {week}", allDay: "heile dagen")
     }
 }

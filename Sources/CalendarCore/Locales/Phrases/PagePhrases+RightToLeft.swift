@@ -14,7 +14,8 @@ extension PagePhrases {
             today: "اليوم", from: "من {time}", until: "حتى {time}",
             toDate: "حتى {date}", onDays: "{text}، {first} – {last}",
             placed: "{text}، {place}", tentative: "{text} (مبدئي)", week: "أسبوع", nothing: "لا شيء",
-            roster: "{title} · جدول المناوبات")
+            roster: "{title} · جدول المناوبات",
+            numberedWeek: "الأسبوع {week}", allDay: "طوال اليوم")
     }
 
     /// Hebrew.
@@ -30,7 +31,8 @@ extension PagePhrases {
             today: "היום", from: "משעה {time}", until: "עד שעה {time}",
             toDate: "עד {date}", onDays: "{text}, {first} עד {last}",
             tentative: "{text} (לא סופי)", week: "שבוע", nothing: "אין",
-            roster: "{title} · לוח משמרות")
+            roster: "{title} · לוח משמרות",
+            numberedWeek: "שבוע {week}", allDay: "כל היום")
     }
 
     /// Persian.
@@ -46,7 +48,8 @@ extension PagePhrases {
             today: "امروز", from: "از {time}", until: "تا {time}",
             toDate: "تا {date}", onDays: "{text}، {first} تا {last}",
             placed: "{text}، {place}", tentative: "{text} (غیرقطعی)", week: "هفته", nothing: "هیچ",
-            roster: "{title} · برنامهٔ شیفت‌ها")
+            roster: "{title} · برنامهٔ شیفت‌ها",
+            numberedWeek: "هفتهٔ {week}", allDay: "تمام روز")
     }
 
     /// Urdu.
@@ -62,6 +65,7 @@ extension PagePhrases {
             today: "آج", from: "{time} سے", until: "{time} تک",
             toDate: "{date} تک", onDays: "{text}، {first} تا {last}",
             placed: "{text}، {place}", tentative: "{text} (غیر حتمی)", week: "ہفتہ", nothing: "کچھ نہیں",
-            roster: "{title} · ڈیوٹی روسٹر")
+            roster: "{title} · ڈیوٹی روسٹر",
+            numberedWeek: "ہفتہ {week}", allDay: "پورا دن")
     }
 }

@@ -14,7 +14,8 @@ extension PagePhrases {
             today: "aujourd’hui", from: "dès {time}", until: "jusqu’à {time}",
             toDate: "jusqu’au {date}", onDays: "{text}, du {first} au {last}",
             tentative: "{text} (provisoire)", week: "Sem.", nothing: "rien",
-            roster: "{title} · planning")
+            roster: "{title} · planning",
+            numberedWeek: "Semaine {week}", allDay: "toute la journée")
     }
 
     /// Spanish.
@@ -30,7 +31,8 @@ extension PagePhrases {
             today: "hoy", from: "desde {time}", until: "hasta {time}",
             toDate: "hasta el {date}", onDays: "{text}, del {first} al {last}",
             tentative: "{text} (provisional)", week: "Sem.", nothing: "nada",
-            roster: "{title} · cuadrante de turnos")
+            roster: "{title} · cuadrante de turnos",
+            numberedWeek: "Semana {week}", allDay: "todo el día")
     }
 
     /// Italian.
@@ -46,7 +48,8 @@ extension PagePhrases {
             today: "oggi", from: "dalle {time}", until: "fino alle {time}",
             toDate: "fine: {date}", onDays: "{text}, da {first} a {last}",
             tentative: "{text} (provvisorio)", week: "Sett.", nothing: "niente",
-            roster: "{title} · turni")
+            roster: "{title} · turni",
+            numberedWeek: "Settimana {week}", allDay: "tutto il giorno")
     }
 
     /// Portuguese.
@@ -62,7 +65,8 @@ extension PagePhrases {
             today: "hoje", from: "desde {time}", until: "até {time}",
             toDate: "até {date}", onDays: "{text}, de {first} a {last}",
             tentative: "{text} (provisório)", week: "Sem.", nothing: "nada",
-            roster: "{title} · escala")
+            roster: "{title} · escala",
+            numberedWeek: "Semana {week}", allDay: "dia inteiro")
     }
 
     /// Romanian.
@@ -78,6 +82,7 @@ extension PagePhrases {
             today: "azi", from: "de la {time}", until: "până la {time}",
             toDate: "până la {date}", onDays: "{text}, {first} – {last}",
             tentative: "{text} (provizoriu)", week: "Săpt.", nothing: "nimic",
-            roster: "{title} · grafic de ture")
+            roster: "{title} · grafic de ture",
+            numberedWeek: "Săptămâna {week}", allDay: "toată ziua")
     }
 }

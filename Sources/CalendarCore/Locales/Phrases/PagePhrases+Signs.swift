@@ -7,6 +7,7 @@ extension PagePhrases {
             cutAbove: "… »", asOf: "{date}, {time}", today: "•", from: "{time} –", until: "– {time}",
             toDate: "– {date}",
             onDays: "{text}, {first} – {last}", tentative: "{text} (?)", week: "#", nothing: "–",
-            roster: "{title}")
+            roster: "{title}",
+            numberedWeek: "# {week}", allDay: "0–24")
     }
 }

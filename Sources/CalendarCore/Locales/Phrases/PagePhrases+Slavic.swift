@@ -14,7 +14,8 @@ extension PagePhrases {
             today: "dzisiaj", from: "od {time}", until: "do {time}",
             toDate: "do {date}", onDays: "{text}, {first} – {last}",
             tentative: "{text} (wstępnie)", week: "Tydz.", nothing: "nic",
-            roster: "{title} · grafik dyżurów")
+            roster: "{title} · grafik dyżurów",
+            numberedWeek: "Tydzień {week}", allDay: "cały dzień")
     }
 
     /// Czech.
@@ -30,7 +31,8 @@ extension PagePhrases {
             today: "dnes", from: "od {time}", until: "do {time}",
             toDate: "do {date}", onDays: "{text}, {first} – {last}",
             tentative: "{text} (předběžně)", week: "Týd.", nothing: "nic",
-            roster: "{title} · rozpis služeb")
+            roster: "{title} · rozpis služeb",
+            numberedWeek: "{week}. týden", allDay: "celý den")
     }
 
     /// Slovak.
@@ -46,7 +48,8 @@ extension PagePhrases {
             today: "dnes", from: "od {time}", until: "do {time}",
             toDate: "do {date}", onDays: "{text}, {first} – {last}",
             tentative: "{text} (predbežne)", week: "Týž.", nothing: "nič",
-            roster: "{title} · rozpis služieb")
+            roster: "{title} · rozpis služieb",
+            numberedWeek: "{week}. týždeň", allDay: "celý deň")
     }
 
     /// Russian.
@@ -62,7 +65,8 @@ extension PagePhrases {
             today: "сегодня", from: "с {time}", until: "до {time}",
             toDate: "до {date}", onDays: "{text}, {first} – {last}",
             tentative: "{text} (предварительно)", week: "Нед.", nothing: "ничего",
-            roster: "{title} · график дежурств")
+            roster: "{title} · график дежурств",
+            numberedWeek: "Неделя {week}", allDay: "весь день")
     }
 
     /// Ukrainian.
@@ -78,6 +82,7 @@ extension PagePhrases {
             today: "сьогодні", from: "з {time}", until: "до {time}",
             toDate: "до {date}", onDays: "{text}, {first} – {last}",
             tentative: "{text} (попередньо)", week: "Тиж.", nothing: "нічого",
-            roster: "{title} · графік чергувань")
+            roster: "{title} · графік чергувань",
+            numberedWeek: "Тиждень {week}", allDay: "весь день")
     }
 }

@@ -14,7 +14,8 @@ extension PagePhrases {
             today: "आज", from: "{time} से", until: "{time} तक",
             toDate: "{date} तक", onDays: "{text}, {first} से {last} तक",
             tentative: "{text} (अनंतिम)", week: "सप्ताह", nothing: "कुछ नहीं",
-            roster: "{title} · ड्यूटी रोस्टर")
+            roster: "{title} · ड्यूटी रोस्टर",
+            numberedWeek: "सप्ताह {week}", allDay: "पूरे दिन")
     }
 
     /// Thai.
@@ -30,7 +31,8 @@ extension PagePhrases {
             today: "วันนี้", from: "ตั้งแต่ {time}", until: "ถึง {time}",
             toDate: "ถึง {date}", onDays: "{text}, {first} ถึง {last}",
             tentative: "{text} (ยังไม่ยืนยัน)", week: "สัปดาห์", nothing: "ไม่มี",
-            roster: "{title} · ตารางเวร")
+            roster: "{title} · ตารางเวร",
+            numberedWeek: "สัปดาห์ที่ {week}", allDay: "ทั้งวัน")
     }
 
     /// Vietnamese.
@@ -46,7 +48,8 @@ extension PagePhrases {
             today: "hôm nay", from: "từ {time}", until: "đến {time}",
             toDate: "đến {date}", onDays: "{text}, {first} đến {last}",
             tentative: "{text} (dự kiến)", week: "Tuần", nothing: "trống",
-            roster: "{title} · lịch trực")
+            roster: "{title} · lịch trực",
+            numberedWeek: "Tuần {week}", allDay: "cả ngày")
     }
 
     /// Indonesian.
@@ -62,6 +65,7 @@ extension PagePhrases {
             today: "hari ini", from: "mulai {time}", until: "sampai {time}",
             toDate: "sampai {date}", onDays: "{text}, {first} sampai {last}",
             tentative: "{text} (tentatif)", week: "Mgg", nothing: "kosong",
-            roster: "{title} · jadwal tugas")
+            roster: "{title} · jadwal tugas",
+            numberedWeek: "Minggu {week}", allDay: "sepanjang hari")
     }
 }

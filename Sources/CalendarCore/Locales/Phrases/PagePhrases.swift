@@ -44,6 +44,10 @@ public struct PagePhrases: Hashable, Sendable {
     public var nothing: String
     /// The title of a page with people and days; takes `{title}`.
     public var roster: Phrase
+    /// A week by its number; takes `{week}`.
+    public var numberedWeek: Phrase
+    /// Beside the events that take the whole day.
+    public var allDay: String
 
     /// Phrases for each part of a page; where none is given, it is one that needs no words.
     public init(
@@ -51,7 +55,7 @@ public struct PagePhrases: Hashable, Sendable {
         pageOf: Phrase, cut: Phrase, cutAbove: String, titled: Phrase = "{words} – {title}", asOf: Phrase,
         today: String, from: Phrase, until: Phrase, toDate: Phrase, onDays: Phrase, timed: Phrase = "{time} {text}",
         placed: Phrase = "{text}, {place}", tentative: Phrase, week: String, nothing: String,
-        roster: Phrase
+        roster: Phrase, numberedWeek: Phrase, allDay: String
     ) {
         (self.notes, self.continued, self.continuedOutline) = (notes, continued, continuedOutline)
         (self.inFull, self.more, self.page, self.pageOf) = (inFull, more, page, pageOf)
@@ -60,5 +64,6 @@ public struct PagePhrases: Hashable, Sendable {
         (self.toDate, self.onDays, self.timed) = (toDate, onDays, timed)
         (self.placed, self.tentative, self.week) = (placed, tentative, week)
         (self.nothing, self.roster) = (nothing, roster)
+        (self.numberedWeek, self.allDay) = (numberedWeek, allDay)
     }
 }

@@ -29,6 +29,10 @@ extension LocaleTable {
         heading EEEE d MMMM
         date d MMM
         date-with-year d MMM y
+        full-date EEEE d MMMM y
+        days d–|d MMMM y
+        days-of-months d MMMM – |d MMMM y
+        days-of-years d MMMM y – |d MMMM y
         time-12 h:mm a
         time-24 HH:mm
         range {first} – {last}
@@ -62,6 +66,10 @@ extension LocaleTable {
         heading EEEE፣ MMMM d
         date MMM d
         date-with-year d MMM y
+        full-date EEEE፣ MMMM d y
+        days MMMM d–|d፣ y
+        days-of-months MMMM d – |MMMM d፣ y
+        days-of-years MMMM d፣ y – |MMMM d፣ y
         time-12 h:mm a
         time-24 HH:mm
         range {first} – {last}
@@ -90,6 +98,10 @@ extension LocaleTable {
         heading EEEE، d MMMM
         date d MMM
         date-with-year d MMM y
+        full-date EEEE، d MMMM y
+        days d–|d MMMM، y
+        days-of-months d MMMM – |d MMMM، y
+        days-of-years d MMMM، y – |d MMMM، y
         time-12 h:mm a
         time-24 HH:mm
         range {first} – {last}
@@ -273,6 +285,10 @@ extension LocaleTable {
         heading d MMMM, EEEE
         date d MMM
         date-with-year d MMM y
+        full-date d MMMM y, EEEE
+        days y MMMM d–|d
+        days-of-months d MMMM y – |d MMMM
+        days-of-years d MMMM y – |d MMMM y
         time-12 h:mm a
         time-24 HH:mm
         range {first} – {last}
@@ -301,6 +317,10 @@ extension LocaleTable {
         heading d MMMM, EEEE
         date d MMM
         date-with-year d MMM y
+        full-date d MMMM y, EEEE
+        days y MMMM d–|d
+        days-of-months d MMMM y – |d MMMM
+        days-of-years d MMMM y – |d MMMM y
         time-12 h:mm a
         time-24 HH:mm
         range {first} – {last}
@@ -338,6 +358,10 @@ extension LocaleTable {
         heading EEEE, d MMMM
         date d MMM
         date-with-year d MMM y
+        full-date EEEE, d MMMM y
+        days d–|d MMMM y
+        days-of-months d MMMM – |d MMMM y
+        days-of-years d MMMM y – |d MMMM y
         time-12 h:mm a
         time-24 HH:mm
         range {first} – {last}
@@ -366,6 +390,10 @@ extension LocaleTable {
         heading EEEE, d MMMM
         date d.MM
         date-with-year d.MM.y 'г'.
+        full-date EEEE, d.MM.y 'г'.
+        days d.MM – |d.MM.y г.
+        days-of-months d.MM – |d.MM.y г.
+        days-of-years d.MM.y г. – |d.MM.y г.
         time-12 h:mm 'ч'. a
         time-24 HH:mm 'ч'.
         range {first} – {last}
@@ -394,6 +422,10 @@ extension LocaleTable {
         heading EEEE d MMMM
         date d MMM
         date-with-year d MMM, y
+        full-date EEEE, d MMMM, y
+        days d–|d MMMM, y
+        days-of-months d MMMM – |d MMMM, y
+        days-of-years d MMMM, y – |d MMMM, y
         time-12 h:mm a
         time-24 HH:mm
         range {first} – {last}
@@ -426,6 +458,10 @@ extension LocaleTable {
         heading EEEE, d. MMMM
         date d. MMM
         date-with-year d. MMM y.
+        full-date EEEE, d. MMMM y.
+        days d. – |d. MMMM y.
+        days-of-months d. MMMM – |d. MMMM y.
+        days-of-years d. MMMM y. – |d. MMMM y.
         time-12 hh:mm a
         time-24 HH:mm
         range {first} - {last}
@@ -454,6 +490,10 @@ extension LocaleTable {
         heading EEEE, dd. MMMM
         date dd. MMM
         date-with-year dd. MMM y.
+        full-date EEEE, dd. MMMM y.
+        days dd.–|dd. MMMM y.
+        days-of-months dd. MMMM – |dd. MMMM y.
+        days-of-years dd. MMMM y. – |dd. MMMM y.
         time-12 h:mm a
         time-24 HH:mm
         range {first} – {last}
@@ -488,6 +528,10 @@ extension LocaleTable {
         heading EEEE, d MMMM
         date d MMM
         date-with-year d MMM 'de' y
+        full-date EEEE, d MMMM y
+        days d–|d MMMM y
+        days-of-months d MMMM – |d MMMM y
+        days-of-years d MMMM y – |d MMMM y
         time-12 h:mm a
         time-24 H:mm
         range {first} - {last}
@@ -528,6 +572,10 @@ extension LocaleTable {
         heading EEEE d. MMMM
         date d. M.
         date-with-year d. M. y
+        full-date EEEE d. M. y
+        days d.–|d. M. y
+        days-of-months d. M. – |d. M. y
+        days-of-years d. M. y – |d. M. y
         time-12 h:mm a
         time-24 H:mm
         range {first} – {last}
@@ -556,6 +604,10 @@ extension LocaleTable {
         heading EEEE, d MMMM
         date d MMM
         date-with-year d MMM y
+        full-date EEEE, d MMMM y
+        days d–|d MMMM y
+        days-of-months d MMMM – |d MMMM y
+        days-of-years d MMMM, y – |d MMMM y
         time-12 h:mm a
         time-24 HH:mm
         range {first} – {last}
@@ -584,6 +636,10 @@ extension LocaleTable {
         heading EEEE d. MMMM
         date d. MMM
         date-with-year d. MMM y
+        full-date EEEE d. MMMM y
+        days d.–|d. MMMM y
+        days-of-months d. MMMM–|d. MMMM y
+        days-of-years d. MMMM y–|d. MMMM y
         time-12 h.mm a
         time-24 HH.mm
         range {first}-{last}
@@ -615,6 +671,10 @@ extension LocaleTable {
         heading EEEE, d. MMMM
         date d. MMM
         date-with-year d. MMM y
+        full-date EEEE, d. MMMM y
+        days d.–|d. MMMM y
+        days-of-months d. MMMM – |d. MMMM y
+        days-of-years d. MMMM y – |d. MMMM y
         time-12 h:mm a
         time-24 HH:mm
         range {first} – {last}
@@ -669,6 +729,10 @@ extension LocaleTable {
         heading EEEE d MMMM
         date d MMM
         date-with-year d MMM y
+        full-date EEEE d MMMM y
+        days d–|d MMMM y
+        days-of-months d MMMM – |d MMMM y
+        days-of-years d MMMM y – |d MMMM y
         time-12 h:mm a
         time-24 HH:mm
         range {first} - {last}
@@ -700,6 +764,10 @@ extension LocaleTable {
         heading EEEE, MMMM d
         date MMM d
         date-with-year MMM d, y
+        full-date EEEE, MMMM d, y
+        days MMMM d – |d, y
+        days-of-months MMMM d – |MMMM d, y
+        days-of-years MMMM d, y – |MMMM d, y
         time-12 h:mm a
         time-24 HH:mm
         range {first} – {last}
@@ -714,6 +782,10 @@ extension LocaleTable {
         heading EEEE, d MMMM
         date d MMM
         date-with-year d MMM y
+        full-date EEEE, d MMMM y
+        days d–|d MMMM y
+        days-of-months d MMMM – |d MMMM y
+        days-of-years d MMMM y – |d MMMM y
         times {first}–{last}
 
         en-150
@@ -726,6 +798,10 @@ extension LocaleTable {
         heading EEEE, d MMMM
         date d MMM
         date-with-year d MMM y
+        full-date EEEE, d MMMM y
+        days d – |d MMMM y
+        days-of-months d MMMM – |d MMMM y
+        days-of-years d MMMM y – |d MMMM y
 
         en-AG
         = en-001
@@ -772,6 +848,10 @@ extension LocaleTable {
         heading EEEE, dd MMMM
         date dd MMM
         date-with-year dd MMM y
+        full-date EEEE, dd MMMM y
+        days dd – |dd MMMM y
+        days-of-months dd MMMM – |dd MMMM y
+        days-of-years dd MMMM y – |dd MMMM y
 
         en-BZ
         = en-001
@@ -780,12 +860,19 @@ extension LocaleTable {
         heading EEEE, dd MMMM
         date dd MMM
         date-with-year dd MMM y
+        full-date EEEE, dd MMMM y
+        days MMMM d – |d, y
+        days-of-months MMMM d – |MMMM d, y
+        days-of-years MMMM d, y – |MMMM d, y
 
         en-CA
         = en
         short-months Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept|Oct|Nov|Dec
         short-date-months Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept|Oct|Nov|Dec
         periods a.m.|p.m.
+        days MMMM d–|d, y
+        days-of-months MMMM d–|MMMM d, y
+        days-of-years MMMM d, y–|MMMM d, y
         range {first}–{last}
         times {first}–{last}
 
@@ -879,6 +966,7 @@ extension LocaleTable {
         en-IE
         = en-001
         hours 24
+        full-date EEEE d MMMM y
 
         en-IL
         = en-001
@@ -895,6 +983,7 @@ extension LocaleTable {
         = en-001
         first-weekday sunday
         weekend sunday
+        full-date EEEE, d MMMM, y
 
         en-IO
         = en-001
@@ -956,6 +1045,10 @@ extension LocaleTable {
         hours 24
         date dd MMM
         date-with-year dd MMM y
+        full-date EEEE, dd MMMM y
+        days dd – |dd MMMM y
+        days-of-months dd MMMM – |dd MMMM y
+        days-of-years dd MMMM y – |dd MMMM y
 
         en-MU
         = en-001
@@ -1006,6 +1099,9 @@ extension LocaleTable {
         en-PK
         = en-001
         first-weekday sunday
+        days MMMM d – |d, y
+        days-of-months MMMM d – |MMMM d, y
+        days-of-years MMMM d, y – |MMMM d, y
 
         en-PN
         = en-001
@@ -1116,6 +1212,10 @@ extension LocaleTable {
         heading EEEE, dd MMMM
         date dd MMM
         date-with-year dd MMM y
+        full-date EEEE, dd MMMM y
+        days dd – |dd MMMM y
+        days-of-months dd MMMM – |dd MMMM y
+        days-of-years dd MMMM y – |dd MMMM y
 
         en-ZM
         = en-001
@@ -1127,6 +1227,10 @@ extension LocaleTable {
         heading EEEE, dd MMMM
         date dd MMM
         date-with-year dd MMM, y
+        full-date EEEE, dd MMMM, y
+        days dd – |dd MMMM y
+        days-of-months dd MMMM – |dd MMMM y
+        days-of-years dd MMMM y – |dd MMMM y
 
         es
         zero 0
@@ -1148,6 +1252,10 @@ extension LocaleTable {
         heading EEEE, d 'de' MMMM
         date d MMM
         date-with-year d MMM y
+        full-date EEEE, d MMMM y
+        days d–|d MMMM y
+        days-of-months d MMMM – |d MMMM y
+        days-of-years d MMMM y – |d MMMM y
         time-12 h:mm a
         time-24 H:mm
         range {first} – {last}
@@ -1155,11 +1263,16 @@ extension LocaleTable {
 
         es-419
         = es
+        days d – |d 'de 'MMMM 'de 'y
+        days-of-months d 'de 'MMMM – |d 'de 'MMMM 'de 'y
+        days-of-years d 'de 'MMMM 'de 'y – |d 'de 'MMMM 'de 'y
         time-24 HH:mm
 
         es-AR
         = es-419
         date-with-year d 'de' MMM 'de' y
+        days-of-months d 'de 'MMMM 'al '|d 'de 'MMMM 'de 'y
+        days-of-years d 'de 'MMMM 'de 'y 'al '|d 'de 'MMMM 'de 'y
 
         es-BO
         = es-419
@@ -1175,6 +1288,8 @@ extension LocaleTable {
         es-CL
         = es-419
         short-months ene.|feb.|mar.|abr.|may.|jun.|jul.|ago.|sept.|oct.|nov.|dic.
+        days-of-months d 'de 'MMMM 'al '|d 'de 'MMMM 'de 'y
+        days-of-years d 'de 'MMMM 'de 'y 'al '|d 'de 'MMMM 'de 'y
 
         es-CO
         = es-419
@@ -1183,6 +1298,9 @@ extension LocaleTable {
         short-months ene.|feb.|mar.|abr.|may.|jun.|jul.|ago.|sept.|oct.|nov.|dic.
         date d 'de' MMM
         date-with-year d 'de' MMM 'de' y
+        days d 'a '|d 'de 'MMMM 'de 'y
+        days-of-months d 'de 'MMMM 'al '|d 'de 'MMMM 'de 'y
+        days-of-years d 'de 'MMMM 'de 'y 'al '|d 'de 'MMMM 'de 'y
         time-24 H:mm
         times {first} a {last}
 
@@ -1203,6 +1321,8 @@ extension LocaleTable {
 
         es-EC
         = es-419
+        days-of-months d 'de 'MMMM 'al '|d 'de 'MMMM 'de 'y
+        days-of-years d 'de 'MMMM 'de 'y 'al '|d 'de 'MMMM 'de 'y
 
         es-ES
         = es
@@ -1213,10 +1333,15 @@ extension LocaleTable {
         es-GT
         = es-419
         first-weekday sunday
+        days-of-months d 'de 'MMMM 'al '|d 'de 'MMMM 'de 'y
+        days-of-years d 'de 'MMMM 'de 'y 'al '|d 'de 'MMMM 'de 'y
 
         es-HN
         = es-419
         first-weekday sunday
+        days dd–|dd 'de 'MMMM 'de 'y
+        days-of-months dd 'de 'MMMM 'al '|dd 'de 'MMMM 'de 'y
+        days-of-years dd 'de 'MMMM 'de 'y 'al '|dd 'de 'MMMM 'de 'y
 
         es-IC
         = es
@@ -1224,6 +1349,9 @@ extension LocaleTable {
         es-MX
         = es-419
         first-weekday sunday
+        full-date EEEE, d 'de' MMMM 'de' y
+        days d–|d 'de 'MMMM 'de 'y
+        days-of-months d 'de 'MMMM – |d 'de 'MMMM y
 
         es-NI
         = es-419
@@ -1233,6 +1361,8 @@ extension LocaleTable {
         = es-419
         first-weekday sunday
         hours 12
+        days-of-months d 'de 'MMMM 'al '|d 'de 'MMMM 'de 'y
+        days-of-years d 'de 'MMMM 'de 'y 'al '|d 'de 'MMMM 'de 'y
 
         es-PE
         = es-419
@@ -1241,6 +1371,8 @@ extension LocaleTable {
         short-months Ene.|Feb.|Mar.|Abr.|May.|Jun.|Jul.|Ago.|Set.|Oct.|Nov.|Dic.
         date-months enero|febrero|marzo|abril|mayo|junio|julio|agosto|setiembre|octubre|noviembre|diciembre
         short-date-months ene.|feb.|mar.|abr.|may.|jun.|jul.|ago.|set.|oct.|nov.|dic.
+        days-of-months d 'de 'MMMM 'al '|d 'de 'MMMM 'de 'y
+        days-of-years d 'de 'MMMM 'de 'y 'al '|d 'de 'MMMM 'de 'y
 
         es-PH
         = es
@@ -1251,6 +1383,8 @@ extension LocaleTable {
         = es-419
         first-weekday sunday
         hours 12
+        days-of-months d 'de 'MMMM 'al '|d 'de 'MMMM 'de 'y
+        days-of-years d 'de 'MMMM 'de 'y 'al '|d 'de 'MMMM 'de 'y
 
         es-PY
         = es-419
@@ -1258,6 +1392,7 @@ extension LocaleTable {
         short-months ene.|feb.|mar.|abr.|may.|jun.|jul.|ago.|sept.|oct.|nov.|dic.
         short-date-months ene.|feb.|mar.|abr.|may.|jun.|jul.|ago.|sept.|oct.|nov.|dic.
         shortest-weekdays Lu|Ma|Mi|Ju|Vi|Sa|Do
+        days-of-months d 'de 'MMMM 'al '|d 'de 'MMMM 'de 'y
 
         es-SV
         = es-419
@@ -1267,6 +1402,9 @@ extension LocaleTable {
         = es-419
         first-weekday sunday
         hours 12
+        full-date EEEE, d 'de' MMMM 'de' y
+        days d–|d 'de 'MMMM 'de 'y
+        days-of-months d 'de 'MMMM – |d 'de 'MMMM y
 
         es-UY
         = es-419
@@ -1303,6 +1441,10 @@ extension LocaleTable {
         heading EEEE, d. MMMM
         date d. MMM
         date-with-year d. MMM y
+        full-date EEEE, d. MMMM y
+        days d.–|d. MMMM y
+        days-of-months d. MMMM – |d. MMMM y
+        days-of-years d. MMMM y – |d. MMMM y
         time-12 h:mm a
         time-24 HH:mm
         range {first} – {last}
@@ -1331,6 +1473,10 @@ extension LocaleTable {
         heading MMMM d, EEEE
         date MMM d
         date-with-year y MMM d
+        full-date y MMMM d, EEEE
+        days y MMMM d – |y MMMM d
+        days-of-months y MMMM d – |y MMMM d
+        days-of-years y MMMM d – |y MMMM d
         time-12 h:mm a
         time-24 HH:mm
         range {first} – {last}
@@ -1359,6 +1505,10 @@ extension LocaleTable {
         heading EEEE d LLLL
         date d LLL
         date-with-year d MMM y
+        full-date EEEE d MMMM y
+        days d تا |d MMMM y
+        days-of-months d LLLL تا |d MMMM y
+        days-of-years d MMMM y تا |d MMMM y
         time-12 h:mm a
         time-24 H:mm
         range {first} تا {last}
@@ -1398,6 +1548,10 @@ extension LocaleTable {
         heading cccc d. MMMM
         date d. MMM
         date-with-year d. MMM y
+        full-date EEEE d. MMMM y
+        days d.–|d. MMMM y
+        days-of-months d. MMMM – |d. MMMM y
+        days-of-years d. MMMM y – |d. MMMM y
         time-12 h.mm a
         time-24 H.mm
         range {first}–{last}
@@ -1426,6 +1580,10 @@ extension LocaleTable {
         heading EEEE, MMMM d
         date MMM d
         date-with-year MMM d, y
+        full-date EEEE, MMMM d, y
+        days MMMM d–|d, y
+        days-of-months MMMM d – |MMMM d, y
+        days-of-years MMMM d, y – |MMMM d, y
         time-12 h:mm a
         time-24 HH:mm
         range {first} – {last}
@@ -1454,6 +1612,10 @@ extension LocaleTable {
         heading EEEE d MMMM
         date d MMM
         date-with-year d MMM y
+        full-date EEEE d MMMM y
+        days d–|d MMMM y
+        days-of-months d MMMM – |d MMMM y
+        days-of-years d MMMM y – |d MMMM y
         time-12 h:mm a
         time-24 HH:mm
         range {first} – {last}
@@ -1640,6 +1802,10 @@ extension LocaleTable {
         heading EEEE d MMMM
         date d MMM
         date-with-year d MMM y
+        full-date EEEE d MMMM y
+        days d – |d MMMM y
+        days-of-months d MMMM – |d MMMM y
+        days-of-years d MMMM y – |d MMMM y
         time-12 h:mm a
         time-24 HH:mm
         range {first} – {last}
@@ -1671,6 +1837,10 @@ extension LocaleTable {
         heading EEEE, d 'de' MMMM
         date d 'de' MMM
         date-with-year d 'de' MMM 'de' y
+        full-date EEEE, d 'de' MMMM 'de' y
+        days d–|d 'de 'MMMM 'de 'y
+        days-of-months d 'de 'MMMM – |d 'de 'MMMM 'de 'y
+        days-of-years d 'de 'MMMM 'de 'y – |d 'de 'MMMM 'de 'y
         time-12 h:mm a
         time-24 HH:mm
         range {first} – {last}
@@ -1699,6 +1869,10 @@ extension LocaleTable {
         heading EEEE, d MMMM
         date d MMM
         date-with-year d MMM, y
+        full-date EEEE, d MMMM, y
+        days d–|d MMMM, y
+        days-of-months d MMMM – |d MMMM, y
+        days-of-years d MMMM, y – |d MMMM, y
         time-12 h:mm a
         time-24 HH:mm
         range {first} – {last}
@@ -1727,6 +1901,10 @@ extension LocaleTable {
         heading EEEE, d בMMMM
         date d בMMM
         date-with-year d בMMM y
+        full-date EEEE, d בMMMM y
+        days d–|d בMMMM y
+        days-of-months d MMMM – |d MMMM y
+        days-of-years d MMMM y – |d MMMM y
         time-12 h:mm a
         time-24 H:mm
         range {first} – {last}
@@ -1755,6 +1933,10 @@ extension LocaleTable {
         heading EEEE, d MMMM
         date d MMM
         date-with-year d MMM y
+        full-date EEEE, d MMMM y
+        days d–|d MMMM y
+        days-of-months d MMMM – |d MMMM y
+        days-of-years d MMMM y – |d MMMM y
         time-12 h:mm a
         time-24 HH:mm
         range {first} – {last}
@@ -1795,6 +1977,10 @@ extension LocaleTable {
         heading EEEE, d. MMMM
         date d. MMM
         date-with-year d. MMM y.
+        full-date EEEE, d. MMMM y.
+        days dd. – |dd. MMMM y.
+        days-of-months dd. MMMM – |dd. MMMM y.
+        days-of-years dd. MMMM y. – |dd. MMMM y.
         time-12 hh:mm a
         time-24 HH:mm
         range {first} – {last}
@@ -1826,6 +2012,10 @@ extension LocaleTable {
         heading MMMM d., EEEE
         date MMM d.
         date-with-year y. MMM d.
+        full-date y. MMMM d., EEEE
+        days y. MMMM d–|d.
+        days-of-months y. MMMM d. – |MMMM d.
+        days-of-years y. MMMM d. – |y. MMMM d.
         time-12 a h:mm
         time-24 H:mm
         range {first} – {last}
@@ -1854,6 +2044,10 @@ extension LocaleTable {
         heading d MMMM, EEEE
         date d MMM
         date-with-year d MMM, y թ.
+        full-date y թ. MMMM d, EEEE
+        days dd–|dd MMMM, y թ.
+        days-of-months dd MMMM – |dd MMMM, y թ.
+        days-of-years dd MMMM, y թ․ – |dd MMMM, y թ.
         time-12 h:mm a
         time-24 H:mm
         range {first} – {last}
@@ -1882,6 +2076,10 @@ extension LocaleTable {
         heading EEEE, d MMMM
         date d MMM
         date-with-year d MMM y
+        full-date EEEE, d MMMM y
+        days d–|d MMMM y
+        days-of-months d MMMM – |d MMMM y
+        days-of-years d MMMM y – |d MMMM y
         time-12 h.mm a
         time-24 HH.mm
         range {first} – {last}
@@ -1913,6 +2111,10 @@ extension LocaleTable {
         heading EEEE, d. MMMM
         date d. MMM
         date-with-year d. MMM y
+        full-date EEEE, d. MMMM y
+        days d.–|d. MMMM y
+        days-of-months d. MMMM – |d. MMMM y
+        days-of-years d. MMMM y – |d. MMMM y
         time-12 h:mm a
         time-24 HH:mm
         range {first} – {last}
@@ -1941,6 +2143,10 @@ extension LocaleTable {
         heading EEEE d MMMM
         date d MMM
         date-with-year d MMM y
+        full-date EEEE d MMMM y
+        days dd–|dd MMMM y
+        days-of-months dd MMMM – |dd MMMM y
+        days-of-years dd MMMM y – |dd MMMM y
         time-12 h:mm a
         time-24 HH:mm
         range {first} - {last}
@@ -1948,6 +2154,9 @@ extension LocaleTable {
 
         it-CH
         = it
+        days d–|d MMMM y
+        days-of-months d MMMM – |d MMMM y
+        days-of-years d MMMM y – |d MMMM y
 
         it-IT
         = it
@@ -1981,6 +2190,10 @@ extension LocaleTable {
         heading M月d日(EEEE)
         date M月d日
         date-with-year y年M月d日
+        full-date y年M月d日(EEEE)
+        days y年M月d日～|d日
+        days-of-months y年M月d日～|M月d日
+        days-of-years y年M月d日～|y年M月d日
         time-12 aK:mm
         time-24 H:mm
         range {first}～{last}
@@ -2009,6 +2222,10 @@ extension LocaleTable {
         heading EEEE, d MMMM
         date d MMM
         date-with-year d MMM. y
+        full-date EEEE, d MMMM. y
+        days d–|d MMMM, y
+        days-of-months dd MMMM. – |dd MMMM. y
+        days-of-years dd MMMM. y – |d MMMM. y
         time-12 h:mm a
         time-24 HH:mm
         range {first} – {last}
@@ -2037,6 +2254,10 @@ extension LocaleTable {
         heading d MMMM, EEEE
         date d MMM
         date-with-year y 'ж'. d MMM
+        full-date y 'ж'. d MMMM, EEEE
+        days y ж. d–|d MMMM
+        days-of-months y ж. d MMMM – |d MMMM
+        days-of-years y ж. d MMMM – |y ж. d MMMM
         time-12 h:mm a
         time-24 HH:mm
         range {first} - {last}
@@ -2065,6 +2286,10 @@ extension LocaleTable {
         heading EEEE d MMMM
         date d MMM
         date-with-year d MMM y
+        full-date EEEE d MMMM y
+        days d – |d MMMM y
+        days-of-months d MMMM – |d MMMM y
+        days-of-years d MMMM y – |d MMMM y
         time-12 h:mm a
         time-24 HH:mm
         range {first} - {last}
@@ -2093,6 +2318,10 @@ extension LocaleTable {
         heading EEEE, d MMMM
         date MMM d
         date-with-year MMM d,y
+        full-date EEEE, MMMM d, y
+        days MMMM d–|d,y
+        days-of-months d MMMM – |d MMMM, y
+        days-of-years d, MMMM, y – |d, MMMM, y
         time-12 h:mm a
         time-24 HH:mm
         range {first} – {last}
@@ -2121,6 +2350,10 @@ extension LocaleTable {
         heading MMMM d일 (EEEE)
         date MMM d일
         date-with-year y년 MMM d일
+        full-date y년 MMMM d일 (EEEE)
+        days y년 M월 d일~|d일
+        days-of-months y년 M월 d일 ~ |M월 d일
+        days-of-years y년 M월 d일 ~ |y년 M월 d일
         time-12 a h:mm
         time-24 HH:mm
         range {first} ~ {last}
@@ -2153,6 +2386,10 @@ extension LocaleTable {
         heading d-MMMM, EEEE
         date d-MMM
         date-with-year y-'ж'. d-MMM
+        full-date y-'ж'. d-MMMM, EEEE
+        days d–|d-MMMM y-ж.
+        days-of-months d-MMMM – |d-MMMM y-ж.
+        days-of-years d-MMMM y-ж. - |d-MMMM y-ж.
         time-12 h:mm a
         time-24 HH:mm
         range {first} - {last}
@@ -2181,6 +2418,10 @@ extension LocaleTable {
         heading EEEE, d. MMMM
         date d. MMM
         date-with-year d. MMM y
+        full-date EEEE, d. MMMM y
+        days d.–|d. MMMM y
+        days-of-months d. MMMM – |d. MMMM y
+        days-of-years d. MMMM y – |d. MMMM y
         time-12 h:mm a
         time-24 HH:mm
         range {first} - {last}
@@ -2209,6 +2450,10 @@ extension LocaleTable {
         heading EEEE d MMMM
         date d MMM
         date-with-year d MMM y
+        full-date EEEE, d MMMM y
+        days d/MM/y – |d/MM/y
+        days-of-months d/MM/y – |d/MM
+        days-of-years dd/MM/y – |dd/MM/y
         time-12 h:mm a
         time-24 HH:mm
         range {first} – {last}
@@ -2237,6 +2482,10 @@ extension LocaleTable {
         heading MMMM d 'd'., EEEE
         date MM-dd
         date-with-year y-MM-dd
+        full-date y-MM-dd, EEEE
+        days y MMMM d–|d
+        days-of-months y MMMM d – |MMMM d
+        days-of-years y MMMM d – |y MMMM d
         time-12 hh:mm a
         time-24 HH:mm
         range {first} – {last}
@@ -2265,6 +2514,10 @@ extension LocaleTable {
         heading EEEE, d. MMMM
         date d. MMM
         date-with-year y. 'g'. d. MMM
+        full-date EEEE, y. 'g'. d. MMMM
+        days y. 'gada 'd.–|d. MMMM
+        days-of-months y. 'gada 'd. MMMM – |d. MMMM
+        days-of-years y. 'gada 'd. MMMM – |y. 'gada 'd. MMMM
         time-12 h:mm a
         time-24 HH:mm
         range {first} - {last}
@@ -2293,6 +2546,10 @@ extension LocaleTable {
         heading EEEE, d MMMM
         date d MMM
         date-with-year d MMM y 'г'.
+        full-date EEEE, d MMMM y 'г'.
+        days dd – |dd MMMM y
+        days-of-months dd MMMM – |dd MMMM y
+        days-of-years dd MMMM y – |dd MMMM y
         time-12 h:mm a
         time-24 HH:mm
         range {first} - {last}
@@ -2321,6 +2578,10 @@ extension LocaleTable {
         heading MMMM d, EEEE
         date MMM d
         date-with-year y MMM d
+        full-date y MMMM d, EEEE
+        days y MMMM d – |d
+        days-of-months y MMMM d – |MMMM d
+        days-of-years y MMMM d – |y MMMM d
         time-12 h:mm a
         time-24 HH:mm
         range {first} - {last}
@@ -2349,6 +2610,10 @@ extension LocaleTable {
         heading MMMM'ын' d. EEEE
         date MMM'ын' d
         date-with-year y 'оны' MMM'ын' d
+        full-date y 'оны' MMMM'ын' d. EEEE
+        days y оны MMMM/dd – |dd
+        days-of-months y оны MMMM/dd – |MMMM/dd
+        days-of-years y оны MMMM/dd – |y оны MMMM/dd
         time-12 h:mm a
         time-24 HH:mm
         range {first} – {last}
@@ -2380,6 +2645,10 @@ extension LocaleTable {
         heading EEEE, d MMMM
         date d MMM
         date-with-year d MMM, y
+        full-date EEEE, d, MMMM y
+        days d – |d MMMM, y
+        days-of-months d MMMM – |d MMMM, y
+        days-of-years d MMMM, y – |d MMMM, y
         time-12 h:mm a
         time-24 H:mm
         range {first} – {last}
@@ -2408,6 +2677,10 @@ extension LocaleTable {
         heading EEEE, d MMMM
         date d MMM
         date-with-year d MMM y
+        full-date EEEE, d MMMM y
+        days d–|d MMMM y
+        days-of-months d MMMM – |d MMMM, y
+        days-of-years d MMMM y – |d MMMM y
         time-12 h:mm a
         time-24 HH:mm
         range {first} – {last}
@@ -2450,6 +2723,10 @@ extension LocaleTable {
         heading EEEE, d 'ta'’ MMMM
         date MMM d
         date-with-year d 'ta'’ MMM, y
+        full-date EEEE, d 'ta'’ MMMM, y
+        days d – |d MMMM y
+        days-of-months y MMMM d – |MMMM d
+        days-of-years d MMMM, y – |d MMMM, y
         time-12 h:mm a
         time-24 HH:mm
         range {first} – {last}
@@ -2478,6 +2755,10 @@ extension LocaleTable {
         heading MMMM d ရက် EEEEနေ့
         date d MMM
         date-with-year y- MMM d
+        full-date y- MMMM d- EEEE
+        days y- MMMM d – |d
+        days-of-months y- MMMM d – |MMMM d
+        days-of-years y- MMMM d – |y- MMMM d
         time-12 a h:mm
         time-24 HH:mm
         range {first} – {last}
@@ -2515,6 +2796,10 @@ extension LocaleTable {
         heading MMMM d, EEEE
         date MMM d
         date-with-year y MMM d
+        full-date y MMMM d, EEEE
+        days y MMMM d–|d
+        days-of-months y MMMM d – |MMMM d
+        days-of-years y MMMM d – |y MMMM d
         time-12 h:mm a
         time-24 HH:mm
         range {first} – {last}
@@ -2548,6 +2833,10 @@ extension LocaleTable {
         heading EEEE d MMMM
         date d MMM
         date-with-year d MMM y
+        full-date EEEE d MMMM y
+        days d–|d MMMM y
+        days-of-months d MMMM – |d MMMM y
+        days-of-years d MMMM y – |d MMMM y
         time-12 h:mm a
         time-24 HH:mm
         range {first} - {last}
@@ -2607,6 +2896,10 @@ extension LocaleTable {
         heading EEEE d. MMMM
         date d. MMM
         date-with-year d. MMM y
+        full-date EEEE d. MMMM y
+        days d.–|d. MMMM y
+        days-of-months d. MMMM–|d. MMMM y
+        days-of-years d. MMMM y–|d. MMMM y
         time-12 h:mm a
         time-24 HH:mm
         range {first}–{last}
@@ -2632,6 +2925,10 @@ extension LocaleTable {
         heading EEEE, d MMMM
         date d MMM
         date-with-year d MMM y
+        full-date EEEE, d MMMM y
+        days d–|d MMMM y
+        days-of-months d MMMM – |d MMMM y
+        days-of-years d MMMM y – |d MMMM y
         time-12 h:mm a
         time-24 HH:mm
         range {first} – {last}
@@ -2657,6 +2954,10 @@ extension LocaleTable {
         heading MMMM d, EEEE
         date MMM d
         date-with-year y MMM d
+        full-date y MMMM d, EEEE
+        days y MMMM d–|d
+        days-of-months y MMMM d – |MMMM d
+        days-of-years y MMMM d – |y MMMM d
         time-12 h:mm a
         time-24 HH:mm
         range {first} – {last}
@@ -2697,6 +2998,10 @@ extension LocaleTable {
         heading EEEE, d MMMM
         date d MMM
         date-with-year d MMM y
+        full-date EEEE, d MMMM y
+        days d–|d MMMM y
+        days-of-months d MMMM–|d MMMM y
+        days-of-years d MMMM y–|d MMMM y
         time-12 h:mm a
         time-24 HH:mm
         range {first} – {last}
@@ -2725,6 +3030,10 @@ extension LocaleTable {
         heading EEEE, MMMM d
         date MMM d
         date-with-year y MMM d
+        full-date y MMMM d, EEEE
+        days y MMMM d–|d
+        days-of-months y MMMM d – |MMMM d
+        days-of-years MMMM d, y – |MMMM d, y
         time-12 h:mm a
         time-24 HH:mm
         range {first} – {last}
@@ -2759,6 +3068,10 @@ extension LocaleTable {
         heading EEEE, d 'de' MMMM
         date d 'de' MMM
         date-with-year d 'de' MMM 'de' y
+        full-date EEEE, d 'de' MMMM 'de' y
+        days d – |d 'de 'MMMM 'de 'y
+        days-of-months d 'de 'MMMM – |d 'de 'MMMM 'de 'y
+        days-of-years d 'de 'MMMM 'de 'y – |d 'de 'MMMM 'de 'y
         time-12 h:mm a
         time-24 HH:mm
         range {first} - {last}
@@ -2805,6 +3118,8 @@ extension LocaleTable {
         heading cccc, d 'de' MMMM
         date d/MM
         date-with-year d/MM/y
+        full-date EEEE, d/MM/y
+        days d–|d 'de 'MMMM 'de 'y
 
         pt-ST
         = pt-PT
@@ -2832,6 +3147,10 @@ extension LocaleTable {
         heading EEEE, d MMMM
         date d MMM
         date-with-year d MMM y
+        full-date EEEE, d MMMM y
+        days d–|d MMMM y
+        days-of-months d MMMM – |d MMMM y
+        days-of-years d MMMM y – |d MMMM y
         time-12 h:mm a
         time-24 HH:mm
         range {first} – {last}
@@ -2866,6 +3185,10 @@ extension LocaleTable {
         heading cccc, d MMMM
         date d MMM
         date-with-year d MMM y 'г'.
+        full-date EEEE, d MMMM y 'г'.
+        days d–|d MMMM y г.
+        days-of-months d MMMM – |d MMMM y г.
+        days-of-years d MMMM y г. – |d MMMM y г.
         time-12 h:mm a
         time-24 HH:mm
         range {first} – {last}
@@ -2888,6 +3211,7 @@ extension LocaleTable {
 
         ru-UA
         = ru
+        days-of-years d MMMM y – |d MMMM y
 
         sh
         > sr-Latn
@@ -2912,6 +3236,10 @@ extension LocaleTable {
         heading MMMM d EEEE
         date MMM d
         date-with-year y MMM d
+        full-date y MMMM d, EEEE
+        days y MMMM d – |d
+        days-of-months y MMMM d – |MMMM d
+        days-of-years y MMMM d – |y MMMM d
         time-12 a h.mm
         time-24 HH.mm
         range {first} – {last}
@@ -2940,6 +3268,10 @@ extension LocaleTable {
         heading EEEE d. MMMM
         date d. M.
         date-with-year d. M. y
+        full-date EEEE d. M. y
+        days d. – |d. M. y
+        days-of-months d. M. – |d. M. y
+        days-of-years d. M. y – |d. M. y
         time-12 h:mm a
         time-24 H:mm
         range {first} – {last}
@@ -2968,6 +3300,10 @@ extension LocaleTable {
         heading EEEE, d. MMMM
         date d. MMM
         date-with-year d. MMM y
+        full-date EEEE, d. MMMM y
+        days d.–|d. MMMM y
+        days-of-months d. MMMM–|d. MMMM y
+        days-of-years d. MMMM y–|d. MMMM y
         time-12 h:mm a
         time-24 HH:mm
         range {first}–{last}
@@ -2996,6 +3332,10 @@ extension LocaleTable {
         heading EEEE, MMMM d
         date MMM d
         date-with-year MMM d, y
+        full-date EEEE, MMMM d, y
+        days dd–|dd MMMM y
+        days-of-months dd MMMM – |dd MMMM y
+        days-of-years dd MMMM y – |dd MMMM y
         time-12 h:mm a
         time-24 HH:mm
         range {first} - {last}
@@ -3037,6 +3377,10 @@ extension LocaleTable {
         heading EEEE, d MMMM
         date d MMM
         date-with-year d MMM y
+        full-date EEEE, d MMMM y
+        days d – |d MMMM y
+        days-of-months d MMMM – |d MMMM y
+        days-of-years d MMMM y – |d MMMM y
         time-12 h:mm a
         time-24 HH:mm
         range {first} - {last}
@@ -3073,6 +3417,10 @@ extension LocaleTable {
         heading EEEE, d. MMMM
         date d. MMM
         date-with-year d. MMM y.
+        full-date EEEE, d. MMMM y.
+        days dd.–|dd. MMMM y.
+        days-of-months dd. MMMM – |dd. MMMM y.
+        days-of-years dd. MMMM y. – |dd. MMMM y.
         time-12 h:mm a
         time-24 HH:mm
         range {first} – {last}
@@ -3127,6 +3475,10 @@ extension LocaleTable {
         heading EEEE, d. MMMM
         date d. MMM
         date-with-year d. MMM y.
+        full-date EEEE, d. MMMM y.
+        days dd.–|dd. MMMM y.
+        days-of-months dd. MMMM – |dd. MMMM y.
+        days-of-years dd. MMMM y. – |dd. MMMM y.
         time-12 h:mm a
         time-24 HH:mm
         range {first} – {last}
@@ -3193,6 +3545,10 @@ extension LocaleTable {
         heading EEEE d MMMM
         date d MMM
         date-with-year d MMM y
+        full-date EEEE d MMMM y
+        days d–|d MMMM y
+        days-of-months d MMMM–|d MMMM y
+        days-of-years d MMMM y–|d MMMM y
         time-12 h:mm a
         time-24 HH:mm
         range {first} – {last}
@@ -3229,6 +3585,10 @@ extension LocaleTable {
         heading EEEE, d MMMM
         date d MMM
         date-with-year d MMM y
+        full-date EEEE, d MMMM y
+        days d – |d MMMM y
+        days-of-months d – |d MMMM y
+        days-of-years d MMMM y – |d MMMM y
         time-12 h:mm a
         time-24 HH:mm
         range {first} – {last}
@@ -3268,6 +3628,10 @@ extension LocaleTable {
         heading MMMM d, EEEE
         date MMM d
         date-with-year d MMM, y
+        full-date EEEE, d MMMM, y
+        days d – |d MMMM, y
+        days-of-months d MMMM – |d MMMM, y
+        days-of-years d MMMM, y – |d MMMM, y
         time-12 a h:mm
         time-24 HH:mm
         range {first} – {last}
@@ -3311,6 +3675,10 @@ extension LocaleTable {
         heading d MMMM, EEEE
         date d MMM
         date-with-year d, MMM y
+        full-date d MMMM, y, EEEE
+        days d–|d MMMM, y
+        days-of-months d MMMM – |d MMMM, y
+        days-of-years d MMMM, y – |d MMMM, y
         time-12 h:mm a
         time-24 HH:mm
         range {first} – {last}
@@ -3339,6 +3707,10 @@ extension LocaleTable {
         heading EEEE d MMMM
         date d MMM
         date-with-year d MMM y
+        full-date EEEEที่ d MMMM y
+        days d–|d MMMM y
+        days-of-months d MMMM – |d MMMM y
+        days-of-years d MMMM y – |d MMMM y
         time-12 h:mm a
         time-24 HH:mm น.
         range {first} – {last}
@@ -3370,6 +3742,10 @@ extension LocaleTable {
         heading d MMMM EEEE
         date d MMM
         date-with-year d MMM y
+        full-date d MMMM y EEEE
+        days d–|d MMMM y
+        days-of-months d MMMM – |d MMMM y
+        days-of-years d MMMM y – |d MMMM y
         time-12 a h:mm
         time-24 HH:mm
         range {first} – {last}
@@ -3402,6 +3778,10 @@ extension LocaleTable {
         heading EEEE, d MMMM
         date d MMM
         date-with-year d MMM y 'р'.
+        full-date EEEE, d MMMM y 'р'.
+        days d–|d MMMM y р.
+        days-of-months d MMMM – |d MMMM y р.
+        days-of-years d MMMM y – |d MMMM y рр.
         time-12 h:mm a
         time-24 HH:mm
         range {first} – {last}
@@ -3430,6 +3810,10 @@ extension LocaleTable {
         heading EEEE، d MMMM
         date d MMM
         date-with-year d MMM، y
+        full-date EEEE، d MMMM، y
+        days d–|d MMMM y
+        days-of-months d MMMM – |d MMMM، y
+        days-of-years d MMMM، y – |d MMMM، y
         time-12 h:mm a
         time-24 HH:mm
         range {first} – {last}
@@ -3463,6 +3847,10 @@ extension LocaleTable {
         heading EEEE, d-MMMM
         date d-MMM
         date-with-year d-MMM, y
+        full-date EEEE, d-MMMM, y
+        days d – |d-MMMM, y
+        days-of-months d-MMMM – |d-MMMM, y
+        days-of-years d-MMMM, y – |d-MMMM, y
         time-12 h:mm a
         time-24 HH:mm
         range {first} – {last}
@@ -3491,6 +3879,10 @@ extension LocaleTable {
         heading MMMM d, EEEE
         date MMM d
         date-with-year y MMM d
+        full-date y MMMM d, EEEE
+        days y MMMM d–|d
+        days-of-months y MMMM d – |MMMM d
+        days-of-years y MMMM d – |y MMMM d
         time-12 h:mm a
         time-24 HH:mm
         range {first} – {last}
@@ -3522,6 +3914,10 @@ extension LocaleTable {
         heading EEEE, d MMMM
         date d MMM
         date-with-year d MMM, y
+        full-date EEEE, d-MMMM, y
+        days d – |d MMMM, y
+        days-of-months d MMMM – |d MMMM, y
+        days-of-years d MMMM, y – |d MMMM, y
         time-12 h:mm a
         time-24 HH:mm
         range {first} – {last}
@@ -3559,6 +3955,10 @@ extension LocaleTable {
         heading EEEE, d MMMM
         date d MMM
         date-with-year d MMM, y
+        full-date EEEE, d MMMM, y
+        days d – |d MMMM, y
+        days-of-months d MMMM – |d MMMM, y
+        days-of-years 'Ngày 'dd 'tháng 'M 'năm 'y - 'Ngày '|dd 'tháng 'M 'năm 'y
         time-12 h:mm a
         time-24 H:mm
         range {first} - {last}
@@ -3587,6 +3987,10 @@ extension LocaleTable {
         heading M月d日EEEE
         date M月d日
         date-with-year y年M月d日
+        full-date y年M月d日EEEE
+        days y年M月d日至|d日
+        days-of-months y年M月d日至|M月d日
+        days-of-years y年M月d日至|y年M月d日
         time-12 ah:mm
         time-24 HH:mm
         range {first} – {last}
@@ -3645,6 +4049,10 @@ extension LocaleTable {
         heading M月d日 EEEE
         date M月d日
         date-with-year y年M月d日
+        full-date y年M月d日 EEEE
+        days y年M月d日至|d日
+        days-of-months y年M月d日至|M月d日
+        days-of-years y年M月d日至|y年M月d日
         time-12 ah:mm
         time-24 HH:mm
         range {first} – {last}
@@ -3653,6 +4061,7 @@ extension LocaleTable {
         zh-Hant-HK
         = zh-Hant
         heading M月d日EEEE
+        full-date y年M月d日EEEE
 
         zh-Hant-MO
         = zh-Hant-HK
@@ -3716,6 +4125,10 @@ extension LocaleTable {
         heading EEEE, MMMM d
         date MMM d
         date-with-year MMM d, y
+        full-date EEEE, MMMM d, y
+        days MMMM d – |d, y
+        days-of-months MMMM d – |MMMM d, y
+        days-of-years MMMM d, y – |MMMM d, y
         time-12 h:mm a
         time-24 HH:mm
         range {first} – {last}

@@ -51,7 +51,22 @@ extension DatePatterns {
         self.init(
             monthTitle: fields.pattern("title"), dayHeading: fields.pattern("heading"),
             shortDate: fields.pattern("date"), shortDateWithYear: fields.pattern("date-with-year"),
+            fullDate: fields.pattern("full-date"), days: DayRangePatterns(fields),
             hours12: fields.pattern("time-12"), hours24: fields.pattern("time-24"),
             beforeNoon: periods.first ?? "", afterNoon: periods.last ?? "")
+    }
+}
+
+extension DayRangePatterns {
+    fileprivate init(_ fields: LocaleFields) {
+        self.init(
+            inMonth: Ends(fields.texts("days")), inYear: Ends(fields.texts("days-of-months")),
+            acrossYears: Ends(fields.texts("days-of-years")))
+    }
+}
+
+extension DayRangePatterns.Ends {
+    fileprivate init(_ halves: [String]) {
+        self.init(first: DatePattern(halves.first ?? ""), last: DatePattern(halves.last ?? ""))
     }
 }

@@ -27,16 +27,11 @@ struct BarSetter {
 
     func set(_ bar: WeekBar, in cells: [Rect]) throws(MeasuringError) -> SetBar {
         let box = box(of: bar, in: cells)
-        let ends = Ends(bar, direction)
-        let point = box.height * 5 / 12
-        let room = Rect(
-            x: box.minX + padding + (ends.left == .square ? .zero : point), y: box.minY,
-            width: box.width - padding * 2 - (ends.left == .square ? .zero : point)
-                - (ends.right == .square ? .zero : point),
-            height: box.height)
-        let (pieces, isCut) = try words(of: bar, in: room)
+        let ends = BarOutline.Ends(begins: bar.begins, ends: bar.ends, direction)
+        let outline = BarOutline(box: box, ends: ends)
+        let (pieces, isCut) = try words(of: bar, in: outline.room(padding: padding))
         return SetBar(
-            bar: bar, shape: .polygon(outline(of: box, ends, point)), box: box, pieces: pieces, isCut: isCut,
+            bar: bar, shape: outline.shape, box: box, pieces: pieces, isCut: isCut,
             entry: bar.event.entry(on: bar.days.lowerBound))
     }
 
@@ -46,43 +41,12 @@ struct BarSetter {
         let ends = [cells[bar.columns.lowerBound], cells[bar.columns.upperBound]]
         let top = cells[0].minY + metrics.stripHeight + metrics.barsHeight(bar.lane)
         let left = ends.map(\.minX).min() ?? .zero, right = ends.map(\.maxX).max() ?? .zero
-        let shapes = Ends(bar, direction)
+        let shapes = BarOutline.Ends(begins: bar.begins, ends: bar.ends, direction)
         let stroke = context.style.scale.stroke(StrokeWeight.border)
         let leftInset = shapes.left == .square ? metrics.barInset : stroke
         let rightInset = shapes.right == .square ? metrics.barInset : stroke
         return Rect(
             x: left + leftInset, y: top, width: right - left - leftInset - rightInset, height: metrics.barHeight)
-    }
-
-    /// How a bar ends at the left and at the right.
-    private struct Ends {
-        enum End {
-            case square
-            /// Goes on beyond the row.
-            case arrow
-            /// Comes from another row.
-            case notch
-        }
-        let left: End
-        let right: End
-
-        init(_ bar: WeekBar, _ direction: WritingDirection) {
-            let (first, last): (End, End) = (bar.begins ? .square : .notch, bar.ends ? .square : .arrow)
-            (left, right) = direction == .leftToRight ? (first, last) : (last, first)
-        }
-    }
-
-    private func outline(of box: Rect, _ ends: Ends, _ point: Length) -> [Point] {
-        let middle = box.minY + box.height / 2
-        func tip(_ end: Ends.End, outer: Length, inner: Length) -> [Point] {
-            switch end {
-            case .square: [Point(x: outer, y: box.minY), Point(x: outer, y: box.maxY)]
-            case .arrow: [Point(x: inner, y: box.minY), Point(x: outer, y: middle), Point(x: inner, y: box.maxY)]
-            case .notch: [Point(x: outer, y: box.minY), Point(x: inner, y: middle), Point(x: outer, y: box.maxY)]
-            }
-        }
-        return tip(ends.right, outer: box.maxX, inner: box.maxX - point)
-            + tip(ends.left, outer: box.minX, inner: box.minX + point).reversed()
     }
 
     // MARK: Words

@@ -29,11 +29,14 @@ struct PageOptions: ParsableArguments {
     @Option(.places) var places: Switch?
     @Option(.tentative) var tentative: Switch?
     @Option(.title) var title: String?
+    @Option(.hours) var hours: HourRange?
+    @Option(.timeline) var timeline: [String]
 
     func validate() throws {
         guard !landscape || !portrait else {
             throw ValidationError("--landscape and --portrait exclude each other; give one of them")
         }
+        _ = try TimelineStyle(options: timeline)
     }
 
     func apply(to style: inout PageStyle, of view: PageView) throws(Failure) {
@@ -51,6 +54,9 @@ struct PageOptions: ParsableArguments {
         style.places = places?.isOn
         style.tentative = tentative?.isOn
         style.title = title
+        // Validated.
+        style.timeline = (try? TimelineStyle(options: timeline)) ?? TimelineStyle()
+        style.timeline.hours = hours
     }
 
     /// The locale of the pages, but for `--weekend`.

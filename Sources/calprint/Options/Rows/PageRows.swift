@@ -10,7 +10,7 @@ extension OptionTable {
         OptionInfo(of: .minFontSize), OptionInfo(of: .maxFontSize), OptionInfo(of: .sameSize), OptionInfo(of: .today),
         OptionInfo(of: .weekNumbers), OptionInfo(of: .by), OptionInfo(of: .noFooter),
         OptionInfo(of: .timeFormat), OptionInfo(of: .times), OptionInfo(of: .places), OptionInfo(of: .tentative),
-        OptionInfo(of: .title),
+        OptionInfo(of: .title), OptionInfo(of: .hours), OptionInfo(of: .timeline),
     ]
 }
 
@@ -18,8 +18,8 @@ extension OptionRow {
     /// The kinds of page: a new one is a folder of the layout and a line here.
     static var view: OptionRow<[PageView]> {
         let views = [
-            PageView(MonthPage.init), PageView(AgendaPage.init), PageView(QuarterPage.init), PageView(YearPage.init),
-            PageView(PlannerPage.init), PageView(RosterPage.init),
+            PageView(MonthPage.init), PageView(WeekPage.init), PageView(DayPage.init), PageView(AgendaPage.init),
+            PageView(RosterPage.init), PageView(YearPage.init), PageView(QuarterPage.init), PageView(PlannerPage.init),
         ]
         var info = OptionInfo(
             "view", .page, "Kinds of page, separated by commas", valueName: "kind", example: ["year,month"],
@@ -180,5 +180,25 @@ extension OptionRow {
             OptionInfo(
                 "title", .page, "Text before the month in every title", example: ["Ward 3"], scopes: .everywhere)
         ).at(\.page.title)
+    }
+
+    static var hours: OptionRow<HourRange?> {
+        OptionRow<HourRange?>(
+            OptionInfo(
+                "hours", .page, "Hours of weeks and days, as in 7-19; what is outside stands above and below them",
+                valueName: "range", otherwise: "those of the events, eight at least", example: ["7-19"],
+                scopes: .everywhere),
+            read: HourRange.init(option:)
+        ).at(\.page.hours)
+    }
+
+    static var timeline: OptionRow<[String]> {
+        OptionRow<[String]>(
+            OptionInfo(
+                "timeline", .page,
+                "How weeks and days look, field by field; a file can have them as a table [timeline]; repeats",
+                kind: .fields, valueName: "field=value", example: ["hour-height=30", "grid-shade=light"],
+                scopes: .everywhere)
+        ).at(\.page.timeline)
     }
 }

@@ -49,6 +49,8 @@ struct OptionInfo: Sendable {
         case schedules
         /// Texts of an option that repeats.
         case texts
+        /// Fields of a table of the same name, `FIELD=VALUE`; the option repeats.
+        case fields
     }
 
     enum Need: Hashable, Sendable {
@@ -76,7 +78,7 @@ struct OptionInfo: Sendable {
     /// As it is usually written: `-O`.
     var shortestName: String { letter.map { "-\($0)" } ?? longName }
 
-    var repeats: Bool { [.folders, .files, .schedules, .texts].contains(kind) }
+    var repeats: Bool { [.folders, .files, .schedules, .texts, .fields].contains(kind) }
 
     /// Whether both cannot stand in one file.
     func excludes(_ other: OptionInfo) -> Bool {

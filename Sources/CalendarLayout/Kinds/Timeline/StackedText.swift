@@ -1,0 +1,114 @@
+import CalendarCore
+
+/// An entry as it stands below others: a label, a time or a number, and the text behind it.
+struct StackedText {
+    let entry: Entry
+    /// Before the text, in bold; nil for nothing.
+    let lead: String?
+    let text: String
+    let isBold: Bool
+
+    /// The text of a line, and whatever else the format writes of an entry, behind the label of its line.
+    init(labelled entry: Entry, _ format: EntryFormat) {
+        let label = entry.closesDay ? nil : entry.line?.label
+        self.init(
+            entry, lead: label, text: format.text(of: entry),
+            isBold: entry.closesDay || entry.line?.weight == .bold)
+    }
+
+    /// A timed event behind its time.
+    init(timed event: TimelineEvent, _ format: EntryFormat) {
+        let parts = [event.entry.line?.label, format.time(of: event)].compactMap(\.self)
+        self.init(
+            event.entry, lead: parts.isEmpty ? nil : parts.joined(separator: " "), text: format.words(of: event.entry))
+    }
+
+    init(_ entry: Entry, lead: String?, text: String, isBold: Bool = false) {
+        (self.entry, self.lead, self.text, self.isBold) = (entry, lead, text, isBold)
+    }
+}
+
+extension EntryFormat {
+    /// "8:00–8:30"; nil if the page prints no times.
+    func time(of event: TimelineEvent) -> String? {
+        guard let times = clockTimesOfRange(of: event.entry) else { return nil }
+        guard let last = times.last else { return times.start }
+        return locale.times.filled(["first": times.start, "last": last])
+    }
+
+    /// An event's title, and what stands below it: its subtitle and its place.
+    func titleAndSubtitle(of entry: Entry) -> (title: String, subtitle: String?) {
+        guard let subtitle = entry.subtitle, entry.text.hasSuffix(", \(subtitle)") else {
+            return (title(of: entry), place(of: entry))
+        }
+        let title = String(entry.text.dropLast(subtitle.count + 2))
+        let words = entry.isTentative && details.tentative ? locale.phrases.tentative.filled(["text": title]) : title
+        let below = place(of: entry).map { locale.phrases.placed.filled(["text": subtitle, "place": $0]) }
+        return (words, below ?? subtitle)
+    }
+
+    /// What an event is and where, without its time.
+    func words(of entry: Entry) -> String {
+        let title = title(of: entry)
+        return place(of: entry).map { locale.phrases.placed.filled(["text": title, "place": $0]) } ?? title
+    }
+}
+
+/// A stacked text in lines of one width.
+struct SetStackedText {
+    let entry: Entry
+    let lead: ShapedText?
+    let leadSize: Length
+    let value: TextBlock
+    /// How far the first line begins behind the edge.
+    let indent: Length
+    /// The label alone is on lines of its own above the text.
+    let above: Length
+    private let leadBaseline: Length
+
+    var height: Length { above + value.height }
+
+    /// Nil if a word would have to be broken, unless that is allowed.
+    init?(
+        _ text: StackedText, _ type: BodyType, width: Length, leadSize: Length, isLeadAbove: Bool,
+        breaksWords: Bool, leading: Length, _ typesetter: Typesetter
+    ) throws(MeasuringError) {
+        entry = text.entry
+        let lead = try text.lead.map { words throws(MeasuringError) in
+            try typesetter.word(words, in: type.faces.label)
+        }
+        self.lead = lead
+        let natural = lead.map { $0.advance.width(at: leadSize) } ?? .zero
+        if !breaksWords, natural > width { return nil }
+        // A label that is wider than its column is set as small as it has to be.
+        self.leadSize =
+            natural > width ? Length(rawValue: leadSize.rawValue * width.rawValue / natural.rawValue) : leadSize
+        let indent = lead == nil || isLeadAbove ? Length.zero : min(width, natural + leadSize * 42 / 100)
+        self.indent = indent
+        above = isLeadAbove && lead != nil ? leadSize * 122 / 100 : .zero
+        value = try TextBlock(
+            typesetter.paragraph(text.text, isBoxed: Pictographs.areAll(of: text.entry.text)),
+            in: text.isBold ? type.faces.label : type.faces.body, size: type.size,
+            leading: leading, width: width, firstWidth: max(.zero, width - indent), typesetter)
+        leadBaseline =
+            isLeadAbove
+            ? typesetter.baseline(of: type.faces.label, size: leadSize, leading: above)
+            : typesetter.baseline(of: type.faces.body, size: type.size, leading: leading)
+        if !breaksWords, value.breaksWords { return nil }
+    }
+
+    /// The runs, from the corner down where lines begin.
+    func runs(in area: Rect, top: Length, _ direction: WritingDirection) -> (lead: [TextRun], value: [TextRun]) {
+        let leads = lead.map { lead in
+            let x = area.x(of: lead.advance.width(at: leadSize), from: .zero, direction)
+            return TextRun(lead, origin: Point(x: x, y: top + leadBaseline), size: leadSize)
+        }
+        let lines = (value.beginsBelow ? 1 : 0)..<max(value.beginsBelow ? 1 : 0, value.lineCount)
+        let runs = lines.map { line in
+            value.run(
+                ofLine: line, in: area, at: line == 0 ? indent : .zero,
+                top + above + value.leading * line + value.baselineOffset, direction)
+        }
+        return (leads.map { [$0] } ?? [], runs)
+    }
+}

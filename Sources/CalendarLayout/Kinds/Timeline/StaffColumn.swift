@@ -1,0 +1,155 @@
+import CalendarCore
+
+/// The column beside a day's hours: who is on call, who works where, and lines to write on.
+struct StaffColumn {
+    let area: Rect
+    let sections: [Section]
+    /// What has no room.
+    let continued: [Entry]
+    let notes: TextBlock
+    /// The top of the lines to write on.
+    let notesTop: Length
+    let ruledLines: [Length]
+
+    /// An entry: its label above it, its persons each on a line.
+    struct Section {
+        let entry: Entry
+        let type: BodyType
+        let label: ShapedText?
+        let labelSize: Length
+        /// How many persons it names; nil if that is not clear.
+        let count: ShapedText?
+        let names: [TextBlock]
+        let top: Length
+        let labelHeight: Length
+
+        var height: Length { labelHeight + names.map(\.height).sum() }
+        var box: Length { height }
+    }
+}
+
+/// Sets the column beside a day.
+struct StaffColumnSetter {
+    let context: LayoutContext
+    let metrics: TimelineMetrics
+    let area: Rect
+
+    /// First the lines at the foot, then the others, as large as they all fit.
+    func set(foot: [Entry], lines: [Entry]) throws(MeasuringError) -> StaffColumn {
+        let entries = foot + lines
+        let notes = try notes()
+        let room = area.height - notes.height - gap - metrics.ruledLine
+        var sections: [StaffColumn.Section] = []
+        var kept = 0
+        for type in types {
+            sections = try self.sections(entries, type, widest: type == types.last)
+            kept = sections.prefix { $0.top + $0.height - area.minY <= room }.count
+            if kept == entries.count, !sections.contains(where: { $0.names.contains(where: \.breaksWords) }) { break }
+        }
+        let shown = Array(sections.prefix(kept))
+        let end = shown.last.map { $0.top + $0.height + gap } ?? area.minY
+        return StaffColumn(
+            area: area, sections: shown, continued: sections.dropFirst(kept).map(\.entry), notes: notes,
+            notesTop: end + gap / 2, ruledLines: ruledLines(below: end + gap / 2 + notes.height))
+    }
+
+    /// Above and below the rule between two sections.
+    var gap: Length { metrics.scale.furniture(.points(6)) }
+
+    private var types: [BodyType] {
+        let half = Length.points(1).rawValue / 2
+        let (size, least) = (metrics.staffSize, min(metrics.staffSize, metrics.leastSize))
+        let smaller = stride(from: size.rawValue, to: least.rawValue, by: -half).map(Length.init(rawValue:)) + [least]
+        return [BodyType(.regular, size: size)] + smaller.map { BodyType(.condensed, size: $0) }
+    }
+
+    private func sections(
+        _ entries: [Entry], _ type: BodyType, widest: Bool
+    ) throws(MeasuringError) -> [StaffColumn.Section] {
+        var sections: [StaffColumn.Section] = []
+        var top = area.minY + gap
+        for entry in entries {
+            let section = try section(entry, type, top: top)
+            top += section.height + gap * 2
+            sections.append(section)
+        }
+        return sections
+    }
+
+    private func section(_ entry: Entry, _ type: BodyType, top: Length) throws(MeasuringError) -> StaffColumn.Section {
+        let isFoot = entry.line?.place == .foot
+        let own =
+            isFoot
+            ? BodyType(type.faces, size: metrics.callSize * type.size.rawValue / metrics.staffSize.rawValue) : type
+        let isBold = entry.closesDay || entry.line?.weight == .bold
+        let staff = Staff(entry, context.format)
+        var names: [TextBlock] = []
+        for name in staff.names {
+            names.append(
+                try TextBlock(
+                    context.typesetter.paragraph(name, isBoxed: Pictographs.areAll(of: entry.text)),
+                    in: isBold ? own.faces.label : own.faces.body, size: own.size,
+                    leading: own.size * (TallScript.occurs(in: name) ? 140 : 122) / 100, width: area.width,
+                    context.typesetter))
+        }
+        let label =
+            try entry.closesDay
+            ? nil
+            : entry.line.map { line throws(MeasuringError) in
+                try fitting(line.label)
+            }
+        let count = try staff.count.map { count throws(MeasuringError) in
+            try context.typesetter.word(context.style.locale.number(count), in: .regular)
+        }
+        return StaffColumn.Section(
+            entry: entry, type: own, label: label, labelSize: metrics.sideLabelSize, count: count, names: names,
+            top: top,
+            labelHeight: label == nil ? .zero : metrics.sideLabelSize * 150 / 100)
+    }
+
+    private func fitting(_ label: String) throws(MeasuringError) -> ShapedText {
+        let bold = try context.typesetter.word(label, in: .bold)
+        let room = area.width - metrics.sideLabelSize * 2
+        return bold.advance.width(at: metrics.sideLabelSize) <= room
+            ? bold : try context.typesetter.word(label, in: .condensedBold)
+    }
+
+    private func notes() throws(MeasuringError) -> TextBlock {
+        try TextBlock(
+            context.style.locale.phrases.notes, in: .bold, size: metrics.sideLabelSize, width: area.width,
+            context.typesetter)
+    }
+
+    private func ruledLines(below top: Length) -> [Length] {
+        let step = metrics.ruledLine
+        return Array(stride(from: (top + step).rawValue, to: (area.maxY - step / 4).rawValue, by: step.rawValue)).map {
+            Length(rawValue: $0)
+        }
+    }
+}
+
+/// The persons that an entry names.
+private struct Staff {
+    /// Each on a line of its own.
+    let names: [String]
+    let count: Int?
+
+    /// Names between slashes, commas or semicolons are a line each; initials between full stops stay on one line.
+    init(_ entry: Entry, _ format: EntryFormat) {
+        let text = format.text(of: entry)
+        let names = text.split { "/,;".contains($0) }.map(Staff.trimmed)
+        let isPlain = entry.kind == .line && !text.contains { "(—:".contains($0) }
+        let initials = text.split(separator: ".", omittingEmptySubsequences: true)
+        if isPlain, names.count > 1, names.allSatisfy({ !$0.isEmpty }) {
+            (self.names, count) = (names, names.count)
+        } else if isPlain, names.count == 1, initials.count > 1, initials.allSatisfy({ $0.count <= 2 }) {
+            (self.names, count) = ([text], initials.count)
+        } else {
+            (self.names, count) = ([text], nil)
+        }
+    }
+
+    private static func trimmed(_ name: Substring) -> String {
+        String(name.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+}

@@ -1,0 +1,103 @@
+import CalendarCore
+
+/// An event in its box on the clock.
+struct TimelineBox {
+    let event: TimelineEvent
+    let rect: Rect
+    /// From the beginning to the end of the event on the clock, which may be less than the box needs.
+    let span: ClosedRange<Length>
+    var content: Content
+
+    enum Content {
+        case text(BoxText)
+        /// The number of its text in the list at the foot of the page.
+        case number(Int)
+        /// Its text is on another page.
+        case reference
+        /// It is the rest of an event of the day before, with no room for words.
+        case empty
+    }
+
+    var hasText: Bool { if case .text = content { true } else { false } }
+}
+
+/// The boxes of a day, side by side where events overlap.
+struct TimelineBoxes {
+    /// By the clock.
+    private(set) var boxes: [TimelineBox] = []
+    /// What has not even room for a number.
+    private(set) var hidden: [TimelineEvent] = []
+
+    /// `column` is the day's part of the hours.
+    init(
+        _ events: [TimelineEvent], day: Int, _ axis: HourAxis, _ geometry: TimelineGeometry, _ setter: BoxTextSetter
+    ) throws(MeasuringError) {
+        guard !events.isEmpty, geometry.hourHeight > .zero else {
+            hidden = events
+            return
+        }
+        let extents = TimelineBoxes.extents(events, axis, geometry, setter.metrics)
+        let column = geometry.cell(.hours, day: day)
+        let slots = LaneLayout(extents).slots
+        for index in events.indices.sorted(by: { (extents[$0].start, $0) < (extents[$1].start, $1) }) {
+            let (event, extent, slot) = (events[index], extents[index], slots[index])
+            let widths = TimelineBoxes.widths(of: column, slot.columnCount, setter.metrics)
+            guard let place = widths.extent(of: slot.columns) else {
+                hidden.append(event)
+                continue
+            }
+            let rect = TimelineBoxes.rect(place, extent, in: column, geometry, setter.metrics)
+            let clock = axis.extent(from: event.start, to: event.end)
+            let text = try setter.set(event, in: rect.size)
+            boxes.append(
+                TimelineBox(
+                    event: event, rect: rect,
+                    span: geometry.y(ofMinute: clock.start)...geometry.y(ofMinute: clock.end),
+                    content: text.map(TimelineBox.Content.text) ?? .empty))
+        }
+    }
+
+    /// Where lanes see the events: as long as they last, but at least as long as a line is high.
+    private static func extents(
+        _ events: [TimelineEvent], _ axis: HourAxis, _ geometry: TimelineGeometry, _ metrics: TimelineMetrics
+    ) -> [LaneLayout.Extent] {
+        let height = geometry.hourHeight.rawValue
+        func minutes(_ length: Length) -> Int { min(axis.length, (length.rawValue * 60 + height - 1) / height) }
+        return events.map { event in
+            let (start, end) = axis.extent(from: event.start, to: event.end)
+            let least = minutes(event.isMoment ? metrics.momentBox : metrics.leastBox)
+            let top = max(0, min(start, axis.length - least))
+            return LaneLayout.Extent(start: top, end: max(end, top + least), words: event.words)
+        }
+    }
+
+    private static func widths(of column: Rect, _ count: Int, _ metrics: TimelineMetrics) -> LaneWidths {
+        LaneWidths(
+            column.width - metrics.dayGap * 2 + metrics.laneGap, columnCount: count,
+            least: metrics.leastLane + metrics.laneGap, number: metrics.numberLane + metrics.laneGap)
+    }
+
+    private static func rect(
+        _ place: (start: Length, width: Length), _ extent: LaneLayout.Extent, in column: Rect,
+        _ geometry: TimelineGeometry, _ metrics: TimelineMetrics
+    ) -> Rect {
+        let (top, bottom) = (geometry.y(ofMinute: extent.start), geometry.y(ofMinute: extent.end))
+        let width = place.width - metrics.laneGap
+        let x = column.x(of: width, from: metrics.dayGap + place.start, geometry.direction)
+        return Rect(x: x, y: top, width: width, height: bottom - top)
+    }
+
+    /// The events whose words are in no box, in the order of the clock; what began the day before stands there.
+    var unset: [TimelineEvent] { unsetBoxes.map { boxes[$0].event } + hidden.filter { !$0.isContinued } }
+
+    private var unsetBoxes: [Int] {
+        boxes.indices.filter { !boxes[$0].hasText && !boxes[$0].event.isContinued }
+    }
+
+    /// Gives the boxes without words their numbers, from a first on, in the order of ``unset``; nil for references.
+    mutating func number(from first: Int?) {
+        for (offset, index) in unsetBoxes.enumerated() {
+            boxes[index].content = first.map { .number($0 + offset) } ?? .reference
+        }
+    }
+}

@@ -1,0 +1,138 @@
+import CalendarCore
+
+/// Turns a planned page with hours into display items: first all lines and boxes, then the words, day by day.
+struct TimelineComposer {
+    let plan: TimelinePlan
+    /// The name of the kind of page.
+    let kind: String
+    let context: LayoutContext
+    let number: Int
+    let continuations: ContinuationPlaces
+
+    var geometry: TimelineGeometry { plan.geometry }
+    var metrics: TimelineMetrics { plan.metrics }
+    var style: PageStyle { context.style }
+    var locale: CalendarLocale { context.style.locale }
+    var typesetter: Typesetter { context.typesetter }
+    var direction: WritingDirection { geometry.direction }
+
+    func compose() throws(MeasuringError) -> LaidOutPage {
+        let title = locale.title(of: plan.span)
+        var items = [DisplayItem.group(Structure(.artifact), try drawing())]
+        items += try heading(title)
+        for day in plan.days.indices { items.append(try self.day(day)) }
+        items += listItems
+        return LaidOutPage(
+            context.frame.page(items, label: plan.span.name, outline: Page.Outline(title)), number: number, kind: kind,
+            span: plan.span, type: type, continuedOn: continuations.firstPage, placements: placements())
+    }
+
+    /// The type of most entries.
+    private var type: BodyType {
+        let texts = plan.boxes.flatMap { $0.boxes.compactMap(\.text) }
+        return texts.map(\.type).min { $0.size < $1.size } ?? BodyType(.regular, size: metrics.titleSize)
+    }
+
+    /// The title, and the number of the week at the end of its line.
+    private func heading(_ title: String) throws(MeasuringError) -> [DisplayItem] {
+        let words = style.title.map { locale.phrases.titled.filled(["words": $0, "title": title]) } ?? title
+        let week = try typesetter.shape(weekWords, in: .regular)
+        let size = metrics.weekdaySize
+        let reserve = week.advance.width(at: size) + size * 2
+        return [
+            try context.frame.heading(words, reserve: reserve),
+            .group(Structure(.notes), [context.frame.remark(week, size: size)]),
+        ]
+    }
+
+    /// "Week 2": that of the Thursday, if the days have one.
+    private var weekWords: String {
+        let day = plan.days.first { $0.date.weekday == .thursday } ?? plan.days[0]
+        return locale.phrases.numberedWeek.filled(["week": locale.number(day.date.isoWeek)])
+    }
+
+    // MARK: A day
+
+    /// A day's name and its entries, in the order of the clock.
+    private func day(_ day: Int) throws(MeasuringError) -> DisplayItem {
+        var items = try name(of: day)
+        items += staffItems(day)
+        items += entries(plan.lines.columns[day], in: .lines, day)
+        items += barItems(beginningOn: day)
+        items += entries(plan.before.columns[day], in: .before, day)
+        items += try boxItems(day)
+        items += entries(plan.after.columns[day], in: .after, day)
+        items += entries(plan.foot.columns[day], in: .foot, day)
+        items += try reference(day)
+        let frame = plan.metrics.isDay ? context.frame.body : geometry.columns[day]
+        return .group(Structure(.dayList(plan.days[day].date), frame: frame), items)
+    }
+
+    /// Nothing on a page of one day, whose title has the name.
+    private func name(of day: Int) throws(MeasuringError) -> [DisplayItem] {
+        guard !metrics.isDay else { return [] }
+        let strip = geometry.cell(.strip, day: day)
+        let (date, ink): (CivilDate, Shade) = (plan.days[day].date, plan.days[day].isClosed ? .white : .black)
+        let number = try typesetter.word(locale.number(date.day), in: .bold)
+        let size = numberSize(number, in: strip)
+        let width = number.advance.width(at: size)
+        let baseline = strip.minY + typesetter.centredBaseline(of: .bold, size: size, height: strip.height)
+        let x = strip.x(of: width, from: metrics.inset, direction)
+        let isToday = style.today == date
+        let name = try weekday(of: day, room: strip.width - width - metrics.inset * 3)
+        let end = strip.x(of: name.width, from: strip.width - metrics.inset - name.width, direction)
+        return [
+            .text(
+                TextRun(
+                    number, origin: Point(x: x, y: baseline), size: size, ink: isToday ? .black : ink)),
+            .text(TextRun(name.shaped, origin: Point(x: end, y: baseline), size: name.size, ink: ink)),
+        ]
+    }
+
+    /// A narrow column leaves room for the weekday.
+    func numberSize(_ number: ShapedText, in strip: Rect) -> Length {
+        let room = (strip.width - metrics.inset * 3) * 6 / 10
+        let largest = Length(rawValue: max(0, room.rawValue) * Advance.unitsPerEm / max(1, number.advance.rawValue))
+        return min(metrics.numberSize, max(.points(1), largest))
+    }
+
+    /// The longest of the weekday's names that fits; that of a weekend is regular.
+    private func weekday(
+        of day: Int, room: Length
+    ) throws(MeasuringError) -> (shaped: ShapedText, size: Length, width: Length) {
+        let (weekday, isWeekend) = (plan.days[day].date.weekday, plan.days[day].isWeekend)
+        let isInverse = plan.days[day].isClosed
+        let size = metrics.weekdaySize
+        let isRegular = isWeekend && !isInverse
+        let faces: [FontFace] = isRegular ? [.regular, .condensed] : [.bold, .condensedBold]
+        for name in [locale.fullName(of: weekday), locale.shortName(of: weekday)] {
+            for face in faces {
+                let shaped = try typesetter.word(name, in: face)
+                let width = shaped.advance.width(at: size)
+                if width <= room { return (shaped, size, width) }
+            }
+        }
+        let shaped = try typesetter.word(locale.shortestName(of: weekday), in: faces[1])
+        let largest = Length(rawValue: max(0, room.rawValue) * Advance.unitsPerEm / max(1, shaped.advance.rawValue))
+        let fitting = min(size, max(.points(1), largest))
+        return (shaped, fitting, shaped.advance.width(at: fitting))
+    }
+
+    /// "+3 more, p. 2", below what is after the hours.
+    private func reference(_ day: Int) throws(MeasuringError) -> [DisplayItem] {
+        let count = plan.continued(on: day).count
+        guard count > 0, let place = continuations[plan.days[day].date] else { return [] }
+        let cell = geometry.cell(.after, day: day)
+        let height = metrics.referenceSize * 3 / 2
+        let top = cell.maxY - height
+        let baseline = top + typesetter.baseline(of: .condensedBold, size: metrics.referenceSize, leading: height)
+        let item = try ContinuationReference(count: count, place: place, style: style).item(
+            at: Point(x: cell.x(of: .zero, from: metrics.inset, direction), y: baseline), top: top, height: height,
+            width: cell.width - metrics.inset * 2, in: .condensedBold, size: metrics.referenceSize, typesetter)
+        return [.group(Structure(.entry), [item])]
+    }
+}
+
+extension TimelineBox {
+    var text: BoxText? { if case .text(let text) = content { text } else { nil } }
+}

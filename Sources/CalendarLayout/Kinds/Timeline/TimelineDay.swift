@@ -1,0 +1,44 @@
+import CalendarCore
+
+/// A day and what stands in its column, sorted by the place on the page.
+struct TimelineDay {
+    let date: CivilDate
+    let isWeekend: Bool
+    /// Whether a text or a holiday closes the day.
+    let isClosed: Bool
+    /// Below the strip: what closes the day, then the texts of lines, and events of lines that take the whole day.
+    let lines: [Entry]
+    /// At the foot: the texts of lines whose place is there, and all their events.
+    let foot: [Entry]
+    /// What has a place on the clock.
+    let events: [TimelineEvent]
+
+    init(_ date: CivilDate, _ context: LayoutContext) {
+        self.date = date
+        isWeekend = context.style.locale.weekend.contains(date.weekday)
+        let schedule = context.schedule
+        let entries = schedule.entries(on: date)
+        let onClock = entries.filter(TimelineDay.isOnClock)
+        foot = entries.filter { $0.line?.place == .foot }
+        let body = entries.filter { !TimelineDay.isOnClock($0) && $0.line?.place != .foot }
+        lines = body.filter(\.closesDay) + body.filter { $0.line != nil && !$0.closesDay }
+        isClosed = body.contains { schedule.closes($0) }
+        events =
+            TimelineEvent.continued(from: date, schedule) + onClock.compactMap { TimelineEvent($0, on: date) }
+    }
+
+    /// Whether an entry has a time of this day, and no place at the foot.
+    private static func isOnClock(_ entry: Entry) -> Bool {
+        guard case .at? = entry.time else { return false }
+        return entry.line?.place != .foot
+    }
+}
+
+extension Schedule {
+    /// Whether an entry closes its day.
+    fileprivate func closes(_ entry: Entry) -> Bool {
+        if entry.closesDay { return true }
+        guard let line = entry.line, line.place == .body, entry.time == nil else { return false }
+        return closing(entry.text) != nil
+    }
+}

@@ -1,0 +1,48 @@
+import CalendarCore
+
+/// A timed event on one of its days, or what is left of it after midnight.
+struct TimelineEvent {
+    let entry: Entry
+    /// In minutes after midnight, on this day: 0 if it began the day before, 1440 if it ends on a later one.
+    let start: Int
+    let end: Int
+    /// Whether it began the day before: the whole text stands there.
+    let isContinued: Bool
+    /// When it begins and ends on the clock.
+    let from: CivilDateTime
+    let until: CivilDateTime?
+
+    /// Nil if the entry has no time of the day.
+    init?(_ entry: Entry, on date: CivilDate) {
+        guard case .at(let from, let until)? = entry.time else { return nil }
+        (self.entry, self.from, self.until, isContinued) = (entry, from, until, false)
+        start = from.minute
+        end = until.map { $0.date > date ? TimelineEvent.midnight : $0.minute } ?? from.minute
+    }
+
+    private init(_ entry: Entry, from: CivilDateTime, until: CivilDateTime) {
+        (self.entry, self.from, self.until, isContinued) = (entry, from, until, true)
+        (start, end) = (0, until.minute)
+    }
+
+    private static let midnight = 24 * 60
+
+    /// Whether it has no length.
+    var isMoment: Bool { start == end }
+
+    /// What tells it from another event at the same time.
+    var words: [String] {
+        [entry.text, entry.place ?? "", entry.line?.key ?? "", entry.location.map { "\($0)" } ?? ""]
+    }
+
+    /// The events of the day before that go on after midnight.
+    static func continued(from date: CivilDate, _ schedule: Schedule) -> [TimelineEvent] {
+        guard let eve = CivilDate(date.epochDay + -1), !schedule.events.isEmpty else { return [] }
+        return schedule.entries(on: eve).compactMap { entry in
+            guard entry.line?.place != .foot, case .at(let from, let until?)? = entry.time, until.date == date,
+                until.minute > 0
+            else { return nil }
+            return TimelineEvent(entry, from: from, until: until)
+        }
+    }
+}

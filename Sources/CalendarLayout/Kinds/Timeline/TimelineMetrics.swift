@@ -1,0 +1,84 @@
+/// The sizes and gaps of a page with hours: those of a week, or the larger ones of a day.
+struct TimelineMetrics {
+    let scale: SheetScale
+    /// No type is smaller.
+    let leastSize: Length
+    let style: TimelineStyle
+    /// Whether the page has one day, which has no strip, but a column beside it.
+    let isDay: Bool
+
+    init(_ style: PageStyle, isDay: Bool) {
+        (scale, self.style, self.isDay) = (style.scale, style.timeline, isDay)
+        leastSize = style.bodySizes.minimum ?? style.scale.type(.points(7))
+    }
+
+    private func points(_ hundredths: Int) -> Length {
+        scale.furniture(Length(rawValue: Length.unitsPerPoint * hundredths / 100))
+    }
+
+    // MARK: Bands
+
+    var stripHeight: Length { isDay ? .zero : points(2200) }
+    var numberSize: Length { points(1800) }
+    var weekdaySize: Length { points(950) }
+    /// Between the edge of a column and its texts.
+    var inset: Length { points(400) }
+    /// Above and below the texts of a band.
+    var bandPadding: Length { points(300) }
+    /// The least height of the bands before and after the hours, and of that of whole days.
+    var leastBand: Length { points(isDay ? 1900 : 1700) }
+    var barGap: Length { points(150) }
+    /// Above the bars, below a rule that is heavier on a page of one day.
+    var barTop: Length { points(isDay ? 350 : 225) }
+    /// The least height of the lines at the foot, and of the lines below the strip.
+    var leastFoot: Length { isDay ? .zero : points(2700) }
+
+    // MARK: Hours
+
+    var labelSize: Length { style.labelSize.map(scale.furniture) ?? points(isDay ? 1200 : 900) }
+    /// Of the minutes behind an hour's name, and how far above its baseline they stand, in percent of its size.
+    static let raisedSize = 60
+    static let raise = 32
+    var bandLabelSize: Length { points(750) }
+    /// No hour is lower if the page has room for it by continuing what is in a list below.
+    var leastHour: Length { points(900) }
+    /// Of the words that refer to another page.
+    var referenceSize: Length { points(800) }
+    var labelGap: Length { points(300) }
+    /// The dots of a half hour.
+    var dots: Dash { Dash(length: scale.stroke(StrokeWeight.hairline), gap: points(300)) }
+
+    // MARK: Boxes
+
+    var titleSize: Length { style.title.size.map(scale.type) ?? scale.type(.quarterPoints(isDay ? 42 : 34)) }
+    var subtitleSize: Length {
+        style.subtitle.size.map(scale.type) ?? scale.type(Length(rawValue: isDay ? 9728 : 7987))
+    }
+    var timeSize: Length { titleSize * 16 / 17 }
+    var boxPadding: Length { scale.furniture(style.boxPadding) }
+    var boxStroke: Length { scale.stroke(StrokeWeight.thin) }
+    /// The black edge at the side where lines begin.
+    var boxEdge: Length { points(240) }
+    /// Between boxes side by side, and between them and the next day.
+    var laneGap: Length { points(120) }
+    var dayGap: Length { points(200) }
+    /// The least width of a box with words, and of one with a number.
+    var leastLane: Length { points(4400) }
+    var numberLane: Length { points(1300) }
+    /// The height of a line of the smallest type in a box, with its strokes.
+    var leastBox: Length { leastSize * 6 / 5 + boxStroke * 2 }
+    /// The same for what has no length, with type of the usual size.
+    var momentBox: Length { titleSize * 6 / 5 + boxStroke * 2 }
+    var cornerRadius: Length { scale.furniture(style.cornerRadius) }
+    var initialsSize: Length { scale.furniture(style.initialsSize) }
+
+    // MARK: Beside a day
+
+    /// Of 540, as wide as US Letter inside its margins.
+    static let dayShare = (width: 366, of: 540)
+    var sideGap: Length { points(900) }
+    var sideLabelSize: Length { points(850) }
+    var callSize: Length { points(2000) }
+    var staffSize: Length { scale.type(.quarterPoints(46)) }
+    var ruledLine: Length { points(2000) }
+}

@@ -1,0 +1,91 @@
+import CalendarCore
+
+/// The kind of page that shows a week with its hours, a day per column.
+public struct WeekPage: PageKind {
+    /// `week`.
+    public static let name = "week"
+
+    /// The texts of lines, and events. Monthly notes are not those of a week.
+    public static let coverage: Set<Entry.Kind> = [.line, .event]
+
+    /// When events begin and end, and where.
+    public static var details: EntryDetails { EntryDetails(times: .range, places: true) }
+
+    /// Across: seven columns side by side.
+    public static var isLandscape: Bool { true }
+
+    /// What its pages are laid out from.
+    public let context: LayoutContext
+
+    /// Weeks of a schedule, in a style.
+    public init(_ context: LayoutContext) {
+        self.context = context.writingTimes(as: context.style.timeline.timeFormat)
+    }
+
+    /// The whole weeks that the days touch.
+    public static func spans(of days: DaySpan, _ style: PageStyle) -> [DaySpan] {
+        let before = days.lowerBound.weekday.column(inWeekStartingOn: style.firstWeekday)
+        let first = days.lowerBound.epochDay + -before
+        return stride(from: first.rawValue, through: days.upperBound.epochDay.rawValue, by: 7).compactMap { day in
+            guard let start = CivilDate(EpochDay(day)), let end = CivilDate(EpochDay(day + 6)) else { return nil }
+            return start...end
+        }
+    }
+
+    /// One page.
+    public func plan(_ span: DaySpan) throws(MeasuringError) -> [TimelinePlan] {
+        [try TimelinePlanner(context, span, isDay: false).plan()]
+    }
+
+    /// The entries that do not fit.
+    public func overflow(of plan: TimelinePlan) -> [ContinuedBlock] { plan.overflow }
+
+    /// The week with its entries.
+    public func compose(
+        _ plan: TimelinePlan, number: Int, continuations: ContinuationPlaces
+    ) throws(MeasuringError) -> LaidOutPage {
+        try TimelineComposer(
+            plan: plan, kind: WeekPage.name, context: context, number: number, continuations: continuations
+        ).compose()
+    }
+}
+
+/// The kind of page that shows a day with its hours, who works, and room to write.
+public struct DayPage: PageKind {
+    /// `day`.
+    public static let name = "day"
+
+    /// The texts of lines, and events. Monthly notes are not those of a day.
+    public static let coverage: Set<Entry.Kind> = [.line, .event]
+
+    /// When events begin and end, and where.
+    public static var details: EntryDetails { EntryDetails(times: .range, places: true) }
+
+    /// What its pages are laid out from.
+    public let context: LayoutContext
+
+    /// Days of a schedule, in a style.
+    public init(_ context: LayoutContext) {
+        self.context = context.writingTimes(as: context.style.timeline.timeFormat)
+    }
+
+    /// Each day.
+    public static func spans(of days: DaySpan, _ style: PageStyle) -> [DaySpan] { days.days.map { $0...$0 } }
+
+    /// One page.
+    public func plan(_ span: DaySpan) throws(MeasuringError) -> [TimelinePlan] {
+        [try TimelinePlanner(context, span, isDay: true).plan()]
+    }
+
+    /// The entries that do not fit.
+    public func overflow(of plan: TimelinePlan) -> [ContinuedBlock] { plan.overflow }
+
+    /// The day with its entries.
+    public func compose(
+        _ plan: TimelinePlan, number: Int, continuations: ContinuationPlaces
+    ) throws(MeasuringError) -> LaidOutPage {
+        try TimelineComposer(
+            plan: plan, kind: DayPage.name, context: context, number: number, continuations: continuations
+        ).compose()
+    }
+}

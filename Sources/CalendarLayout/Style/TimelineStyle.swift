@@ -1,0 +1,110 @@
+import CalendarCore
+
+/// What pages with hours look like, beyond what all pages share: their own table of a configuration file.
+///
+/// A size that is nil follows the kind of page: a day has larger type than a week.
+public struct TimelineStyle: Hashable, Sendable {
+    /// The hours that pages show; nil for those of their events.
+    public var hours: HourRange?
+    /// The least width of the column with the hours' names.
+    public var timeColumnWidth = Length.points(26)
+    /// The size of the hours' names; nil for 9 pt, on a day's page 12 pt.
+    public var labelSize: Length?
+    /// The shade of the hours' names.
+    public var labelShade = Shade.black
+    /// Words instead of an hour's name, by hour.
+    public var hourLabels: [Int: String] = [:]
+    /// The height of an hour; nil to fill the page.
+    public var hourHeight: Length?
+    /// The lines at full hours; half hours have dots if they are drawn.
+    public var grid = LineStyle(width: StrokeWeight.hairline)
+    /// The lines between days, and between the hours' names and the days.
+    public var divider = LineStyle(width: StrokeWeight.hairline)
+    /// The time that is marked, in minutes after midnight; nil for none.
+    public var now: Int?
+    /// The line at the time that is marked.
+    public var nowLine = LineStyle(width: .points(1))
+    /// The radius of the dot at its beginning.
+    public var nowDotRadius = Length.quarterPoints(10)
+    /// Between the edge of a box and its text.
+    public var boxPadding = Length.points(3)
+    /// The radius of the corners of a box.
+    public var cornerRadius = Length.zero
+    /// How an event's title is set.
+    public var title = BoxTextStyle(isBold: false)
+    /// How an event's subtitle and place are set.
+    public var subtitle = BoxTextStyle(isBold: false)
+    /// Whether boxes have the initials of an event's person.
+    public var hasInitials = true
+    /// The diameter of the circle around initials.
+    public var initialsSize = Length.points(13)
+    /// How times are written; nil for what the page does elsewhere.
+    public var timeFormat: TimeFormat?
+    /// How the boxes of a category look, by its name in lower case.
+    public var categories: [String: CategoryStyle] = [:]
+
+    /// The page as it is without a configuration.
+    public init() {}
+
+    /// How the boxes of an event look.
+    func look(of category: String?) -> CategoryStyle {
+        category.flatMap { categories[$0.lowercased()] } ?? CategoryStyle()
+    }
+}
+
+/// Hours of a day, from the beginning of one to the end of another.
+public struct HourRange: Hashable, Sendable {
+    /// The first hour, 0 to 23.
+    public let first: Int
+    /// The hour at which they end, up to 24.
+    public let end: Int
+
+    /// Hours from a first to an end; nil unless 0 ≤ first < end ≤ 24.
+    public init?(first: Int, end: Int) {
+        guard first >= 0, first < end, end <= 24 else { return nil }
+        self.init(unchecked: first, end: end)
+    }
+
+    init(unchecked first: Int, end: Int) { (self.first, self.end) = (first, end) }
+}
+
+/// A kind of line: whether it is drawn, and how.
+public struct LineStyle: Hashable, Sendable {
+    /// Whether it is drawn.
+    public var isOn: Bool
+    /// Its shade.
+    public var shade: Shade
+    /// Its width on US Letter.
+    public var width: Length
+
+    /// A line; by default, it is black.
+    public init(isOn: Bool = true, shade: Shade = .black, width: Length) {
+        (self.isOn, self.shade, self.width) = (isOn, shade, width)
+    }
+}
+
+/// How a text in an event's box is set.
+public struct BoxTextStyle: Hashable, Sendable {
+    /// Its size; nil for that of the kind of page.
+    public var size: Length?
+    /// Whether it is bold.
+    public var isBold: Bool
+
+    /// A text of a size and a weight.
+    public init(size: Length? = nil, isBold: Bool) {
+        (self.size, self.isBold) = (size, isBold)
+    }
+}
+
+/// How the boxes of a category of events look.
+public struct CategoryStyle: Hashable, Sendable {
+    /// The shade of their border.
+    public var border: Shade
+    /// The shade of their inside: white or light, since their text is black.
+    public var background: Shade
+
+    /// By default white with a black border.
+    public init(border: Shade = .black, background: Shade = .white) {
+        (self.border, self.background) = (border, background)
+    }
+}

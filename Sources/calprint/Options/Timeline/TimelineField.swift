@@ -1,0 +1,115 @@
+import CalendarCore
+import CalendarLayout
+
+/// A field of the table `[timeline]`: its name, its default, what it means, and how it is read. Everything else that knows
+/// a field follows from this: the reader, the hints, and the tables of Docs/Timeline.md.
+struct TimelineField: Sendable {
+    /// Without the table's name; a word in capitals stands for any: `categories.NAME.border`.
+    let name: String
+    /// As a file has it; nil if there is none.
+    let defaultText: String?
+    /// What it means, in a sentence.
+    let meaning: String
+    /// A value that is no default.
+    let example: String
+    /// Puts a text into a style, with the word that stands for the one in capitals. Throws ``Refusal``.
+    let read: @Sendable (_ text: String, _ word: String, _ style: inout TimelineStyle) throws(Refusal) -> Void
+
+    /// Why a value is refused.
+    struct Refusal: Error {
+        let reason: String
+    }
+
+    init(
+        _ name: String, _ defaultText: String?, _ meaning: String, example: String,
+        read: @escaping @Sendable (String, String, inout TimelineStyle) throws(Refusal) -> Void
+    ) {
+        (self.name, self.defaultText, self.meaning) = (name, defaultText, meaning)
+        (self.example, self.read) = (example, read)
+    }
+
+    /// A field with a value of its own in the style.
+    init<Value>(
+        _ name: String, _ defaultText: String?, _ meaning: String, example: String,
+        _ path: @escaping @autoclosure @Sendable () -> WritableKeyPath<TimelineStyle, Value>,
+        _ value: @escaping @Sendable (String) throws(Refusal) -> Value
+    ) {
+        self.init(name, defaultText, meaning, example: example) { text, _, style throws(Refusal) in
+            style[keyPath: path()] = try value(text)
+        }
+    }
+
+    /// What a key has in the place of the word in capitals; nil if it is not this field's.
+    func word(in key: String) -> String? {
+        let (mine, theirs) = (name.split(separator: "."), key.split(separator: ".", omittingEmptySubsequences: false))
+        guard mine.count == theirs.count else { return nil }
+        var word = ""
+        for (own, other) in zip(mine, theirs) {
+            if own == own.uppercased(), own != own.lowercased() {
+                word = String(other)
+            } else if own != other {
+                return nil
+            }
+        }
+        return mine.count > 1 && word.isEmpty ? nil : word
+    }
+}
+
+/// How the values of fields are read.
+enum TimelineValue {
+    typealias Refusal = TimelineField.Refusal
+
+    /// Points, 0 to 500, with a fraction or without.
+    static func points(_ text: String) throws(Refusal) -> Length {
+        guard let points = Double(text), (0...500).contains(points) else {
+            throw Refusal(reason: "a length in points, 0 to 500, is expected")
+        }
+        return Length(rawValue: Int((points * Double(Length.unitsPerPoint)).rounded()))
+    }
+
+    /// The size of type, in points.
+    static func size(_ text: String) throws(Refusal) -> Length? {
+        guard let points = Double(text), (4...72).contains(points) else {
+            throw Refusal(reason: "a size from 4 to 72 points is expected")
+        }
+        return Length(rawValue: Int((points * Double(Length.unitsPerPoint)).rounded()))
+    }
+
+    static func isOn(_ text: String) throws(Refusal) -> Bool {
+        guard ["true", "false"].contains(text) else { throw Refusal(reason: "true or false is expected") }
+        return text == "true"
+    }
+
+    /// The shade of a line or of a name: there are only two.
+    static func ink(_ text: String) throws(Refusal) -> Shade { try shade(text, [.black, .light]) }
+
+    /// The shade behind black text.
+    static func background(_ text: String) throws(Refusal) -> Shade { try shade(text, [.white, .light]) }
+
+    private static func shade(_ text: String, _ shades: [Shade]) throws(Refusal) -> Shade {
+        guard let shade = shades.first(where: { $0.rawValue == text }) else {
+            throw Refusal(reason: "\(shades.map(\.rawValue).alternatives) is expected")
+        }
+        return shade
+    }
+
+    /// Whether a weight is bold.
+    static func isBold(_ text: String) throws(Refusal) -> Bool {
+        guard ["regular", "bold"].contains(text) else { throw Refusal(reason: "regular or bold is expected") }
+        return text == "bold"
+    }
+
+    /// A time of day as minutes: `14:30`.
+    static func minute(_ text: String) throws(Refusal) -> Int? {
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
+        guard parts.count == 2, let hour = parts[0], let minute = parts[1], (0...23).contains(hour),
+            (0...59).contains(minute)
+        else { throw Refusal(reason: "a time of day is expected, as in 14:30") }
+        return hour * 60 + minute
+    }
+
+    static func timeFormat(_ text: String) throws(Refusal) -> TimeFormat? {
+        guard let format = TimeFormat(rawValue: text) else { throw Refusal(reason: "12h or 24h is expected") }
+        return format
+    }
+}
