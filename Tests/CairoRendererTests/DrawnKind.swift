@@ -8,11 +8,13 @@ struct DrawnKind: Sendable {
     /// The pages of the days that some others touch.
     let pages: @Sendable (Schedule, DaySpan, PageStyle, Typesetter) -> any PageSequence
 
-    init<Kind: PageKind>(_ make: @escaping @Sendable (LayoutContext) -> Kind) {
+    /// If it is sparse, days without entries get no pages.
+    init<Kind: PageKind>(_ make: @escaping @Sendable (LayoutContext) -> Kind, isSparse: Bool = false) {
         name = Kind.name
         pages = { schedule, days, style, typesetter in
             let context = LayoutContext(schedule, style, typesetter, details: Kind.details)
-            return CalendarPages(make(context), spans: Kind.spans(of: days, style))
+            let spans = Kind.spans(of: days, style)
+            return CalendarPages(make(context), spans: isSparse ? spans.filter(schedule.hasAnything) : spans)
         }
     }
 

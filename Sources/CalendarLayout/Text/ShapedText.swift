@@ -85,8 +85,8 @@ public final class ShapedText: Sendable {
 
     /// The largest size, at most a given one, at which all of it fits a width.
     func size(atMost largest: Length, fitting width: Length) -> Length {
-        let fitting = width.rawValue * Advance.unitsPerEm / max(1, advance.rawValue)
-        return min(largest, Length(rawValue: max(1, fitting)))
+        guard advance.width(at: largest) > width else { return largest }
+        return Length(rawValue: max(1, width.rawValue * Advance.unitsPerEm / advance.rawValue))
     }
 
     /// Whether it begins at the right as a whole (UAX #9, P2); texts of the other direction stand in it as islands.

@@ -8,30 +8,16 @@ import Testing
 extension GoldenPage {
     /// Pages with hours: a week and a day of appointments, and a week that is too full.
     static let timelines = [
-        GoldenPage("week-2025-01-05", .month("2025-01"), .across("letter"), kind: .only(WeekPage.init)) {
+        GoldenPage("week-2025-01-05", .month("2025-01"), .across("letter"), kind: DrawnKind(WeekPage.init, isSparse: true)) {
             try .appointments()
         },
-        GoldenPage("day-2025-01-08", .month("2025-01"), kind: .only(DayPage.init)) {
+        GoldenPage("day-2025-01-08", .month("2025-01"), kind: DrawnKind(DayPage.init, isSparse: true)) {
             try .appointments(.may(8, month: 1)...(.may(8, month: 1)))
         },
-        GoldenPage("week-2025-05-04-continued", .month("2025-05"), .across("a4", "de"), kind: .only(WeekPage.init)) {
+        GoldenPage("week-2025-05-04-continued", .month("2025-05"), .across("a4", "de"), kind: DrawnKind(WeekPage.init, isSparse: true)) {
             .crowdOfAppointments
         },
     ]
-}
-
-extension DrawnKind {
-    /// Pages of the spans that have entries.
-    static func only<Kind: PageKind>(_ make: @escaping @Sendable (LayoutContext) -> Kind) -> DrawnKind {
-        DrawnKind { schedule, days, style, typesetter in
-            let kind = make(LayoutContext(schedule, style, typesetter, details: Kind.details))
-            return CalendarPages(kind, spans: kind.spans(of: days).filter { schedule.hasAnything(in: $0) })
-        }
-    }
-
-    private init(pages: @escaping @Sendable (Schedule, DaySpan, PageStyle, Typesetter) -> any PageSequence) {
-        self.pages = pages
-    }
 }
 
 extension PageStyle {

@@ -76,7 +76,7 @@ struct AgendaComposer {
     private func heading(of part: AgendaPart) throws(MeasuringError) -> [DisplayItem] {
         switch part.block.row {
         case .notes: [try words(locale.phrases.notes, size: metrics.size, in: part)]
-        case .day(let date, _, let isClosed): try dateItems(date, part, ink: isClosed ? .white : .black)
+        case .day(let date, _, let isClosed): try dateItems(date, part, isClosed: isClosed)
         case .empty(let days): [try words(name(of: days), size: metrics.foldedSize, in: part)]
         }
     }
@@ -102,27 +102,15 @@ struct AgendaComposer {
     private var dateInset: Length { style.scale.furniture(.points(5)) }
 
     private func dateItems(
-        _ date: CivilDate, _ part: AgendaPart, ink: Shade
+        _ date: CivilDate, _ part: AgendaPart, isClosed: Bool
     ) throws(MeasuringError) -> [DisplayItem] {
         let box = geometry.date(in: part.area)
-        let isWeekend = locale.weekend.contains(date.weekday)
-        let number = try typesetter.word(locale.number(date.day), in: .bold)
-        let weekday = try typesetter.word(
-            locale.shortName(of: date.weekday), in: isWeekend && ink == .black ? .regular : .bold)
-        let baseline = max(
-            baseline(ofLine: part.rows.lowerBound, in: part),
-            part.area.minY + capHeight(metrics.numberSize) + style.scale.furniture(.points(4)))
-        let numberWidth = number.advance.width(at: metrics.numberSize)
-        let size = weekday.size(atMost: metrics.weekdaySize, fitting: box.width - numberWidth - dateInset * 3)
-        let width = weekday.advance.width(at: size)
-        let numberX = box.x(of: numberWidth, from: dateInset, geometry.direction)
-        let weekdayX = box.x(of: width, from: box.width - width - dateInset, geometry.direction)
-        let run = TextRun(number, origin: Point(x: numberX, y: baseline), size: metrics.numberSize, ink: ink)
+        let least = part.area.minY + capHeight(metrics.numberSize) + style.scale.furniture(.points(4))
+        let runs = try DateHead(date, isClosed: isClosed, context).runs(
+            in: box, inset: dateInset, baseline: max(baseline(ofLine: part.rows.lowerBound, in: part), least),
+            numberSize: metrics.numberSize, weekdaySize: metrics.weekdaySize)
         let place = directory.place(of: date...date, closerThan: plan.span)
-        return [
-            place.map { .link(box, to: $0, [.text(run)]) } ?? .text(run),
-            .text(TextRun(weekday, origin: Point(x: weekdayX, y: baseline), size: size, ink: ink)),
-        ]
+        return [place.map { .link(box, to: $0, [.text(runs.number)]) } ?? .text(runs.number), .text(runs.weekday)]
     }
 
     func capHeight(_ size: Length) -> Length {

@@ -88,24 +88,10 @@ struct QuarterComposer {
     private func dateItems(
         _ date: CivilDate, isClosed: Bool, in row: Rect
     ) throws(MeasuringError) -> [DisplayItem] {
-        let box = geometry.date(in: row)
-        let ink: Shade = isClosed ? .white : .black
-        let isWeekend = locale.weekend.contains(date.weekday)
-        let number = try typesetter.word(locale.number(date.day), in: .bold)
-        let weekday = try typesetter.word(
-            locale.shortName(of: date.weekday), in: isWeekend && !isClosed ? .regular : .bold)
         let y = row.minY + typesetter.centredBaseline(of: .bold, size: numberSize, height: row.height)
-        let room = box.width - inset * 3 - number.advance.width(at: numberSize)
-        let size = weekday.size(atMost: weekdaySize, fitting: room)
-        let width = weekday.advance.width(at: size)
-        let (start, end) = (
-            box.x(of: number.advance.width(at: numberSize), from: inset, geometry.direction),
-            box.x(of: width, from: box.width - width - inset, geometry.direction)
-        )
-        return [
-            .text(TextRun(number, origin: Point(x: start, y: y), size: numberSize, ink: ink)),
-            .text(TextRun(weekday, origin: Point(x: end, y: y), size: size, ink: ink)),
-        ]
+        let runs = try DateHead(date, isClosed: isClosed, context).runs(
+            in: geometry.date(in: row), inset: inset, baseline: y, numberSize: numberSize, weekdaySize: weekdaySize)
+        return [.text(runs.number), .text(runs.weekday)]
     }
 
     /// Why it is closed: on one line, smaller if need be.

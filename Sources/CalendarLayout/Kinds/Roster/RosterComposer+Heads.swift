@@ -15,7 +15,7 @@ extension RosterComposer {
         if text.advance.width(at: size) > room {
             text = try typesetter.word(words, in: isBold ? .condensedBold : .condensed)
         }
-        let fitted = fitting(text, size, in: room)
+        let fitted = text.size(atMost: size, fitting: room)
         let structure = Structure(role, frame: cell, spoken: words == lineStyle.label ? nil : lineStyle.label)
         guard isColumn else {
             let x = cell.x(of: text.advance.width(at: fitted), from: indent, direction)
@@ -45,8 +45,8 @@ extension RosterComposer {
         }
         let room = cell.width - metrics.inset
         let (small, large) = (
-            fitting(weekday, metrics.weekdaySize(contents.rows), in: room),
-            fitting(number, metrics.daySize(contents.rows), in: room)
+            weekday.size(atMost: metrics.weekdaySize(contents.rows), fitting: room),
+            number.size(atMost: metrics.daySize(contents.rows), fitting: room)
         )
         let baseline = numberBaseline(in: cell)
         let above = baseline - metrics.daySize(contents.rows) * 5 / 4
@@ -79,7 +79,7 @@ extension RosterComposer {
         guard style.hasWeekNumbers, date.weekday == .monday || day == plan.part.days.lowerBound else { return nil }
         let number = style.locale.number(date.isoWeek)
         let word = try typesetter.word(number, in: .regular)
-        let size = fitting(word, metrics.weekSize, in: cell.width - metrics.inset)
+        let size = word.size(atMost: metrics.weekSize, fitting: cell.width - metrics.inset)
         let words = "\(style.locale.phrases.week) \(number)"
         guard role == .rowHeader else { return (words, run(word, size, ink, midX: cell.midX, weekBaseline(in: cell))) }
         let y = cell.minY + typesetter.centredBaseline(of: .regular, size: size, height: cell.height)

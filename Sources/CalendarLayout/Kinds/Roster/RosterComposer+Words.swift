@@ -2,12 +2,6 @@ import CalendarCore
 
 // Words in their cells.
 extension RosterComposer {
-    /// The largest size that fits a width, at most a given one.
-    func fitting(_ text: ShapedText, _ size: Length, in width: Length) -> Length {
-        guard text.advance.width(at: size) > width else { return size }
-        return Length(rawValue: max(1, width.rawValue * Advance.unitsPerEm / max(1, text.advance.rawValue)))
-    }
-
     func centred(_ text: ShapedText, _ size: Length, in cell: Rect) -> DisplayItem {
         let y = cell.minY + typesetter.centredBaseline(of: text.face, size: size, height: cell.height)
         return run(text, size, .black, midX: cell.midX, y)

@@ -117,7 +117,7 @@ struct RosterComposer {
         let style = contents.styles[line]
         let face: FontFace = style.isBold || style.look == .run ? .bold : .regular
         let text = try typesetter.word(count == 0 ? "–" : self.style.locale.number(count), in: face)
-        let size = fitting(text, metrics.totalSize, in: cell.width - metrics.inset)
+        let size = text.size(atMost: metrics.totalSize, fitting: cell.width - metrics.inset)
         return .group(Structure(.cell, frame: cell), [centred(text, size, in: cell)])
     }
 
