@@ -40,7 +40,7 @@ struct RosterCell {
 /// Sets the cells of a roster.
 struct RosterCellSetter {
     let roster: Roster
-    let styles: [LineStyle]
+    let styles: [RosterLineStyle]
     let type: RosterType
     /// The width inside a cell.
     let width: Length

@@ -41,7 +41,7 @@ extension RosterComposer {
         return (shapes(item.style.look, box), words)
     }
 
-    private func shapes(_ look: LineStyle.Look, _ box: Rect) -> [DisplayItem] {
+    private func shapes(_ look: RosterLineStyle.Look, _ box: Rect) -> [DisplayItem] {
         switch look {
         case .plain: []
         case .boxed:

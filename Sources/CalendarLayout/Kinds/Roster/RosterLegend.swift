@@ -11,7 +11,7 @@ struct RosterLegend {
     private let gap: Length
 
     struct Item {
-        let style: LineStyle
+        let style: RosterLineStyle
         let sample: ShapedText
         let label: ShapedText?
         let size: Length
@@ -24,7 +24,7 @@ struct RosterLegend {
 
     /// `room` is what the title leaves of its line, and `width` is the whole line.
     init(
-        _ styles: [LineStyle], _ codes: [String], room: Length, width: Length, _ metrics: RosterMetrics,
+        _ styles: [RosterLineStyle], _ codes: [String], room: Length, width: Length, _ metrics: RosterMetrics,
         _ typesetter: Typesetter
     ) throws(MeasuringError) {
         let size = metrics.legendSize

@@ -39,7 +39,7 @@ struct RosterContents {
     let rows: RosterRows
     let metrics: RosterMetrics
     let frame: PageFrame
-    let styles: [LineStyle]
+    let styles: [RosterLineStyle]
     let type: RosterType
     let legend: RosterLegend
     let names: RosterNames

@@ -19,7 +19,7 @@ struct RosterPlanner {
     private var dayCount: Int { roster.days.dayCount }
 
     func plans() throws(MeasuringError) -> [RosterPlan] {
-        let styles = LineStyle.styles(of: roster.lines)
+        let styles = RosterLineStyle.styles(of: roster.lines)
         let columns = try columns(styles)
         let contents = try contents(styles, columnWidth: columns.width)
         let top = top(contents.legend)
@@ -50,7 +50,7 @@ struct RosterPlanner {
         return pages[0] == pages[1] ? height : .zero
     }
 
-    private func contents(_ styles: [LineStyle], columnWidth: Length) throws(MeasuringError) -> RosterContents {
+    private func contents(_ styles: [RosterLineStyle], columnWidth: Length) throws(MeasuringError) -> RosterContents {
         let width = columnWidth - metrics.inset * 2
         let type = try RosterType(
             styles, width: width, largest: largestCode(styles),
@@ -67,7 +67,7 @@ struct RosterPlanner {
     }
 
     /// If rows are days, so large that a month has room on a page, with a few lines below.
-    private func largestCode(_ styles: [LineStyle]) -> Length {
+    private func largestCode(_ styles: [RosterLineStyle]) -> Length {
         guard rows == .day else { return metrics.largestCode }
         let lines = roster.entries.allSatisfy(\.text.isUnderstood) ? 0 : 3
         let other = metrics.dayHeader * 3 / 2 + metrics.foot(rows) * styles.count + LinesBelow.height(lines, style)
@@ -75,7 +75,7 @@ struct RosterPlanner {
         return min(metrics.largestCode, max(metrics.smallCode, row * 20 / 27))
     }
 
-    private func legend(_ styles: [LineStyle], _ codes: [String]) throws(MeasuringError) -> RosterLegend {
+    private func legend(_ styles: [RosterLineStyle], _ codes: [String]) throws(MeasuringError) -> RosterLegend {
         let width = frame.content.width
         let title = try PageTitle(style.rosterTitle(of: roster.days), width: width, style, typesetter)
         return try RosterLegend(
@@ -100,7 +100,7 @@ struct RosterPlanner {
         let head: Length
     }
 
-    private func columns(_ styles: [LineStyle]) throws(MeasuringError) -> Columns {
+    private func columns(_ styles: [RosterLineStyle]) throws(MeasuringError) -> Columns {
         let head = rows == .person ? metrics.nameColumn : metrics.dayColumn
         let counted = styles.count { $0.isCounted }
         let (count, ends) = rows == .person ? (dayCount, styles.count) : (roster.people.count, counted)

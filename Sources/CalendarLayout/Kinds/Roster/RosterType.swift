@@ -8,11 +8,11 @@ struct RosterType {
     let type: BodyType
     /// By line.
     private let sizes: [Length]
-    private let styles: [LineStyle]
+    private let styles: [RosterLineStyle]
 
     /// The codes, sizes and faces that read best of those that fit a width; `least` is the smallest size.
     init(
-        _ styles: [LineStyle], width: Length, largest: Length, least: Length, _ typesetter: Typesetter
+        _ styles: [RosterLineStyle], width: Length, largest: Length, least: Length, _ typesetter: Typesetter
     ) throws(MeasuringError) {
         var best: (type: RosterType, isLegible: Int, points: Int)?
         for (limit, share) in [(5, 100), (4, 100), (3, 92), (2, 84), (1, 50)] {
@@ -30,13 +30,13 @@ struct RosterType {
         self = best?.type ?? RosterType(codes: [], type: none, sizes: [], styles: [])
     }
 
-    private init(codes: [String], type: BodyType, sizes: [Length], styles: [LineStyle]) {
+    private init(codes: [String], type: BodyType, sizes: [Length], styles: [RosterLineStyle]) {
         (self.codes, self.type, self.sizes, self.styles) = (codes, type, sizes, styles)
     }
 
     /// The largest sizes that fit.
     private init(
-        _ styles: [LineStyle], _ codes: [String], _ faces: FacePair, width: Length, largest: Length,
+        _ styles: [RosterLineStyle], _ codes: [String], _ faces: FacePair, width: Length, largest: Length,
         _ typesetter: Typesetter
     ) throws(MeasuringError) {
         var rooms: [Length] = []

@@ -49,7 +49,7 @@ extension DrawingOptions {
         guard printing.print == nil || format == .pdf else {
             throw Failure(.usage, "a queue prints PDF; the output is \(format.name) (--print)")
         }
-        return try output.target(format, style, spool, keeping: kept)
+        return try output.target(format, style(of: page.views[0]), spool, keeping: kept)
     }
 
     /// How the pages are to be printed; nil for not at all. Throws ``Failure`` 64 if the options contradict each other.

@@ -1,7 +1,7 @@
 import CalendarCore
 
 /// How a roster shows a line.
-struct LineStyle: Hashable {
+struct RosterLineStyle: Hashable {
     let label: String
     let isBold: Bool
     let look: Look
@@ -27,14 +27,14 @@ struct LineStyle: Hashable {
     var frame: Int { look == .boxed ? Advance.unitsPerEm * 2 / 5 : 0 }
 
     /// How lines are shown: the first is bold unless another is, the first at the foot is a run, `off` stands in a box.
-    static func styles(of lines: [ScheduleLine]) -> [LineStyle] {
+    static func styles(of lines: [ScheduleLine]) -> [RosterLineStyle] {
         let body = lines.filter { $0.place == .body && $0.key != "off" }
         let bold = Set(body.filter { $0.weight == .bold }.map(\.key))
         let run = lines.first { $0.place == .foot }?.key
         return lines.map { line in
             let isFirst = bold.isEmpty && line.key == body.first?.key
             let look: Look = line.key == run ? .run : line.key == "off" ? .boxed : .plain
-            return LineStyle(
+            return RosterLineStyle(
                 label: line.label, isBold: line.weight == .bold || isFirst, look: look)
         }
     }
