@@ -51,13 +51,15 @@ extension GoldenPage {
             try .clinicWithEvents()
         },
         GoldenPage(
-            "agenda-2025-01-phone", .month("2025-01"), .paper("phone"), kind: DrawnKind(AgendaPage.init)
+            "agenda-2025-05-phone", .month("2025-05"), .paper("phone"), kind: DrawnKind(AgendaPage.init)
         ) { .crowded(entries: 4) },
-        GoldenPage("year-2025-on-call", .month("2025-01"), .init(hasWeekNumbers: true), kind: DrawnKind(YearPage.init)) {
+        GoldenPage("year-2025-on-call", .month("2025-01"), .init(hasWeekNumbers: true), kind: DrawnKind(YearPage.init))
+        {
             try .clinic().keeping(lines: ["call"], hasOthers: false).naming(Provider(names: ["Kovář", "K"])!)
         },
         GoldenPage(
-            "quarter-2025-1-german", .month("2025-01"), .init(sheet: Sheet(Media(name: "a4")!.landscape), locale: CalendarLocale(named: "de_DE")!),
+            "quarter-2025-1-german", .month("2025-01"),
+            .init(sheet: Sheet(Media(name: "a4")!.landscape), locale: CalendarLocale(named: "de_DE")!),
             kind: DrawnKind(QuarterPage.init)),
         GoldenPage("planner-2025-01", .month("2025-01"), kind: DrawnKind(PlannerPage.init)),
         GoldenPage("roster-2025-05-people", .month("2025-05"), .across("letter"), kind: .roster) { .roster },

@@ -38,7 +38,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (["--from", "2025-03-10"], "2025-03-10"), (["--from", "2025-03-10", "--to", "2025-03-16"], "2025-03-10/2025-03-16"),
+        (["--from", "2025-03-10"], "2025-03-10"),
+        (["--from", "2025-03-10", "--to", "2025-03-16"], "2025-03-10/2025-03-16"),
         (["--from", "2025-03-30", "--to", "2025-04"], "2025-03-30/2025-04-30"),
         (["--from", "2025-01-31", "--months", "1"], "2025-01-31/2025-02-27"),
         (["--from", "2025-03", "--months", "2"], "2025-03-01/2025-04-30"), (["--from", "2025-02"], "2025-02"),
@@ -70,9 +71,9 @@ import Testing
     }
 
     @Test(arguments: [
-        (["--view", "wall"], "month, agenda, quarter, year or planner is expected"),
+        (["--view", "wall"], "month, week, day, agenda, roster, year, quarter or planner is expected"),
         (["--view", "month,month"], "a kind of page is given twice"),
-        (["--view", ""], "month, agenda, quarter, year or planner is expected"),
+        (["--view", ""], "month, week, day, agenda, roster, year, quarter or planner is expected"),
         (["--from", "2025-02-30"], "'2025-02-30' is neither a month"),
         (["--from", "2025-03-10", "--to", "2025-03-09"], "--to 2025-03-09 comes before --from 2025-03-10"),
         (["--landscape", "--portrait"], "--landscape and --portrait exclude each other"),

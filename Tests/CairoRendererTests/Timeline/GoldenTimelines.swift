@@ -8,13 +8,18 @@ import Testing
 extension GoldenPage {
     /// Pages with hours: a week and a day of appointments, and a week that is too full.
     static let timelines = [
-        GoldenPage("week-2025-01-05", .month("2025-01"), .across("letter"), kind: DrawnKind(WeekPage.init, isSparse: true)) {
+        GoldenPage(
+            "week-2025-01-05", .month("2025-01"), .across("letter"), kind: DrawnKind(WeekPage.init, isSparse: true)
+        ) {
             try .appointments()
         },
         GoldenPage("day-2025-01-08", .month("2025-01"), kind: DrawnKind(DayPage.init, isSparse: true)) {
             try .appointments(.may(8, month: 1)...(.may(8, month: 1)))
         },
-        GoldenPage("week-2025-05-04-continued", .month("2025-05"), .across("a4", "de"), kind: DrawnKind(WeekPage.init, isSparse: true)) {
+        GoldenPage(
+            "week-2025-05-04-continued", .month("2025-05"), .across("a4", "de"),
+            kind: DrawnKind(WeekPage.init, isSparse: true)
+        ) {
             .crowdOfAppointments
         },
     ]

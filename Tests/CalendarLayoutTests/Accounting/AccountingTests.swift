@@ -120,14 +120,16 @@ extension Page {
     /// The entries of the days that are listed in full.
     fileprivate var listRuns: [TextRun] {
         leaves.filter { leaf in
-            leaf.roles.contains(.entry) && leaf.roles.contains { if case .dayList = $0 { true } else { false } }
+            leaf.roles.contains(where: \.isEntry)
+                && leaf.roles.contains { if case .dayList = $0 { true } else { false } }
         }.compactMap(\.run)
     }
 
     /// What stands in a day's cell beside its strip and bars, without the hyphens at the ends of broken words.
     fileprivate func cellRuns(of date: CivilDate) -> [TextRun] {
         let bars = outlines.map(\.shape.bounds)
-        return leaves.filter { $0.roles.contains(.dayCell(date)) && $0.roles.contains(.entry) }.compactMap { leaf in
+        return leaves.filter { $0.roles.contains(.dayCell(date)) && $0.roles.contains(where: \.isEntry) }.compactMap {
+            leaf in
             guard let run = leaf.run, !bars.contains(where: { $0.contains(run.box) }) else { return nil }
             return leaf.roles.contains(.word) && run.shaped.text == "-" ? nil : run
         }

@@ -88,8 +88,11 @@ extension Page {
 
     /// The runs of the entries in a group with a role.
     func entryRuns(in role: Structure.Role) -> [TextRun] {
-        leaves.filter { $0.roles.contains(role) && $0.roles.contains(.entry) }.compactMap(\.run)
+        leaves.filter { $0.roles.contains(role) && $0.roles.contains(where: \.isEntry) }.compactMap(\.run)
     }
+
+    /// The runs of all entries, bars included.
+    var entryRuns: [TextRun] { leaves.filter { $0.roles.contains(where: \.isEntry) }.compactMap(\.run) }
 
     func texts(in role: Structure.Role) -> [String] { runs(in: role).map { String($0.text) } }
 

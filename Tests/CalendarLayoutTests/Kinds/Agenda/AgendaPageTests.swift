@@ -64,8 +64,10 @@ import Testing
         #expect(pages[1].page.texts(in: .heading) == ["May 2025, continued"])
         #expect(pages.map(\.page.label).prefix(2) == ["2025-05", "2025-05, p. 2"])
         #expect(pages.flatMap(\.placements).count == 31 * 9)
-        let bottoms = try #require(pages.last).page.structures.filter { if case .dayList = $0.role { true } else { false } }
-            .compactMap(\.frame).reduce(into: [Length: Length]()) { $0[$1.minX] = max($0[$1.minX] ?? .zero, $1.maxY) }
+        let bottoms = try #require(pages.last).page.structures.filter {
+            if case .dayList = $0.role { true } else { false }
+        }
+        .compactMap(\.frame).reduce(into: [Length: Length]()) { $0[$1.minX] = max($0[$1.minX] ?? .zero, $1.maxY) }
         let heights = bottoms.values.sorted()
         #expect(heights[heights.count - 1] - heights[0] < .points(180))
     }

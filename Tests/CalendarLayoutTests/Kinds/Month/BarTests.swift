@@ -56,7 +56,7 @@ import Testing
         let span = Event.Span.allDay(
             first: Samples.may.date(28), last: CivilDate(year: 2025, month: 6, day: 4)!)
         let page = try page([Event(title: "Trip", span: span)])
-        let runs = page.runs(in: .entry)
+        let runs = page.entryRuns
         #expect(runs.map(\.text) == ["Trip", "to 4 Jun"])
         #expect(isClose([bars(page)[0].bounds.maxX - runs[1].origin.x - runs[1].width], [3 + 5.03]))
     }
@@ -64,18 +64,18 @@ import Testing
     @Test func `a bar that comes from the month before begins with a notch`() throws {
         let span = Event.Span.allDay(first: CivilDate(year: 2025, month: 4, day: 28)!, last: Samples.may.date(2))
         let page = try page([Event(title: "Trip", span: span)])
-        #expect(bars(page)[0].edge.count == 5 && page.texts(in: .entry) == ["Trip"])
-        #expect(page.structures.contains { $0.role == .entry })
+        #expect(bars(page)[0].edge.count == 5 && page.entryRuns.map(\.text) == ["Trip"])
+        #expect(page.structures.contains { $0.role.isEntry })
     }
 
     @Test func `it is tagged once, in the cell of its first day, with its dates spoken`() throws {
         let page = try page([Samples.event("Trip", from: 9, to: 20)])
         #expect(bars(page).count == 3)
-        let spoken = page.structures.filter { $0.role == .entry }.map(\.spoken)
+        let spoken = page.structures.filter { $0.role.isEntry }.map(\.spoken)
         #expect(spoken == ["Trip, Friday, May 9 to Tuesday, May 20"])
-        let tagged = page.outlines.filter { $0.leaf.roles.contains(.entry) }
+        let tagged = page.outlines.filter { $0.leaf.roles.contains(where: \.isEntry) }
         #expect(tagged.count == 1 && tagged[0].leaf.roles.contains(.dayCell(Samples.may.date(9))))
-        let others = page.outlines.filter { !$0.leaf.roles.contains(.entry) }
+        let others = page.outlines.filter { !$0.leaf.roles.contains(where: \.isEntry) }
         #expect(others.allSatisfy { $0.leaf.roles.contains(.artifact) })
     }
 
@@ -155,7 +155,7 @@ import Testing
         let start = CivilDateTime(date: Samples.may.date(5), minute: 1020)!
         let end = CivilDateTime(date: Samples.may.date(8), minute: 480)!
         let page = try page([Event(title: "A", span: .timed(start: start, end: end))])
-        #expect(page.texts(in: .entry) == ["from 17:00 A", "until 8:00"])
+        #expect(page.entryRuns.map(\.text) == ["from 17:00 A", "until 8:00"])
     }
 
     private func page(_ events: [Event], days: [DayRecord] = []) throws -> Page {

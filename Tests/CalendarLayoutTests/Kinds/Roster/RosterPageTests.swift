@@ -174,11 +174,10 @@ import Testing
     }
 
     @Test func `spans are months, without the days that are not asked for`() {
-        let context = LayoutContext(Schedule(), PageStyle(), Typesetter(SquareEmMeasurer()))
         let days = Samples.may.date(20)...YearMonth(iso8601: "2025-07")!.date(3)
         let june = DaySpan(YearMonth(iso8601: "2025-06")!)
         #expect(
-            RosterPage(context).spans(of: days) == [
+            RosterPage.spans(of: days, PageStyle()) == [
                 days.lowerBound...Samples.may.date(31), june, june.upperBound.next...days.upperBound,
             ])
     }
