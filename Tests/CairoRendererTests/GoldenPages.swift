@@ -137,9 +137,9 @@ extension PageStyle {
     fileprivate static var mirrored: PageStyle {
         let margins = Insets(top: .points(54), left: .points(30), bottom: .points(36), right: .points(30))
         let gutter = Gutter(.points(24), at: .mirrored)
-        var style = PageStyle(sheet: try! Sheet(mediaBox: Media.letter.size, margins: margins, gutter: gutter))
-        style.bodySizes = BodySizes(minimum: .points(9))
-        return style
+        return PageStyle(
+            sheet: try! Sheet(mediaBox: Media.letter.size, margins: margins, gutter: gutter),
+            bodySizes: BodySizes(minimum: .points(9)))
     }
 }
 

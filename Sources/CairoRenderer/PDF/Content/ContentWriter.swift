@@ -276,7 +276,8 @@ struct ContentWriter {
     ) {
         let pitch = room / Double(max(1, characters.count))
         let width = max(pitch, 0.22 - pitch)
-        for (place, code) in characters.reversed().enumerated().reversed() {
+        for (index, code) in characters.enumerated() {
+            let place = characters.count - 1 - index
             text.hide(percent: max(1, Int((100 * width / max(code.advance, 0.01)).rounded(.up))))
             text.show(
                 code, size: run.size, x: x + pitch * Double(place) * run.size.inPoints, y: run.origin.y.inPoints)

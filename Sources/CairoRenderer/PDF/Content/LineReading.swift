@@ -71,8 +71,6 @@ private struct BrokenText {
                 let word = max(word.lowerBound, reading.silentEnd)..<word.upperBound
                 if reading.say(word, in: word.lowerBound..<clusters.upperBound, line.run.shaped) {
                     wordEnd = word.upperBound
-                } else {
-                    reading.isRightToLeft = false
                 }
             }
             if reading.silentEnd > clusters.lowerBound || reading.wordStart < clusters.upperBound {
@@ -90,7 +88,7 @@ private struct BrokenText {
         var reading = LineReading(first.run)
         if !reading.say(word, in: first.run.clusters, shaped) {
             // What is spoken is found by those who know of it, if it runs from left to right.
-            guard !reading.isRightToLeft else { return [:] }
+            guard !shaped.isRightToLeft(in: word) else { return [:] }
             (reading.wordStart, reading.wordEnd) = (word.lowerBound, word.upperBound)
         }
         var readings: [Int: LineReading] = [:]
@@ -163,18 +161,18 @@ extension ShapedText {
     fileprivate func keepsEvenCharacters(of word: Range<Int>, in part: Range<Int>) -> Bool {
         let scalars = text(of: word).unicodeScalars
         let least = Double(Advance.unitsPerEm) * 0.102 * Double(scalars.count)
-        return Double(advance(of: part).rawValue) >= least && !scalars.contains(where: \.isNonspacing)
+        return Double(advance(of: part).rawValue) >= least
     }
 }
 
 extension LineReading {
     /// Says a word in the room of a part of it. Returns false if there is too little.
     fileprivate mutating func say(_ word: Range<Int>, in part: Range<Int>, _ shaped: ShapedText) -> Bool {
-        isRightToLeft = shaped.isRightToLeft(in: word)
+        let isBackwards = shaped.isRightToLeft(in: word)
         guard !shaped.isMixed(in: word), shaped.canBeSqueezed(word, into: part) else { return false }
-        let isKept = isRightToLeft ? shaped.keepsEvenCharacters : shaped.keepsCharacters
+        let isKept = isBackwards ? shaped.keepsEvenCharacters : shaped.keepsCharacters
         guard isKept(word, part) else { return false }
-        (wordStart, wordEnd) = (word.lowerBound, word.upperBound)
+        (wordStart, wordEnd, isRightToLeft) = (word.lowerBound, word.upperBound, isBackwards)
         return true
     }
 }
