@@ -23,4 +23,9 @@ public struct PageDirectory: Sendable {
         let closest = closer.min { $0.span.dayCount < $1.span.dayCount }
         return closest.map { Place(page: $0.page, position: Point(x: .zero, y: .zero)) }
     }
+
+    /// An item of a page of `span` that leads from `area` to the page that shows these days closest, if there is one.
+    func leading(_ item: DisplayItem, from area: Rect, of span: DaySpan, to days: DaySpan) -> DisplayItem {
+        place(of: days, closerThan: span).map { .link(area, to: $0, [item]) } ?? item
+    }
 }

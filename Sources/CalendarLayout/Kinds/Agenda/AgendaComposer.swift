@@ -109,8 +109,8 @@ struct AgendaComposer {
         let runs = try DateHead(date, isClosed: isClosed, context).runs(
             in: box, inset: dateInset, baseline: max(baseline(ofLine: part.rows.lowerBound, in: part), least),
             numberSize: metrics.numberSize, weekdaySize: metrics.weekdaySize)
-        let place = directory.place(of: date...date, closerThan: plan.span)
-        return [place.map { .link(box, to: $0, [.text(runs.number)]) } ?? .text(runs.number), .text(runs.weekday)]
+        let number = directory.leading(.text(runs.number), from: box, of: plan.span, to: date...date)
+        return [number, .text(runs.weekday)]
     }
 
     func capHeight(_ size: Length) -> Length {

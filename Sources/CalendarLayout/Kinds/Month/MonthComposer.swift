@@ -219,8 +219,8 @@ struct MonthComposer {
 
     /// The number, and a link from the strip to a page of the day or of its week.
     private func linked(_ run: TextRun, to day: CellDay, in cell: Rect) -> DisplayItem {
-        let place = directory.place(of: day.date...day.date, closerThan: DaySpan(month))
-        return place.map { .link(cell.top(typography.metrics.stripHeight), to: $0, [.text(run)]) } ?? .text(run)
+        let strip = cell.top(typography.metrics.stripHeight)
+        return directory.leading(.text(run), from: strip, of: DaySpan(month), to: day.date...day.date)
     }
 
     /// "6, today", for a closed day, whose strip has no room for the word.

@@ -74,8 +74,8 @@ struct QuarterComposer {
         let x = box.x(of: name.advance.width(at: size), from: .zero, geometry.direction)
         let y = box.maxY - scale.furniture(.quarterPoints(18))
         let run = DisplayItem.text(TextRun(name, origin: Point(x: x, y: y), size: size))
-        let place = directory.place(of: DaySpan(month), closerThan: plan.span)
-        return .group(Structure(.subheading, frame: box), [place.map { .link(box, to: $0, [run]) } ?? run])
+        let words = directory.leading(run, from: box, of: plan.span, to: DaySpan(month))
+        return .group(Structure(.subheading, frame: box), [words])
     }
 
     // MARK: A day
@@ -89,9 +89,11 @@ struct QuarterComposer {
         _ date: CivilDate, isClosed: Bool, in row: Rect
     ) throws(MeasuringError) -> [DisplayItem] {
         let y = row.minY + typesetter.centredBaseline(of: .bold, size: numberSize, height: row.height)
+        let box = geometry.date(in: row)
         let runs = try DateHead(date, isClosed: isClosed, context).runs(
-            in: geometry.date(in: row), inset: inset, baseline: y, numberSize: numberSize, weekdaySize: weekdaySize)
-        return [.text(runs.number), .text(runs.weekday)]
+            in: box, inset: inset, baseline: y, numberSize: numberSize, weekdaySize: weekdaySize)
+        let number = directory.leading(.text(runs.number), from: box, of: plan.span, to: date...date)
+        return [number, .text(runs.weekday)]
     }
 
     /// Why it is closed: on one line, smaller if need be.

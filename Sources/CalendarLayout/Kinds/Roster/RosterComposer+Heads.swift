@@ -38,7 +38,7 @@ extension RosterComposer {
         let structure = Structure(role, frame: cell, spoken: spoken.joined(separator: ", "))
         guard role == .columnHeader else {
             let words = [
-                rowWord(number, metrics.daySize(contents.rows), ink, isStart: true, in: cell),
+                leading(rowWord(number, metrics.daySize(contents.rows), ink, isStart: true, in: cell), to: date, cell),
                 rowWord(weekday, metrics.weekdaySize(contents.rows), ink, isStart: false, in: cell),
             ]
             return .group(structure, words + (week.map { [$0.item] } ?? []))
@@ -53,8 +53,14 @@ extension RosterComposer {
         return .group(
             structure,
             (week.map { [$0.item] } ?? []) + [
-                run(weekday, small, ink, midX: cell.midX, above), run(number, large, ink, midX: cell.midX, baseline),
+                run(weekday, small, ink, midX: cell.midX, above),
+                leading(run(number, large, ink, midX: cell.midX, baseline), to: date, cell),
             ])
+    }
+
+    /// A number that leads from its head to a page of its day.
+    private func leading(_ number: DisplayItem, to date: CivilDate, _ head: Rect) -> DisplayItem {
+        directory.leading(number, from: head, of: plan.span, to: date...date)
     }
 
     /// The word above the numbers of weeks, if the weeks have any.

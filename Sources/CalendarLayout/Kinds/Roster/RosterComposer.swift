@@ -7,6 +7,7 @@ struct RosterComposer {
     /// The number of this page.
     let number: Int
     let continuations: ContinuationPlaces
+    let directory: PageDirectory
 
     var contents: RosterContents { plan.contents }
     var geometry: RosterGeometry { plan.geometry }

@@ -14,6 +14,7 @@ public struct RosterPage: PageKind {
     /// What its pages are laid out from.
     public let context: LayoutContext
     private let people: People
+    private var directory = PageDirectory()
 
     /// Roster pages of a schedule, in a style.
     public init(_ context: LayoutContext) {
@@ -27,6 +28,9 @@ public struct RosterPage: PageKind {
         return months?.map { DaySpan($0).clamped(to: days) } ?? []
     }
 
+    /// Leads from the heads of days to pages of their own.
+    public mutating func take(_ directory: PageDirectory) { self.directory = directory }
+
     /// As many pages as the people need.
     public func plan(_ span: DaySpan) throws(MeasuringError) -> [RosterPlan] {
         try RosterPlanner(Roster(context.schedule, people, days: span), context).plans()
@@ -39,6 +43,8 @@ public struct RosterPage: PageKind {
     public func compose(
         _ plan: RosterPlan, number: Int, continuations: ContinuationPlaces
     ) throws(MeasuringError) -> LaidOutPage {
-        try RosterComposer(plan: plan, context: context, number: number, continuations: continuations).compose()
+        try RosterComposer(
+            plan: plan, context: context, number: number, continuations: continuations, directory: directory
+        ).compose()
     }
 }

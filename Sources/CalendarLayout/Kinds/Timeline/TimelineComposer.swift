@@ -8,6 +8,7 @@ struct TimelineComposer {
     let context: LayoutContext
     let number: Int
     let continuations: ContinuationPlaces
+    var directory = PageDirectory()
 
     var geometry: TimelineGeometry { plan.geometry }
     var metrics: TimelineMetrics { plan.metrics }
@@ -81,10 +82,9 @@ struct TimelineComposer {
         let isToday = style.today == date
         let name = try weekday(of: day, room: strip.width - width - metrics.inset * 3)
         let end = strip.x(of: name.width, from: strip.width - metrics.inset - name.width, direction)
+        let run = TextRun(number, origin: Point(x: x, y: baseline), size: size, ink: isToday ? .black : ink)
         return [
-            .text(
-                TextRun(
-                    number, origin: Point(x: x, y: baseline), size: size, ink: isToday ? .black : ink)),
+            directory.leading(.text(run), from: strip, of: plan.span, to: date...date),
             .text(TextRun(name.shaped, origin: Point(x: end, y: baseline), size: name.size, ink: ink)),
         ]
     }

@@ -16,6 +16,7 @@ public struct WeekPage: PageKind {
 
     /// What its pages are laid out from.
     public let context: LayoutContext
+    private var directory = PageDirectory()
 
     /// Weeks of a schedule, in a style.
     public init(_ context: LayoutContext) {
@@ -32,6 +33,9 @@ public struct WeekPage: PageKind {
         }
     }
 
+    /// Leads from the heads of days to pages of their own.
+    public mutating func take(_ directory: PageDirectory) { self.directory = directory }
+
     /// One page.
     public func plan(_ span: DaySpan) throws(MeasuringError) -> [TimelinePlan] {
         [try TimelinePlanner(context, span, isDay: false).plan()]
@@ -45,7 +49,8 @@ public struct WeekPage: PageKind {
         _ plan: TimelinePlan, number: Int, continuations: ContinuationPlaces
     ) throws(MeasuringError) -> LaidOutPage {
         try TimelineComposer(
-            plan: plan, kind: WeekPage.name, context: context, number: number, continuations: continuations
+            plan: plan, kind: WeekPage.name, context: context, number: number, continuations: continuations,
+            directory: directory
         ).compose()
     }
 }

@@ -33,8 +33,7 @@ struct YearMonthComposer {
         let size = style.scale.furniture(.points(12))
         let x = box.x(of: name.advance.width(at: size), from: .zero, locale.direction)
         let run = DisplayItem.text(TextRun(name, origin: Point(x: x, y: baseline), size: size))
-        let place = year.directory.place(of: DaySpan(month), closerThan: plan.span)
-        let words = place.map { DisplayItem.link(box, to: $0, [run]) } ?? run
+        let words = year.directory.leading(run, from: box, of: plan.span, to: DaySpan(month))
         return .group(Structure(.subheading, frame: box), try [words] + count(in: box, baseline))
     }
 
