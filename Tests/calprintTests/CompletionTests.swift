@@ -6,7 +6,7 @@ import Testing
 @Suite struct CompletionTests {
     @Test(arguments: [
         Line("--fr", ["--from"]), Line("--vers", ["--version"]), Line("che", ["check"]),
-        Line("--from 2025-01 --ti", ["--time-format", "--time-zone", "--times", "--title"]),
+        Line("--from 2025-01 --ti", ["--time-format", "--time-zone", "--timeline", "--times", "--title"]),
         Line("--weekends ", ["equal", "narrow"]), Line("--labels c", ["column"]), Line("--no-f", ["--no-footer"]),
         Line("--first-weekday mo", ["monday"]), Line("--cell ", ["inline", "stacked"]),
         Line("--format ", ["app-cache", "cloudkit", "csv", "ics", "json", "remind", "xlsx"]),
