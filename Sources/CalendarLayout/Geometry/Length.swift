@@ -51,14 +51,6 @@ public struct Length: Hashable, Comparable, Sendable {
         Length(rawValue: (rawValue * numerator + denominator - 1) / denominator)
     }
 
-    /// The largest multiple of `step` that is not longer; for lengths that are not negative.
-    func roundedDown(to step: Length) -> Length { Length(rawValue: rawValue - rawValue % step.rawValue) }
-
-    /// The smallest multiple of `step` that is not shorter; for lengths that are not negative.
-    func roundedUp(to step: Length) -> Length {
-        (self + Length(rawValue: step.rawValue - 1)).roundedDown(to: step)
-    }
-
     /// This length cut into `count` parts that add up to it; the remainder goes to the first parts, unit by unit.
     public func divided(into count: Int) -> [Length] {
         let (part, remainder) = rawValue.quotientAndRemainder(dividingBy: count)

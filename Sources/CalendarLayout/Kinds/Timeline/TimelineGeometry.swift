@@ -59,16 +59,12 @@ public struct TimelineGeometry: Hashable, Sendable {
         let (parts, bands) = (area.columns([timeColumn] + widths, direction), Band.allCases)
         (self.timeColumn, columns, self.direction) = (parts[0], Array(parts.dropFirst()), direction)
         let fixed = bands.compactMap { $0 == .hours ? nil : heights[$0] }.sum()
-        // Lines at whole quarters of a point are the same distance apart on paper, and dots alike.
-        let firstHour = area.minY + bands.prefix(while: { $0 != .hours }).compactMap { heights[$0] }.sum()
-        let gap = firstHour.roundedUp(to: .quarterPoints(1)) - firstHour
-        let filling = (max(.zero, area.height - fixed - gap) / max(1, hourCount)).roundedDown(to: .quarterPoints(1))
+        let filling = max(.zero, area.height - fixed) / max(1, hourCount)
         let height = hourHeight.map { min($0, filling) } ?? filling
         self.hourHeight = height
         var top = area.minY
         tops =
             bands.map { band in
-                if band == .hours { top += gap }
                 defer { top += band == .hours ? height * hourCount : heights[band] ?? .zero }
                 return top
             } + [top]

@@ -24,15 +24,6 @@ import Testing
         #expect(geometry(hourHeight: .points(100)).hourHeight == .points(24))
     }
 
-    @Test func `lines of hours and of half hours are where every renderer puts them alike`() {
-        for points in 283...300 {
-            let geometry = geometry(strip: Length(rawValue: 20_077), height: .points(points))
-            for half in 0...20 { #expect(geometry.y(ofMinute: half * 30).rawValue % 128 == 0) }
-            #expect(geometry.area.maxY <= .points(50 + points))
-            #expect(geometry.area.maxY > .points(50 + points) - .quarterPoints(11))
-        }
-    }
-
     @Test func `days stand beside the names of the hours, in the direction of writing`() {
         let (forward, backward) = (geometry(), geometry(.rightToLeft))
         #expect(forward.timeColumn.minX == .points(20) && forward.columns.map(\.minX) == [.points(50), .points(150)])
@@ -43,13 +34,12 @@ import Testing
     }
 
     private func geometry(
-        _ direction: WritingDirection = .leftToRight, hourHeight: Length? = nil, strip: Length = .points(20),
-        height: Length = .points(300)
+        _ direction: WritingDirection = .leftToRight, hourHeight: Length? = nil
     ) -> TimelineGeometry {
         TimelineGeometry(
-            area: Rect(x: .points(20), y: .points(50), width: .points(300), height: height),
+            area: Rect(x: .points(20), y: .points(50), width: .points(300), height: .points(300)),
             timeColumn: .points(30), widths: [.points(100), .points(170)],
-            heights: [.strip: strip, .lines: .points(15), .foot: .points(25)], hourCount: 10,
+            heights: [.strip: .points(20), .lines: .points(15), .foot: .points(25)], hourCount: 10,
             hourHeight: hourHeight, direction)
     }
 }
