@@ -18,7 +18,8 @@ struct TimelineMetrics {
 
     // MARK: Bands
 
-    var stripHeight: Length { isDay ? .zero : points(2200) }
+    /// The numbers of the days; on the page of a day, room below the title's rule.
+    var stripHeight: Length { points(isDay ? 200 : 2200) }
     var numberSize: Length { points(1800) }
     var weekdaySize: Length { points(950) }
     /// Between the edge of a column and its texts.
