@@ -5,12 +5,14 @@ import CalendarLayout
 struct DrawnKind: Sendable {
     /// As ``PageKind/name``.
     let name: String
+    /// As ``PageKind/coverage``.
+    let coverage: Set<Entry.Kind>
     /// The pages of the days that some others touch.
     let pages: @Sendable (Schedule, DaySpan, PageStyle, Typesetter) -> any PageSequence
 
     /// If it is sparse, days without entries get no pages.
     init<Kind: PageKind>(_ make: @escaping @Sendable (LayoutContext) -> Kind, isSparse: Bool = false) {
-        name = Kind.name
+        (name, coverage) = (Kind.name, Kind.coverage)
         pages = { schedule, days, style, typesetter in
             let context = LayoutContext(schedule, style, typesetter, details: Kind.details)
             let spans = Kind.spans(of: days, style)

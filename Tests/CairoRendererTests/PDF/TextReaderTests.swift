@@ -46,7 +46,7 @@ extension String {
 }
 
 extension GoldenPage {
-    /// The words that its months have to show.
+    /// The words that its kind of page has to show of its months.
     fileprivate func words() throws -> [String] {
         let schedule = try schedule()
         // A roster has names and codes instead of texts.
@@ -55,11 +55,11 @@ extension GoldenPage {
         }
         var texts: [String] = []
         for month in [months.lowerBound.month, months.upperBound.month] {
-            texts += schedule.notes(of: month)?.lines.map(\.text) ?? []
+            if kind.coverage.contains(.note) { texts += schedule.notes(of: month)?.lines.map(\.text) ?? [] }
             for date in (month.firstDay...month.lastDay).days {
-                for entry in schedule.entries(on: date) {
+                texts += schedule.entries(on: date).filter { kind.coverage.contains($0.kind) }.flatMap { entry in
                     let closing = schedule.closing(entry.text)
-                    texts += closing.map { [$0.word, $0.reason ?? ""] } ?? [entry.text, entry.place ?? ""]
+                    return closing.map { [$0.word, $0.reason ?? ""] } ?? [entry.text, entry.place ?? ""]
                 }
             }
         }
