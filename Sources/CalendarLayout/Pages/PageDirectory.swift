@@ -2,7 +2,8 @@ import CalendarCore
 
 /// Which pages of a document show which days, so that pages can lead to each other and say how many there are.
 public struct PageDirectory: Sendable {
-    private var entries: [Entry] = []
+    /// By their number of days, ascending; those of a length in order of their first day.
+    private var lengths: [(dayCount: Int, entries: [Entry])] = []
     /// How many pages there are so far.
     public internal(set) var pageCount = 0
 
@@ -14,14 +15,37 @@ public struct PageDirectory: Sendable {
     /// A directory of no pages.
     public init() {}
 
-    /// Adds the first page of some days, behind all others.
-    mutating func add(_ span: DaySpan) { entries.append(Entry(span: span, page: pageCount + 1)) }
+    /// Adds the first page of some days, behind all others; of two kinds that show the same days the first stays.
+    mutating func add(_ span: DaySpan) {
+        let length = lengths.firstIndex { $0.dayCount >= span.dayCount } ?? lengths.count
+        if length == lengths.count || lengths[length].dayCount > span.dayCount {
+            lengths.insert((span.dayCount, []), at: length)
+        }
+        let place = PageDirectory.count(of: lengths[length].entries, beginningBy: span.lowerBound)
+        guard place == 0 || lengths[length].entries[place - 1].span != span else { return }
+        lengths[length].entries.insert(Entry(span: span, page: pageCount + 1), at: place)
+    }
 
     /// The page that shows these days closest: of fewer days in all than `span`, and of the fewest. Nil if there is none.
     public func place(of days: DaySpan, closerThan span: DaySpan) -> Place? {
-        let closer = entries.filter { $0.span.dayCount < span.dayCount && $0.span.contains(days) }
-        let closest = closer.min { $0.span.dayCount < $1.span.dayCount }
-        return closest.map { Place(page: $0.page, position: Point(x: .zero, y: .zero)) }
+        for (dayCount, entries) in lengths {
+            guard dayCount < span.dayCount else { return nil }
+            let count = PageDirectory.count(of: entries, beginningBy: days.lowerBound)
+            if count > 0, entries[count - 1].span.contains(days) {
+                return Place(page: entries[count - 1].page, position: Point(x: .zero, y: .zero))
+            }
+        }
+        return nil
+    }
+
+    /// How many of the entries begin on a day or before.
+    private static func count(of entries: [Entry], beginningBy day: CivilDate) -> Int {
+        var (low, high) = (0, entries.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if entries[middle].span.lowerBound <= day { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 
     /// An item of a page of `span` that leads from `area` to the page that shows these days closest, if there is one.

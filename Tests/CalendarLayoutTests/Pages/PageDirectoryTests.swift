@@ -23,6 +23,19 @@ import Testing
         #expect(directory.place(of: may, closerThan: YearPage.spans(of: may, PageStyle())[0])?.page == 3)
     }
 
+    @Test func `of two kinds that show the same days the first is the place`() throws {
+        var directory = directory
+        let june = DaySpan(try #require(Samples.may.adding(months: 1)))
+        for span in [may, Samples.may.date(5)...Samples.may.date(11), june] {
+            directory.add(span)
+            directory.pageCount += 1
+        }
+        let year = YearPage.spans(of: may, PageStyle())[0]
+        #expect(directory.place(of: may, closerThan: year)?.page == 3)
+        #expect(directory.place(of: june, closerThan: year)?.page == 9)
+        #expect(directory.place(of: Samples.may.date(11)...Samples.may.date(11), closerThan: may)?.page == 5)
+    }
+
     @Test func `no page is closer than itself`() {
         #expect(directory.place(of: may, closerThan: may) == nil)
         #expect(PageDirectory().place(of: may, closerThan: may) == nil)
