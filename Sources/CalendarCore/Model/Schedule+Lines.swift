@@ -1,7 +1,9 @@
 extension Schedule {
     /// The part of the schedule on some of its lines, by key. Monthly notes and what closes days stay: they are for all.
     ///
-    /// - Parameter hasOthers: whether events on no line stay as well.
+    /// - Parameters:
+    ///   - keys: the lines that stay.
+    ///   - hasOthers: whether events on no line stay as well.
     public func keeping(lines keys: Set<String>, hasOthers: Bool) -> Schedule {
         let kept = days.compactMap { day -> DayRecord? in
             var day = day
@@ -11,7 +13,7 @@ extension Schedule {
         let ofClosings = Set(kept.flatMap(\.texts).map(\.key)).subtracting(keys)
         return Schedule(
             title: title, timeZone: timeZone, lines: lines.filter { keys.union(ofClosings).contains($0.key) },
-            closedWords: closedWords, days: kept, notes: notes,
+            closedWords: closedWords, people: people, days: kept, notes: notes,
             events: events.filter { $0.closesDay || $0.lineKey.map(keys.contains) ?? hasOthers })
     }
 
