@@ -52,6 +52,7 @@ public struct TimelineGeometry: Hashable, Sendable {
     ///   - heights: those of all bands but the hours.
     ///   - hourCount: how many hours there are.
     ///   - hourHeight: the height of an hour; nil, or more than there is room for, to fill the area.
+    ///   - direction: where the first day is.
     public init(
         area: Rect, timeColumn: Length, widths: [Length], heights: [Band: Length], hourCount: Int, hourHeight: Length?,
         _ direction: WritingDirection
