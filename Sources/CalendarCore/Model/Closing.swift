@@ -39,6 +39,7 @@ extension Schedule {
 extension Schedule {
     /// What an entry says if it closes its day; lines at the foot close none.
     public func closing(of entry: Entry) -> Closing? {
+        guard entry.kind != .removed else { return nil }
         if entry.closesDay { return Closing(word: closedWords.first ?? "", reason: entry.text) }
         guard let line = entry.line, line.place == .body, entry.time == nil else { return nil }
         return closing(entry.text)

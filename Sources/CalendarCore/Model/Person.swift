@@ -32,13 +32,18 @@ public struct Person: Hashable, Sendable {
 }
 
 /// A name that could be two people.
-public struct NameClash: Hashable, Sendable {
+public struct NameClash: Error, Hashable, Sendable {
     /// The name, as the later person has it.
     public let name: String
     /// The person who has it first.
     public let first: Person
     /// The person who has it, too.
     public let second: Person
+
+    /// A name of two people.
+    init(_ name: String, _ first: Person, _ second: Person) {
+        (self.name, self.first, self.second) = (name, first, second)
+    }
 
     /// The first such name; nil if each name is one person's.
     public init?(among people: [Person]) {
@@ -47,7 +52,7 @@ public struct NameClash: Hashable, Sendable {
             for name in person.names {
                 let owner = owners[Provider.words(of: name)] ?? index
                 guard owner == index else {
-                    (self.name, first, second) = (name, people[owner], person)
+                    self.init(name, people[owner], person)
                     return
                 }
                 owners[Provider.words(of: name)] = index

@@ -64,18 +64,24 @@ extension Unicode.Scalar {
 }
 
 extension Schedule {
-    /// The part of the schedule that names a provider: texts of days, and events. Monthly notes and events that close
-    /// their days stay: they are for all.
+    /// Whether a text of a day or an event names a provider; what closes days names nobody.
+    public func names(_ provider: Provider) -> Bool {
+        days.contains { $0.texts.contains { provider.isNamed(in: $0.text) && closing(of: $0) == nil } }
+            || events.contains { !$0.closesDay && $0.names(provider) }
+    }
+
+    /// The part of the schedule that names a provider: texts of days, and events. Monthly notes and what closes days
+    /// stay: they are for all. Gaps do not.
     public func naming(_ provider: Provider) -> Schedule {
         let days = days.compactMap { day -> DayRecord? in
             var day = day
-            day.texts.removeAll { !provider.isNamed(in: $0.text) }
+            day.texts.removeAll { !provider.isNamed(in: $0.text) && closing(of: $0) == nil }
             return day.texts.isEmpty ? nil : day
         }
-        return Schedule(
-            title: title, timeZone: timeZone, lines: lines, closedWords: closedWords, people: people,
-            days: days, notes: notes,
-            events: events.filter { $0.closesDay || provider.isNamed(in: $0.words) })
+        return with(
+            days: days,
+            events: events.filter { $0.closesDay || $0.names(provider) }
+        ).marking([])
     }
 
     /// Every word of its days and events, in lower case.
@@ -85,5 +91,11 @@ extension Schedule {
             for text in day.texts { words.formUnion(Provider.words(of: text.text)) }
         }
         return words
+    }
+}
+
+extension Event {
+    fileprivate func names(_ provider: Provider) -> Bool {
+        provider.isNamed(in: words) || person.map(provider.isNamed) ?? false
     }
 }

@@ -2,6 +2,9 @@
 ///
 /// A schedule holds what is left after merging; the merge itself reports what lost (``merge(_:)``, ``Superseded``).
 public struct Schedule: Sendable {
+    /// What identifies the schedule in the world, whatever its title and wherever its file is; nil for nothing. What is
+    /// published of it is known by this.
+    public var id: String?
     /// The schedule's own title; nil for none.
     public var title: String?
     /// IANA name of the time zone in which instants became days, and in which pages say how current they are.
@@ -19,21 +22,35 @@ public struct Schedule: Sendable {
     /// In order of first day; on each day all-day events first, then timed ones by time; otherwise in the order given,
     /// which is that of the file and of the sources.
     public let events: [Event]
+    /// What rules find missing, in order of date; pages mark it.
+    public private(set) var gaps: [CoverageGap] = []
+    /// What became of days since an earlier schedule, in order of date; pages mark it.
+    public internal(set) var revisedDays: [RevisedDay] = []
     /// The largest number of days that an event goes on after its first.
     private let longestEvent: Int
 
     /// A schedule of records in any order, unique by date and month; events at the same time keep their order.
     public init(
-        title: String? = nil, timeZone: String? = nil, lines: [ScheduleLine] = ScheduleLine.defaults,
+        id: String? = nil, title: String? = nil, timeZone: String? = nil, lines: [ScheduleLine] = ScheduleLine.defaults,
         closedWords: [String] = Closing.defaultWords, people: [Person] = [], days: [DayRecord] = [],
         notes: [MonthlyNotes] = [], events: [Event] = []
     ) {
-        (self.title, self.timeZone, self.lines, self.closedWords) = (title, timeZone, lines, closedWords)
-        self.people = people
+        (self.id, self.title, self.timeZone, self.lines) = (id, title, timeZone, lines)
+        (self.closedWords, self.people) = (closedWords, people)
         self.days = days.sorted { $0.date < $1.date }
         self.notes = notes.sorted { $0.month < $1.month }
         self.events = events.sorted { $0.sortKey < $1.sortKey }  // stable
         longestEvent = events.map { $0.lastDay.epochDay - $0.firstDay.epochDay }.max() ?? 0
+    }
+
+    /// The same schedule with other lines and records; those that are nil stay.
+    func with(
+        lines: [ScheduleLine]? = nil, days: [DayRecord]? = nil, notes: [MonthlyNotes]? = nil, events: [Event]
+    ) -> Schedule {
+        Schedule(
+            id: id, title: title, timeZone: timeZone, lines: lines ?? self.lines, closedWords: closedWords,
+            people: people, days: days ?? self.days, notes: notes ?? self.notes, events: events
+        ).marking(gaps)
     }
 
     /// The record of a date; nil if there is none.
@@ -58,6 +75,19 @@ public struct Schedule: Sendable {
         let earliest = span.lowerBound.epochDay + -longestEvent
         let start = events.partitioningIndex { $0.firstDay.epochDay >= earliest }
         return events[start..<events.partitioningIndex { $0.firstDay > span.upperBound }]
+    }
+
+    /// The same, with gaps to mark, in any order.
+    public func marking(_ gaps: [CoverageGap]) -> Schedule {
+        var schedule = self
+        schedule.gaps = gaps.sorted { $0.date < $1.date }  // stable
+        return schedule
+    }
+
+    /// The gaps of some days, in order.
+    public func gaps(in span: DaySpan) -> ArraySlice<CoverageGap> {
+        let first = gaps.partitioningIndex { $0.date >= span.lowerBound }
+        return gaps[first..<gaps.partitioningIndex { $0.date > span.upperBound }]
     }
 
     /// Whether there is an entry or a note to show on these days.
@@ -110,17 +140,5 @@ extension Event {
         case .allDay(let first, _): (first, -1)
         case .timed(let start, _): (start.date, start.minute)
         }
-    }
-}
-
-extension RandomAccessCollection where Index == Int {
-    /// The first index whose element satisfies `predicate`, if all elements after it do, too.
-    func partitioningIndex(where predicate: (Element) -> Bool) -> Int {
-        var (low, high) = (startIndex, endIndex)
-        while low < high {
-            let middle = low + (high - low) / 2
-            if predicate(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
     }
 }

@@ -16,8 +16,7 @@ extension Schedule {
     /// them, whole.
     public func extract(_ range: DaySpan) -> Schedule {
         let months = range.lowerBound.yearMonth...range.upperBound.yearMonth
-        return Schedule(
-            title: title, timeZone: timeZone, lines: lines, closedWords: closedWords, people: people,
+        return with(
             days: days.filter { range.contains($0.date) }, notes: notes.filter { months.contains($0.month) },
             events: events.filter { $0.coveredDays.overlaps(range) })
     }

@@ -8,6 +8,8 @@ public struct ScheduleLine: Hashable, Sendable {
     public var place: Place
     /// How its texts are set.
     public var weight: Weight
+    /// Whether the label stands beside the texts; false if they have it in them.
+    public var isLabelled = true
 
     /// Where a line stands in its day's cell; the raw value is the word in data.
     public enum Place: String, CaseIterable, Hashable, Sendable {

@@ -52,9 +52,10 @@ struct AssignmentParser<Names: NameMatcher> {
             (person, index) = (next.person, next.end)
         }
         let before = result
+        let isAgain = result.assignments.contains { $0.person == person }
         append(Assignment(person: person, hours: start.map { AssignedHours(from: $0) }))
         start = nil
-        readRemark(of: person)
+        readRemark(of: person, isAgain: isAgain)
         guard !isAtEndOfItem() else { return }
         if isStrict { result = before }
         leaveItem()
@@ -84,16 +85,24 @@ struct AssignmentParser<Names: NameMatcher> {
 
     // MARK: What is said of a person
 
-    private mutating func readRemark(of person: Int) {
+    /// `isAgain` for somebody who is named before.
+    private mutating func readRemark(of person: Int, isAgain: Bool) {
         if next?.kind == .fraction {
             note(String(text[tokens[index].range]), of: person)
             index += 1
         }
         var hours = HoursScanner(tokens, text, from: index)
-        if let found = hours.scan() {
-            note(found, of: person)
-            index = hours.index
-        }
+        guard let found = hours.scan() else { return }
+        if isAgain { add(found, of: person) } else { note(found, of: person) }
+        index = hours.index
+    }
+
+    /// `K 8:00–12:00, A, K 15:00–18:00`: other hours of somebody are another assignment.
+    private mutating func add(_ hours: AssignedHours, of person: Int) {
+        let known = result.assignments.filter { $0.person == person }.compactMap(\.hours)
+        let isOpen = known.last.map { $0.until == nil && hours.from == nil } ?? true
+        if isOpen { return note(hours, of: person) }
+        if !known.contains(hours) { result.assignments.append(Assignment(person: person, hours: hours)) }
     }
 
     private mutating func note(_ remark: String, of person: Int) {

@@ -4,7 +4,7 @@ public struct Roster: Sendable {
     public let days: DaySpan
     /// Everybody who may be on it.
     public let people: [Person]
-    /// The lines that name anybody on these days, in printing order; if none does, all lines of the schedule.
+    /// The lines that name anybody on these days or have a gap, in printing order; if none does, all of the schedule.
     public let lines: [ScheduleLine]
     /// The texts of these days' lines, day by day, in printing order.
     public private(set) var entries: [RosterEntry]
@@ -18,7 +18,8 @@ public struct Roster: Sendable {
         let named = Set(entries.flatMap { $0.text.assignments.map(\.person) })
         let shown = people.all.indices.filter { !schedule.people.isEmpty || named.contains($0) }
         let keys = Set(entries.lazy.filter { !$0.text.assignments.isEmpty }.compactMap(\.entry.line?.key))
-        let used = schedule.lines.filter { keys.contains($0.key) }
+        let gaps = Set(schedule.gaps(in: days).map(\.lineKey))
+        let used = schedule.lines.filter { keys.contains($0.key) || gaps.contains($0.key) }
         self.init(
             days: days, people: shown.map { people.all[$0] }, lines: used.isEmpty ? schedule.lines : used, entries)
         let rows = Dictionary(uniqueKeysWithValues: shown.enumerated().map { ($1, $0) })

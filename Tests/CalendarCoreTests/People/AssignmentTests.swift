@@ -22,6 +22,9 @@ import Testing
         ("K 08:00–12:30, B from 5 PM", "K480–750 B1020–"), ("K 8:00-9:00", "K480–540"), ("K until 24:00", "K–1440"),
         ("K until 5:30pm, then B until 11 pm, then K", "K–1050 B1050–1380 K1380–"),
         ("K until 12 AM, B from 12 PM", "K–0 B720–"),
+        ("K 8:00–12:00, A 12:00–15:00, K 15:00–18:00", "K480–720 A720–900 K900–1080"),
+        ("K 8:00–12:00, K 8:00–12:00", "K480–720"), ("K, A, K from 15:00", "K900– A"),
+        ("K until 12:00, then A until 15:00, then K until 18:00", "K–720 A720–900 K900–1080"),
     ])
     func `a text that consists of names is understood`(text: String, expected: String) {
         let read = People(Self.people).assignments(in: text)

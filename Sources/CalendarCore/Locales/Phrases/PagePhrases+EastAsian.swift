@@ -14,8 +14,10 @@ extension PagePhrases {
             today: "今日", from: "{time}から", until: "{time}まで",
             toDate: "{date}まで", onDays: "{text}、{first}から{last}まで",
             placed: "{text}（{place}）", tentative: "{text}（仮）", week: "週", nothing: "なし",
+            busy: "予定あり",
             roster: "{title}・勤務表",
-            numberedWeek: "第{week}週", allDay: "終日")
+            numberedWeek: "第{week}週", allDay: "終日", nobody: "{line}：担当者なし",
+            changes: "変更", noLonger: "取り消し：{text}")
     }
 
     /// Korean.
@@ -31,8 +33,10 @@ extension PagePhrases {
             today: "오늘", from: "{time}부터", until: "{time}까지",
             toDate: "{date}까지", onDays: "{text}, {first}부터 {last}까지",
             tentative: "{text}(잠정)", week: "주", nothing: "없음",
+            busy: "일정 있음",
             roster: "{title} · 근무표",
-            numberedWeek: "{week}주차", allDay: "하루 종일")
+            numberedWeek: "{week}주차", allDay: "하루 종일", nobody: "{line}: 담당자 없음",
+            changes: "변경 사항", noLonger: "취소됨: {text}")
     }
 
     /// Chinese in simplified characters.
@@ -48,8 +52,10 @@ extension PagePhrases {
             today: "今天", from: "{time}起", until: "至{time}",
             toDate: "至{date}", onDays: "{text}，{first}至{last}",
             placed: "{text}，{place}", tentative: "{text}（暂定）", week: "周", nothing: "无",
+            busy: "忙碌",
             roster: "{title} · 排班表",
-            numberedWeek: "第{week}周", allDay: "全天")
+            numberedWeek: "第{week}周", allDay: "全天", nobody: "{line}：无人",
+            changes: "变更", noLonger: "已取消：{text}")
     }
 
     /// Chinese in traditional characters.
@@ -65,7 +71,9 @@ extension PagePhrases {
             today: "今天", from: "{time}起", until: "至{time}",
             toDate: "至{date}", onDays: "{text}，{first}至{last}",
             placed: "{text}，{place}", tentative: "{text}（暫定）", week: "週", nothing: "無",
+            busy: "忙碌",
             roster: "{title} · 排班表",
-            numberedWeek: "第{week}週", allDay: "整日")
+            numberedWeek: "第{week}週", allDay: "整日", nobody: "{line}：無人",
+            changes: "變更", noLonger: "已取消：{text}")
     }
 }

@@ -8,7 +8,9 @@ extension PagePhrases {
             asOf: "as of {date}, {time}", today: "today", from: "from {time}", until: "until {time}",
             toDate: "to {date}", onDays: "{text}, {first} to {last}", tentative: "{text} (tentative)", week: "Wk",
             nothing: "nothing",
+            busy: "busy",
             roster: "{title} · roster",
-            numberedWeek: "Week {week}", allDay: "all day")
+            numberedWeek: "Week {week}", allDay: "all day", nobody: "{line}: nobody",
+            changes: "Changes", noLonger: "no longer: {text}")
     }
 }

@@ -14,8 +14,10 @@ extension PagePhrases {
             today: "tänään", from: "klo {time} alkaen", until: "klo {time} asti",
             toDate: "päättyy {date}", onDays: "{text}, {first} – {last}",
             tentative: "{text} (alustava)", week: "Vko", nothing: "ei mitään",
+            busy: "varattu",
             roster: "{title} · työvuorot",
-            numberedWeek: "Viikko {week}", allDay: "koko päivä")
+            numberedWeek: "Viikko {week}", allDay: "koko päivä", nobody: "{line}: ei ketään",
+            changes: "Muutokset", noLonger: "ei enää: {text}")
     }
 
     /// Hungarian.
@@ -31,8 +33,10 @@ extension PagePhrases {
             today: "ma", from: "ettől: {time}", until: "eddig: {time}",
             toDate: "eddig: {date}", onDays: "{text}, {first} – {last}",
             tentative: "{text} (előzetes)", week: "Hét", nothing: "semmi",
+            busy: "foglalt",
             roster: "{title} · beosztás",
-            numberedWeek: "{week}. hét", allDay: "egész nap")
+            numberedWeek: "{week}. hét", allDay: "egész nap", nobody: "{line}: senki",
+            changes: "Változások", noLonger: "már nem: {text}")
     }
 
     /// Greek.
@@ -48,8 +52,10 @@ extension PagePhrases {
             today: "σήμερα", from: "από {time}", until: "έως {time}",
             toDate: "έως {date}", onDays: "{text}, {first} έως {last}",
             tentative: "{text} (προσωρινό)", week: "Εβδ.", nothing: "τίποτα",
+            busy: "κατειλημμένο",
             roster: "{title} · βάρδιες",
-            numberedWeek: "Εβδομάδα {week}", allDay: "ολοήμερο")
+            numberedWeek: "Εβδομάδα {week}", allDay: "ολοήμερο", nobody: "{line}: κανείς",
+            changes: "Αλλαγές", noLonger: "όχι πια: {text}")
     }
 
     /// Turkish.
@@ -65,7 +71,9 @@ extension PagePhrases {
             today: "bugün", from: "başlangıç {time}", until: "bitiş {time}",
             toDate: "bitiş {date}", onDays: "{text}, {first} – {last}",
             tentative: "{text} (kesinleşmedi)", week: "Hf.", nothing: "yok",
+            busy: "meşgul",
             roster: "{title} · nöbet listesi",
-            numberedWeek: "{week}. hafta", allDay: "tüm gün")
+            numberedWeek: "{week}. hafta", allDay: "tüm gün", nobody: "{line}: kimse yok",
+            changes: "Değişiklikler", noLonger: "artık yok: {text}")
     }
 }

@@ -14,8 +14,10 @@ extension PagePhrases {
             today: "heute", from: "ab {time}", until: "bis {time}",
             toDate: "bis {date}", onDays: "{text}, {first} bis {last}",
             tentative: "{text} (vorläufig)", week: "KW", nothing: "nichts",
+            busy: "belegt",
             roster: "{title} · Dienstplan",
-            numberedWeek: "KW {week}", allDay: "ganztägig")
+            numberedWeek: "KW {week}", allDay: "ganztägig", nobody: "{line}: niemand",
+            changes: "Änderungen", noLonger: "nicht mehr: {text}")
     }
 
     /// Dutch.
@@ -31,8 +33,10 @@ extension PagePhrases {
             today: "vandaag", from: "vanaf {time}", until: "tot {time}",
             toDate: "t/m {date}", onDays: "{text}, {first} tot en met {last}",
             tentative: "{text} (voorlopig)", week: "Wk", nothing: "niets",
+            busy: "bezet",
             roster: "{title} · rooster",
-            numberedWeek: "Week {week}", allDay: "hele dag")
+            numberedWeek: "Week {week}", allDay: "hele dag", nobody: "{line}: niemand",
+            changes: "Wijzigingen", noLonger: "niet meer: {text}")
     }
 
     /// Danish.
@@ -48,8 +52,10 @@ extension PagePhrases {
             today: "i dag", from: "fra kl. {time}", until: "til kl. {time}",
             toDate: "til {date}", onDays: "{text}, {first} til {last}",
             tentative: "{text} (foreløbig)", week: "Uge", nothing: "intet",
+            busy: "optaget",
             roster: "{title} · vagtplan",
-            numberedWeek: "Uge {week}", allDay: "hele dagen")
+            numberedWeek: "Uge {week}", allDay: "hele dagen", nobody: "{line}: ingen",
+            changes: "Ændringer", noLonger: "ikke længere: {text}")
     }
 
     /// Swedish.
@@ -65,8 +71,10 @@ extension PagePhrases {
             today: "i dag", from: "från kl. {time}", until: "till kl. {time}",
             toDate: "till {date}", onDays: "{text}, {first} till {last}",
             tentative: "{text} (preliminärt)", week: "V.", nothing: "inget",
+            busy: "upptagen",
             roster: "{title} · arbetsschema",
-            numberedWeek: "Vecka {week}", allDay: "heldag")
+            numberedWeek: "Vecka {week}", allDay: "heldag", nobody: "{line}: ingen",
+            changes: "Ändringar", noLonger: "inte längre: {text}")
     }
 
     /// Norwegian Bokmål.
@@ -82,8 +90,10 @@ extension PagePhrases {
             today: "i dag", from: "fra kl. {time}", until: "til kl. {time}",
             toDate: "til {date}", onDays: "{text}, {first} til {last}",
             tentative: "{text} (foreløpig)", week: "Uke", nothing: "ingenting",
+            busy: "opptatt",
             roster: "{title} · vaktliste",
-            numberedWeek: "Uke {week}", allDay: "hele dagen")
+            numberedWeek: "Uke {week}", allDay: "hele dagen", nobody: "{line}: ingen",
+            changes: "Endringer", noLonger: "ikke lenger: {text}")
     }
 
     /// Norwegian Nynorsk.
@@ -99,7 +109,9 @@ extension PagePhrases {
             today: "i dag", from: "frå kl. {time}", until: "til kl. {time}",
             toDate: "til {date}", onDays: "{text}, {first} til {last}",
             tentative: "{text} (førebels)", week: "Veke", nothing: "ingenting",
+            busy: "oppteken",
             roster: "{title} · vaktliste",
-            numberedWeek: "Veke {week}", allDay: "heile dagen")
+            numberedWeek: "Veke {week}", allDay: "heile dagen", nobody: "{line}: ingen",
+            changes: "Endringar", noLonger: "ikkje lenger: {text}")
     }
 }

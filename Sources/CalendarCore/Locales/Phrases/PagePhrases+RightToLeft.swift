@@ -14,8 +14,10 @@ extension PagePhrases {
             today: "اليوم", from: "من {time}", until: "حتى {time}",
             toDate: "حتى {date}", onDays: "{text}، {first} – {last}",
             placed: "{text}، {place}", tentative: "{text} (مبدئي)", week: "أسبوع", nothing: "لا شيء",
+            busy: "مشغول",
             roster: "{title} · جدول المناوبات",
-            numberedWeek: "الأسبوع {week}", allDay: "طوال اليوم")
+            numberedWeek: "الأسبوع {week}", allDay: "طوال اليوم", nobody: "{line}: لا أحد",
+            changes: "التغييرات", noLonger: "لم يعد: {text}")
     }
 
     /// Hebrew.
@@ -31,8 +33,10 @@ extension PagePhrases {
             today: "היום", from: "משעה {time}", until: "עד שעה {time}",
             toDate: "עד {date}", onDays: "{text}, {first} עד {last}",
             tentative: "{text} (לא סופי)", week: "שבוע", nothing: "אין",
+            busy: "תפוס",
             roster: "{title} · לוח משמרות",
-            numberedWeek: "שבוע {week}", allDay: "כל היום")
+            numberedWeek: "שבוע {week}", allDay: "כל היום", nobody: "{line}: אין איש",
+            changes: "שינויים", noLonger: "כבר לא: {text}")
     }
 
     /// Persian.
@@ -48,8 +52,10 @@ extension PagePhrases {
             today: "امروز", from: "از {time}", until: "تا {time}",
             toDate: "تا {date}", onDays: "{text}، {first} تا {last}",
             placed: "{text}، {place}", tentative: "{text} (غیرقطعی)", week: "هفته", nothing: "هیچ",
+            busy: "مشغول",
             roster: "{title} · برنامهٔ شیفت‌ها",
-            numberedWeek: "هفتهٔ {week}", allDay: "تمام روز")
+            numberedWeek: "هفتهٔ {week}", allDay: "تمام روز", nobody: "{line}: هیچ‌کس",
+            changes: "تغییرات", noLonger: "دیگر نه: {text}")
     }
 
     /// Urdu.
@@ -65,7 +71,9 @@ extension PagePhrases {
             today: "آج", from: "{time} سے", until: "{time} تک",
             toDate: "{date} تک", onDays: "{text}، {first} تا {last}",
             placed: "{text}، {place}", tentative: "{text} (غیر حتمی)", week: "ہفتہ", nothing: "کچھ نہیں",
+            busy: "مصروف",
             roster: "{title} · ڈیوٹی روسٹر",
-            numberedWeek: "ہفتہ {week}", allDay: "پورا دن")
+            numberedWeek: "ہفتہ {week}", allDay: "پورا دن", nobody: "{line}: کوئی نہیں",
+            changes: "تبدیلیاں", noLonger: "اب نہیں: {text}")
     }
 }

@@ -14,8 +14,10 @@ extension PagePhrases {
             today: "aujourd’hui", from: "dès {time}", until: "jusqu’à {time}",
             toDate: "jusqu’au {date}", onDays: "{text}, du {first} au {last}",
             tentative: "{text} (provisoire)", week: "Sem.", nothing: "rien",
+            busy: "occupé",
             roster: "{title} · planning",
-            numberedWeek: "Semaine {week}", allDay: "toute la journée")
+            numberedWeek: "Semaine {week}", allDay: "toute la journée", nobody: "{line} : personne",
+            changes: "Modifications", noLonger: "supprimé : {text}")
     }
 
     /// Spanish.
@@ -31,8 +33,10 @@ extension PagePhrases {
             today: "hoy", from: "desde {time}", until: "hasta {time}",
             toDate: "hasta el {date}", onDays: "{text}, del {first} al {last}",
             tentative: "{text} (provisional)", week: "Sem.", nothing: "nada",
+            busy: "ocupado",
             roster: "{title} · cuadrante de turnos",
-            numberedWeek: "Semana {week}", allDay: "todo el día")
+            numberedWeek: "Semana {week}", allDay: "todo el día", nobody: "{line}: nadie",
+            changes: "Cambios", noLonger: "ya no: {text}")
     }
 
     /// Italian.
@@ -48,8 +52,10 @@ extension PagePhrases {
             today: "oggi", from: "dalle {time}", until: "fino alle {time}",
             toDate: "fine: {date}", onDays: "{text}, da {first} a {last}",
             tentative: "{text} (provvisorio)", week: "Sett.", nothing: "niente",
+            busy: "occupato",
             roster: "{title} · turni",
-            numberedWeek: "Settimana {week}", allDay: "tutto il giorno")
+            numberedWeek: "Settimana {week}", allDay: "tutto il giorno", nobody: "{line}: nessuno",
+            changes: "Modifiche", noLonger: "non più: {text}")
     }
 
     /// Portuguese.
@@ -65,8 +71,10 @@ extension PagePhrases {
             today: "hoje", from: "desde {time}", until: "até {time}",
             toDate: "até {date}", onDays: "{text}, de {first} a {last}",
             tentative: "{text} (provisório)", week: "Sem.", nothing: "nada",
+            busy: "ocupado",
             roster: "{title} · escala",
-            numberedWeek: "Semana {week}", allDay: "dia inteiro")
+            numberedWeek: "Semana {week}", allDay: "dia inteiro", nobody: "{line}: ninguém",
+            changes: "Alterações", noLonger: "já não: {text}")
     }
 
     /// Romanian.
@@ -82,7 +90,9 @@ extension PagePhrases {
             today: "azi", from: "de la {time}", until: "până la {time}",
             toDate: "până la {date}", onDays: "{text}, {first} – {last}",
             tentative: "{text} (provizoriu)", week: "Săpt.", nothing: "nimic",
+            busy: "ocupat",
             roster: "{title} · grafic de ture",
-            numberedWeek: "Săptămâna {week}", allDay: "toată ziua")
+            numberedWeek: "Săptămâna {week}", allDay: "toată ziua", nobody: "{line}: nimeni",
+            changes: "Modificări", noLonger: "nu mai este: {text}")
     }
 }

@@ -7,7 +7,9 @@ extension PagePhrases {
             cutAbove: "… »", asOf: "{date}, {time}", today: "•", from: "{time} –", until: "– {time}",
             toDate: "– {date}",
             onDays: "{text}, {first} – {last}", tentative: "{text} (?)", week: "#", nothing: "–",
+            busy: "×",
             roster: "{title}",
-            numberedWeek: "# {week}", allDay: "0–24")
+            numberedWeek: "# {week}", allDay: "0–24", nobody: "{line}: 0",
+            changes: "±", noLonger: "– {text}")
     }
 }

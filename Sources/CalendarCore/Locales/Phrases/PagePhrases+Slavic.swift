@@ -14,8 +14,10 @@ extension PagePhrases {
             today: "dzisiaj", from: "od {time}", until: "do {time}",
             toDate: "do {date}", onDays: "{text}, {first} – {last}",
             tentative: "{text} (wstępnie)", week: "Tydz.", nothing: "nic",
+            busy: "zajęte",
             roster: "{title} · grafik dyżurów",
-            numberedWeek: "Tydzień {week}", allDay: "cały dzień")
+            numberedWeek: "Tydzień {week}", allDay: "cały dzień", nobody: "{line}: nikt",
+            changes: "Zmiany", noLonger: "już nie: {text}")
     }
 
     /// Czech.
@@ -31,8 +33,10 @@ extension PagePhrases {
             today: "dnes", from: "od {time}", until: "do {time}",
             toDate: "do {date}", onDays: "{text}, {first} – {last}",
             tentative: "{text} (předběžně)", week: "Týd.", nothing: "nic",
+            busy: "obsazeno",
             roster: "{title} · rozpis služeb",
-            numberedWeek: "{week}. týden", allDay: "celý den")
+            numberedWeek: "{week}. týden", allDay: "celý den", nobody: "{line}: nikdo",
+            changes: "Změny", noLonger: "již ne: {text}")
     }
 
     /// Slovak.
@@ -48,8 +52,10 @@ extension PagePhrases {
             today: "dnes", from: "od {time}", until: "do {time}",
             toDate: "do {date}", onDays: "{text}, {first} – {last}",
             tentative: "{text} (predbežne)", week: "Týž.", nothing: "nič",
+            busy: "obsadené",
             roster: "{title} · rozpis služieb",
-            numberedWeek: "{week}. týždeň", allDay: "celý deň")
+            numberedWeek: "{week}. týždeň", allDay: "celý deň", nobody: "{line}: nikto",
+            changes: "Zmeny", noLonger: "už nie: {text}")
     }
 
     /// Russian.
@@ -65,8 +71,10 @@ extension PagePhrases {
             today: "сегодня", from: "с {time}", until: "до {time}",
             toDate: "до {date}", onDays: "{text}, {first} – {last}",
             tentative: "{text} (предварительно)", week: "Нед.", nothing: "ничего",
+            busy: "занято",
             roster: "{title} · график дежурств",
-            numberedWeek: "Неделя {week}", allDay: "весь день")
+            numberedWeek: "Неделя {week}", allDay: "весь день", nobody: "{line}: никого",
+            changes: "Изменения", noLonger: "больше нет: {text}")
     }
 
     /// Ukrainian.
@@ -82,7 +90,9 @@ extension PagePhrases {
             today: "сьогодні", from: "з {time}", until: "до {time}",
             toDate: "до {date}", onDays: "{text}, {first} – {last}",
             tentative: "{text} (попередньо)", week: "Тиж.", nothing: "нічого",
+            busy: "зайнято",
             roster: "{title} · графік чергувань",
-            numberedWeek: "Тиждень {week}", allDay: "весь день")
+            numberedWeek: "Тиждень {week}", allDay: "весь день", nobody: "{line}: нікого",
+            changes: "Зміни", noLonger: "більше немає: {text}")
     }
 }

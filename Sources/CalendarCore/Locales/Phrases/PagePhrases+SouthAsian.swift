@@ -14,8 +14,10 @@ extension PagePhrases {
             today: "आज", from: "{time} से", until: "{time} तक",
             toDate: "{date} तक", onDays: "{text}, {first} से {last} तक",
             tentative: "{text} (अनंतिम)", week: "सप्ताह", nothing: "कुछ नहीं",
+            busy: "व्यस्त",
             roster: "{title} · ड्यूटी रोस्टर",
-            numberedWeek: "सप्ताह {week}", allDay: "पूरे दिन")
+            numberedWeek: "सप्ताह {week}", allDay: "पूरे दिन", nobody: "{line}: कोई नहीं",
+            changes: "परिवर्तन", noLonger: "अब नहीं: {text}")
     }
 
     /// Thai.
@@ -31,8 +33,10 @@ extension PagePhrases {
             today: "วันนี้", from: "ตั้งแต่ {time}", until: "ถึง {time}",
             toDate: "ถึง {date}", onDays: "{text}, {first} ถึง {last}",
             tentative: "{text} (ยังไม่ยืนยัน)", week: "สัปดาห์", nothing: "ไม่มี",
+            busy: "ไม่ว่าง",
             roster: "{title} · ตารางเวร",
-            numberedWeek: "สัปดาห์ที่ {week}", allDay: "ทั้งวัน")
+            numberedWeek: "สัปดาห์ที่ {week}", allDay: "ทั้งวัน", nobody: "{line}: ไม่มีใคร",
+            changes: "การเปลี่ยนแปลง", noLonger: "ยกเลิกแล้ว: {text}")
     }
 
     /// Vietnamese.
@@ -48,8 +52,10 @@ extension PagePhrases {
             today: "hôm nay", from: "từ {time}", until: "đến {time}",
             toDate: "đến {date}", onDays: "{text}, {first} đến {last}",
             tentative: "{text} (dự kiến)", week: "Tuần", nothing: "trống",
+            busy: "bận",
             roster: "{title} · lịch trực",
-            numberedWeek: "Tuần {week}", allDay: "cả ngày")
+            numberedWeek: "Tuần {week}", allDay: "cả ngày", nobody: "{line}: không có ai",
+            changes: "Thay đổi", noLonger: "không còn: {text}")
     }
 
     /// Indonesian.
@@ -65,7 +71,9 @@ extension PagePhrases {
             today: "hari ini", from: "mulai {time}", until: "sampai {time}",
             toDate: "sampai {date}", onDays: "{text}, {first} sampai {last}",
             tentative: "{text} (tentatif)", week: "Mgg", nothing: "kosong",
+            busy: "sibuk",
             roster: "{title} · jadwal tugas",
-            numberedWeek: "Minggu {week}", allDay: "sepanjang hari")
+            numberedWeek: "Minggu {week}", allDay: "sepanjang hari", nobody: "{line}: tidak ada orang",
+            changes: "Perubahan", noLonger: "tidak lagi: {text}")
     }
 }

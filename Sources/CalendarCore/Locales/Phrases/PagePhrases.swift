@@ -42,12 +42,20 @@ public struct PagePhrases: Hashable, Sendable {
     public var week: String
     /// Beside days without entries, in a list of days.
     public var nothing: String
+    /// What stands for a private event of which only the time may be known.
+    public var busy: String
     /// The title of a page with people and days; takes `{title}`.
     public var roster: Phrase
     /// A week by its number; takes `{week}`.
     public var numberedWeek: Phrase
     /// Beside the events that take the whole day.
     public var allDay: String
+    /// What is read aloud of a line that nobody is on, and that needs somebody; takes `{line}`.
+    public var nobody: Phrase
+    /// The title of a page that lists what changed since an earlier schedule.
+    public var changes: String
+    /// What is read aloud of an entry that is gone; takes `{text}`.
+    public var noLonger: Phrase
 
     /// Phrases for each part of a page; where none is given, it is one that needs no words.
     public init(
@@ -55,7 +63,8 @@ public struct PagePhrases: Hashable, Sendable {
         pageOf: Phrase, cut: Phrase, cutAbove: String, titled: Phrase = "{words} – {title}", asOf: Phrase,
         today: String, from: Phrase, until: Phrase, toDate: Phrase, onDays: Phrase, timed: Phrase = "{time} {text}",
         placed: Phrase = "{text}, {place}", tentative: Phrase, week: String, nothing: String,
-        roster: Phrase, numberedWeek: Phrase, allDay: String
+        busy: String, roster: Phrase, numberedWeek: Phrase, allDay: String, nobody: Phrase = "{line}: –",
+        changes: String = "±", noLonger: Phrase = "– {text}"
     ) {
         (self.notes, self.continued, self.continuedOutline) = (notes, continued, continuedOutline)
         (self.inFull, self.more, self.page, self.pageOf) = (inFull, more, page, pageOf)
@@ -63,7 +72,8 @@ public struct PagePhrases: Hashable, Sendable {
         (self.today, self.from, self.until) = (today, from, until)
         (self.toDate, self.onDays, self.timed) = (toDate, onDays, timed)
         (self.placed, self.tentative, self.week) = (placed, tentative, week)
-        (self.nothing, self.roster) = (nothing, roster)
+        (self.nothing, self.busy, self.roster) = (nothing, busy, roster)
         (self.numberedWeek, self.allDay) = (numberedWeek, allDay)
+        (self.nobody, self.changes, self.noLonger) = (nobody, changes, noLonger)
     }
 }

@@ -1,0 +1,12 @@
+extension RandomAccessCollection where Index == Int {
+    /// The first index whose element satisfies `predicate`, if all elements after it do, too.
+    @inlinable
+    package func partitioningIndex(where predicate: (Element) -> Bool) -> Int {
+        var (low, high) = (startIndex, endIndex)
+        while low < high {
+            let middle = low + (high - low) / 2
+            if predicate(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}

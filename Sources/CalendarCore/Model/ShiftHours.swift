@@ -1,0 +1,41 @@
+/// The part of a day that somebody works, in minutes after the day's midnight. It may end on the next day.
+public struct ShiftHours: Hashable, Sendable {
+    /// When it begins.
+    public let start: Int
+    /// When it ends; more than ``dayLength`` on the next day.
+    public let end: Int
+    /// Whether it is known when it begins, and when it ends. What is not known is the day's beginning and its end.
+    public let hasStart: Bool, hasEnd: Bool
+
+    /// The minutes of a day.
+    public static let dayLength = 24 * 60
+
+    /// From a minute to a later one, both known unless told otherwise.
+    public init(_ start: Int, _ end: Int, hasStart: Bool = true, hasEnd: Bool = true) {
+        (self.start, self.end) = (start, max(start, end))
+        (self.hasStart, self.hasEnd) = (hasStart, hasEnd)
+    }
+
+    /// A whole day of which neither beginning nor end is known.
+    public static let unknown = ShiftHours(0, dayLength, hasStart: false, hasEnd: false)
+
+    /// Whether both have a minute in common.
+    public func overlaps(_ other: ShiftHours) -> Bool { start < other.end && other.start < end }
+
+    /// The same, as the next day counts its minutes.
+    public var onNextDay: ShiftHours {
+        ShiftHours(start - ShiftHours.dayLength, end - ShiftHours.dayLength, hasStart: hasStart, hasEnd: hasEnd)
+    }
+}
+
+extension ShiftHours: CustomStringConvertible {
+    /// `17:00–08:00`
+    public var description: String { "\(ShiftHours.clock(start))–\(ShiftHours.clock(end))" }
+
+    /// `08:00`; the day's end is `24:00`.
+    private static func clock(_ minute: Int) -> String {
+        let minute = minute > dayLength ? minute - dayLength : minute
+        func digits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        return "\(digits(minute / 60)):\(digits(minute % 60))"
+    }
+}

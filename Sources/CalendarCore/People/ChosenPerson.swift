@@ -1,0 +1,53 @@
+/// The one of a schedule's people whom names mean, as `--provider` gives them.
+public struct ChosenPerson: Sendable {
+    /// Everybody, with all the names of the person.
+    public let people: People
+    /// The index of the person in ``People/all``.
+    public let index: Int
+
+    /// The person.
+    public var person: Person { people.all[index] }
+}
+
+extension People {
+    /// The one person whom all of these names mean.
+    ///
+    /// A name counts as a whole: `D` is not `D.C.`. Names that nobody has are further spellings of whoever has the
+    /// others; if nobody has any of them, they are those of a new person. Where the schedule does not declare people,
+    /// the names join guessed ones: `K` and `Kovář`. Each name has a letter or a digit, and there is at least one.
+    ///
+    /// - Throws: ``NameClash`` if two declared people are meant.
+    public func choosing(_ names: [String]) throws(NameClash) -> ChosenPerson {
+        var owners: [Int] = []
+        for name in names {
+            for owner in all.indices where !owners.contains(owner) && all[owner].isCalled(name) {
+                if !areGuessed, let first = owners.first {
+                    throw NameClash(name, all[first], all[owner])
+                }
+                owners.append(owner)
+            }
+        }
+        return choosing(owners, names)
+    }
+
+    /// The owners of the names, as one person in the place of the first.
+    private func choosing(_ owners: [Int], _ names: [String]) -> ChosenPerson {
+        let place = owners.min() ?? all.count
+        var person = areGuessed || owners.isEmpty ? Person(name: names[0]) : all[place]
+        for name in names + owners.flatMap({ all[$0].names }) where !person.isCalled(name) {
+            person.spellings.append(name)
+        }
+        let others = all.indices.filter { !owners.contains($0) }
+        let everybody =
+            others.filter { $0 < place }.map { all[$0] } + [person] + others.filter { $0 > place }.map { all[$0] }
+        return ChosenPerson(people: People(everybody, areGuessed: areGuessed), index: place)
+    }
+}
+
+extension Person {
+    /// Whether this is one of the names, in upper or lower case.
+    public func isCalled(_ name: String) -> Bool {
+        let words = Provider.words(of: name)
+        return names.contains { Provider.words(of: $0) == words }
+    }
+}

@@ -1,0 +1,67 @@
+/// A name in a text, among any other words.
+struct NameMention {
+    /// Whose it is, by index.
+    let person: Int
+    /// Where it is.
+    let range: Range<String.Index>
+}
+
+extension People {
+    /// The names in a text, in order. Unlike ``assignments(in:)``, this looks for them among other words as well, and
+    /// before `’s`. A single letter has to be a capital one: "a meeting" is nobody's.
+    func mentions(in text: String) -> [NameMention] {
+        let tokens = NameToken.tokens(of: text)
+        let owners = tokens.map { $0.withoutGenitive(in: text) }
+        var (mentions, index) = ([NameMention](), 0)
+        while index < tokens.count {
+            let found = mention(at: index, of: tokens, in: text) ?? mention(at: index, of: owners, in: text)
+            if let found { mentions.append(found.mention) }
+            index = found?.end ?? index + 1
+        }
+        return mentions
+    }
+
+    private func mention(
+        at start: Int, of tokens: [NameToken], in text: String
+    ) -> (mention: NameMention, end: Int)? {
+        guard let (person, end) = names.name(at: start, of: tokens, in: text) else { return nil }
+        let range = tokens[start].range.lowerBound..<tokens[end - 1].range.upperBound
+        return text[range].isSmallLetter ? nil : (NameMention(person: person, range: range), end)
+    }
+}
+
+extension ChosenPerson {
+    /// Whether a text names the person, alone or among other words.
+    public func isNamed(in text: String) -> Bool { people.mentions(in: text).contains { $0.person == index } }
+
+    /// Where a text names the person, in order.
+    public func places(in text: String) -> [Range<String.Index>] {
+        people.mentions(in: text).filter { $0.person == index }.map(\.range)
+    }
+
+    /// A text with an ellipsis in the place of everybody else's names.
+    public func withoutOthers(_ text: String) -> String {
+        var result = text
+        for mention in people.mentions(in: text).reversed() where mention.person != index {
+            result.replaceSubrange(mention.range, with: "…")
+        }
+        return result
+    }
+}
+
+extension NameToken {
+    /// The same without `’s` at its end.
+    fileprivate func withoutGenitive(in text: String) -> NameToken {
+        guard let word, word.hasSuffix("’s") else { return self }
+        let end = text.index(range.upperBound, offsetBy: -2)
+        return NameToken(
+            kind: .word(String(word.dropLast(2))), range: range.lowerBound..<end, followsSpace: followsSpace)
+    }
+}
+
+extension Substring {
+    /// Whether it is one letter, and not a capital one.
+    fileprivate var isSmallLetter: Bool {
+        count == 1 && (unicodeScalars.first?.properties.isLowercase ?? false)
+    }
+}

@@ -1,0 +1,171 @@
+/// One person's own part of a schedule: what concerns them, and nobody else's name.
+///
+/// A text of a line becomes the line's label with what it says of the person: `OS ½`, `CALL until 17:00`. What closes
+/// days, events and notes stay, without others' names. The last of a month's notes counts the person's days on each
+/// line.
+public struct OwnSheet: Sendable {
+    /// The person's own part.
+    public private(set) var schedule: Schedule
+    /// Texts that say more than the sheet does: those of lines, then those of events on lines. Private events are not
+    /// among them.
+    public private(set) var shortened: [ShortenedText] = []
+
+    private let chosen: ChosenPerson
+    private let writer: DutyWriter
+    private let hasNames: Bool
+    /// The days on each line, by its key.
+    private var dates: [YearMonth: [String: Set<CivilDate>]] = [:]
+
+    /// The part of a schedule that is about a person.
+    ///
+    /// - Parameters:
+    ///   - hasNames: whether texts begin with the person's name instead of the label, as a roster needs them.
+    ///   - locale: for the words around times, with times written in `timeFormat`.
+    public init(
+        _ whole: Schedule, of chosen: ChosenPerson, hasNames: Bool = false, locale: CalendarLocale,
+        timeFormat: TimeFormat
+    ) {
+        (self.chosen, self.hasNames) = (chosen, hasNames)
+        writer = DutyWriter(locale: locale, timeFormat: timeFormat)
+        schedule = Schedule()
+        let days = whole.days.compactMap { day(of: $0, in: whole) }
+        let events = whole.events.compactMap { event(of: $0, in: whole) }
+        schedule = Schedule(
+            id: whole.id, title: whole.title.map(chosen.withoutOthers), timeZone: whole.timeZone,
+            lines: lines(of: whole),
+            closedWords: whole.closedWords, people: [chosen.person], days: days, notes: notes(of: whole),
+            events: events)
+    }
+
+    /// Texts have the labels in them.
+    private func lines(of whole: Schedule) -> [ScheduleLine] {
+        guard !hasNames else { return whole.lines }
+        return whole.lines.map { line in
+            var line = line
+            line.isLabelled = false
+            return line
+        }
+    }
+
+    // MARK: Days
+
+    private mutating func day(of record: DayRecord, in whole: Schedule) -> DayRecord? {
+        var day = record
+        day.texts = record.texts.compactMap { text in
+            let line = whole.lines.first { $0.key == text.key }
+            return line.flatMap { self.text(of: text, $0, record.date, in: whole) }
+        }
+        return day.texts.isEmpty ? nil : day
+    }
+
+    private mutating func text(
+        of text: LineText, _ line: ScheduleLine, _ date: CivilDate, in whole: Schedule
+    ) -> LineText? {
+        if whole.closing(of: Entry(line: line, text: text.text)) != nil {
+            return LineText(key: text.key, text: chosen.withoutOthers(text.text), location: text.location)
+        }
+        guard let words = words(of: text.text, line) else { return nil }
+        if words.isShortened { shortened.append(ShortenedText(date: date, text: text.text)) }
+        dates[date.yearMonth, default: [:]][line.key, default: []].insert(date)
+        return LineText(key: text.key, text: words.text, location: text.location)
+    }
+
+    /// What a text of a line says of the person; nil for nothing.
+    private func words(of text: String, _ line: ScheduleLine) -> (text: String, isShortened: Bool)? {
+        let read = chosen.people.assignments(in: text)
+        let own = read.assignments.filter { $0.person == chosen.index }
+        guard !own.isEmpty else { return nil }
+        let duties = own.map { assignment in
+            var assignment = assignment
+            assignment.remark = assignment.remark.map(chosen.withoutOthers)
+            return writer.text(of: assignment)
+        }
+        let words = duties.filter { !$0.isEmpty }.joined(separator: ", ")
+        let parts = [hasNames ? chosen.person.name : line.label, words, read.isUnderstood ? "" : "…"]
+        return (parts.filter { !$0.isEmpty }.joined(separator: " "), !read.isUnderstood)
+    }
+
+    // MARK: Events
+
+    private mutating func event(of event: Event, in whole: Schedule) -> Event? {
+        guard event.closesDay || concerns(event) else { return nil }
+        var own = event
+        if event.person.map({ !chosen.person.isCalled($0) }) ?? false { own.person = nil }
+        let line = whole.lines.first { $0.key == event.lineKey }
+        if let line, let words = words(of: event.title, line) {
+            if words.isShortened, !event.isPrivate {
+                shortened.append(ShortenedText(date: event.firstDay, text: event.title))
+            }
+            for date in (event.firstDay...event.lastDay).days {
+                dates[date.yearMonth, default: [:]][line.key, default: []].insert(date)
+            }
+            own.title = words.text
+        } else {
+            own.title = (line.map { "\($0.label) " } ?? "") + chosen.withoutOthers(event.title)
+        }
+        own.subtitle = event.subtitle.map(chosen.withoutOthers)
+        own.place = event.place.map(chosen.withoutOthers)
+        own.rawSummary = nil
+        return own
+    }
+
+    private func concerns(_ event: Event) -> Bool {
+        let isOwn = event.person.map(chosen.person.isCalled) ?? false
+        return isOwn || chosen.isNamed(in: event.words)
+    }
+
+    // MARK: Notes
+
+    private func notes(of whole: Schedule) -> [MonthlyNotes] {
+        var notes = whole.notes.map { notes in
+            var own = notes
+            own.lines = notes.lines.map {
+                NoteLine(number: $0.number, text: chosen.withoutOthers($0.text), location: $0.location)
+            }
+            return own
+        }
+        for (month, dates) in dates {
+            let total = totals(dates, whole.lines)
+            guard let place = notes.firstIndex(where: { $0.month == month }) else {
+                notes.append(MonthlyNotes(month: month, lines: [NoteLine(number: 1, text: total)]))
+                continue
+            }
+            let number = (notes[place].lines.last?.number ?? 0) + 1
+            notes[place].lines.append(NoteLine(number: number, text: total))
+        }
+        return notes
+    }
+
+    /// `OS 12 · CL 8 · CALL 5`
+    private func totals(_ dates: [String: Set<CivilDate>], _ lines: [ScheduleLine]) -> String {
+        let counts = lines.compactMap { line in
+            dates[line.key].map { "\(line.label) \(writer.locale.number($0.count))" }
+        }
+        return counts.joined(separator: " · ")
+    }
+}
+
+/// Writes what a text of a line says of a person: `½`, `until 17:00`.
+private struct DutyWriter {
+    let locale: CalendarLocale
+    let timeFormat: TimeFormat
+
+    func text(of assignment: Assignment) -> String {
+        [assignment.remark, assignment.hours.map(text)].compactMap(\.self).joined(separator: " ")
+    }
+
+    private func text(of hours: AssignedHours) -> String {
+        switch (hours.from.map(time), hours.until.map(time)) {
+        case (let from?, let until?): locale.times.filled(["first": from, "last": until])
+        case (let from?, nil): locale.phrases.from.filled(["time": from])
+        case (nil, let until?): locale.phrases.until.filled(["time": until])
+        case (nil, nil): ""
+        }
+    }
+
+    private func time(_ minute: Int) -> String {
+        // The end of a day is midnight.
+        let time = CivilDateTime(date: .first, minute: minute % 1440)
+        return time.map { locale.clockTime($0, as: timeFormat) } ?? ""
+    }
+}

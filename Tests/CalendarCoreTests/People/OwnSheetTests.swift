@@ -1,0 +1,97 @@
+import CalendarCore
+import Testing
+
+/// What one person's own part of a schedule says, and what it does not.
+@Suite struct OwnSheetTests {
+    private static let people = [
+        Person(name: "Averbeck", initials: "A"), Person(name: "Belacqua", initials: "B"),
+        Person(name: "Kovář", initials: "K"),
+    ]
+
+    private func day(_ day: Int, _ texts: KeyValuePairs<String, String>) -> DayRecord {
+        DayRecord(
+            date: CivilDate(year: 2025, month: 7, day: day)!, texts: texts.map { LineText(key: $0.key, text: $0.value) }
+        )
+    }
+
+    private func sheet(
+        _ days: [DayRecord], notes: [MonthlyNotes] = [], events: [Event] = [], hasNames: Bool = false
+    ) throws -> OwnSheet {
+        let schedule = Schedule(title: "Belacqua’s ward", people: Self.people, days: days, notes: notes, events: events)
+        let chosen = try People(of: schedule).choosing(["K"])
+        return OwnSheet(schedule, of: chosen, hasNames: hasNames, locale: .english, timeFormat: .hours24)
+    }
+
+    private func texts(_ sheet: OwnSheet) -> [String] { sheet.schedule.days.flatMap { $0.texts.map(\.text) } }
+
+    @Test(arguments: [
+        ("A.K.B.", "OS"), ("K.B.(K ½)", "OS ½"), ("AVERBECK until 17:00, then KOVÁŘ", "OS from 17:00"),
+        ("Kovář until 12:00", "OS until 12:00"), ("K 8:00–12:00, A, K 15:00–18:00", "OS 8:00–12:00, 15:00–18:00"),
+        ("Kovář / Belacqua — bring both badges", "OS …"),
+    ])
+    func `a text is its line and what it says of the person`(text: String, own: String) throws {
+        #expect(try texts(sheet([day(1, ["os": text])])) == [own])
+    }
+
+    @Test(arguments: ["A.B.", "AVERBECK, then BELACQUA", "Kovářová", "K.K. Smith Hall"])
+    func `what does not name the person is not there`(text: String) throws {
+        let sheet = try sheet([day(1, ["os": text])])
+        #expect(texts(sheet) == [] || text.hasPrefix("K.K."))
+    }
+
+    @Test func `a text with other words counts as one that is shortened`() throws {
+        let days = [day(1, ["os": "Kovář — see Belacqua"]), day(2, ["os": "K"])]
+        #expect(try sheet(days).shortened.map(\.text) == ["Kovář — see Belacqua"])
+        #expect(try sheet(days).shortened.map(\.date.day) == [1])
+        let date = CivilDate(year: 2025, month: 7, day: 7)!
+        func event(isPrivate: Bool) -> Event {
+            Event(title: "K — late", lineKey: "os", span: .allDay(first: date, last: date), isPrivate: isPrivate)
+        }
+        let events = [event(isPrivate: false), event(isPrivate: true)]
+        #expect(try sheet([], events: events).shortened.map(\.date) == [date])
+    }
+
+    @Test func `what closes days stays, and so do notes, without others' names`() throws {
+        let notes = MonthlyNotes(
+            month: YearMonth(year: 2025, month: 7)!,
+            lines: [NoteLine(number: 1, text: "CPR: sign up with Belacqua"), NoteLine(number: 3, text: "Lunch at 12")])
+        let own = try sheet([day(4, ["off": "CLOSED — 4th of July"]), day(5, ["call": "K"])], notes: [notes])
+        #expect(texts(own) == ["CLOSED — 4th of July", "CALL"])
+        #expect(own.schedule.notes[0].lines.map(\.text) == ["CPR: sign up with …", "Lunch at 12", "CALL 1"])
+        #expect(own.schedule.notes[0].lines.map(\.number) == [1, 3, 4])
+        #expect(own.schedule.title == "…’s ward" && own.schedule.people == [Self.people[2]])
+    }
+
+    @Test func `events of the person stay, and those that close days`() throws {
+        func event(_ title: String, person: String? = nil, line: String? = nil, closes: Bool = false) -> Event {
+            let date = CivilDate(year: 2025, month: 7, day: 7)!
+            return Event(
+                title: title, place: "Belacqua's room", person: person, lineKey: line,
+                span: .allDay(first: date, last: date), closesDay: closes)
+        }
+        let own = try sheet(
+            [],
+            events: [
+                event("Interviews: Kovář and Belacqua"), event("Review", person: "kovář"), event("Review", person: "A"),
+                event("KOVÁŘ", line: "call"), event("Fair with Averbeck", closes: true),
+            ])
+        #expect(
+            own.schedule.events.map(\.title) == ["Interviews: Kovář and …", "Review", "CALL", "Fair with …"])
+        #expect(own.schedule.events.allSatisfy { $0.place == "…'s room" })
+        #expect(own.schedule.events.map(\.person) == [nil, "kovář", nil, nil])
+    }
+
+    @Test func `the days on each line are counted, month by month`() throws {
+        let days = [
+            day(1, ["os": "K.A.", "call": "K"]), day(2, ["os": "K", "call": "B until 17:00, then K"]),
+            day(3, ["cl": "A"]),
+        ]
+        #expect(try sheet(days).schedule.notes.flatMap(\.lines).map(\.text) == ["OS 2 · CALL 2"])
+    }
+
+    @Test func `a roster gets texts that name the person`() throws {
+        let own = try sheet([day(1, ["os": "K.B.(K ½)"])], hasNames: true)
+        #expect(texts(own) == ["Kovář ½"] && own.schedule.lines.allSatisfy(\.isLabelled))
+        #expect(try sheet([]).schedule.lines.allSatisfy { !$0.isLabelled })
+    }
+}
