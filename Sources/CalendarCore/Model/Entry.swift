@@ -21,8 +21,12 @@ public struct Entry: Hashable, Sendable {
     public let closesDay: Bool
     /// Where the text is in the user's file.
     public let location: SourceLocation?
+    /// What is missing, for an entry that says so; its text is ``CoverageGap/mark``.
+    public let gap: CoverageGap?
     /// The kind of entry.
     public let kind: Kind
+    /// What became of it since an earlier schedule; nil for nothing, or without one.
+    public var revision: Revision?
 
     /// The kinds of entry; the raw value is the word in reports.
     public enum Kind: String, CaseIterable, Hashable, Sendable {
@@ -32,36 +36,68 @@ public struct Entry: Hashable, Sendable {
         case event
         /// A line of a month's notes.
         case note
+        /// A line that has too few people on a day.
+        case gap
+        /// What an earlier schedule says, and this one no longer.
+        case removed
     }
+
+    /// What stands beside the text: its line's label; nil on no line, if the text has it in it, or if it stands beside what
+    /// is there now.
+    public var label: String? { line.flatMap { $0.isLabelled && revision != .replaced ? $0.label : nil } }
 
     /// An entry on a line, or on no line if `line` is nil.
     public init(
         line: ScheduleLine?, text: String, subtitle: String? = nil, time: EntryTime? = nil, place: String? = nil,
         person: String? = nil, category: String? = nil, days: DaySpan? = nil,
-        isTentative: Bool = false, closesDay: Bool = false, location: SourceLocation? = nil, kind: Kind = .line
+        isTentative: Bool = false, closesDay: Bool = false, location: SourceLocation? = nil, kind: Kind = .line,
+        gap: CoverageGap? = nil
     ) {
         (self.line, self.text, self.subtitle, self.time, self.days) = (line, text, subtitle, time, days)
         (self.person, self.category) = (person, category)
         (self.place, self.isTentative, self.closesDay) = (place, isTentative, closesDay)
-        (self.location, self.kind) = (location, kind)
+        (self.location, self.kind, self.gap) = (location, kind, gap)
     }
 }
 
 extension Schedule {
-    /// What a day shows, in printing order: for each line its text and then its events; after the lines, the events
-    /// on no line. Private events are withheld.
+    /// What a day shows, in printing order: for each line its text, then its events and its gaps; after the lines, the
+    /// events on no line. Private events are withheld. What is marked as new or gone says so.
     public func entries(on date: CivilDate) -> [Entry] {
+        let entries = unmarkedEntries(on: date)
+        return revision(of: date)?.marking(entries, lines) ?? entries
+    }
+
+    private func unmarkedEntries(on date: CivilDate) -> [Entry] {
         let record = day(date)
-        guard !events.isEmpty else { return lines.compactMap { lineEntry($0, of: record) } }
+        guard !events.isEmpty || !gaps.isEmpty else { return lines.compactMap { lineEntry($0, of: record) } }
         let events = events(on: date).filter { !$0.isPrivate }
-        return lines.flatMap { line in
-            [lineEntry(line, of: record)].compactMap(\.self)
-                + events.filter { $0.lineKey == line.key }.map { $0.entry(on: date, line) }
-        } + events.filter { $0.lineKey == nil }.map { $0.entry(on: date, nil) }
+        let gaps = gaps(in: date...date)
+        let ofLines = lines.flatMap { line -> [Entry] in
+            var entries = lineEntry(line, of: record).map { [$0] } ?? []
+            entries += events.filter { $0.lineKey == line.key }.map { $0.entry(on: date, line) }
+            return entries + gaps.filter { $0.lineKey == line.key }.map { Entry($0, of: line) }
+        }
+        return ofLines + events.filter { $0.lineKey == nil }.map { $0.entry(on: date, nil) }
     }
 
     private func lineEntry(_ line: ScheduleLine, of record: DayRecord?) -> Entry? {
         record?.text(ofLine: line.key).map { Entry(line: line, text: $0.text, location: $0.location) }
+    }
+}
+
+extension Entry {
+    /// What says that a line has too few people.
+    public init(_ gap: CoverageGap, of line: ScheduleLine) {
+        self.init(line: line, text: gap.mark, kind: .gap, gap: gap)
+    }
+}
+
+extension Entry {
+    /// A line of a month's notes.
+    public init(note: NoteLine) {
+        self.init(line: nil, text: note.text, location: note.location, kind: .note)
+        revision = note.isNew ? .new : nil
     }
 }
 

@@ -35,6 +35,16 @@ extension Schedule {
         var tally = EntryTally()
         if kinds.contains(.line) { for index in indices(ofDays: span) { days[index].add(to: &tally) } }
         if kinds.contains(.note) { for index in indices(ofNotes: span) { notes[index].add(to: &tally) } }
+        if kinds.contains(.gap) {
+            for gap in gaps(in: span) { tally.add(gap.date, line: 0, column: 0) }
+        }
+        if !revisedDays.isEmpty, kinds.contains(.removed) {
+            for day in revisedDays(in: span) {
+                for entry in day.gone {
+                    tally.add(day.date, line: entry.location?.line ?? 0, column: entry.location?.column ?? 0)
+                }
+            }
+        }
         guard kinds.contains(.event), !events.isEmpty else { return tally }
         for event in events(overlapping: span) where !event.isPrivate {
             event.forEachEntry(in: span) { entry in

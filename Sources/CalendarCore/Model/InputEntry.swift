@@ -8,6 +8,10 @@ public enum InputEntry: Hashable, Sendable {
     case event(Event, date: CivilDate)
     /// A line of a month's notes.
     case note(NoteLine, month: YearMonth)
+    /// A line that has too few people on a day, if pages show that.
+    case gap(CoverageGap)
+    /// What an earlier schedule says of a day, if pages show that.
+    case removed(Entry, date: CivilDate)
 
     /// The text, without a time or a place.
     public var text: String {
@@ -15,6 +19,8 @@ public enum InputEntry: Hashable, Sendable {
         case .line(let text, _): text.text
         case .event(let event, _): event.words
         case .note(let note, _): note.text
+        case .gap(let gap): gap.mark
+        case .removed(let entry, _): entry.text
         }
     }
 
@@ -39,6 +45,8 @@ public enum InputEntry: Hashable, Sendable {
         case .line: .line
         case .event: .event
         case .note: .note
+        case .gap: .gap
+        case .removed: .removed
         }
     }
 
@@ -48,6 +56,8 @@ public enum InputEntry: Hashable, Sendable {
         case .line(let text, _): text.location
         case .event(let event, _): event.location
         case .note(let note, _): note.location
+        case .gap: nil
+        case .removed(let entry, _): entry.location
         }
     }
 
@@ -58,13 +68,17 @@ public enum InputEntry: Hashable, Sendable {
 }
 
 extension Schedule {
-    /// Calls `body` for every entry of these days: the texts day by day, then the notes, then the events.
+    /// Calls `body` for every entry of these days: the texts day by day, then the notes, the gaps, what is gone, the events.
     ///
     /// Takes the records as they are, whatever the lines of the schedule, so that an account finds a text that
     /// ``entries(on:)`` skips.
     public func forEachEntry(in span: DaySpan, _ body: (InputEntry) throws -> Void) rethrows {
         for record in days[indices(ofDays: span)] { try record.forEachEntry(body) }
         for record in notes[indices(ofNotes: span)] { try record.forEachEntry(body) }
+        for gap in gaps(in: span) { try body(.gap(gap)) }
+        for day in revisedDays(in: span) {
+            for entry in day.gone { try body(.removed(entry, date: day.date)) }
+        }
         guard !events.isEmpty else { return }
         for event in events(overlapping: span) {
             try event.forEachEntry(in: span, body)

@@ -14,7 +14,7 @@ extension Schedule {
     /// first. Of identical events, one stays. The order of the input decides only as a last resort; events at the same
     /// time keep it.
     public static func merging(
-        title: String? = nil, timeZone: String? = nil, lines: [ScheduleLine] = ScheduleLine.defaults,
+        id: String? = nil, title: String? = nil, timeZone: String? = nil, lines: [ScheduleLine] = ScheduleLine.defaults,
         closedWords: [String] = Closing.defaultWords, people: [Person] = [], days: [DayRecord] = [],
         notes: [MonthlyNotes] = [], events: [Event] = [], tombstones: [Tombstone] = []
     ) -> MergedSchedule {
@@ -22,7 +22,7 @@ extension Schedule {
         let noteContest = MergeContest(oneSource: notes, tombstones)
         let eventContest = MergeContest(oneSource: events, tombstones)
         let schedule = Schedule(
-            title: title, timeZone: timeZone, lines: lines, closedWords: closedWords, people: people,
+            id: id, title: title, timeZone: timeZone, lines: lines, closedWords: closedWords, people: people,
             days: dayContest.records, notes: noteContest.records, events: eventContest.records)
         return MergedSchedule(
             schedule: schedule,

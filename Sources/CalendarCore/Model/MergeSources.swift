@@ -5,8 +5,9 @@ extension Schedule {
     /// The lines of both stay, the earlier source's first. The later label wins, unless it is only a default, and so does
     /// each of the later roles. People of the same name are one. If both give a line different texts, the later wins. Words of both close a day. Of two events with the same identity, the newer wins, or the later
     /// if neither is newer. Of events at the same time, those of the earlier source come first. The later title and
-    /// time zone win.
+    /// time zone win, and the earlier ``id``: what is laid over a schedule does not make it another.
     public mutating func merge(_ later: Schedule) -> [Superseded] {
+        id = id ?? later.id
         title = later.title ?? title
         timeZone = later.timeZone ?? timeZone
         lines.merge(later.lines)
@@ -26,9 +27,7 @@ extension Schedule {
         contest.keepOne(
             a: \.identity, beats: { !$1.isNewer(than: $0) }, reason: { $0.reasonBetweenSources(against: $1) })
         contest.keepOne(a: \.content, beats: { $0.saysMore(than: $1) }, reason: { _, _ in .confirmed })
-        self = Schedule(
-            title: title, timeZone: timeZone, lines: lines, closedWords: closedWords, people: people, days: days,
-            notes: notes, events: contest.records)
+        self = with(events: contest.records)
         superseded += contest.superseded
     }
 }

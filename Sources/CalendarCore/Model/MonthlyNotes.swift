@@ -29,6 +29,8 @@ public struct NoteLine: Hashable, Sendable {
     public let text: String
     /// Where the text is in the user's file.
     public let location: SourceLocation?
+    /// Whether an earlier schedule does not have it; pages mark it.
+    public var isNew = false
 
     /// The line with this number, from 1.
     public init(number: Int, text: String, location: SourceLocation? = nil) {

@@ -1,0 +1,21 @@
+/// A line that has too few people on a day, as rules find it; pages mark it in the day's cell.
+public struct CoverageGap: Hashable, Sendable {
+    /// The day.
+    public let date: CivilDate
+    /// The ``ScheduleLine/key`` of the line.
+    public let lineKey: String
+    /// How many people are on the line; 0 for nobody.
+    public let count: Int
+    /// How many there must be.
+    public let needed: Int
+    /// The part of the day that lacks people; nil for all of it.
+    public let hours: ShiftHours?
+
+    /// A line with `count` people instead of `needed`.
+    public init(date: CivilDate, lineKey: String, count: Int, needed: Int, hours: ShiftHours? = nil) {
+        (self.date, self.lineKey, self.count, self.needed, self.hours) = (date, lineKey, count, needed, hours)
+    }
+
+    /// What stands beside the line's label: a dash for nobody, else `1/2`.
+    public var mark: String { count == 0 ? "–" : "\(count)/\(needed)" }
+}
