@@ -1,0 +1,100 @@
+/// What a schedule has to keep to: who must be where, and how much one person may do.
+///
+/// Lines stand in it by label or key. Without any rule, only what nobody can do is found: two lines at once, and work
+/// on a day off.
+public struct CoverageRules: Hashable, Sendable {
+    /// Everybody who may stand on a line; nil for the people of the schedule.
+    public var people: [String]?
+    /// Words that are nobody's name, although they look like one: a text with one says nothing of who works.
+    public var words: [String] = []
+    /// Groups of lines that one person may be on at once; nil if that is not looked at.
+    public var sharedLines: [[String]]? = []
+    /// The lines of those who do not work.
+    public var offLines = ["off"]
+    /// Whether one person may be off and at work.
+    public var offAndWorking = false
+    /// The most nights in a row, by line.
+    public var maxNights: [String: Int] = [:]
+    /// The days without another line after a night, by line.
+    public var rest: [String: Int] = [:]
+    /// The most days of a week.
+    public var weekly = DayLimits()
+    /// The most days of a month.
+    public var monthly = DayLimits()
+    /// When the shifts of lines begin and end if a text does not say.
+    public var hours: [String: ShiftHours] = [:]
+    /// Where people are needed; of several that ask the same line on a day, the last one counts.
+    public var needs: [StaffingNeed] = []
+    /// The days that are a weekend.
+    public var weekend: WeekdaySet = [.saturday, .sunday]
+    /// The day that a week begins with.
+    public var firstWeekday = Weekday.monday
+
+    /// No rules but those that hold everywhere.
+    public init() {}
+
+    /// Every line that a rule names.
+    public var lineNames: [String] {
+        let lists = (sharedLines ?? []).flatMap(\.self) + needs.map(\.line)
+        return lists + [maxNights.keys, rest.keys, weekly.lines.keys, monthly.lines.keys].flatMap(\.self) + hours.keys
+    }
+}
+
+/// How many days somebody may work in some time.
+public struct DayLimits: Hashable, Sendable {
+    /// At work, on whichever lines; nil for any number.
+    public var work: Int?
+    /// On a line.
+    public var lines: [String: Int] = [:]
+
+    /// No limits.
+    public init(work: Int? = nil, lines: [String: Int] = [:]) { (self.work, self.lines) = (work, lines) }
+}
+
+/// How many people a line must have on some days.
+public struct StaffingNeed: Hashable, Sendable {
+    /// The label or key of the line.
+    public var line: String
+    /// The days.
+    public var days: Days
+    /// How many.
+    public var people: Int
+    /// Whether closed days need them, too.
+    public var includesClosedDays: Bool
+    /// Where it stands in a file of rules.
+    public var location: SourceLocation?
+
+    /// Which days.
+    public enum Days: Hashable, Sendable {
+        /// All of them.
+        case every
+        /// Those of no weekend.
+        case weekday
+        /// Those of a weekend.
+        case weekend
+        /// Some days of every week.
+        case weekdays(WeekdaySet)
+        /// From a day to another.
+        case span(DaySpan)
+    }
+
+    /// A need of so many people.
+    public init(
+        line: String, days: Days = .every, people: Int = 1, includesClosedDays: Bool = false,
+        location: SourceLocation? = nil
+    ) {
+        (self.line, self.days, self.people) = (line, days, people)
+        (self.includesClosedDays, self.location) = (includesClosedDays, location)
+    }
+
+    /// Whether it is about a date.
+    func isOn(_ date: CivilDate, weekend: WeekdaySet) -> Bool {
+        switch days {
+        case .every: true
+        case .weekday: !weekend.contains(date.weekday)
+        case .weekend: weekend.contains(date.weekday)
+        case .weekdays(let days): days.contains(date.weekday)
+        case .span(let span): span.contains(date)
+        }
+    }
+}

@@ -1,0 +1,46 @@
+/// Rules by the index of a schedule's lines.
+struct LineRules {
+    let rules: CoverageRules
+    let lines: [ScheduleLine]
+    private let isOffLine: [Bool]
+    /// By line: the lines that somebody may be on at the same time.
+    private let shared: [Set<Int>]
+    /// By line: what asks for people, the last first.
+    private let needs: [[StaffingNeed]]
+
+    init(_ rules: CoverageRules, _ lines: [ScheduleLine]) {
+        (self.rules, self.lines) = (rules, lines)
+        isOffLine = lines.map { line in rules.offLines.contains(where: line.isCalled) }
+        needs = lines.map { line in rules.needs.filter { line.isCalled($0.line) }.reversed() }
+        shared = lines.map { line in
+            let groups = (rules.sharedLines ?? []).filter { $0.contains(where: line.isCalled) }.flatMap(\.self)
+            return Set(lines.indices.filter { groups.contains(where: lines[$0].isCalled) })
+        }
+    }
+
+    func isOff(_ line: Int) -> Bool { isOffLine[line] }
+
+    /// Whether one person may be on two lines at once; both are at work.
+    func mayShare(_ line: Int, _ other: Int) -> Bool { rules.sharedLines == nil || shared[line].contains(other) }
+
+    /// What a line needs on a date: the last that asks.
+    func need(_ line: Int, on date: CivilDate) -> StaffingNeed? {
+        needs[line].first { $0.isOn(date, weekend: rules.weekend) }
+    }
+
+    /// The usual hours of lines, by key.
+    var usualHours: [String: ShiftHours] { byKey(rules.hours) }
+
+    /// What the rules say of lines, by the lines' keys.
+    private func byKey<Value>(_ values: [String: Value]) -> [String: Value] {
+        lines.reduce(into: [:]) { all, line in
+            all[line.key] = values.first { line.isCalled($0.key) }?.value
+        }
+    }
+
+    /// What the rules say of lines, by index.
+    func limits(_ values: [String: Int]) -> [(line: Int, limit: Int)] {
+        let keyed = byKey(values)
+        return lines.indices.compactMap { line in keyed[lines[line].key].map { (line, $0) } }
+    }
+}

@@ -1,0 +1,43 @@
+/// Something of a schedule that its rules do not allow.
+public struct RuleFinding: Hashable, Sendable {
+    /// What it is.
+    public let kind: Kind
+    /// The day, the later one if there are two.
+    public let date: CivilDate
+    /// The lines, in the order of ``places``.
+    public let lines: [ScheduleLine]
+    /// Who; nobody for a gap.
+    public var people: [String] = []
+    /// The part of the day that lacks people; nil for all of it.
+    public var hours: ShiftHours?
+    /// How many there are: people, nights, days.
+    public var count = 0
+    /// How many there must be or may be.
+    public var limit = 0
+    /// Where that is in the user's files: the text at fault, then the other side. That is a text, or the rule.
+    public var places: [SourceLocation] = []
+
+    /// What rules find; the raw value is the code in messages.
+    public enum Kind: String, CaseIterable, Hashable, Sendable {
+        /// Nobody is on a line that needs somebody.
+        case gap
+        /// Fewer people than needed are on a line.
+        case tooFew = "too-few"
+        /// A text names somebody whom nobody knows.
+        case unknownPerson = "unknown-person"
+        /// Somebody is on two lines at once.
+        case twoLines = "two-lines"
+        /// Somebody is off and at work.
+        case offAndWorking = "off-and-working"
+        /// Somebody has more nights in a row than allowed.
+        case tooManyNights = "too-many-nights"
+        /// Somebody works too soon after a night.
+        case noRest = "no-rest"
+        /// Somebody has more days in a week than allowed.
+        case tooManyInWeek = "too-many-in-week"
+        /// Somebody has more days in a month than allowed.
+        case tooManyInMonth = "too-many-in-month"
+        /// A text has words besides names, so that nobody can tell whether a line has the people that it needs.
+        case unclear
+    }
+}

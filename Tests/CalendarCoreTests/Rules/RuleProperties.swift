@@ -1,0 +1,35 @@
+import CalendarCore
+import GoldenSupport
+import Testing
+
+/// Random rosters with planted faults: every one is found, and none is invented.
+@Suite struct RuleProperties {
+    @Test func `what is planted is found, and nothing else`() {
+        var kinds: [RuleFinding.Kind: Int] = [:]
+        for number in 0..<RandomTests.count("CALPRINT_PLANTED_ROSTERS", default: 300) {
+            let seed = RandomTests.firstSeed + UInt64(number)
+            var random = SplitMix64(seed)
+            let roster = PlantedRoster(&random)
+            let schedule = roster.schedule(&random)
+            let check = RuleCheck(schedule, roster.rules, days: roster.span)
+            #expect(check.findings.map(Self.summary).sorted() == roster.expected.sorted(), "seed \(seed)")
+            let gaps = check.findings.filter { [.gap, .tooFew].contains($0.kind) }
+            #expect(check.gaps.map { "\($0.date) \($0.lineKey)" } == gaps.map { "\($0.date) \($0.lines[0].key)" })
+            for finding in check.findings { kinds[finding.kind, default: 0] += 1 }
+        }
+        // Each kind of fault is planted in some roster.
+        #expect(Set(kinds.keys) == Set(RuleFinding.Kind.allCases))
+    }
+
+    private static func summary(_ finding: RuleFinding) -> String {
+        let who = finding.kind == .unknownPerson ? stranger(finding.people[0]) : finding.people.first ?? ""
+        let hours = finding.hours.map(\.description) ?? ""
+        let lines = Set(finding.lines.map(\.key)).sorted()
+        return "\(finding.kind.rawValue) \(finding.date) \(lines) \(who) \(hours)"
+    }
+
+    /// As the planter calls them: a text may have capitals.
+    private static func stranger(_ name: String) -> String {
+        PlantedRoster.strangers.first { $0.uppercased() == name.uppercased() } ?? name
+    }
+}
