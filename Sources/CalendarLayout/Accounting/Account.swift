@@ -27,6 +27,9 @@ public struct Account: Sendable {
         (self.kinds, self.format) = (kinds, format)
     }
 
+    /// How many of the entries say that a line has too few people; they count as input.
+    public var gapCount: Int { schedule.gaps(in: span).count }
+
     /// Adds the entries of a page.
     public mutating func add(_ placements: [Placement]) { totals += OutcomeTotals(placements) }
 

@@ -41,6 +41,8 @@ extension Placement.Subject {
         case .line(let text, let date): self = .day(date, line: text.key)
         case .event(let event, let date): self = .day(date, line: event.lineKey)
         case .note(let note, let month): self = .note(month, number: note.number)
+        case .gap(let gap): self = .day(gap.date, line: gap.lineKey)
+        case .removed(let entry, let date): self = .day(date, line: entry.line?.key)
         }
     }
 }

@@ -40,24 +40,32 @@ final class CellEntry {
         self.entry = entry
         isClosing = closing != nil
         text = context.format.text(of: entry)
-        let isBoxed = Pictographs.areAll(of: entry.text)
         if let closing {
             (form, label, isBold, timed) = (.line, nil, true, nil)
-            value = closing.reason.map { typesetter.paragraph($0, isBoxed: isBoxed) }
+            value = closing.reason.map { typesetter.paragraph($0, of: entry) }
         } else if entry.line == nil, let times = context.format.clockTimes(of: entry) {
             (form, label, isBold) = (.timed, nil, false)
-            value = typesetter.paragraph(context.format.title(of: entry), isBoxed: isBoxed)
+            value = typesetter.paragraph(context.format.title(of: entry), of: entry)
             timed = Timed(
                 start: typesetter.paragraph(times.start), end: times.end.map { typesetter.paragraph($0) },
                 place: context.format.place(of: entry).map { typesetter.paragraph($0) })
         } else {
             (form, timed) = (entry.line?.place == .foot ? .foot : .line, nil)
-            isBold = entry.line?.weight == .bold
-            label = entry.line.map { typesetter.paragraph($0.label) }
-            value = typesetter.paragraph(text, isBoxed: isBoxed)
+            isBold = entry.line?.weight == .bold && entry.kind != .removed
+            label = entry.label.map { typesetter.paragraph($0) }
+            value = typesetter.paragraph(text, of: entry)
         }
     }
 
+    /// Whether its label stands beside its value wherever others have it above: words in a box are on one line.
+    var isRunIn: Bool { entry.gap != nil }
+
+    /// Whether it stands below the value that took its place, without a label of its own.
+    var standsBelowValue: Bool { entry.revision == .replaced && form == .line && entry.line?.isLabelled ?? false }
+
+    /// Whether it is gone, and set smaller than the others.
+    var isGone: Bool { entry.kind == .removed }
+
     /// Whether it counts as one that should stay on a line.
-    var isWrappable: Bool { form == .line && entry.line != nil }
+    var isWrappable: Bool { form == .line && entry.line != nil && !isGone }
 }

@@ -22,7 +22,9 @@ struct CellPage {
         smallMetrics = CellMetrics(context.style, scale, isSmall: true)
         leastSize = context.style.bodySizes.steps(scale).last ?? .points(7)
         leastWidth = columnWidth - metrics.inset * 2
-        labels = context.schedule.lines.filter { $0.place == .body }.map { context.typesetter.paragraph($0.label) }
+        labels = context.schedule.lines.filter { $0.place == .body && $0.isLabelled }.map {
+            context.typesetter.paragraph($0.label)
+        }
         times = CellPage.times(of: entries)
         isTall =
             entries.contains { TallScript.occurs(in: $0.entry.text) }

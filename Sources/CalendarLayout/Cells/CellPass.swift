@@ -51,7 +51,7 @@ struct CellPass {
         }
         let label = labelWidth(item)
         guard label <= room.width else { return nil }
-        if isStacked || (item.isFoot && !isFootRunIn) {
+        if !item.isRunIn, isStacked || (item.isFoot && !isFootRunIn) {
             return widths.fill(item, firstLimit: room.limit, limit: room.limit, setting.worstEnd).map {
                 measure($0, above: spacing.labelLeading)
             }

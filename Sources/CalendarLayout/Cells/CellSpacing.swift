@@ -38,6 +38,9 @@ struct CellSpacing {
         min(scale.type(.points(9)), max(scale.type(.points(6)), size * 74 / 100))
     }
 
+    /// The size of what is gone: 0.8 of the body, 6 pt on Letter at least.
+    func goneSize(_ scale: SheetScale) -> Length { max(size * 4 / 5, min(size, scale.type(.points(6)))) }
+
     /// The height that the lines at a cell's foot take around them.
     var footFrame: Length { metrics.footSpace * 2 }
 }

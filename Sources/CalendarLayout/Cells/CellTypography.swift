@@ -19,6 +19,8 @@ struct CellTypography {
     var labelGap: Length { spacing.labelGap }
     var labelLeading: Length { spacing.labelLeading }
     var entryGap: Length { spacing.entryGap }
+    /// The size of what is gone.
+    let goneSize: Length
 
     /// `weekday` and `weekend` are the widths of the narrowest of their columns.
     init(
@@ -27,6 +29,7 @@ struct CellTypography {
         self.setting = setting
         style = page.context.style.cellStyle
         spacing = CellSpacing(setting.type.size, page)
+        goneSize = spacing.goneSize(page.scale)
         labelColumn = try page.labelColumn(setting.type.faces, spacing)
         timeColumn = try page.timeColumn(size: spacing.timeSize)
         let indents = CellBreakers.Indents(label: labelColumn ?? .zero, time: timeColumn)

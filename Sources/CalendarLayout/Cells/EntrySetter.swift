@@ -22,10 +22,29 @@ struct EntrySetter {
     }
 
     private func labelPlace(_ entry: CellEntry) -> LabelPlace {
-        guard entry.label != nil else { return .none }
+        guard entry.label != nil else {
+            return entry.standsBelowValue && typography.labelColumn != nil ? .beside : .none
+        }
+        if entry.isRunIn { return typography.labelColumn != nil && entry.form != .foot ? .beside : .runIn }
         if entry.form == .foot { return isFootRunIn ? .runIn : .above }
         if typography.style == .stacked { return .above }
         return typography.labelColumn != nil ? .beside : .runIn
+    }
+
+    /// The size and the leading of an entry's value. What is gone and has no label stands closer to what is there now.
+    private func type(of entry: CellEntry) -> (size: Length, leading: Length) {
+        guard entry.isGone else { return (typography.size, typography.leading) }
+        let size = typography.goneSize
+        let leading = Length(rawValue: typography.leading.rawValue * size.rawValue / typography.size.rawValue)
+        return (size, entry.label == nil ? leading : typography.leading)
+    }
+
+    private func breaker(of entry: CellEntry) -> LineBreaker {
+        guard !entry.isGone else {
+            let labels = labelPlace(entry) == .beside ? typography.labelColumn ?? .zero : .zero
+            return breakers.value.setting(size: typography.goneSize, width: breakers.width - labels)
+        }
+        return breakers.value(isBold: entry.isBold, besideLabels: labelPlace(entry) == .beside)
     }
 
     // MARK: Measuring
@@ -34,8 +53,8 @@ struct EntrySetter {
     func measure(_ entry: CellEntry) throws(MeasuringError) -> EntryMeasure? {
         guard let value = entry.value else { return EntryMeasure(height: .zero, leastHeight: .zero, fill: LineFill()) }
         if let timed = entry.timed { return try measure(timed, title: value) }
-        let breaker = breakers.value(isBold: entry.isBold, besideLabels: labelPlace(entry) == .beside)
-        let leading = typography.leading
+        let breaker = breaker(of: entry)
+        let (size, leading) = type(of: entry)
         switch labelPlace(entry) {
         case .none, .beside:
             guard let fill = try breaker.fill(value) else { return nil }
@@ -49,7 +68,7 @@ struct EntrySetter {
         case .runIn:
             let label = try labelLines(entry)
             let indent = try labelIndent(entry, label)
-            let first = breaker.indentingFirst(by: indent, size: typography.size)
+            let first = breaker.indentingFirst(by: indent, size: size)
             guard var fill = try first.fill(value) else { return nil }
             fill.breaksLabel = label.breaksWord
             let above = leading * (label.count - 1)
@@ -90,7 +109,8 @@ struct EntrySetter {
     func set(_ entry: CellEntry) throws(MeasuringError) -> SetEntry? {
         guard let value = entry.value else { return SetEntry(cell: entry, height: .zero, pieces: []) }
         if let timed = entry.timed { return try set(entry, timed, title: value) }
-        let breaker = breakers.value(isBold: entry.isBold, besideLabels: labelPlace(entry) == .beside)
+        let breaker = breaker(of: entry)
+        let (size, leading) = type(of: entry)
         let label = try labelLines(entry)
         var pieces = try labelPieces(entry, label)
         var start = Point(x: typography.metrics.inset, y: .zero)
@@ -101,18 +121,20 @@ struct EntrySetter {
         case .beside: start.x += typography.labelColumn ?? .zero
         case .above: start.y = typography.labelLeading * label.count
         case .runIn:
-            start.y = typography.leading * (label.count - 1)
+            start.y = leading * (label.count - 1)
             indent = try labelIndent(entry, label)
-            first = breaker.indentingFirst(by: indent, size: typography.size)
+            first = breaker.indentingFirst(by: indent, size: size)
         }
         guard let (lines, fill) = try first.lines(of: value) else { return nil }
-        if fill.beginsBelow { (start.y, indent) = (start.y + typography.leading, .zero) }
+        if fill.beginsBelow { (start.y, indent) = (start.y + leading, .zero) }
         let shaped = try value.shaped(in: breaker.face)
         let hasWords = !value.text.isEmpty
         pieces +=
             hasWords
-            ? self.pieces(shaped, lines, from: start, firstIndent: indent, typography.size, typography.leading) : []
-        return SetEntry(cell: entry, height: start.y + typography.leading * lines.count, pieces: pieces)
+            ? self.pieces(
+                shaped, lines, from: start, firstIndent: indent, size, leading, isBesideLabel: entry.label != nil)
+            : []
+        return SetEntry(cell: entry, height: start.y + leading * lines.count, pieces: pieces)
     }
 
     /// The label, on the lines of the value or above them.
@@ -139,9 +161,11 @@ struct EntrySetter {
 
     private func pieces(
         _ shaped: ShapedText, _ lines: [TextLine], from start: Point, firstIndent: Length = .zero, _ size: Length,
-        _ leading: Length
+        _ leading: Length, isBesideLabel: Bool = false
     ) -> [SetEntry.Piece] {
-        let baseline = start.y + typesetter.baseline(of: typography.faces.body, size: size, leading: leading)
+        // Beside a label even small type stands on the label's baseline.
+        let own = isBesideLabel ? typography.size : size
+        let baseline = start.y + typesetter.baseline(of: typography.faces.body, size: own, leading: leading)
         return lines.enumerated().map { number, line in
             SetEntry.Piece(
                 part: .value, shaped: shaped, clusters: line.clusters,

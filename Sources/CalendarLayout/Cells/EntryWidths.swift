@@ -16,6 +16,8 @@ struct EntryWidths {
         /// Whether it is a value, perhaps with a label on one line; anything else is set to be measured.
         let isPlain: Bool
         let isFoot: Bool
+        /// Whether its label stands beside its value in any setting: it says what is missing.
+        let isRunIn: Bool
     }
 
     /// ``FaceText/Piece`` without its clusters.
@@ -28,8 +30,10 @@ struct EntryWidths {
     init(_ cells: [CellEntry], _ faces: FacePair) throws(MeasuringError) {
         entries.reserveCapacity(cells.count)
         for cell in cells {
-            guard let value = cell.value, cell.timed == nil else {
-                entries.append(Item(value: 0, label: 0, pieces: 0..<0, widest: 0, isPlain: false, isFoot: false))
+            guard let value = cell.value, cell.timed == nil, !cell.isGone else {
+                entries.append(
+                    Item(
+                        value: 0, label: 0, pieces: 0..<0, widest: 0, isPlain: false, isFoot: false, isRunIn: false))
                 continue
             }
             let face = cell.isBold ? faces.label : faces.body
@@ -41,7 +45,7 @@ struct EntryWidths {
             entries.append(
                 Item(
                     value: width, label: label, pieces: range, widest: range.isEmpty ? width : widest(range),
-                    isPlain: true, isFoot: cell.form == .foot))
+                    isPlain: true, isFoot: cell.form == .foot, isRunIn: cell.isRunIn))
         }
     }
 

@@ -56,7 +56,8 @@ public struct DisplayListPrinter {
 
     private func describe(_ run: TextRun) -> String {
         "text \(point(run.origin)) \(run.face.name) \(run.size.decimal) wide \(run.width.decimal) "
-            + (run.ink == .black ? "" : "\(run.ink.rawValue) ") + quoted(String(run.text))
+            + (run.ink == .black ? "" : "\(run.ink.rawValue) ") + (run.shaped.isStruck ? "struck " : "")
+            + quoted(String(run.text))
     }
 
     private func describe(_ shape: Shape) -> String {

@@ -27,8 +27,30 @@ public struct TextRun: Sendable {
     /// The characters that are drawn.
     public var text: Substring { shaped.text(of: clusters) }
 
+    /// The characters that are drawn, in parts that stand out or do not.
+    public var parts: [(text: Substring, isEmphasized: Bool)] {
+        let bytes =
+            shaped.utf8Offset(ofCluster: clusters.lowerBound)..<shaped.utf8Offset(ofCluster: clusters.upperBound)
+        var parts: [(Substring, Bool)] = []
+        var end = bytes.lowerBound
+        for range in shaped.emphasized.map({ $0.clamped(to: bytes) }) where !range.isEmpty {
+            if range.lowerBound > end { parts.append((shaped.text(ofUTF8: end..<range.lowerBound), false)) }
+            parts.append((shaped.text(ofUTF8: range), true))
+            end = range.upperBound
+        }
+        return end < bytes.upperBound || parts.isEmpty
+            ? parts + [(shaped.text(ofUTF8: end..<bytes.upperBound), false)] : parts
+    }
+
     /// The sum of the advances at this size, rounded up.
     public var width: Length { shaped.advance(of: clusters).width(at: size) }
+
+    /// The line through a text that is gone; nil for any other.
+    public var strike: DisplayItem? {
+        guard shaped.isStruck, !clusters.isEmpty else { return nil }
+        let y = origin.y - size * 30 / 100
+        return .rules([.horizontal(y: y, from: origin.x, to: origin.x + width)], weight: size * 6 / 100, ink: ink)
+    }
 
     /// The clusters in their order on paper, from left to right.
     public var visualClusters: [VisualCluster] {

@@ -11,6 +11,8 @@ public struct DocumentMetadata: Hashable, Sendable {
     public var date: String
     /// The language of its texts (BCP 47): `en-US`. Screen readers follow it.
     public var language: String
+    /// What a program needs to tell whether the document shows the newest state of its schedule; nil for nothing. One line.
+    public var stamp: String?
 
     /// The language of texts unless the caller names another (BCP 47).
     public static var defaultLanguage: String { PageStyle().locale.languageTag }
@@ -18,9 +20,9 @@ public struct DocumentMetadata: Hashable, Sendable {
     /// Metadata with these values.
     public init(
         title: String, author: String? = nil, creator: String, date: String,
-        language: String = DocumentMetadata.defaultLanguage
+        language: String = DocumentMetadata.defaultLanguage, stamp: String? = nil
     ) {
         (self.title, self.author, self.creator, self.date) = (title, author, creator, date)
-        self.language = language
+        (self.language, self.stamp) = (language, stamp)
     }
 }

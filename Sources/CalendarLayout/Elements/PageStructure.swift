@@ -16,6 +16,8 @@ package struct PageStructure {
     private let language: Substring
     /// The last text that is read, by its index among the items, and its element.
     private var lastText: (item: Int, element: Int)?
+    /// The last text that is gone, and its element.
+    private var lastGone: (text: ShapedText, element: Int)?
 
     /// - Parameter language: the document's language (BCP 47).
     package init(_ page: Page, language: String = DocumentMetadata.defaultLanguage) {
@@ -159,6 +161,19 @@ package struct PageStructure {
     private mutating func add(_ run: TextRun, to element: Int?) {
         // Text outside any group is a paragraph of its own.
         let element = element ?? open(.paragraph, in: nil)
+        if run.shaped.isStruck { addGone(run, to: element) } else { addText(run, to: element) }
+    }
+
+    /// All lines of a text that is gone are one element.
+    private mutating func addGone(_ run: TextRun, to parent: Int) {
+        let same = lastGone.flatMap { $0.text === run.shaped && elements[$0.element].parent == parent ? $0 : nil }
+        let element = same?.element ?? open(.gone, in: parent)
+        lastGone = (run.shaped, element)
+        addText(run, to: element)
+        if let line = run.strike { addArtifact(line) }
+    }
+
+    private mutating func addText(_ run: TextRun, to element: Int) {
         separate(from: run, in: element)
         if !isOpen || sequences.last?.element != element { beginSequence(in: element) }
         lastText = (items.count, element)

@@ -49,11 +49,13 @@ package struct StructureElement {
         case listBody
         case span
         case link
+        /// Text that is gone, with a line through it.
+        case gone
 
         /// Whether such an element is always read with its parent.
         var isPartOfBlock: Bool {
             switch self {
-            case .label, .listBody, .span, .link: true
+            case .label, .listBody, .span, .link, .gone: true
             default: false
             }
         }

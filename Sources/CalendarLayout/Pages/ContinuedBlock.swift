@@ -8,6 +8,8 @@ public struct ContinuedBlock {
     public let entries: [ContinuedEntry]
     /// The place on the page that it continues: a cell, or the notes.
     public let origin: Point
+    /// What its heading says instead of the day's number and weekday; nil for those.
+    let name: String?
 
     /// An entry, and what it belongs to.
     public struct ContinuedEntry {
@@ -31,7 +33,7 @@ public struct ContinuedBlock {
 
     /// Entries of a day, continued from `origin`, with what the page shows of each.
     public init(date: CivilDate, entries: [(Entry, Standing)], origin: Point) {
-        (self.date, self.origin) = (date, origin)
+        (self.date, self.origin, name) = (date, origin, nil)
         self.entries = entries.map { entry, standing in
             ContinuedEntry(entry: entry, subject: .day(date, line: entry.line?.key), standing: standing)
         }
@@ -42,12 +44,17 @@ public struct ContinuedBlock {
         self.init(date: date, entries: entries.map { ($0, .continued) }, origin: origin)
     }
 
+    /// Entries that other pages show as well, below a heading.
+    init(_ name: String, date: CivilDate?, repeating entries: [(entry: Entry, subject: Placement.Subject)]) {
+        (self.name, self.date, origin) = (name, date, Point(x: .zero, y: .zero))
+        self.entries = entries.map { ContinuedEntry(entry: $0.entry, subject: $0.subject, standing: .repeated) }
+    }
+
     /// Notes of a month, continued from `origin`.
     public init(notes: [NoteLine], of month: YearMonth, origin: Point) {
-        (date, self.origin) = (nil, origin)
+        (date, self.origin, name) = (nil, origin, nil)
         entries = notes.map {
-            let entry = Entry(line: nil, text: $0.text, location: $0.location, kind: .note)
-            return ContinuedEntry(entry: entry, subject: .note(month, number: $0.number), standing: .continued)
+            ContinuedEntry(entry: Entry(note: $0), subject: .note(month, number: $0.number), standing: .continued)
         }
     }
 }

@@ -38,6 +38,11 @@ public final class LayoutContext {
             schedule, style, typesetter, details: self.format.details, localTime: localTime, hours: hours)
     }
 
+    /// The same, for pages that print other details of entries.
+    public func printing(_ details: EntryDetails) -> LayoutContext {
+        LayoutContext(schedule, style, typesetter, details: details, localTime: localTime, hours: hours)
+    }
+
     /// What all pages share: margins and title.
     public var frame: PageFrame { PageFrame(style, typesetter) }
 }

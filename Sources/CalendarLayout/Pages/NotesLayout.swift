@@ -36,7 +36,8 @@ struct NotesLayout {
             let boxed = Pictographs.areAll(of: note.text) ? [0..<note.text.utf8.count] : []
             blocks.append(
                 try TextBlock(
-                    typesetter.passingParagraph(note.text, boxed: boxed), in: faces.body, size: metrics.size,
+                    typesetter.passingParagraph(note.text, boxed: boxed, isNew: note.isNew), in: faces.body,
+                    size: metrics.size,
                     leading: metrics.leading, width: width - metrics.hang, typesetter))
         }
         return blocks

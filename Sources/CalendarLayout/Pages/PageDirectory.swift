@@ -17,11 +17,11 @@ public struct PageDirectory: Sendable {
 
     /// Adds the first page of some days, behind all others; of two kinds that show the same days the first stays.
     mutating func add(_ span: DaySpan) {
-        let length = lengths.firstIndex { $0.dayCount >= span.dayCount } ?? lengths.count
+        let length = lengths.partitioningIndex { $0.dayCount >= span.dayCount }
         if length == lengths.count || lengths[length].dayCount > span.dayCount {
             lengths.insert((span.dayCount, []), at: length)
         }
-        let place = PageDirectory.count(of: lengths[length].entries, beginningBy: span.lowerBound)
+        let place = lengths[length].entries.partitioningIndex { $0.span.lowerBound > span.lowerBound }
         guard place == 0 || lengths[length].entries[place - 1].span != span else { return }
         lengths[length].entries.insert(Entry(span: span, page: pageCount + 1), at: place)
     }
@@ -30,22 +30,12 @@ public struct PageDirectory: Sendable {
     public func place(of days: DaySpan, closerThan span: DaySpan) -> Place? {
         for (dayCount, entries) in lengths {
             guard dayCount < span.dayCount else { return nil }
-            let count = PageDirectory.count(of: entries, beginningBy: days.lowerBound)
-            if count > 0, entries[count - 1].span.contains(days) {
-                return Place(page: entries[count - 1].page, position: Point(x: .zero, y: .zero))
+            let next = entries.partitioningIndex { $0.span.lowerBound > days.lowerBound }
+            if next > 0, entries[next - 1].span.contains(days) {
+                return Place(page: entries[next - 1].page, position: Point(x: .zero, y: .zero))
             }
         }
         return nil
-    }
-
-    /// How many of the entries begin on a day or before.
-    private static func count(of entries: [Entry], beginningBy day: CivilDate) -> Int {
-        var (low, high) = (0, entries.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if entries[middle].span.lowerBound <= day { low = middle + 1 } else { high = middle }
-        }
-        return low
     }
 
     /// An item of a page of `span` that leads from `area` to the page that shows these days closest, if there is one.

@@ -14,7 +14,7 @@ struct PageFooter {
             phrases.pageOf.filled(["page": locale.number(number), "count": locale.number(pageCount)]),
             width: content.width)
         let side = (content.width - gap * 2) / 2
-        let asOf = try asOf(span).map { words throws(MeasuringError) in try text(words, width: side) }
+        let asOf = try state(of: span).map { words throws(MeasuringError) in try text(words, width: side) }
         // The middle stays free for the date, and the end for the page's number.
         let room = (content.width - (asOf?.width ?? page.width * 2)) / 2 - gap
         let name = try context.schedule.title.flatMap { title throws(MeasuringError) in try shortened(title, room) }
@@ -35,6 +35,12 @@ struct PageFooter {
     private var baseline: Length {
         let descent = Advance(context.typesetter.measurer.metrics(of: .regular).descent).width(at: size)
         return context.style.sheet.content.maxY - descent
+    }
+
+    /// "as of 15 Dec 2024, 16:02 · 3f2a-91c0", or one of both.
+    private func state(of span: DaySpan) -> String? {
+        let parts = [asOf(span), context.style.stamp].compactMap(\.self)
+        return parts.isEmpty ? nil : parts.joined(separator: " · ")
     }
 
     /// "as of 15 Dec 2024, 16:02": the newest change among the records of these days.

@@ -8,13 +8,36 @@ public struct EntryFormat: Hashable, Sendable {
 
     /// What the page prints for an entry, without the line's label.
     public func text(of entry: Entry) -> String {
-        text(entry.text, at: entry.time, place: entry.place, isTentative: entry.isTentative)
+        if let gap = entry.gap { return text(of: gap) }
+        return text(entry.text, at: entry.time, place: entry.place, isTentative: entry.isTentative)
     }
 
     /// What a page prints for an entry of the input.
     public func text(of entry: InputEntry) -> String {
-        text(entry.text, at: entry.time, place: entry.place, isTentative: entry.isTentative)
+        if case .gap(let gap) = entry { return text(of: gap) }
+        return text(entry.text, at: entry.time, place: entry.place, isTentative: entry.isTentative)
     }
+
+    /// "–", or "12–14 –": nobody, or nobody at a part of the day.
+    private func text(of gap: CoverageGap) -> String {
+        gap.hours.map { locale.phrases.timed.filled(["time": hours.text($0), "text": gap.mark]) } ?? gap.mark
+    }
+
+    /// What is read aloud of a gap instead of its mark, "CALL: nobody", and of what is gone, "no longer: Kovář"; nil if the
+    /// text says it.
+    func spoken(_ entry: Entry) -> String? {
+        guard entry.kind != .removed else { return spoken(gone: entry) }
+        guard let gap = entry.gap, gap.count == 0, let line = entry.line else { return nil }
+        let time = gap.hours.map { " " + hours.text($0) } ?? ""
+        return locale.phrases.nobody.filled(["line": line.label + time])
+    }
+
+    private func spoken(gone entry: Entry) -> String {
+        let words = entry.label.map { "\($0) \(text(of: entry))" } ?? text(of: entry)
+        return locale.phrases.noLonger.filled(["text": words])
+    }
+
+    private var hours: HoursFormat { HoursFormat(locale: locale, timeFormat: timeFormat) }
 
     /// When it begins and ends, for a column of times; nil if the page prints no time of it, or the entry runs for days.
     func clockTimes(of entry: Entry) -> (start: String, end: String?)? {

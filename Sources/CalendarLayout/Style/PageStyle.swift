@@ -36,6 +36,8 @@ public struct PageStyle: Hashable, Sendable {
     public var rosterRows: RosterRows
     /// Whether pages have a line at their foot: whose schedule, how current, which page.
     public var hasFooter: Bool
+    /// A code in that line for the state of the schedule that the pages show; nil for none.
+    public var stamp: String?
     /// What pages with hours look like, beyond that.
     public var timeline: TimelineStyle
     /// What to do with a character that no face has.
@@ -50,7 +52,7 @@ public struct PageStyle: Hashable, Sendable {
         sizes: TypeSizes = TypeSizes(), locale: CalendarLocale = .english, timeFormat: TimeFormat? = nil,
         times: TimeDetail? = nil, places: Bool? = nil, tentative: Bool? = nil, title: String? = nil,
         today: CivilDate? = nil, hasWeekNumbers: Bool = false, rosterRows: RosterRows = .person,
-        hasFooter: Bool = true, timeline: TimelineStyle = TimelineStyle(),
+        hasFooter: Bool = true, stamp: String? = nil, timeline: TimelineStyle = TimelineStyle(),
         missingCharacters: MissingCharacterPolicy = .error
     ) {
         (self.sheet, self.cellStyle, self.labels) = (sheet, cellStyle, labels)
@@ -60,7 +62,7 @@ public struct PageStyle: Hashable, Sendable {
         (self.times, self.places, self.tentative) = (times, places, tentative)
         (self.title, self.today) = (title, today)
         (self.hasWeekNumbers, self.rosterRows, self.hasFooter) = (hasWeekNumbers, rosterRows, hasFooter)
-        (self.timeline, self.missingCharacters) = (timeline, missingCharacters)
+        (self.stamp, self.timeline, self.missingCharacters) = (stamp, timeline, missingCharacters)
     }
 }
 

@@ -37,6 +37,11 @@ struct LineBreaker {
         return copy
     }
 
+    /// The same for lines of another size and width.
+    func setting(size: Length, width: Length) -> LineBreaker {
+        LineBreaker(face: face, width: width, size: size, worst: worst, hyphen: hyphen, wide: wide)
+    }
+
     /// The widest advance that fits `width` at `size`.
     static func limit(width: Length, size: Length) -> Advance {
         Advance(max(0, width.rawValue) * Advance.unitsPerEm / size.rawValue)

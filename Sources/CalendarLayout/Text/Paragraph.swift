@@ -4,19 +4,33 @@ final class Paragraph {
     private let measurer: any TextMeasurer
     /// The UTF-8 ranges in which boxes stand for pictographs that no face has.
     private let boxed: [Range<Int>]
+    /// The UTF-8 ranges that stand out.
+    private let emphasized: [Range<Int>]
+    /// Whether a line goes through it.
+    private let isStruck: Bool
     private var shapedTexts = PerFace<ShapedText>()
     private var faceTexts = PerFace<FaceText>()
     private var knownSegments: [TextSegment]?
 
-    init(_ text: String, measurer: any TextMeasurer, boxed: [Range<Int>] = []) {
-        (self.text, self.measurer, self.boxed) = (text, measurer, boxed)
+    init(
+        _ text: String, measurer: any TextMeasurer, boxed: [Range<Int>] = [], emphasized: [Range<Int>] = [],
+        isStruck: Bool = false
+    ) {
+        (self.text, self.measurer, self.boxed, self.emphasized) = (text, measurer, boxed, emphasized)
+        self.isStruck = isStruck
     }
 
     func shaped(in face: FontFace) throws(MeasuringError) -> ShapedText {
         if let shaped = shapedTexts[face] { return shaped }
-        let shaped = try measurer.shape(text, in: face).leavingOutPictographs(keeping: boxed)
-        shapedTexts[face] = shaped
-        return shaped
+        let shaped = try emphasizing(try measurer.shape(text, in: face)).leavingOutPictographs(keeping: boxed)
+        let marked = isStruck ? shaped.striking() : shaped
+        shapedTexts[face] = marked
+        return marked
+    }
+
+    private func emphasizing(_ shaped: ShapedText) throws(MeasuringError) -> ShapedText {
+        guard !emphasized.isEmpty, let face = shaped.face.emphasized else { return shaped }
+        return shaped.emphasizing(emphasized, as: try measurer.shape(text, in: face))
     }
 
     /// The text in pieces; only what does not fit on a line needs them.

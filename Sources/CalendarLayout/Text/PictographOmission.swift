@@ -45,7 +45,7 @@ struct PictographOmission {
         return ShapedText(
             text: shaped.text, face: shaped.face, clusters: clusters, glyphs: glyphs, advance: Advance(position),
             isSimple: shaped.isSimple && gaps.isEmpty, levels: shaped.levels, fonts: shaped.fonts.filter(used.contains),
-            missing: missingElsewhere, omitted: missed)
+            missing: missingElsewhere, omitted: missed, emphasized: shaped.emphasized)
     }
 
     // MARK: Gaps

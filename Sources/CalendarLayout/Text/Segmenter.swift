@@ -1,7 +1,7 @@
 /// Cuts a text where a calendar may end a line, and grades each place (``LineEnd``).
 ///
 /// Names stay whole: a line does not end between an initial and its name ("C Corvane"), a letter and its fraction
-/// ("D ½") or the parts of "St. Aubin"; a dash or a slash does not begin a line.
+/// ("D ½"), the parts of "St. Aubin" or the ends of "12–14"; a dash or a slash does not begin a line.
 enum Segmenter {
     /// `opportunities` are the places where Unicode allows a line to end (UAX #14), ascending.
     static func segments(of text: String, opportunities: [Int]) -> [TextSegment] {
@@ -47,6 +47,7 @@ enum Segmenter {
         let isGlued =
             clingerBegins(at: offset, in: bytes) || !wordBegins(at: offset, in: bytes)
             || loneLetterEnds(at: offset, in: bytes) || abbreviationEnds(at: offset, in: bytes)
+            || rangeContinues(at: offset, in: bytes)
         return isGlued ? .glued : .free
     }
 
@@ -90,6 +91,12 @@ enum Segmenter {
         return (2...3).contains(letters) && isCapital && !joins
     }
 
+    /// Whether the dash (–) between two numbers ends.
+    private static func rangeContinues(at offset: Int, in bytes: Span<UInt8>) -> Bool {
+        guard offset >= 4, isDigit(bytes[offset]), isDigit(bytes[offset - 4]) else { return false }
+        return bytes[offset - 3] == 0xE2 && bytes[offset - 2] == 0x80 && bytes[offset - 1] == 0x93
+    }
+
     /// A hyphen-minus, a hyphen (U+2010), a soft hyphen (U+00AD).
     private static func hyphenEnds(at offset: Int, in bytes: Span<UInt8>) -> Bool {
         switch bytes[offset - 1] {
@@ -116,8 +123,10 @@ enum Segmenter {
     }
 
     private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-        isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        isLetter(byte) || isDigit(byte)
     }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 }
 
 /// The places between the initials of a run ("P.G.K.A.D.F."), and before a bracket behind one ("P.G.K.(G ½)").

@@ -20,6 +20,10 @@ public final class ShapedText: Sendable {
     public let missing: [Unicode.Scalar]
     /// The UTF-8 ranges of pictographs that no face has, in order: they are left out, or boxes stand for them.
     public let omitted: [Range<Int>]
+    /// The UTF-8 ranges that stand out in bold, in order.
+    public let emphasized: [Range<Int>]
+    /// Whether a line goes through it, because it is gone.
+    public let isStruck: Bool
 
     /// The smallest piece of a text that has its own position: a character with its marks, or a ligature.
     public struct Cluster: Hashable, Sendable {
@@ -59,11 +63,20 @@ public final class ShapedText: Sendable {
     /// A shaped text of parts that belong together; measurers make it.
     public init(
         text: String, face: FontFace, clusters: [Cluster], glyphs: [Glyph], advance: Advance, isSimple: Bool,
-        levels: [UInt8] = [], fonts: [Int] = [], missing: [Unicode.Scalar] = [], omitted: [Range<Int>] = []
+        levels: [UInt8] = [], fonts: [Int] = [], missing: [Unicode.Scalar] = [], omitted: [Range<Int>] = [],
+        emphasized: [Range<Int>] = [], isStruck: Bool = false
     ) {
         (self.text, self.face, self.clusters, self.glyphs) = (text, face, clusters, glyphs)
         (self.advance, self.isSimple) = (advance, isSimple)
         (self.levels, self.fonts, self.missing, self.omitted) = (levels, fonts, missing, omitted)
+        (self.emphasized, self.isStruck) = (emphasized, isStruck)
+    }
+
+    /// The same with a line through it.
+    package func striking() -> ShapedText {
+        ShapedText(
+            text: text, face: face, clusters: clusters, glyphs: glyphs, advance: advance, isSimple: isSimple,
+            levels: levels, fonts: fonts, missing: missing, omitted: omitted, emphasized: emphasized, isStruck: true)
     }
 
     /// The sum of the advances before a cluster, or of all of them for the index past the last.
@@ -102,9 +115,13 @@ public final class ShapedText: Sendable {
 
     /// The characters of some clusters.
     public func text(of range: Range<Int>) -> Substring {
-        let start = text.utf8.index(text.startIndex, offsetBy: utf8Offset(ofCluster: range.lowerBound))
-        let end = text.utf8.index(text.startIndex, offsetBy: utf8Offset(ofCluster: range.upperBound))
-        return text[start..<end]
+        text(ofUTF8: utf8Offset(ofCluster: range.lowerBound)..<utf8Offset(ofCluster: range.upperBound))
+    }
+
+    /// The characters of some UTF-8 code units.
+    func text(ofUTF8 range: Range<Int>) -> Substring {
+        let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
+        return text[start..<text.utf8.index(start, offsetBy: range.count)]
     }
 
     /// The pictographs in a part of the text that no face has, in order.

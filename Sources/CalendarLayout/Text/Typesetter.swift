@@ -1,25 +1,60 @@
+import CalendarCore
+
 /// Shapes texts through a measurer and remembers those that recur: names and codes, but not titles or notes.
 public final class Typesetter {
     let measurer: any TextMeasurer
+    private let emphasis: Emphasis?
     private var paragraphs: [TextKey: Paragraph] = [:]
+    private var words: [TextKey: Paragraph] = [:]
+    /// Texts that stand out as a whole, and texts with a line through them.
+    private var newTexts: [TextKey: Paragraph] = [:]
+    private var goneTexts: [TextKey: Paragraph] = [:]
 
     /// A typesetter that remembers nothing yet.
-    public init(_ measurer: any TextMeasurer) {
-        self.measurer = measurer
+    ///
+    /// - Parameters:
+    ///   - measurer: what texts are shaped by.
+    ///   - emphasis: what stands out in the texts of entries; nil for nothing.
+    public init(_ measurer: any TextMeasurer, emphasis: Emphasis? = nil) {
+        (self.measurer, self.emphasis) = (measurer, emphasis)
     }
 
     /// A text that recurs, remembered. If `isBoxed`, boxes stand for the pictographs that no face has.
     func paragraph(_ text: String, isBoxed: Bool = false) -> Paragraph {
         let key = TextKey(text)
         if let paragraph = paragraphs[key] { return paragraph }
-        let paragraph = Paragraph(text, measurer: measurer, boxed: isBoxed ? [0..<text.utf8.count] : [])
+        let paragraph = Paragraph(
+            text, measurer: measurer, boxed: isBoxed ? [0..<text.utf8.count] : [],
+            emphasized: emphasis?.ranges(in: text) ?? [])
         paragraphs[key] = paragraph
         return paragraph
     }
 
-    /// A text that is set once.
-    func passingParagraph(_ text: String, boxed: [Range<Int>] = []) -> Paragraph {
-        Paragraph(text, measurer: measurer, boxed: boxed)
+    /// What a page prints of an entry, remembered: bold if it is new, struck through if it is gone.
+    func paragraph(_ text: String, of entry: Entry) -> Paragraph {
+        let isBoxed = Pictographs.areAll(of: entry.text)
+        switch entry.revision {
+        case nil: return paragraph(text, isBoxed: isBoxed)
+        case .new: return revised(text, &newTexts, isBoxed: isBoxed, isGone: false)
+        case .removed, .replaced: return revised(text, &goneTexts, isBoxed: isBoxed, isGone: true)
+        }
+    }
+
+    private func revised(
+        _ text: String, _ known: inout [TextKey: Paragraph], isBoxed: Bool, isGone: Bool
+    ) -> Paragraph {
+        let (key, whole) = (TextKey(text), 0..<text.utf8.count)
+        if let paragraph = known[key] { return paragraph }
+        let paragraph = Paragraph(
+            text, measurer: measurer, boxed: isBoxed ? [whole] : [], emphasized: isGone ? [] : [whole],
+            isStruck: isGone)
+        known[key] = paragraph
+        return paragraph
+    }
+
+    /// A text that is set once; one that is new is bold.
+    func passingParagraph(_ text: String, boxed: [Range<Int>] = [], isNew: Bool = false) -> Paragraph {
+        Paragraph(text, measurer: measurer, boxed: boxed, emphasized: isNew ? [0..<text.utf8.count] : [])
     }
 
     /// A text on one line, not remembered.
@@ -29,7 +64,11 @@ public final class Typesetter {
 
     /// A word of the page itself – a label, a weekday, a day number – remembered.
     func word(_ text: String, in face: FontFace) throws(MeasuringError) -> ShapedText {
-        try paragraph(text).shaped(in: face)
+        let key = TextKey(text)
+        if let word = words[key] { return try word.shaped(in: face) }
+        let word = Paragraph(text, measurer: measurer)
+        words[key] = word
+        return try word.shaped(in: face)
     }
 
     /// How far below a line's top its baseline is: the face's height is centred in the leading.

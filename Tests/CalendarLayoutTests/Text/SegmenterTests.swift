@@ -54,6 +54,11 @@ import Testing
         #expect(graded("7 Ames on call A") == "7¦Ames¦on¦call¦A")
     }
 
+    @Test func `hours from and to stay together`() {
+        #expect(graded("CALL 12–14 –") == "CALL¦12–14_–")
+        #expect(graded("8:00–12:00") == "8:00–12:00")
+    }
+
     @Test func `an abbreviated word of a name stays with the next`() {
         #expect(graded("Pellëtier-St. Aubin on") == "Pellëtier-÷St._Aubin¦on")
         #expect(graded("Dr. Kovář on") == "Dr._Kovář¦on")

@@ -20,7 +20,9 @@ struct AgendaComposer {
         let title = locale.title(of: plan.span.lowerBound.yearMonth)
         let heading = style.title(of: plan.span.lowerBound.yearMonth)
         let words = plan.isContinued ? locale.phrases.continued.filled(["title": heading]) : heading
-        var items = [try context.frame.heading(words), .group(Structure(.artifact), bands + rules)]
+        var items = [
+            try context.frame.heading(words), .group(Structure(.artifact), bands + rules + gapBoxes + changeBars),
+        ]
         for part in parts { items.append(try item(of: part)) }
         let outline =
             plan.isContinued
@@ -58,6 +60,35 @@ struct AgendaComposer {
             Rule.horizontal(y: $0.area.maxY - metrics.dayRule / 2, from: $0.area.minX, to: $0.area.maxX)
         }
         return [.rules(tops, weight: metrics.columnRule), .rules(bottoms, weight: metrics.dayRule)]
+    }
+
+    /// Around the entries that say what is missing.
+    private var gapBoxes: [DisplayItem] {
+        parts.flatMap { part in
+            items(in: part).filter { part.block.items[$0.item].item.entry.gap != nil }.map { _, lines in
+                GapBox(gapBox(around: box(of: lines, in: part)), style.scale).item
+            }
+        }
+    }
+
+    /// Between the dates and the texts of days that have changed.
+    private var changeBars: [DisplayItem] {
+        guard !context.schedule.revisedDays.isEmpty else { return [] }
+        return parts.compactMap { part in
+            guard case .day(let date, _, _) = part.block.row, context.schedule.revision(of: date) != nil
+            else { return nil }
+            let room = geometry.dateGap
+            let x = part.area.x(of: room, from: geometry.dateWidth, geometry.direction)
+            let gap = Rect(x: x, y: part.area.minY, width: room, height: part.area.height - metrics.dayRule)
+            return ChangeBar(of: gap, geometry.direction, style.scale).item
+        }
+    }
+
+    /// With room before the words; the other edge is the column's.
+    private func gapBox(around words: Rect) -> Rect {
+        let room = metrics.labelInset
+        let x = geometry.direction == .leftToRight ? words.minX - room : words.minX
+        return Rect(x: x, y: words.minY, width: words.width + room, height: words.height)
     }
 
     // MARK: A row
@@ -168,7 +199,8 @@ struct AgendaComposer {
             value.append(.text(item.value.run(ofLine: line, in: area, at: item.indent, y, geometry.direction)))
         }
         let groups = [(Structure.Role.label, lead), (.value, value)].filter { !$0.1.isEmpty }
-        return .group(Structure(.entry), groups.map { .group(Structure($0.0), $0.1) })
+        let spoken = context.format.spoken(item.item.entry)
+        return .group(Structure(.entry, spoken: spoken), groups.map { .group(Structure($0.0), $0.1) })
     }
 
     private func leadItems(_ lead: AgendaLead, in area: Rect, _ y: Length) -> [DisplayItem] {
@@ -185,20 +217,24 @@ struct AgendaComposer {
     // MARK: The account
 
     private func placements(of part: AgendaPart) -> [Placement] {
-        let area = geometry.text(in: part.area)
-        return items(in: part).filter { part.block.lines[$0.lines.lowerBound].line == 0 }.map { index, lines in
-            let top = part.area.minY + part.block.top(ofLine: lines.lowerBound, from: part.rows.lowerBound)
-            let box = Rect(x: area.minX, y: top, width: area.width, height: metrics.leading * lines.count)
-            return placement(of: part.block.items[index], in: box)
+        items(in: part).filter { part.block.lines[$0.lines.lowerBound].line == 0 }.map { index, lines in
+            placement(of: part.block.items[index], in: box(of: lines, in: part))
         }
+    }
+
+    private func box(of lines: Range<Int>, in part: AgendaPart) -> Rect {
+        let area = geometry.text(in: part.area)
+        let top = part.area.minY + part.block.top(ofLine: lines.lowerBound, from: part.rows.lowerBound)
+        return Rect(x: area.minX, y: top, width: area.width, height: metrics.leading * lines.count)
     }
 
     private func placement(of set: SetAgendaItem, in box: Rect) -> Placement {
         let (item, text) = (set.item, context.format.text(of: set.item.entry))
         let lead = set.lead?.shaped.missing ?? []
+        let type = BodyType(metrics.type.faces, size: set.value.size)
         return Placement(
             subject: item.subject, kind: item.entry.kind, text: text, source: item.entry.location,
-            outcome: Placement.Outcome(metrics.type), page: number, box: box, type: metrics.type,
+            outcome: Placement.Outcome(type), page: number, box: box, type: type,
             fonts: set.value.fonts, missing: lead + set.value.missing.filter { !lead.contains($0) },
             omitted: set.value.omitted(inUTF8: 0..<item.text.utf8.count))
     }

@@ -40,6 +40,11 @@ enum AgendaDays {
     /// Why it is closed, its lines, those at the foot, and its events.
     private static func items(of date: CivilDate, _ context: LayoutContext) -> [AgendaItem] {
         let items = context.schedule.entries(on: date).map { AgendaItem($0, on: date, context) }
-        return AgendaItem.Rank.allCases.flatMap { rank in items.filter { $0.rank == rank } }
+        // What is gone stands below what took its place.
+        var ranks = items.map(\.rank)
+        for index in items.indices.dropFirst() where items[index].entry.revision == .replaced {
+            ranks[index] = ranks[index - 1]
+        }
+        return AgendaItem.Rank.allCases.flatMap { rank in zip(items, ranks).filter { $0.1 == rank }.map(\.0) }
     }
 }

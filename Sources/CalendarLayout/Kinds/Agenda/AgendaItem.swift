@@ -31,7 +31,7 @@ struct AgendaItem {
         if let closing = context.schedule.closing(of: entry) {
             (form, text) = (.closing, closing.reason.map { "\(closing.word) — \($0)" } ?? closing.word)
         } else if let line = entry.line {
-            form = .label(line.label, isInverted: line.place == .foot)
+            form = entry.label.map { .label($0, isInverted: line.place == .foot) } ?? .plain
             text = context.format.text(of: entry)
         } else if let times = context.format.clockTimes(of: entry) {
             form = .time(times.start + (times.end ?? ""))
@@ -43,17 +43,21 @@ struct AgendaItem {
 
     /// A note of a month.
     init(note: NoteLine, of month: YearMonth) {
-        entry = Entry(line: nil, text: note.text, location: note.location, kind: .note)
+        entry = Entry(note: note)
         (subject, form, text) = (.note(month, number: note.number), .plain, note.text)
     }
 
     var rank: Rank {
-        switch form {
-        case .closing: .closings
-        case .label(_, let isInverted): isInverted ? .feet : .lines
-        case .time, .plain: .events
+        switch (form, entry.line?.place) {
+        case (.closing, _): .closings
+        case (_, .body): .lines
+        case (_, .foot): .feet
+        case (_, nil): .events
         }
     }
+
+    /// Whether it is gone, and stands below the text that took its place.
+    var standsBelowValue: Bool { entry.revision == .replaced && entry.line?.isLabelled ?? false }
 
     /// Whether its text is bold.
     var isBold: Bool { form == .closing || entry.line?.weight == .bold }

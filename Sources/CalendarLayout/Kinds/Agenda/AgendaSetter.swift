@@ -28,13 +28,14 @@ struct AgendaSetter {
 
     func set(_ item: AgendaItem) throws(MeasuringError) -> SetAgendaItem {
         let lead = try AgendaLead(item.form, metrics, context.typesetter)
-        let column = lead.map { $0.isTime ? timeColumn : labelColumn } ?? .zero
+        let column = lead.map { $0.isTime ? timeColumn : labelColumn } ?? (item.standsBelowValue ? labelColumn : .zero)
         let isBeside = lead.map { $0.width + metrics.labelGap <= column } ?? true
         let indent = isBeside ? column : metrics.labelGap
-        let isBoxed = Pictographs.areAll(of: item.entry.text)
+        let isGone = item.entry.kind == .removed
         let value = try TextBlock(
-            context.typesetter.paragraph(item.text, isBoxed: isBoxed), in: item.isBold ? .bold : .regular,
-            size: metrics.size, leading: metrics.leading, width: width - indent, context.typesetter)
+            context.typesetter.paragraph(item.text, of: item.entry), in: item.isBold && !isGone ? .bold : .regular,
+            size: isGone ? metrics.size * 4 / 5 : metrics.size, leading: metrics.leading, width: width - indent,
+            context.typesetter)
         return SetAgendaItem(item: item, lead: lead, isBeside: isBeside, value: value, indent: indent)
     }
 }

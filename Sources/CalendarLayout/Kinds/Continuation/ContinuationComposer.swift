@@ -13,7 +13,7 @@ struct ContinuationComposer {
     private var parts: [ListedPart] { plan.parts.flatMap(\.self) }
 
     func compose() throws(MeasuringError) -> LaidOutPage {
-        let items = try title() + [rules()] + parts.map { $0.item(texts) }
+        let items = try title() + [plan.rules] + parts.map { $0.item(texts) }
         let number = style.locale.number(number)
         let outline = Page.Outline(phrases.continuedOutline.filled(["page": number]), isNested: true)
         let label = "\(plan.span.name), \(phrases.page.filled(["page": number]))"
@@ -41,19 +41,5 @@ struct ContinuationComposer {
     private func remark() throws(MeasuringError) -> ShapedText? {
         guard let page = plan.origin else { return nil }
         return try context.typesetter.shape(phrases.inFull.filled(["page": style.locale.number(page)]), in: .regular)
-    }
-
-    /// The rules above the blocks and between the columns.
-    private func rules() -> DisplayItem {
-        let (top, block) = (ContinuationMetrics.columnRule, ContinuationMetrics.blockRule)
-        let used = plan.parts.filter { !$0.isEmpty }
-        let bottom = used.joined().map(\.area.maxY).max() ?? .zero
-        let rules: [([Rule], Length)] = [
-            (used.map { $0[0].rule(weight: top) }, top),
-            (used.flatMap { $0.dropFirst().map { $0.rule(weight: block) } }, block),
-            (plan.columns.gutterRules(used: used.count, to: bottom), ContinuationMetrics.gutterRule),
-        ]
-        return .group(
-            Structure(.artifact), rules.filter { !$0.0.isEmpty }.map { DisplayItem.rules($0.0, weight: $0.1) })
     }
 }

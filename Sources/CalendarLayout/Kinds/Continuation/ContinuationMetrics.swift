@@ -26,6 +26,8 @@ enum ContinuationMetrics {
     static let leading = size * 233 / 200
     /// Between two entries.
     static let entryGap = Length.points(2)
+    /// Of what is gone.
+    static let goneSize = size * 9 / 10
     static let labelSize = size * 37 / 50
     /// Between a label and its value.
     static let labelGap = labelSize * 21 / 50

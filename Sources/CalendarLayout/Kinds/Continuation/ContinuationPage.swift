@@ -9,10 +9,10 @@ public struct ContinuationPage: PageKind {
     public let context: LayoutContext
     private let blocks: [PlacedBlock]
 
-    /// A block, and the number of the page that it continues.
+    /// A block, and the number of the page that it continues; nil for none.
     struct PlacedBlock {
         let block: ContinuedBlock
-        let page: Int
+        let page: Int?
     }
 
     /// Pages for these blocks.

@@ -10,10 +10,26 @@ public struct ContinuationPlan {
     /// The page that all of its days are continued from; nil if there are several, or only notes.
     var origin: Int? {
         let days = parts.joined().filter { $0.block.date != nil }
-        guard let page = days.first?.block.origin.page, days.allSatisfy({ $0.block.origin.page == page }) else {
+        guard let page = days.first?.block.origin?.page, days.allSatisfy({ $0.block.origin?.page == page }) else {
             return nil
         }
         return page
+    }
+}
+
+extension ContinuationPlan {
+    /// The rules above the blocks and between the columns.
+    var rules: DisplayItem {
+        let (top, block) = (ContinuationMetrics.columnRule, ContinuationMetrics.blockRule)
+        let used = parts.filter { !$0.isEmpty }
+        let bottom = used.joined().map(\.area.maxY).max() ?? .zero
+        let rules: [([Rule], Length)] = [
+            (used.map { $0[0].rule(weight: top) }, top),
+            (used.flatMap { $0.dropFirst().map { $0.rule(weight: block) } }, block),
+            (columns.gutterRules(used: used.count, to: bottom), ContinuationMetrics.gutterRule),
+        ]
+        return .group(
+            Structure(.artifact), rules.filter { !$0.0.isEmpty }.map { DisplayItem.rules($0.0, weight: $0.1) })
     }
 }
 

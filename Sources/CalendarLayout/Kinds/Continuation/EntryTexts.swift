@@ -6,12 +6,12 @@ struct EntryTexts {
 
     /// The face of an entry's text.
     static func face(of entry: Entry) -> FontFace {
-        entry.line?.weight == .bold ? .condensedBold : .condensed
+        entry.line?.weight == .bold && entry.kind != .removed ? .condensedBold : .condensed
     }
 
     /// The label of an entry's line; nil for an entry on none.
     func label(of entry: Entry, width: Length) throws(MeasuringError) -> TextBlock? {
-        guard let label = entry.line?.label else { return nil }
+        guard let label = entry.label else { return nil }
         return try TextBlock(
             context.typesetter.paragraph(label), in: ContinuationMetrics.type.faces.label,
             size: ContinuationMetrics.labelSize, leading: ContinuationMetrics.leading, width: width,
@@ -22,8 +22,10 @@ struct EntryTexts {
     func value(of entry: Entry, width: Length, firstWidth: Length? = nil) throws(MeasuringError) -> TextBlock {
         let text = context.format.text(of: entry)
         return try TextBlock(
-            context.typesetter.paragraph(text, isBoxed: Pictographs.areAll(of: entry.text)),
-            in: EntryTexts.face(of: entry), size: ContinuationMetrics.size, leading: ContinuationMetrics.leading,
+            context.typesetter.paragraph(text, of: entry),
+            in: EntryTexts.face(of: entry),
+            size: entry.kind == .removed ? ContinuationMetrics.goneSize : ContinuationMetrics.size,
+            leading: ContinuationMetrics.leading,
             width: width, firstWidth: firstWidth, context.typesetter)
     }
 

@@ -11,9 +11,9 @@ struct ListHeading {
     ) throws(MeasuringError) {
         let (locale, typesetter) = (context.style.locale, context.typesetter)
         let size = ContinuationMetrics.weekdaySize
-        let title = block.date.map { locale.fullName(of: $0.weekday) } ?? locale.phrases.notes
+        let title = block.name ?? block.date.map { locale.fullName(of: $0.weekday) } ?? locale.phrases.notes
         let text = isRepeated ? locale.phrases.continued.filled(["title": title]) : title
-        number = try block.date.map { date throws(MeasuringError) in
+        number = try block.datedHeading.map { date throws(MeasuringError) in
             try TextBlock(
                 locale.number(date.day), in: .bold, size: ContinuationMetrics.numberSize, width: width, typesetter)
         }
@@ -28,12 +28,13 @@ struct ListHeading {
         ContinuationMetrics.headingHeight + ContinuationMetrics.headingLeading * max(0, words.lineCount - 1)
     }
 
-    /// The words, as a link to what the block continues.
-    func item(in area: Rect, to place: Place, _ direction: WritingDirection) -> DisplayItem {
+    /// The words, as a link to what the block continues, or to nothing.
+    func items(in area: Rect, to place: Place?, _ direction: WritingDirection) -> [DisplayItem] {
         let runs = runs(in: area, direction)
+        guard let place else { return runs.map(DisplayItem.text) }
         let width = indent + (words.lineCount > 0 ? words.width(ofLine: 0) : .zero)
         let target = Rect(x: area.x(of: width, from: .zero, direction), y: area.minY, width: width, height: height)
-        return .link(target, to: place, runs.map(DisplayItem.text))
+        return [.link(target, to: place, runs.map(DisplayItem.text))]
     }
 
     private func runs(in area: Rect, _ direction: WritingDirection) -> [TextRun] {
@@ -45,4 +46,9 @@ struct ListHeading {
                 return words.run(ofLine: line, in: area, at: indent, y, direction)
             }
     }
+}
+
+extension ContinuedBlock {
+    /// The day whose number the heading has; nil for a heading of words alone.
+    fileprivate var datedHeading: CivilDate? { name == nil ? date : nil }
 }

@@ -24,9 +24,14 @@ struct ListTypography {
     func set(_ continued: ContinuedBlock.ContinuedEntry) throws(MeasuringError) -> ListedEntry {
         let label = try texts.label(of: continued.entry, width: width)
         let isBeside = label.map(fitsColumn) ?? false
-        let indent = isBeside ? valueIndent : .zero
+        let indent = isBeside || standsBelowValue(continued.entry) ? valueIndent : .zero
         let value = try texts.value(of: continued.entry, width: width - indent)
         return ListedEntry(continued: continued, label: label, isBeside: isBeside, value: value, indent: indent)
+    }
+
+    /// Whether an entry that is gone stands below the value that took its place.
+    private func standsBelowValue(_ entry: Entry) -> Bool {
+        entry.revision == .replaced && entry.line?.isLabelled ?? false
     }
 
     private func fitsColumn(_ label: TextBlock) -> Bool {

@@ -3,8 +3,8 @@ import CalendarCore
 /// The entries of a day, or the notes, set in rows below a heading.
 struct ListedBlock {
     let date: CivilDate?
-    /// What it continues.
-    let origin: Place
+    /// What it continues; nil if that is on no page.
+    let origin: Place?
     let heading: ListHeading
     /// The heading where it goes on in another column.
     let repeatedHeading: ListHeading
@@ -21,9 +21,9 @@ struct ListedBlock {
     }
 
     init(
-        _ block: ContinuedBlock, from page: Int, _ typography: ListTypography, _ context: LayoutContext
+        _ block: ContinuedBlock, from page: Int?, _ typography: ListTypography, _ context: LayoutContext
     ) throws(MeasuringError) {
-        (date, origin) = (block.date, Place(page: page, position: block.origin))
+        (date, origin) = (block.date, page.map { Place(page: $0, position: block.origin) })
         heading = try ListHeading(block, isRepeated: false, width: typography.width, context)
         repeatedHeading = try ListHeading(block, isRepeated: true, width: typography.width, context)
         entries = try block.entries.map { entry throws(MeasuringError) in try typography.set(entry) }

@@ -22,7 +22,7 @@ struct ListedPart {
         let entries = entryRows.map { index, rows in item(of: block.entries[index], rows, texts) }
         return .group(
             Structure(.dayList(block.date), frame: area),
-            [heading.item(in: area, to: block.origin, direction)] + entries)
+            heading.items(in: area, to: block.origin, direction) + entries)
     }
 
     /// The placements of the entries that begin here and stand nowhere else.
@@ -70,7 +70,7 @@ struct ListedPart {
         let value = lines.compactMap { entry.valueRun(ofRow: $0.row, in: area, $0.baseline, direction) }
         let parts: [(Structure.Role, [TextRun])] = [(.label, label), (.value, value)]
         return .group(
-            Structure(.entry),
+            Structure(.entry, spoken: texts.context.format.spoken(entry.continued.entry)),
             parts.filter { !$0.1.isEmpty }.map { .group(Structure($0.0), $0.1.map(DisplayItem.text)) })
     }
 }

@@ -29,6 +29,9 @@ struct CellDay {
         // A holiday may be the reason that a text gives, too.
         var reasons: Set<String?> = []
         var bars = bars
+        // What is gone stands below what took its place.
+        var form = CellEntry.Form.line
+        var isBelowClosing = false
         for entry in CellDay.entries(date, context) {
             // Each bar shows one entry, even if several are equal.
             if let bar = bars.firstIndex(where: { $0.shows(entry) }) {
@@ -38,11 +41,13 @@ struct CellDay {
             if let closing = context.schedule.closing(of: entry), word == nil || word == closing.word {
                 let isNew = reasons.insert(closing.reason).inserted
                 closings.append(CellEntry(entry, closing: isNew ? closing : closing.withoutReason, context))
-                word = closing.word
+                (word, form, isBelowClosing) = (closing.word, .line, true)
                 continue
             }
             let cell = CellEntry(entry, context)
-            switch cell.form {
+            if entry.revision != .replaced { (form, isBelowClosing) = (cell.form, false) }
+            switch form {
+            case .line where isBelowClosing: closings.append(cell)
             case .line: lines.append(cell)
             case .timed: timed.append(cell)
             case .foot: foot.append(cell)

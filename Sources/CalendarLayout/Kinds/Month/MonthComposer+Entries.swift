@@ -29,7 +29,8 @@ extension MonthComposer {
             value.append(try cutReference(place, at: Point(x: cut.x, y: origin.y + cut.y), in: cell))
         }
         if !value.isEmpty { items.append(.group(Structure(.value), value)) }
-        return items.isEmpty ? [] : [.group(Structure(role), items)]
+        guard !items.isEmpty else { return [] }
+        return [.group(Structure(role, spoken: context.format.spoken(placed.set.entry)), items)]
     }
 
     /// Where the whole of a cut text stands: its day, or itself if that is on a later page.

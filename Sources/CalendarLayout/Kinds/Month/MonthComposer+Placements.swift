@@ -16,7 +16,9 @@ extension MonthComposer {
     }
 
     private func placement(of placed: SetDay.PlacedEntry, _ set: SetDay, in cell: Rect) -> Placement {
-        let (entry, type, date) = (placed.set.entry, typography.setting.type, set.day.date)
+        let (entry, date) = (placed.set.entry, set.day.date)
+        var type = typography.setting.type
+        if placed.set.cell.isGone { type = BodyType(type.faces, size: typography.goneSize) }
         let isCut = placed.set.cut != nil
         let rest = isCut ? plan.blockIndex(of: placed.set.cell, set).flatMap { part(of: date, entry: $0) } : nil
         return Placement(

@@ -20,7 +20,7 @@ struct MonthComposer {
     func compose() throws(MeasuringError) -> LaidOutPage {
         let frame = context.frame
         var items = [
-            .group(Structure(.artifact), strips + rules), frame.heading(plan.header.title),
+            .group(Structure(.artifact), strips + rules + gapBoxes + changeBars), frame.heading(plan.header.title),
         ]
         if let notes = try notes() { items.append(notes) }
         items.append(.group(Structure(.table, frame: geometry.table), try [headerRow()] + weekRows()))
@@ -81,6 +81,8 @@ struct MonthComposer {
         for set in plan.days {
             let cell = cell(of: set.day).inset(by: Insets(top: .zero, left: inset, bottom: .zero, right: inset))
             if let top = set.footRule {
+                // A box needs no rule over it.
+                guard set.foot.first?.set.entry.gap == nil else { continue }
                 foot.append(.horizontal(y: cell.minY + top, from: cell.minX, to: cell.maxX))
             } else if lacksFoot(set) {
                 foot += dashes(around: emptyFoot(in: cell))
@@ -88,6 +90,27 @@ struct MonthComposer {
         }
         let hairline = style.scale.stroke(StrokeWeight.hairline)
         return rules.items(headerRule: plan.header.rule) + (foot.isEmpty ? [] : [.rules(foot, weight: hairline)])
+    }
+
+    /// Around the entries that say what is missing.
+    private var gapBoxes: [DisplayItem] {
+        plan.days.flatMap { set in
+            (set.body + set.foot).filter { $0.set.entry.gap != nil }.map { placed in
+                let cell = cell(of: set.day)
+                let words = Rect(
+                    x: cell.minX + inset, y: cell.minY + placed.top, width: cell.width - inset * 2,
+                    height: placed.set.height)
+                return GapBox(words.widened(by: inset * 3 / 4), style.scale).item
+            }
+        }
+    }
+
+    /// At the edges of days that have changed.
+    private var changeBars: [DisplayItem] {
+        guard !context.schedule.revisedDays.isEmpty else { return [] }
+        return plan.days.filter { context.schedule.revision(of: $0.day.date) != nil }.map {
+            ChangeBar(of: cell(of: $0.day), geometry.direction, style.scale).item
+        }
     }
 
     var inset: Length { typography.metrics.inset }

@@ -105,7 +105,7 @@ struct RosterCellSetter {
     }
 
     private func words(of duty: RosterDuty, onDay day: Int) -> [String] {
-        let format = HoursFormat(style: context.style)
+        let format = HoursFormat(locale: context.style.locale, timeFormat: context.style.timeFormat)
         return [duty.hours.map(format.text), duty.remark].compactMap(\.self)
     }
 

@@ -53,7 +53,7 @@ extension RosterComposer {
     /// Where each text is: in the cell of the first person that it names, or below the table.
     func placements() -> [Placement] {
         let shown = roster.entries.indices.filter { !contents.listed.contains($0) }.compactMap(placement)
-        return shown + (plan.below?.placements(at: plan.belowOrigin, page: number) ?? [])
+        return shown + gapPlacements() + (plan.below?.placements(at: plan.belowOrigin, page: number) ?? [])
     }
 
     private func placement(ofEntry index: Int) -> Placement? {

@@ -22,7 +22,8 @@ struct RosterComposer {
         let frame = contents.frame
         let legend = legend()
         var items = [
-            .group(Structure(.artifact), shades() + runs() + boxes() + legend.shapes + rules()),
+            .group(
+                Structure(.artifact), shades() + runs() + boxes() + gapBoxes() + changeBars() + legend.shapes + rules()),
             try frame.heading(style.rosterTitle(of: plan.span)),
         ]
         if !legend.words.isEmpty { items.append(.group(Structure(.notes), legend.words)) }
@@ -84,7 +85,8 @@ struct RosterComposer {
                 own.append(item(self.cell(row: row, column: column), in: cell))
             }
             for (line, cell) in zip(contents.endLines, cells.ends) {
-                own.append(try total(endTotal(firstRow + row, line), line, in: cell))
+                own.append(
+                    try total(endTotal(firstRow + row, line), line, in: cell, of: byPerson ? nil : firstRow + row))
             }
             items.append(.group(Structure(.row, frame: area), own))
         }
@@ -97,7 +99,10 @@ struct RosterComposer {
             let cells = geometry.cells(of: area)
             var own = [try lineHead(line, .rowHeader, in: cells.head)]
             for (column, cell) in cells.columns.enumerated() {
-                own.append(try total(footTotal(firstColumn + column, line), line, in: cell))
+                own.append(
+                    try total(
+                        footTotal(firstColumn + column, line), line, in: cell, of: byPerson ? firstColumn + column : nil
+                    ))
             }
             own += cells.ends.map { .group(Structure(.cell, frame: $0), []) }
             items.append(.group(Structure(.row, frame: area), own))
@@ -113,13 +118,16 @@ struct RosterComposer {
         byPerson ? roster.personCount(line: line, day: column) : roster.dayCount(ofPerson: column, line: line)
     }
 
-    /// A number, or a dash for none.
-    private func total(_ count: Int, _ line: Int, in cell: Rect) throws(MeasuringError) -> DisplayItem {
+    /// A number, or a dash for none; `day` if it is that of a day's people.
+    private func total(
+        _ count: Int, _ line: Int, in cell: Rect, of day: Int?
+    ) throws(MeasuringError) -> DisplayItem {
         let style = contents.styles[line]
         let face: FontFace = style.isBold || style.look == .run ? .bold : .regular
         let text = try typesetter.word(count == 0 ? "–" : self.style.locale.number(count), in: face)
         let size = text.size(atMost: metrics.totalSize, fitting: cell.width - metrics.inset)
-        return .group(Structure(.cell, frame: cell), [centred(text, size, in: cell)])
+        let spoken = day.flatMap { gaps(line, day: $0).first }.flatMap { context.format.spoken(gapEntry($0, line)) }
+        return .group(Structure(.cell, frame: cell, spoken: spoken), [centred(text, size, in: cell)])
     }
 
     // MARK: Cells

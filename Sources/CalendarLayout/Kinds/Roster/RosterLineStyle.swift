@@ -5,6 +5,8 @@ struct RosterLineStyle: Hashable {
     let label: String
     let isBold: Bool
     let look: Look
+    /// Whether its people are counted a day: they work, and not only on call, or there is a gap.
+    let isCounted: Bool
 
     enum Look: Hashable {
         /// Its code.
@@ -27,7 +29,8 @@ struct RosterLineStyle: Hashable {
     var frame: Int { look == .boxed ? Advance.unitsPerEm * 2 / 5 : 0 }
 
     /// How lines are shown: the first is bold unless another is, the first at the foot is a run, `off` stands in a box.
-    static func styles(of lines: [ScheduleLine]) -> [RosterLineStyle] {
+    /// `gaps` are the keys of the lines that have one.
+    static func styles(of lines: [ScheduleLine], gaps: Set<String> = []) -> [RosterLineStyle] {
         let body = lines.filter { $0.place == .body && $0.key != "off" }
         let bold = Set(body.filter { $0.weight == .bold }.map(\.key))
         let run = lines.first { $0.place == .foot }?.key
@@ -35,10 +38,8 @@ struct RosterLineStyle: Hashable {
             let isFirst = bold.isEmpty && line.key == body.first?.key
             let look: Look = line.key == run ? .run : line.key == "off" ? .boxed : .plain
             return RosterLineStyle(
-                label: line.label, isBold: line.weight == .bold || isFirst, look: look)
+                label: line.label, isBold: line.weight == .bold || isFirst, look: look,
+                isCounted: look == .plain || gaps.contains(line.key))
         }
     }
-
-    /// Whether its people are counted a day: they work, and not only on call.
-    var isCounted: Bool { look == .plain }
 }

@@ -5,8 +5,8 @@ public struct RosterPage: PageKind {
     /// `roster`.
     public static let name = "roster"
 
-    /// The texts of lines. Of events, only that they close a day is shown.
-    public static let coverage: Set<Entry.Kind> = [.line]
+    /// The texts of lines, and gaps. Of events, only that they close a day is shown.
+    public static let coverage: Set<Entry.Kind> = [.line, .gap]
 
     /// Across.
     public static let isLandscape = true

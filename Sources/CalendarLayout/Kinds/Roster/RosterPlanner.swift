@@ -19,7 +19,8 @@ struct RosterPlanner {
     private var dayCount: Int { roster.days.dayCount }
 
     func plans() throws(MeasuringError) -> [RosterPlan] {
-        let styles = RosterLineStyle.styles(of: roster.lines)
+        let styles = RosterLineStyle.styles(
+            of: roster.lines, gaps: Set(context.schedule.gaps(in: roster.days).map(\.lineKey)))
         let columns = try columns(styles)
         let contents = try contents(styles, columnWidth: columns.width)
         let top = top(contents.legend)
@@ -225,7 +226,7 @@ extension Schedule {
     func closings(on days: DaySpan) -> [Int: String] {
         var closings: [Int: String] = [:]
         for (index, date) in days.days.enumerated() {
-            for entry in entries(on: date) {
+            for entry in entries(on: date) where entry.kind != .removed {
                 let isClosing = entry.kind == .line && entry.line?.place == .body && closing(entry.text) != nil
                 if entry.closesDay || isClosing { closings[index] = closings[index] ?? entry.text }
             }

@@ -64,16 +64,17 @@ struct BoxTextSetter {
         let title: String
         let subtitle: String?
         let isMoment: Bool
-        let isBoxed: Bool
+        let entry: Entry
 
         init(_ event: TimelineEvent, _ context: LayoutContext) {
-            let (format, entry) = (context.format, event.entry)
-            (isMoment, isBoxed) = (event.isMoment, Pictographs.areAll(of: entry.text))
+            let format = context.format
+            let entry = event.entry
+            (isMoment, self.entry) = (event.isMoment, entry)
             if event.isContinued {
                 time = event.until.flatMap { _ in format.clockTimes(of: entry)?.end }
                 (title, subtitle) = (format.title(of: entry), nil)
             } else {
-                let lead = [entry.line?.label, format.time(of: event)].compactMap(\.self)
+                let lead = [entry.label, format.time(of: event)].compactMap(\.self)
                 time = lead.isEmpty ? nil : lead.joined(separator: " ")
                 (title, subtitle) = format.titleAndSubtitle(of: entry)
             }
@@ -180,11 +181,13 @@ struct BoxTextSetter {
 
     private func block(
         _ text: String, _ face: FontFace, _ size: Length, _ width: Length, firstWidth: Length? = nil,
-        isBoxed: Bool = false
+        of entry: Entry? = nil
     ) throws(MeasuringError) -> TextBlock {
         let leading = size * (TallScript.occurs(in: text) ? 134 : 118) / 100
+        let paragraph =
+            entry.map { context.typesetter.paragraph(text, of: $0) } ?? context.typesetter.paragraph(text)
         return try TextBlock(
-            context.typesetter.paragraph(text, isBoxed: isBoxed), in: face, size: size, leading: leading, width: width,
+            paragraph, in: face, size: size, leading: leading, width: width,
             firstWidth: firstWidth.map { max(.zero, $0) }, context.typesetter)
     }
 
@@ -203,7 +206,7 @@ struct BoxTextSetter {
         _ text: String, _ words: Words, _ room: Room, _ type: BodyType, firstWidth: Length? = nil
     ) throws(MeasuringError) -> TextBlock {
         let face = context.style.timeline.title.isBold ? type.faces.label : type.faces.body
-        return try block(text, face, type.size, room.width, firstWidth: firstWidth, isBoxed: words.isBoxed)
+        return try block(text, face, type.size, room.width, firstWidth: firstWidth, of: words.entry)
     }
 
     private func subtitle(_ text: String, _ room: Room, _ type: BodyType) throws(MeasuringError) -> TextBlock {

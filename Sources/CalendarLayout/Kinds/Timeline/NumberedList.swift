@@ -47,7 +47,7 @@ struct NumberedList {
     ) throws(MeasuringError) -> SetStackedText? {
         let locale = context.style.locale
         let day = showsWeekdays ? locale.shortName(of: source.date.weekday) : nil
-        let lead = [locale.number(source.number), day, source.entry.line?.label].compactMap(\.self)
+        let lead = [locale.number(source.number), day, source.entry.label].compactMap(\.self)
         let text = StackedText(
             source.entry, lead: lead.joined(separator: " "), text: context.format.text(of: source.entry))
         return try SetStackedText(

@@ -10,15 +10,15 @@ struct StackedText {
 
     /// The text of a line, and whatever else the format writes of an entry, behind the label of its line.
     init(labelled entry: Entry, _ format: EntryFormat) {
-        let label = entry.closesDay ? nil : entry.line?.label
+        let label = entry.closesDay ? nil : entry.label
         self.init(
             entry, lead: label, text: format.text(of: entry),
-            isBold: entry.closesDay || entry.line?.weight == .bold)
+            isBold: entry.closesDay || entry.line?.weight == .bold && entry.kind != .removed)
     }
 
     /// A timed event behind its time.
     init(timed event: TimelineEvent, _ format: EntryFormat) {
-        let parts = [event.entry.line?.label, format.time(of: event)].compactMap(\.self)
+        let parts = [event.entry.label, format.time(of: event)].compactMap(\.self)
         self.init(
             event.entry, lead: parts.isEmpty ? nil : parts.joined(separator: " "), text: format.words(of: event.entry))
     }
@@ -87,8 +87,9 @@ struct SetStackedText {
         self.indent = indent
         above = isLeadAbove && lead != nil ? leadSize * 122 / 100 : .zero
         value = try TextBlock(
-            typesetter.paragraph(text.text, isBoxed: Pictographs.areAll(of: text.entry.text)),
-            in: text.isBold ? type.faces.label : type.faces.body, size: type.size,
+            typesetter.paragraph(text.text, of: text.entry),
+            in: text.isBold ? type.faces.label : type.faces.body,
+            size: text.entry.kind == .removed ? type.size * 4 / 5 : type.size,
             leading: leading, width: width, firstWidth: max(.zero, width - indent), typesetter)
         leadBaseline =
             isLeadAbove

@@ -78,16 +78,17 @@ struct StaffColumnSetter {
 
     private func section(_ entry: Entry, _ type: BodyType, top: Length) throws(MeasuringError) -> StaffColumn.Section {
         let isFoot = entry.line?.place == .foot
+        let isGone = entry.kind == .removed
         let own =
-            isFoot
+            isFoot && !isGone
             ? BodyType(type.faces, size: metrics.callSize * type.size.rawValue / metrics.staffSize.rawValue) : type
-        let isBold = entry.closesDay || entry.line?.weight == .bold
+        let isBold = entry.closesDay || entry.line?.weight == .bold && !isGone
         let staff = Staff(entry, context.format)
         var names: [TextBlock] = []
         for name in staff.names {
             names.append(
                 try TextBlock(
-                    context.typesetter.paragraph(name, isBoxed: Pictographs.areAll(of: entry.text)),
+                    context.typesetter.paragraph(name, of: entry),
                     in: isBold ? own.faces.label : own.faces.body, size: own.size,
                     leading: own.size * (TallScript.occurs(in: name) ? 140 : 122) / 100, width: area.width,
                     context.typesetter))
@@ -95,8 +96,8 @@ struct StaffColumnSetter {
         let label =
             try entry.closesDay
             ? nil
-            : entry.line.map { line throws(MeasuringError) in
-                try fitting(line.label)
+            : entry.label.map { label throws(MeasuringError) in
+                try fitting(label)
             }
         let count = try staff.count.map { count throws(MeasuringError) in
             try context.typesetter.word(context.style.locale.number(count), in: .regular)

@@ -115,7 +115,8 @@ struct TextColumnsSetter {
         _ text: StackedText, _ type: BodyType, _ width: Length, _ leading: Length, breaksWords: Bool
     ) throws(MeasuringError) -> SetStackedText? {
         try SetStackedText(
-            text, type, width: width, leadSize: leadSize(type), isLeadAbove: isLeadAbove, breaksWords: breaksWords,
+            text, type, width: width, leadSize: leadSize(type), isLeadAbove: isLeadAbove && text.entry.gap == nil,
+            breaksWords: breaksWords,
             leading: leading, context.typesetter)
     }
 }

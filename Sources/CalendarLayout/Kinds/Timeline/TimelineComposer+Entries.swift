@@ -17,7 +17,7 @@ extension TimelineComposer {
         let runs = set.runs(in: area, top: top, direction)
         let parts: [(Structure.Role, [TextRun])] = [(.label, runs.lead), (.value, runs.value)]
         return .group(
-            Structure(.entry),
+            Structure(.entry, spoken: context.format.spoken(set.entry)),
             parts.filter { !$0.1.isEmpty }.map { .group(Structure($0.0), $0.1.map(DisplayItem.text)) })
     }
 
@@ -191,7 +191,7 @@ extension TimelineComposer {
                 top += name.height
             }
             items.append(.group(Structure(.value), runs.map(DisplayItem.text)))
-            return .group(Structure(.entry), items)
+            return .group(Structure(.entry, spoken: context.format.spoken(section.entry)), items)
         }
     }
 }

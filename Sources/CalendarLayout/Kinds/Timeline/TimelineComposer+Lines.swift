@@ -44,6 +44,14 @@ extension TimelineComposer {
         return [.outline(.roundedRect(box, radius: style.scale.furniture(.points(3))), weight: heavy)]
     }
 
+    /// At the edges of days that have changed.
+    var changeBars: [DisplayItem] {
+        guard !context.schedule.revisedDays.isEmpty else { return [] }
+        return plan.days.indices.filter { context.schedule.revision(of: plan.days[$0].date) != nil }.map {
+            ChangeBar(of: geometry.columns[$0], direction, style.scale).item
+        }
+    }
+
     /// Over the page, between days, and at the ends.
     private var dividers: [DisplayItem] {
         let line = style.timeline.divider

@@ -19,7 +19,7 @@ struct TimelineComposer {
 
     func compose() throws(MeasuringError) -> LaidOutPage {
         let title = locale.title(of: plan.span)
-        var items = [DisplayItem.group(Structure(.artifact), try drawing())]
+        var items = [DisplayItem.group(Structure(.artifact), try drawing() + gapBoxes + changeBars)]
         items += try heading(title)
         for day in plan.days.indices { items.append(try self.day(day)) }
         items += listItems

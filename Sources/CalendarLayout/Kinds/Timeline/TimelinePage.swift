@@ -6,7 +6,7 @@ public struct WeekPage: PageKind {
     public static let name = "week"
 
     /// The texts of lines, and events. Monthly notes are not those of a week.
-    public static let coverage: Set<Entry.Kind> = [.line, .event]
+    public static let coverage: Set<Entry.Kind> = [.line, .event, .gap, .removed]
 
     /// When events begin and end, and where.
     public static var details: EntryDetails { EntryDetails(times: .range, places: true) }
@@ -61,7 +61,7 @@ public struct DayPage: PageKind {
     public static let name = "day"
 
     /// The texts of lines, and events. Monthly notes are not those of a day.
-    public static let coverage: Set<Entry.Kind> = [.line, .event]
+    public static let coverage: Set<Entry.Kind> = [.line, .event, .gap, .removed]
 
     /// When events begin and end, and where.
     public static var details: EntryDetails { EntryDetails(times: .range, places: true) }

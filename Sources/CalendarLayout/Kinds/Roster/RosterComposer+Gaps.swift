@@ -1,0 +1,48 @@
+import CalendarCore
+
+// Gaps, in the cells with the numbers of people.
+extension RosterComposer {
+    /// What a line lacks on a day.
+    func gaps(_ line: Int, day: Int) -> [CoverageGap] {
+        let date = contents.date(day)
+        return context.schedule.gaps(in: date...date).filter { $0.lineKey == roster.lines[line].key }
+    }
+
+    func gapEntry(_ gap: CoverageGap, _ line: Int) -> Entry { Entry(gap, of: roster.lines[line]) }
+
+    /// Around the numbers of people of lines that have too few.
+    func gapBoxes() -> [DisplayItem] {
+        totals.filter { !gaps($0.line, day: $0.day).isEmpty }.map { total in
+            GapBox(total.cell.inset(by: metrics.inset / 2), style.scale).item
+        }
+    }
+
+    /// A gap stands in the cell with the number of its people.
+    func gapPlacements() -> [Placement] {
+        totals.flatMap { total in
+            gaps(total.line, day: total.day).map { gap in
+                let type = BodyType(.regular, size: metrics.totalSize)
+                return Placement(
+                    subject: .day(gap.date, line: gap.lineKey), kind: .gap,
+                    text: context.format.text(of: gapEntry(gap, total.line)), source: nil,
+                    outcome: Placement.Outcome(type), page: number, box: total.cell, type: type)
+            }
+        }
+    }
+
+    /// The cells with the people of a line on a day.
+    private var totals: [(line: Int, day: Int, cell: Rect)] {
+        guard byPerson else {
+            return geometry.rows.enumerated().flatMap { row, area in
+                zip(contents.endLines, geometry.cells(of: area).ends).map { line, cell in
+                    (line, plan.part.days.lowerBound + row, cell)
+                }
+            }
+        }
+        return zip(contents.footLines, geometry.feet).flatMap { line, area in
+            geometry.cells(of: area).columns.enumerated().map { column, cell in
+                (line, plan.part.days.lowerBound + column, cell)
+            }
+        }
+    }
+}
