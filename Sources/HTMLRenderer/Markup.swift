@@ -9,12 +9,12 @@ struct Markup {
         case html, head, meta, title, style, body
         case section, div, footer, h1, h2, p, ul, li
         case table, colgroup, col, thead, tbody, tr, th, td
-        case a, abbr, b, bdi, span, time
+        case a, abbr, b, bdi, del, span, time
 
         /// Whether it stands in a line of text.
         var isInline: Bool {
             switch self {
-            case .a, .abbr, .b, .bdi, .span, .time: true
+            case .a, .abbr, .b, .bdi, .del, .span, .time: true
             default: false
             }
         }

@@ -15,6 +15,7 @@ extension PageWriter {
         case .listBody: inline(style.locale.direction == .rightToLeft ? .bdi : .span, index, class: "value")
         case .span: span(index)
         case .link: link(index)
+        case .gone: inline(.del, index)
         case .tableRow, .columnHeader, .rowHeader, .tableCell: inline(.span, index)
         }
     }
@@ -90,7 +91,10 @@ extension PageWriter {
 
     private mutating func span(_ index: Int) {
         guard elements[index].role == .word, let word = elements[index].spoken else { return inline(.span, index) }
+        let isGone = structure.onlyChild(of: index).map { elements[$0].tag == .gone } ?? false
+        if isGone { markup.begin(.del) }
         markup.text(word)
+        if isGone { markup.end(.del) }
         if structure.endsWithSpace(index) { markup.space() }
     }
 
@@ -107,7 +111,7 @@ extension PageWriter {
     /// look; a link stays around both.
     mutating func content(of index: Int, spoken: String?) {
         guard let spoken else { return parts(of: index) }
-        if let only = structure.onlyChild(of: index), elements[only].spoken == nil {
+        if let only = structure.onlyChild(of: index), elements[only].spoken == nil, elements[only].tag != .gone {
             if elements[only].tag == .link { return link(only, spoken: spoken) }
             return content(of: only, spoken: spoken)
         }
@@ -137,11 +141,13 @@ extension PageWriter {
     mutating func texts(_ range: Range<Int>, marksBold: Bool) {
         var isBold = false
         for case .text(let run, let endsWithSpace) in structure.items[range] {
-            if marksBold, run.face.isBold != isBold {
-                if isBold { markup.end(.b) } else { markup.begin(.b) }
-                isBold.toggle()
+            for part in run.parts {
+                if marksBold, (run.face.isBold || part.isEmphasized) != isBold {
+                    if isBold { markup.end(.b) } else { markup.begin(.b) }
+                    isBold.toggle()
+                }
+                markup.text(part.text)
             }
-            markup.text(run.text)
             if endsWithSpace { markup.space() }
         }
         if isBold { markup.end(.b) }

@@ -11,6 +11,8 @@ struct GoldenPage: CustomStringConvertible, Sendable {
     let conformance: PDFConformance
     /// Faces besides the bundled ones.
     let fonts: [String]
+    /// What stands out in texts; nil for nothing.
+    let emphasis: Emphasis?
     let schedule: @Sendable () throws -> Schedule
 
     /// Those that have a golden as a web page, too.
@@ -21,10 +23,11 @@ struct GoldenPage: CustomStringConvertible, Sendable {
     init(
         _ name: String, _ months: ClosedRange<String>, _ style: PageStyle = PageStyle(), kind: DrawnKind = .month,
         conformance: PDFConformance = .accessible, fonts: [String] = [],
+        emphasis: Emphasis? = nil,
         _ schedule: @escaping @Sendable () throws -> Schedule = { try .clinic() }
     ) {
         (self.name, self.months, self.style, self.schedule) = (name, months, style, schedule)
-        (self.kind, self.conformance, self.fonts) = (kind, conformance, fonts)
+        (self.kind, self.conformance, self.fonts, self.emphasis) = (kind, conformance, fonts, emphasis)
     }
 }
 
@@ -35,6 +38,7 @@ extension GoldenPage {
     private static let months = [
         GoldenPage("month-2025-01-light", .month("2025-01")),
         GoldenPage("month-2025-12-dense", .month("2025-12")),
+        GoldenPage("month-2025-12-highlighted", .month("2025-12"), emphasis: .kovar),
         GoldenPage("month-2026-08-six-rows", .month("2026-08")),
         GoldenPage("month-2026-07-events", .month("2026-07"), .init(today: .may(6, month: 7, year: 2026))) {
             try .clinicWithEvents()
@@ -43,10 +47,13 @@ extension GoldenPage {
         GoldenPage("month-2030-02-archive", .month("2030-02"), conformance: .archival) { .oneDay },
         GoldenPage("months-2025-12-to-2026-01-turn-of-the-year", "2025-12"..."2026-01") { .turnOfTheYear },
         GoldenPage("month-2025-05-other-roles", .month("2025-05")) { .ward },
+        GoldenPage("month-2025-05-gaps", .month("2025-05")) { .withGaps },
+        GoldenPage("month-2025-01-changes", .month("2025-01")) { try .revisedClinic() },
     ]
 
     /// The other kinds of page.
     private static let kinds = [
+        GoldenPage("agenda-2025-01-own-sheet", .month("2025-01"), kind: DrawnKind(AgendaPage.init)) { try .ownSheet() },
         GoldenPage("agenda-2026-07-events", .month("2026-07"), kind: DrawnKind(AgendaPage.init)) {
             try .clinicWithEvents()
         },
@@ -61,6 +68,7 @@ extension GoldenPage {
             "quarter-2025-1-german", .month("2025-01"),
             .init(sheet: Sheet(Media(name: "a4")!.landscape), locale: CalendarLocale(named: "de_DE")!),
             kind: DrawnKind(QuarterPage.init)),
+        GoldenPage("changes-2025-01", .month("2025-01"), kind: DrawnKind { ChangesPage(Schedule.revisions, $0) }),
         GoldenPage("planner-2025-01", .month("2025-01"), kind: DrawnKind(PlannerPage.init)),
         GoldenPage("roster-2025-05-people", .month("2025-05"), .across("letter"), kind: .roster) { .roster },
         GoldenPage(

@@ -96,6 +96,73 @@ extension Schedule {
             title: "Ward 3", lines: lines, closedWords: ["FERIE", "Geschlossen"], days: closed + days)
     }
 
+    /// The clinic's January, in which texts, an event and a note are new, different or gone; what changed is marked.
+    static func revisedClinic() throws -> Schedule {
+        let days = DaySpan("2025-01".month)
+        let format = PageStyle().entryFormat(MonthPage.details)
+        let (after, before) = (try clinic(isRevised: true), try clinic())
+        return after.marking(ScheduleComparison(after, since: before, on: days).changes, as: format)
+    }
+
+    /// What changed in it.
+    static let revisions: [ScheduleChange] = {
+        guard let after = try? clinic(isRevised: true), let before = try? clinic() else { return [] }
+        return ScheduleComparison(after, since: before, on: DaySpan("2025-01".month)).changes
+    }()
+
+    private static func clinic(isRevised: Bool) throws -> Schedule {
+        let texts = [
+            6: ["os": "N.G.F.P.C.(A ½)"], 7: ["call": "AVERBECK"], 9: ["cl": ""], 14: ["off": "D"],
+            17: ["call": "DUVAL until 17:00, then ERIKSEN"], 20: ["off": "CLOSED for MLK Day, open at noon"],
+            25: ["call": ""], 28: ["off": "CLOSED — Storm"], 30: ["os": "G.A.F.D.P.N.", "off": "A. (half day)"],
+        ]
+        let clinic = try clinic()
+        let days = clinic.days.map { day -> DayRecord in
+            guard day.date.yearMonth == "2025-01".month, let own = texts[day.date.day] else { return day }
+            let keys = clinic.lines.map(\.key)
+            let lines = keys.compactMap { key -> LineText? in
+                guard let text = own[key] else { return day.text(ofLine: key) }
+                return text.isEmpty ? nil : LineText(key: key, text: text)
+            }
+            return DayRecord(date: day.date, texts: lines, modified: day.modified)
+        }
+        let notes = clinic.notes.map { notes -> MonthlyNotes in
+            guard notes.month == "2025-01".month else { return notes }
+            let lines = notes.lines.map { $0.number == 1 ? NoteLine(number: 1, text: "Flu clinic: the 28th") : $0 }
+            return MonthlyNotes(month: notes.month, lines: lines)
+        }
+        let date = CivilDate(year: 2025, month: 1, day: 22)!
+        let drill = Event(
+            title: "Fire drill",
+            span: .timed(start: CivilDateTime(date: date, minute: 600)!, end: CivilDateTime(date: date, minute: 630)))
+        return Schedule(
+            title: clinic.title, timeZone: clinic.timeZone, lines: clinic.lines, closedWords: clinic.closedWords,
+            people: clinic.people, days: days, notes: notes, events: clinic.events + [drill])
+    }
+
+    /// A clinic with gaps on some days: on call, in the body, of some hours, and with fewer people than needed.
+    static var withGaps: Schedule {
+        let names = ["Averbeck", "Belacqua", "Corvane", "D’Ormesse", "Fjellåsen", "Kovář"]
+        let days = (1...31).map { day in
+            let texts = [("os", "A.C.F."), ("cl", day == 21 ? "B" : "B.K."), ("off", "D.")].filter { line, _ in
+                ![3, 4, 10, 11, 17, 18, 24, 25, 31].contains(day) && !(line == "os" && [14, 29].contains(day))
+            }
+            let call = day == 8 ? "FJELLÅSEN until 12:00, KOVÁŘ from 14:00" : names[day / 5 % 6].uppercased()
+            let own = day == 26 ? [("off", "CLOSED — Memorial Day")] : texts
+            let all = [6, 18, 26, 29].contains(day) ? own : own + [("call", call)]
+            return DayRecord(date: .may(day), texts: all.map { LineText(key: $0.0, text: $0.1) })
+        }
+        let people = names.map { Person(name: $0, initials: String($0.prefix(1))) }
+        let schedule = Schedule(title: "Ward 3", people: people, days: days)
+        var rules = CoverageRules()
+        rules.needs = [
+            StaffingNeed(line: "OS", days: .weekday), StaffingNeed(line: "CL", days: .weekday, people: 2),
+            StaffingNeed(line: "CALL", includesClosedDays: true),
+        ]
+        let gaps = RuleCheck(schedule, rules, days: DaySpan("2025-05".month)).gaps
+        return schedule.marking(gaps)
+    }
+
     /// A line for each of `entries`, with one name each, on some days of May 2025: by default, one in each week row.
     static func crowded(entries: Int, onDays days: [Int] = [1, 7, 14, 21, 28], name: String = "Sato") -> Schedule {
         let lines = (1...12).map { ScheduleLine(key: "l\($0)", label: "L\($0)") }
@@ -125,4 +192,24 @@ extension Schedule {
         }
         return Schedule(days: days)
     }
+}
+
+// MARK: One person
+
+extension Schedule {
+    /// What is Kovář's own in the example clinic.
+    static func ownSheet() throws -> Schedule {
+        OwnSheet(try clinic(), of: try .kovar(), locale: .english, timeFormat: PageStyle().timeFormat).schedule
+    }
+}
+
+extension Emphasis {
+    /// Kovář's names.
+    static let kovar = Emphasis { text in (try? ChosenPerson.example.get())?.places(in: text) ?? [] }
+}
+
+extension ChosenPerson {
+    fileprivate static let example = Result { try People(of: .clinic()).choosing(["Kovář"]) }
+
+    fileprivate static func kovar() throws -> ChosenPerson { try example.get() }
 }

@@ -53,6 +53,26 @@ import Testing
         #expect(try Document([pages.page(items)]).content().words == words)
     }
 
+    @Test func `what is gone is deleted text, and said in words`() throws {
+        func gone(_ words: String) throws -> DisplayItem {
+            guard case .text(let run) = try pages.text(words) else { return .group(Structure(.artifact), []) }
+            return .text(TextRun(run.shaped.striking(), origin: run.origin, size: run.size))
+        }
+        let entries = DisplayItem.group(
+            Structure(.entries),
+            [
+                .group(
+                    Structure(.entry, spoken: "no longer: CL B"),
+                    [try pages.group(.label, "CL"), .group(Structure(.value), [try gone("B")])]),
+                .group(Structure(.entry, spoken: "no longer: C"), [.group(Structure(.value), [try gone("C")])]),
+                .group(Structure(.word, spoken: "broken"), [try gone("broken")]),
+            ])
+        let document = try Document([pages.page([entries])])
+        for words in ["B", "C", "broken"] { #expect(document.body.contains("<del>\(words)</del>"), "\(document.body)") }
+        #expect(try document.content().spoken.contains("no longer: CL B"))
+        #expect(try document.complaints() == "")
+    }
+
     @Test func `what is an artifact is not written`() throws {
         let items = [
             try pages.group(.artifact, "ornament"), try pages.group(.footer, "page 1"),

@@ -33,7 +33,9 @@ struct PagePainter {
     private mutating func paint(_ items: [DisplayItem]) {
         for item in items {
             switch item {
-            case .text(let run): add(run)
+            case .text(let run):
+                add(run)
+                if let line = run.strike { paint([line]) }
             case .fill(let rect, let shade): fill(rect, shade)
             case .rules(let rules, let weight, let ink, let dash): stroke(rules, weight, ink, dash)
             case .outline(let shape, let weight, let ink, let fill): outline(shape, weight, ink, fill)

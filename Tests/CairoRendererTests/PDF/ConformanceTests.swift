@@ -30,6 +30,11 @@ struct ConformanceTests {
         }
     }
 
+    @Test func `nothing is found against a stamp, whose property an archive describes`() throws {
+        #expect(try conformanceFaults(of: StampTests.pdf("{}", .archival), archive: true) == [])
+        #expect(try conformanceFaults(of: StampTests.pdf("{}"), archive: false) == [])
+    }
+
     @Test func `an archive looks like any other file, and has its text`() throws {
         let page = GoldenPage("months", "2025-04"..."2025-06") { .crowded(entries: 24) }
         let (archival, accessible) = (try page.drawing(.archival).pdf, try page.drawing().pdf)

@@ -23,6 +23,7 @@ extension StructureElement.Tag {
         case .listBody: "LBody"
         case .span: "Span"
         case .link: "Link"
+        case .gone: "Span"
         }
     }
 
@@ -43,6 +44,8 @@ extension StructureElement.Tag {
         case .listBody: "<</S/LBody/P"
         case .span: "<</S/Span/P"
         case .link: "<</S/Link/P"
+        // ISO 32000-1, table 344
+        case .gone: "<</S/Span/A<</O/Layout/TextDecorationType/LineThrough>>/P"
         }
     }
 }

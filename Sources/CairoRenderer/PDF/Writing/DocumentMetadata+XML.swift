@@ -5,7 +5,8 @@ extension DocumentMetadata {
     /// information dictionary must say the same as XMP (ISO 19005-2, 6.6.3), so neither has them.
     var writable: DocumentMetadata {
         DocumentMetadata(
-            title: title.inXML, author: author?.inXML, creator: creator.inXML, date: date, language: language)
+            title: title.inXML, author: author?.inXML, creator: creator.inXML, date: date, language: language,
+            stamp: stamp?.inXML)
     }
 }
 

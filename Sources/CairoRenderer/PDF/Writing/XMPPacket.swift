@@ -25,7 +25,7 @@ struct XMPPacket {
         <xmp:CreatorTool>\(escaped(metadata.creator))</xmp:CreatorTool>
         <xmp:CreateDate>\(escaped(metadata.date))</xmp:CreateDate>
         <xmp:ModifyDate>\(escaped(metadata.date))</xmp:ModifyDate>\(accessibility)
-        </rdf:Description>\(archive)
+        </rdf:Description>\(stamp)\(archive)
         </rdf:RDF>
         </x:xmpmeta>
         <?xpacket end="r"?>
@@ -40,7 +40,19 @@ struct XMPPacket {
     /// PDF/UA-1 (ISO 14289-1, 5).
     private var accessibility: String { conformance.isTagged ? "\n<pdfuaid:part>1</pdfuaid:part>" : "" }
 
-    /// PDF/A-2a (ISO 19005-2, 6.6.4), and a description of the one property that its own lists of properties lack
+    /// A property of our own.
+    private var stamp: String {
+        guard let stamp = metadata.stamp else { return "" }
+        let property = StampProperty.self
+        return """
+
+            <rdf:Description rdf:about="" xmlns:\(property.prefix)="\(property.namespace)">
+            \(property.start)\(escaped(stamp))\(property.end)
+            </rdf:Description>
+            """
+    }
+
+    /// PDF/A-2a (ISO 19005-2, 6.6.4), and a description of the properties that its own lists of properties lack
     /// (6.6.2.3.3).
     private var archive: String {
         guard conformance == .archival else { return "" }
@@ -53,20 +65,12 @@ struct XMPPacket {
             <rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/" \
             xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" \
             xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">
-            <pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource">
-            <pdfaSchema:schema>PDF/UA identification</pdfaSchema:schema>
-            <pdfaSchema:namespaceURI>http://www.aiim.org/pdfua/ns/id/</pdfaSchema:namespaceURI>
-            <pdfaSchema:prefix>pdfuaid</pdfaSchema:prefix>
-            <pdfaSchema:property><rdf:Seq><rdf:li rdf:parseType="Resource">
-            <pdfaProperty:name>part</pdfaProperty:name>
-            <pdfaProperty:valueType>Integer</pdfaProperty:valueType>
-            <pdfaProperty:category>internal</pdfaProperty:category>
-            <pdfaProperty:description>The part of ISO 14289 that the document keeps to</pdfaProperty:description>
-            </rdf:li></rdf:Seq></pdfaSchema:property>
-            </rdf:li></rdf:Bag></pdfaExtension:schemas>
+            <pdfaExtension:schemas><rdf:Bag>\(schemas.map(\.xml).joined())</rdf:Bag></pdfaExtension:schemas>
             </rdf:Description>
             """
     }
+
+    private var schemas: [XMPSchema] { [.accessibility] + (metadata.stamp == nil ? [] : [StampProperty.schema]) }
 
     private func escaped(_ text: String) -> String {
         text.reduce(into: "") { result, character in
