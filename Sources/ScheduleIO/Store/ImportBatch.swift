@@ -7,6 +7,9 @@ struct ImportBatch {
     let records: [StoredRecord]
     let tombstones: [Tombstone]
     let isPartOfExport: Bool
+    /// When the newest of its changes was made: when it removes what it no longer has, the data know no other time. Nil if
+    /// none has a date.
+    let newest: Instant?
 
     /// Includes the records that lost to another of the same day: a later import may change the winner.
     init(_ schedule: Schedule, _ result: ReadResult, source: String) {
@@ -20,6 +23,7 @@ struct ImportBatch {
             records.append(record)
         }
         self.records = records
+        newest = (records.map(\.modified) + tombstones.map(\.modified)).compactMap(\.self).max()
     }
 }
 

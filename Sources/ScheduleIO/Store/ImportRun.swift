@@ -7,6 +7,7 @@ struct ImportRun {
     private let database: Database
     private let table: RecordTable
     private let tombstones: TombstoneTable
+    private var replaced: ReplacedTable
     private let source: Int
     /// The rows of the file's records.
     private var rows: Set<Int> = []
@@ -17,6 +18,7 @@ struct ImportRun {
         (self.batch, self.database) = (batch, database)
         table = try RecordTable(database)
         tombstones = try TombstoneTable(database)
+        replaced = try ReplacedTable(database)
         source = try ImportRun.sourceRow(of: batch, database)
     }
 
@@ -35,6 +37,7 @@ struct ImportRun {
             try update(row, index)
         } else {
             rows.insert(try table.insert(record, from: source))
+            try replaced.makeWay(for: record, from: source)
             kept.append(index)
             summary.added += 1
         }
@@ -53,15 +56,23 @@ struct ImportRun {
         summary.unchanged += isSame ? 1 : 0
         // A record can move within its file without changing. A record of another file keeps its place.
         let isAtPlace = row.source != source || record.location == row.record.location
-        if !isSame || !isAtPlace { try table.replace(row.id, by: record, from: source) }
+        guard !isSame || !isAtPlace else { return }
+        if !isSame {
+            try replaced.keep(row.id, until: record.modified)
+            try replaced.makeWay(for: record, from: source)
+        }
+        try table.replace(row.id, by: record, from: source)
     }
 
     private mutating func delete(_ tombstone: Tombstone) throws(StoreError) {
-        for row in try tombstones.rows(of: tombstone) {
-            try table.remove(row)
-            summary.removed += 1
-        }
+        for row in try tombstones.rows(of: tombstone) { try remove(row, at: tombstone.modified ?? batch.newest) }
         try tombstones.remember(tombstone)
+    }
+
+    private mutating func remove(_ row: Int, at instant: Instant?) throws(StoreError) {
+        try replaced.keep(row, until: instant)
+        try table.remove(row)
+        summary.removed += 1
     }
 
     /// Removes, or only counts, the records that the source used to have and no longer has.
@@ -76,8 +87,7 @@ struct ImportRun {
             summary.missing = missing.count
             return
         }
-        for id in missing { try table.remove(id) }
-        summary.removed += missing.count
+        for id in missing { try remove(id, at: batch.newest) }
     }
 
     /// Looks up every record again through a second connection, as another program would.
@@ -95,18 +105,19 @@ struct ImportRun {
 }
 
 extension ImportRun {
-    /// The row of the batch's source, updated with its title, time zone, lines and people.
+    /// The row of the batch's source, updated with its id, title, time zone, lines and people.
     private static func sourceRow(of batch: ImportBatch, _ database: Database) throws(StoreError) -> Int {
         let schedule = batch.schedule
         let statement = try database.prepare(
             """
-            INSERT INTO source (name, title, time_zone, is_part, closed) VALUES (?, ?, ?, ?, ?)
+            INSERT INTO source (name, title, time_zone, is_part, closed, identity) VALUES (?, ?, ?, ?, ?, ?)
             ON CONFLICT (name) DO UPDATE SET title = excluded.title, time_zone = excluded.time_zone,
-                is_part = excluded.is_part, closed = excluded.closed RETURNING id
+                is_part = excluded.is_part, closed = excluded.closed, identity = excluded.identity RETURNING id
             """)
         try statement.bind([
             .text(batch.source), .init(schedule.title), .init(schedule.timeZone),
             .integer(batch.isPartOfExport ? 1 : 0), .text(schedule.closedWords.joined(separator: "\n")),
+            .init(schedule.id),
         ])
         guard try statement.step(), let source = statement.integer(0) else { throw database.failure() }
         statement.reset()

@@ -3,7 +3,8 @@ import CalendarCore
 extension ScheduleStore {
     /// How a file is imported.
     public struct ImportOptions: Sendable {
-        /// Removes the records that the source used to have and no longer has.
+        /// Removes the records that the source used to have and no longer has. They count as removed when the newest of
+        /// the source's changes was made.
         public var replaces = false
         /// Only reports what would happen.
         public var isDryRun = false
@@ -16,6 +17,8 @@ extension ScheduleStore {
     ///
     /// A record with a name updates the record of that name, whatever file it came from. A record without one updates
     /// the record of its date or month from the same source. An older `modified` never overwrites a newer one.
+    /// The version that is replaced or removed is kept, for ``read(_:asOf:)``, with the instant of that change; if the
+    /// data do not tell one, nothing is kept.
     /// - Parameters:
     ///   - result: what the reader returned; without a schedule, nothing happens.
     ///   - source: the name under which the store knows the source, such as its path.

@@ -3,7 +3,15 @@ import CalendarCore
 extension ScheduleStore {
     /// The schedule of some days, or of all if nil. Sources are merged in the order of their first import, as on the
     /// command line (``ScheduleReader/merge(_:)``). Records that touch the days are complete.
-    public func read(_ days: ClosedRange<CivilDate>? = nil) throws(StoreError) -> ReadResult {
+    ///
+    /// - Parameters:
+    ///   - days: the days that are read.
+    ///   - day: if not nil, each record is as it was at the end of this day in the schedule's time zone: in its newest
+    ///     version that was changed by then. A version without `modified` is as old as can be. Titles, lines and people
+    ///     are those of today.
+    public func read(
+        _ days: ClosedRange<CivilDate>? = nil, asOf day: CivilDate? = nil
+    ) throws(StoreError) -> ReadResult {
         guard try !isEmpty else { return ScheduleReader.merge([]) }
         // One transaction, so that an import that ends meanwhile is not seen in part.
         try database.execute("BEGIN")
@@ -12,13 +20,19 @@ extension ScheduleStore {
         let files = Dictionary(sources.map { ($0.id, $0.name) }, uniquingKeysWith: { a, _ in a })
         let epochDays = days.map { $0.lowerBound.epochDay...$0.upperBound.epochDay }
         var rows: [Int: [RecordTable.Row]] = [:]
-        try RecordTable.refuseUnknownKinds(database)
-        for kind in StoredRecord.Kind.allCases {
-            try RecordTable.forEach(kind, of: database, epochDays, files: files) { row in
-                rows[row.source, default: []].append(row)
+        for query in try queries(asOf: day, sources) {
+            try query.refuseStrays()
+            for kind in StoredRecord.Kind.allCases {
+                try query.forEach(kind, epochDays, files: files) { row in rows[row.source, default: []].append(row) }
             }
         }
         return ScheduleReader.merge(sources.joiningParts.map { $0.result(rows) })
+    }
+
+    private func queries(asOf day: CivilDate?, _ sources: [StoredSource]) throws(StoreError) -> [RecordQuery] {
+        guard let day else { return [RecordQuery(newestOf: database)] }
+        let schedule = ScheduleReader.merge(sources.joiningParts.map { $0.result([:]) }).schedule
+        return try RecordQuery.all(of: database, before: WallClock(timeZone: schedule?.timeZone).end(of: day))
     }
 
     /// The lines that its sources declare together; nil for a store without sources.

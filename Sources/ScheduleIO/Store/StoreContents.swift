@@ -12,6 +12,8 @@ public struct StoreContents: Hashable, Sendable {
     public var zones: [String] = []
     /// The number of deletions that the store remembers.
     public var tombstoneCount = 0
+    /// The number of versions that were replaced or removed, and are kept (``ScheduleStore/read(_:asOf:)``).
+    public var replacedCount = 0
 
     /// A file that records came from.
     public struct Source: Hashable, Sendable {
@@ -31,11 +33,15 @@ extension ScheduleStore {
     public var contents: StoreContents {
         get throws(StoreError) {
             var contents = StoreContents()
-            guard try !isEmpty else { return contents }
+            let state = try StoreSchema.state(of: database)
+            guard state != .empty else { return contents }
             contents.version = try database.integer("PRAGMA user_version") ?? 0
             contents.sources = try countedSources()
             contents.extent = try extent
             contents.tombstoneCount = try database.integer("SELECT count(*) FROM tombstone") ?? 0
+            if state.hasReplaced {
+                contents.replacedCount = try database.integer("SELECT count(*) FROM replaced") ?? 0
+            }
             let zones = try database.prepare("SELECT DISTINCT zone FROM record WHERE zone <> '' ORDER BY zone")
             while try zones.step() { if let zone = zones.text(0) { contents.zones.append(zone) } }
             return contents

@@ -3,11 +3,12 @@ enum StoreSchema {
     /// `PRAGMA application_id`: "calp" in ASCII.
     static let applicationID = 0x6361_6C70
     /// `PRAGMA user_version`. Raise it with each change to the tables, and add statements that upgrade older stores.
-    static let version = 3
+    static let version = 5
 
     /// - `source`: a file. Later first imports win. The parts of an export count as one source, in the place of the
     ///   first.
-    ///   `closed` has the words that close a day, one a line; NULL for the default ones.
+    ///   `closed` has the words that close a day, one a line; NULL for the default ones. `identity` is the schedule's
+    ///   own id; NULL for none.
     /// - `line`: the lines of a day, as the source declares them. `place` and `weight` are NULL for those of its key.
     /// - `person`: who works, as the source declares them. `spellings` has one a line; NULL for none.
     /// - `record`: a day (kind 0), a month's notes (1) or an event (2). `zone` is the record zone. `owner` is 0 for a
@@ -17,10 +18,14 @@ enum StoreSchema {
     /// - `text`: a record's texts, by line, by number, or as the title, subtitle, place, person, category, line,
     ///   summary, status and closing of an event.
     /// - `tombstone`: records that a source has deleted, so that no older version comes back.
+    /// - `replaced`: versions of records that a newer one replaced or a deletion removed, as `record` had them. Each held
+    ///   until `until`: the `modified` of the newer version, or of the deletion. Versions of a record differ in
+    ///   `modified`.
+    /// - `replaced_text`: their texts. What reads the newest versions touches neither.
     static let statements = """
         CREATE TABLE source (
             id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, title TEXT, time_zone TEXT,
-            is_part INTEGER NOT NULL, closed TEXT) STRICT;
+            is_part INTEGER NOT NULL, closed TEXT, identity TEXT) STRICT;
         CREATE TABLE line (
             source INTEGER NOT NULL REFERENCES source, position INTEGER NOT NULL, key TEXT NOT NULL,
             label TEXT NOT NULL, place TEXT, weight TEXT, PRIMARY KEY (source, position)) WITHOUT ROWID, STRICT;
@@ -39,6 +44,7 @@ enum StoreSchema {
         CREATE TABLE tombstone (
             zone TEXT NOT NULL, name TEXT NOT NULL, modified INTEGER NOT NULL,
             PRIMARY KEY (zone, name)) WITHOUT ROWID, STRICT;
+        \(replacedTables)
         PRAGMA application_id = \(applicationID);
         PRAGMA user_version = \(version);
         """
@@ -49,6 +55,20 @@ enum StoreSchema {
             initials TEXT, spellings TEXT, PRIMARY KEY (source, position)) WITHOUT ROWID, STRICT;
         """
 
+    private static let replacedTables = """
+        CREATE TABLE replaced (
+            id INTEGER PRIMARY KEY, kind INTEGER NOT NULL, owner INTEGER NOT NULL, zone TEXT NOT NULL,
+            name TEXT NOT NULL, source INTEGER NOT NULL REFERENCES source, first INTEGER NOT NULL,
+            last INTEGER NOT NULL, modified INTEGER, start_minute INTEGER, end_day INTEGER, end_minute INTEGER,
+            is_private INTEGER NOT NULL, place_line INTEGER, place_column INTEGER, until INTEGER NOT NULL,
+            UNIQUE (kind, owner, zone, name, modified)) STRICT;
+        CREATE INDEX replaced_day ON replaced (kind, first);
+        CREATE INDEX replaced_length ON replaced (last - first) WHERE kind = 2;
+        CREATE TABLE replaced_text (
+            record INTEGER NOT NULL REFERENCES replaced, line TEXT NOT NULL, text TEXT NOT NULL,
+            PRIMARY KEY (record, line)) WITHOUT ROWID, STRICT;
+        """
+
     /// What an older version lacks. It can be read without; an import adds it.
     private static func upgrade(from old: Int) -> String {
         let roles = """
@@ -56,22 +76,41 @@ enum StoreSchema {
             ALTER TABLE line ADD COLUMN place TEXT;
             ALTER TABLE line ADD COLUMN weight TEXT;
             """
-        return [old < 2 ? roles : "", personTable, "PRAGMA user_version = \(version);"].joined(separator: "\n")
+        return [
+            old < 2 ? roles : "", old < 3 ? personTable : "",
+            old < 4 ? "ALTER TABLE source ADD COLUMN identity TEXT;" : "", replacedTables,
+            "PRAGMA user_version = \(version);",
+        ].joined(separator: "\n")
     }
 
     /// The state of a file.
     enum State: Equatable {
         /// No tables; perhaps no bytes at all.
         case empty
-        /// The tables of an older version: 1 knows no roles of lines and no words that close a day, 2 no people.
+        /// The tables of an older version: 1 knows no roles of lines and no words that close a day, 2 no people,
+        /// 3 no ids of schedules, 4 no replaced versions.
         case old(Int)
         case current
 
         /// Whether there are roles of lines, and words that close a day.
-        var hasRoles: Bool { self != .old(1) }
+        var hasRoles: Bool { version >= 2 }
 
         /// Whether there are people.
-        var hasPeople: Bool { self == .current }
+        var hasPeople: Bool { version >= 3 }
+
+        /// Whether there are ids of schedules.
+        var hasIdentities: Bool { version >= 4 }
+
+        /// Whether there are replaced versions.
+        var hasReplaced: Bool { version >= 5 }
+
+        private var version: Int {
+            switch self {
+            case .empty: 0
+            case .old(let version): version
+            case .current: StoreSchema.version
+            }
+        }
     }
 
     /// Creates the tables, or brings older ones up to date.
@@ -93,8 +132,9 @@ enum StoreSchema {
         let rows = try database.prepare(
             """
             SELECT type, name FROM sqlite_schema WHERE name NOT LIKE 'sqlite@_%' ESCAPE '@' AND NOT
-            (type = 'table' AND name IN ('source', 'line', 'person', 'record', 'text', 'tombstone')
-            OR type = 'index' AND name IN ('record_day', 'record_length')) LIMIT 1
+            (type = 'table' AND name IN
+                ('source', 'line', 'person', 'record', 'text', 'tombstone', 'replaced', 'replaced_text')
+            OR type = 'index' AND name IN ('record_day', 'record_length', 'replaced_day', 'replaced_length')) LIMIT 1
             """)
         guard try rows.step() else { return }
         let (type, name) = (rows.text(0) ?? "table", rows.text(1) ?? "")

@@ -7,6 +7,8 @@ struct StoredSource {
     let isPartOfExport: Bool
     /// The other parts of the same export.
     fileprivate var otherParts: [Int] = []
+    /// The schedule's own.
+    let identity: String?
     let title: String?
     let timeZone: String?
     let lines: [ScheduleLine]
@@ -19,13 +21,17 @@ struct StoredSource {
         let people = try state.hasPeople ? people(of: database) : [:]
         var sources: [StoredSource] = []
         let rows = try database.prepare(
-            "SELECT id, name, title, time_zone, is_part, \(state.hasRoles ? "closed" : "NULL") FROM source ORDER BY id")
+            """
+            SELECT id, name, title, time_zone, is_part, \(state.hasRoles ? "closed" : "NULL"),
+                \(state.hasIdentities ? "identity" : "NULL") FROM source ORDER BY id
+            """)
         while try rows.step() {
             let id = rows.integer(0) ?? 0
             let reader = StoredSourceReader(database: database, place: "table source, row \(id)")
             sources.append(
                 StoredSource(
                     id: id, name: rows.text(1) ?? "", isPartOfExport: rows.integer(4) == 1,
+                    identity: try reader.identity(rows.text(6)),
                     title: try rows.text(2).map { (text) throws(StoreError) in try reader.text(text) },
                     timeZone: try reader.timeZone(rows.text(3)), lines: lines[id] ?? ScheduleLine.defaults,
                     closedWords: try reader.closedWords(rows.text(5)), people: people[id] ?? []))
@@ -68,7 +74,7 @@ struct StoredSource {
     /// What reading this source would have given. `rows` is by source; records are in the order of their files.
     func result(_ rows: [Int: [RecordTable.Row]]) -> ReadResult {
         var records = RecordCollection(
-            title: title, timeZone: timeZone, lines: lines, closedWords: closedWords, people: people)
+            id: identity, title: title, timeZone: timeZone, lines: lines, closedWords: closedWords, people: people)
         for row in ([id] + otherParts).flatMap({ (rows[$0] ?? []).sorted(by: RecordTable.Row.isBefore) }) {
             switch row.record.kind {
             case .day: records.days.append(contentsOf: [row.record.day(lines)].compactMap(\.self))
@@ -97,8 +103,8 @@ extension [StoredSource] {
 
 extension RecordTable.Row {
     fileprivate static func isBefore(_ a: RecordTable.Row, _ b: RecordTable.Row) -> Bool {
-        func place(_ row: RecordTable.Row) -> (Int, Int, Int) {
-            (row.record.location?.line ?? 0, row.record.location?.column ?? 0, row.id)
+        func place(_ row: RecordTable.Row) -> (Int, Int, Int, Int) {
+            (row.record.location?.line ?? 0, row.record.location?.column ?? 0, row.isReplaced ? 0 : 1, row.id)
         }
         return place(a) < place(b)
     }

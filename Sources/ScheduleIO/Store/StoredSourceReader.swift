@@ -24,6 +24,12 @@ struct StoredSourceReader {
     }
 
     /// Nil for none.
+    func identity(_ id: String?) throws(StoreError) -> String? {
+        guard id.map(TextRule.name.allows) ?? true else { throw damage("the id is too long") }
+        return id
+    }
+
+    /// Nil for none.
     func timeZone(_ name: String?) throws(StoreError) -> String? {
         guard name.map(TimeZoneRules.exists) ?? true else { throw damage("the time zone is unknown") }
         return name

@@ -16,21 +16,32 @@ import Testing
             """)
 
     /// The message of the first failure to read a store after a change to it; nil if it can be read.
-    private func failure(after sql: String) throws -> String? {
+    private func failure(after sql: String, isReplaced: Bool = false) throws -> String? {
         try withTemporaryFolder { folder in
             let path = folder.path + "/s"
             let read = ScheduleReader.read(Array(HostileStoreTests.schedule.utf8), file: "s.json")
             _ = try ScheduleStore.openForImport(path).import(read, from: "s.json")
+            if isReplaced { try replaceAll(in: path) }
             try Database(path, .writing).execute(sql)
             do throws(StoreError) {
                 let store = try ScheduleStore.open(path)
                 _ = try (store.read(nil), store.extent, store.contents, store.lines)
+                _ = try store.read(asOf: CivilDate("2025-01-31"))
                 return nil
             } catch {
                 #expect(error.exitStatus == 65)
                 return error.description
             }
         }
+    }
+
+    /// Imports a file that has another day only.
+    private func replaceAll(in path: String) throws {
+        var options = ScheduleStore.ImportOptions()
+        options.replaces = true
+        let newer = document(#"{"date": "2025-01-02", "modified": "2025-03-01T00:00:00Z"}"#)
+        let read = ScheduleReader.read(Array(newer.utf8), file: "s.json")
+        #expect(try ScheduleStore.openForImport(path).import(read, from: "s.json", options).removed == 3)
     }
 
     @Test(arguments: [
@@ -45,6 +56,27 @@ import Testing
             let message = try failure(after: "UPDATE record SET \(change) WHERE kind = \(kind)")
             #expect(message?.contains("table record") == true, "\(message ?? "read")")
         }
+    }
+
+    @Test(arguments: [
+        "first = 9000000000000000000", "last = first - 1", "last = 9223372036854775807",
+        "modified = -9223372036854775807 - 1", "until = 9223372036854775807",
+        "first = -9223372036854775807 - 1, last = 9223372036854775807", "start_minute = 1440", "kind = 7", "kind = -1",
+        "source = 99",
+        "start_minute = 1, end_day = 9223372036854775807, end_minute = 1",
+    ])
+    func `a value out of range in a replaced version`(change: String) throws {
+        for kind in 0...2 {
+            let sql = "UPDATE replaced SET \(change) WHERE kind = \(kind)"
+            let message = try failure(after: sql, isReplaced: true)
+            #expect(message?.contains("table replaced, row ") == true, "\(message ?? "read")")
+        }
+    }
+
+    @Test(arguments: ["text = char(65, 0, 66)", "text = hex(zeroblob(2000))"])
+    func `a text of a replaced version that no reader lets in`(change: String) throws {
+        let message = try failure(after: "UPDATE replaced_text SET \(change)", isReplaced: true)
+        #expect(message?.contains("table replaced_text, record ") == true, "\(message ?? "read")")
     }
 
     @Test(arguments: [

@@ -67,7 +67,8 @@ import Testing
             _ = try ScheduleStore.openForImport(path).import(read(bold), from: "b")
             let store = try ScheduleStore.open(path)
             let new = try #require(try store.read().schedule)
-            #expect(try store.contents.version == 3 && store.contents.sources.map(\.name) == ["a", "b"])
+            #expect(
+                try store.contents.version == StoreSchema.version && store.contents.sources.map(\.name) == ["a", "b"])
             #expect(new.summary("2025-01-01") == "os=A" && new.summary("2025-01-02") == "os=B")
             #expect(new.lines == [ScheduleLine(key: "os", label: "OS", weight: .bold), ScheduleLine.defaults[3]])
             #expect(new.closedWords == ["CLOSED", "Ferie"])
@@ -80,12 +81,38 @@ import Testing
         try withTemporaryFolder { folder in
             let path = folder.path + "/s"
             _ = try ScheduleStore.openForImport(path).import(read(day), from: "a")
-            try Database(path, .writing).execute("DROP TABLE person; PRAGMA user_version = 2")
+            try Database(path, .writing).execute(
+                """
+                DROP TABLE replaced_text; DROP TABLE replaced; DROP TABLE person;
+                ALTER TABLE source DROP COLUMN identity; PRAGMA user_version = 2
+                """)
             #expect(try ScheduleStore.open(path).read().schedule?.people == [])
             let people = document(#"{"date": "2025-01-02"}"#, before: #""people": [{"name": "A"}], "#)
             _ = try ScheduleStore.openForImport(path).import(read(people), from: "b")
             #expect(try ScheduleStore.open(path).read().schedule?.people == [Person(name: "A")])
-            #expect(try ScheduleStore.open(path).contents.version == 3)
+            #expect(try ScheduleStore.open(path).contents.version == StoreSchema.version)
+        }
+    }
+
+    @Test func `a store of version 4 has no earlier versions, and the import that brings it up to date keeps them`()
+        throws
+    {
+        try withTemporaryFolder { folder in
+            let path = folder.path + "/s"
+            let old = #"{"date": "2025-01-01", "os": "A", "modified": "2024-12-01T00:00:00Z"}"#
+            _ = try ScheduleStore.openForImport(path).import(read(document(old)), from: "a")
+            try Database(path, .writing).execute(
+                "DROP TABLE replaced_text; DROP TABLE replaced; PRAGMA user_version = 4")
+            #expect(try ScheduleStore.open(path).contents.replacedCount == 0)
+            let (november, december) = (CivilDate("2024-11-30"), CivilDate("2024-12-31"))
+            #expect(try ScheduleStore.open(path).read(asOf: november).schedule?.entries == [])
+            #expect(try ScheduleStore.open(path).read(asOf: december).schedule?.entries == ["2025-01-01 os=A"])
+            let new = #"{"date": "2025-01-01", "os": "B", "modified": "2025-01-01T00:00:00Z"}"#
+            _ = try ScheduleStore.openForImport(path).import(read(document(new)), from: "a")
+            let store = try ScheduleStore.open(path)
+            #expect(try store.contents.version == StoreSchema.version && store.contents.replacedCount == 1)
+            #expect(try store.read(asOf: december).schedule?.entries == ["2025-01-01 os=A"])
+            #expect(try store.read().schedule?.entries == ["2025-01-01 os=B"])
         }
     }
 

@@ -1,0 +1,55 @@
+import CalendarCore
+
+/// The digests of a month: of its notes, and of those of its days that a stamp speaks of.
+struct MonthDigests: Hashable {
+    let notes: WordDigest
+    let days: [WordDigest]
+
+    /// Those of some days of one month of a schedule; without the month's first day, its notes are not shown.
+    init(of schedule: Schedule, _ span: DaySpan) {
+        let month = span.lowerBound.yearMonth
+        let lines = span.hasNotes(of: month) ? schedule.notes(of: month)?.lines ?? [] : []
+        notes = WordDigest(lines.map { .text($0.text) })
+        days = span.days.map { date in WordDigest(schedule.entries(on: date).map { $0.stamped(in: schedule) }) }
+    }
+
+    init(notes: WordDigest, days: [WordDigest]) {
+        (self.notes, self.days) = (notes, days)
+    }
+
+    /// Eight digits for the notes, then eight for each day.
+    var text: String { ([notes] + days).map(\.digits).joined() }
+
+    /// Nil for a text that ``text`` is not.
+    init?(_ text: String, dayCount: Int) {
+        let (digits, length) = (Array(text.utf8), WordDigest.length)
+        guard digits.count == length * (dayCount + 1) else { return nil }
+        let all = (0...dayCount).compactMap { WordDigest(digits[$0 * length..<($0 + 1) * length]) }
+        guard all.count == dayCount + 1 else { return nil }
+        self.init(notes: all[0], days: Array(all.dropFirst()))
+    }
+}
+
+extension Entry {
+    /// What readers see of it.
+    fileprivate func stamped(in schedule: Schedule) -> JSONValue {
+        .array([
+            .init(label), .text(text), .init(subtitle), .init(time.map(\.stamped)), .init(place), .init(person),
+            .init(category), .boolean(isTentative), .boolean(schedule.closing(of: self) != nil),
+        ])
+    }
+}
+
+extension EntryTime {
+    fileprivate var stamped: String {
+        switch self {
+        case .at(let start, let end): "\(start.stamped)/\(end?.stamped ?? "")"
+        case .from(let start): "\(start.stamped)/.."
+        case .until(let end): "../\(end.stamped)"
+        }
+    }
+}
+
+extension CivilDateTime {
+    fileprivate var stamped: String { "\(date) \(minute)" }
+}

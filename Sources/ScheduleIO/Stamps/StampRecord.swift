@@ -1,0 +1,65 @@
+import CalendarCore
+
+/// A stamp as a document has it: with the options that chose what the document shows of a schedule, so that the same can
+/// be chosen of a newer state.
+///
+/// Its text is an object of JSON in one line: `version`, `from`, `to`, `months` (for each eight digits of its notes, then
+/// eight of each day), and `options`, each `name=value`.
+public struct StampRecord: Hashable, Sendable {
+    /// The digests of what the document shows.
+    public let stamp: ScheduleStamp
+    /// `name=value`, as in `provider=D.C.`; an option that repeats stands once for each value.
+    public let options: [String]
+
+    /// A stamp with options.
+    public init(_ stamp: ScheduleStamp, options: [String]) {
+        (self.stamp, self.options) = (stamp, options)
+    }
+
+    /// The record in one line of JSON.
+    public var text: String {
+        JSONValue.object([
+            ("version", .integer(StampRecord.version)), ("from", .text(stamp.days.lowerBound.description)),
+            ("to", .text(stamp.days.upperBound.description)),
+            ("months", .array(stamp.months.map { .text($0.text) })), ("options", .array(options.map(JSONValue.text))),
+        ]).text
+    }
+
+    private static let version = 1
+
+    /// Reads ``text``; nil for anything else.
+    public init?(_ text: String) {
+        var text = text
+        let line = text.withUTF8 { JSONLine($0, file: "", line: 1) }
+        guard line.findings.isEmpty else { return nil }
+        let fields = Dictionary(
+            line.fields.map { ($0.name, $0.value.content) }, uniquingKeysWith: { first, _ in first })
+        guard case .integer(Int64(StampRecord.version)) = fields["version"],
+            case .text(let from) = fields["from"], case .text(let to) = fields["to"],
+            let first = CivilDate(iso8601: from), let last = CivilDate(iso8601: to), first <= last,
+            let months = fields["months"]?.texts, let options = fields["options"]?.texts,
+            let stamp = ScheduleStamp(days: first...last, texts: months)
+        else { return nil }
+        self.init(stamp, options: options)
+    }
+}
+
+extension ScheduleStamp {
+    /// Nil if the texts are not those of these days' months.
+    fileprivate init?(days: DaySpan, texts: [String]) {
+        let parts = days.monthParts
+        guard parts.count == texts.count else { return nil }
+        let months = zip(parts, texts).compactMap { MonthDigests($1, dayCount: $0.dayCount) }
+        guard months.count == parts.count else { return nil }
+        self.init(days: days, months: months)
+    }
+}
+
+extension JSONLine.Content {
+    /// Of a list of texts; nil for anything else.
+    fileprivate var texts: [String]? {
+        guard case .list(let values) = self else { return nil }
+        let texts = values.compactMap { value in if case .text(let text) = value.content { text } else { nil } }
+        return texts.count == values.count ? texts : nil
+    }
+}

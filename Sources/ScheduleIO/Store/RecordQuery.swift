@@ -1,0 +1,139 @@
+import CalendarCore
+
+/// Finds the versions of records that touch some days: the newest ones, or those that held at an instant.
+struct RecordQuery {
+    private let database: Database
+    private let table: VersionTable
+    private let condition: String
+    private let parameters: [Statement.Value]
+    private var reader: RecordRowReader { RecordRowReader(database: database, table: table) }
+
+    /// The newest versions.
+    init(newestOf database: Database) {
+        (self.database, table, condition, parameters) = (database, .newest, "", [])
+    }
+
+    /// The versions of one table that held just before an instant. Of two, the one that was changed later did.
+    private init(_ table: VersionTable, of database: Database, before end: Instant, _ tables: [VersionTable]) {
+        (self.database, self.table, parameters) = (database, table, [.integer(end.milliseconds)])
+        let newer = tables.map { "AND NOT EXISTS (\(RecordQuery.newer(in: $0)))" }.joined(separator: " ")
+        condition = "AND (r.modified IS NULL OR r.modified < ?5) \(RecordQuery.holds("r", in: table)) \(newer)"
+    }
+
+    /// The versions that held just before an instant: a record without any did not exist yet, or no longer.
+    static func all(of database: Database, before end: Instant) throws(StoreError) -> [RecordQuery] {
+        let tables: [VersionTable] =
+            try StoreSchema.state(of: database).hasReplaced ? [.newest, .replaced] : [.newest]
+        return tables.map { RecordQuery($0, of: database, before: end, tables) }
+    }
+
+    private static func holds(_ name: String, in table: VersionTable) -> String {
+        table == .replaced ? "AND \(name).until >= ?5" : ""
+    }
+
+    private static func newer(in table: VersionTable) -> String {
+        """
+        SELECT 1 FROM \(table.rawValue) o WHERE o.kind = r.kind AND o.owner = r.owner AND o.zone = r.zone
+        AND o.name = r.name AND o.modified < ?5 AND (r.modified IS NULL OR o.modified > r.modified) \(holds("o", in: table))
+        """
+    }
+
+    /// Calls `body` for each record of one kind that touches the days, in no particular order.
+    func forEach(
+        _ kind: StoredRecord.Kind, _ days: ClosedRange<EpochDay>?, files: [Int: String],
+        _ body: (RecordTable.Row) -> Void
+    ) throws(StoreError) {
+        let statement = try database.prepare(sql)
+        let days = days.map { ($0.lowerBound.rawValue, $0.upperBound.rawValue) } ?? (Int(Int32.min), Int(Int32.max))
+        try statement.bind(
+            [.integer(kind.rawValue), .integer(days.0 - reach(of: kind)), .integer(days.1), .integer(days.0)]
+                + parameters)
+        var isRow = try statement.step()
+        while isRow {
+            let head = try reader.row(statement, file: { files[$0] })
+            if table == .replaced { try reader.checkEnd(statement.integer(17), of: head) }
+            var texts: [String: String] = [:]
+            repeat {
+                if let line = statement.text(15) {
+                    texts[line] = try reader.text(statement.text(16), line, of: head.id)
+                }
+                isRow = try statement.step()
+            } while isRow && statement.integer(0) == head.id
+            try reader.check(texts, of: head)
+            body(head.with(texts))
+        }
+    }
+
+    /// Parameters: the kind, the first and the last day on which a record may begin, the first on which it may end.
+    private var sql: String {
+        let names = RecordTable.columns.split(separator: ", ").map { "r.\($0)" }.joined(separator: ", ")
+        return """
+            SELECT r.id, \(names), t.line, t.text\(table == .replaced ? ", r.until" : "")
+            FROM \(table.rawValue) r INDEXED BY \(table.dayIndex) LEFT JOIN \(table.texts) t ON t.record = r.id
+            WHERE r.kind = ?1 AND r.first BETWEEN ?2 AND ?3 AND r.last >= ?4 \(condition)
+            """
+    }
+
+    /// How many days before a day a record that touches it can begin.
+    private func reach(of kind: StoredRecord.Kind) throws(StoreError) -> Int {
+        switch kind {
+        case .day: 0
+        case .notes: 30
+        case .event: try longestEvent
+        }
+    }
+
+    private var longestEvent: Int {
+        get throws(StoreError) {
+            let rows = try database.prepare(
+                """
+                SELECT last - first, id FROM \(table.rawValue) INDEXED BY \(table.lengthIndex) WHERE kind = 2
+                ORDER BY last - first DESC LIMIT 1
+                """)
+            guard try rows.step(), let length = rows.integer(0) else { return 0 }
+            guard StoredDays.lengths.contains(length) else {
+                throw reader.damage(rows.integer(1), "last is out of range")
+            }
+            return length
+        }
+    }
+
+    /// Throws if there is a record that ``forEach(_:_:files:_:)`` would never ask for.
+    func refuseStrays() throws(StoreError) {
+        try refuseUnknownKinds()
+        // Of the newest versions, the store's extent tells.
+        if table == .replaced { try refuseStrayDays() }
+    }
+
+    private func refuseStrayDays() throws(StoreError) {
+        let days = StoredDays.range
+        for condition in ["< \(days.lowerBound)", "> \(days.upperBound)"] {
+            let rows = try database.prepare(
+                """
+                SELECT id FROM \(table.rawValue) INDEXED BY \(table.dayIndex) WHERE kind IN (0, 1, 2)
+                AND first \(condition) LIMIT 1
+                """)
+            guard try !rows.step() else { throw reader.damage(rows.integer(0), "first is out of range") }
+        }
+    }
+
+    private func refuseUnknownKinds() throws(StoreError) {
+        for condition in ["< 0", "> \(StoredRecord.Kind.allCases.count - 1)"] {
+            let rows = try database.prepare(
+                "SELECT id, kind FROM \(table.rawValue) INDEXED BY \(table.dayIndex) WHERE kind \(condition) LIMIT 1")
+            guard try !rows.step() else {
+                throw reader.damage(rows.integer(0), "kind \(rows.integer(1) ?? 0) is unknown")
+            }
+        }
+    }
+}
+
+extension RecordTable.Row {
+    fileprivate func with(_ texts: [String: String]) -> RecordTable.Row {
+        let record = StoredRecord(
+            kind: record.kind, identity: record.identity, first: record.first, last: record.last,
+            modified: record.modified, times: record.times, isPrivate: record.isPrivate, texts: texts,
+            location: record.location)
+        return RecordTable.Row(id: id, source: source, record: record, isReplaced: isReplaced)
+    }
+}

@@ -1,0 +1,82 @@
+import CalendarCore
+
+/// Reads the rows of records: what no import writes is damage.
+struct RecordRowReader {
+    let database: Database
+    let table: VersionTable
+
+    /// The row of a statement whose columns are the id and ``RecordTable/columns``.
+    func row(
+        _ row: Statement, _ texts: [String: String] = [:], file: (Int) -> String?
+    ) throws(StoreError) -> RecordTable.Row {
+        let id = row.integer(0)
+        guard let id, let zone = row.text(1), let name = row.text(2), let owner = row.integer(3),
+            let source = row.integer(4), let kind = row.integer(5).flatMap(StoredRecord.Kind.init)
+        else { throw damage(id, "a value is missing or unknown") }
+        guard let file = file(source) else { throw damage(id, "there is no source \(source)") }
+        let place = (row.integer(13), row.integer(14))
+        guard let days = StoredDays(first: row.integer(6), last: row.integer(7)) else {
+            throw damage(id, "first or last is out of range")
+        }
+        let record = StoredRecord(
+            kind: kind, identity: owner == 0 ? RecordIdentity(zone: zone, name: name) : nil, first: days.first,
+            last: days.last, modified: try instant(row.integer(8), "modified", of: id), times: try times(row, of: id),
+            isPrivate: row.integer(12) == 1, texts: texts,
+            location: place.0.flatMap { line in
+                place.1.map { SourceLocation(file: file, line: line, column: $0) }
+            })
+        return RecordTable.Row(id: id, source: source, record: record, isReplaced: table == .replaced)
+    }
+
+    private func times(_ row: Statement, of id: Int) throws(StoreError) -> StoredRecord.Times? {
+        guard let start = row.integer(9) else { return nil }
+        guard (0..<1440).contains(start) else { throw damage(id, "start_minute is out of range") }
+        guard let day = row.integer(10) else { return StoredRecord.Times(startMinute: start, end: nil) }
+        guard StoredDays.range.contains(day), let date = CivilDate(EpochDay(day)), let minute = row.integer(11),
+            let end = CivilDateTime(date: date, minute: minute)
+        else { throw damage(id, "end_day or end_minute is out of range") }
+        return StoredRecord.Times(startMinute: start, end: end)
+    }
+
+    /// From year 1 to year 9999, as ISO 8601 writes them.
+    private func instant(_ value: Int?, _ column: String, of id: Int) throws(StoreError) -> Instant? {
+        guard let value else { return nil }
+        guard (-62_135_596_800_000...253_402_300_799_999).contains(value) else {
+            throw damage(id, "\(column) is out of range")
+        }
+        return Instant(milliseconds: value)
+    }
+
+    /// When a replaced version no longer held.
+    func checkEnd(_ until: Int?, of row: RecordTable.Row) throws(StoreError) {
+        _ = try instant(until, "until", of: row.id)
+    }
+
+    // MARK: Texts
+
+    /// A text of a record. A calendar's raw summary is as it was written.
+    func text(_ text: String?, _ line: String, of id: Int) throws(StoreError) -> String {
+        if line == StoredRecord.EventText.summary.rawValue, let text { return text }
+        return try database.text(text, in: "table \(table.texts), record \(id)")
+    }
+
+    /// The texts of a record must be those of its kind.
+    func check(_ texts: [String: String], of row: RecordTable.Row) throws(StoreError) {
+        switch row.record.kind {
+        case .day: return
+        case .event:
+            guard texts[StoredRecord.EventText.title.rawValue] != nil else {
+                throw damage(row.id, "an event has no title")
+            }
+        case .notes:
+            guard texts.keys.allSatisfy({ Int($0).map((1...9999).contains) ?? false }) else {
+                throw damage(row.id, "a note has no number")
+            }
+        }
+    }
+
+    /// That a record cannot be what an import wrote.
+    func damage(_ row: Int?, _ what: String) -> StoreError {
+        StoreError(database.path, .damaged, "table \(table.rawValue), row \(row ?? 0): \(what)")
+    }
+}

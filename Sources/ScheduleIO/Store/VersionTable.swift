@@ -1,0 +1,13 @@
+/// The tables that versions of records are in.
+enum VersionTable: String {
+    case newest = "record"
+    case replaced
+
+    var texts: String { self == .newest ? "text" : "replaced_text" }
+
+    /// The index of kinds and first days.
+    var dayIndex: String { "\(rawValue)_day" }
+
+    /// The index of the lengths of events.
+    var lengthIndex: String { "\(rawValue)_length" }
+}
