@@ -11,21 +11,15 @@
 #include <toml++/toml.h>
 
 #include <algorithm>
+#include <unordered_map>
 #include <vector>
 
-/// A value of a table, with its key below the root's.
-struct field {
-    std::string name;
-    const toml::key *key;
-    const toml::node *node;
-};
+using entries = std::vector<std::pair<const toml::key *, const toml::node *>>;
 
 struct ctoml_document {
     toml::parse_result result;
-    /// The table is sorted by name; these are in the order of the file.
-    std::vector<std::pair<const toml::key *, const toml::node *>> entries;
-    /// Of each entry that is a table.
-    std::vector<std::vector<field>> fields;
+    /// A table is sorted by name; these are in the order of the file, for each table that was asked for a field.
+    std::unordered_map<const toml::table *, entries> sorted;
 };
 
 static ctoml_text text(std::string_view view) { return {view.data(), view.size()}; }
@@ -50,38 +44,29 @@ static ctoml_value value(const toml::node &node) {
     } else if (auto list = node.as_array()) {
         value.kind = ctoml_kind_list;
         value.count = list->size();
+        value.node = list;
+    } else if (auto table = node.as_table()) {
+        value.kind = ctoml_kind_table;
+        value.count = table->size();
+        value.node = table;
     } else {
-        value.kind = node.is_table() ? ctoml_kind_table : ctoml_kind_date;
+        value.kind = ctoml_kind_date;
     }
     return value;
 }
 
-static std::vector<std::pair<const toml::key *, const toml::node *>> entries(const toml::table &table) {
-    std::vector<std::pair<const toml::key *, const toml::node *>> entries;
-    for (auto &&[key, node] : table) entries.emplace_back(&key, &node);
-    std::sort(entries.begin(), entries.end(), [](auto &a, auto &b) {
+static entries sorted(const toml::table &table) {
+    entries all;
+    for (auto &&[key, node] : table) all.emplace_back(&key, &node);
+    std::sort(all.begin(), all.end(), [](auto &a, auto &b) {
         auto &first = a.first->source().begin, &second = b.first->source().begin;
         return first.line != second.line ? first.line < second.line : first.column < second.column;
     });
-    return entries;
-}
-
-static void collect(const toml::table &table, const std::string &prefix, std::vector<field> &fields) {
-    for (auto &[key, node] : entries(table)) {
-        auto name = prefix + std::string{key->str()};
-        if (auto inner = node->as_table()) collect(*inner, name + ".", fields);
-        else fields.push_back({name, key, node});
-    }
+    return all;
 }
 
 ctoml_document *ctoml_parse(const char *bytes, size_t count) {
-    auto document = new ctoml_document{toml::parse(std::string_view{bytes ? bytes : "", count}), {}, {}};
-    if (document->result) document->entries = entries(document->result.table());
-    for (auto &[key, node] : document->entries) {
-        document->fields.emplace_back();
-        if (auto table = node->as_table()) collect(*table, "", document->fields.back());
-    }
-    return document;
+    return new ctoml_document{toml::parse(std::string_view{bytes ? bytes : "", count}), {}};
 }
 
 void ctoml_free(ctoml_document *document) { delete document; }
@@ -94,30 +79,19 @@ ctoml_text ctoml_failure(const ctoml_document *document, ctoml_place *where) {
     return text(error.description());
 }
 
-size_t ctoml_count(const ctoml_document *document) { return document->entries.size(); }
+ctoml_value ctoml_root(const ctoml_document *document) { return value(document->result.table()); }
 
-ctoml_text ctoml_key(const ctoml_document *document, size_t index, ctoml_place *where) {
-    const auto &key = *document->entries[index].first;
-    *where = place(key.source());
-    return text(key.str());
+ctoml_value ctoml_item(ctoml_value list, size_t index) {
+    return value((*static_cast<const toml::array *>(list.node))[index]);
 }
 
-ctoml_value ctoml_at(const ctoml_document *document, size_t index) {
-    auto found = value(*document->entries[index].second);
-    if (found.kind == ctoml_kind_table) found.count = document->fields[index].size();
-    return found;
-}
-
-ctoml_text ctoml_field_key(const ctoml_document *document, size_t index, size_t number, ctoml_place *where) {
-    const auto &field = document->fields[index][number];
-    *where = place(field.key->source());
-    return text(field.name);
-}
-
-ctoml_value ctoml_field(const ctoml_document *document, size_t index, size_t number) {
-    return value(*document->fields[index][number].node);
-}
-
-ctoml_value ctoml_item(const ctoml_document *document, size_t index, size_t item) {
-    return value((*document->entries[index].second->as_array())[item]);
+ctoml_value ctoml_field(
+    ctoml_document *document, ctoml_value table, size_t index, ctoml_text *key, ctoml_place *where) {
+    auto node = static_cast<const toml::table *>(table.node);
+    auto found = document->sorted.find(node);
+    if (found == document->sorted.end()) found = document->sorted.emplace(node, sorted(*node)).first;
+    const auto &[name, field] = found->second[index];
+    *where = place(name->source());
+    *key = text(name->str());
+    return value(*field);
 }

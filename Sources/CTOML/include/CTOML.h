@@ -1,4 +1,4 @@
-/// TOML 1.0 through toml++: the keys of a document's root with their values, and where each stands.
+/// TOML 1.0 through toml++: values, lists and tables, and where each stands.
 ///
 /// The library is a header, so nothing is loaded for it; C++ stays behind these functions.
 #ifndef CTOML_H
@@ -42,8 +42,10 @@ typedef struct ctoml_value {
     int64_t integer;
     bool boolean;
     double decimal;
-    /// How many values of a list follow in `ctoml_item`, or how many fields of a table of the root in `ctoml_field`.
+    /// How many values a list has, or how many keys a table.
     size_t count;
+    /// Of a list or a table: what `ctoml_item` and `ctoml_field` take.
+    const void *_Nullable node;
 } ctoml_value;
 
 typedef struct ctoml_document ctoml_document;
@@ -56,17 +58,16 @@ void ctoml_free(ctoml_document *_Nonnull document);
 bool ctoml_failed(const ctoml_document *_Nonnull document);
 ctoml_text ctoml_failure(const ctoml_document *_Nonnull document, ctoml_place *_Nonnull place);
 
-/// The keys of the root, in the order of the file.
-size_t ctoml_count(const ctoml_document *_Nonnull document);
-ctoml_text ctoml_key(const ctoml_document *_Nonnull document, size_t index, ctoml_place *_Nonnull place);
-ctoml_value ctoml_at(const ctoml_document *_Nonnull document, size_t index);
-ctoml_value ctoml_item(const ctoml_document *_Nonnull document, size_t index, size_t item);
+/// The root: a table.
+ctoml_value ctoml_root(const ctoml_document *_Nonnull document);
 
-/// The values of a table of the root and of the tables in it, in the order of the file. A key has all parts below the
-/// root's, with dots between them.
-ctoml_text ctoml_field_key(
-    const ctoml_document *_Nonnull document, size_t index, size_t field, ctoml_place *_Nonnull place);
-ctoml_value ctoml_field(const ctoml_document *_Nonnull document, size_t index, size_t field);
+/// A value of a list.
+ctoml_value ctoml_item(ctoml_value list, size_t index);
+
+/// A value of a table with its key, in the order of the file.
+ctoml_value ctoml_field(
+    ctoml_document *_Nonnull document, ctoml_value table, size_t index, ctoml_text *_Nonnull key,
+    ctoml_place *_Nonnull place);
 
 #ifdef __cplusplus
 }

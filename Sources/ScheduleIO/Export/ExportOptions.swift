@@ -11,6 +11,14 @@ public struct ExportOptions: Sendable {
     /// Writes the table of notes instead of the table of days; for ``ExportFormat/csv``.
     public var hasNotesTable = false
 
+    /// Writes the calendar of one person, for a phone; for ``ExportFormat/ics``. Nil for everybody's entries.
+    public var person: ChosenPerson?
+    /// What becomes of private events. Nil for what the format does: a list of entries and the calendar of one person
+    /// leave them out, and others mark them.
+    public var privacy: Privacy?
+    /// What stands for the words of private events with `Privacy.busy`.
+    public var busyWord = PagePhrases.english.busy
+
     /// Options for the whole schedule.
     public init() {}
 }

@@ -5,11 +5,17 @@ public struct ScheduleExport {
     private let schedule: Schedule
     private let format: ExportFormat
     private let options: ExportOptions
+    /// That of one person; nil for an export of everything.
+    private let calendar: PersonalCalendar?
 
     /// An export of the days in the options.
     public init(_ schedule: Schedule, as format: ExportFormat, _ options: ExportOptions = ExportOptions()) {
-        self.schedule = options.days.map(schedule.extract) ?? schedule
+        let extract = options.days.map(schedule.extract) ?? schedule
         (self.format, self.options) = (format, options)
+        calendar = options.person.map { person in
+            PersonalCalendar(extract, of: person, options.privacy ?? .omit, busy: options.busyWord)
+        }
+        self.schedule = calendar == nil ? extract.exporting(options, as: format) : extract
     }
 
     /// What a format cannot hold.
@@ -22,11 +28,17 @@ public struct ScheduleExport {
         public var notes = 0
         /// Days with texts.
         public var days = 0
+        /// Texts of lines that name the person of a calendar and say more than who is on the line.
+        public var unreadTexts = 0
     }
 
     /// What the format leaves out of this schedule.
     public var omissions: Omissions {
         var omissions = Omissions()
+        if let calendar {
+            (omissions.privateEvents, omissions.unreadTexts) = (calendar.withheldCount, calendar.unreadCount)
+            return omissions
+        }
         switch format {
         case .json: break
         case .ics: omissions.notes = schedule.notes.count
@@ -48,15 +60,30 @@ public struct ScheduleExport {
         case .csv:
             let (isNotes, isSafe) = (options.hasNotesTable, options.isSpreadsheetSafe)
             try CSVScheduleWriter(schedule, isNotes: isNotes, isSpreadsheetSafe: isSafe).write(to: sink)
-        case .ics: try ICalendarWriter(schedule).write(to: sink)
+        case .ics:
+            guard let calendar else { return try ICalendarWriter(schedule).write(to: sink) }
+            try PersonalCalendarWriter(calendar).write(to: sink)
         case .jsonl: try EntryListWriter(schedule, options).write(to: sink)
         }
     }
+
+    /// Whether another schedule's calendar could have entries of the same names: the schedule has no id, and nor have its
+    /// records.
+    public var mayCollide: Bool { calendar?.mayCollide ?? false }
 
     /// All bytes of the export.
     public var bytes: [UInt8] {
         var bytes: [UInt8] = []
         write { bytes += $0 }
         return bytes
+    }
+}
+
+extension Schedule {
+    /// With private events as the options say; a list of entries has those that are not private.
+    fileprivate func exporting(_ options: ExportOptions, as format: ExportFormat) -> Schedule {
+        guard let privacy = options.privacy, events.contains(where: \.isPrivate) else { return self }
+        if format == .jsonl { return showingPrivateEvents(privacy, busy: options.busyWord) }
+        return hidingPrivateEvents(privacy, busy: options.busyWord)
     }
 }

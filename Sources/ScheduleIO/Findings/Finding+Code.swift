@@ -169,6 +169,29 @@ extension Finding {
         /// A text that a later source replaced.
         case overriddenText
 
+        // MARK: Rules
+
+        /// Nobody is on a line that needs somebody.
+        case gap
+        /// Fewer people than needed are on a line.
+        case tooFew = "too-few"
+        /// A text names somebody who is not known.
+        case unknownPerson = "unknown-person"
+        /// Somebody is on two lines at once.
+        case twoLines = "two-lines"
+        /// Somebody is off and at work.
+        case offAndWorking = "off-and-working"
+        /// Somebody has more nights in a row than allowed.
+        case tooManyNights = "too-many-nights"
+        /// Somebody works too soon after a night.
+        case noRest = "no-rest"
+        /// Somebody has more days in a week than allowed.
+        case tooManyInWeek = "too-many-in-week"
+        /// Somebody has more days in a month than allowed.
+        case tooManyInMonth = "too-many-in-month"
+        /// A text has more than names, so that nobody can tell whether a line has the people that it needs.
+        case unclear
+
         // MARK: On paper
 
         /// Something of an event that pages leave out.

@@ -12,6 +12,25 @@ public struct Finding: Hashable, Sendable {
     public let message: String
     /// A remedy, such as `did you mean 'call'?`.
     public let hint: String?
+    /// Other places that it concerns.
+    public var related: [SourceLocation] = []
+    /// Whom and when it concerns; nil if it is about a file as such.
+    public var subject: Subject?
+
+    /// A day, and what of it.
+    public struct Subject: Hashable, Sendable {
+        /// The day.
+        public let date: CivilDate
+        /// The keys of lines.
+        public let lines: [String]
+        /// The names of people.
+        public let people: [String]
+
+        /// People on lines of a day.
+        public init(date: CivilDate, lines: [String], people: [String]) {
+            (self.date, self.lines, self.people) = (date, lines, people)
+        }
+    }
 
     /// How bad a finding is.
     public enum Severity: String, Hashable, Sendable {

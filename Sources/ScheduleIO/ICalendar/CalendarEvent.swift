@@ -16,6 +16,8 @@ struct CalendarEvent {
     var place: String?
     /// The first of CATEGORIES that is not the name of a line; nil if it has none.
     var category: String?
+    /// Whose event it is, in a property of calprint's own; nil if it has none.
+    var owner: String?
     var modified: Instant?
     var rules: [Located<RecurrenceRule>] = []
     var excludedRules: [Located<RecurrenceRule>] = []

@@ -21,6 +21,7 @@ struct CalendarEventReader {
         warnOfRepetitions(&log)
         readNames(&event)
         readPlace(&event, &log)
+        readOwner(&event, &log)
         readCategory(categories, of: &event, dayLines, &log)
         readLength(&event, &zones, &log)
         readRecurrence(&event, &zones, &log)
@@ -79,6 +80,11 @@ struct CalendarEventReader {
         guard let line = component.line(of: .location) else { return }
         let lines = line.text.split(separator: "\n").joined(separator: ", ")
         event.place = log.printable(lines, at: line.valuePosition).nonBlank
+    }
+
+    private func readOwner(_ event: inout CalendarEvent, _ log: inout FindingLog) {
+        guard let line = component.line(of: .owner) else { return }
+        event.owner = log.printable(line.text, at: line.valuePosition).nonBlank
     }
 
     /// The name of a line says where the event stands, not what it is.

@@ -23,6 +23,8 @@ enum CalendarProperty: String, CaseIterable {
     case timeZoneID = "TZID"
     case calendarName = "X-WR-CALNAME"
     case calendarTimeZone = "X-WR-TIMEZONE"
+    case calendarID = "X-WR-RELCALID"
+    case owner = "X-CALPRINT-OWNER"
 
     /// The property with this name, in any case; nil for a property that is not read.
     init?(name: ArraySlice<UInt8>) {
@@ -34,7 +36,7 @@ enum CalendarProperty: String, CaseIterable {
     /// Whether events and journal entries are read for it.
     var isOfComponents: Bool {
         switch self {
-        case .begin, .end, .timeZoneID, .calendarName, .calendarTimeZone: false
+        case .begin, .end, .timeZoneID, .calendarName, .calendarTimeZone, .calendarID: false
         default: true
         }
     }

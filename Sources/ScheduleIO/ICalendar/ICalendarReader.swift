@@ -99,11 +99,18 @@ extension ICalendarReader: ScheduleFormatReader {
         let title = properties[.calendarName]?.text
         let merged = Schedule.merging(notes: notes)
         let schedule = Schedule(
+            id: id(properties),
             title: title.flatMap { log.printable($0, at: TextPosition(line: 1, column: 1)).nonBlank },
             timeZone: options.timeZone?.identifier ?? own?.identifier, lines: lines.lines,
             notes: merged.schedule.notes, events: events)
         log.append(merged.superseded.compactMap { Finding(lostInOneSource: $0) })
         return ReadResult(schedule, findings: log.sorted, superseded: merged.superseded)
+    }
+
+    /// The calendar's UID (RFC 7986, 5.3), else what others write for it.
+    private func id(_ properties: [CalendarProperty: ContentLine]) -> String? {
+        let id = (properties[.uid] ?? properties[.calendarID])?.text.nonBlank
+        return id.flatMap { TextRule.name.allows($0) ? $0 : nil }
     }
 
     private mutating func events(on clock: ZoneClock) -> [Event] {

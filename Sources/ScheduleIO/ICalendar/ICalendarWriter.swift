@@ -16,6 +16,7 @@ struct ICalendarWriter {
         lines.append("BEGIN:VCALENDAR")
         lines.append("VERSION:2.0")
         lines.append("PRODID:-//calprint//calprint//EN")
+        if let id = schedule.id { lines.append(CalendarProperty.calendarID.rawValue, text: id) }
         if let title = schedule.title { lines.append("X-WR-CALNAME", text: title) }
         if let timeZone = schedule.timeZone { lines.append("X-WR-TIMEZONE:\(timeZone)") }
         for day in schedule.days {
@@ -51,6 +52,7 @@ struct ICalendarWriter {
         }
         lines.append("SUMMARY", text: summary(of: event))
         if let place = event.place { lines.append("LOCATION", text: place) }
+        if let person = event.person { lines.append(CalendarProperty.owner.rawValue, text: person) }
         if let category = event.category { lines.append("CATEGORIES", text: category) }
         if event.isTentative { lines.append("STATUS:TENTATIVE") }
         if event.isPrivate { lines.append("CLASS:PRIVATE") }

@@ -14,7 +14,8 @@ struct OccurrenceEvents {
         let event = occurrence.event
         let place = SourceLocation(file: file, line: event.position.line, column: event.position.column)
         return Event(
-            title: event.title.text, place: event.place, category: event.category, lineKey: event.title.lineKey,
+            title: event.title.text, place: event.place, person: event.owner, category: event.category,
+            lineKey: event.title.lineKey,
             span: span,
             isPrivate: event.isPrivate ?? false, isTentative: event.isTentative,
             identity: identity(occurrence), modified: event.modified, location: place,

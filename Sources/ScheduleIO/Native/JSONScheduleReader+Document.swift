@@ -1,11 +1,14 @@
 extension JSONScheduleReader {
     /// The top-level fields, in the order of the table.
     private enum Field: Int {
-        case format, version, title, timeZone, labels, lines, closed, people, days, notes, events
+        case format, version, id, title, timeZone, labels, lines, closed, people, days, notes, events
     }
 
     static let fields = FieldTable(
-        ["format", "version", "title", "timeZone", "labels", "lines", "closed", "people", "days", "notes", "events"],
+        [
+            "format", "version", "id", "title", "timeZone", "labels", "lines", "closed", "people", "days", "notes",
+            "events",
+        ],
         rivals: [("labels", "lines")])
 
     mutating func readDocument() throws(ReadingStopped) {
@@ -24,6 +27,7 @@ extension JSONScheduleReader {
         switch field {
         case .format: try readFormat()
         case .version: try readVersion()
+        case .id: id = try json.readText("id", .name)?.value.nonBlank
         case .title: title = try json.readText("title", .text)?.value.nonBlank
         case .timeZone:
             noteLate(document, dependents: [.events])

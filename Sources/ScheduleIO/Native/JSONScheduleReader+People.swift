@@ -84,8 +84,8 @@ private struct NameOwners {
 }
 
 extension NameClash {
-    /// What is wrong.
-    var message: String { NameClash.message(name, first, second) }
+    /// What is wrong, in one printable line.
+    public var message: String { NameClash.message(name, first, second) }
 
     static func message(_ name: String, _ first: Person, _ second: Person) -> String {
         guard first.name != second.name else { return "'\(first.name.abridged)' is declared twice" }

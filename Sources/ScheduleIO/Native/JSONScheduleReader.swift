@@ -6,6 +6,7 @@ import CalendarCore
 /// them is read a second time, with those declarations.
 struct JSONScheduleReader {
     var json: JSONScanner
+    var id: String?
     var title: String?
     var lines = ScheduleLine.defaults
     var closedWords = Closing.defaultWords
@@ -81,7 +82,7 @@ extension JSONScheduleReader: ScheduleFormatReader {
 
     private var result: ReadResult {
         let records = RecordCollection(
-            title: title, timeZone: timeZone?.name, lines: lines, closedWords: closedWords, people: people,
+            id: id, title: title, timeZone: timeZone?.name, lines: lines, closedWords: closedWords, people: people,
             days: days, notes: notes, events: events)
         return ReadResult(merging: records, log: json.log)
     }

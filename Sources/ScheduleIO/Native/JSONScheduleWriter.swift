@@ -40,6 +40,7 @@ struct JSONScheduleWriter {
     /// The fields before the records.
     private var head: [(String, JSONValue)] {
         var fields: [(String, JSONValue)] = []
+        if let id = schedule.id { fields.append(("id", .text(id))) }
         if let title = schedule.title { fields.append(("title", .text(title))) }
         if let timeZone = schedule.timeZone { fields.append(("timeZone", .text(timeZone))) }
         return fields + declaration + closedWords + people

@@ -22,7 +22,7 @@ extension ReadResult {
             return
         }
         let merged = Schedule.merging(
-            title: records.title, timeZone: records.timeZone, lines: records.lines,
+            id: records.id, title: records.title, timeZone: records.timeZone, lines: records.lines,
             closedWords: records.closedWords, people: records.people, days: records.days, notes: records.notes,
             events: records.events,
             tombstones: records.tombstones)

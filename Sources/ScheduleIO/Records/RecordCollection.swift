@@ -2,6 +2,7 @@ import CalendarCore
 
 /// What a reader collects from one source, before records of the same date or month are merged.
 struct RecordCollection {
+    var id: String?
     var title: String?
     var timeZone: String?
     var lines = ScheduleLine.defaults

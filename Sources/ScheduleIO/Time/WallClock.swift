@@ -15,6 +15,12 @@ public final class WallClock {
         identifier == nil ? CivilDateTime(utc: instant) : rules?.local(instant)
     }
 
+    /// The instant at which a day is over and the next one begins; in UTC if the system has no such time zone.
+    func end(of date: CivilDate) -> Instant {
+        let midnight = (date.epochDay.rawValue + 1) * 86_400
+        return Instant(milliseconds: (rules?.instant(of: midnight) ?? midnight) * 1000)
+    }
+
     /// The hours that it shows on a day, in order: without one if it is put forward, with one twice if it is put back.
     ///
     /// 0 to 23 if the system has no such time zone.

@@ -1,3 +1,5 @@
+import CalendarCore
+
 /// The offsets of a wall clock from UTC, and the instants at which they change.
 ///
 /// Instants and wall clocks are in seconds since 1970-01-01, 0:00; offsets in seconds east of UTC.
@@ -14,26 +16,18 @@ struct ZoneTransitions {
     }
 
     func offset(at instant: Int) -> Int {
-        offset(before: firstChange { changes[$0].instant > instant })
+        offset(before: changes.partitioningIndex { $0.instant > instant })
     }
 
     /// The instant at which the wall clock shows a time. A time that occurs twice means the earlier instant; a skipped
     /// time counts by the offset before the gap (RFC 5545, 3.3.5).
     func instant(of wall: Int) -> Int {
         // Until then the clock has not yet jumped ahead, or shows the times that it will show again.
-        let next = firstChange { changes[$0].instant + max(offset(before: $0), changes[$0].offset) > wall }
+        let next = changes.indices.partitioningIndex { index in
+            changes[index].instant + max(offset(before: index), changes[index].offset) > wall
+        }
         return wall - offset(before: next)
     }
 
     private func offset(before index: Int) -> Int { index == 0 ? initial : changes[index - 1].offset }
-
-    /// The index of the first change for which this holds, as it does for all later ones; their count if there is none.
-    private func firstChange(where isAfter: (Int) -> Bool) -> Int {
-        var (low, high) = (0, changes.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if isAfter(middle) { high = middle } else { low = middle + 1 }
-        }
-        return low
-    }
 }

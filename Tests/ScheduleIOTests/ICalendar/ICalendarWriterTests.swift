@@ -48,6 +48,7 @@ import Testing
                 DTSTART;VALUE=DATE:20250307
                 DTEND;VALUE=DATE:20250309
                 SUMMARY:Two\\, sub
+                X-CALPRINT-OWNER:P
                 CATEGORIES:C
                 END:VEVENT
 

@@ -1,7 +1,7 @@
 import CalendarCore
 import Testing
 
-import ScheduleIO
+@testable import ScheduleIO
 
 @Suite struct WallClockTests {
     /// 2024-12-15T22:02:00Z and, with summer time, 2025-07-01T03:30:00Z.
@@ -18,6 +18,17 @@ import ScheduleIO
 
     @Test func `of a zone that the system does not have it shows nothing`() {
         #expect(WallClock(timeZone: "Atlantis/Poseidonis").time(at: Self.instants[0]) == nil)
+    }
+
+    @Test(arguments: [
+        (nil as String?, "2025-05-01", 1_746_144_000), ("America/Chicago", "2025-05-01", 1_746_162_000),
+        ("Asia/Tokyo", "2025-05-01", 1_746_111_600), ("America/Chicago", "2025-03-09", 1_741_582_800),
+        // In Havana no clock shows the first midnight of summer time.
+        ("America/Havana", "2025-03-08", 1_741_496_400), ("Atlantis/Poseidonis", "2025-05-01", 1_746_144_000),
+    ])
+    func `a day ends when the next one begins there`(zone: String?, day: String, seconds: Int) throws {
+        let date = try #require(CivilDate(iso8601: day))
+        #expect(WallClock(timeZone: zone).end(of: date) == Instant(milliseconds: seconds * 1000))
     }
 
     @Test(arguments: [

@@ -1,0 +1,22 @@
+import CalendarCore
+
+extension ReadResult {
+    /// The same with more people, as if a later source declared them; no schedule if a name could be two people.
+    ///
+    /// Somebody whom the schedule declares as well is one person, with the names of both: the earlier initials become a
+    /// spelling, because texts may have them.
+    public func adding(_ people: [Person]) -> ReadResult {
+        guard !people.isEmpty else { return self }
+        var initials: [[String]: String] = [:]
+        for person in schedule?.people ?? [] { initials[Provider.words(of: person.name)] = person.initials }
+        let named = people.map { person in
+            var person = person
+            if let earlier = initials[Provider.words(of: person.name)], !person.isCalled(earlier) {
+                person.spellings.append(earlier)
+            }
+            return person
+        }
+        let source = ReadResult(Schedule(lines: [], closedWords: [], people: named), findings: [])
+        return ScheduleReader.merge([self, source])
+    }
+}
