@@ -56,6 +56,6 @@ import Testing
 
     private func style(_ arguments: [String]) throws -> PageStyle {
         let options = try DrawingOptions.parse(["--from", "2025-01"] + arguments)
-        return try options.style(of: options.page.views[0])
+        return try options.style(of: options.views[0])
     }
 }

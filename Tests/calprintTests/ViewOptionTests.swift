@@ -90,7 +90,7 @@ import Testing
     @Test func `a quarter is across unless told otherwise`() throws {
         func sheet(_ arguments: String...) throws -> String {
             let options = try DrawingOptions.parse(["--from", "2025-01", "--view", "quarter"] + arguments)
-            let size = try options.style(of: options.page.views[0]).sheet.mediaBox
+            let size = try options.style(of: options.views[0]).sheet.mediaBox
             return size.width > size.height ? "across" : "upright"
         }
         #expect(try sheet() == "across" && sheet("--portrait") == "upright" && sheet("--media", "a4") == "across")
@@ -98,7 +98,8 @@ import Testing
 
     @Test func `a line alone is shown with what closes days, and a line can be left out`() throws {
         func lines(_ arguments: String...) throws -> [String?: Int] {
-            let schedule = try DrawingOptions.parse(arguments).schedules.lines.applied(to: Self.schedule)
+            let options = try DrawingOptions.parse(arguments).schedules.lines
+            let schedule = try options.chosen(of: options.applied(to: Self.schedule))
             let entries = (1...3).flatMap { schedule.entries(on: CivilDate(year: 2025, month: 1, day: $0)!) }
             return Dictionary(entries.map { ($0.line?.key, 1) }, uniquingKeysWith: +)
         }
@@ -107,6 +108,13 @@ import Testing
         #expect(try lines("--line", "os", "--line", "call") == ["os": 1, "off": 1, "call": 1, nil: 1])
         #expect(try lines("--hide", "OFF") == ["os": 1, "off": 1, "call": 1, nil: 2])
         #expect(try lines("--line", "OS", "--line", "CALL", "--hide", "OS") == ["off": 1, "call": 1, nil: 1])
+    }
+
+    @Test(arguments: [["--line", "CALL"], ["--hide", "OFF"]])
+    func `a schedule of some lines has its people`(arguments: [String]) throws {
+        var schedule = Self.schedule
+        schedule.people = [Person(name: "Averbeck", initials: "A"), Person(name: "Belacqua", initials: "B")]
+        #expect(try DrawingOptions.parse(arguments).schedules.lines.applied(to: schedule).people == schedule.people)
     }
 
     /// A closed day, a day with three lines, an event, a holiday.

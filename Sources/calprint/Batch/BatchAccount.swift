@@ -34,12 +34,12 @@ struct BatchAccount {
         return Failure(.someFailed, "\(self[.failed]) of \(items) failed; run it again to retry only those")
     }
 
-    /// Writes the items in the order of their lines, and the totals.
+    /// Writes the items in the order of their lines and, if a line has several, of their ids; and the totals.
     func deliver(to destination: Destination) throws {
         try destination.deliver { sink in
             var json = JSONWriter()
             json.write(raw: "{\n  \"format\": \"calprint-batch-report\",\n  \"version\": 1,\n  \"items\": [")
-            for (index, result) in results.sorted(by: { $0.line < $1.line }).enumerated() {
+            for (index, result) in results.sorted(by: { ($0.line, $0.id) < ($1.line, $1.id) }).enumerated() {
                 json.write(raw: index == 0 ? "\n    " : ",\n    ")
                 json.write(result.json)
                 try json.take().withUnsafeBytes(sink)

@@ -1,7 +1,7 @@
 import Glibc
 
-/// A process that draws items for another one. It takes lines of a manifest from standard input, each after its number, and
-/// answers with the item's result.
+/// A process that draws items for another one. It takes orders from standard input, a line each, and answers with the item's
+/// result.
 struct BatchWorker {
     private let manifest: ManifestName
     private let renderer: ItemRenderer
@@ -21,8 +21,8 @@ struct BatchWorker {
     }
 
     private func answer(_ line: String) {
-        guard let space = line.firstIndex(of: " "), let number = Int(line[..<space]) else { return }
-        let item = ManifestItem(Array(line[space...].dropFirst().utf8)[...], manifest, line: number)
+        guard let order = WorkerOrder(line) else { return }
+        let item = ManifestItem(order.bytes[...], manifest, line: order.number, person: order.person)
         StandardStreams.write(renderer.draw(item).text, to: STDOUT_FILENO)
     }
 }

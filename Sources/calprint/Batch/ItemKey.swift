@@ -1,5 +1,6 @@
 import CairoRenderer
 import CalendarCore
+import ScheduleIO
 
 /// Everything that an item's bytes depend on: its line, its days, its schedules, and the program with its libraries.
 struct ItemKey {
@@ -9,8 +10,8 @@ struct ItemKey {
     init(_ item: ManifestItem, _ days: DaySpan, sources: [String]) {
         let lines = [
             ItemKey.engine, days.name, sources.joined(separator: " "),
-            String(decoding: item.bytes, as: UTF8.self),
-        ]
+            String(decoding: item.bytes, as: UTF8.self), item.person?.name,
+        ].compactMap(\.self)
         digest = ContentDigest.of(Array(lines.joined(separator: "\n").utf8))
     }
 

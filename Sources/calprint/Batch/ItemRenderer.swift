@@ -38,10 +38,16 @@ final class ItemRenderer {
         let options = try parser.parse(item, output: folder.path(of: output))
         let days = try options.drawnDays()
         let (files, holidays) = try (schedules.files(options.schedules), schedules.holidays(options.schedules))
-        let key = ItemKey(item, days, sources: (files + holidays).map(\.digest)).digest
+        let others = try [options.schedules.rules, options.schedules.people].compactMap(\.self).map {
+            ContentDigest.of(try SourceFile.contents(of: $0))
+        }
+        let earlier = try schedules.earlierDigest(options.schedules, on: days)
+        let digests = (files + holidays).map(\.digest) + [earlier].compactMap(\.self) + others
+        let key = ItemKey(item, days, sources: digests).digest
         guard !isUpToDate(id, key, output) else { return result.outcome = .upToDate }
         let read = try schedules.schedule(options.schedules, files, holidays: holidays, on: days)
-        for finding in read.findings { console.line(finding.description) }
+        let hiding = try read.schedule.map { try NameHiding(options.schedules, of: $0) } ?? NameHiding()
+        for finding in read.findings { console.line(hiding.applied(to: finding.description)) }
         let spool = Spool()
         var loaded = try LoadedSchedule(read)
         loaded.hasSource = !files.isEmpty

@@ -5,13 +5,15 @@ import ScheduleIO
 struct Manifest {
     let name: ManifestName
     /// Without those that are blank.
-    let lines: [Line]
+    var lines: [Line]
     private let bytes: [UInt8]
 
     struct Line {
         /// From 1.
         let number: Int
         fileprivate let range: Range<Int>
+        /// Nil for everybody.
+        var person: ItemPerson?
     }
 
     /// Throws ``Failure`` if it cannot be read.
@@ -37,7 +39,9 @@ struct Manifest {
 
     func bytes(of line: Line) -> ArraySlice<UInt8> { bytes[line.range] }
 
-    func item(_ line: Line) -> ManifestItem { ManifestItem(bytes(of: line), name, line: line.number) }
+    func item(_ line: Line) -> ManifestItem {
+        ManifestItem(bytes(of: line), name, line: line.number, person: line.person)
+    }
 
     /// The files that all its items become in a folder, added to those to keep. Throws failure 65 with every id or name
     /// that cannot be, is there twice, or is that of a file the run reads.

@@ -7,6 +7,8 @@ struct ManifestItem {
     let line: Int
     /// As it is written.
     let bytes: ArraySlice<UInt8>
+    /// Whose own sheet it is; nil for everybody's calendar.
+    let person: ItemPerson?
     /// Nil if the line has none.
     private(set) var id: Located<String>?
     /// The name of its file, within the folder of the batch; nil if it has none.
@@ -24,8 +26,8 @@ struct ManifestItem {
     private static let remedy =
         "an item has " + (OptionTable.items.map(\.name) + ownFields).joined(separator: ", ")
 
-    init(_ bytes: ArraySlice<UInt8>, _ manifest: ManifestName, line: Int) {
-        (self.bytes, self.line) = (bytes, line)
+    init(_ bytes: ArraySlice<UInt8>, _ manifest: ManifestName, line: Int, person: ItemPerson? = nil) {
+        (self.bytes, self.line, self.person) = (bytes, line, person)
         start = SourceLocation(file: manifest.file, line: line, column: 1)
         let json = bytes.withUnsafeBufferPointer { JSONLine($0, file: manifest.file, line: line) }
         findings = json.findings
@@ -39,17 +41,18 @@ struct ManifestItem {
         for field in fields where !ManifestItem.ownFields.contains(field.name) {
             reader.read(TOMLDocument.Entry(field))
         }
-        (settings, findings) = (reader.settings, reader.findings)
+        (settings, findings) = (reader.settings + (person?.settings ?? []), reader.findings)
         guard !settings.contains(where: { $0.option.name == "schedule" }), findings.isEmpty else { return }
         findings.append(
             Finding(.error, .missingField, "item without 'schedule'", hint: "[] draws empty months", at: start))
     }
 
     private mutating func readNames(_ fields: [JSONLine.Field]) {
-        guard let id = text("id", fields) else {
+        guard let given = text("id", fields) else {
             if findings.isEmpty { findings.append(Finding(.error, .missingField, "item without 'id'", at: start)) }
             return
         }
+        let id = Located(value: person.map { "\(given.value)-\($0.fileName)" } ?? given.value, location: given.location)
         self.id = id
         if let reason = OutputName.reason(against: id.value, isPath: false) {
             return refuseName(.invalidName, "the id '\(id.value)' \(reason)", id.location)
@@ -57,7 +60,8 @@ struct ManifestItem {
         let template = text("output", fields) ?? Located(value: "{id}.pdf", location: id.location)
         guard !hasFinding("output") else { return }
         do {
-            output = Located(value: try OutputName(template.value, fields).path, location: template.location)
+            let name = try OutputName(template.value, fields, id: id.value, person)
+            output = Located(value: name.path, location: template.location)
         } catch {
             refuseName(.invalidName, error.message, template.location)
         }
@@ -78,6 +82,15 @@ struct ManifestItem {
             return nil
         }
         return Located(value: text, location: value.location)
+    }
+}
+
+extension ItemPerson {
+    /// What the item's options are besides those of its line.
+    fileprivate var settings: [Setting] {
+        [(OptionInfo(of: .provider), name), (OptionInfo(of: .only), "true")].map { option, value in
+            Setting(option: option, values: [value], origin: .option(OptionInfo(of: .eachProvider).longName))
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 import ScheduleIO
 
 /// The name of an item's file, made of a template: `{from}/{id}.pdf`, in which `{from}` is the item's field of that name
-/// as it is written.
+/// as it is written. On a person's own sheet, `{id}` and `{provider}` have that person's name.
 struct OutputName {
     /// From the folder of the batch.
     let path: String
@@ -11,8 +11,13 @@ struct OutputName {
         let message: String
     }
 
-    init(_ template: String, _ fields: [JSONLine.Field]) throws(Mistake) {
-        path = try OutputName.filled(template, fields)
+    init(_ template: String, _ fields: [JSONLine.Field], id: String, _ person: ItemPerson?) throws(Mistake) {
+        var known = ["id": id]
+        known["provider"] = person?.fileName
+        if person != nil, !known.keys.contains(where: { template.contains("{\($0)}") }) {
+            throw Mistake(message: "the output '\(template)' has neither {id} nor {provider}, so that all would be one")
+        }
+        path = try OutputName.filled(template, fields, known)
         if let reason = OutputName.reason(against: path, isPath: true) {
             throw Mistake(message: "the output '\(path)' \(reason)")
         }
@@ -21,14 +26,17 @@ struct OutputName {
         }
     }
 
-    private static func filled(_ template: String, _ fields: [JSONLine.Field]) throws(Mistake) -> String {
+    private static func filled(
+        _ template: String, _ fields: [JSONLine.Field], _ known: [String: String]
+    ) throws(Mistake) -> String {
         var (path, rest) = ("", template[...])
         while let open = rest.firstIndex(of: "{") {
             guard let close = rest[open...].firstIndex(of: "}") else {
                 throw Mistake(message: "the output '\(template)' has a '{' without '}'")
             }
             let name = rest[open..<close].dropFirst()
-            guard let word = fields.first(where: { $0.name == name }).flatMap({ word($0.value) }) else {
+            guard let word = known[String(name)] ?? fields.first(where: { $0.name == name }).flatMap({ word($0.value) })
+            else {
                 throw Mistake(message: "the output uses {\(name)}, but the item has no such text or number")
             }
             path += rest[..<open] + word

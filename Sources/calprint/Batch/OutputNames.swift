@@ -20,7 +20,8 @@ struct OutputNames {
         } else if let output = item.output, let line = files.updateValue(item.line, forKey: output.value) {
             repeated("the output '\(output.value)'", line, output.location)
         }
-        for setting in item.settings where ["schedule", "holidays"].contains(setting.option.name) {
+        let files = ["schedule", "holidays", "rules", "people", "since"]
+        for setting in item.settings where files.contains(setting.option.name) {
             sources.formUnion(setting.values)
         }
         guard let output = item.output else { return }

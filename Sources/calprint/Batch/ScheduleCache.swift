@@ -16,7 +16,7 @@ final class ScheduleCache {
         let timeZone: TimeZoneName?
         let isStrict: Bool
         let table: TableOptions
-        let holidays: HolidaySources
+        let added: AddedSources
         /// Nil if the days change nothing.
         let days: ClosedRange<CivilDate>?
         /// Nil unless it decides the year of dates.
@@ -42,6 +42,17 @@ final class ScheduleCache {
         try files(options.lines.holidays, options.source.reading.forHolidays)
     }
 
+    /// The digest of the earlier schedule that options name, or of the report; nil without one.
+    func earlierDigest(_ options: ScheduleOptions, on days: ClosedRange<CivilDate>) throws -> String? {
+        switch options.earlier {
+        case nil: return nil
+        case .file(let name): return try files([name], options.earlierReading).map(\.digest).joined()
+        case .store(let place, let day):
+            let schedule = try place.read(days, asOf: day).schedule ?? Schedule()
+            return ContentDigest.of(ScheduleExport(schedule, as: .json).bytes)
+        }
+    }
+
     private func files(_ names: [String], _ reading: SourceReading) throws -> [Files] {
         try names.map { name in
             guard !SourceArgument(name).isStandardInput else {
@@ -51,21 +62,21 @@ final class ScheduleCache {
         }
     }
 
-    /// The schedule of files with their holidays and all findings.
+    /// The schedule of files with what is added to them and all findings.
     func schedule(
         _ options: ScheduleOptions, _ files: [Files], holidays: [Files], on days: ClosedRange<CivilDate>
     ) throws -> ReadResult {
         let reading = options.source.reading
         let (sources, closing) = (files.flatMap(\.sources).joiningPages, holidays.flatMap(\.sources).joiningPages)
-        let named = try options.holidays
+        let added = try options.added
         var key = ScheduleKey(
             names: options.schedule, digests: (files + holidays).map(\.digest), format: reading.format,
             timeZone: reading.timeZone, isStrict: reading.strict, table: reading.table,
-            holidays: named,
+            added: added,
             days: (sources + closing).contains(where: \.isCalendar) ? days : nil)
         let read = {
             let read = ScheduleReader.merge(reading.results(of: sources, on: days))
-            let merged = named.merged(into: read, closing, days, reading)
+            let merged = added.merged(into: read, closing, days, reading)
             return reading.strict ? merged.strict : merged
         }
         let result = schedules.value(key, read)

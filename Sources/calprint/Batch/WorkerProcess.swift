@@ -40,8 +40,7 @@ final class WorkerProcess {
     /// Hands it an item.
     func hand(_ line: Manifest.Line, of manifest: Manifest) {
         item = line
-        let text = "\(line.number) \(String(decoding: manifest.bytes(of: line), as: UTF8.self))\n"
-        StandardStreams.write(text, to: input)
+        StandardStreams.write(WorkerOrder(line, of: manifest).text + "\n", to: input)
     }
 
     /// Reads what it answers; false if it has ended.

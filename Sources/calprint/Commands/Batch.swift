@@ -13,6 +13,7 @@ struct Batch: ConsoleCommand {
             EXAMPLES:
               calprint batch wards.jsonl --out calendars --report done.json
               calprint batch wards.jsonl --out calendars --shard 3/8
+              calprint batch wards.jsonl --out sheets --each-provider
             """)
 
     @Argument(
@@ -21,6 +22,7 @@ struct Batch: ConsoleCommand {
     var manifest: String
 
     @Option(.out) var out: String
+    @Flag(.eachProvider) var eachProvider: Bool
     @Option(.jobs) var jobs: Int?
     @Option(.shard) var shard: Shard?
     @Option(.batchReport) var report: String?
@@ -31,7 +33,9 @@ struct Batch: ConsoleCommand {
 
     func run(_ console: Console) throws {
         guard !worker else { return BatchWorker(ManifestName(manifest), OutputFolder(out)).run() }
-        let manifest = try Manifest(reading: manifest)
+        let whole = try Manifest(reading: manifest)
+        let each = eachProvider ? ProviderItems(whole) : nil
+        let manifest = each?.manifest ?? whole
         let folder = OutputFolder(out)
         var kept = KeptFiles()
         let names = try manifest.names(in: folder, keeping: &kept)
@@ -39,7 +43,9 @@ struct Batch: ConsoleCommand {
         try folder.prepare(for: names)
         let lines = manifest.lines.filter { shard?.has(line: $0.number) ?? true }
         var account = BatchAccount(count: lines.count, console)
-        try runner(manifest, folder, lines.count).draw(lines) { account.add($0) }
+        lines.compactMap { each?.failures[$0.number] }.forEach { account.add($0) }
+        let good = lines.filter { each?.failures[$0.number] == nil }
+        try runner(manifest, folder, good.count).draw(good) { account.add($0) }
         account.progress.clear()
         if let destination { try account.deliver(to: destination) }
         if let failure = account.failure { throw failure }

@@ -7,15 +7,23 @@ import ScheduleIO
 struct Check: ConsoleCommand {
     static let configuration = CommandConfiguration(
         commandName: CommandName.check.rawValue, abstract: CommandName.check.abstract,
-        discussion: "Exits with 0 if every file can be drawn, with 65 if one has an error.")
+        discussion:
+            "Exits with 0 if every file can be drawn, with 65 if one has an error. With --rules, the files are one "
+            + "schedule, and what breaks a rule is a warning.")
 
     @Argument(help: ArgumentHelp("Schedules; - is standard input.", valueName: "file"), completion: .schedules)
     var files: [String]
 
     @Option(.from) var from: DayOrMonth?
+    @Option(.to) var to: DayOrMonth?
+
+    @OptionGroup(title: OptionSection.schedules.title)
+    var rules: RuleOptions
 
     @OptionGroup(title: OptionSection.schedules.title)
     var source: SourceOptions
+
+    @Option(.privacy) var privacy: Privacy
 
     @OptionGroup(title: OptionSection.fonts.title)
     var fonts: FontOptions
@@ -27,11 +35,13 @@ struct Check: ConsoleCommand {
     var configuration: ConfigurationOptions
 
     func run(_ console: Console) throws {
+        let rulesFile = try rules.file
         let reading = source.reading.from(from?.first.yearMonth)
         let sources = try reading.load(files)
         let results = reading.results(of: sources)
         let typesetter = Typesetter(DrawingTools(try FontLibrary(forCommand: fonts.sources)).measurer)
-        let findings = try results.flatMap { $0.findings + (try missingGlyphs(in: $0, typesetter)) + notes(on: $0) }
+        var findings = try results.flatMap { $0.findings + (try missingGlyphs(in: $0, typesetter)) + notes(on: $0) }
+        if rulesFile != nil || rules.people != nil { findings += try self.findings(rulesFile, results, reading) }
         let explanations = explain ? zip(sources, results).map { TableExplanation($1, file: $0.file) } : []
         try print(findings, explanations, console)
         if results.contains(where: { $0.schedule == nil }) { throw Failure(noScheduleFor: findings) }
@@ -49,9 +59,24 @@ struct Check: ConsoleCommand {
         try console.print("{\"files\": \(JSONValue.array(explanations.map(\.json)).text),\n\"findings\": \(list)}")
     }
 
+    /// What pages show of a file, in English; nil if it has no schedule.
+    private func drawn(of result: ReadResult) -> Schedule? {
+        result.schedule?.showingPrivateEvents(privacy, busy: PagePhrases.english.busy)
+    }
+
+    /// What the rules find in all files together, and what is wrong with the people.
+    private func findings(
+        _ file: RulesFile?, _ results: [ReadResult], _ reading: SourceReading
+    ) throws -> [Finding] {
+        guard results.allSatisfy({ $0.schedule != nil }) else { return [] }
+        return try RuleReport(
+            results, file, days: try DaySpan(checking: from, to), adding: try rules.added, reading
+        ).findings
+    }
+
     /// The characters of a file that no font has, as drawing would find them.
     private func missingGlyphs(in result: ReadResult, _ typesetter: Typesetter) throws -> [Finding] {
-        guard let schedule = result.schedule else { return [] }
+        guard let schedule = drawn(of: result) else { return [] }
         let report = MissingGlyphReport(schedule.lines)
         do throws(MeasuringError) {
             report.add(try GlyphSurvey(schedule, typesetter))
@@ -63,7 +88,7 @@ struct Check: ConsoleCommand {
 
     /// With --strict, what month pages leave out of a file.
     private func notes(on result: ReadResult) -> [Finding] {
-        guard source.strict, let schedule = result.schedule else { return [] }
+        guard source.strict, let schedule = drawn(of: result) else { return [] }
         return UnprintedDetail.all(in: schedule, MonthPage.details).map(Finding.init)
     }
 }

@@ -13,10 +13,13 @@ struct Export: ConsoleCommand {
     @Option(.exportTo) var to: DayOrMonth?
     @Option(.schedule) var schedule: [String]
     @Option(.store) var store: String?
+    @Option(.people) var people: String?
     @Option(.timeZone) var timeZone: TimeZoneName?
     @Flag(.strict) var strict: Bool
     @OptionGroup var tables: TableSourceOptions
     @Option(.exportFormat) var format: ExportFormat?
+    @Option(.exportProvider) var provider: [String]
+    @Option(.exportPrivacy) var privacy: Privacy?
     @Flag(.notes) var notes: Bool
     @Flag(.spreadsheetSafe) var spreadsheetSafe: Bool
     @Flag(.rawSummary) var rawSummary: Bool
@@ -26,29 +29,22 @@ struct Export: ConsoleCommand {
     @OptionGroup
     var configuration: ConfigurationOptions
 
-    /// Nil for all. Throws ``Failure`` 64 if there is an end only, or if it comes first.
-    private var days: DaySpan? {
-        get throws {
-            guard let from else {
-                guard to == nil else {
-                    throw Failure(.usage, "--to without --from; give the first day or month as well")
-                }
-                return nil
-            }
-            return try DaySpan(from: from, to: to ?? from)
-        }
-    }
-
     func run(_ console: Console) throws {
         let format = try chosenFormat()
-        let days = try self.days
+        let days = try DaySpan(checking: from, to)
         let output = output.flatMap { OutputPath.isStandardOutput($0) ? nil : $0 }
-        let kept = KeptFiles(schedules: schedule, store: store)
+        var kept = KeptFiles(schedules: schedule, store: store)
+        if let people { kept.keep(people, as: "the file of people") }
         let destination = try Destination(output, nil, mode: mode?.bits, keeping: kept)
         let reading = SourceReading(timeZone: timeZone, strict: strict, table: tables.options)
-        let loaded = try ScheduleSources(schedule, store: store).load(days, reading, console, isRequired: true)
-        let export = ScheduleExport(loaded.schedule, as: format, options(days))
+        let loaded = try ScheduleSources(schedule, store: store).load(
+            days, reading, console, adding: AddedSources(people: try PeopleFile.people(in: people)), isRequired: true)
+        var options = options(days)
+        let sheet = try PersonalSheet(provider)
+        options.person = try sheet?.person(of: loaded.schedule)
+        let export = ScheduleExport(loaded.schedule, as: format, options)
         try destination.deliver { sink in try export.write(to: sink) }
+        if export.mayCollide { tellOfCollision(title: loaded.schedule.title, console) }
         for note in export.omissions.words { console.note(note) }
     }
 
@@ -56,7 +52,7 @@ struct Export: ConsoleCommand {
         var options = ExportOptions()
         options.days = days
         (options.hasNotesTable, options.isSpreadsheetSafe) = (notes, spreadsheetSafe)
-        options.keepsRawSummary = rawSummary
+        (options.keepsRawSummary, options.privacy) = (rawSummary, privacy)
         return options
     }
 
@@ -69,7 +65,19 @@ struct Export: ConsoleCommand {
         guard format == .jsonl || !rawSummary else {
             throw Failure(.usage, "--raw-summary is for jsonl; the output is \(format)")
         }
+        guard format == .ics || provider.isEmpty else {
+            throw Failure(.usage, "--provider is for ics; the output is \(format)")
+        }
         return format
+    }
+
+    private func tellOfCollision(title: String?, _ console: Console) {
+        let remedy = "an \"id\" in JSON keeps its events apart from those of others in the same phone"
+        if let title {
+            console.note("the schedule has no id, so its title '\(title)' must stay as it is; \(remedy)")
+        } else {
+            console.warn("the schedule has neither an id nor a title; \(remedy)")
+        }
     }
 }
 
@@ -88,7 +96,8 @@ extension ScheduleExport.Omissions {
             (days, "days are left out: \(days); csv without --notes has them"),
             (notes, "months with notes are left out: \(notes); json has them, and csv with --notes"),
             (events, "events are left out: \(events); json and ics have them"),
-            (privateEvents, "private events are left out: \(privateEvents); json and ics have them"),
+            (privateEvents, "private events are left out: \(privateEvents); --private busy or show writes them"),
+            (unreadTexts, "texts that say more than who is on a line: \(unreadTexts); the calendar has only the line"),
         ].filter { $0.0 > 0 }.map(\.1)
     }
 }

@@ -18,10 +18,14 @@ struct Render: ConsoleCommand {
     @OptionGroup
     var options: DrawingOptions
 
+    @OptionGroup(title: OptionSection.schedules.title)
+    var listing: ListingOptions
+
     @OptionGroup
     var configuration: ConfigurationOptions
 
     func run(_ console: Console) throws {
+        guard !listing.listProviders else { return try console.print(ProviderListing(options, console).text) }
         let drawn = try DrawingRun(options, console).run()
         withExtendedLifetime(drawn) { Program.endAtOnce() }
     }

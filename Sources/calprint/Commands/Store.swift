@@ -21,6 +21,7 @@ struct Store: ConsoleCommand {
         for source in contents.sources { try console.print("  \(source.name): \(source.words)") }
         if !contents.zones.isEmpty { try console.print("  zones: " + contents.zones.joined(separator: ", ")) }
         if contents.tombstoneCount > 0 { try console.print("  deletions: \(contents.tombstoneCount)") }
+        if contents.replacedCount > 0 { try console.print("  earlier versions: \(contents.replacedCount)") }
     }
 }
 

@@ -82,7 +82,8 @@ extension OptionInfo {
     /// A value that means the same in any folder.
     fileprivate func absolute(_ value: String) -> String {
         switch kind {
-        case .file, .folders, .files: return OptionInfo.absolute(path: value)
+        case .file, .fileOrTable, .fileOrTables, .folders, .files: return OptionInfo.absolute(path: value)
+        case .fileOrDate: return EarlierSource.isDate(value) ? value : OptionInfo.absolute(path: value)
         case .schedules:
             let argument = SourceArgument(value)
             let path = OptionInfo.absolute(path: argument.file)

@@ -37,7 +37,7 @@ struct SettingReader {
 
     /// Nil if the value has the wrong type.
     private mutating func values(of value: TOMLValue, for option: OptionInfo) -> [String]? {
-        if option.kind == .fields, case .table(let fields) = value.content { return self.fields(fields) }
+        if option.kind == .fields, case .table(let fields) = value.content { return self.fields(fields.flattened) }
         guard option.repeats, case .list(let items) = value.content else {
             return word(value, for: option).map { [$0] }
         }
@@ -73,7 +73,13 @@ struct SettingReader {
         case (.decimal, .decimal(let number)): return number
         case (.flag, .boolean(let isOn)): return String(isOn)
         case (.text, .text(let text)), (.texts, .text(let text)), (.fields, .text(let text)): return text
-        case (.file, .text(let path)), (.folders, .text(let path)), (.files, .text(let path)): return resolved(path)
+        case (.file, .text(let path)), (.fileOrTable, .text(let path)), (.fileOrTables, .text(let path)),
+            (.folders, .text(let path)), (.files, .text(let path)):
+            return resolved(path)
+        case (.fileOrDate, .text(let value)): return EarlierSource.isDate(value) ? value : resolved(value)
+        // A table is read with the others when it is needed.
+        case (.fileOrTable, .table): return value.location.file
+        case (.fileOrTables, .list(let items)) where items.allSatisfy(\.isTable): return value.location.file
         case (.schedules, .text(let schedule)): return resolved(schedule: schedule)
         default:
             let message = "'\(option.name)' takes \(option.kind.description), not \(value.content.description)"
@@ -110,7 +116,7 @@ extension OptionInfo {
         case (.flag, .text(let text)) where ["true", "false"].contains(text): "without quotation marks"
         case (.number, .text(let text)) where Int(text) != nil: "without quotation marks"
         case (.decimal, .text(let text)) where Double(text) != nil: "without quotation marks"
-        case (.text, .integer), (.text, .other): "in quotation marks"
+        case (.text, .integer), (.text, .other), (.fileOrDate, .other): "in quotation marks"
         default: nil
         }
     }
@@ -124,6 +130,9 @@ extension OptionInfo.Kind {
         case .decimal: "a number"
         case .flag: "true or false"
         case .file: "a path"
+        case .fileOrDate: "a path or a date"
+        case .fileOrTable: "a path, or is a table"
+        case .fileOrTables: "a path, or is a list of tables"
         case .folders: "a list of folders"
         case .files, .schedules: "a list of files"
         case .texts: "a list of texts"

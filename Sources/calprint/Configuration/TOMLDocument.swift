@@ -2,7 +2,7 @@ import CTOML
 import CalendarCore
 import ScheduleIO
 
-/// A TOML file: the keys of its root with their values, in the order of the file.
+/// A TOML file: the keys of its root with their values, and those of the tables in it, in the order of the file.
 struct TOMLDocument {
     struct Entry {
         let key: String
@@ -14,7 +14,7 @@ struct TOMLDocument {
 
     /// The largest file that is read; one with every option has a fifth of it.
     static let maximumSize = 1 << 16
-    /// The most dots before a key's value. The parser needs stack for each.
+    /// The most dots before a key's value, and the most lists and tables in each other. The parser needs stack for each.
     static let maximumDepth = 256
 
     /// Throws ``Failure`` 78 with the place if the bytes are no TOML, or too large for the options of a program.
@@ -25,7 +25,8 @@ struct TOMLDocument {
         }
         defer { ctoml_free(document) }
         guard !ctoml_failed(document) else { throw Failure([TOMLDocument.finding(document, bytes, file)]) }
-        entries = (0..<ctoml_count(document)).map { Entry(document, $0, file) }
+        let reader = TOMLTreeReader(document: document, file: file)
+        entries = try reader.fields(of: ctoml_root(document), depth: 0)
     }
 
     private static func excess(in bytes: [UInt8], _ file: String) -> Finding? {
@@ -63,20 +64,15 @@ struct TOMLDocument {
     }
 }
 
-extension TOMLDocument.Entry {
-    fileprivate init(_ document: OpaquePointer, _ index: Int, _ file: String) {
-        var place = ctoml_place()
-        key = String(ctoml_key(document, index, &place))
-        location = SourceLocation(file, place)
-        let found = ctoml_at(document, index)
-        let itemCount = found.kind == .list ? found.count : 0
-        let items = (0..<itemCount).map { TOMLValue(ctoml_item(document, index, $0), [], [], file) }
-        let fields = (0..<(found.kind == .table ? found.count : 0)).map { field in
-            var place = ctoml_place()
-            let key = String(ctoml_field_key(document, index, field, &place))
-            let value = TOMLValue(ctoml_field(document, index, field), [], [], file)
-            return TOMLDocument.Entry(key: key, location: SourceLocation(file, place), value: value)
+extension [TOMLDocument.Entry] {
+    /// The values in tables and in the tables in these; a key has all parts, with dots between them.
+    var flattened: [TOMLDocument.Entry] {
+        flatMap { entry -> [TOMLDocument.Entry] in
+            guard case .table(let fields) = entry.value.content else { return [entry] }
+            return fields.flattened.map { field in
+                TOMLDocument.Entry(
+                    key: "\(entry.key).\(field.key)", location: field.location, value: field.value)
+            }
         }
-        value = TOMLValue(found, items, fields, file)
     }
 }

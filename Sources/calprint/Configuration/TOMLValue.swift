@@ -10,7 +10,6 @@ struct TOMLValue {
         case decimal(String)
         case boolean(Bool)
         case list([TOMLValue])
-        /// The values of a table and of the tables in it; their keys have all parts, with dots between them.
         case table([TOMLDocument.Entry])
         /// A type that no option takes, in words.
         case other(String)
@@ -18,23 +17,6 @@ struct TOMLValue {
 
     let content: Content
     let location: SourceLocation
-}
-
-extension TOMLValue {
-    /// As toml++ has it.
-    init(_ value: ctoml_value, _ items: [TOMLValue], _ fields: [TOMLDocument.Entry], _ file: String) {
-        content =
-            switch value.kind {
-            case .text: .text(String(value.text))
-            case .integer: .integer(value.integer)
-            case .boolean: .boolean(value.boolean)
-            case .list: .list(items)
-            case .table: .table(fields)
-            case .decimal: .decimal("\(value.decimal)")
-            case .date: .other("a date")
-            }
-        location = SourceLocation(file, value.place)
-    }
 }
 
 extension TOMLValue {
@@ -47,6 +29,10 @@ extension TOMLValue {
         case .list, .table, .other: nil
         }
     }
+}
+
+extension TOMLValue {
+    var isTable: Bool { if case .table = content { true } else { false } }
 }
 
 extension SourceLocation {

@@ -21,9 +21,9 @@ extension ExitStatus {
     /// What it means, in a line.
     var meaning: String {
         switch self {
-        case .done: "Success. `diff`: the PDFs are identical."
+        case .done: "Success. `diff`: the PDFs are identical. `verify`: the PDF is current."
         case .someFailed: "`batch`: some items failed; the others are done."
-        case .differ: "`diff`: the PDFs differ."
+        case .differ: "`diff`: the PDFs differ. `verify`: the PDF is not current."
         case .usage: "The command line is wrong."
         case .badData:
             """
@@ -31,7 +31,10 @@ extension ExitStatus {
             place, there is nothing to draw (`--skip-empty`, `--provider`), or too much to print (`--max-pages`).
             """
         case .noInput:
-            "A schedule, PDF, store, manifest or file of `--config` is missing, or a folder has no schedule in it."
+            """
+            A schedule, PDF, store, manifest, or file of `--config` or `--rules` is missing, or a folder has no schedule in \
+            it.
+            """
         case .noSuchQueue: "The print queue does not exist."
         case .unavailable:
             """
@@ -50,7 +53,10 @@ extension ExitStatus {
         case .notAllowed:
             "The system or the print server denied permission: to read a file, replace the output, or print."
         case .unsupported:
-            "A configuration file is wrong, or the queue lacks the paper, sides or copies that the job asks for."
+            """
+            A configuration file or a file of rules is wrong, or the queue lacks the paper, sides or copies that the job \
+            asks for.
+            """
         }
     }
 }

@@ -1,17 +1,18 @@
 import CairoRenderer
 import CalendarCore
 import CalendarLayout
+import ScheduleIO
 
 extension DocumentMetadata {
     /// The title and the days, and the date of the newest record or else of the first day; never the clock's. Nothing that
     /// only one input format can say: the same entries make the same bytes.
-    init(of schedule: Schedule, _ spans: [DaySpan], _ style: PageStyle) {
+    init(of schedule: Schedule, _ spans: [DaySpan], _ style: PageStyle, _ stamp: StampRecord? = nil) {
         let (first, last) = (spans.first?.lowerBound ?? .first, spans.last?.upperBound ?? .first)
         let title = style.locale.title(from: first.yearMonth, to: last.yearMonth)
         self.init(
             title: style.title.map { "\($0): \(title)" } ?? title, author: style.title ?? Program.name,
             creator: Program.nameAndVersion, date: DocumentMetadata.date(of: schedule, from: first),
-            language: style.locale.languageTag)
+            language: style.locale.languageTag, stamp: stamp?.text)
     }
 
     private static func date(of schedule: Schedule, from first: CivilDate) -> String {

@@ -14,9 +14,16 @@ struct Drawing {
 
     /// Draws a schedule and puts its pages in their place.
     func draw(_ loaded: LoadedSchedule, to output: DrawingOutput) throws -> DrawnDocument {
-        let content = try DrawingContent(loaded, options, options.range.days, tools)
+        let earlier = try EarlierSchedule(
+            options.schedules, on: options.drawnDays(), since: loaded.schedule, console)
+        let content = try DrawingContent(loaded, since: earlier, options, options.range.days, tools)
+        if let since = options.schedules.since, content.changes?.changes.isEmpty ?? false {
+            console.note("nothing has changed since '\(since)' (--since)")
+        }
         try pageLimit?.check(content.spans.count)
-        try loaded.tellWhatIsMissing(in: content.spans, isStrict: options.schedules.source.strict, console)
+        try loaded.tellWhatIsMissing(
+            in: content.spans, options.schedules.privacy, isStrict: options.schedules.source.strict, console)
+        if let shortened = ShortenedTexts(content.shortened, in: content.spans) { console.note(shortened.message) }
         let missing = MissingGlyphReport(content.schedule.lines)
         for part in content.parts { try missing.addHeadings(of: part.context, part.spans[0]) }
         let broken = BrokenWordReport()
@@ -30,9 +37,11 @@ struct Drawing {
         _ content: DrawingContent, _ missing: MissingGlyphReport, _ broken: BrokenWordReport,
         to output: DrawingOutput
     ) throws -> DrawnDocument {
-        let metadata = DocumentMetadata(of: content.schedule, content.spans, content.style)
+        let metadata = DocumentMetadata(of: content.schedule, content.spans, content.style, content.stamp)
         var count = 0
-        try ReportWriter.deliver(to: output.report, tools.library) { report in
+        let facts = ReportFacts(
+            owner: content.owner, changes: content.changes.map { ReportedChanges($0.changes, $0.format) })
+        try ReportWriter.deliver(to: output.report, tools.library, facts) { report in
             var pages = AccountedPages(
                 content.pages, content.accounts, missing, broken, report: report, console,
                 isVerbose: options.output.verbose, isArchive: options.output.pdfa)

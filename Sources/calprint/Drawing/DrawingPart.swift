@@ -15,10 +15,10 @@ struct DrawingPart {
     /// The pages of some days of a schedule. Throws ``Failure`` 65 if nothing is left to show.
     init(
         _ view: PageView, _ schedule: Schedule, _ style: PageStyle, _ days: DaySpan, _ range: RangeOptions,
-        _ tools: DrawingTools
+        _ typesetter: Typesetter
     ) throws {
         self.view = view
-        context = view.context(schedule, style, Typesetter(tools.measurer))
+        context = view.context(schedule, style, typesetter)
         let spans = view.spans(days, style)
         self.days = spans.hull ?? days
         self.spans = try range.spans(spans, of: schedule)

@@ -17,7 +17,8 @@ struct DrawingRun {
         let spool = order.map { _ in Spool() }
         let output = try DrawingOutput(options, spool)
         let loaded = try options.schedules.sources().load(
-            days, options.schedules.source.reading, console, holidays: options.schedules.holidays)
+            days, options.schedules.source.reading, console, adding: options.schedules.added,
+            hiding: { try NameHiding(options.schedules, of: $0) })
         let tools = try DrawingTools(options)
         let drawing = Drawing(
             options: options, tools: tools, console: console, isWatched: !console.isQuiet,

@@ -1,3 +1,4 @@
+import CalendarCore
 import ScheduleIO
 
 /// Findings as JSON: an array with an object a finding, one a line.
@@ -10,17 +11,29 @@ struct JSONFindings {
     }
 
     private static func object(_ finding: Finding) -> JSONValue {
-        let location = finding.location
-        let cell: [(String, JSONValue)] =
-            location?.sheet == nil ? [] : [("sheet", .init(location?.sheet)), ("cell", .init(location?.cell))]
-        let place: [(String, JSONValue)] = [
-            ("file", .init(location?.file)), ("line", .init(location?.line)), ("column", .init(location?.column)),
-        ]
-        return .object(
-            place + cell + [
+        .object(
+            place(finding.location) + [
                 ("severity", .text(finding.severity.rawValue)),
                 ("code", .text(finding.code.rawValue)), ("message", .text(finding.message)),
                 ("hint", .init(finding.hint)),
-            ])
+            ] + subject(of: finding))
+    }
+
+    /// Only what rules find has one.
+    private static func subject(of finding: Finding) -> [(String, JSONValue)] {
+        guard let subject = finding.subject else { return [] }
+        return [
+            ("date", .text(subject.date.description)), ("lines", .array(subject.lines.map(JSONValue.text))),
+            ("people", .array(subject.people.map(JSONValue.text))),
+            ("related", .array(finding.related.map { .object(place($0)) })),
+        ]
+    }
+
+    private static func place(_ location: SourceLocation?) -> [(String, JSONValue)] {
+        let cell: [(String, JSONValue)] =
+            location?.sheet == nil ? [] : [("sheet", .init(location?.sheet)), ("cell", .init(location?.cell))]
+        return [
+            ("file", .init(location?.file)), ("line", .init(location?.line)), ("column", .init(location?.column)),
+        ] + cell
     }
 }

@@ -7,6 +7,7 @@ extension JSONValue {
     static func page(_ page: LaidOutPage) -> JSONValue {
         .object([
             ("page", .integer(page.number)), ("label", .text(page.page.label)), ("kind", .text(page.kind)),
+            ("from", .text(page.span.lowerBound.description)), ("to", .text(page.span.upperBound.description)),
             ("fit", page.fit.map(fit) ?? .null),
             ("face", .text(page.type.faces.body.name)), ("size", .length(page.type.size)),
         ])
@@ -72,7 +73,10 @@ extension JSONValue {
 
     static func totals(_ accounts: [Account]) -> JSONValue {
         .object(
-            [("input", .integer(accounts.map(\.inputCount).reduce(0, +)))]
+            [
+                ("input", .integer(accounts.map(\.inputCount).reduce(0, +))),
+                ("gaps", .integer(accounts.map(\.gapCount).reduce(0, +))),
+            ]
                 + EntryOutcome.allCases.map { ($0.rawValue, .integer(accounts.totals[$0])) })
     }
 
@@ -87,4 +91,23 @@ extension JSONValue {
             ("file", .text(location.file)), ("line", .integer(location.line)), ("column", .integer(location.column)),
         ])
     }
+}
+
+extension ReportedChanges {
+    /// A value for each, in order.
+    var values: [JSONValue] { changes.map(value) }
+
+    private func value(_ change: ScheduleChange) -> JSONValue {
+        .object(subject(change.subject) + [("old", words(change.before)), ("new", words(change.after))])
+    }
+
+    private func subject(_ subject: ScheduleChange.Subject) -> [(String, JSONValue)] {
+        switch subject {
+        case .day(let date, let line): [("date", .text(date.description)), ("line", .init(line))]
+        case .note(let month, let number):
+            [("month", .text(month.description)), ("number", .integer(number)), ("line", .null)]
+        }
+    }
+
+    private func words(_ entry: Entry?) -> JSONValue { entry.map { .text(format.text(of: $0)) } ?? .null }
 }

@@ -8,11 +8,11 @@ extension KeptFiles {
     }
 
     /// Keeps the files of a source: those that a folder or a pattern stands for.
-    mutating func keep(source argument: String) {
+    mutating func keep(source argument: String, as purpose: String = "a schedule") {
         let source = SourceArgument(argument)
         guard !source.isStandardInput else { return }
         // A folder that cannot be read is reported by whoever reads it.
-        for file in (try? SourceFolder.files(of: source.file)) ?? [source.file] { keep(file, as: "a schedule") }
+        for file in (try? SourceFolder.files(of: source.file)) ?? [source.file] { keep(file, as: purpose) }
     }
 
     /// Keeps a store and the files that SQLite has beside it.

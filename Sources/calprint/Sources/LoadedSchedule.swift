@@ -19,10 +19,13 @@ extension LoadedSchedule {
     }
 
     /// Says why a page will be emptier than its reader may expect. Throws ``Failure`` 65 if `isStrict` and a month is blank.
-    func tellWhatIsMissing(in spans: [DaySpan], isStrict: Bool, _ console: Console) throws {
-        let withheld = schedule.events.count { $0.isPrivate }
+    func tellWhatIsMissing(
+        in spans: [DaySpan], _ privacy: Privacy, isStrict: Bool, _ console: Console
+    ) throws {
+        let withheld = privacy == .omit ? schedule.events.count { $0.isPrivate } : 0
         if withheld > 0 { console.note("private events are withheld: \(withheld)") }
-        guard hasSource, let months = EmptyMonths(of: schedule, in: spans, extent: extent) else { return }
+        let shown = schedule.showingPrivateEvents(privacy, busy: PagePhrases.english.busy)
+        guard hasSource, let months = EmptyMonths(of: shown, in: spans, extent: extent) else { return }
         guard !isStrict else { throw Failure(.badData, months.message) }
         console.warn(months.message)
     }

@@ -16,22 +16,25 @@ enum ScheduleSources {
         self = names.isEmpty ? .store(StorePlace(store)) : .files(names)
     }
 
-    /// Reads and merges them and the holidays, and tells every finding.
+    /// Reads and merges them and what is added, and tells every finding.
     ///
     /// - Parameters:
     ///   - days: what is read of a store; nil for all.
+    ///   - names: what findings must not say of a schedule.
     ///   - isRequired: whether it is a failure that there is neither a schedule nor a store, as it is if warnings are
     ///     errors; else it is a note.
     func load(
         _ days: ClosedRange<CivilDate>?, _ reading: SourceReading, _ console: Console,
-        holidays: HolidaySources = HolidaySources(), isRequired: Bool = false
+        adding added: AddedSources = AddedSources(), isRequired: Bool = false,
+        hiding names: (Schedule) throws -> NameHiding = { _ in NameHiding() }
     ) throws -> LoadedSchedule {
-        try checkStandardInput(holidays)
+        try checkStandardInput(added.holidays)
         let source = try read(days, reading)
         if source == nil { try noteNoSchedule(console, isRequired: isRequired || reading.strict) }
-        let merged = try holidays.merged(into: source?.result ?? ScheduleReader.merge([]), days, reading)
+        let merged = try added.merged(into: source?.result ?? ScheduleReader.merge([]), days, reading)
         let result = reading.strict ? merged.strict : merged
-        for finding in result.findings { console.line(finding.description) }
+        let hiding = try result.schedule.map(names) ?? NameHiding()
+        for finding in result.findings { console.line(hiding.applied(to: finding.description)) }
         var loaded = try LoadedSchedule(result)
         (loaded.extent, loaded.hasSource) = (source?.extent, source != nil)
         return loaded

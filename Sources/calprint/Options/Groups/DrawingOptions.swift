@@ -29,6 +29,9 @@ struct DrawingOptions: ParsableArguments {
 }
 
 extension DrawingOptions {
+    /// The kinds of page: those of `--view`, else months; of one person alone, a list.
+    var views: [PageView] { page.views ?? [schedules.only ? .agenda : .month] }
+
     /// The style that pages of a kind are set in. Throws ``Failure`` 64 if the options contradict each other.
     func style(of view: PageView) throws(Failure) -> PageStyle {
         var style = PageStyle()
@@ -49,7 +52,7 @@ extension DrawingOptions {
         guard printing.print == nil || format == .pdf else {
             throw Failure(.usage, "a queue prints PDF; the output is \(format.name) (--print)")
         }
-        return try output.target(format, style(of: page.views[0]), spool, keeping: kept)
+        return try output.target(format, style(of: views[0]), spool, keeping: kept)
     }
 
     /// How the pages are to be printed; nil for not at all. Throws ``Failure`` 64 if the options contradict each other.

@@ -14,30 +14,38 @@ struct LineOptions: ParsableArguments {
 extension LineOptions {
     /// The words of `--closed`. Throws ``Failure`` 64 for one that is empty or too long.
     var closedWords: [String] {
-        get throws {
-            for word in closed where !Closing.wordLengths.contains(word.unicodeScalars.count) {
-                throw Failure(.usage, "'\(word)' cannot close a day: a word has 1 to 16 characters (--closed)")
-            }
-            return closed
-        }
+        get throws { try HolidaySources.checked(closed) }
     }
 
-    /// What the options make of a merged schedule. Throws ``Failure`` 64 if it has no such line.
+    /// What the options make of all lines of a merged schedule. Throws ``Failure`` 64 if it has no such line.
     func applied(to schedule: Schedule) throws -> Schedule {
         var schedule = schedule
         schedule.closedWords += try closedWords.filter { !schedule.closedWords.contains($0) }
         schedule.lines = try roles(of: schedule.lines)
-        return try chosen(of: schedule)
+        return schedule
     }
 
     /// Only the lines asked for, without those to hide.
-    private func chosen(of schedule: Schedule) throws -> Schedule {
+    func chosen(of schedule: Schedule) throws -> Schedule {
         var schedule = schedule
         if let keys = try LineSelection(line, option: "line").keys(in: schedule.lines) {
             schedule = schedule.keeping(lines: keys, hasOthers: false)
         }
         guard let hidden = try LineSelection(hide, option: "hide").keys(in: schedule.lines) else { return schedule }
         return schedule.keeping(lines: Set(schedule.lines.map(\.key)).subtracting(hidden), hasOthers: true)
+    }
+
+    /// What the options make of an earlier schedule, if a schedule that they have been applied to is now shown. What lines
+    /// there are, and what they are called, the schedule of now says; a line that it no longer has stays as it was.
+    func applied(toEarlier earlier: Schedule, since schedule: Schedule) throws -> Schedule {
+        var earlier = earlier
+        earlier.closedWords = schedule.closedWords
+        earlier.lines = earlier.lines.map { line in schedule.lines.first { $0.key == line.key } ?? line }
+        if let keys = try LineSelection(line, option: "line").keys(in: schedule.lines) {
+            earlier = earlier.keeping(lines: keys, hasOthers: false)
+        }
+        guard let hidden = try LineSelection(hide, option: "hide").keys(in: schedule.lines) else { return earlier }
+        return earlier.keeping(lines: Set(earlier.lines.map(\.key)).subtracting(hidden), hasOthers: true)
     }
 
     private func roles(of lines: [ScheduleLine]) throws -> [ScheduleLine] {

@@ -4,7 +4,7 @@ import CalendarLayout
 
 /// How pages look.
 struct PageOptions: ParsableArguments {
-    @Option(.view) var views: [PageView]
+    @Option(.view) var views: [PageView]?
     @Option(.media) var media: Media
     @Flag(.landscape) var landscape: Bool
     @Flag(.portrait) var portrait: Bool
@@ -23,7 +23,9 @@ struct PageOptions: ParsableArguments {
     @Option(.today) var today: CivilDate?
     @Flag(.weekNumbers) var weekNumbers: Bool
     @Option(.by) var by: RosterRows
+    @Flag(.showGaps) var showGaps: Bool
     @Flag(.noFooter) var noFooter: Bool
+    @Flag(.stamp) var stamp: Bool
     @Option(.timeFormat) var timeFormat: TimeFormat?
     @Option(.times) var times: TimeDetail?
     @Option(.places) var places: Switch?

@@ -1,27 +1,46 @@
 import ArgumentParser
+import CalendarCore
 
 /// Which schedules are drawn.
 struct ScheduleOptions: ParsableArguments {
     @Option(.schedule) var schedule: [String]
     @Option(.store) var store: String?
     @OptionGroup var lines: LineOptions
+    @Option(.rules) var rules: String?
+    @Option(.people) var people: String?
     @Option(.provider) var provider: [String]
+    @Flag(.only) var only: Bool
+    @Option(.highlight) var highlight: [String]
+    @Option(.privacy) var privacy: Privacy
+    @Option(.since) var since: String?
     @OptionGroup var source: SourceOptions
 
-    /// The schedules that they name, else the store.
+    /// The schedules that they name, else the store. Throws ``Failure`` 64 if both are named, or standard input twice.
     func sources() throws -> ScheduleSources {
-        try ScheduleSources(schedule, store: store)
+        guard
+            !(earlier?.isStandardInput ?? false)
+                || !(schedule + lines.holidays).contains(where: { SourceArgument($0).isStandardInput })
+        else { throw Failure(.usage, "standard input can be read only once (--since -)") }
+        return try ScheduleSources(schedule, store: store)
+    }
+
+    /// Where the schedule comes from that this one is compared with; nil without one.
+    var earlier: EarlierSource? { since.map { EarlierSource($0, store: store) } }
+
+    /// How it is read: in any format.
+    var earlierReading: SourceReading {
+        var reading = source.reading
+        reading.format = nil
+        return reading
     }
 
     /// The files that it reads.
     var keptFiles: KeptFiles {
         var kept = KeptFiles(schedules: schedule, store: store)
         lines.holidays.forEach { kept.keep(source: $0) }
+        if let earlier { kept.keep(earlier) }
+        if let rules { kept.keep(rules, as: "the file of rules") }
+        if let people { kept.keep(people, as: "the file of people") }
         return kept
-    }
-
-    /// The files that close days.
-    var holidays: HolidaySources {
-        get throws { HolidaySources(names: lines.holidays, words: try lines.closedWords) }
     }
 }

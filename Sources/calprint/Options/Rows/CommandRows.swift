@@ -9,8 +9,11 @@ extension OptionTable {
     static let `import` = [OptionInfo(of: .replace), OptionInfo(of: .dryRun)]
 
     static let batch = [
-        OptionInfo(of: .out), OptionInfo(of: .jobs), OptionInfo(of: .shard), OptionInfo(of: .batchReport),
+        OptionInfo(of: .out), OptionInfo(of: .eachProvider), OptionInfo(of: .jobs), OptionInfo(of: .shard),
+        OptionInfo(of: .batchReport),
     ]
+
+    static let verify = [OptionInfo(of: .verdictJSON)]
 
     static let diff = [
         OptionInfo(of: .diffDPI), OptionInfo(of: .picture), OptionInfo(of: .differencesJSON), OptionInfo(of: .ignore),
@@ -45,6 +48,14 @@ extension OptionRow {
             required: OptionInfo(
                 "out", .command(.batch), "Folder for the calendars", kind: .file, valueName: "folder",
                 completion: .directory))
+    }
+
+    static var eachProvider: OptionRow<Bool> {
+        OptionRow<Bool>(
+            OptionInfo(
+                "each-provider", .command(.batch),
+                "Make an item one for everybody in its schedule: the own sheet of each, as --provider NAME --only draws it"
+            ))
     }
 
     static var jobs: OptionRow<Int?> {
@@ -98,6 +109,12 @@ extension OptionRow {
                 "ignore", .command(.diff), "What not to report: different bytes alone, or metadata as well",
                 valueName: "what"),
             default: .nothing)
+    }
+}
+
+extension OptionRow {
+    static var verdictJSON: OptionRow<Bool> {
+        OptionRow<Bool>(OptionInfo("json", .command(.verify), "Print what changed as JSON"))
     }
 }
 

@@ -1,8 +1,10 @@
+import CalendarCore
 import ScheduleIO
 
 extension OptionTable {
     static let export = [
-        OptionInfo(of: .exportFrom), OptionInfo(of: .exportTo), OptionInfo(of: .exportFormat), OptionInfo(of: .notes),
+        OptionInfo(of: .exportFrom), OptionInfo(of: .exportTo), OptionInfo(of: .exportFormat),
+        OptionInfo(of: .exportProvider), OptionInfo(of: .exportPrivacy), OptionInfo(of: .notes),
         OptionInfo(of: .spreadsheetSafe), OptionInfo(of: .rawSummary), OptionInfo(of: .exportOutput),
         OptionInfo(of: .exportMode),
     ]
@@ -30,6 +32,24 @@ extension OptionRow {
             OptionInfo(
                 "format", .command(.export), "Format of the output", valueName: "kind",
                 otherwise: "told by its name, else json"))
+    }
+
+    // Not the options of drawing: what a configuration file says of pages must not take anything out of an export.
+
+    static var exportProvider: OptionRow<[String]> {
+        OptionRow<[String]>(
+            OptionInfo(
+                "provider", .command(.export),
+                "Write the calendar of this provider for a phone, without other names (ics); repeat it for other "
+                    + "spellings of the name",
+                kind: .texts, valueName: "name", otherwise: "everybody's entries"))
+    }
+
+    static var exportPrivacy: OptionRow<Privacy?> {
+        OptionRow<Privacy?>(
+            OptionInfo(
+                "private", .command(.export), "Leave out private events, write only when they are, or all of them",
+                valueName: "rule", otherwise: "omit with --provider and in jsonl, else show"))
     }
 
     static var notes: OptionRow<Bool> {

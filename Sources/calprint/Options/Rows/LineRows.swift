@@ -7,7 +7,7 @@ extension OptionRow {
                 "holidays", .schedules,
                 "A calendar or schedule that closes days: those with all-day events or texts; repeatable",
                 kind: .files, valueName: "file", example: ["holidays.ics"], scopes: [.file, .item],
-                completion: .schedules)
+                commands: [.check, .stats, .verify], completion: .schedules)
         ).at(\.schedules.lines.holidays)
     }
 
@@ -17,7 +17,7 @@ extension OptionRow {
                 "closed", .schedules,
                 "Another word that closes a day, alone or before a dash, colon or comma; repeatable",
                 kind: .texts, valueName: "word", otherwise: "the schedule's words", example: ["Ferie"],
-                scopes: .everywhere)
+                scopes: .everywhere, commands: [.check, .stats])
         ).at(\.schedules.lines.closed)
     }
 

@@ -8,26 +8,33 @@ extension OptionTable {
         OptionInfo(of: .cell),
         OptionInfo(of: .labels), OptionInfo(of: .weekends), OptionInfo(of: .weekend), OptionInfo(of: .firstWeekday),
         OptionInfo(of: .minFontSize), OptionInfo(of: .maxFontSize), OptionInfo(of: .sameSize), OptionInfo(of: .today),
-        OptionInfo(of: .weekNumbers), OptionInfo(of: .by), OptionInfo(of: .noFooter),
+        OptionInfo(of: .weekNumbers), OptionInfo(of: .by), OptionInfo(of: .showGaps), OptionInfo(of: .noFooter),
+        OptionInfo(of: .stamp),
         OptionInfo(of: .timeFormat), OptionInfo(of: .times), OptionInfo(of: .places), OptionInfo(of: .tentative),
         OptionInfo(of: .title), OptionInfo(of: .hours), OptionInfo(of: .timeline),
     ]
 }
 
-extension OptionRow {
+extension PageView {
     /// The kinds of page: a new one is a folder of the layout and a line here.
-    static var view: OptionRow<[PageView]> {
-        let views = [
-            PageView(MonthPage.init), PageView(WeekPage.init), PageView(DayPage.init), PageView(AgendaPage.init),
-            PageView(RosterPage.init), PageView(YearPage.init), PageView(QuarterPage.init), PageView(PlannerPage.init),
-        ]
+    static let all = [
+        month, PageView(WeekPage.init), PageView(DayPage.init), agenda, PageView(RosterPage.init, readsNames: true),
+        PageView(YearPage.init), PageView(QuarterPage.init), PageView(PlannerPage.init),
+    ]
+
+    static let month = PageView(MonthPage.init)
+    static let agenda = PageView(AgendaPage.init)
+}
+
+extension OptionRow {
+    static var view: OptionRow<[PageView]?> {
+        let views = PageView.all
         var info = OptionInfo(
-            "view", .page, "Kinds of page, separated by commas", valueName: "kind", example: ["year,month"],
+            "view", .page, "Kinds of page, separated by commas", valueName: "kind",
+            otherwise: "month; with --only, agenda", example: ["year,month"],
             scopes: .everywhere, completion: .list(views.map(\.name)))
         info.keywords = views.map(\.name)
-        return OptionRow<[PageView]>(info, default: [views[0]], text: views[0].name) { names in
-            try PageView.views(option: names, among: views)
-        }.at(\.page.views)
+        return OptionRow<[PageView]?>(info) { try PageView.views(option: $0, among: views) }.at(\.page.views)
     }
 
     static var locale: OptionRow<CalendarLocale?> {
@@ -141,6 +148,15 @@ extension OptionRow {
                 "no-footer", .page, "No line at the foot of pages: schedule, newest change, page number",
                 scopes: .everywhere)
         ).at(\.page.noFooter)
+    }
+
+    static var stamp: OptionRow<Bool> {
+        OptionRow<Bool>(
+            OptionInfo(
+                "stamp", .page,
+                "Put a code for this state of the schedule at the foot of pages; calprint verify reads it",
+                scopes: .everywhere)
+        ).at(\.page.stamp)
     }
 
     static var timeFormat: OptionRow<TimeFormat?> {

@@ -22,7 +22,8 @@ extension OptionRow {
         OptionRow<DayOrMonth?>(
             OptionInfo(
                 "to", .range, "Last month or day, included", valueName: "date", otherwise: "that of --from",
-                example: ["2025-06"], scopes: .everywhere, replaces: ["months"]), read: DayOrMonth.init(dated:)
+                example: ["2025-06"], scopes: .everywhere, commands: [.check], replaces: ["months"]),
+            read: DayOrMonth.init(dated:)
         ).at(\.range.to)
     }
 

@@ -11,7 +11,7 @@ extension OptionTable {
 }
 
 extension OptionRow {
-    private static var readers: [CommandName] { [.check, .import, .export] }
+    private static var readers: [CommandName] { [.check, .stats, .import, .export, .verify] }
 
     static var column: OptionRow<[String]> {
         OptionRow<[String]>(

@@ -2,7 +2,7 @@
 enum CommandName: String, CaseIterable {
     /// Drawing, the default.
     case render
-    case check, `import`, export, store, print, batch, diff, fonts, config
+    case check, stats, `import`, export, store, print, batch, diff, verify, fonts, config
 
     /// All but the default one.
     static let others = allCases.filter { $0 != .render }
@@ -12,12 +12,14 @@ enum CommandName: String, CaseIterable {
         switch self {
         case .render: "Draw the months of a schedule as a calendar, one month a page."
         case .check: "Check schedules and list their errors and warnings."
+        case .stats: "Count everybody's days, weekends and nights."
         case .import: "Import schedules into the store."
         case .export: "Write a schedule as JSON, CSV, iCalendar, or a list of entries."
         case .store: "Show what the store contains."
         case .print: "Print a PDF."
         case .batch: "Draw thousands of calendars listed in a manifest."
         case .diff: "Compare two PDFs page by page."
+        case .verify: "Tell whether a stamped PDF shows the newest schedule."
         case .fonts: "List the built-in fonts and those that options add."
         case .config: "Show the options in effect and where each comes from."
         }

@@ -41,6 +41,12 @@ struct OptionInfo: Sendable {
         case decimal
         /// A path.
         case file
+        /// A path, or a date.
+        case fileOrDate
+        /// A path; a configuration file may have a table of that name instead.
+        case fileOrTable
+        /// A path; a configuration file may have a list of tables of that name instead.
+        case fileOrTables
         /// Paths of folders; the option repeats.
         case folders
         /// Paths of files; the option repeats.

@@ -2,8 +2,8 @@
 enum OptionTable {
     /// In the order of the help.
     static let all: [OptionInfo] =
-        range + schedules + page + fonts + output + printing + configuration + check + `import` + export + batch + diff
-        + config
+        range + schedules + page + fonts + output + printing + listings + configuration + check + stats + `import`
+        + export + batch + diff + verify + config
 
     /// The options of drawing that configuration files know.
     static let drawing = all.filter { $0.scopes.contains(.file) }

@@ -11,13 +11,16 @@ struct PageView: Sendable {
     let coverage: Set<Entry.Kind>
     /// Whether its pages are across unless told otherwise.
     let isLandscape: Bool
+    /// Whether its pages show whom texts name, not the texts.
+    let readsNames: Bool
     /// Divides days into the spans of its pages.
     let spans: @Sendable (DaySpan, PageStyle) -> [DaySpan]
-    private let details: EntryDetails
+    /// What its pages print of an entry beside its text.
+    let details: EntryDetails
     private let make: @Sendable (LayoutContext) -> any PageKind
 
-    init<Kind: PageKind>(_ make: @escaping @Sendable (LayoutContext) -> Kind) {
-        (name, coverage, isLandscape) = (Kind.name, Kind.coverage, Kind.isLandscape)
+    init<Kind: PageKind>(_ make: @escaping @Sendable (LayoutContext) -> Kind, readsNames: Bool = false) {
+        (name, coverage, isLandscape, self.readsNames) = (Kind.name, Kind.coverage, Kind.isLandscape, readsNames)
         spans = { Kind.spans(of: $0, $1) }
         (details, self.make) = (Kind.details, make)
     }

@@ -93,4 +93,5 @@ extension MissingCharacterPolicy: Keyword {}
 extension TimeDetail: Keyword {}
 extension ScheduleFormat: Keyword {}
 extension ExportFormat: Keyword {}
+extension Privacy: Keyword {}
 extension OutputFormat: Keyword {}

@@ -1,0 +1,68 @@
+import CalendarCore
+import ScheduleIO
+
+/// What `--each-provider` makes of a manifest: for each item, one for everybody in its schedule.
+struct ProviderItems {
+    /// The same with a line for each person. A line whose people cannot be told stays one.
+    private(set) var manifest: Manifest
+    /// Why, by the line's number.
+    private(set) var failures: [Int: ItemResult] = [:]
+
+    private let schedules = ScheduleCache()
+    private let parser = ItemParser()
+
+    init(_ whole: Manifest) {
+        manifest = whole
+        manifest.lines = whole.lines.flatMap { expanded($0) }
+    }
+
+    /// Stands for everybody while nobody is known.
+    private static let anybody = ItemPerson(name: "provider", fileName: "provider")
+
+    private mutating func expanded(_ line: Manifest.Line) -> [Manifest.Line] {
+        let item = manifest.item(line)
+        var line = line
+        line.person = ProviderItems.anybody
+        // Told once, when the names of all files are checked.
+        guard manifest.item(line).nameFindings.isEmpty else { return [line] }
+        do {
+            return try people(of: item).map { person in
+                var line = line
+                line.person = person
+                return line
+            }
+        } catch {
+            let failure = ItemFailure(error, of: item)
+            var result = ItemResult(line: line.number)
+            (result.id, result.output) = (item.id?.value ?? "", item.output?.value ?? "")
+            (result.status, result.messages) = (failure.status, failure.lines)
+            failures[line.number] = result
+            return [line]
+        }
+    }
+
+    /// Everybody whom the schedule declares, else whom it names, on whatever day: a sheet from an earlier run must not
+    /// stay as it was because its owner no longer has anything to do.
+    private func people(of item: ManifestItem) throws -> [ItemPerson] {
+        guard item.findings.isEmpty else { throw Failure(wrong: item.findings) }
+        let options = try parser.parse(item, output: "")
+        if let setting = item.settings.first(where: { $0.option.name == OptionInfo(of: .provider).name }) {
+            let message = "'provider' and --each-provider exclude each other"
+            throw Failure(wrong: [Finding(.error, .conflictingFields, message, at: setting.location ?? item.start)])
+        }
+        let people = People(of: try schedule(options)).all
+        guard !people.isEmpty else { throw Failure(.badData, "nobody is on any line (--each-provider)") }
+        return ItemPerson.all(people)
+    }
+
+    private func schedule(_ options: DrawingOptions) throws -> Schedule {
+        let (files, holidays) = try (schedules.files(options.schedules), schedules.holidays(options.schedules))
+        let read = try schedules.schedule(
+            options.schedules, files, holidays: holidays, on: try options.drawnDays())
+        guard let schedule = read.schedule else {
+            throw Failure(wrong: read.errors)
+        }
+        let lines = options.schedules.lines
+        return try lines.chosen(of: lines.applied(to: schedule))
+    }
+}

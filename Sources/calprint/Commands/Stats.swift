@@ -1,0 +1,79 @@
+import ArgumentParser
+import CalendarCore
+import ScheduleIO
+
+struct Stats: ConsoleCommand {
+    static let configuration = CommandConfiguration(
+        commandName: CommandName.stats.rawValue, abstract: CommandName.stats.abstract,
+        usage: "calprint stats [--from <date>] [--to <date>] [-s <file>] ... [<option> ...]",
+        discussion:
+            "Counts days: on each line, at work, at weekends, nights, and the most days in a row. Without --rules, "
+            + "nights are those on lines at the foot of a day, and nobody works on the line OFF.")
+
+    @Option(.statsFrom) var from: DayOrMonth?
+    @Option(.statsTo) var to: DayOrMonth?
+    @Option(.statsProvider) var provider: [String]
+    @Option(.statsFormat) var format: StatisticsFormat
+    @Option(.schedule) var schedule: [String]
+    @Option(.store) var store: String?
+    @OptionGroup var rules: RuleOptions
+    @Option(.timeZone) var timeZone: TimeZoneName?
+    @Flag(.strict) var strict: Bool
+    @OptionGroup var tables: TableSourceOptions
+
+    @OptionGroup
+    var configuration: ConfigurationOptions
+
+    func run(_ console: Console) throws {
+        let file = try rules.file
+        let days = try DaySpan(checking: from, to)
+        let reading = SourceReading(timeZone: timeZone, strict: strict, table: tables.options)
+        let loaded = try ScheduleSources(schedule, store: store).load(
+            days, reading, console, adding: try rules.added, isRequired: true)
+        guard let span = days ?? loaded.schedule.staffedDays else {
+            throw Failure(.badData, "there is nothing to count: no line has a text")
+        }
+        let all = RosterStatistics(
+            loaded.schedule, try file?.rules(for: loaded.schedule) ?? CoverageRules(), days: span)
+        let table = StatisticsTable(try shown(of: all))
+        if format == .csv {
+            try Destination(nil, nil, mode: nil).deliver { sink in try Array(table.csv.utf8).withUnsafeBytes(sink) }
+        } else {
+            try console.print(format == .json ? table.json : table.text)
+        }
+        if all.unclearTextCount > 0 {
+            console.note(
+                "texts with words besides known names: \(all.unclearTextCount); whom else they mean is not counted")
+        }
+    }
+
+    /// Only those asked for. Throws ``Failure`` 65 for a name that nobody has.
+    private func shown(of statistics: RosterStatistics) throws -> RosterStatistics {
+        guard !provider.isEmpty else { return statistics }
+        let asked = provider.map { (name: $0, words: Provider.words(of: $0)) }
+        for (name, words) in asked where !statistics.people.contains(where: { $0.person.isCalled(words) }) {
+            let names = statistics.people.flatMap(\.person.names)
+            let hint = Spelling.hint(for: name, among: names).map { " (\($0))" } ?? ""
+            throw Failure(.badData, "nobody is called '\(name)'\(hint) (--provider)")
+        }
+        return statistics.only { person in asked.contains { person.isCalled($0.words) } }
+    }
+}
+
+extension Person {
+    /// Whether one of the names has these words.
+    fileprivate func isCalled(_ words: [String]) -> Bool { names.contains { Provider.words(of: $0) == words } }
+}
+
+extension DaySpan {
+    /// Nil for all days. Throws ``Failure`` 64 if there is an end only, or if it comes first.
+    init?(checking from: DayOrMonth?, _ to: DayOrMonth?) throws {
+        guard let from else {
+            guard to == nil else {
+                throw Failure(.usage, "--to without --from; give the first day or month as well")
+            }
+            return nil
+        }
+        self = try DaySpan(from: from, to: to ?? from)
+    }
+}

@@ -1,0 +1,47 @@
+import ArgumentParser
+import ScheduleIO
+
+struct Verify: ConsoleCommand {
+    static let configuration = CommandConfiguration(
+        commandName: CommandName.verify.rawValue, abstract: CommandName.verify.abstract,
+        usage: "calprint verify <pdf> [-s <file>] ... [<option> ...]",
+        discussion: """
+            The PDF must have been drawn with --stamp; lines, provider and private events are chosen as they were then. \
+            Exits with 0 if the PDF is current, with 2 if not, and lists the days that changed with what they say now.
+            """)
+
+    @Argument(help: ArgumentHelp("The PDF; - is standard input.", valueName: "pdf"), completion: .pdf)
+    var pdf: String
+
+    @Option(.schedule) var schedule: [String]
+    @Option(.store) var store: String?
+    @Option(.holidays) var holidays: [String]
+    @Option(.people) var people: String?
+    @OptionGroup var source: SourceOptions
+    @Flag(.verdictJSON) var json: Bool
+
+    @OptionGroup
+    var configuration: ConfigurationOptions
+
+    func run(_ console: Console) throws {
+        let document = try StampedDocument(read(), name: pdf)
+        let loaded = try ScheduleSources(schedule, store: store).load(
+            document.stamp.days, source.reading, console, adding: document.added(holidays: holidays, people: people),
+            isRequired: true, hiding: document.hiding)
+        let verification = try document.verified(against: loaded)
+        let report = VerificationReport(document: pdf, verification: verification)
+        try console.print(json ? report.json : report.text)
+        if !verification.isCurrent { throw Failure(.differ) }
+    }
+
+    private func read() throws -> [UInt8] {
+        guard pdf != "-" || !schedule.contains("-") else {
+            throw Failure(.usage, "standard input can be read only once")
+        }
+        do {
+            return try SourceFile.read(pdf)
+        } catch {
+            throw Failure(error)
+        }
+    }
+}

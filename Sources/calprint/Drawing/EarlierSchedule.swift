@@ -1,0 +1,110 @@
+import CalendarCore
+import ScheduleIO
+
+/// What `--since` compares a schedule with: another schedule, or what a report says of it.
+struct EarlierSchedule {
+    /// Of a report, its texts, and its events as events for whole days.
+    let schedule: Schedule
+    private let report: PrintedReport?
+
+    /// Whether only printed words are known.
+    var isReport: Bool { report != nil }
+
+    /// Reads what options name, and tells what is wrong with it; nil without `--since`. Holidays close days as they do now.
+    ///
+    /// - Parameters:
+    ///   - days: the days that are drawn.
+    ///   - now: the schedule that is drawn.
+    ///   - names: what findings must not say.
+    /// - Throws: ``Failure``: 66 and the like if it cannot be read, 65 if it is wrong.
+    init?(
+        _ options: ScheduleOptions, on days: DaySpan, since now: Schedule, _ console: Console
+    ) throws {
+        guard let earlier = options.earlier else { return nil }
+        let read: ReadResult
+        switch earlier {
+        case .file(let name):
+            let sources = try options.earlierReading.load([name])
+            if let source = sources.first, sources.count == 1, ReportReader.recognizes(source.bytes) {
+                let report = try EarlierSchedule.report(source, console)
+                (schedule, self.report) = (report.schedule(like: now), report)
+                return
+            }
+            read = ScheduleReader.merge(options.earlierReading.results(of: sources, on: days, lines: now.lines))
+        case .store(let place, let day):
+            read = try place.read(days, asOf: day)
+            EarlierSchedule.noteUndated(in: read.schedule, console)
+        }
+        (schedule, report) = (try EarlierSchedule.schedule(read, options, on: days, since: now, console), nil)
+    }
+
+    /// With what the options add. Tells the findings.
+    private static func schedule(
+        _ read: ReadResult, _ options: ScheduleOptions, on days: DaySpan, since now: Schedule, _ console: Console
+    ) throws -> Schedule {
+        let reading = options.earlierReading
+        let merged = try options.added.merged(into: read, days, reading)
+        let result = reading.strict ? merged.strict : merged
+        let hiding = try hiding(options, result.schedule ?? Schedule(), since: now)
+        for finding in result.findings { console.line(hiding.applied(to: finding.description)) }
+        return try LoadedSchedule(result).schedule
+    }
+
+    /// Only data that say when they were changed can be compared with those of a day.
+    private static func noteUndated(in schedule: Schedule?, _ console: Console) {
+        guard let schedule else { return }
+        let instants = schedule.days.map(\.modified) + schedule.notes.map(\.modified) + schedule.events.map(\.modified)
+        let count = instants.count { $0 == nil }
+        guard count > 0 else { return }
+        console.note(
+            "records that do not say when they were changed: \(count); --since with a date counts them as unchanged")
+    }
+
+    private init(_ schedule: Schedule, _ report: PrintedReport?) { (self.schedule, self.report) = (schedule, report) }
+
+    private static func report(_ source: LoadedSource, _ console: Console) throws -> PrintedReport {
+        let result = ReportReader.read(source.bytes, file: source.file)
+        for finding in result.findings { console.line(finding.description) }
+        guard let report = result.report else { throw Failure(noScheduleFor: result.findings) }
+        return report
+    }
+
+    /// On a person's own sheet, the names of everybody else in either schedule.
+    private static func hiding(
+        _ options: ScheduleOptions, _ schedule: Schedule, since now: Schedule
+    ) throws -> NameHiding {
+        guard options.only else { return NameHiding() }
+        let people = People(of: now, and: schedule)
+        return NameHiding(chosen: try PersonalSheet(options.provider)?.person(of: now, among: people))
+    }
+
+    // MARK: As pages show it
+
+    /// The same on the lines that are drawn.
+    func applying(_ options: LineOptions, since now: Schedule) throws -> EarlierSchedule {
+        EarlierSchedule(try options.applied(toEarlier: schedule, since: now), report)
+    }
+
+    /// Whether it is the report of a person's own sheet, so that it has nobody else's name. Throws ``Failure`` 65 if more
+    /// than that person's is drawn now.
+    func isOwnSheet(of owner: ChosenPerson?) throws -> Bool {
+        guard let name = report?.only else { return false }
+        guard owner?.person.isCalled(name) ?? false else {
+            throw Failure(
+                .badData,
+                "the earlier report is of one person's own sheet; draw that one (--only --provider), or name "
+                    + "another report (--since)")
+        }
+        return true
+    }
+
+    /// Whether it can tell that something is new: a report lists some days, and perhaps some lines only.
+    func tellsOf(_ change: ScheduleChange) -> Bool {
+        guard let report else { return true }
+        switch change.subject {
+        case .day(let date, let line):
+            return report.covers(date) && (line.map(report.lineKeys.contains) ?? true)
+        case .note(let month, _): return report.covers(month.firstDay)
+        }
+    }
+}

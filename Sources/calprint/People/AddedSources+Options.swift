@@ -1,0 +1,21 @@
+import CalendarCore
+
+extension ScheduleOptions {
+    /// What is added to the schedules. Throws ``Failure`` if the file of people cannot be read, or is wrong.
+    var added: AddedSources {
+        get throws {
+            let holidays = HolidaySources(names: lines.holidays, words: try lines.closedWords)
+            return AddedSources(holidays: holidays, people: try PeopleFile.people(in: people))
+        }
+    }
+}
+
+extension RuleOptions {
+    /// What is added to the schedules. Throws ``Failure`` if the file of people cannot be read, or is wrong.
+    var added: AddedSources {
+        get throws {
+            let holidays = HolidaySources(names: holidays, words: try HolidaySources.checked(closed))
+            return AddedSources(holidays: holidays, people: try PeopleFile.people(in: people))
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import CalendarCore
+import CalendarLayout
+import ScheduleIO
+
+/// Whom the names of an option mean, of the people of a schedule.
+struct PersonalSheet {
+    /// As given on the command line.
+    let names: [String]
+    private let option: String
+
+    /// Nil for no names. Throws ``Failure`` 64 if a name has no letter or digit.
+    init?(_ names: [String], option: String = "provider") throws {
+        guard !names.isEmpty else { return nil }
+        guard Provider(names: names) != nil else { throw Failure(noNameIn: option) }
+        (self.names, self.option) = (names, option)
+    }
+
+    /// The person among those of a schedule.
+    ///
+    /// Throws ``Failure`` 65 if the names are those of two people, or if the schedule neither declares the person nor names
+    /// them anywhere: most likely the name is misspelt. `people` are those of the schedule, and maybe others.
+    func person(of schedule: Schedule, among people: People? = nil) throws -> ChosenPerson {
+        let people = people ?? People(of: schedule)
+        let chosen: ChosenPerson
+        do throws(NameClash) {
+            chosen = try people.choosing(names)
+        } catch {
+            throw Failure(.badData, "\(error.message) (--\(option))")
+        }
+        let isDeclared = schedule.people.contains { person in names.contains(where: person.isCalled) }
+        guard isDeclared || schedule.names(chosen) else {
+            throw Failure(unknown: names[0], option, among: people.all.flatMap(\.names) + schedule.words.sorted())
+        }
+        return chosen
+    }
+}
+
+extension PersonalSheet {
+    /// The person's names, to set them in bold. Throws what ``person(of:)`` throws.
+    func emphasis(in schedule: Schedule) throws -> Emphasis {
+        let chosen = try person(of: schedule)
+        return Emphasis { chosen.places(in: $0) }
+    }
+}
+
+extension Schedule {
+    fileprivate func names(_ chosen: ChosenPerson) -> Bool {
+        days.contains { $0.texts.contains { chosen.isNamed(in: $0.text) } }
+            || events.contains { event in
+                [event.person, event.words].compactMap(\.self).contains(where: chosen.isNamed)
+            }
+    }
+}
+
+extension Failure {
+    /// An option has a name without a letter or a digit.
+    init(noNameIn option: String) {
+        self.init(.usage, "--\(option) takes a name, a code or an initial, with a letter or a digit in it")
+    }
+
+    /// No entry has the name.
+    init(unknown name: String, _ option: String = "provider", among names: [String]) {
+        let hint = Spelling.hint(for: name.lowercased(), among: names).map { " (\($0))" } ?? ""
+        self.init(.badData, "no entry names '\(name)'\(hint) (--\(option))")
+    }
+}

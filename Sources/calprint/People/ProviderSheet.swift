@@ -1,0 +1,69 @@
+import CalendarCore
+import CalendarLayout
+
+/// One provider's sheet: the entries that name them, and what is for all.
+struct ProviderSheet {
+    /// Stands before the days in every title if no title is given.
+    let name: String
+    private let content: Content
+
+    /// The one person whom it shows; nil if it names others as well.
+    var owner: ChosenPerson? { if case .own(_, let chosen) = content { chosen } else { nil } }
+
+    private enum Content {
+        /// Entries as they are, with everybody they name.
+        case whole(Schedule, Provider)
+        /// What a person's own sheet is made of.
+        case own(Schedule, ChosenPerson)
+    }
+
+    /// The part of a schedule that names a provider; nil for no names.
+    ///
+    /// - Parameters:
+    ///   - isOwn: whether nobody else is named.
+    ///   - people: those of the schedule, and maybe others whose names are left out.
+    /// - Throws: ``Failure`` 64 if a name has no letter or digit, or `isOwn` without a name; 65 if no entry of the whole
+    ///   schedule has the name, which most likely is misspelt, or if two people have it.
+    init?(_ names: [String], isOwn: Bool, of schedule: Schedule, among people: People? = nil) throws {
+        guard let sheet = try PersonalSheet(names) else {
+            if isOwn { throw Failure(.usage, "--only is for --provider NAME") }
+            return nil
+        }
+        guard isOwn else {
+            (name, content) = (names[0], try ProviderSheet.part(of: schedule, names))
+            return
+        }
+        let chosen = try sheet.person(of: schedule, among: people)
+        (name, content) = (chosen.person.name, .own(schedule, chosen))
+    }
+
+    /// The entries that name the provider, whole.
+    private static func part(of schedule: Schedule, _ names: [String]) throws -> Content {
+        guard let provider = Provider(names: names), schedule.names(provider) else {
+            throw Failure(unknown: names[0], among: schedule.words.sorted())
+        }
+        return .whole(schedule.naming(provider), provider)
+    }
+
+    /// What pages of a kind show of it, and the texts of which they show a part.
+    func part(for view: PageView, _ style: PageStyle) -> (schedule: Schedule, shortened: [ShortenedText]) {
+        switch content {
+        case .whole(let schedule, _): return (schedule, [])
+        case .own(let whole, let chosen):
+            let sheet = own(whole, chosen, view, style)
+            return (sheet.schedule, sheet.shortened)
+        }
+    }
+
+    /// What they would have shown of an earlier schedule.
+    func schedule(earlier: Schedule, for view: PageView, _ style: PageStyle) -> Schedule {
+        switch content {
+        case .whole(_, let provider): earlier.naming(provider)
+        case .own(_, let chosen): own(earlier, chosen, view, style).schedule
+        }
+    }
+
+    private func own(_ whole: Schedule, _ chosen: ChosenPerson, _ view: PageView, _ style: PageStyle) -> OwnSheet {
+        OwnSheet(whole, of: chosen, hasNames: view.readsNames, locale: style.locale, timeFormat: style.timeFormat)
+    }
+}

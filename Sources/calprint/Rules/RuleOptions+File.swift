@@ -1,0 +1,6 @@
+extension RuleOptions {
+    /// The file of rules; nil for none. Throws ``Failure`` if it cannot be read.
+    var file: RulesFile? {
+        get throws { try rules.map { try RulesFile(reading: $0) } }
+    }
+}

@@ -1,0 +1,172 @@
+import CalendarCore
+import ScheduleIO
+
+/// Turns the table `[rules]` into rules, and what is wrong with it into findings.
+struct RuleReader {
+    private(set) var rules = CoverageRules()
+    /// The lines that the rules name, and where.
+    private(set) var lines: [Located<String>] = []
+    /// Where the list of people is; nil if there is none.
+    private(set) var people: SourceLocation?
+    private var values = ValueReader()
+
+    /// What is wrong.
+    var findings: [Finding] { values.findings }
+
+    /// A key beside the table.
+    mutating func refuse(root entry: TOMLDocument.Entry) {
+        let isRule = RuleKey(rawValue: entry.key) != nil
+        let hint =
+            isRule
+            ? "rules stand in the table [rules]"
+            : Spelling.hint(for: entry.key, among: [RulesFile.table]) ?? "a file of rules has the table [rules]"
+        values.report(.unknownField, "unknown key '\(entry.key)'", hint: hint, at: entry.location)
+    }
+
+    mutating func read(table entry: TOMLDocument.Entry) {
+        guard case .table(let fields) = entry.value.content else {
+            return values.report(.wrongType, "'rules' is a table here: [rules]", at: entry.value.location)
+        }
+        for field in fields {
+            guard let key = RuleKey(rawValue: field.key) else {
+                values.unknown(field, among: RuleKey.allCases.map(\.rawValue))
+                continue
+            }
+            read(key, field.value)
+        }
+    }
+
+    private mutating func read(_ key: RuleKey, _ value: TOMLValue) {
+        let name = key.rawValue
+        switch key {
+        case .people: readPeople(value)
+        case .words: rules.words = values.texts(value, name).map(\.value)
+        case .twoLines: readSharedLines(value)
+        case .off: rules.offLines = lineNames(value, name)
+        case .offAndWorking: rules.offAndWorking = values.isOn(value, name) ?? false
+        case .maxNights: rules.maxNights = numbers(value, name, 1...366)
+        case .restAfter: rules.rest = numbers(value, name, 1...31)
+        case .maxPerWeek: rules.weekly = limits(value, name, 1...7)
+        case .maxPerMonth: rules.monthly = limits(value, name, 1...31)
+        case .hours: rules.hours = hours(value, name)
+        case .weekend: read(value, name) { rules, text in rules.weekend = try Weekday.weekend(option: text) }
+        case .firstWeekday: read(value, name) { rules, text in rules.firstWeekday = try Weekday(option: text) }
+        case .need: readNeeds(value)
+        }
+    }
+
+    // MARK: Rules
+
+    private mutating func readPeople(_ value: TOMLValue) {
+        people = value.location
+        let names = values.texts(value, RuleKey.people.rawValue)
+        for name in names where Provider(names: [name.value]) == nil {
+            values.report(
+                .invalidName, "'\(name.value)' is no name; it has neither a letter nor a digit", at: name.location)
+        }
+        rules.people = names.map(\.value)
+    }
+
+    private mutating func readSharedLines(_ value: TOMLValue) {
+        if case .boolean(let isAllowed) = value.content {
+            rules.sharedLines = isAllowed ? nil : []
+            return
+        }
+        guard case .list(let groups) = value.content else {
+            return values.wrong(value, RuleKey.twoLines.rawValue, #"a list of lists of lines, as in [["OS", "CALL"]]"#)
+        }
+        rules.sharedLines = groups.map { lineNames($0, RuleKey.twoLines.rawValue) }
+    }
+
+    private mutating func limits(_ value: TOMLValue, _ name: String, _ range: ClosedRange<Int>) -> DayLimits {
+        if case .integer = value.content { return DayLimits(work: values.number(value, name, range)) }
+        return DayLimits(lines: numbers(value, name, range))
+    }
+
+    private mutating func hours(_ value: TOMLValue, _ name: String) -> [String: ShiftHours] {
+        values.fields(value, name, "a table of lines").reduce(into: [:]) { all, field in
+            addLine(field.key, at: field.location)
+            guard let text = values.text(field.value, "\(name).\(field.key)") else { return }
+            guard let hours = ShiftHours(option: text) else {
+                return values.report(
+                    .invalidOption, "'\(text)' is no span of hours", hint: "as in 17:00-08:00", at: field.value.location
+                )
+            }
+            all[field.key] = hours
+        }
+    }
+
+    // MARK: Needs
+
+    private mutating func readNeeds(_ value: TOMLValue) {
+        guard case .list(let items) = value.content else {
+            return values.wrong(value, RuleKey.need.rawValue, "a table for each need: [[rules.need]]")
+        }
+        for item in items { readNeed(item) }
+    }
+
+    private mutating func readNeed(_ item: TOMLValue) {
+        var need = StaffingNeed(line: "", location: item.location)
+        let fields = values.fields(item, RuleKey.need.rawValue, "a table for each need: [[rules.need]]")
+        for field in fields {
+            guard let key = NeedKey(rawValue: field.key) else {
+                values.unknown(field, among: NeedKey.allCases.map(\.rawValue))
+                continue
+            }
+            switch key {
+            case .line:
+                need.line = values.text(field.value, field.key) ?? ""
+                addLine(need.line, at: field.value.location)
+            case .days: if let days = days(field.value) { need.days = days }
+            case .people: need.people = values.number(field.value, field.key, 0...Person.maximumCount) ?? 1
+            case .closed: need.includesClosedDays = values.isOn(field.value, field.key) ?? false
+            }
+        }
+        if !fields.isEmpty || findings.isEmpty, !fields.contains(where: { $0.key == NeedKey.line.rawValue }) {
+            values.report(.missingField, "a need without 'line'", at: item.location)
+        }
+        rules.needs.append(need)
+    }
+
+    private mutating func days(_ value: TOMLValue) -> StaffingNeed.Days? {
+        guard let text = values.text(value, NeedKey.days.rawValue) else { return nil }
+        if let days = StaffingNeed.Days(option: text) { return days }
+        values.report(
+            .invalidOption, "'\(text)' names no days",
+            hint: "every, weekday, weekend, weekdays such as mon,thu, or a range such as 2025-07-01..2025-08-31",
+            at: value.location)
+        return nil
+    }
+
+    // MARK: Values
+
+    private mutating func lineNames(_ value: TOMLValue, _ name: String) -> [String] {
+        let names = values.texts(value, name)
+        lines += names
+        return names.map(\.value)
+    }
+
+    /// A number for each line.
+    private mutating func numbers(_ value: TOMLValue, _ name: String, _ range: ClosedRange<Int>) -> [String: Int] {
+        values.fields(value, name, "a table of lines, as in { CALL = 3 }").reduce(into: [:]) { all, field in
+            addLine(field.key, at: field.location)
+            all[field.key] = values.number(field.value, "\(name).\(field.key)", range)
+        }
+    }
+
+    private mutating func addLine(_ name: String, at location: SourceLocation) {
+        lines.append(Located(value: name, location: location))
+    }
+
+    /// A text that an option of the command reads, too.
+    private mutating func read(
+        _ value: TOMLValue, _ name: String, _ take: (inout CoverageRules, String) throws -> Void
+    ) {
+        guard let text = values.text(value, name) else { return }
+        do {
+            try take(&rules, text)
+        } catch {
+            values.report(.invalidOption, "\(error)", at: value.location)
+        }
+    }
+}

@@ -1,0 +1,22 @@
+import CalendarCore
+import ScheduleIO
+
+/// What a run adds to its schedules: files that close days, and people.
+struct AddedSources: Hashable {
+    var holidays = HolidaySources()
+    var people: [Person] = []
+
+    /// A schedule with them. Throws ``Failure`` if a file cannot be read.
+    func merged(
+        into read: ReadResult, _ days: ClosedRange<CivilDate>?, _ reading: SourceReading
+    ) throws -> ReadResult {
+        try holidays.merged(into: read, days, reading).adding(people)
+    }
+
+    /// A schedule with them, where the files that close days are loaded.
+    func merged(
+        into read: ReadResult, _ sources: [LoadedSource], _ days: ClosedRange<CivilDate>?, _ reading: SourceReading
+    ) -> ReadResult {
+        holidays.merged(into: read, sources, days, reading).adding(people)
+    }
+}

@@ -1,0 +1,43 @@
+import CalendarCore
+import ScheduleIO
+
+/// Where the earlier schedule of `--since` comes from.
+enum EarlierSource {
+    /// A schedule's file or folder, or a report.
+    case file(String)
+    /// What a store had at the end of a day.
+    case store(StorePlace, CivilDate)
+
+    /// A date means the store; a file of that name is `./2025-05-01`.
+    init(_ value: String, store: String?) {
+        self = CivilDate(iso8601: value).map { .store(StorePlace(store), $0) } ?? .file(value)
+    }
+
+    /// Whether a value is a date, so that it means the same in any folder.
+    static func isDate(_ value: String) -> Bool { CivilDate(iso8601: value) != nil }
+
+    /// Whether it is standard input.
+    var isStandardInput: Bool {
+        if case .file(let name) = self { SourceArgument(name).isStandardInput } else { false }
+    }
+}
+
+extension KeptFiles {
+    mutating func keep(_ earlier: EarlierSource) {
+        switch earlier {
+        case .file(let name): keep(source: name, as: "the earlier schedule")
+        case .store(let place, _): keep(place)
+        }
+    }
+}
+
+extension StorePlace {
+    /// What it had at the end of a day. Throws ``Failure`` 66 if there is no store.
+    func read(_ days: ClosedRange<CivilDate>?, asOf day: CivilDate) throws -> ReadResult {
+        guard let store = try open() else {
+            throw Failure(
+                .noInput, "a date takes the schedule from the store, and there is none (calprint import FILE)")
+        }
+        return try Failure.ofStore { () throws(StoreError) in try store.read(days, asOf: day) }
+    }
+}

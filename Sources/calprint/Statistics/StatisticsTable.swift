@@ -1,0 +1,82 @@
+import CalendarCore
+import ScheduleIO
+
+/// How much everybody works, as a table: a row a person, and one for all of them.
+struct StatisticsTable {
+    private let statistics: RosterStatistics
+
+    init(_ statistics: RosterStatistics) { self.statistics = statistics }
+
+    private var header: [String] {
+        ["Name"] + statistics.lines.map(\.label) + ["At work", "Weekend", "Nights", "Longest run"]
+    }
+
+    private var rows: [[String]] {
+        statistics.people.map { [$0.person.name] + $0.numbers.map(String.init) }
+    }
+
+    /// The sums, and of runs the longest.
+    private var totals: [Int] {
+        let numbers = statistics.people.map(\.numbers)
+        return (0..<header.count - 1).map { column in
+            let all = numbers.map { $0[column] }
+            return column == header.count - 2 ? all.max() ?? 0 : all.reduce(0, +)
+        }
+    }
+
+    // MARK: Formats
+
+    /// Names at the left, numbers at the right, and between the columns two spaces.
+    var text: String {
+        let all = [header] + rows + (rows.count > 1 ? [["All"] + totals.map(String.init)] : [])
+        let lines = TextColumns(all, rightAligned: 1..<header.count).lines
+        return (["\(statistics.days.lowerBound) to \(statistics.days.upperBound)"] + lines).joined(separator: "\n")
+    }
+
+    /// RFC 4180, with a header.
+    var csv: String {
+        ([header] + rows).map { $0.map(\.csvCell).joined(separator: ",") + "\r\n" }.joined()
+    }
+
+    var json: String {
+        let people = statistics.people.map { "    " + JSONValue.person($0, statistics.lines).text }
+        let lines = statistics.lines.map { line in
+            JSONValue.object([("key", .text(line.key)), ("label", .text(line.label))])
+        }
+        return """
+            {
+              "format": "calprint-stats",
+              "version": 1,
+              "from": "\(statistics.days.lowerBound)",
+              "to": "\(statistics.days.upperBound)",
+              "lines": \(JSONValue.array(lines).text),
+              "people": [\(people.isEmpty ? "" : "\n" + people.joined(separator: ",\n") + "\n  ")],
+              "unclearTexts": \(statistics.unclearTextCount)
+            }
+            """
+    }
+}
+
+extension PersonStatistics {
+    /// In the order of the columns.
+    fileprivate var numbers: [Int] { lineDays + [workDays, weekendDays, nights, longestRun] }
+}
+
+extension JSONValue {
+    fileprivate static func person(_ person: PersonStatistics, _ lines: [ScheduleLine]) -> JSONValue {
+        let days = zip(lines, person.lineDays).map { ($0.key, JSONValue.integer($1)) }
+        return .object([
+            ("name", .text(person.person.name)), ("days", .object(days)), ("workDays", .integer(person.workDays)),
+            ("weekendDays", .integer(person.weekendDays)), ("nights", .integer(person.nights)),
+            ("longestRun", .integer(person.longestRun)),
+        ])
+    }
+}
+
+extension String {
+    /// A cell of CSV: in quotation marks if it has a comma, a quotation mark or a line break (RFC 4180, 2.6).
+    fileprivate var csvCell: String {
+        guard contains(where: { ",\"\r\n".contains($0) }) else { return self }
+        return "\"" + replacing("\"", with: "\"\"") + "\""
+    }
+}

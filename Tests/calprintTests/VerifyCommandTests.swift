@@ -1,0 +1,137 @@
+import Foundation
+import GoldenSupport
+import Testing
+
+/// `--stamp` and `calprint verify`: whether what hangs on the wall is still right.
+@Suite struct VerifyCommandTests {
+    /// Runs a test in a folder with the example as `old.json`, and as `new.json` with two days changed.
+    private func withStates(_ test: (URL) throws -> Void) throws {
+        try withTemporaryFolder { folder in
+            let file = Golden.root.appending(path: "Examples/clinic.json")
+            let text = try String(contentsOf: file, encoding: .utf8)
+            try folder.write(text, to: "old.json")
+            var document = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+            var days = try #require(document["days"] as? [[String: Any]])
+            for index in days.indices where days[index]["date"] as? String == "2025-01-08" {
+                days[index]["call"] = "CORVANE"
+            }
+            days.removeAll { $0["date"] as? String == "2025-02-11" }
+            document["days"] = days
+            try JSONSerialization.data(withJSONObject: document).write(to: folder.appending(path: "new.json"))
+            try test(folder)
+        }
+    }
+
+    private func draw(_ options: [String] = [], in folder: URL) throws {
+        let draw = ["--from", "2025-01", "--to", "2025-02", "-s", "old.json", "--stamp", "-o", "a.pdf"]
+        try Command.run(draw + options, in: folder).expectSuccess()
+    }
+
+    private func verify(_ schedule: String, _ options: [String] = [], in folder: URL) throws -> ProgramOutput {
+        try Command.run(["verify", "a.pdf", "-s", schedule] + options, in: folder)
+    }
+
+    @Test(arguments: [
+        [], ["--no-footer"], ["--pdfa"], ["--no-tags"], ["--view", "week,roster", "--locale", "de_DE"],
+        ["--line", "CALL"], ["--provider", "Kovář", "--only"], ["--today", "2025-01-09"],
+    ])
+    func `a PDF of the same schedule is current`(options: [String]) throws {
+        try withStates { folder in
+            try draw(options, in: folder)
+            let run = try verify("old.json", in: folder)
+            #expect(run.status == 0 && run.errorText == "")
+            #expect(run.text.wholeMatch(of: /a\.pdf is current \([0-9a-f]{4}-[0-9a-f]{4}\)\n/) != nil, "\(run.text)")
+        }
+    }
+
+    @Test func `the days that changed are listed, with what they say now`() throws {
+        try withStates { folder in
+            try draw(in: folder)
+            let run = try verify("new.json", in: folder)
+            #expect(run.status == 2 && run.errorText == "")
+            let lines = run.text.split(separator: "\n").map(String.init)
+            #expect(lines.count == 4 && lines[0].hasPrefix("a.pdf is not current: its code is "), "\(run.text)")
+            #expect(lines[1] == "What changed since it was drawn (2), as it is now:")
+            #expect(lines[2].hasPrefix("  2025-01-08: OS ") && lines[2].hasSuffix("; CALL CORVANE"))
+            #expect(lines[3] == "  2025-02-11: nothing")
+        }
+    }
+
+    @Test func `json says the same`() throws {
+        try withStates { folder in
+            try draw(in: folder)
+            let run = try verify("new.json", ["--json"], in: folder)
+            let answer = try #require(JSONSerialization.jsonObject(with: Data(run.stdout)) as? [String: Any])
+            #expect(run.status == 2 && answer["current"] as? Bool == false)
+            #expect(answer["stamp"] as? String != answer["now"] as? String)
+            let changes = try #require(answer["changes"] as? [[String: Any]])
+            #expect(changes.compactMap { $0["date"] as? String } == ["2025-01-08", "2025-02-11"])
+        }
+    }
+
+    @Test(arguments: [["--line", "OS"], ["--provider", "A", "--only"]])
+    func `what a sheet does not show does not make it old`(options: [String]) throws {
+        try withStates { folder in
+            try draw(options, in: folder)
+            let run = try verify("new.json", in: folder)
+            #expect(run.status == 2 && !run.text.contains("2025-01-08") && run.text.contains("2025-02-11"))
+            try draw(options + ["--to", "2025-01"], in: folder)
+            #expect(try verify("new.json", in: folder).status == 0)
+        }
+    }
+
+    @Test func `a month's notes count`() throws {
+        try withStates { folder in
+            try draw(in: folder)
+            let text = try folder.text(of: "old.json").replacing("STAFF MEETING", with: "NO MEETING")
+            try folder.write(text, to: "new.json")
+            let run = try verify("new.json", in: folder)
+            #expect(run.status == 2 && run.text.contains("  2025-01, notes: "), "\(run.text)")
+        }
+    }
+
+    @Test func `the code stands at the foot of each page`() throws {
+        try withStates { folder in
+            try draw(in: folder)
+            let code = try #require(try verify("old.json", in: folder).text.firstMatch(of: /\((.*)\)/)).1
+            let words = try PDFWords(pdf: folder.bytes(of: "a.pdf")).words.map(\.text)
+            #expect(words.count { $0 == code } == 2)
+        }
+    }
+
+    @Test func `an item of a batch can be verified`() throws {
+        try BatchFolder.with([#"{"id": "a", "from": "2025-01", "schedule": "\#(Command.schedule)", "stamp": true}"#]) {
+            folder in
+            try folder.run("--jobs", "1").expectSuccess()
+            let run = try Command.run(["verify", "out/a.pdf", "-s", Command.schedule], in: folder.url)
+            #expect(run.status == 0, "\(run.errorText)")
+        }
+    }
+
+    @Test func `the PDF can come on standard input`() throws {
+        try withStates { folder in
+            try draw(in: folder)
+            let run = try Command.shell(#""$@" verify - -s old.json <a.pdf"#, [], in: folder)
+            #expect(run.text.hasPrefix("- is current ("), "\(run.errorText)")
+        }
+    }
+
+    @Test func `what cannot be verified is refused`() throws {
+        try withStates { folder in
+            try Command.run(["--from", "2025-01", "-s", "old.json", "-o", "a.pdf"], in: folder).expectSuccess()
+            try verify("old.json", in: folder).expectFailure(65, "a.pdf: no stamp in it", "--stamp")
+            try draw(in: folder)
+            try verify("none.json", in: folder).expectFailure(66, "none.json")
+            try Command.run(["verify", "b.pdf", "-s", "old.json"], in: folder).expectFailure(66, "b.pdf")
+            try Command.run(["verify", "-", "-s", "-"], in: folder).expectFailure(64, "standard input")
+            try Command.run(["verify", "a.pdf"], in: folder).expectFailure(66, "no schedule given")
+            let pdf = try folder.bytes(of: "a.pdf")
+            for (part, other) in [("view=month", "view=mouth"), ("view=month", "mode=00600"), ("\"to\"", "\"at\"")] {
+                let changed = pdf.replacing(Array(part.utf8), with: Array(other.utf8))
+                #expect(changed != pdf)
+                try Data(changed).write(to: folder.appending(path: "a.pdf"))
+                try verify("old.json", in: folder).expectFailure(65, "a.pdf: its stamp is damaged")
+            }
+        }
+    }
+}
