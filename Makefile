@@ -33,7 +33,8 @@ LAYERED = $(LIBRARIES:%=Sources/%) Sources/Printing Sources/calprint Sources/Cal
 	Sources/CairoRenderer/PDF
 
 .PHONY: run build test check-readers soak fuzz sanitize check-locales check-libraries bench bench-check docs gallery \
-	check-gallery man completions install uninstall check-install deb check-deb check-archive lint format clean help
+	check-gallery man completions install uninstall check-install deb check-deb check-archive check-phone lint format \
+	clean help
 
 run: build ## build and run; ARGS="…" passes calprint's arguments
 	$(CALPRINT) $(ARGS)
@@ -49,11 +50,12 @@ test: ## build and run every test; FILTER=name runs those that match
 	@Packaging/install-packages build test
 	.ci/test $(if $(FILTER),--filter '$(FILTER)')
 
-soak: ## draw 20,000 random schedules and read every word back; read 50,000 random tables; kill 200 imports
+soak: ## draw 20,000 random schedules and read every word back; read 50,000 random tables; check 5,000 rosters; kill 200 imports
 	@Packaging/install-packages build test
 	CALPRINT_SEED=$${CALPRINT_SEED:-any} CALPRINT_SOAK=20000 CALPRINT_TABLES=50000 CALPRINT_KILLS=200 \
+	CALPRINT_PLANTED_ROSTERS=5000 \
 		swift test --configuration release -Xswiftc -enable-testing --scratch-path .build/soak \
-		--filter 'RandomClinicTests|RandomTableTests|StoreSafetyTests'
+		--filter 'RandomClinicTests|RandomTableTests|StoreSafetyTests|RuleProperties'
 
 fuzz: ## fuzz what reads bytes from outside, and the drawing; SECONDS=60 for each, TARGET=name for one
 	@Packaging/install-packages build test
@@ -140,6 +142,10 @@ check-deb: deb ## install the .deb into a clean root and run it there; check uni
 check-archive: build ## draw with --pdfa, and check it with qpdf, PDFBox's Preflight and Tools/check-conformance
 	@Packaging/install-packages archive
 	Tools/check-archive $(CALPRINT)
+
+check-phone: build ## have a calendar program subscribe to a person's calendar, and look what a change does to it
+	@Packaging/install-packages phone
+	Tools/check-phone $(CALPRINT)
 
 lint: ## fail if the sources are not formatted as .swift-format says, or if folders know each other in a circle
 	@Packaging/install-packages lint

@@ -19,10 +19,10 @@ class Limit:
 
 # Instructions against the floor: the tagged one for the default output, the plain one for --no-tags.
 INSTRUCTIONS = (
-    Limit("calprint", 6, aim=1.0, held=1.79),
-    Limit("calprint", 120, aim=0.65, held=1.36),
-    Limit("calprint --no-tags", 6, aim=1.15, held=1.80),
-    Limit("calprint --no-tags", 120, aim=1.1, held=1.28),
+    Limit("calprint", 6, aim=1.0, held=1.86),
+    Limit("calprint", 120, aim=0.65, held=1.41),
+    Limit("calprint --no-tags", 6, aim=1.15, held=1.88),
+    Limit("calprint --no-tags", 120, aim=1.1, held=1.33),
 )
 
 # Bytes a page.

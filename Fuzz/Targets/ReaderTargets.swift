@@ -18,6 +18,16 @@ extension FuzzTarget {
         }
     }
 
+    /// The report of a PDF, which `--since` reads.
+    static let report = FuzzTarget("report") {
+        { input in
+            let result = ReportReader.read(Variation(input).bytes, file: "f")
+            require(
+                (result.report == nil) != result.findings.filter { $0.severity == .error }.isEmpty,
+                "a report and errors, or neither")
+        }
+    }
+
     /// A workbook would be a process for each input; see ``workbook``.
     private static func readAny(_ input: [UInt8]) {
         _ = ScheduleReader.certainFormat(of: input)
@@ -48,9 +58,20 @@ private func checkExports(of schedule: Schedule) {
     var options = ExportOptions()
     options.days = CivilDate(year: 2025, month: 1, day: 1)!...CivilDate(year: 2025, month: 12, day: 31)!
     for format in [ExportFormat.csv, .ics, .jsonl] { _ = ScheduleExport(schedule, as: format, options).bytes }
+    checkCalendar(of: schedule, options)
     guard let copy = reread(schedule), let copyOfCopy = reread(copy) else { return }
     let (first, second) = (lines(of: copy), lines(of: copyOfCopy))
     require(first == second, "the export of the export has other lines: \(first.difference(from: second))")
+}
+
+/// The calendar of somebody can be read.
+private func checkCalendar(of schedule: Schedule, _ options: ExportOptions) {
+    let people = People(of: schedule)
+    guard let name = people.all.first?.name, let person = try? people.choosing([name]) else { return }
+    var options = options
+    (options.person, options.privacy) = (person, .show)
+    let own = ScheduleReader.read(ScheduleExport(schedule, as: .ics, options).bytes, file: "own", format: .iCalendar)
+    require(own.errors.isEmpty, "the calendar is wrong: \(own.errors.first?.description ?? "")")
 }
 
 private func reread(_ schedule: Schedule) -> Schedule? {

@@ -8,8 +8,8 @@ struct StoreRows {
 
     /// The columns of each table: n for numbers, t for texts.
     private static let tables = [
-        ("source", "nttntt"[...]), ("line", "nntttt"), ("record", "nnnttnnnnnnnnnn"), ("text", "ntt"),
-        ("tombstone", "ttn"),
+        ("source", "ntttntt"[...]), ("line", "nntttt"), ("record", "nnnttnnnnnnnnnn"), ("text", "ntt"),
+        ("tombstone", "ttn"), ("person", "nnttt"), ("replaced", "nnnttnnnnnnnnnnn"), ("replaced_text", "ntt"),
         ("record", "nnnttnnnnnnnnnn"), ("text", "ntt"),
     ].map { (name: $0.0, columns: Array($0.1)) }
 

@@ -27,6 +27,8 @@ extension FuzzTarget {
         let january = CivilDate(year: 2025, month: 1, day: 1)!...CivilDate(year: 2025, month: 1, day: 31)!
         check(try store.read(january))
         check(try store.read())
+        check(try store.read(asOf: january.lowerBound))
+        check(try store.read(january, asOf: january.upperBound))
         _ = (try store.extent, try store.contents, try store.lines)
     }
 
