@@ -20,7 +20,8 @@ struct RecordRowReader {
         }
         let record = StoredRecord(
             kind: kind, identity: owner == 0 ? RecordIdentity(zone: zone, name: name) : nil, first: days.first,
-            last: days.last, modified: try instant(row.integer(8), "modified", of: id), times: try times(row, of: id),
+            last: days.last, modified: try instant(row.integer(8), "modified", of: id),
+            times: try times(row, on: days.first, of: id),
             isPrivate: row.integer(12) == 1, texts: texts,
             location: place.0.flatMap { line in
                 place.1.map { SourceLocation(file: file, line: line, column: $0) }
@@ -28,13 +29,16 @@ struct RecordRowReader {
         return RecordTable.Row(id: id, source: source, record: record, isReplaced: table == .replaced)
     }
 
-    private func times(_ row: Statement, of id: Int) throws(StoreError) -> StoredRecord.Times? {
+    private func times(
+        _ row: Statement, on first: EpochDay, of id: Int
+    ) throws(StoreError) -> StoredRecord.Times? {
         guard let start = row.integer(9) else { return nil }
         guard (0..<1440).contains(start) else { throw damage(id, "start_minute is out of range") }
         guard let day = row.integer(10) else { return StoredRecord.Times(startMinute: start, end: nil) }
         guard StoredDays.range.contains(day), let date = CivilDate(EpochDay(day)), let minute = row.integer(11),
             let end = CivilDateTime(date: date, minute: minute)
         else { throw damage(id, "end_day or end_minute is out of range") }
+        guard (first.rawValue, start) <= (day, minute) else { throw damage(id, "the event ends before it begins") }
         return StoredRecord.Times(startMinute: start, end: end)
     }
 

@@ -50,6 +50,8 @@ import Testing
         "modified = -9223372036854775807 - 1", "start_minute = 1440", "start_minute = -1", "kind = 7", "kind = -1",
         "source = 99", "start_minute = 1, end_day = 9223372036854775807, end_minute = 1",
         "start_minute = 1, end_day = 20000, end_minute = -5", "start_minute = 1, end_day = 20000, end_minute = NULL",
+        "start_minute = 600, end_day = first, end_minute = 599",
+        "start_minute = 1, end_day = first - 1, end_minute = 2",
     ])
     func `a value out of range`(change: String) throws {
         for kind in 0...2 {
