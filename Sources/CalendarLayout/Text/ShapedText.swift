@@ -73,10 +73,11 @@ public final class ShapedText: Sendable {
     }
 
     /// The same with a line through it.
-    package func striking() -> ShapedText {
+    package func striking(_ isStruck: Bool = true) -> ShapedText {
         ShapedText(
             text: text, face: face, clusters: clusters, glyphs: glyphs, advance: advance, isSimple: isSimple,
-            levels: levels, fonts: fonts, missing: missing, omitted: omitted, emphasized: emphasized, isStruck: true)
+            levels: levels, fonts: fonts, missing: missing, omitted: omitted, emphasized: emphasized, isStruck: isStruck
+        )
     }
 
     /// The sum of the advances before a cluster, or of all of them for the index past the last.

@@ -57,9 +57,17 @@ extension Page {
     fileprivate init(_ item: MarkedSequence.Item, like page: Page) {
         let item =
             switch item {
-            case .text(let run, _): DisplayItem.text(run)
+            // The line through it is an item of its own.
+            case .text(let run, _): DisplayItem.text(run.withoutStrike)
             case .other(let item): item
             }
         self.init(mediaBox: page.mediaBox, items: [item], label: page.label, outline: page.outline)
+    }
+}
+
+extension TextRun {
+    /// The run without the line through it.
+    fileprivate var withoutStrike: TextRun {
+        TextRun(shaped.striking(false), clusters: clusters, origin: origin, size: size, ink: ink)
     }
 }

@@ -1,5 +1,6 @@
 import CalendarCore
 import CalendarLayout
+import Foundation
 import GoldenSupport
 import Testing
 
@@ -7,13 +8,15 @@ import Testing
 
 /// The stamp of a document, from its metadata into the PDF and back.
 @Suite struct StampTests {
-    /// A PDF without pages.
+    /// A PDF of one month without entries.
     static func pdf(
         _ stamp: String?, title: String = "t", _ conformance: PDFConformance = .accessible
     ) throws -> [UInt8] {
         var bytes: [UInt8] = []
         let metadata = DocumentMetadata(title: title, creator: "tests", date: "2025-01-02T03:04:05Z", stamp: stamp)
-        let renderer = try PDFRenderer(metadata, library: FontLibrary(), conformance: conformance) { bytes += $0 }
+        let drawing = try Drawing(Schedule(), .month("2025-01"))
+        let renderer = try PDFRenderer(metadata, library: drawing.library, conformance: conformance) { bytes += $0 }
+        for page in drawing.pages { try renderer.draw(page.page) }
         try renderer.finish()
         return bytes
     }
@@ -38,9 +41,12 @@ import Testing
 
     @Test func `programs that change a PDF leave its stamp`() throws {
         let stamped = try Self.pdf("s")
-        let changed = try requireSuccess(
-            of: "qpdf", ["--object-streams=generate", "--recompress-flate", "-", "-"], input: stamped
-        ).stdout
-        #expect(PDFRenderer.stamp(ofPDF: changed) == "s")
+        try withTemporaryFolder { folder in
+            let file = folder.appending(path: "stamped.pdf")
+            try Data(stamped).write(to: file)
+            let options = ["--object-streams=generate", "--recompress-flate"]
+            let changed = try requireSuccess(of: "qpdf", options + [file.path, "-"]).stdout
+            #expect(PDFRenderer.stamp(ofPDF: changed) == "s")
+        }
     }
 }
