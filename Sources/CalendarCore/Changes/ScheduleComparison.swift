@@ -9,8 +9,12 @@ public struct ScheduleComparison: Sendable {
 
     /// What changed on some days, and in the notes of the months that begin on them.
     ///
-    /// - Parameter tells: whether the words of an earlier event, of which nothing else is known, are those of an event of the
-    ///   same day and line; nil if everything is known.
+    /// - Parameters:
+    ///   - schedule: the schedule as it is now.
+    ///   - earlier: the schedule as it was.
+    ///   - days: the days to compare.
+    ///   - tells: whether the words of an earlier event, of which nothing else is known, are those of an event of the same
+    ///     day and line; nil if everything is known.
     public init(
         _ schedule: Schedule, since earlier: Schedule, on days: DaySpan,
         knownByWords tells: ((_ words: String, _ entry: Entry) -> Bool)? = nil

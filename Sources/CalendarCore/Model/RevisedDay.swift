@@ -19,8 +19,9 @@ public struct RevisedDay: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - now: the entry as ``Schedule/entries(on:)`` has it; nil if it is gone.
-    ///   - gone: the words that are gone, as pages print them, and where they are in the user's file; nil if none are.
+    ///   - words: the words that are gone, as pages print them; nil if none are.
     ///   - line: the line that they were on.
+    ///   - location: where they are in the user's file.
     public mutating func add(now: Entry?, gone words: String?, of line: ScheduleLine?, at location: SourceLocation?) {
         let gone = words.map { Entry(goneFrom: line, $0, isReplaced: now != nil, location) }
         changes.append(Change(now: now, gone: gone))

@@ -19,8 +19,11 @@ public struct OwnSheet: Sendable {
     /// The part of a schedule that is about a person.
     ///
     /// - Parameters:
+    ///   - whole: everybody's schedule.
+    ///   - chosen: the person.
     ///   - hasNames: whether texts begin with the person's name instead of the label, as a roster needs them.
-    ///   - locale: for the words around times, with times written in `timeFormat`.
+    ///   - locale: for the words around times.
+    ///   - timeFormat: how times are written.
     public init(
         _ whole: Schedule, of chosen: ChosenPerson, hasNames: Bool = false, locale: CalendarLocale,
         timeFormat: TimeFormat

@@ -71,6 +71,9 @@ public struct ShiftBook: Sendable {
     /// What some days have.
     ///
     /// - Parameters:
+    ///   - schedule: the schedule that has them.
+    ///   - people: the people that it may name.
+    ///   - days: the days to look at.
     ///   - usualHours: those of lines, by key, for texts that say nothing else.
     ///   - words: what looks like a name and is none.
     public init(
