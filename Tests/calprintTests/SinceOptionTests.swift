@@ -187,6 +187,8 @@ import Testing
             let report = try Command.run(draw + ["bad-report.json", "-o", "a.pdf"], in: folder)
             #expect(
                 report.status == 65 && report.errorText.contains("bad-report.json:1:57: error:"), "\(report.errorText)")
+            try folder.write("%PDF-1.7\n", to: "old.pdf")
+            try Command.run(draw + ["old.pdf", "-o", "a.pdf"], in: folder).expectFailure(65, "for --since its report")
             try Command.run(draw + ["2024-12-01", "-o", "a.pdf"], in: folder)
                 .expectFailure(66, "a date takes the schedule from the store, and there is none (calprint import FILE)")
             try Command.run(

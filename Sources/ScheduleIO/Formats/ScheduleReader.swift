@@ -76,12 +76,18 @@ public enum ScheduleReader {
 
 extension Finding {
     fileprivate static func unknownFormat(_ bytes: UnsafeBufferPointer<UInt8>, file: String) -> Finding {
-        let formats = ScheduleFormat.allCases.map(\.rawValue).joined(separator: ", ")
-        let isMarkup = bytes.trimmingStart.first == UInt8(ascii: "<")
-        return Finding(
-            .error, .unknownFormat, "unknown format",
-            hint: isMarkup ? "save a web page or XML as .xlsx or CSV (UTF-8)" : "known formats: \(formats)",
+        Finding(
+            .error, .unknownFormat, "unknown format", hint: unknownFormatHint(bytes),
             at: SourceLocation(file: file, line: 1, column: 1))
+    }
+
+    private static func unknownFormatHint(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+        let start = bytes.trimmingStart
+        if start.first == UInt8(ascii: "<") { return "save a web page or XML as .xlsx or CSV (UTF-8)" }
+        if start.starts(with: "%PDF-".utf8) {
+            return "a PDF has no schedule in it; give the file that it was drawn from, or for --since its report"
+        }
+        return "known formats: " + ScheduleFormat.allCases.map(\.rawValue).joined(separator: ", ")
     }
 
     static func unexpectedLabel(file: String) -> Finding {
