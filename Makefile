@@ -36,8 +36,8 @@ SOURCES = Sources Tests Snippets Fuzz Package.swift
 LAYERED = $(LIBRARIES:%=Sources/%) Sources/Printing Sources/calprint Sources/CalendarLayout/Kinds \
 	Sources/CairoRenderer/PDF
 
-.PHONY: run build test check-readers soak fuzz sanitize check-locales check-libraries bench bench-check docs gallery \
-	check-gallery man completions install uninstall check-install deb check-deb check-archive check-phone lint format \
+.PHONY: run build test check-readers soak fuzz sanitize check-kills check-locales check-libraries bench bench-check docs \
+	gallery check-gallery man completions install uninstall check-install deb check-deb check-archive check-phone lint format \
 	clean help
 
 run: build ## build and run; ARGS="…" passes calprint's arguments
@@ -80,6 +80,10 @@ sanitize: ## run every test under the address and the thread sanitizer; FILTER=n
 	@Packaging/install-packages build test
 	$(SANITIZED) --sanitize address --scratch-path .build/address
 	$(SANITIZED) --sanitize thread --scratch-path .build/thread
+
+check-kills: build ## kill drawings, batches and imports 2,000 times at random moments, and look what they leave
+	@Packaging/install-packages test
+	Tools/check-kills $(CALPRINT) 2000
 
 check-locales: ## fail if the locales in the sources are not those of CLDR (Tools/make-locales writes them)
 	@Packaging/install-packages lint
