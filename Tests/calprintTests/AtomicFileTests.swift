@@ -58,6 +58,65 @@ import Testing
         }
     }
 
+    @Test(arguments: [true, false])
+    func `what a killed run left is gone after the next of the same output`(unnamed: Bool) throws {
+        try withTemporaryFolder { folder in
+            for name in ["a", ".calprint-a", ".calprint-b"] { try folder.write("old", to: name) }
+            let file = try newFile(in: folder, unnamed: unnamed)
+            try write("new", to: file)
+            try file.commit()
+            file.abandon()
+            #expect(try folder.names == [".calprint-b", "a"])
+            #expect(try folder.text(of: "a") == "new")
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func `the file of a run that still writes the same output stays`(unnamed: Bool) throws {
+        try withTemporaryFolder { folder in
+            try folder.write("old", to: "a")
+            let other = try newFile(in: folder, unnamed: false)
+            try write("other", to: other)
+            let file = try newFile(in: folder, unnamed: unnamed)
+            try write("new", to: file)
+            try file.commit()
+            file.abandon()
+            #expect(try folder.text(of: "a") == "new")
+            #expect(try folder.names == [".calprint-a", "a"])
+            try other.commit()
+            other.abandon()
+            #expect(try folder.text(of: "a") == "other")
+            #expect(try folder.names == ["a"])
+        }
+    }
+
+    @Test(arguments: ["ln -s elsewhere", "mkfifo", "mkdir"])
+    func `what has the hidden name and is no file stays`(command: String) throws {
+        try withTemporaryFolder { folder in
+            try folder.write("old", to: "a")
+            _ = try run("sh", ["-c", "cd \"$0\" && \(command) .calprint-a", folder.path])
+            let file = try newFile(in: folder, unnamed: true)
+            try write("new", to: file)
+            try file.commit()
+            file.abandon()
+            #expect(try folder.text(of: "a") == "new")
+            #expect(try folder.names == [".calprint-a", "a"])
+        }
+    }
+
+    @Test func `a name that leaves no room for a hidden one is replaced`() throws {
+        try withTemporaryFolder { folder in
+            let name = String(repeating: "n", count: 250)
+            try folder.write("old", to: name)
+            let file = try AtomicFile(folder.appending(path: name).path, mode: nil)
+            try write("new", to: file)
+            try file.commit()
+            file.abandon()
+            #expect(try folder.names == [name])
+            #expect(try folder.text(of: name) == "new")
+        }
+    }
+
     @Test func `signals are held as long as a hidden file stands`() throws {
         try withTemporaryFolder { folder in
             #expect(!isHeld(SIGTERM))

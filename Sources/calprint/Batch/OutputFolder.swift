@@ -40,9 +40,9 @@ struct OutputFolder {
         guard mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw Failure(creating: folder, errno) }
     }
 
-    /// Removes the hidden names under which files are written (``AtomicFile``).
+    /// Removes the hidden names under which files are written.
     private static func sweep(_ folder: String) {
         guard let names = try? SourceFolder.names(in: folder) else { return }
-        for name in names where name.hasPrefix(AtomicFile.hiddenPrefix) { unlink("\(folder)/\(name)") }
+        for name in names where name.hasPrefix(HiddenName.prefix) { unlink("\(folder)/\(name)") }
     }
 }

@@ -3,8 +3,9 @@ import Glibc
 
 /// A file that appears under its name all at once.
 ///
-/// It is written without a name if the file system allows that, so that even a killed run leaves nothing behind. Otherwise
-/// it has a hidden name in the same folder, and only SIGKILL or a power cut leaves it there.
+/// It is written without a name if the file system allows that, so that even a killed run leaves nothing behind. To take
+/// the place of another it needs a hidden name for a moment, on other file systems from the start; SIGKILL or a power cut
+/// may leave it there, until the next run of the same output (``HiddenName``).
 final class AtomicFile {
     let folder: String
     private let path: String
@@ -27,7 +28,7 @@ final class AtomicFile {
         if descriptor >= 0 {
             self.descriptor = descriptor
         } else {
-            (self.descriptor, hiddenPath) = try AtomicFile.createHidden(in: folder, for: path)
+            (self.descriptor, hiddenPath) = try AtomicFile.createHidden(for: path)
         }
         old?.giveOwner(to: self.descriptor)
         fchmod(self.descriptor, mode ?? old?.mode ?? AtomicFile.modeOfNewFiles)
@@ -88,11 +89,16 @@ final class AtomicFile {
 
 extension AtomicFile {
     /// Creates a file under a hidden name and holds the signals.
-    private static func createHidden(in folder: String, for path: String) throws -> (Int32, String) {
+    private static func createHidden(for path: String) throws -> (Int32, String) {
         HeldSignals.begin()
-        let name = hiddenName(in: folder)
-        let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-        guard descriptor < 0 else { return (descriptor, name) }
+        let claimed = HiddenName.claim(for: path) { name -> Int32? in
+            let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+            return descriptor < 0 ? nil : descriptor
+        }
+        if let claimed {
+            flock(claimed.file, LOCK_EX | LOCK_NB)
+            return (claimed.file, claimed.name)
+        }
         let code = errno
         HeldSignals.end()
         throw Failure(creating: path, code)
@@ -101,10 +107,11 @@ extension AtomicFile {
     /// Gives the unnamed file a hidden name and holds the signals.
     private func named() throws -> String {
         HeldSignals.begin()
-        let name = AtomicFile.hiddenName(in: folder)
-        if AtomicFile.link(descriptor, to: name) {
-            hiddenPath = name
-            return name
+        flock(descriptor, LOCK_EX | LOCK_NB)
+        let claimed = HiddenName.claim(for: path) { AtomicFile.link(descriptor, to: $0) ? () : nil }
+        if let claimed {
+            hiddenPath = claimed.name
+            return claimed.name
         }
         let code = errno
         HeldSignals.end()
@@ -114,13 +121,6 @@ extension AtomicFile {
     /// Fails if something has the name.
     private static func link(_ descriptor: Int32, to path: String) -> Bool {
         linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0
-    }
-
-    static let hiddenPrefix = ".calprint-"
-
-    /// Of 64 random bits, so that no two runs choose the same.
-    private static func hiddenName(in folder: String) -> String {
-        "\(folder)/\(hiddenPrefix)\(String(UInt64.random(in: 0...UInt64.max), radix: 36))"
     }
 }
 
