@@ -16,7 +16,11 @@ struct Store: ConsoleCommand {
             try console.print("\(place.path): no store (calprint import FILE makes one)")
             return
         }
-        let contents = try Failure.ofStore { () throws(StoreError) in try store.contents }
+        // Every record is read: what is damaged is said here, and not when a page is drawn at night.
+        let contents = try Failure.ofStore { () throws(StoreError) in
+            _ = try store.read()
+            return try store.contents
+        }
         try console.print("\(place.path): \(contents.words)")
         for source in contents.sources { try console.print("  \(source.name): \(source.words)") }
         if !contents.zones.isEmpty { try console.print("  zones: " + contents.zones.joined(separator: ", ")) }

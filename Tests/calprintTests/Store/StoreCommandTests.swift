@@ -119,6 +119,23 @@ import Testing
         }
     }
 
+    @Test func `a store that is damaged is told by every command that reads it`() throws {
+        try withTemporaryFolder { folder in
+            try Command.run(["import", Command.schedule, "--store", "s"], in: folder).expectSuccess()
+            let damage = """
+                import sqlite3, sys
+                store = sqlite3.connect(sys.argv[1])
+                store.execute("UPDATE record SET modified = 1 << 62")
+                store.commit()
+                """
+            _ = try requireSuccess(of: "python3", ["-c", damage, folder.appending(path: "s").path])
+            for command in [["store"], ["export"], ["--from", "2025-01", "-o", "a.pdf"]] {
+                try Command.run(command + ["--store", "s"], in: folder)
+                    .expectFailure(65, "table record, row ", "modified is out of range")
+            }
+        }
+    }
+
     @Test func `a store that cannot be made names its folder`() throws {
         try withTemporaryFolder { folder in
             try Command.run(["import", Command.schedule, "--store", "no/such/s"], in: folder)
