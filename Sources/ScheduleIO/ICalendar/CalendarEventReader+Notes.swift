@@ -22,7 +22,7 @@ extension CalendarEventReader {
         }
         return MonthlyNotes(
             month: date.yearMonth, lines: notes,
-            identity: component.value(of: .uid).map { RecordIdentity(zone: "", name: $0) },
+            identity: component.value(of: .uid).flatMap { RecordIdentity(named: $0) },
             location: log.location(component.position))
     }
 

@@ -22,13 +22,10 @@ struct OccurrenceEvents {
             rawSummary: event.title.rawSummary)
     }
 
-    /// Nil for a UID that cannot be a name, because it is too long or has a tab: no export could have it. RFC 7986 allows
-    /// 255 bytes.
     private func identity(_ occurrence: EventSeries.Occurrence) -> RecordIdentity? {
         guard let uid = occurrence.event.uid else { return nil }
         let name = occurrence.id.map { "\(uid)/\($0.name)" } ?? uid
-        guard TextRule.name.allows(name) else { return nil }
-        return RecordIdentity(zone: identityZone, name: name)
+        return RecordIdentity(named: name, zone: identityZone)
     }
 
     /// When it takes place, cut to the years that a schedule can hold; nil outside them.

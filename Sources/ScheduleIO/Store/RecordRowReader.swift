@@ -18,8 +18,12 @@ struct RecordRowReader {
         guard let days = StoredDays(first: row.integer(6), last: row.integer(7)) else {
             throw damage(id, "first or last is out of range")
         }
+        let identity = RecordIdentity(named: name, zone: zone)
+        guard owner != 0 || identity != nil else {
+            throw damage(id, "zone or name is too long or has a control character")
+        }
         let record = StoredRecord(
-            kind: kind, identity: owner == 0 ? RecordIdentity(zone: zone, name: name) : nil, first: days.first,
+            kind: kind, identity: owner == 0 ? identity : nil, first: days.first,
             last: days.last, modified: try instant(row.integer(8), "modified", of: id),
             times: try times(row, on: days.first, of: id),
             isPrivate: row.integer(12) == 1, texts: texts,

@@ -1,3 +1,5 @@
+import CalendarCore
+
 /// The limits of a text.
 struct TextRule {
     let maximumLength: Int
@@ -14,5 +16,14 @@ struct TextRule {
         guard !isPlain else { return text.utf8.count <= maximumLength }
         return text.unicodeScalars.count <= maximumLength
             && text.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) }
+    }
+}
+
+extension RecordIdentity {
+    /// Nil for a name or a zone that is too long or has a control character: no export could have it. RFC 7986 allows
+    /// UIDs of 255 bytes.
+    init?(named name: String, zone: String = "") {
+        guard TextRule.name.allows(name), TextRule.name.allows(zone) else { return nil }
+        self.init(zone: zone, name: name)
     }
 }

@@ -91,6 +91,16 @@ import Testing
     }
 
     @Test(arguments: [String(repeating: "u", count: 300), "a\tb"])
+    func `notes whose UID cannot be a name can be exported and read again`(uid: String) throws {
+        let text = "BEGIN:VJOURNAL\nUID:\(uid)\nSUMMARY:NOTES\nDTSTART:20250101\nDESCRIPTION:A\nEND:VJOURNAL"
+        let schedule = try #require(readCalendar(calendar(text)).schedule)
+        #expect(schedule.notes.count == 1)
+        let copy = ScheduleReader.read(ScheduleExport(schedule, as: .json).bytes, file: "copy", format: .json)
+        #expect(copy.findings.isEmpty)
+        #expect(copy.schedule?.notes.first?.lines.map(\.text) == ["A"])
+    }
+
+    @Test(arguments: [String(repeating: "u", count: 300), "a\tb"])
     func `an event whose UID cannot be a name can be exported and read again`(uid: String) throws {
         let text = "BEGIN:VEVENT\nUID:\(uid)\nDTSTART:20250101\nSUMMARY:A\nRRULE:FREQ=DAILY;COUNT=3\nEND:VEVENT"
         let schedule = try #require(readCalendar(calendar(text)).schedule)

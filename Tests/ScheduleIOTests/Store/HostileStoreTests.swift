@@ -52,6 +52,8 @@ import Testing
         "start_minute = 1, end_day = 20000, end_minute = -5", "start_minute = 1, end_day = 20000, end_minute = NULL",
         "start_minute = 600, end_day = first, end_minute = 599",
         "start_minute = 1, end_day = first - 1, end_minute = 2",
+        "owner = 0, name = kind || char(1)", "owner = 0, zone = char(10)",
+        "owner = 0, name = kind || hex(zeroblob(128))",
     ])
     func `a value out of range`(change: String) throws {
         for kind in 0...2 {
