@@ -128,6 +128,9 @@ struct StyleSheet {
           tbody:has(> :nth-child(5):last-child) > tr { height: 20% }
           tbody:has(> :nth-child(6):last-child) > tr { height: 16.6% }
           th { font-size: var(--head, 10pt) }
+          .days .entries { gap: .1em; padding: 0 .3em .1em }
+          .days .foot { padding-top: 0 }
+          del { font-size: .74em }
           .strip { align-items: center }
           .strip time { font-size: var(--number, 18pt) }
           .columns { columns: 150pt; column-gap: 12pt; margin-top: 4pt }
