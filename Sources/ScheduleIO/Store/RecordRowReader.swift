@@ -14,7 +14,6 @@ struct RecordRowReader {
             let source = row.integer(4), let kind = row.integer(5).flatMap(StoredRecord.Kind.init)
         else { throw damage(id, "a value is missing or unknown") }
         guard let file = file(source) else { throw damage(id, "there is no source \(source)") }
-        let place = (row.integer(13), row.integer(14))
         guard let days = StoredDays(first: row.integer(6), last: row.integer(7)) else {
             throw damage(id, "first or last is out of range")
         }
@@ -26,10 +25,7 @@ struct RecordRowReader {
             kind: kind, identity: owner == 0 ? identity : nil, first: days.first,
             last: days.last, modified: try instant(row.integer(8), "modified", of: id),
             times: try times(row, on: days.first, of: id),
-            isPrivate: row.integer(12) == 1, texts: texts,
-            location: place.0.flatMap { line in
-                place.1.map { SourceLocation(file: file, line: line, column: $0) }
-            })
+            isPrivate: row.integer(12) == 1, texts: texts, location: try place(row, in: file, of: id))
         return RecordTable.Row(id: id, source: source, record: record, isReplaced: table == .replaced)
     }
 
@@ -44,6 +40,16 @@ struct RecordRowReader {
         else { throw damage(id, "end_day or end_minute is out of range") }
         guard (first.rawValue, start) <= (day, minute) else { throw damage(id, "the event ends before it begins") }
         return StoredRecord.Times(startMinute: start, end: end)
+    }
+
+    /// Where the record was read; nil if that is not known.
+    private func place(_ row: Statement, in file: String, of id: Int) throws(StoreError) -> SourceLocation? {
+        guard let line = row.integer(13), let column = row.integer(14) else { return nil }
+        let numbers = 1...Int(Int32.max)
+        guard numbers.contains(line), numbers.contains(column) else {
+            throw damage(id, "place_line or place_column is out of range")
+        }
+        return SourceLocation(file: file, line: line, column: column)
     }
 
     /// From year 1 to year 9999, as ISO 8601 writes them.

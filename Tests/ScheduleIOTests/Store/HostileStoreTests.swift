@@ -53,7 +53,8 @@ import Testing
         "start_minute = 600, end_day = first, end_minute = 599",
         "start_minute = 1, end_day = first - 1, end_minute = 2",
         "owner = 0, name = kind || char(1)", "owner = 0, zone = char(10)",
-        "owner = 0, name = kind || hex(zeroblob(128))",
+        "owner = 0, name = kind || hex(zeroblob(128))", "place_line = 0", "place_column = -1",
+        "place_line = 9223372036854775807",
     ])
     func `a value out of range`(change: String) throws {
         for kind in 0...2 {
