@@ -69,6 +69,28 @@ import Testing
         }
     }
 
+    /// A current PDF, and one of whose days and notes some changed.
+    @Test(arguments: [
+        "pass", "del verify['now']", "verify['stamp'] = 'c193'", "verify['current'] = True",
+        "verify['changes'][0]['line'] = 'OS'", "verify['changes'][0]['date'] = 'today'",
+        "verify['changes'][-1]['texts'] = ['']", "verify['version'] = 2",
+    ])
+    func `json follows its schema`(statement: String) throws {
+        try withStates { folder in
+            try draw(in: folder)
+            let changed = try String(contentsOf: folder.appending(path: "new.json"), encoding: .utf8)
+            try folder.write(changed.replacing("STAFF MEETING", with: "TEAM MEETING"), to: "new.json")
+            let errors = try ["old.json", "new.json"].map { schedule in
+                let answer = try verify(schedule, ["--json"], in: folder).stdout
+                return try JSONSchema.errors(
+                    of: answer, named: "verify", in: "verify.schema.json",
+                    after: schedule == "old.json" ? "pass" : statement)
+            }
+            #expect(errors[0] == "0\n")
+            #expect((errors[1] == "0\n") == (statement == "pass"))
+        }
+    }
+
     @Test(arguments: [["--line", "OS"], ["--provider", "A", "--only"]])
     func `what a sheet does not show does not make it old`(options: [String]) throws {
         try withStates { folder in
