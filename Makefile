@@ -6,7 +6,7 @@ ARGS = --from 2025-01 --to 2025-06 -s Examples/clinic.json -o out.pdf
 # So is the C++ library that the runtime needs: the loader has a quarter fewer symbols to look up. If there is no static
 # one, the shared one is linked.
 # The program loads Pango when a text needs it (Sources/CPango), so the build needs Pango's headers and must not link the
-# library. SwiftPM asks pkg-config for both at once. So `build` writes a pangocairo.pc of its own, which has the flags for
+# library. SwiftPM asks pkg-config for both at once. So `build` writes a pangoft2.pc of its own, which has the flags for
 # the headers and no library, and --pkg-config-path makes SwiftPM find it before the system's.
 STATIC = $(CURDIR)/.build/static
 # The loader binds all symbols at the start and then makes its tables read-only (full RELRO); swiftc links a PIE by itself.
@@ -46,8 +46,8 @@ run: build ## build and run; ARGS="…" passes calprint's arguments
 build: ## build the release executable, .build/release/calprint
 	@Packaging/install-packages build
 	-@mkdir -p $(STATIC) && ln -sf "$$($$(command -v clang || command -v cc) -print-file-name=libstdc++.a)" $(STATIC)/
-	@printf 'Name: pangocairo\nDescription: headers\nVersion: 1\nCflags: %s\n' \
-		"$$(pkg-config --cflags pangocairo)" >$(STATIC)/pangocairo.pc
+	@printf 'Name: pangoft2\nDescription: headers\nVersion: 1\nCflags: %s\n' \
+		"$$(pkg-config --cflags pangoft2)" >$(STATIC)/pangoft2.pc
 	$(RELEASE)
 
 test: ## build and run every test; FILTER=name runs those that match

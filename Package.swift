@@ -57,7 +57,7 @@ let package = Package(
         // C: the system's libraries, a reader of TOML, and the bundled faces as bytes.
         .systemLibrary(name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(
-            name: "CPangoHeaders", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+            name: "CPangoHeaders", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(
             name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),

@@ -1,1 +1,1 @@
-#include <pango/pangocairo.h>
+#include <pango/pangoft2.h>

@@ -79,6 +79,15 @@ import Testing
         }
     }
 
+    @Test func `a font that has gone since it was listed is an error`() throws {
+        let library = try TestFonts.withLinks(to: [TestFonts.dejaVuSans]) { folder in
+            (library: try FontLibrary(FontSources(folders: [folder])), folder: folder)
+        }
+        #expect(throws: MeasuringError.fonts("cannot load the fonts: cannot open '\(library.folder)/DejaVuSans.ttf'")) {
+            try PangoMeasurer(library.library).shape("שלום", in: .regular)
+        }
+    }
+
     @Test func theFontsOfATextAreNamed() throws {
         let library = try FontLibrary(FontSources(folders: [TestFonts.dejaVu]))
         let shaped = try PangoMeasurer(library).shape("Sato שרה ☃ لا", in: .regular)

@@ -54,7 +54,7 @@ import Testing
 
     private func pangos(_ word: String, _ face: FontFace, in library: FontLibrary? = nil) throws -> Glyphs {
         var shaping = try PangoShaping(text: word, face: face, library: library ?? self.library)
-        return Glyphs(shaping.shaped())
+        return try Glyphs(shaping.shaped())
     }
 
     /// What a shaped text has besides its words.

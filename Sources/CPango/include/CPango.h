@@ -3,12 +3,12 @@
 /// Few schedules need it, but linked, Pango and the libraries behind it would cost every start of the program 4.9 million
 /// instructions, a sixth of drawing an empty month. The types come from Pango's own headers (CPangoHeaders), the functions
 /// from the table below. pkg-config names the headers and the library together, so a plain `swift build` links Pango after
-/// all; `make build` gives SwiftPM a pangocairo.pc that names only the headers.
+/// all; `make build` gives SwiftPM a pangoft2.pc that names only the headers.
 #ifndef CPANGO_H
 #define CPANGO_H
 
-#include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>
+#include <pango/pangoft2.h>
 
 /// The functions of Pango and GObject in use; the table's fields have their names and types.
 #define CPANGO_FUNCTIONS(F) \
@@ -16,10 +16,6 @@
     F(g_object_unref) \
     F(pango_attr_list_new) \
     F(pango_attr_list_unref) \
-    F(pango_cairo_context_set_font_options) \
-    F(pango_cairo_font_get_scaled_font) \
-    F(pango_cairo_font_map_new_for_font_type) \
-    F(pango_cairo_font_map_set_resolution) \
     F(pango_context_set_base_dir) \
     F(pango_context_set_font_description) \
     F(pango_context_set_language) \
@@ -35,6 +31,7 @@
     F(pango_font_description_set_weight) \
     F(pango_font_get_glyph_extents) \
     F(pango_font_map_create_context) \
+    F(pango_ft2_font_map_new) \
     F(pango_get_log_attrs) \
     F(pango_glyph_string_free) \
     F(pango_glyph_string_new) \
@@ -51,7 +48,7 @@ typedef struct cpango_functions {
 #undef CPANGO_FIELD
 } cpango_functions;
 
-/// Loads libpangocairo-1.0.so.0. Returns NULL after filling the table, otherwise the loader's reason.
+/// Loads libpangoft2-1.0.so.0. Returns NULL after filling the table, otherwise the loader's reason.
 const char *_Nullable cpango_load(cpango_functions *_Nonnull functions);
 
 #endif

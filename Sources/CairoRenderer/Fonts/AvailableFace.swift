@@ -12,8 +12,8 @@ public struct AvailableFace: Hashable, Sendable {
     public let characterCount: Int
     /// The face's file; nil for a bundled face.
     public let file: String?
-    /// The face's index in its file, from 0.
-    private let index: Int
+    /// The face's index in its file, from 0; of a variable font's named instances, 65,536 times their number more.
+    let index: Int
 
     init(_ pattern: OpaquePointer) {
         family = pattern.string(FC_FAMILY)

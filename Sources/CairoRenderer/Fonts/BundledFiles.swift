@@ -2,8 +2,8 @@ import CFonts
 import CCairo
 import CalendarLayout
 
-/// The bundled faces as files, for libraries that open fonts by name. They stay the same for the life of the process,
-/// since Cairo remembers a face by its file name.
+/// The bundled faces as files, for libraries that open fonts by name. They stay open for the life of the process,
+/// and every library uses the same.
 enum BundledFiles {
     static let folder = "/proc/self/fd/"
 

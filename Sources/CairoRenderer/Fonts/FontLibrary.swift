@@ -4,7 +4,7 @@ import CalendarLayout
 
 /// Faces to measure and draw with: the bundled ones first, then others if asked for.
 ///
-/// One library serves many documents, on one thread at a time.
+/// One library serves many documents, on one thread at a time. Threads with a library each work side by side.
 public final class FontLibrary {
     /// The size to shape at, in points: an em is then 65536 of Pango's units, ``/CalendarLayout/Advance/unitsPerEm``.
     static let shapingSize: Int32 = 64
@@ -35,7 +35,7 @@ public final class FontLibrary {
 
         enum Source {
             case bundled(BundledFace)
-            case chosen(PangoChoice)
+            case file(FileFace)
         }
     }
 
@@ -88,7 +88,7 @@ public final class FontLibrary {
     /// Pango's fonts, made when first asked for. Throws what ``init(_:language:)`` throws.
     func pangoFonts() throws(RenderError) -> PangoFonts {
         if let pango { return pango }
-        let made = try PangoFonts(sources, options, language: language)
+        let made = try PangoFonts(sources, language: language)
         pango = made
         return made
     }
@@ -107,17 +107,22 @@ public final class FontLibrary {
     }
 
     /// The number of a font that Pango chose; fonts of one face have the same.
-    func index(of choice: PangoChoice) -> Int {
+    ///
+    /// Throws ``RenderError/font(_:)`` if the face's file cannot be opened.
+    func index(of choice: PangoChoice) throws(RenderError) -> Int {
         if let known = choices.first(where: { $0.choice.font == choice.font }) { return known.index }
+        let index = if let face = choice.bundledFace { index(of: face) } else { try indexOfFile(choice) }
         choice.keep()
-        let index = choice.bundledFace.map(index(of:)) ?? indexOfOther(choice)
         choices.append((choice, index))
         return index
     }
 
-    private func indexOfOther(_ choice: PangoChoice) -> Int {
+    private func indexOfFile(_ choice: PangoChoice) throws(RenderError) -> Int {
+        let known = fonts.firstIndex { if case .file(let face) = $0.source { face.isFace(of: choice) } else { false } }
+        if let known { return known }
         if let file = choice.description.file { willUse(file) }
-        return index(of: Font(face: choice.drawing, spaceGlyph: choice.spaceGlyph, source: .chosen(choice)))
+        let face = try FileFace(choice, options)
+        return index(of: Font(face: face.drawing, spaceGlyph: face.spaceGlyph, source: .file(face)))
     }
 
     private func index(of font: Font) -> Int {
@@ -130,7 +135,7 @@ public final class FontLibrary {
     public func face(ofFont index: Int) -> AvailableFace {
         switch fonts[index].source {
         case .bundled(let face): face.description
-        case .chosen(let choice): choice.description
+        case .file(let face): face.description
         }
     }
 

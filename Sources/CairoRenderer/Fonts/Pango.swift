@@ -4,7 +4,7 @@ import RuntimeLibraries
 /// Pango's library, loaded for the first text that is more than plain words.
 enum Pango {
     private static let loaded = Result { () throws(MissingLibrary) in
-        try RuntimeLibrary("Pango", package: "libpangocairo-1.0-0", purpose: "text beyond plain Latin words")
+        try RuntimeLibrary("Pango", package: "libpangoft2-1.0-0", purpose: "text beyond plain Latin words")
             .load(cpango_load)
     }
 

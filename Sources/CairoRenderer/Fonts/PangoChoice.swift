@@ -19,21 +19,26 @@ struct PangoChoice {
         return path.flatMap { BundledFiles.face(ofFile: String(cString: $0)) }
     }
 
-    /// Cairo's font face, which the font owns.
-    var drawing: OpaquePointer {
-        cairo_scaled_font_get_font_face(functions.pango_cairo_font_get_scaled_font(OpaquePointer(font)))
-    }
-
+    /// The glyph of a space; nil if it has none.
     var spaceGlyph: UInt32? {
         let glyph = functions.pango_fc_font_get_glyph(font, 0x20)
         return glyph > 0 ? glyph : nil
     }
 
+    /// How its face describes itself.
     var description: AvailableFace { AvailableFace(pattern) }
+
+    /// Where on its axes a variable font stands: `wght=700`; empty for others.
+    var variations: String {
+        var value: UnsafeMutablePointer<FcChar8>?
+        FcPatternGetString(pattern, FC_FONT_VARIATIONS, 0, &value)
+        return value.map { String(cString: $0) } ?? ""
+    }
 
     func keep() { _ = functions.g_object_ref(font) }
 
     func release() { functions.g_object_unref(font) }
 
-    private var pattern: OpaquePointer { functions.pango_fc_font_get_pattern(font)! }
+    /// fontconfig's pattern, which the font owns.
+    var pattern: OpaquePointer { functions.pango_fc_font_get_pattern(font)! }
 }

@@ -10,7 +10,6 @@ final class PangoFonts {
     let functions: cpango_functions
     private let configuration: OpaquePointer
     private let map: OpaquePointer
-    private let options: OpaquePointer
     private let language: String
     private let systemFonts: SystemFonts?
     private var contexts = PerFace<OpaquePointer>()
@@ -18,19 +17,18 @@ final class PangoFonts {
     /// The family name to ask for. Only the bundled fonts have it, whatever the system's fonts are called.
     private static let family = "calprint Roboto"
 
-    /// `options` must outlive the value. Throws what ``FontLibrary/init(_:language:)`` throws.
-    init(_ sources: FontSources, _ options: OpaquePointer, language: String) throws(RenderError) {
+    /// Throws what ``FontLibrary/init(_:language:)`` throws.
+    init(_ sources: FontSources, language: String) throws(RenderError) {
         functions = try Pango.functions()
-        (self.options, self.language) = (options, language)
+        self.language = language
         configuration = FcConfigCreate()
         try BundledFiles.add(to: configuration)
         systemFonts = try sources.add(
             to: configuration, family: PangoFonts.family, language: language)
         // Set before the map is made; otherwise Pango reads the system's font configuration in a thread of its own.
         FcConfigSetCurrent(configuration)
-        map = OpaquePointer(functions.pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)!)
+        map = OpaquePointer(functions.pango_ft2_font_map_new()!)
         functions.pango_fc_font_map_set_config(map, configuration)
-        functions.pango_cairo_font_map_set_resolution(map, 72)
     }
 
     deinit {
@@ -51,7 +49,6 @@ final class PangoFonts {
         functions.pango_context_set_language(context, functions.pango_language_from_string(name))
         functions.pango_context_set_base_dir(context, PANGO_DIRECTION_LTR)
         functions.pango_context_set_round_glyph_positions(context, 0)
-        functions.pango_cairo_context_set_font_options(context, options)
         contexts[face] = context
         return context
     }

@@ -19,17 +19,18 @@ struct PangoShaping {
         built = ShapedTextBuilder(text: text, face: face)
     }
 
-    mutating func shaped() -> ShapedText {
+    /// Throws ``RenderError/font(_:)`` if a face's file cannot be opened.
+    mutating func shaped() throws(RenderError) -> ShapedText {
         // Pango takes NUL for the end, and stops the process; another control prints as little and is as long.
-        var copy = text.utf8.contains(0) ? String(text.map { $0 == "\0" ? "\u{1}" : $0 }) : text
-        copy.withUTF8 { bytes in
-            bytes.withMemoryRebound(to: CChar.self) { shapeItems($0) }
+        let copy = text.utf8.contains(0) ? String(text.map { $0 == "\0" ? "\u{1}" : $0 }) : text
+        try copy.utf8Span.span.withUnsafeBufferPointer { (bytes) throws(RenderError) in
+            try bytes.withMemoryRebound(to: CChar.self) { (bytes) throws(RenderError) in try shapeItems(bytes) }
         }
         if SharedGlyphs.occur(in: text) { built.isSimple = false }
         return built.shapedText
     }
 
-    private mutating func shapeItems(_ bytes: UnsafeBufferPointer<CChar>) {
+    private mutating func shapeItems(_ bytes: UnsafeBufferPointer<CChar>) throws(RenderError) {
         guard let start = bytes.baseAddress, !bytes.isEmpty else { return }
         let attributes = functions.pango_attr_list_new()
         let items = functions.pango_itemize_with_base_dir(
@@ -38,18 +39,31 @@ struct PangoShaping {
         defer {
             functions.pango_glyph_string_free(glyphString)
             functions.pango_attr_list_unref(attributes)
-            g_list_free(items)
+            free(items)
         }
         var link = items
         while let node = link {
-            let item = node.pointee.data.assumingMemoryBound(to: PangoItem.self)
+            let item = PangoShaping.item(of: node)
+            let font = try library.index(of: PangoChoice(item.pointee.analysis.font, functions))
             functions.pango_shape_full(
                 start + Int(item.pointee.offset), item.pointee.length, start, Int32(bytes.count),
                 &item.pointee.analysis, glyphString)
-            append(glyphString.pointee, of: item.pointee)
-            functions.pango_item_free(item)
+            append(glyphString.pointee, of: item.pointee, font)
             link = node.pointee.next
         }
+    }
+
+    private static func item(of node: UnsafeMutablePointer<GList>) -> UnsafeMutablePointer<PangoItem> {
+        node.pointee.data.assumingMemoryBound(to: PangoItem.self)
+    }
+
+    private func free(_ items: UnsafeMutablePointer<GList>?) {
+        var link = items
+        while let node = link {
+            functions.pango_item_free(PangoShaping.item(of: node))
+            link = node.pointee.next
+        }
+        g_list_free(items)
     }
 
     /// In a language from left to right, that; in another, that of the text's first letter (UAX #9, P2), so that a Latin name
@@ -61,8 +75,7 @@ struct PangoShaping {
     }
 
     /// Copies an item's glyphs cluster by cluster in reading order; Pango lists them from left to right.
-    private mutating func append(_ string: PangoGlyphString, of item: PangoItem) {
-        let font = library.index(of: PangoChoice(item.analysis.font, functions))
+    private mutating func append(_ string: PangoGlyphString, of item: PangoItem, _ font: Int) {
         let count = Int(string.num_glyphs)
         let isBackwards = item.analysis.level % 2 == 1
         var start = isBackwards ? count : 0

@@ -56,7 +56,7 @@ final class WordCache {
 
     private func shapedByPango(_ text: String) throws(RenderError) -> ShapedText {
         var shaping = try PangoShaping(text: text, face: face, library: library)
-        return shaping.shaped()
+        return try shaping.shaped()
     }
 }
 
