@@ -3,7 +3,7 @@ import RuntimeLibraries
 
 /// Why a document could not be drawn.
 public enum RenderError: Error, Hashable, Sendable {
-    /// A bundled face cannot be loaded, for a reason of the system's.
+    /// A face cannot be loaded, for a reason of the system's.
     case font(String)
     /// A text needs Pango, which is not installed.
     case notInstalled(MissingLibrary)

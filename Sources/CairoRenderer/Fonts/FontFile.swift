@@ -2,7 +2,7 @@ import CCairo
 
 /// A face that FreeType has opened for Cairo, in a library of its own, so that threads with faces of their own never meet.
 ///
-/// The faces that Cairo opens itself share one library, without a lock around opening and closing them (up to 1.18): with
+/// The faces that Cairo opens itself share one library, and Cairo 1.16 has no lock around opening and closing them: with
 /// two threads it crashes, or draws the wrong glyphs.
 struct FontFile {
     private let face: FT_Face
