@@ -38,7 +38,7 @@ import Testing
     @Test func `words have their page, their text and their place`() throws {
         let pages = SamplePDF.text("Hello you").pages + SamplePDF.text("again").pages
         let words = try PDFWords(pdf: SamplePDF(pages: pages).bytes)
-        #expect(words.words.map(\.text) == ["Hello", "you", "again"])
+        try #require(words.words.map(\.text) == ["Hello", "you", "again"])
         #expect(words.words.map(\.page) == [1, 1, 2])
         #expect(words.text(ofPage: 1) == "Hello you")
         #expect(words.pageSizes.map(\.width) == [72, 72])

@@ -28,7 +28,7 @@ import Testing
         #expect(texts.map(\.key) == ["os", "cl", "call"])
         #expect(texts.map(\.text) == ["A", "B", "C"])
         #expect(texts.map { $0.location!.column } == [4, 18, 1])
-        #expect(texts.allSatisfy { $0.location!.line == 2 })
+        #expect(texts.allSatisfy { $0.location?.line == 2 })
     }
 
     @Test(arguments: [(",", ";"), (";", ","), ("\t", ",")])

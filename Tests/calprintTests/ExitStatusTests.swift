@@ -84,7 +84,7 @@ import Testing
                 to: "s.json")
             let draw = ["--from", "2025-01", "--months", "6", "-s", "s.json", "-o", "a.pdf"]
             let fewFiles = "ulimit -n 6; exec \"$@\""
-            try Command.shell(fewFiles, draw, in: folder).expectFailure(70, "cannot load the fonts")
+            try Command.shell(fewFiles, draw, in: folder).expectFailure(69, "cannot load the fonts")
             #expect(try folder.names == ["s.json"])
             try Command.shell(fewFiles, Command.oneMonth + ["-o", "a.pdf"], in: folder).expectSuccess()
         }

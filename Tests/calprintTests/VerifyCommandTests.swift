@@ -50,7 +50,7 @@ import Testing
             let run = try verify("new.json", in: folder)
             #expect(run.status == 2 && run.errorText == "")
             let lines = run.text.split(separator: "\n").map(String.init)
-            #expect(lines.count == 4 && lines[0].hasPrefix("a.pdf is not current: its code is "), "\(run.text)")
+            try #require(lines.count == 4 && lines[0].hasPrefix("a.pdf is not current: its code is "), "\(run.text)")
             #expect(lines[1] == "What changed since it was drawn (2), as it is now:")
             #expect(lines[2].hasPrefix("  2025-01-08: OS ") && lines[2].hasSuffix("; CALL CORVANE"))
             #expect(lines[3] == "  2025-02-11: nothing")

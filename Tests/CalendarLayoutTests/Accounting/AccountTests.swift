@@ -23,7 +23,7 @@ import Testing
             schedule, superseded: [], span: DaySpan(Samples.may), kinds: MonthPage.coverage,
             format: PageStyle().entryFormat(MonthPage.details))
         let pages = try pages(schedule, measurer: .narrow)
-        #expect(pages.count == 2)
+        try #require(pages.count == 2)
         account.add(pages[0].placements)
         #expect(throws: AccountingError.miscounted(input: 101, accounted: pages[0].placements.count)) {
             try account.close()
@@ -61,7 +61,7 @@ import Testing
     @Test func `an entry that is cut is told once, in its cell, with the place of the rest`() throws {
         let text = (0..<4000).map { "w\($0)" }.joined(separator: " ")
         let pages = try pages(Schedule(events: [Samples.event(text, on: 6)]), measurer: .narrow)
-        #expect(pages.count > 2 && pages[0].continuedOn == 2)
+        try #require(pages.count > 2 && pages[0].continuedOn == 2)
         let placement = try #require(pages.flatMap(\.placements).first)
         #expect(pages.flatMap(\.placements).count == 1 && placement.outcome == .shortened && placement.page == 1)
         let cell = try #require(pages[0].page.frame(of: .dayCell(Samples.may.date(6))))

@@ -3,10 +3,10 @@ import Testing
 
 @Suite struct LengthTests {
     @Test(arguments: 1...13)
-    func `parts add up to the whole, and differ by one unit at most`(_ count: Int) {
+    func `parts add up to the whole, and differ by one unit at most`(_ count: Int) throws {
         let whole = Length(rawValue: 552_967)
         let parts = whole.divided(into: count)
-        #expect(parts.count == count)
+        try #require(parts.count == count)
         #expect(parts.sum() == whole)
         #expect(parts == parts.sorted(by: >))
         #expect(parts[0].rawValue - parts[count - 1].rawValue <= 1)
@@ -27,13 +27,13 @@ import Testing
 @Suite struct RectTests {
     private let rect = Rect(x: .points(10), y: .points(20), width: .points(30), height: .points(40))
 
-    @Test func `rows and columns touch and do not overlap`() {
+    @Test func `rows and columns touch and do not overlap`() throws {
         let rows = rect.rows([.points(10), .points(30)])
-        #expect(rows.map(\.minY) == [.points(20), .points(30)])
+        try #require(rows.map(\.minY) == [.points(20), .points(30)])
         #expect(rows[1].maxY == rect.maxY)
         #expect(!rows[0].overlaps(rows[1]))
         let columns = rect.columns([.points(5), .points(25)])
-        #expect(columns.map(\.minX) == [.points(10), .points(15)])
+        try #require(columns.map(\.minX) == [.points(10), .points(15)])
         #expect(columns[1].maxX == rect.maxX)
         #expect(!columns[0].overlaps(columns[1]))
     }

@@ -70,6 +70,7 @@ import Testing
         #expect(try pages(Schedule(notes: [Samples.notes((0..<6).map { "note \($0)" })])).count == 1)
         let notes = (0..<40).map { "note \($0) of the month" }
         let pages = try pages(Schedule(notes: [Samples.notes(notes)]))
+        try #require(pages.count > 1)
         let runs = pages[0].page.texts(in: .notes)
         #expect(runs == notes.prefix(5) + ["+35 more, p. 2"])
         #expect(pages[0].page.links.first?.place.page == 2)
@@ -80,6 +81,7 @@ import Testing
 
     @Test func `a single note that is too long is continued whole`() throws {
         let pages = try pages(Schedule(notes: [Samples.notes([text(600)])]))
+        try #require(pages.count > 1)
         #expect(pages[0].page.texts(in: .notes) == ["+1 more, p. 2"])
         #expect(pages[1].placements.map(\.outcome) == [.continued])
     }

@@ -7,7 +7,7 @@ import Testing
     @Test func `the schedule's name is at the left, the date in the middle, the page at the right, 7_5 regular`() throws
     {
         let runs = try pages(schedule("Clinic"), measurer: .narrow)[0].page.runs(in: .footer)
-        #expect(runs.map(\.text) == ["Clinic", "as of 15 Dec 2024, 16:02", "page 1 of 1"])
+        try #require(runs.map(\.text) == ["Clinic", "as of 15 Dec 2024, 16:02", "page 1 of 1"])
         #expect(runs.allSatisfy { $0.face == .regular && $0.size == .quarterPoints(30) })
         #expect(runs[0].origin.x == .points(36) && runs[2].origin.x + runs[2].width == .points(576))
         #expect((runs[1].origin.x + runs[1].width / 2 - .points(306)).rawValue.magnitude <= 1)
@@ -68,7 +68,7 @@ import Testing
         for length in [40, 70, 400] {
             let runs = try pages(schedule(String(repeating: "x", count: length)), measurer: .narrow)[0].page
                 .runs(in: .footer)
-            #expect(runs.count == 3 && runs[0].box.maxX < runs[1].box.minX && runs[1].box.maxX < runs[2].box.minX)
+            try #require(runs.count == 3 && runs[0].box.maxX < runs[1].box.minX && runs[1].box.maxX < runs[2].box.minX)
             #expect(runs[0].face == (length == 40 ? .regular : .condensed))
         }
     }

@@ -88,7 +88,7 @@ import Testing
             let page = try cell("BB", "AA", 0, style: style)
             let frame = try #require(page.page.frame(of: .dayCell(Samples.may.date(14))))
             let bars = page.page.fills(.black)
-            #expect(bars.count == 1 && bars[0].height == frame.height && bars[0].minY == frame.minY)
+            try #require(bars.count == 1 && bars[0].height == frame.height && bars[0].minY == frame.minY)
             let isMirrored = style.locale.direction == .rightToLeft
             #expect(isMirrored ? bars[0].maxX == frame.maxX : bars[0].minX == frame.minX)
             let text = try #require(page.page.entryRuns.first)
@@ -159,7 +159,8 @@ import Testing
                 #expect(!run.shaped.isStruck)
                 continue
             }
-            #expect(rules.count == 1 && rules[0].from.x == run.origin.x && rules[0].to.x == run.origin.x + run.width)
+            try #require(
+                rules.count == 1 && rules[0].from.x == run.origin.x && rules[0].to.x == run.origin.x + run.width)
             #expect(rules[0].from.y < run.origin.y && rules[0].from.y - weight > run.inkBox.minY)
         }
     }

@@ -125,9 +125,9 @@ import Testing
         #"{"uuid": "1", "serverErrorCode": "ZONE_NOT_FOUND", "reason": "Zone does not exist"}"#,
         #"{"zones": [{"zoneID": {"zoneName": "Z"}, "serverErrorCode": "ZONE_NOT_FOUND"}]}"#,
     ])
-    func `an answer that is an error is one`(_ text: String) {
+    func `an answer that is an error is one`(_ text: String) throws {
         let result = read(text)
-        #expect(result.schedule == nil && result.errors.map(\.code) == [.serverError])
+        try #require(result.schedule == nil && result.errors.map(\.code) == [.serverError])
         #expect(result.errors[0].message.contains("ZONE_NOT_FOUND"))
     }
 

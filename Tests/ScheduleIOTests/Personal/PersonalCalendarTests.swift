@@ -138,7 +138,7 @@ import Testing
                 {"title": "Staff meeting", "start": "2025-01-08"},
                 {"title": "Founders' Day", "start": "2025-01-09", "closed": true}
                 """#)
-        #expect(
+        try #require(
             summaries(found) == [
                 "20250102T090000 Journal club\\, Kovář\\, …’s slides", "20250103 Dentist", "20250105T170000 CALL (½)",
                 "20250107 OFF: K\\, ask …", "20250109 Founders' Day",
@@ -157,10 +157,10 @@ import Testing
             """#
         #expect(try events("", events: secret) == [])
         let busy = try events("", events: secret, privacy: .busy)
-        #expect(summaries(busy) == ["20250102T090000 busy"] && busy[0]["CLASS"] == "PRIVATE")
+        try #require(summaries(busy) == ["20250102T090000 busy"] && busy[0]["CLASS"] == "PRIVATE")
         #expect(busy[0]["LOCATION"] == nil)
         let shown = try events("", events: secret, privacy: .show)
-        #expect(summaries(shown) == ["20250102T090000 Secret"] && shown[0]["CLASS"] == "PRIVATE")
+        try #require(summaries(shown) == ["20250102T090000 Secret"] && shown[0]["CLASS"] == "PRIVATE")
         #expect(shown[0]["LOCATION"] == "Room" && shown[0]["UID"] == busy[0]["UID"])
     }
 
@@ -172,7 +172,7 @@ import Testing
         }
         let before = try events(day(#""os": "K until 12:00""#, "00"))
         let after = try events(day(#""os": "K until 13:00, B""#, "01"), head: #""title": "Ward III", "id": "ward-3", "#)
-        #expect(before.map { $0["UID"] } == after.map { $0["UID"] } && before != after)
+        try #require(before.map { $0["UID"] } == after.map { $0["UID"] } && before != after)
         #expect(try #require(Int(before[0]["SEQUENCE"] ?? "")) + 1 == Int(after[0]["SEQUENCE"] ?? ""))
         #expect(after[0]["LAST-MODIFIED"] == "20250101T100001Z")
         let moved = try events(day(#""os": "K""#, "02").replacing("2025-01-02\"", with: "2025-01-09\""))

@@ -19,7 +19,7 @@ import Testing
         let note =
             #"{"month": "2025-02", "kind": "note", "line": null, "number": 2, "text": "N", "outcome": "drawn"}"#
         let report = try #require(read(report(entries: "\(Self.line), \(note)")).report)
-        #expect(report.entries.map(\.text) == ["A é", "N"] && report.entries.map(\.lineKey) == ["os", nil])
+        try #require(report.entries.map(\.text) == ["A é", "N"] && report.entries.map(\.lineKey) == ["os", nil])
         #expect(report.entries[0].date == CivilDate(year: 2025, month: 1, day: 2) && report.entries[0].kind == .line)
         #expect(report.entries[0].source == SourceLocation(file: "s.json", line: 3, column: 5))
         #expect(report.entries[1].month == YearMonth(year: 2025, month: 2) && report.entries[1].number == 2)

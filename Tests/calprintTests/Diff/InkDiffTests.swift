@@ -37,7 +37,7 @@ import Testing
                 place = rules.remove(at: weekRule(rules)).from.y.inPoints
                 return [.rules(rules, weight: StrokeWeight.thin)]
             })
-        #expect(run.kinds == ["rule-missing"], "\(run.output.text)")
+        try #require(run.kinds == ["rule-missing"], "\(run.output.text)")
         let box = try #require(run.found[0].box)
         #expect(abs(box[0] - 36) < 2 && abs(box[2] - 540) < 3, "\(box)")
         #expect(try abs(box[1] - #require(place)) < 1 && box[3] < 2, "\(box)")
@@ -51,7 +51,7 @@ import Testing
                 return [item, .rules([rule], weight: StrokeWeight.heavy)]
             }
         }
-        #expect(run.kinds == ["rule-added"], "\(run.output.text)")
+        try #require(run.kinds == ["rule-added"], "\(run.output.text)")
         #expect(run.found[0].box == nil)
     }
 
@@ -62,7 +62,7 @@ import Testing
                 let rule = rules.remove(at: weekRule(rules))
                 return [.rules(rules, weight: StrokeWeight.thin), .rules([rule], weight: .points(2))]
             })
-        #expect(run.kinds == ["rule-weight"], "\(run.output.text)")
+        try #require(run.kinds == ["rule-weight"], "\(run.output.text)")
         let weights = [run.found[0].before, run.found[0].after].map { Double($0?.dropLast(3) ?? "") ?? 0 }
         #expect(abs(weights[0] - 0.75) < 0.3 && abs(weights[1] - 2) < 0.2, "\(run.output.text)")
     }
@@ -76,7 +76,7 @@ import Testing
                 rules[index] = .horizontal(y: y, from: rules[index].from.x, to: rules[index].to.x)
                 return [.rules(rules, weight: StrokeWeight.thin)]
             })
-        #expect(run.kinds == ["rule-moved"], "\(run.output.text)")
+        try #require(run.kinds == ["rule-moved"], "\(run.output.text)")
         #expect(try abs(#require(run.found[0].shift)[1] + 6) < 0.5)
     }
 
@@ -89,7 +89,7 @@ import Testing
                 return [.fill(area, .band)]
             }
         }
-        #expect(run.kinds == ["shade"], "\(run.output.text)")
+        try #require(run.kinds == ["shade"], "\(run.output.text)")
         #expect(run.found[0].before == "10 %" && run.found[0].after == "14 %" && run.found[0].day == "Sat 4")
         let box = try #require(run.found[0].box)
         #expect(box[2] > 60 && box[3] > 18 && box[3] < 24, "\(box)")
@@ -103,7 +103,7 @@ import Testing
             return [item, .fill(area, .black)]
         }
         let (added, missing) = try (DiffRun(before.pdf, after.pdf), DiffRun(after.pdf, before.pdf))
-        #expect(added.kinds == ["ink-added"] && missing.kinds == ["ink-missing"], "\(added.output.text)")
+        try #require(added.kinds == ["ink-added"] && missing.kinds == ["ink-missing"], "\(added.output.text)")
         #expect(added.found[0].day == "Tue 14" && missing.found[0].day == "Tue 14")
         #expect(added.found[0].after == "100 %" && missing.found[0].before == "100 %")
         #expect(added.found[0].box == nil && missing.found[0].otherBox == nil)

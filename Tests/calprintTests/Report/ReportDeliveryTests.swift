@@ -106,7 +106,7 @@ import Testing
         #expect(most.contains("\n2,178 entries: "))
         let none = try ReportRun(arguments, schedules: [schedule(#""os": """#)]).output.errorText
         let lines = none.split(separator: "\n")
-        #expect(lines.count == 3 && lines[0].hasPrefix("calprint: warning: no entry in 2025-01 ("), "\(none)")
+        try #require(lines.count == 3 && lines[0].hasPrefix("calprint: warning: no entry in 2025-01 ("), "\(none)")
         #expect(lines[1].hasPrefix("page 1, 2025-01: regular 14 pt, score 14, "), "\(none)")
         #expect(lines[1].hasSuffix("; no entries") && lines[2] == "0 entries", "\(none)")
     }

@@ -75,7 +75,7 @@ import Testing
         let arguments = ["--from", "2025-01", "--max-font-size", "9"]
         let report = try ReportRun(arguments, schedules: [ReportTests.everyKind]).report()
         let found = report.entries.map { [$0.date ?? $0.month, $0.kind, $0.line, $0.text, $0.outcome] }
-        #expect(
+        try #require(
             found == [
                 ["2025-01", "note", nil, "Closed on the 1st", "drawn"],
                 ["2025-01-06", "line", "os", "Ames", "drawn"],

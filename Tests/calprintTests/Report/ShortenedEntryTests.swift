@@ -11,7 +11,7 @@ import Testing
     @Test func `a report says where its whole text stands`() throws {
         let bytes = try report()
         let report = try JSONDecoder().decode(ShortReport.self, from: Data(bytes))
-        #expect(report.entries.map(\.outcome) == ["shortened", "continued"])
+        try #require(report.entries.map(\.outcome) == ["shortened", "continued"])
         #expect(report.entries[0].page == 1 && report.entries[0].box == [40, 100, 77, 20])
         #expect(report.entries[0].rest == ShortReport.Part(page: 2, box: [36, 120, 165, 9]))
         #expect(report.entries[1].rest == nil)

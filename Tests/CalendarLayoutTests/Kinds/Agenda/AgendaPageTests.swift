@@ -60,7 +60,7 @@ import Testing
         let full = Schedule(
             events: (1...31).flatMap { day in (0..<9).map { Samples.event("Event \($0) of the day", on: day) } })
         let pages = try pages(AgendaPage.init, full)
-        #expect(pages.count > 2 && Set(pages.map(\.type.size)) == [.points(10)])
+        try #require(pages.count > 2 && Set(pages.map(\.type.size)) == [.points(10)])
         #expect(pages[1].page.texts(in: .heading) == ["May 2025, continued"])
         #expect(pages.map(\.page.label).prefix(2) == ["2025-05", "2025-05, p. 2"])
         #expect(pages.flatMap(\.placements).count == 31 * 9)

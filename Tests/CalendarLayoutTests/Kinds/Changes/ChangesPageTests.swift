@@ -61,7 +61,7 @@ import Testing
         ])
         var pages: [LaidOutPage] = []
         while let page = try joined.next() { pages.append(page) }
-        #expect(pages.map(\.kind) == ["month", "changes"])
+        try #require(pages.map(\.kind) == ["month", "changes"])
         #expect(pages[1].page.links.map(\.place.page) == [1])
         // The month has no link to the list.
         #expect(pages[0].page.links.isEmpty)

@@ -76,7 +76,7 @@ import Testing
             block(6, [("os", "Ames", .repeated), ("cl", names, .shortened), ("call", "Bell", .continued)])
         ])
         let placements = lines.placements(at: origin, page: 3)
-        #expect(placements.map(\.text) == ["Bell"] && placements.map(\.outcome) == [.continued])
+        try #require(placements.map(\.text) == ["Bell"] && placements.map(\.outcome) == [.continued])
         let date = Samples.may.date(6)
         func part(_ index: Int) -> Placement.Part? { lines.part(of: date, entry: index, at: origin, page: 3) }
         let (cut, last) = (try #require(part(1)), try #require(part(2)))

@@ -113,11 +113,11 @@ import Testing
         let schedule = Schedule(days: (1...6).map { Samples.day($0, [("os", "Ames"), ("call", "Bell")]) })
         let page = try #require(try continuation(schedule, style: style).first)
         let columns = columns(of: page).map { $0[0].frame }
-        #expect(columns.count == 3 && columns.map(\.minX) == columns.map(\.minX).sorted(by: >))
+        try #require(columns.count == 3 && columns.map(\.minX) == columns.map(\.minX).sorted(by: >))
         #expect(columns[0].maxX == Sheet.usLetter.content.maxX)
         let runs = page.page.runs(in: .dayList(Samples.may.date(1)))
         let ends = runs.map { $0.origin.x + $0.width }
-        #expect(runs.map(\.text) == ["1", "Thursday", "OS", "Ames", "CALL", "Bell"])
+        try #require(runs.map(\.text) == ["1", "Thursday", "OS", "Ames", "CALL", "Bell"])
         #expect(ends[0] == columns[0].maxX && ends[2] == columns[0].maxX && ends[4] == columns[0].maxX)
         #expect(ends[3] == ends[5] && ends[3] < runs[4].origin.x)
     }
@@ -144,9 +144,9 @@ import Testing
         let pages = try WholeDaysPage.pages(Schedule(days: [day])) { entry in
             ["os": .repeated, "cl": .shortened][entry.line?.key] ?? .continued
         }
-        #expect(pages.map { $0.placements.map(\.outcome) } == [[.drawn, .shortened], [.continued]])
+        try #require(pages.map { $0.placements.map(\.outcome) } == [[.drawn, .shortened], [.continued]])
         let runs = pages[1].page.entryRuns(in: .dayList(Samples.may.date(6)))
-        #expect(runs.map(\.text) == ["OS", "Ames", "CL", "Bell Cole", "OFF", "Dale"])
+        try #require(runs.map(\.text) == ["OS", "Ames", "CL", "Bell Cole", "OFF", "Dale"])
         let (kept, cut) = (pages[0].placements[0], pages[0].placements[1])
         let rest = try #require(cut.rest)
         #expect(kept.rest == nil && rest.page == 2 && rest.box.contains(runs[3].box.inset(by: .quarterPoints(1))))

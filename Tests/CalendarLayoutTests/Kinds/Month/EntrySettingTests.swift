@@ -8,7 +8,7 @@ import Testing
         let page = try page([("os", "Ab Cde Fg")])
         let cell = try #require(page.frame(of: .dayCell(date)))
         let runs = page.entryRuns(in: .dayCell(date))
-        #expect(runs.map(\.text) == ["OS", "Ab", "Cde Fg"])
+        try #require(runs.map(\.text) == ["OS", "Ab", "Cde Fg"])
         #expect(runs.map(\.face) == [.bold, .regular, .regular])
         // The label has 0.74 of the body, the gap 0.42 of the label.
         #expect(isClose(runs.map(\.size), [7.4, 10, 10]))
@@ -21,7 +21,7 @@ import Testing
         let page = try page([("os", "Abc"), ("off", "De")])
         let cell = try #require(page.frame(of: .dayCell(date)))
         let runs = page.entryRuns(in: .dayCell(date))
-        #expect(runs.map(\.text) == ["OS", "Abc", "OFF", "De"])
+        try #require(runs.map(\.text) == ["OS", "Abc", "OFF", "De"])
         #expect(isClose([runs[2].origin.y - runs[0].origin.y], [14]))
         // The strip, half of what the leading leaves, and the ascent.
         #expect(isClose([runs[0].origin.y - cell.minY], [20.88 + 1 + 8]))
@@ -48,7 +48,7 @@ import Testing
     @Test func `a value whose first word has no room beside its label goes below it`() throws {
         let line = ScheduleLine(key: "room", label: "ROOMS")
         let runs = try page([("room", "Abcd Ef")], lines: [line]).entryRuns(in: .dayCell(date))
-        #expect(runs.map(\.text) == ["ROOMS", "Abcd", "Ef"])
+        try #require(runs.map(\.text) == ["ROOMS", "Abcd", "Ef"])
         #expect(runs[1].origin.x == runs[0].origin.x)
         #expect(runs[1].origin.y - runs[0].origin.y == .points(12))
     }
@@ -56,7 +56,7 @@ import Testing
     @Test func `a label wider than the cell is broken with a hyphen, and its value stands below if it must`() throws {
         let line = ScheduleLine(key: "long", label: "ABCDEFGHIJKLMNOP")
         let runs = try page([("long", "x")], lines: [line]).entryRuns(in: .dayCell(date))
-        #expect(runs.map(\.text) == ["ABCDEFGH", "-", "IJKLMNOP", "x"])
+        try #require(runs.map(\.text) == ["ABCDEFGH", "-", "IJKLMNOP", "x"])
         #expect(runs[3].origin.y - runs[2].origin.y == .points(12))
     }
 
@@ -80,7 +80,7 @@ import Testing
         let line = ScheduleLine(key: "room", label: "ROOM")
         let runs = try page([("room", "Ab Cdef")], lines: [line], style: .fixed(labels: .column))
             .entryRuns(in: .dayCell(date))
-        #expect(runs.map(\.text) == ["ROOM", "Ab", "Cdef"])
+        try #require(runs.map(\.text) == ["ROOM", "Ab", "Cdef"])
         #expect(runs[2].origin.x == runs[0].origin.x)
     }
 
@@ -88,7 +88,7 @@ import Testing
         let page = try page([("cl", "Abc")], style: .fixed(cells: .stacked))
         let cell = try #require(page.frame(of: .dayCell(date)))
         let runs = page.entryRuns(in: .dayCell(date))
-        #expect(runs.map(\.text) == ["OS", "CL", "Abc", "OFF", "CALL"])
+        try #require(runs.map(\.text) == ["OS", "CL", "Abc", "OFF", "CALL"])
         #expect(Set(runs.map(\.origin.x)) == [cell.minX + .points(4)])
         // A label takes 1.22 × 7.4, a value 12, the gap 2.
         let entry = 7.4 * 1.22 + 14

@@ -23,7 +23,7 @@ import Testing
         let page = try page(Schedule(days: [Samples.day(6, [("call", "K")])])).page
         let cell = try #require(page.frame(of: .dayCell(Samples.may.date(6))))
         let rules = page.rules(weight: .quarterPoints(2)).filter { !$0.isVertical }
-        #expect(rules.count == 1)
+        try #require(rules.count == 1)
         #expect(rules[0].from.x == cell.minX + .points(4) && rules[0].to.x == cell.maxX - .points(4))
         #expect(isClose([cell.maxY - rules[0].from.y], [3.2 + 12 + 2.5]))
     }
@@ -40,7 +40,7 @@ import Testing
         let page = try page(calls(["K", "Lm", "Abcdef"])).page
         for day in 1...31 {
             let runs = page.entryRuns(in: .dayCell(Samples.may.date(day)))
-            #expect(runs.count == 2 && runs[0].origin.x == runs[1].origin.x)
+            try #require(runs.count == 2 && runs[0].origin.x == runs[1].origin.x)
             #expect(runs[1].origin.y - runs[0].origin.y > .points(8))
         }
     }
@@ -75,7 +75,7 @@ import Testing
         let day = Samples.day(6, [("a", "x"), ("b", "y"), ("c", "z")])
         let page = try page(Schedule(lines: lines, days: [day])).page
         let runs = page.entryRuns(in: .dayCell(Samples.may.date(6)))
-        #expect(runs.map(\.text) == ["B", "y", "A", "x", "C", "z"])
+        try #require(runs.map(\.text) == ["B", "y", "A", "x", "C", "z"])
         #expect(runs.map(\.face) == [.bold, .regular, .bold, .regular, .bold, .bold])
         #expect(isClose([runs[5].origin.y - runs[3].origin.y], [14]))
     }
@@ -83,7 +83,7 @@ import Testing
     @Test func `its placement is told like any other`() throws {
         let page = try page(Schedule(days: [Samples.day(6, [("call", "K")])]))
         let cell = try #require(page.page.frame(of: .dayCell(Samples.may.date(6))))
-        #expect(page.placements.map(\.subject) == [.day(Samples.may.date(6), line: "call")])
+        try #require(page.placements.map(\.subject) == [.day(Samples.may.date(6), line: "call")])
         #expect(isClose([cell.maxY - page.placements[0].box.maxY, page.placements[0].box.height], [3.2, 12]))
     }
 

@@ -40,7 +40,7 @@ import Testing
 
     @Test func `more lines have a page of their own, and the grid its height`() throws {
         let pages = try pages(Schedule(days: days(900)), style: .fixed(), measurer: .narrow)
-        #expect(pages.count == 2 && pages[0].page.weekRows.last?.maxY == .points(743))
+        try #require(pages.count == 2 && pages[0].page.weekRows.last?.maxY == .points(743))
         #expect(pages[0].page.runs(in: .dayList(date)).isEmpty)
     }
 

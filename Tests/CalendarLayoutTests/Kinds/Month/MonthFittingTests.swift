@@ -99,8 +99,9 @@ import Testing
         }
         let records = days.map { DayRecord(date: $0, texts: [LineText(key: "os", text: "Abcdef")]) }
         let pages = try pages(Schedule(days: records), to: "2025-08", measurer: .uniform)
-        #expect(Set(pages.map { $0.fit!.weekendTenths }).count == 1, "the empty month follows the others")
-        #expect(pages[0].fit!.weekendTenths < 10)
+        let weekends = try pages.map { try #require($0.fit).weekendTenths }
+        #expect(Set(weekends).count == 1, "the empty month follows the others")
+        #expect(weekends.allSatisfy { $0 < 10 })
     }
 
     /// The body size of a month with as many entries on each Wednesday.

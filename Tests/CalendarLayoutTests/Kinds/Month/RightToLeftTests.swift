@@ -41,7 +41,7 @@ import Testing
         let page = try pages(schedule, style: style, measurer: .narrow)[0].page
         let title = try #require(page.runs(in: .heading).first)
         let notes = page.runs(in: .note)
-        #expect(notes.count == 2 && title.origin.x + title.width == .points(576))
+        try #require(notes.count == 2 && title.origin.x + title.width == .points(576))
         #expect(notes.allSatisfy { $0.origin.x + $0.width == notes[0].origin.x + notes[0].width })
         #expect(notes[0].origin.x + notes[0].width < title.origin.x)
     }

@@ -10,7 +10,7 @@ import Testing
         let pages = try pages([("os", words(900))])
         let runs = pages[0].page.entryRuns(in: .dayCell(date))
         let reference = try #require(runs.last)
-        #expect(pages.count == 2 && reference.text == "… p. 2" && reference.face == .bold)
+        try #require(pages.count == 2 && reference.text == "… p. 2" && reference.face == .bold)
         let last = runs[runs.count - 2]
         #expect(reference.origin.y == last.origin.y)
         // It stands behind the last word, with a gap of a fifth of the body.

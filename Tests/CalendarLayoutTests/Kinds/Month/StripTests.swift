@@ -45,6 +45,7 @@ import Testing
         let page = try page(Schedule(days: [Samples.day(6, [("off", "closed")])]), measurer: .narrow).page
         let runs = page.runs(in: .dayCell(date))
         let cell = try #require(page.frame(of: .dayCell(date)))
+        try #require(runs.count > 1)
         #expect(runs[1].text == "closed" && runs[1].face == .bold && isClose([runs[1].size], [9.36]))
         #expect(runs[1].origin.x + runs[1].width == cell.maxX - .points(4))
         #expect(runs[1].origin.y == runs[0].origin.y)

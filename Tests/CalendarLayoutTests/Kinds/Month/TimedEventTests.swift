@@ -11,7 +11,7 @@ import Testing
         let page = try page([Samples.event("Flu", on: 6, at: 780, until: 990, place: "CL")])
         let cell = try #require(page.frame(of: .dayCell(date)))
         let runs = page.entryRuns(in: .dayCell(date))
-        #expect(runs.map(\.text) == ["13:00", "–16:30", "Flu", "CL"])
+        try #require(runs.map(\.text) == ["13:00", "–16:30", "Flu", "CL"])
         #expect(runs.map(\.face) == [.condensedBold, .condensed, .regular, .regular])
         #expect(isClose(runs.map(\.size), [7.6, 7.6, 10, 8.8]))
         // The widest time and half of its size are the column: six characters of 3/8 em.
@@ -25,7 +25,7 @@ import Testing
         let day = Samples.day(6, [("os", "Ames"), ("call", "Bell")])
         let page = try page([Samples.event("B", on: 6, at: 540), Samples.event("C", on: 7, at: 600, until: 660)], day)
         let runs = page.entryRuns(in: .dayCell(date))
-        #expect(runs.map(\.text) == ["OS", "Ames", "9:00", "B", "CALL", "Bell"])
+        try #require(runs.map(\.text) == ["OS", "Ames", "9:00", "B", "CALL", "Bell"])
         let other = page.entryRuns(in: .dayCell(Samples.may.date(7)))
         let cells = try [6, 7].map { try #require(page.frame(of: .dayCell(Samples.may.date($0)))) }
         #expect(runs[3].origin.x - cells[0].minX == other[2].origin.x - cells[1].minX)
@@ -34,7 +34,7 @@ import Testing
     @Test func `a title of several lines hangs beside the times`() throws {
         let page = try page([Samples.event("Staff meeting", on: 6, at: 735, until: 795)])
         let runs = page.entryRuns(in: .dayCell(date))
-        #expect(runs.map(\.text) == ["12:15", "–13:15", "Staff", "meeting"])
+        try #require(runs.map(\.text) == ["12:15", "–13:15", "Staff", "meeting"])
         #expect(runs[2].origin.x == runs[3].origin.x && runs[3].origin.y - runs[2].origin.y == .points(12))
     }
 
@@ -43,7 +43,7 @@ import Testing
             Samples.event("A", on: 6, at: 540, until: 600), Samples.event("B", on: 6, at: 660, until: 720),
         ])
         let runs = page.entryRuns(in: .dayCell(date))
-        #expect(runs.map(\.text) == ["9:00", "–10:00", "A", "11:00", "–12:00", "B"])
+        try #require(runs.map(\.text) == ["9:00", "–10:00", "A", "11:00", "–12:00", "B"])
         #expect(runs[3].box.minY > runs[1].box.maxY)
     }
 
@@ -70,7 +70,7 @@ import Testing
     @Test func `its placement has all that is printed, and the box of all of it`() throws {
         let event = Samples.event("Flu", on: 6, at: 780, until: 990, place: "CL")
         let page = try CalendarLayoutTests.page(Schedule(events: [event]), measurer: .narrow)
-        #expect(page.placements.map(\.text) == ["13:00–16:30 Flu, CL"])
+        try #require(page.placements.map(\.text) == ["13:00–16:30 Flu, CL"])
         let runs = page.page.entryRuns(in: .dayCell(date))
         #expect(runs.allSatisfy { page.placements[0].box.contains($0.box) })
     }

@@ -25,7 +25,7 @@ import Testing
         let page = try pages(RandomSchedule.make(.full, seed: 1), style: style, measurer: .narrow)[0].page
         let grid = try #require(page.frame(of: .dayCell(Samples.may.date(5)))).minY
         let runs = (18...22).flatMap { page.runs(in: .weekNumber($0)) }
-        #expect(runs.count == 5)
+        try #require(runs.count == 5)
         let cells = page.structures.filter { if case .dayCell = $0.role { true } else { false } }.compactMap(\.frame)
         for run in runs {
             #expect(!cells.contains { $0.overlaps(run.box) } && style.sheet.content.contains(run.box))
