@@ -75,7 +75,7 @@ extension JSONScheduleReader {
     private mutating func readTimeZone() throws(ReadingStopped) {
         guard let string = try json.readString("timeZone") else { return }
         let name = json.spelling(of: string)
-        guard TimeZoneRules.exists(name) else {
+        guard TimeZoneDatabase.system.contains(name) else {
             json.log.error(
                 .invalidTimeZone, at: string.start, hint: "use an IANA name such as America/Chicago",
                 "unknown time zone '\(name.abridged)'")

@@ -31,7 +31,7 @@ struct StoredSourceReader {
 
     /// Nil for none.
     func timeZone(_ name: String?) throws(StoreError) -> String? {
-        guard name.map(TimeZoneRules.exists) ?? true else { throw damage("the time zone is unknown") }
+        guard name.map(TimeZoneDatabase.system.contains) ?? true else { throw damage("the time zone is unknown") }
         return name
     }
 

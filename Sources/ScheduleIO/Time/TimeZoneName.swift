@@ -1,11 +1,11 @@
-/// The name of a time zone in the system's database, such as `America/Chicago`.
+/// The name of a time zone in the system's database, such as `America/Chicago`, or an old one, such as `US/Central`.
 public struct TimeZoneName: Hashable, Sendable {
-    /// The name as in the database.
+    /// The name as it was given.
     public let identifier: String
 
     /// Nil if there is no such zone.
     public init?(_ identifier: String) {
-        guard TimeZoneRules.exists(identifier) else { return nil }
+        guard TimeZoneDatabase.system.contains(identifier) else { return nil }
         self.identifier = identifier
     }
 }

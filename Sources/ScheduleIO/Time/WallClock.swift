@@ -3,7 +3,7 @@ import CalendarCore
 /// The clock on the wall where a schedule is at home. It reads its time zone's rules when it is first asked.
 public final class WallClock {
     private let identifier: String?
-    private lazy var rules = identifier.flatMap(TimeZoneRules.init(identifier:))
+    private lazy var rules = identifier.flatMap { TimeZoneRules(identifier: $0) }
 
     /// The clock of a schedule's time zone, an IANA name; without a name, of UTC.
     public init(timeZone identifier: String?) {
