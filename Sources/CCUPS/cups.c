@@ -3,7 +3,6 @@
 
 #include <CLoader.h>
 #include <errno.h>
-#include <sys/auxv.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -11,10 +10,6 @@
 
 const char *ccups_load(ccups_functions *functions) {
     CLOADER_LOAD("libcups.so.2", CCUPS_FUNCTIONS, SYMBOL, functions);
-}
-
-const char *ccups_executed_path(void) {
-    return (const char *)getauxval(AT_EXECFN);
 }
 
 int ccups_file(const void *bytes, size_t count) {

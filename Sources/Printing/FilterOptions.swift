@@ -6,9 +6,6 @@ public struct FilterOptions {
     public let values: [(name: String, value: String)]
     private let library: CUPSLibrary
 
-    /// The path this program was started by, whatever its first argument says.
-    public static var executedPath: String? { ccups_executed_path().map { String(cString: $0) } }
-
     /// Parses a line of options. Throws ``PrintError`` if libcups is not installed.
     public init(_ line: String) throws(PrintError) {
         library = try CUPSLibrary()

@@ -12,7 +12,7 @@ struct Calprint: ParsableCommand {
     static func main() {
         Program.prepare()
         if CUPSFilter.isAskedFor { CUPSFilter.main() }
-        let (console, arguments) = (Console(), Array(CommandLine.arguments.dropFirst()))
+        let (console, arguments) = (Console(), Program.arguments)
         do {
             try answerQuestion(arguments)
             try refuseUnknownCommand(arguments)

@@ -111,9 +111,6 @@ typedef struct ccups_functions {
 /// Loads libcups.so.2. Returns NULL after filling the table, otherwise the loader's reason.
 const char *_Nullable ccups_load(ccups_functions *_Nonnull functions);
 
-/// The path this program was started by, which for a filter of CUPS is not its own name. NULL if the system does not say.
-const char *_Nullable ccups_executed_path(void);
-
 /// Writes bytes into an anonymous file. Returns its descriptor, positioned at the start; -1 and errno on failure.
 int ccups_file(const void *_Nullable bytes, size_t count);
 

@@ -30,7 +30,11 @@ final class WorkerProcess {
         var arguments = words.map { strdup($0) } + [nil]
         defer { arguments.forEach { free($0) } }
         var process = pid_t()
-        let code = posix_spawn(&process, "/proc/self/exe", &actions, nil, &arguments, environ)
+        var code = posix_spawn(&process, "/proc/self/exe", &actions, nil, &arguments, environ)
+        if code == ENOENT, let path = Program.executedPath {
+            // There is no /proc. The same file, unless it was replaced meanwhile.
+            code = posix_spawn(&process, path, &actions, nil, &arguments, environ)
+        }
         guard code == 0 else {
             throw Failure(.tryAgain, "cannot start another process: \(String(cString: strerror(code))) (--jobs)")
         }

@@ -1,3 +1,4 @@
+import CArguments
 import Glibc
 
 /// The program itself.
@@ -7,6 +8,14 @@ enum Program {
 
     /// `calprint 0.1.0`
     static let nameAndVersion = "\(name) \(version)"
+
+    /// The words after the program's name.
+    static var arguments: [String] {
+        (1..<max(carguments_count(), 1)).compactMap { carguments_word($0).map { String(cString: $0) } }
+    }
+
+    /// The path by which the program was started, whatever its first argument says; nil if the system does not say.
+    static var executedPath: String? { carguments_executed_path().map { String(cString: $0) } }
 
     /// Makes the process independent of how it was started.
     static func prepare() {

@@ -24,7 +24,7 @@ final class AtomicFile {
     init(_ path: String, mode: UInt32?, unnamed: Bool = true) throws {
         (self.path, folder) = (path, OutputPath.folder(of: path))
         let old = try ReplacedFile(path)
-        let descriptor = unnamed ? open(folder, O_WRONLY | O_CLOEXEC | AtomicFile.temporary, 0o600) : -1
+        let descriptor = unnamed ? AtomicFile.openUnnamed(in: folder) : -1
         if descriptor >= 0 {
             self.descriptor = descriptor
         } else {
@@ -36,6 +36,14 @@ final class AtomicFile {
 
     /// O_TMPFILE, which no module exports: `__O_TMPFILE | O_DIRECTORY`.
     private static let temporary = 0o20_000_000 | O_DIRECTORY
+
+    /// Negative if the folder takes none, or the system has no /proc, without which it would never get a name.
+    private static func openUnnamed(in folder: String) -> Int32 {
+        let descriptor = open(folder, O_WRONLY | O_CLOEXEC | temporary, 0o600)
+        guard descriptor >= 0, access(name(of: descriptor), F_OK) != 0 else { return descriptor }
+        close(descriptor)
+        return -1
+    }
 
     private static var modeOfNewFiles: mode_t {
         let mask = umask(0)
@@ -120,8 +128,11 @@ extension AtomicFile {
 
     /// Fails if something has the name.
     private static func link(_ descriptor: Int32, to path: String) -> Bool {
-        linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0
+        linkat(AT_FDCWD, name(of: descriptor), AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0
     }
+
+    /// A name of an open file.
+    private static func name(of descriptor: Int32) -> String { "/proc/self/fd/\(descriptor)" }
 }
 
 /// The file that a new one replaces.

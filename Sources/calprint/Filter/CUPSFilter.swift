@@ -13,7 +13,7 @@ struct CUPSFilter {
     /// Whether the program was started as the filter. The path that was executed tells, because CUPS passes the queue's
     /// name as the program's.
     static var isAskedFor: Bool {
-        FilterOptions.executedPath.map { OutputPath.name(of: $0) == name } ?? false
+        Program.executedPath.map { OutputPath.name(of: $0) == name } ?? false
     }
 
     /// The job's title: the file's name, if `lp` was given one.
@@ -32,7 +32,7 @@ struct CUPSFilter {
     /// Filters, and ends the program: with 0, or with 1 and nothing on standard output.
     static func main() -> Never {
         let log = FilterLog()
-        guard let filter = CUPSFilter(Array(CommandLine.arguments.dropFirst())) else {
+        guard let filter = CUPSFilter(Program.arguments) else {
             log.fail("\(name) takes: job user title copies options [file]")
         }
         do {

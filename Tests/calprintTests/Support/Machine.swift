@@ -10,6 +10,11 @@ enum Machine {
         (try? run($0[0], [$0[1], "mount", "-t", "tmpfs", "none", "/mnt"]).status) == 0
     }
 
+    /// The programs to put before one that is to run without /proc; nil where the system does not let it.
+    static let withoutProc: [String]? = privateMounts.map {
+        $0 + ["sh", "-c", "mount -t tmpfs none /proc && exec \"$@\"", "sh"]
+    }.flatMap { (try? run($0[0], $0.dropFirst() + ["test", "!", "-e", "/proc/self"]).status) == 0 ? $0 : nil }
+
     /// Whether a program can be given a terminal of its own; a system without /dev/pts has none to give.
     static let hasTerminals = (try? run("script", ["-qec", "true", "/dev/null"]).status) == 0
 
