@@ -2,16 +2,19 @@
 ///
 /// Few schedules need it, but linked, Pango and the libraries behind it would cost every start of the program 4.9 million
 /// instructions, a sixth of drawing an empty month. The types come from Pango's own headers (CPangoHeaders), the functions
-/// from the table below. pkg-config names the headers and the library together, so a plain `swift build` links Pango after
-/// all; `make build` gives SwiftPM a pangoft2.pc that names only the headers.
+/// from the table below; FriBidi, which it has one of, comes with Pango. pkg-config names the headers and the library
+/// together, so a plain `swift build` links Pango after all; `make build` gives SwiftPM a pangoft2.pc that names only the
+/// headers.
 #ifndef CPANGO_H
 #define CPANGO_H
 
+#include <fribidi/fribidi.h>
 #include <pango/pangofc-fontmap.h>
 #include <pango/pangoft2.h>
 
-/// The functions of Pango and GObject in use; the table's fields have their names and types.
+/// The functions of Pango, GObject and FriBidi in use; the table's fields have their names and types.
 #define CPANGO_FUNCTIONS(F) \
+    F(fribidi_get_bidi_type) \
     F(g_object_ref) \
     F(g_object_unref) \
     F(pango_attr_list_new) \
@@ -23,7 +26,6 @@
     F(pango_fc_font_get_glyph) \
     F(pango_fc_font_get_pattern) \
     F(pango_fc_font_map_set_config) \
-    F(pango_find_base_dir) \
     F(pango_font_description_free) \
     F(pango_font_description_new) \
     F(pango_font_description_set_family) \
@@ -50,5 +52,11 @@ typedef struct cpango_functions {
 
 /// Loads libpangoft2-1.0.so.0. Returns NULL after filling the table, otherwise the loader's reason.
 const char *_Nullable cpango_load(cpango_functions *_Nonnull functions);
+
+/// The direction of a letter, by its type from `fribidi_get_bidi_type`; PANGO_DIRECTION_NEUTRAL for what has none of its own.
+static inline PangoDirection cpango_direction(FriBidiCharType type) {
+    if (!FRIBIDI_IS_STRONG(type)) return PANGO_DIRECTION_NEUTRAL;
+    return FRIBIDI_IS_RTL(type) ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR;
+}
 
 #endif

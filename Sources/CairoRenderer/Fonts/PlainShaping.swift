@@ -42,20 +42,28 @@ final class PlainShaping {
         return shapedText(text)
     }
 
-    /// Whether all characters are printed ASCII or others of a plain text. Their line breaking rules do not matter
-    /// here.
     private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var offset = 0
         while offset < bytes.count {
-            if (0x20..<0x7F).contains(bytes[offset]) {
-                offset += 1
-            } else if let character = PlainCharacter(at: offset, in: bytes) {
-                offset += character.length
-            } else {
-                return false
-            }
+            guard let length = plainLength(at: offset, in: bytes) else { return false }
+            offset += length
         }
         return true
+    }
+
+    /// How many bytes the character at an offset has; nil unless it is printed ASCII, ¼, ½, ¾, a letter of U+00C0 to
+    /// U+023F, –, —, ’ or ….
+    private static func plainLength(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        switch bytes[offset] {
+        case 0x20..<0x7F: return 1
+        case 0xC2: return (0xBC...0xBE).contains(bytes[offset + 1]) ? 2 : nil
+        // × and ÷ are no letters.
+        case 0xC3: return bytes[offset + 1] == 0x97 || bytes[offset + 1] == 0xB7 ? nil : 2
+        case 0xC4...0xC8: return 2
+        case 0xE2 where bytes[offset + 1] == 0x80:
+            return [0x93, 0x94, 0x99, 0xA6].contains(bytes[offset + 2]) ? 3 : nil
+        default: return nil
+        }
     }
 
     private func fill(with bytes: UnsafeBufferPointer<UInt8>) {
