@@ -26,14 +26,16 @@ let package = Package(
         .target(
             name: "CairoRenderer",
             dependencies: [
-                "CalendarCore", "CalendarLayout", "RuntimeLibraries", "CCairo", "CPango", "CGLib", "CDeflate", "CFonts",
+                "CalendarCore", "CalendarLayout", "RuntimeLibraries", "CCairo", "CPango", "CSubset", "CGLib",
+                "CDeflate",
+                "CFonts",
             ]),
         .target(name: "HTMLRenderer", dependencies: ["CalendarCore", "CalendarLayout"]),
         .executableTarget(
             name: "calprint",
             dependencies: [
                 "CalendarCore", "ScheduleIO", "CalendarLayout", "CairoRenderer", "HTMLRenderer", "PDFComparison",
-                "Printing", "CGLib", "CFork", "CMalloc", "CTOML",
+                "Printing", "CArguments", "CGLib", "CFork", "CMalloc", "CTOML",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
@@ -50,6 +52,7 @@ let package = Package(
         .target(name: "RuntimeLibraries"),
         .target(name: "CLoader"),
         .target(name: "CPango", dependencies: ["CLoader", "CPangoHeaders"]),
+        .target(name: "CSubset", dependencies: ["CLoader"]),
         .target(name: "CICal", dependencies: ["CLoader"]),
         .target(name: "CSQLite", dependencies: ["CLoader"]),
         .target(name: "CCUPS", dependencies: ["CLoader"]),
@@ -64,6 +67,7 @@ let package = Package(
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CMalloc"),
         .systemLibrary(name: "CFork"),
+        .target(name: "CArguments"),
         .target(name: "CFonts"),
         .target(name: "CTOML"),
 
@@ -86,7 +90,7 @@ let package = Package(
         .testTarget(
             name: "CairoRendererTests",
             dependencies: [
-                "CairoRenderer", "HTMLRenderer", "ScheduleIO", "CCairo", "CPangoHeaders", "GoldenSupport",
+                "CairoRenderer", "HTMLRenderer", "ScheduleIO", "CCairo", "CFonts", "CPangoHeaders", "GoldenSupport",
                 "RandomSupport",
             ]),
         .testTarget(
@@ -122,7 +126,7 @@ if Context.environment["CALPRINT_FUZZ"] != nil {
         .executableTarget(
             name: "fuzz",
             dependencies: [
-                "CFuzzer", "CCairo", "CairoRenderer", "CalendarCore", "CalendarLayout", "HTMLRenderer", "Printing",
+                "CFuzzer", "CFonts", "CairoRenderer", "CalendarCore", "CalendarLayout", "HTMLRenderer", "Printing",
                 "RandomSupport", "ScheduleIO", "calprint",
             ],
             path: "Fuzz/Targets"),

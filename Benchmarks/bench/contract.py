@@ -19,15 +19,15 @@ class Limit:
 
 # Instructions against the floor: the tagged one for the default output, the plain one for --no-tags.
 INSTRUCTIONS = (
-    Limit("calprint", 6, aim=1.0, held=1.86),
-    Limit("calprint", 120, aim=0.65, held=1.41),
-    Limit("calprint --no-tags", 6, aim=1.15, held=1.88),
+    Limit("calprint", 6, aim=1.0, held=1.73),
+    Limit("calprint", 120, aim=0.65, held=1.395),
+    Limit("calprint --no-tags", 6, aim=1.15, held=1.745),
     Limit("calprint --no-tags", 120, aim=1.1, held=1.33),
 )
 
 # Bytes a page.
 BYTES_A_PAGE = (
-    Limit("calprint", 120, aim=3072, held=4480),
+    Limit("calprint", 120, aim=3072, held=4420),
     Limit("calprint --no-tags", 120, aim=2048, held=2150),
 )
 

@@ -17,7 +17,7 @@ struct FuzzTarget: Sendable {
     }
 
     static let all =
-        readers + [report, workbook, toml, manifest, jobOptions, pdf, cairo, cairoContent, store, page]
+        readers + [report, workbook, toml, manifest, jobOptions, pdf, font, store, page]
 }
 
 /// Ends the process with a finding unless something holds. The optimizer leaves it.

@@ -4,4 +4,6 @@
 #include <cairo.h>
 #include <fontconfig/fcfreetype.h>
 #include <fontconfig/fontconfig.h>
+#include FT_CID_H
+#include <harfbuzz/hb-ot.h>
 #include <harfbuzz/hb.h>

@@ -38,7 +38,7 @@ public struct SVGRenderer: PageRenderer {
     }
 
     /// Removes the number from `<g id="surface17">`: Cairo 1.16 counts the surfaces of the process, but the same page
-    /// has to make the same bytes.
+    /// has to make the same bytes. Cairo 1.18 numbers only glyphs and clips, in each file anew.
     private static func withoutSurfaceNumber(_ file: [UInt8]) -> [UInt8] {
         let name = Array("<g id=\"surface".utf8)
         guard let start = file.firstRange(of: name) else { return file }

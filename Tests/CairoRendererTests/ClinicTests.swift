@@ -96,7 +96,7 @@ import Testing
     @Test func `on A5 a light month has every entry on its day, and breaks no word without a hyphen`() throws {
         let (schedule, style) = (try Schedule.clinic(), PageStyle(sheet: Sheet(Media(name: "iso_a5_148x210mm")!)))
         let drawing = try Drawing(schedule, .month("2025-05"), style)
-        #expect(drawing.pages.count == 1 && drawing.pages[0].fit?.brokenWords == [])
+        try #require(drawing.pages.count == 1 && drawing.pages[0].fit?.brokenWords == [])
         #expect(drawing.pages[0].placements.allSatisfy { ![.shortened, .continued].contains($0.outcome) })
         #expect(try PaperCheck(schedule, drawing, style).faults == [])
     }

@@ -47,7 +47,7 @@ struct ItemDrawing {
 
     /// The PDF with nothing compressed, byte by byte.
     func plainPDF(tagged: Bool = true) throws -> String {
-        String(try qdf(pdf(tagged: tagged)).map { Character(Unicode.Scalar($0)) })
+        String(try UnpackedPDF(pdf(tagged: tagged)).bytes.map { Character(Unicode.Scalar($0)) })
     }
 
     func svg() throws -> String { String(decoding: try bytes(SVGRenderer(library: library)), as: UTF8.self) }

@@ -55,7 +55,9 @@ import Testing
         #expect(content.contains("1 g\n1 w\n20 30 m 20 24.477 24.477 20 30 20 c\n70 20 l\n"))
     }
 
-    @Test(arguments: Renderer.allCases)
+    /// Ghostscript moves letters that Cairo has in fonts with codes of two bytes, such as the marks.
+    @Test(
+        .enabled(if: CairoReference.isComparable, CairoReference.otherwise), arguments: [Renderer.poppler, .mupdf])
     func `outlines and white text stand where Cairo puts them`(renderer: Renderer) throws {
         let drawing = try ShapeDrawingTests.everything()
         let reference = try CairoReference([drawing.page], drawing.library)
@@ -81,7 +83,7 @@ import Testing
         }
         #expect(try requireSuccess(of: "pdftotext", ["-", "-"], input: drawing.pdf()).text.contains("IIII"))
         let svg = try drawing.svg()
-        #expect(svg.contains(#"<g style="fill:rgb(100%,100%,100%);fill-opacity:1;">"#))
+        #expect(svg.contains(/<g [^>]*fill[:=]"?rgb\(100%, ?100%, ?100%\)/))
     }
 
     @Test func `the ink changes only where it has to`() throws {

@@ -21,13 +21,30 @@ struct DamagedFontTests {
     }
 
     @Test(arguments: [
-        ("cairo_surface_finish", "the font 'f/x.ttf' is damaged"), ("FcFileScan", "one of the fonts is damaged"),
+        ("hb_blob_create_from_file_or_fail", "the font 'f/x.ttf' is damaged"),
+        ("FcFileScan", "one of the fonts is damaged"),
     ])
     func `a crash is an error, and the old file stays`(function: String, words: String) throws {
         let library = try #require(PreloadedLibrary.crashing(in: function)).path
         try withRun(environment: ["LD_PRELOAD": library]) { output, names in
             output.expectFailure(65, words, "signal 11")
             #expect(names == ["a.pdf", "f", "s.csv"])
+        }
+    }
+
+    /// The table of places says that it ends after the first glyph, so no letter has an outline.
+    @Test func `a font whose letters cannot be embedded is an error, and the old file stays`() throws {
+        try withTemporaryFolder { folder in
+            var font = try Data(contentsOf: URL(filePath: Machine.dejaVu))
+            let entry = try #require(font.firstRange(of: Data("loca".utf8))).upperBound
+            font.replaceSubrange(entry + 8..<entry + 12, with: [0, 0, 0, 4])
+            try FileManager.default.createDirectory(at: folder.appending(path: "f"), withIntermediateDirectories: true)
+            try font.write(to: folder.appending(path: "f/x.ttf"))
+            try folder.write("date,os\n2025-01-02,Ա\n", to: "s.csv")
+            try folder.write("old", to: "a.pdf")
+            let arguments = ["--from", "2025-01", "-s", "s.csv", "--font-dir", "f", "-o", "a.pdf"]
+            try Command.run(arguments, in: folder).expectFailure(65, "cannot embed the font 'f/x.ttf'", "--font-dir")
+            #expect(try folder.text(of: "a.pdf") == "old")
         }
     }
 

@@ -67,33 +67,23 @@ def truetype(font, codes):
         yield "31-009", "the font is not embedded"
         return
     yield from embedded(font)
-    flags = int(font.FontDescriptor.get("/Flags", 0))
-    if flags & (SYMBOLIC | NONSYMBOLIC) != NONSYMBOLIC:
-        yield "31-017", "the font does not say that it has Latin letters"
-    if font.get("/Encoding") not in ("/WinAnsiEncoding", "/MacRomanEncoding"):
-        yield "31-021", f"its encoding is {font.get('/Encoding')}"
-        return
+    if int(font.FontDescriptor.get("/Flags", 0)) & (SYMBOLIC | NONSYMBOLIC) != SYMBOLIC:
+        yield "31-017", "the font does not say that its codes are its own"
+    if "/Encoding" in font:
+        yield "31-024", "it has an encoding, and its codes are its own"
     program = TTFont(io.BytesIO(font.FontDescriptor.FontFile2.read_bytes()))
-    cmap = latin(program)
-    if cmap is None:
-        yield "31-017", "the font has no Latin cmap"
+    tables = program["cmap"].tables if "cmap" in program else []
+    if not tables:
+        yield "31-025", "the font has no cmap"
         return
+    if len(tables) > 1:
+        yield "31-026", "the font has several cmaps"
     for code in codes:
-        glyph = cmap.get(ord(character(font, code)))
+        glyph = tables[0].cmap.get(code)
         if glyph is None or program.getGlyphID(glyph) == 0:
             yield "31-030", f"code {code} shows the box for missing characters"
         else:
             yield from width(code, simple_width(font, code), program["hmtx"][glyph][0], program["head"].unitsPerEm)
-
-
-def latin(program):
-    tables = {(table.platformID, table.platEncID): table.cmap for table in program["cmap"].tables}
-    return tables.get((3, 1), tables.get((1, 0)))
-
-
-def character(font, code):
-    encoding = "cp1252" if font.Encoding == "/WinAnsiEncoding" else "mac-roman"
-    return {0xA0: " ", 0xAD: "-"}.get(code) or bytes([code]).decode(encoding, "replace")
 
 
 def simple_width(font, code):
@@ -110,24 +100,47 @@ def width(code, said, drawn, units):
 
 
 def composite(font, codes):
-    if font.Encoding not in ("/Identity-H", "/Identity-V"):
+    if not isinstance(font.Encoding, pikepdf.Stream):
         yield "31-006", f"its encoding is {font.Encoding}"
+        return
     descendant = font.DescendantFonts[0]
     if not {"/FontFile2", "/FontFile3"} & set(descendant.get("/FontDescriptor", {}).keys()):
         yield "31-009", "the font is not embedded"
         return
     yield from embedded(descendant)
+    yield from encoding(font.Encoding, descendant)
+    numbers = identifiers(font.Encoding.read_bytes().decode("latin-1"))
     if descendant.Subtype == "/CIDFontType2" and descendant.get("/CIDToGIDMap") != "/Identity":
-        yield "31-004", "codes are not the numbers of glyphs"
+        yield "31-004", "its numbers are not those of glyphs"
     widths, default = cid_widths(descendant), float(descendant.get("/DW", 1000))
     glyphs, units = program_widths(descendant)
     for code in codes:
-        if code == 0:
-            yield "31-030", "code 0 shows the box for missing characters"
-        elif code not in glyphs:
-            yield "31-011", f"the font has no glyph {code}"
+        number = numbers.get(code, 0)
+        if number == 0:
+            yield "31-030", f"code {code} shows the box for missing characters"
+        elif number not in glyphs:
+            yield "31-011", f"the font has no glyph {number}"
         else:
-            yield from width(code, widths.get(code, default), glyphs[code], units)
+            yield from width(code, widths.get(number, default), glyphs[number], units)
+
+
+def encoding(cmap, descendant):
+    """The map from codes to a font's glyphs is of the same collection, complete, and runs from left to right."""
+    ours, theirs = cmap.CIDSystemInfo, descendant.CIDSystemInfo
+    if (ours.Registry, ours.Ordering) != (theirs.Registry, theirs.Ordering):
+        yield "31-001", f"the codes are of {ours.Ordering}, the font of {theirs.Ordering}"
+    text = cmap.read_bytes().decode("latin-1")
+    if int(cmap.get("/WMode", 0)) != 0 or "/WMode 1" in text:
+        yield "31-007", "the map of codes runs from top to bottom"
+    if "usecmap" in text or "/UseCMap" in cmap:
+        yield "31-008", "the map of codes refers to another"
+
+
+def identifiers(cmap):
+    """The numbers of glyphs (CID) that a map has, by code (ISO 32000-1, 9.7.5)."""
+    blocks = re.findall(r"begincidchar(.*?)endcidchar", cmap, re.S)
+    pairs = [pair for block in blocks for pair in re.findall(r"<([0-9A-Fa-f]+)>\s*(\d+)", block)]
+    return {int(code, 16): int(number) for code, number in pairs}
 
 
 def cid_widths(font):

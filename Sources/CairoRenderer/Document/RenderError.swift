@@ -7,6 +7,8 @@ public enum RenderError: Error, Hashable, Sendable {
     case font(String)
     /// A text needs Pango, which is not installed.
     case notInstalled(MissingLibrary)
+    /// A PDF cannot embed a font, which the reason explains.
+    case notEmbeddable(font: String, reason: String)
     /// A folder of fonts cannot be read; `errno` is the system's.
     case folder(String, errno: Int32)
     /// A folder has no font that can be printed.
@@ -15,7 +17,7 @@ public enum RenderError: Error, Hashable, Sendable {
     case notArchivable(UnarchivableText)
     /// Cairo failed, for the given reason. Never the data's fault.
     case cairo(String)
-    /// Cairo's fonts are not as expected, or there is no memory; the reason says which. Never the data's fault.
+    /// An object of the file is missing, or there is no memory; the reason says which. Never the data's fault.
     case pdf(String)
 }
 
@@ -24,6 +26,7 @@ extension RenderError: CustomStringConvertible {
         switch self {
         case .font(let reason): "cannot load the fonts: \(reason)"
         case .notInstalled(let missing): "\(missing)"
+        case .notEmbeddable(let font, let reason): "cannot embed the font '\(font)': \(reason)"
         case .folder(let path, let errno): "cannot read the font folder '\(path)': \(String(cString: strerror(errno)))"
         case .noFont(let path):
             "the folder '\(path)' has no font that can be printed (.ttf, .otf, .ttc; no colour fonts)"

@@ -18,13 +18,14 @@ public struct AvailableFace: Hashable, Sendable {
     init(_ pattern: OpaquePointer) {
         family = pattern.string(FC_FAMILY)
         style = pattern.string(FC_STYLE)
-        version = AvailableFace.version(pattern.integer(FC_FONTVERSION))
+        version = AvailableFace.version(
+            pattern.integer(AvailableFace.ownVersion) ?? pattern.integer(FC_FONTVERSION) ?? 0)
         var characters: OpaquePointer?
         FcPatternGetCharSet(pattern, FC_CHARSET, 0, &characters)
         characterCount = characters.map { Int(FcCharSetCount($0)) } ?? 0
         let path = pattern.string(FC_FILE)
         file = path.hasPrefix(BundledFiles.folder) ? nil : path
-        index = pattern.integer(FC_INDEX)
+        index = pattern.integer(FC_INDEX) ?? 0
     }
 
     /// "Roboto Regular".
@@ -37,6 +38,18 @@ public struct AvailableFace: Hashable, Sendable {
     var fileAndIndex: String {
         let digits = String(UInt32(truncatingIfNeeded: index), radix: 16)
         return (file ?? "") + "\u{0}" + String(repeating: "0", count: 8 - digits.count) + digits
+    }
+
+    /// A property of our own, for the version of a face that fontconfig compares by another (``setRank(_:of:)``).
+    private static let ownVersion = "calprintversion"
+
+    /// Makes fontconfig take a number for a face's version. Its own stays what ``version`` tells.
+    static func setRank(_ rank: Int32, of pattern: OpaquePointer) {
+        if pattern.integer(ownVersion) == nil {
+            FcPatternAddInteger(pattern, ownVersion, Int32(pattern.integer(FC_FONTVERSION) ?? 0))
+        }
+        FcPatternDel(pattern, FC_FONTVERSION)
+        FcPatternAddInteger(pattern, FC_FONTVERSION, rank)
     }
 
     /// A 16.16 number with three decimals.
@@ -54,9 +67,9 @@ extension OpaquePointer {
         return value.map { String(cString: $0) } ?? ""
     }
 
-    fileprivate func integer(_ property: String) -> Int {
+    /// Nil if it has none.
+    fileprivate func integer(_ property: String) -> Int? {
         var value: Int32 = 0
-        FcPatternGetInteger(self, property, 0, &value)
-        return Int(value)
+        return FcPatternGetInteger(self, property, 0, &value) == FcResultMatch ? Int(value) : nil
     }
 }

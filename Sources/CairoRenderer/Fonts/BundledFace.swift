@@ -4,46 +4,38 @@ import CalendarLayout
 
 /// A bundled face, opened from memory for shaping and drawing, without any font configuration.
 final class BundledFace {
-    /// HarfBuzz's font at ``FontLibrary/shapingSize``, in Pango's units.
-    let shaping: OpaquePointer
-    /// Cairo's font face.
-    let drawing: OpaquePointer
-    /// Open as long as `drawing`.
-    private let file: FontFile
+    let program: FontProgram
+    private let bytes: UnsafeBufferPointer<UInt8>
 
     init(_ face: FontFace) {
-        let bytes = calprint_font_at(face.rawValue).pointee
-        guard let file = FontFile(bytes: UnsafeBufferPointer(start: bytes.bytes, count: bytes.count)) else {
-            fatalError("no memory for a face")
-        }
-        (self.file, drawing, shaping) = (file, file.drawing(), BundledFace.shaping(bytes))
+        let font = calprint_font_at(face.rawValue).pointee
+        bytes = UnsafeBufferPointer(start: font.bytes, count: font.count)
+        program = FontProgram(bytes: bytes)
     }
 
-    deinit {
-        cairo_font_face_destroy(drawing)
-        hb_font_destroy(shaping)
-    }
+    deinit { if let opened { cairo_font_face_destroy(opened.drawing) } }
 
-    private static func shaping(_ bytes: calprint_font) -> OpaquePointer {
-        let start = UnsafeRawPointer(bytes.bytes!).assumingMemoryBound(to: CChar.self)
-        let blob = hb_blob_create(start, UInt32(bytes.count), HB_MEMORY_MODE_READONLY, nil, nil)
-        let face = hb_face_create(blob, 0)
-        let font = hb_font_create(face)!
-        hb_font_set_scale(font, Int32(Advance.unitsPerEm), Int32(Advance.unitsPerEm))
-        hb_face_destroy(face)
-        hb_blob_destroy(blob)
-        return font
-    }
+    /// HarfBuzz's font at ``FontLibrary/shapingSize``, in Pango's units.
+    var shaping: OpaquePointer { program.font }
 
     /// The glyph of a space.
-    var spaceGlyph: UInt32? { glyph(of: " ") }
+    var spaceGlyph: UInt32? { program.glyph(of: " ") }
 
-    /// The glyph of a character, if nothing is near it; nil if it has none.
-    func glyph(of scalar: Unicode.Scalar) -> UInt32? {
-        var glyph: hb_codepoint_t = 0
-        return hb_font_get_nominal_glyph(shaping, scalar.value, &glyph) != 0 ? glyph : nil
+    // MARK: Drawing
+
+    /// Opened when a picture is drawn: a PDF needs neither FreeType nor Cairo.
+    private var opened: (file: FontFile, drawing: OpaquePointer)?
+
+    private var open: (file: FontFile, drawing: OpaquePointer) {
+        if let opened { return opened }
+        guard let file = FontFile(bytes: bytes) else { fatalError("no memory for a face") }
+        opened = (file, file.drawing())
+        return opened!
     }
 
+    /// Cairo's font face.
+    var drawing: OpaquePointer { open.drawing }
+
     /// How the face describes itself.
-    var description: AvailableFace { file.description(named: BundledFiles.folder) }
+    var description: AvailableFace { open.file.description(named: BundledFiles.folder) }
 }

@@ -2,13 +2,18 @@ import CCairo
 
 extension UnsafeMutablePointer<FcFontSet> {
     /// Makes fontconfig prefer earlier faces to later ones, and faces with the Chinese characters of a language (BCP 47) to
-    /// those with the characters of another. Otherwise it prefers the one with the highest version.
+    /// those with the characters of another.
+    ///
+    /// Of faces that serve a text equally well, fontconfig prefers the one with the highest version, which is the last
+    /// property that it compares. So the place becomes the version. The property for that purpose, FC_ORDER, is no use:
+    /// Pango 1.56 makes it the same for all.
     func putInOrder(_ language: String) {
         for index in 0..<Int(pointee.nfont) {
             guard let pattern = pointee.fonts[index] else { continue }
             let isForeign = HanForms(family: AvailableFace(pattern).family).map { $0 != HanForms(language: language) }
+            let place = Int32(index) + (isForeign ?? false ? pointee.nfont : 0)
             FcPatternDel(pattern, FC_ORDER)
-            FcPatternAddInteger(pattern, FC_ORDER, Int32(index) + (isForeign ?? false ? pointee.nfont : 0))
+            AvailableFace.setRank(.max - place, of: pattern)
         }
     }
 }

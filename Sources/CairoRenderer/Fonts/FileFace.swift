@@ -7,15 +7,18 @@ final class FileFace {
     let description: AvailableFace
     /// The glyph of a space; nil if it has none.
     let spaceGlyph: UInt32?
+    let program: FontProgram
     private let variations: String
+    /// Open as long as `drawing`.
+    private let file: FontFile
 
     /// Throws ``RenderError/font(_:)`` if the file cannot be opened.
     init(_ choice: PangoChoice, _ options: OpaquePointer) throws(RenderError) {
         (description, variations, spaceGlyph) = (choice.description, choice.variations, choice.spaceGlyph)
-        guard let path = description.file, let file = FontFile(path: path, index: description.index) else {
-            throw .font("cannot open '\(description.file ?? description.name)'")
-        }
-        drawing = file.drawing(choice.pattern, options)
+        guard let path = description.file, let file = FontFile(path: path, index: description.index),
+            let program = FontProgram(path: path, index: description.index, variations: variations)
+        else { throw .font("cannot open '\(description.file ?? description.name)'") }
+        (self.file, self.program, drawing) = (file, program, file.drawing(choice.pattern, options))
     }
 
     deinit { cairo_font_face_destroy(drawing) }
@@ -24,4 +27,7 @@ final class FileFace {
     func isFace(of choice: PangoChoice) -> Bool {
         choice.description == description && choice.variations == variations
     }
+
+    /// The number by which a PDF knows a glyph of a face of cubic curves (ISO 32000-1, 9.7.4.2).
+    func characterIdentifier(of glyph: UInt32) -> UInt32? { file.characterIdentifier(of: glyph) }
 }

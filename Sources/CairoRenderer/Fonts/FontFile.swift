@@ -49,6 +49,14 @@ struct FontFile {
         return AvailableFace(pattern)
     }
 
+    /// The identifier (CID) of a glyph; nil unless the face's glyphs are known by one.
+    func characterIdentifier(of glyph: UInt32) -> UInt32? {
+        var isKeyed: FT_Bool = 0
+        guard FT_Get_CID_Is_Internally_CID_Keyed(face, &isKeyed) == 0, isKeyed != 0 else { return nil }
+        var identifier: FT_UInt = 0
+        return FT_Get_CID_From_Glyph_Index(face, glyph, &identifier) == 0 ? identifier : nil
+    }
+
     private func closing(_ drawing: OpaquePointer) -> OpaquePointer {
         cairo_font_face_set_user_data(drawing, FontFile.key, face) { FontFile.close($0) }
         return drawing

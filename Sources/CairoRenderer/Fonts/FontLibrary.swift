@@ -24,18 +24,32 @@ public final class FontLibrary {
     private var choices: [(choice: PangoChoice, index: Int)] = []
     // A document has few fonts at few sizes, so a linear search is faster than hashing.
     private var scaledFonts: [ScaledFont] = []
-    private var inkedGlyphs: [Int32: UInt32?] = [:]
 
     /// A font that texts are shaped in.
-    private struct Font {
-        /// Cairo's font face.
-        let face: OpaquePointer
-        let spaceGlyph: UInt32?
-        let source: Source
+    private enum Font {
+        case bundled(BundledFace)
+        case file(FileFace)
 
-        enum Source {
-            case bundled(BundledFace)
-            case file(FileFace)
+        var program: FontProgram {
+            switch self {
+            case .bundled(let face): face.program
+            case .file(let face): face.program
+            }
+        }
+
+        /// Cairo's font face.
+        var drawing: OpaquePointer {
+            switch self {
+            case .bundled(let face): face.drawing
+            case .file(let face): face.drawing
+            }
+        }
+
+        var spaceGlyph: UInt32? {
+            switch self {
+            case .bundled(let face): face.spaceGlyph
+            case .file(let face): face.spaceGlyph
+            }
         }
     }
 
@@ -103,7 +117,8 @@ public final class FontLibrary {
     /// The number of a bundled face.
     func index(of face: FontFace) -> Int {
         let bundled = bundledFace(face)
-        return index(of: Font(face: bundled.drawing, spaceGlyph: bundled.spaceGlyph, source: .bundled(bundled)))
+        let known = fonts.firstIndex { if case .bundled(let other) = $0 { other === bundled } else { false } }
+        return known ?? add(.bundled(bundled))
     }
 
     /// The number of a font that Pango chose; fonts of one face have the same.
@@ -118,39 +133,28 @@ public final class FontLibrary {
     }
 
     private func indexOfFile(_ choice: PangoChoice) throws(RenderError) -> Int {
-        let known = fonts.firstIndex { if case .file(let face) = $0.source { face.isFace(of: choice) } else { false } }
+        let known = fonts.firstIndex { if case .file(let face) = $0 { face.isFace(of: choice) } else { false } }
         if let known { return known }
         if let file = choice.description.file { willUse(file) }
-        let face = try FileFace(choice, options)
-        return index(of: Font(face: face.drawing, spaceGlyph: face.spaceGlyph, source: .file(face)))
+        return add(.file(try FileFace(choice, options)))
     }
 
-    private func index(of font: Font) -> Int {
-        if let index = fonts.firstIndex(where: { $0.face == font.face }) { return index }
+    private func add(_ font: Font) -> Int {
         fonts.append(font)
         return fonts.count - 1
     }
 
     /// The face with a number from ``/CalendarLayout/ShapedText/fonts``.
     public func face(ofFont index: Int) -> AvailableFace {
-        switch fonts[index].source {
+        switch fonts[index] {
         case .bundled(let face): face.description
         case .file(let face): face.description
         }
     }
 
-    /// Whether readers take a glyph for a text without being told: in a bundled face, for the character that it is made
-    /// for. Cairo knows only one character for each glyph, and of other faces it may be any of several.
-    func reads(_ glyph: UInt32, font: Int32, as text: String) -> Bool {
-        guard case .bundled(let face) = fonts[Int(font)].source, text.unicodeScalars.count == 1,
-            let scalar = text.unicodeScalars.first, !SharedGlyphs.occur(in: text)
-        else { return false }
-        return face.glyph(of: scalar) == glyph
-    }
-
     /// Whether a font is one of the bundled faces.
     func isBundled(_ font: Int) -> Bool {
-        if case .bundled = fonts[font].source { true } else { false }
+        if case .bundled = fonts[font] { true } else { false }
     }
 
     /// The glyph of a space in a font; nil if it has none.
@@ -163,43 +167,23 @@ public final class FontLibrary {
         var identity = cairo_matrix_t()
         cairo_matrix_init_scale(&matrix, size.inPoints, size.inPoints)
         cairo_matrix_init_identity(&identity)
-        let scaled = cairo_scaled_font_create(fonts[Int(font)].face, &matrix, &identity, options)!
+        let scaled = cairo_scaled_font_create(fonts[Int(font)].drawing, &matrix, &identity, options)!
         scaledFonts.append(ScaledFont(font: font, size: size, scaled: scaled))
         return scaled
     }
 
-    /// A glyph's advance in em, as its font has it, without kerning.
-    func advance(of glyph: UInt32, font: Int32) -> Double { extents(of: glyph, font).x_advance }
+    // MARK: Embedding
 
-    private func extents(of glyph: UInt32, _ font: Int32) -> cairo_text_extents_t {
-        var (glyph, extents) = (cairo_glyph_t(index: UInt(glyph), x: 0, y: 0), cairo_text_extents_t())
-        cairo_scaled_font_glyph_extents(scaledFont(font, size: .points(1)), &glyph, 1, &extents)
-        return extents
+    /// The faces of files in use that ask not to be embedded; a PDF has them all the same.
+    public var restrictedFaces: [AvailableFace] {
+        fonts.indices.filter { !isBundled($0) && fonts[$0].program.restrictsEmbedding }.map(face(ofFont:))
     }
 
-    // MARK: Ink
+    /// A font's program, for measuring glyphs and embedding them.
+    func program(ofFont font: Int32) -> FontProgram { fonts[Int(font)].program }
 
-    /// Whether a glyph can be seen.
-    func hasInk(_ glyph: UInt32, font: Int32) -> Bool {
-        let extents = extents(of: glyph, font)
-        return extents.width > 0 && extents.height > 0
-    }
-
-    /// Whether any glyph of a font can be seen. Some fonts exist to hide text.
-    func hasInk(_ font: Int32) -> Bool { inkedGlyph(ofFont: font) != nil }
-
-    /// The first glyph of a font that can be seen: mostly its box for missing characters.
-    func inkedGlyph(ofFont font: Int32) -> UInt32? {
-        if let known = inkedGlyphs[font] { return known }
-        let first = glyphs(ofFont: font).first { hasInk($0, font: font) }
-        inkedGlyphs[font] = .some(first)
-        return first
-    }
-
-    private func glyphs(ofFont font: Int32) -> Range<UInt32> {
-        let scaled = scaledFont(font, size: .points(1))
-        guard let face = cairo_ft_scaled_font_lock_face(scaled) else { return 0..<0 }
-        defer { cairo_ft_scaled_font_unlock_face(scaled) }
-        return 0..<UInt32(face.pointee.num_glyphs)
+    /// The number by which a PDF knows a glyph of a font of cubic curves; nil if that is the glyph's own number.
+    func characterIdentifier(of glyph: UInt32, font: Int32) -> UInt32? {
+        if case .file(let face) = fonts[Int(font)] { face.characterIdentifier(of: glyph) } else { nil }
     }
 }

@@ -1,4 +1,3 @@
-import CPango
 import CalendarCore
 import CalendarLayout
 
@@ -62,31 +61,25 @@ public final class PangoMeasurer: TextMeasurer {
         if !shaped.missing.isEmpty { hasMissedGlyphs = true }
     }
 
-    /// The UTF-8 offsets where Unicode allows a line to begin (UAX #14).
+    /// The UTF-8 offsets where Unicode allows a line to begin (UAX #14), by the same version on every system.
+    ///
+    /// Where only a dictionary knows words, as in Thai, Pango's decides. Throws
+    /// ``/CalendarLayout/MeasuringError/notInstalled(_:)`` if such a text needs it and it is not installed.
     public func lineBreakOpportunities(in text: String) throws(MeasuringError) -> [Int] {
         try text.utf8Span.span.withUnsafeBufferPointer { (bytes) throws(MeasuringError) in
-            if let plain = PlainText(bytes) { return plain.lineBreakOpportunities }
-            do throws(RenderError) {
-                return try PangoMeasurer.pangoLineBreakOpportunities(in: bytes, language: library.language)
-            } catch {
-                throw MeasuringError(error)
-            }
+            let breaks = LineBreaks(bytes)
+            guard !breaks.dictionaryOffsets.isEmpty else { return breaks.offsets }
+            let words = try wordOffsets(in: bytes).filter(Set(breaks.dictionaryOffsets).contains)
+            return (breaks.offsets + words).sorted()
         }
     }
 
-    static func pangoLineBreakOpportunities(
-        in bytes: UnsafeBufferPointer<UInt8>, language: String
-    ) throws(RenderError) -> [Int] {
-        guard let start = bytes.baseAddress else { return [] }
-        let functions = try Pango.functions()
-        let scalarOffsets = bytes.indices.filter { bytes[$0] & 0xC0 != 0x80 }
-        var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: scalarOffsets.count + 1)
-        start.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
-            functions.pango_get_log_attrs(
-                $0, Int32(bytes.count), -1, functions.pango_language_from_string(language), &attributes,
-                Int32(attributes.count))
+    private func wordOffsets(in bytes: UnsafeBufferPointer<UInt8>) throws(MeasuringError) -> [Int] {
+        do throws(RenderError) {
+            return try PangoLineBreaks.offsets(in: bytes, language: library.language)
+        } catch {
+            throw MeasuringError(error)
         }
-        return zip(scalarOffsets, attributes).dropFirst().filter { $1.is_line_break != 0 }.map(\.0)
     }
 
     /// The vertical metrics of a face.

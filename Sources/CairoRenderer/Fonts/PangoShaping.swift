@@ -34,7 +34,7 @@ struct PangoShaping {
         guard let start = bytes.baseAddress, !bytes.isEmpty else { return }
         let attributes = functions.pango_attr_list_new()
         let items = functions.pango_itemize_with_base_dir(
-            context, baseDirection(of: bytes), start, 0, Int32(bytes.count), attributes, nil)
+            context, baseDirection, start, 0, Int32(bytes.count), attributes, nil)
         let glyphString = functions.pango_glyph_string_new()!
         defer {
             functions.pango_glyph_string_free(glyphString)
@@ -68,10 +68,10 @@ struct PangoShaping {
 
     /// In a language from left to right, that; in another, that of the text's first letter (UAX #9, P2), so that a Latin name
     /// keeps the full stop at its end.
-    private func baseDirection(of bytes: UnsafeBufferPointer<CChar>) -> PangoDirection {
+    private var baseDirection: PangoDirection {
         guard library.direction == .rightToLeft else { return PANGO_DIRECTION_LTR }
-        let found = functions.pango_find_base_dir(bytes.baseAddress, Int32(bytes.count))
-        return found == PANGO_DIRECTION_NEUTRAL ? PANGO_DIRECTION_RTL : found
+        let directions = text.unicodeScalars.lazy.map { cpango_direction(functions.fribidi_get_bidi_type($0.value)) }
+        return directions.first { $0 != PANGO_DIRECTION_NEUTRAL } ?? PANGO_DIRECTION_RTL
     }
 
     /// Copies an item's glyphs cluster by cluster in reading order; Pango lists them from left to right.

@@ -3,7 +3,7 @@ import CalendarCore
 /// A kind of page: how days of a schedule become pages. ``CalendarPages`` drives it.
 ///
 /// A kind plans first and draws afterwards, so that a page can name the page that continues it.
-public protocol PageKind {
+public protocol PageKind: SendableMetatype {
     /// A planned page: what goes where, and what does not fit. Nothing is drawn yet.
     associatedtype Plan
 

@@ -119,6 +119,13 @@ public final class ShapedText: Sendable {
         text(ofUTF8: utf8Offset(ofCluster: range.lowerBound)..<utf8Offset(ofCluster: range.upperBound))
     }
 
+    /// The characters of a glyph of a text whose characters are a glyph each, by the glyph's index.
+    public func text(ofGlyph index: Int) -> String {
+        let cluster = clusters.lastIndex { Int($0.firstGlyph) <= index } ?? 0
+        let scalars = text(of: cluster..<cluster + 1).unicodeScalars
+        return scalars.dropFirst(index - Int(clusters[cluster].firstGlyph)).first.map(String.init) ?? ""
+    }
+
     /// The characters of some UTF-8 code units.
     func text(ofUTF8 range: Range<Int>) -> Substring {
         let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)

@@ -27,8 +27,9 @@ extension ExitStatus {
         case .usage: "The command line is wrong."
         case .badData:
             """
-            A schedule, manifest, store or PDF is wrong or cannot be read, a character is in no font, an entry found no \
-            place, there is nothing to draw (`--skip-empty`, `--provider`), or too much to print (`--max-pages`).
+            A schedule, manifest, store or PDF is wrong or cannot be read, a character is in no font, a font is damaged, \
+            an entry found no place, there is nothing to draw (`--skip-empty`, `--provider`), or too much to print \
+            (`--max-pages`).
             """
         case .noInput:
             """
@@ -39,7 +40,8 @@ extension ExitStatus {
         case .unavailable:
             """
             The queue takes no jobs, or something is not installed: poppler-utils for `diff`, libical3 for calendars, \
-            libsqlite3-0 for the store, libcups2 for printing, Pango for foreign text.
+            libsqlite3-0 for the store, libcups2 for printing, Pango for foreign text, libharfbuzz-subset0 for PDFs. Or the \
+            system does not let calprint open its fonts.
             """
         case .bug: "Internal error; please report it."
         case .cannotCreate: "The output cannot be created."

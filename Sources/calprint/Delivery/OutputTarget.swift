@@ -17,6 +17,11 @@ enum OutputTarget {
         self = .document(try Destination(output, kind.format, mode: mode, keeping: kept), kind, spool)
     }
 
+    /// True if the fonts become part of the file.
+    var embedsFonts: Bool {
+        if case .document(_, .pdf, _) = self { true } else { false }
+    }
+
     /// Draws all pages and puts the files in their places.
     func deliver(_ nextPage: NextPage, _ metadata: DocumentMetadata, _ library: FontLibrary) throws {
         do {
@@ -53,11 +58,11 @@ enum OutputTarget {
 }
 
 extension Failure {
-    /// Drawing failed, because fonts are missing or because of a bug; never because of the data.
+    /// Drawing failed, because of the fonts or of a bug; never because of the data.
     init(_ error: RenderError) {
         switch error {
-        case .font(let reason): self.init(.bug, "cannot load the fonts: \(reason)")
-        case .notInstalled: self.init(.unavailable, "\(error)")
+        case .font, .notInstalled: self.init(.unavailable, "\(error)")
+        case .notEmbeddable: self.init(.badData, "\("\(error)".onOneLine) (--font-dir)")
         case .notArchivable: self.init(.badData, "\("\(error)".onOneLine) (--pdfa)")
         case .cairo, .pdf: self.init(.bug, "\(error)")
         case .folder(_, EACCES): self.init(.notAllowed, "\(error) (--font-dir)")

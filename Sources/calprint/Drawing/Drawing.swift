@@ -29,7 +29,14 @@ struct Drawing {
         let broken = BrokenWordReport()
         let document = try deliver(content, missing, broken, to: output)
         for finding in missing.findings(.warn) + broken.findings { console.line(finding.line) }
+        if output.target.embedsFonts { warnOfRestrictedFonts() }
         return document
+    }
+
+    private func warnOfRestrictedFonts() {
+        for face in tools.library.restrictedFaces {
+            console.warn("the font '\(face.name)' asks not to be embedded (fsType); the PDF has it all the same")
+        }
     }
 
     /// The report is complete before the pages get their place, and gets its own after them.

@@ -17,8 +17,7 @@ extension Failure {
 
     private init(_ error: MeasuringError) {
         switch error {
-        case .fonts(let reason): self.init(.bug, reason)
-        case .notInstalled(let reason): self.init(.unavailable, reason)
+        case .fonts(let reason), .notInstalled(let reason): self.init(.unavailable, reason)
         case .titleTooLong(let text): self.init(.usage, "the title '\(text)' is too long for the page (--title)")
         }
     }

@@ -36,7 +36,9 @@ import Testing
 
     /// Cairo rounds positions to a millionth of a point, the writer those of lines to a thousandth. Of some 40,000 glyphs,
     /// a handful are so close to the edge of a quarter pixel that they land on the other side.
-    @Test(arguments: PDFDocumentTests.all, Renderer.allCases)
+    @Test(
+        .enabled(if: CairoReference.isComparable, CairoReference.otherwise),
+        arguments: PDFDocumentTests.all, Renderer.allCases)
     func `nearly every pixel is where Cairo puts it`(page: GoldenPage, renderer: Renderer) throws {
         // Ghostscript moves each glyph to a quarter of a pixel; the letters of other faces are placed one by one.
         guard page.fonts.isEmpty || renderer != .ghostscript else { return }
@@ -49,10 +51,12 @@ import Testing
         // at most. In other faces the edges of letters differ a little; no stroke may.
         let hasHours = [WeekPage.name, DayPage.name].contains(page.kind.name)
         let tolerance = page.fonts.isEmpty ? hasHours ? 255 / 15 : 0 : 64
-        #expect(zip(ours, cairos).count { abs(Int($0) - Int($1)) > tolerance } < min(1000, ours.count / 10_000))
+        let most =
+            renderer == .ghostscript && drawing.hasLettersOfTwoBytes ? ours.count / 400 : min(1000, ours.count / 10_000)
+        #expect(zip(ours, cairos).count { abs(Int($0) - Int($1)) > tolerance } < most)
     }
 
-    @Test(arguments: PDFDocumentTests.all)
+    @Test(.enabled(if: CairoReference.isComparable, CairoReference.otherwise), arguments: PDFDocumentTests.all)
     func `has the text and the fonts of Cairo's own drawing`(page: GoldenPage) throws {
         let drawing = try page.drawing()
         let (ours, cairos) = (drawing.pdf, try CairoReference(drawing.pages.map(\.page), drawing.library).pdf)
@@ -96,7 +100,7 @@ import Testing
 
     /// The file with nothing compressed.
     private func plain(_ pdf: [UInt8]) throws -> String {
-        try String(decoding: qdf(pdf), as: UTF8.self)
+        try String(decoding: UnpackedPDF(pdf).bytes, as: UTF8.self)
     }
 }
 
@@ -115,12 +119,15 @@ extension GoldenPage {
     }
 }
 
-/// A file as qpdf shows it to people: nothing compressed.
-func qdf(_ pdf: [UInt8]) throws -> [UInt8] {
-    try withTemporaryFolder { folder in
-        let file = folder.appending(path: "packed.pdf")
-        try Data(pdf).write(to: file)
-        return try requireSuccess(of: "qpdf", ["--qdf", "--object-streams=disable", file.path, "-"]).stdout
+extension Drawing {
+    /// Whether Cairo has letters of the page in fonts with codes of two bytes: those that WinAnsiEncoding lacks (ISO 32000-1,
+    /// annex D). Ghostscript 10 draws each of these up to a quarter of a pixel beside the same letter of a simple font,
+    /// which ours are.
+    fileprivate var hasLettersOfTwoBytes: Bool {
+        let texts = pages.flatMap { PageStructure($0.page).items }.map { item in
+            if case .text(let run, _) = item { String(run.text) } else { "" }
+        }
+        return texts.contains { $0.data(using: .windowsCP1252) == nil }
     }
 }
 

@@ -16,6 +16,21 @@ enum TextReader: String, CaseIterable, Sendable {
     static let asked: [TextReader] =
         ProcessInfo.processInfo.environment["CALPRINT_READERS"] == nil ? allCases.filter { $0 != .pdfjs } : allCases
 
+    /// Whether it may be asked for text from right to left. MuPDF 1.24 and later turns such text around once more, numbers
+    /// and joined letters first; the test says so and goes on.
+    var readsBackwards: Bool {
+        guard self == .mutool, let version = TextReader.mutoolVersion, version >= 24 else { return true }
+        print("MuPDF 1.\(version) is not asked for text from right to left, which it turns around by itself")
+        return false
+    }
+
+    /// The second part of MuPDF's version.
+    private static let mutoolVersion: Int? = {
+        let words = try? run("mutool", ["-v"])
+        let text = words.map { $0.text + $0.errorText } ?? ""
+        return text.firstMatch(of: /version 1\.(\d+)/).flatMap { Int($0.1) }
+    }()
+
     /// Whether it puts what it reads in the order of its places.
     var sortsByPlace: Bool { self == .pdftotext || self == .layout }
 

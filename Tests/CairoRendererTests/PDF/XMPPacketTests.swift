@@ -31,7 +31,7 @@ import Testing
         #expect(
             [written.title, written.author, written.creator] == ["a\u{FFFD}b\u{FFFD}c\td", "x\u{FFFD}", "y\u{7F}"])
         let packet = Array(XMPPacket(written, .archival).text.utf8)
-        try requireSuccess(of: "python3", ["-c", XMPPacketTests.reader], input: packet)
+        _ = try requireSuccess(of: "python3", ["-c", XMPPacketTests.reader], input: packet)
     }
 
     private static let reader = """

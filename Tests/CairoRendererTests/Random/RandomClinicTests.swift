@@ -20,7 +20,32 @@ import Testing
 
     @Test(arguments: batches)
     func everyWordOfARandomScheduleIsOnPaperInItsPlace(seeds: Range<UInt64>) throws {
-        for (seed, faults) in try RandomClinicDrawing(seeds).faults { #expect(faults == [], "seed \(seed)") }
+        for (seed, faults) in try RandomClinicDrawing(seeds).faults {
+            let backwards = Poppler.losesTwins ? faults.filter(\.hasLettersFromRightToLeft) : []
+            #expect(faults.filter { !backwards.contains($0) } == [], "seed \(seed)")
+            if backwards.isEmpty { continue }
+            withKnownIssue("Poppler \(Poppler.version) takes two equal letters from right to left for one") {
+                #expect(backwards == [], "seed \(seed)")
+            }
+        }
         if RandomClinicTests.count > 500 { print("seeds \(seeds.lowerBound)..<\(seeds.upperBound) are done") }
+    }
+}
+
+/// The reader of the random pages.
+private enum Poppler {
+    /// The first part of its version: 22, 25.
+    static let version: Int = {
+        let words = try? run("pdftotext", ["-v"]).errorText.firstMatch(of: /version (\d+)/)
+        return words.flatMap { Int($0.1) } ?? 0
+    }()
+
+    /// True if it may lose one of two letters, of which three in 500 schedules were found. Poppler 22 does not.
+    static let losesTwins = version >= 25
+}
+
+extension String {
+    fileprivate var hasLettersFromRightToLeft: Bool {
+        unicodeScalars.contains { (0x590...0x8FF).contains($0.value) }
     }
 }

@@ -19,19 +19,20 @@ public enum Golden {
         record(try (store ?? standardStore()).failure(html: html, named: name), at: sourceLocation)
     }
 
-    /// Compares a PDF with `GoldenPDFs/NAME.pdf`: byte by byte if the golden was made with the same library versions,
-    /// else pixel by pixel.
+    /// Compares a PDF with `GoldenPDFs/NAME.pdf` byte by byte. If the golden was made with other library versions, what they
+    /// compress differently is compared unpacked, and the programs of fonts that they subset by their pixels.
     ///
     /// - Parameters:
     ///   - versions: the versions of the libraries that made `pdf`, by name.
+    ///   - sameFonts: true if every version makes the same font programs; their bytes then count everywhere.
     ///   - store: the goldens; by default those in `GoldenPDFs/`, recorded as `CALPRINT_RECORD` says.
     public static func check(
-        pdf: [UInt8], named name: String, versions: [String: String], tolerance: Tolerance = .none,
+        pdf: [UInt8], named name: String, versions: [String: String], sameFonts: Bool = true,
         in store: GoldenStore? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         record(
             try (store ?? standardStore()).failure(
-                pdf: pdf, named: name, versions: LibraryVersions(versions), tolerance: tolerance),
+                pdf: pdf, named: name, versions: LibraryVersions(versions), sameFonts: sameFonts),
             at: sourceLocation)
     }
 

@@ -29,12 +29,12 @@ public struct GoldenStore: Sendable {
         }
     }
 
-    /// Compares a PDF with `NAME.pdf`; nil if it is the same or, on other library versions, looks the same.
+    /// Compares a PDF with `NAME.pdf`; nil if it is the same, or on other library versions says and shows the same.
     public func failure(
-        pdf: [UInt8], named name: String, versions: LibraryVersions, tolerance: Tolerance = .none
+        pdf: [UInt8], named name: String, versions: LibraryVersions, sameFonts: Bool = true
     ) throws -> GoldenFailure? {
         try settle(Candidate(name: "\(name).pdf", bytes: pdf, versions: versions)) { expected in
-            try difference(pdf: pdf, named: name, from: expected, versions, tolerance)
+            try difference(pdf: pdf, named: name, from: expected, versions, sameFonts)
         }
     }
 

@@ -80,7 +80,7 @@ import Testing
             let output = try folder.run("--jobs", "1")
             #expect(output.status == 1)
             let lines = output.errorText.split(separator: "\n")
-            #expect(lines.count == 4, "\(output.errorText)")
+            try #require(lines.count == 4, "\(output.errorText)")
             #expect(
                 lines[0].hasPrefix("./clinic.json:1:65: error: ") || lines[0].hasPrefix("clinic.json:1:65: error: "))
             #expect(lines[1] == "manifest.jsonl:1:8: error: item 'a' is not drawn")

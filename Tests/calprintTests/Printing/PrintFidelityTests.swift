@@ -62,6 +62,7 @@ struct PrintFidelityTests {
             ]
             #expect(try host.run(Command.oneMonth + ["--print", "cal", "--wait=120"] + options).status == 0)
             let arguments = try host.arguments(2)
+            try #require(arguments.count > 4)
             #expect(arguments[2] == "Wall")
             for word in [
                 "media=na_letter_8.5x11in", "print-scaling=none", "outputorder=normal", "sides=two-sided-long-edge",

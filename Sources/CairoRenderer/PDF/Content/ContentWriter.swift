@@ -3,31 +3,29 @@ import CalendarLayout
 /// Writes a page's content from its display list: black and grey ink, text in the codes of the embedded fonts, and in a
 /// tagged document marks for its structure (ISO 32000-1, 14.6).
 struct ContentWriter {
-    private let codes: CodeTable
+    private var codes: CodeTable
     private let library: FontLibrary
     private let isTagged: Bool
     private var text: TextOperators
     private var fillInk = 100
     private var weight: Length?
     /// The last font that a space was written in, and its space.
-    private var space: (font: Int32, glyph: UInt32?)?
+    private var space: (font: Int32, code: GlyphCode?)?
     /// What is spoken instead of the sequence that is being written.
     private var spoken: String?
 
     /// Glyphs of the run that are read elsewhere, in points from the top left.
-    private var silent: [(code: GlyphCodes.Code, x: Double, y: Double)] = []
+    private var silent: [(code: GlyphCode, x: Double, y: Double)] = []
 
-    /// Whether a glyph has no code yet; the output is then useless.
-    private(set) var needsSpecimen = false
-    /// What has no code yet, though its glyph has one; if there is any, the output is useless.
-    private(set) var newReadings: [GlyphReading] = []
-
-    /// - Parameter buffer: its memory is reused, its content dropped.
+    /// - Parameters:
+    ///   - codes: the document's codes; the writer takes them, adds those of new glyphs, and gives them back.
+    ///   - buffer: its memory is reused, its content dropped.
     init(
-        _ page: Page, _ codes: CodeTable, _ library: FontLibrary, isTagged: Bool, reusing buffer: inout [UInt8]
+        _ page: Page, _ library: FontLibrary, isTagged: Bool, _ codes: inout CodeTable, reusing buffer: inout [UInt8]
     ) {
-        (self.codes, self.library, self.isTagged) = (codes, library, isTagged)
-        text = TextOperators(codes, reusing: &buffer)
+        (self.codes, self.library, self.isTagged) = (CodeTable(), library, isTagged)
+        text = TextOperators(reusing: &buffer)
+        swap(&self.codes, &codes)
         text.write { output in
             // The origin is the top left, as in the display list.
             output.append("1 0 0 -1 0 " as StaticString)
@@ -36,11 +34,14 @@ struct ContentWriter {
         }
     }
 
-    /// The content stream.
-    var output: [UInt8] { text.output }
+    /// The fonts in use, by their index.
+    var fonts: [Int] { text.fonts.sorted() }
 
-    /// The fonts in use, by the index of their names.
-    var subsets: [Int] { text.subsets }
+    /// Ends the page: gives the codes back, and its content stream.
+    mutating func giveBack(_ codes: inout CodeTable, _ content: inout [UInt8]) {
+        swap(&self.codes, &codes)
+        text.giveBack(&content)
+    }
 
     /// Writes a page sequence by sequence, in reading order.
     mutating func write(_ structure: PageStructure) {
@@ -48,7 +49,6 @@ struct ContentWriter {
         for sequence in structure.sequences {
             if leadsBack(sequence, structure) { text.close() }
             write(sequence, structure, marks)
-            if needsSpecimen { return }
         }
         text.close()
     }
@@ -142,22 +142,35 @@ struct ContentWriter {
         if endsWithSpace { showSpace(behind: run) }
     }
 
-    private mutating func show(_ glyph: UInt32, _ font: Int32, _ size: Length, _ x: Double, _ y: Double) {
-        if let code = codes.code(glyph, font: font) {
-            text.show(code, size: size, x: x, y: y)
-        } else if library.hasInk(font) {
-            needsSpecimen = true
-        }
-    }
-
     private mutating func show(_ piece: TextPiece, of run: TextRun) {
         switch piece {
         case .glyphs(let glyphs, let font, let shift):
             let places = GlyphPlaces(run, shift: shift)
-            for glyph in glyphs { show(glyph.id, font, run.size, places.x(of: glyph), places.y(of: glyph)) }
+            for index in glyphs.indices {
+                let (code, glyph) = (code(index, font, of: run), glyphs[index])
+                text.show(code, size: run.size, x: places.x(of: glyph), y: places.y(of: glyph))
+            }
         case .cluster(let cluster): show(cluster, of: run)
         }
     }
+
+    // MARK: Codes
+
+    /// The code of a glyph that is read as the font says, by its index in the shaped text.
+    private mutating func code(_ index: Int, _ font: Int32, of run: TextRun) -> GlyphCode {
+        let glyph = run.shaped.glyphs[index].id
+        if let known = codes.code(glyph, face: font) { return known }
+        return codes.add(glyph, face: font, library.program(ofFont: font), readAs: run.shaped.text(ofGlyph: index))
+    }
+
+    /// The code of a glyph that is read as a text.
+    private mutating func code(_ glyph: UInt32, _ font: Int32, readAs text: String) -> GlyphCode {
+        codes.code(glyph, face: font, library.program(ofFont: font), readAs: text)
+    }
+
+    /// The code of a glyph that is read elsewhere. It counts as a space: every reader takes one for nothing, or for nothing
+    /// but a gap.
+    private mutating func silentCode(_ glyph: UInt32, _ font: Int32) -> GlyphCode { code(glyph, font, readAs: " ") }
 
     // MARK: Clusters
 
@@ -166,53 +179,29 @@ struct ContentWriter {
     /// One glyph carries all characters, or the only one. Otherwise they are said without ink, and the glyphs are drawn
     /// behind the run, where they are not read: readers would mix them, or put spaces between them.
     private mutating func show(_ cluster: TextCluster, of run: TextRun) {
-        guard let glyphCodes = codes(of: cluster), let first = cluster.glyphs.first else { return }
-        let places = GlyphPlaces(run, shift: 0)
+        guard let first = cluster.glyphs.first else { return }
         if cluster.isReadFromOneGlyph {
-            let code = code(glyphCodes[0], of: first.id, cluster.font, readAs: cluster.text)
+            let places = GlyphPlaces(run, shift: 0)
+            let code = code(first.id, cluster.font, readAs: cluster.text)
             return text.show(code, size: run.size, x: places.x(of: first), y: places.y(of: first))
         }
-        for (code, glyph) in zip(glyphCodes, cluster.glyphs) {
-            silent.append((reading(.silent(code)), places.x(of: glyph), places.y(of: glyph)))
-        }
-        say(cluster, glyphCodes, of: run, from: run.origin.x.inPoints)
+        passOver(.cluster(cluster), of: run)
+        say(cluster, of: run, from: run.origin.x.inPoints)
         text.unhide()
-    }
-
-    private mutating func codes(of cluster: TextCluster) -> [GlyphCodes.Code]? {
-        let found = cluster.glyphs.compactMap { codes.code($0.id, font: cluster.font) }
-        if found.count == cluster.glyphs.count { return found }
-        if library.hasInk(cluster.font) { needsSpecimen = true }
-        return nil
     }
 
     /// Says the characters of a cluster without ink, each in its own place, all of them squeezed from `x` on.
     private mutating func say(
-        _ cluster: TextCluster, _ glyphCodes: [GlyphCodes.Code], of run: TextRun, from x: Double, _ squeeze: Double = 1
+        _ cluster: TextCluster, of run: TextRun, from x: Double, _ squeeze: Double = 1
     ) {
-        guard let (carrier, glyph) = cluster.carrier(glyphCodes) else { return }
+        guard let carrier = cluster.carrier(library.program(ofFont: cluster.font)) else { return }
         let scale = squeeze * run.size.inPoints / Double(Advance.unitsPerEm)
         for slot in cluster.slots {
-            let percent = 100 * squeeze * slot.width / Double(Advance.unitsPerEm) / carrier.advance
+            let code = code(carrier, cluster.font, readAs: slot.text)
+            let percent = 100 * squeeze * slot.width / Double(Advance.unitsPerEm) / code.advance
             text.hide(percent: percent.isFinite ? Int(min(max(percent, 1), 10_000).rounded()) : 100)
-            text.show(
-                code(carrier, of: glyph.id, cluster.font, readAs: slot.text), size: run.size,
-                x: x + slot.start * scale, y: run.origin.y.inPoints)
+            text.show(code, size: run.size, x: x + slot.start * scale, y: run.origin.y.inPoints)
         }
-    }
-
-    /// The code of a glyph that is read as a text.
-    private mutating func code(
-        _ code: GlyphCodes.Code, of glyph: UInt32, _ font: Int32, readAs text: String
-    ) -> GlyphCodes.Code {
-        if library.reads(glyph, font: font, as: text) { return code }
-        return reading(GlyphReading(code: code, text: text))
-    }
-
-    private mutating func reading(_ reading: GlyphReading) -> GlyphCodes.Code {
-        if let code = codes.code(reading) { return code }
-        newReadings.append(reading)
-        return reading.code
     }
 
     /// Draws the glyphs that are read elsewhere.
@@ -247,11 +236,7 @@ struct ContentWriter {
             }
         let places = GlyphPlaces(run, shift: shift)
         for glyph in glyphs {
-            if let code = codes.code(glyph.id, font: font) {
-                silent.append((reading(.silent(code)), places.x(of: glyph), places.y(of: glyph)))
-            } else if library.hasInk(font) {
-                needsSpecimen = true
-            }
+            silent.append((silentCode(glyph.id, font), places.x(of: glyph), places.y(of: glyph)))
         }
     }
 
@@ -264,15 +249,15 @@ struct ContentWriter {
         let squeeze = room / Double(max(1, run.shaped.advance(of: clusters).rawValue))
         let x = run.leftEdge(of: part)
         guard reading.isRightToLeft else { return word.forEachPiece { say($0, of: run, from: x, squeeze) } }
-        var characters: [GlyphCodes.Code] = []
-        word.forEachPiece { characters += said($0) }
+        var characters: [GlyphCode] = []
+        word.forEachPiece { characters += said($0, of: run) }
         sayFromRightToLeft(characters, from: x, room / Double(Advance.unitsPerEm), of: run)
     }
 
     /// Says characters in places of equal width, the first at the right; `room` is in em. They meet or overlap: readers take
     /// gaps for spaces, and pdf.js turns characters around that go back by less than 0.2 em.
     private mutating func sayFromRightToLeft(
-        _ characters: [GlyphCodes.Code], from x: Double, _ room: Double, of run: TextRun
+        _ characters: [GlyphCode], from x: Double, _ room: Double, of run: TextRun
     ) {
         let pitch = room / Double(max(1, characters.count))
         let width = max(pitch, 0.22 - pitch)
@@ -285,21 +270,18 @@ struct ContentWriter {
     }
 
     /// The codes that say a piece, one for each character.
-    private mutating func said(_ piece: TextPiece) -> [GlyphCodes.Code] {
+    private mutating func said(_ piece: TextPiece, of run: TextRun) -> [GlyphCode] {
         switch piece {
-        case .glyphs(let glyphs, let font, _): return glyphs.compactMap { codes.code($0.id, font: font) }
+        case .glyphs(let glyphs, let font, _): return glyphs.indices.map { code($0, font, of: run) }
         case .cluster(let cluster):
-            guard let glyphCodes = codes(of: cluster), let (carrier, glyph) = cluster.carrier(glyphCodes) else {
-                return []
-            }
-            return cluster.slots.map { code(carrier, of: glyph.id, cluster.font, readAs: $0.text) }
+            guard let carrier = cluster.carrier(library.program(ofFont: cluster.font)) else { return [] }
+            return cluster.slots.map { code(carrier, cluster.font, readAs: $0.text) }
         }
     }
 
     private mutating func say(_ piece: TextPiece, of run: TextRun, from x: Double, _ squeeze: Double) {
         guard case .cluster(let cluster) = piece else { return sayGlyphs(piece, of: run, from: x, squeeze) }
-        guard let glyphCodes = codes(of: cluster) else { return }
-        say(cluster, glyphCodes, of: run, from: x, squeeze)
+        say(cluster, of: run, from: x, squeeze)
     }
 
     /// Says glyphs one behind the other, all of them squeezed from `x` on.
@@ -308,22 +290,19 @@ struct ContentWriter {
         text.hide(percent: max(1, Int((100 * squeeze).rounded())))
         let scale = run.size.inPoints / Double(Advance.unitsPerEm)
         var place = x + Double(Int(first.x) - shift) * scale * squeeze
-        for glyph in glyphs {
-            show(glyph.id, font, run.size, place, run.origin.y.inPoints)
-            place += (codes.code(glyph.id, font: font)?.advance ?? 0) * run.size.inPoints
+        for index in glyphs.indices {
+            let code = code(index, font, of: run)
+            text.show(code, size: run.size, x: place, y: run.origin.y.inPoints)
+            place += code.advance * run.size.inPoints
         }
     }
 
     /// Writes a space after a run. It has no ink, but separates words for screen readers.
     private mutating func showSpace(behind run: TextRun) {
         guard let font = run.font else { return }
-        if space?.font != font { space = (font, library.spaceGlyph(ofFont: font)) }
-        guard let glyph = space?.glyph else { return }
-        let (x, y) = ((run.origin.x + run.width).inPoints, run.origin.y.inPoints)
-        guard !library.isBundled(Int(font)), let code = codes.code(glyph, font: font) else {
-            return show(glyph, font, run.size, x, y)
-        }
-        text.show(reading(.silent(code)), size: run.size, x: x, y: y)
+        if space?.font != font { space = (font, library.spaceGlyph(ofFont: font).map { silentCode($0, font) }) }
+        guard let code = space?.code else { return }
+        text.show(code, size: run.size, x: (run.origin.x + run.width).inPoints, y: run.origin.y.inPoints)
     }
 
     // MARK: Shapes

@@ -138,19 +138,16 @@ extension ShapedText {
     /// Whether parts of a word run in different directions. Readers put these in orders of their own.
     fileprivate func isMixed(in range: Range<Int>) -> Bool { !levels.isEmpty && Set(levels[range]).count > 1 }
 
-    /// Whether Poppler finds all characters of a word that is squeezed into the room of a part of it. It takes a character
-    /// that is less than 0.1 em from the one before it for a word, and equal words that are so near for one.
+    /// Whether Poppler finds all characters of a word that is squeezed into the room of a part of it. It takes equal characters
+    /// that are less than 0.1 em from each other for one: some programs print bold type that way.
     fileprivate func keepsCharacters(of word: Range<Int>, in part: Range<Int>) -> Bool {
         let least = Double(Advance.unitsPerEm) * 0.102 * Double(advance(of: word).rawValue)
         let room = Double(advance(of: part).rawValue)
         func isNear(_ range: Range<Int>) -> Bool { Double(advance(of: range).rawValue) * room < least }
         return word.allSatisfy { cluster in
-            let before = word.clamped(to: cluster - 2..<cluster)
-            let isAlone = before.isEmpty || before.contains { isNear($0..<$0 + 1) }
             var next = cluster + 1
             while next < word.upperBound, isNear(cluster..<next) {
-                let isEqual = text(of: cluster..<cluster + 1) == text(of: next..<next + 1)
-                if isEqual, isAlone || next > cluster + 1 { return false }
+                if text(of: cluster..<cluster + 1) == text(of: next..<next + 1) { return false }
                 next += 1
             }
             return true

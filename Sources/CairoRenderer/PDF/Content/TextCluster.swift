@@ -46,8 +46,8 @@ struct TextCluster {
     }
 
     /// The glyph that says its characters: the widest.
-    func carrier(_ codes: [GlyphCodes.Code]) -> (GlyphCodes.Code, ShapedText.Glyph)? {
-        zip(codes, glyphs).max { $0.0.advance < $1.0.advance }
+    func carrier(_ program: FontProgram) -> UInt32? {
+        glyphs.max { program.advance(of: $0.id) < program.advance(of: $1.id) }?.id
     }
 
     /// The room of a mark, in 1/65536 em. mutool would put a space behind one of 0.015 em.

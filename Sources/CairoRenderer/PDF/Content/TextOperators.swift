@@ -7,10 +7,9 @@ import CalendarLayout
 /// no line drifts. Cairo does the same to the thousandth.
 struct TextOperators {
     private(set) var output: [UInt8]
-    private let codes: CodeTable
-    private var font = Font(subset: -1, size: .zero)
+    private var font = Font(index: -1, size: .zero)
     private var needsPlace = true
-    private var isLatin = true
+    private var isSingleByte = true
     /// Where the line begins, in points from the top left.
     private var origin = (x: 0.0, y: 0.0)
     /// Where the first line of this text object begins, in points from the left.
@@ -24,11 +23,11 @@ struct TextOperators {
     private var isOpen = false
     /// Whether what is shown has no ink.
     private var isHidden = false
-    /// Whether each font is used, by the index of its name.
-    private var isUsed: [Bool]
+    /// The fonts in use, by their index.
+    private(set) var fonts: [Int] = []
 
     private struct Font: Equatable {
-        var subset: Int
+        var index: Int
         var size: Length
     }
 
@@ -38,25 +37,23 @@ struct TextOperators {
         let advance: Double
     }
 
-    /// The fonts in use, by the index of their names.
-    var subsets: [Int] { isUsed.indices.filter { isUsed[$0] } }
-
     /// Smaller offsets count as zero, in em.
     private static let tolerance = 0.001
 
-    init(_ codes: CodeTable, reusing buffer: inout [UInt8]) {
-        self.codes = codes
-        isUsed = Array(repeating: false, count: codes.subsets.count)
+    init(reusing buffer: inout [UInt8]) {
         output = []
         swap(&output, &buffer)
         output.removeAll(keepingCapacity: true)
         waiting.reserveCapacity(200)
     }
 
-    mutating func show(_ code: GlyphCodes.Code, size: Length, x: Double, y: Double) {
+    /// Gives the operators back in a buffer; nothing can be shown after that.
+    mutating func giveBack(_ buffer: inout [UInt8]) { swap(&output, &buffer) }
+
+    mutating func show(_ code: GlyphCode, size: Length, x: Double, y: Double) {
         open()
         if needsPlace || size != font.size { begin(x, y) }
-        select(Font(subset: code.subset, size: size))
+        select(Font(index: code.font, size: size), isSingleByte: code.isSingleByte)
         let scale = size.inPoints
         var position = (x - origin.x) / scale
         if abs(y - origin.y) / scale > TextOperators.tolerance {
@@ -106,7 +103,7 @@ struct TextOperators {
     }
 
     /// Selects the font anew for the next glyph, since a `Q` has restored an earlier one.
-    mutating func forgetFont() { font = Font(subset: -1, size: .zero) }
+    mutating func forgetFont() { font = Font(index: -1, size: .zero) }
 
     /// Writes other operators, after the glyphs that wait.
     mutating func write(_ body: (inout [UInt8]) -> Void) {
@@ -131,14 +128,13 @@ struct TextOperators {
         (printed, isFirstLine) = (place, false)
     }
 
-    private mutating func select(_ font: Font) {
+    private mutating func select(_ font: Font, isSingleByte: Bool) {
         guard font != self.font else { return }
         flush()
-        self.font = font
-        isUsed[font.subset] = true
-        isLatin = codes.subsets[font.subset].isLatin
+        (self.font, self.isSingleByte) = (font, isSingleByte)
+        if !fonts.contains(font.index) { fonts.append(font.index) }
         output.append("/F" as StaticString)
-        output.append(decimal: font.subset)
+        output.append(decimal: font.index)
         output.append(32)
         output.append(decimal: font.size.rawValue)
         output.append(" Tf\n" as StaticString)
@@ -197,12 +193,12 @@ struct TextOperators {
 
     // MARK: Strings
 
-    private mutating func openString() { output.append(isLatin ? UInt8(ascii: "(") : UInt8(ascii: "<")) }
+    private mutating func openString() { output.append(isSingleByte ? UInt8(ascii: "(") : UInt8(ascii: "<")) }
 
-    private mutating func closeString() { output.append(isLatin ? UInt8(ascii: ")") : UInt8(ascii: ">")) }
+    private mutating func closeString() { output.append(isSingleByte ? UInt8(ascii: ")") : UInt8(ascii: ">")) }
 
     private mutating func append(_ code: UInt16) {
-        guard isLatin else {
+        guard isSingleByte else {
             output.append(hex: UInt8(code >> 8))
             return output.append(hex: UInt8(code & 0xFF))
         }

@@ -1,14 +1,10 @@
-import CCairo
 import CalendarLayout
 
 extension DocumentMetadata {
-    /// The library that made the fonts.
-    static let producer = "cairo \(String(cString: cairo_version_string()))"
-
-    /// The information dictionary (ISO 32000-1, 14.3.3).
+    /// The information dictionary (ISO 32000-1, 14.3.3). One program creates the document and writes its PDF.
     func appendInformation(to bytes: inout [UInt8]) {
         bytes.append("<<" as StaticString)
-        let texts = [("Title", title), ("Author", author), ("Creator", creator), ("Producer", Self.producer)]
+        let texts = [("Title", title), ("Author", author), ("Creator", creator), ("Producer", creator)]
         for case (let key, let text?) in texts {
             bytes.append("/\(key)")
             bytes.append(textString: text)

@@ -36,6 +36,29 @@ extension [UInt8] {
         append(" 0 R" as StaticString)
     }
 
+    /// `[1 -2 3]`
+    mutating func append(numbers: [Int]) {
+        append(UInt8(ascii: "["))
+        for (index, number) in numbers.enumerated() {
+            if index > 0 { append(32) }
+            append(integer: number)
+        }
+        append(UInt8(ascii: "]"))
+    }
+
+    /// `/Roboto-Bold`; characters that no name can have plainly by their codes: `#3C` (ISO 32000-1, 7.3.5).
+    mutating func append(name: String) {
+        append(UInt8(ascii: "/"))
+        for byte in name.utf8 {
+            if (33..<127).contains(byte), !"()<>[]{}/%#".utf8.contains(byte) {
+                append(byte)
+            } else {
+                append(UInt8(ascii: "#"))
+                append(hex: byte)
+            }
+        }
+    }
+
     /// A text string (ISO 32000-1, 7.9.2.2): ASCII as it is, anything else in UTF-16.
     mutating func append(textString text: String) {
         if text.utf8.allSatisfy({ (32..<127).contains($0) }) {

@@ -27,7 +27,7 @@ final class PDFFileWriter {
     /// A number for an object that is written later.
     func allocate() -> Int { references.allocate() }
 
-    /// The first of so many numbers for objects that are written later.
+    /// Reserves `count` numbers for objects that are written later; returns the first.
     func allocate(_ count: Int) -> Int { references.allocate(count) }
 
     /// Writes an object other than a stream; `value` appends it.
@@ -88,7 +88,12 @@ final class PDFFileWriter {
 
     /// Compresses and writes a stream.
     func write(_ number: Int, entries: String = "", packing bytes: [UInt8]) throws {
-        let packed = try bytes.withUnsafeBytes { try deflate.packed($0) }
+        try bytes.withUnsafeBytes { try write(number, entries: entries, packing: $0) }
+    }
+
+    /// Compresses and writes a stream.
+    func write(_ number: Int, entries: String = "", packing bytes: UnsafeRawBufferPointer) throws {
+        let packed = try deflate.packed(bytes)
         try packed.withUnsafeBytes { try write(number, entries: entries + "/Filter/FlateDecode", data: $0) }
     }
 

@@ -21,7 +21,7 @@ struct XMPPacket {
         <dc:format>application/pdf</dc:format>
         <dc:title><rdf:Alt><rdf:li xml:lang="x-default">\(escaped(metadata.title))</rdf:li></rdf:Alt></dc:title>
         <dc:language><rdf:Bag><rdf:li>\(escaped(metadata.language))</rdf:li></rdf:Bag></dc:language>
-        \(author)<pdf:Producer>\(escaped(DocumentMetadata.producer))</pdf:Producer>
+        \(author)<pdf:Producer>\(escaped(metadata.creator))</pdf:Producer>
         <xmp:CreatorTool>\(escaped(metadata.creator))</xmp:CreatorTool>
         <xmp:CreateDate>\(escaped(metadata.date))</xmp:CreateDate>
         <xmp:ModifyDate>\(escaped(metadata.date))</xmp:ModifyDate>\(accessibility)
