@@ -3,11 +3,13 @@
 ARGS = --from 2025-01 --to 2025-06 -s Examples/clinic.json -o out.pdf
 
 # Swift's standard library is linked statically: the executable starts faster and does not need Swift installed.
-# So is the C++ library that the runtime needs: the loader has a quarter fewer symbols to look up. If there is no static
-# one, the shared one is linked.
+# So is the C++ library that the runtime needs: the loader has a quarter fewer symbols to look up. So is libdeflate: its
+# versions pack differently, and an executable is to draw the same bytes on every system. If there is no static one, the
+# shared one is linked.
 # The program loads Pango when a text needs it (Sources/CPango), so the build needs Pango's headers and must not link the
 # library. SwiftPM asks pkg-config for both at once. So `build` writes a pangoft2.pc of its own, which has the flags for
-# the headers and no library, and --pkg-config-path makes SwiftPM find it before the system's.
+# the headers and no library, and --pkg-config-path makes SwiftPM find it before the system's. The same way libdeflate.pc
+# names the static library.
 STATIC = $(CURDIR)/.build/static
 # The loader binds all symbols at the start and then makes its tables read-only (full RELRO); swiftc links a PIE by itself.
 HARDENED = -Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now
@@ -36,9 +38,10 @@ SOURCES = Sources Tests Snippets Fuzz Package.swift
 LAYERED = $(LIBRARIES:%=Sources/%) Sources/Printing Sources/calprint Sources/CalendarLayout/Kinds \
 	Sources/CairoRenderer/PDF
 
-.PHONY: run build test check-readers soak fuzz sanitize check-kills check-locales check-libraries bench bench-check docs \
-	gallery check-gallery man completions install uninstall check-install deb check-deb check-archive check-phone lint format \
-	clean help
+.PHONY: run build test check-readers soak fuzz sanitize check-kills check-locales check-line-breaks check-libraries bench \
+	bench-check docs gallery check-gallery man completions install uninstall check-install deb check-deb dist container \
+	check-container \
+	check-archive check-phone lint format clean help
 
 run: build ## build and run; ARGS="…" passes calprint's arguments
 	$(CALPRINT) $(ARGS)
@@ -48,18 +51,20 @@ build: ## build the release executable, .build/release/calprint
 	-@mkdir -p $(STATIC) && ln -sf "$$($$(command -v clang || command -v cc) -print-file-name=libstdc++.a)" $(STATIC)/
 	@printf 'Name: pangoft2\nDescription: headers\nVersion: 1\nCflags: %s\n' \
 		"$$(pkg-config --cflags pangoft2)" >$(STATIC)/pangoft2.pc
+	@[ ! -e "$$($$(command -v clang || command -v cc) -print-file-name=libdeflate.a)" ] || \
+		printf 'Name: libdeflate\nDescription: static\nVersion: 1\nLibs: -l:libdeflate.a\n' >$(STATIC)/libdeflate.pc
 	$(RELEASE)
 
 test: ## build and run every test; FILTER=name runs those that match
 	@Packaging/install-packages build test
 	.ci/test $(TESTS) $(if $(FILTER),--filter '$(FILTER)')
 
-soak: ## draw 20,000 random schedules and read every word back; read 50,000 random tables; check 5,000 rosters; kill 200 imports
+soak: ## draw 20,000 random schedules and read every word back; read 50,000 random tables; check 5,000 rosters; damage 20,000 fonts; kill 200 imports
 	@Packaging/install-packages build test
 	CALPRINT_SEED=$${CALPRINT_SEED:-any} CALPRINT_SOAK=20000 CALPRINT_TABLES=50000 CALPRINT_KILLS=200 \
-	CALPRINT_PLANTED_ROSTERS=5000 \
+	CALPRINT_PLANTED_ROSTERS=5000 CALPRINT_FONTS=20000 \
 		swift test $(TESTS) \
-		--filter 'RandomClinicTests|RandomTableTests|StoreSafetyTests|RuleProperties'
+		--filter 'RandomClinicTests|RandomTableTests|StoreSafetyTests|RuleProperties|EmbeddedFontTests'
 
 fuzz: ## fuzz what reads bytes from outside, and the drawing; SECONDS=60 for each, TARGET=name for one
 	@Packaging/install-packages build test
@@ -85,9 +90,14 @@ check-kills: build ## kill drawings, batches and imports 2,000 times at random m
 	@Packaging/install-packages test
 	Tools/check-kills $(CALPRINT) 2000
 
-check-locales: ## fail if the locales in the sources are not those of CLDR (Tools/make-locales writes them)
+check-locales: ## fail if the locales in the sources are not those of CLDR, or old names of time zones are missing
 	@Packaging/install-packages lint
 	Tools/make-locales --check
+	Tools/make-zone-links --check
+
+check-line-breaks: ## fail if the line break classes in the sources are not Unicode's (Tools/make-line-breaks writes them)
+	@Packaging/install-packages lint
+	Tools/make-line-breaks --check
 
 check-libraries: build ## fail if the release executable links ICU or Swift's dynamic runtime, or is not hardened
 	.ci/check-libraries $(CALPRINT)
@@ -136,16 +146,29 @@ install: build man completions ## install into PREFIX (/usr/local), the filter w
 uninstall: ## remove what install put there (the same PREFIX and DESTDIR)
 	Packaging/uninstall "$(DESTDIR)" "$(PREFIX)"
 
-check-install: build man completions ## install into scratch folders, try it there, uninstall; nothing must be left
+check-install: build man completions ## install into scratch folders, from here and from the tarball, try it there, uninstall; nothing must be left
+	@Packaging/install-packages package
 	.ci/check-install .build
+	.ci/check-dist .build
 
 deb: build man completions ## write .build/calprint_VERSION_ARCH.deb; same sources, same bytes
 	@Packaging/install-packages package
 	Packaging/deb/make-deb .build
 
-check-deb: deb ## install the .deb into a clean root and run it there; check units, build it twice
+check-deb: deb ## install the .deb into clean roots of Debian 12 and 13 and run it there; check units, build it twice
 	@Packaging/install-packages package
 	Packaging/deb/check-deb .build
+
+dist: build man completions ## write .build/calprint-VERSION-linux-ARCH.tar.gz, for other systems; same sources, same bytes
+	@Packaging/install-packages package
+	Packaging/dist/make-dist .build
+
+container: deb ## write .build/container, from which podman or docker builds an image
+	Packaging/container/make-context .build
+
+check-container: container ## follow the Containerfile in a root of Debian 13, and draw there as a container would
+	@Packaging/install-packages package
+	Packaging/container/check-container .build
 
 check-archive: build ## draw with --pdfa, and check it with qpdf, PDFBox's Preflight and Tools/check-conformance
 	@Packaging/install-packages archive
