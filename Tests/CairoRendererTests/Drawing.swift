@@ -14,11 +14,12 @@ struct Drawing {
     init(
         _ schedule: Schedule, _ months: ClosedRange<String>, _ style: PageStyle = PageStyle(),
         kind: DrawnKind = .month, fonts: FontSources = .bundled, conformance: PDFConformance = .accessible,
-        emphasis: Emphasis? = nil
+        emphasis: Emphasis? = nil, library: FontLibrary? = nil
     ) throws {
         let range = try #require(MonthRange(from: months.lowerBound.month, to: months.upperBound.month))
-        let library = try FontLibrary(
-            fonts, language: style.locale.languageTag, direction: style.locale.direction)
+        let library =
+            try library
+            ?? FontLibrary(fonts, language: style.locale.languageTag, direction: style.locale.direction)
         var calendar = kind.pages(schedule, range.days, style, Typesetter(PangoMeasurer(library), emphasis: emphasis))
         var bytes: [UInt8] = []
         let renderer = try PDFRenderer(.ofTests, library: library, conformance: conformance) {

@@ -11,7 +11,6 @@
     F(hb_subset_input_destroy) \
     F(hb_subset_input_glyph_set) \
     F(hb_subset_input_pin_axis_location) \
-    F(hb_subset_input_set) \
     F(hb_subset_input_set_flags) \
     F(hb_subset_plan_create_or_fail) \
     F(hb_subset_plan_destroy) \

@@ -103,8 +103,8 @@ final class FontProgram {
     private(set) lazy var outlines: Outlines =
         FontTable("glyf", of: face).count > 0 ? .trueType : FontTable("CFF ", of: face).count > 0 ? .compact : .other
 
-    /// Whether the file asks not to be embedded, or only whole or as pictures (OpenType, `OS/2`, fsType). Of several rights
-    /// the widest holds.
+    /// True if the file forbids embedding, or allows it only whole or as pictures (OpenType, `OS/2`, fsType). Of several
+    /// rights the widest holds.
     var restrictsEmbedding: Bool {
         let rights = FontTable("OS/2", of: face).uint16(at: 8)
         return rights & 0xF == 0x2 || rights & 0x300 != 0
@@ -117,7 +117,7 @@ final class FontProgram {
         return String(decoding: bytes.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
-    /// Where the face is on each of its axes, by the axis's tag; empty unless it is variable.
+    /// The face's place on each of its axes, by the axis's tag; empty unless it is variable.
     var axes: [(tag: hb_tag_t, value: Float)] {
         var count = hb_ot_var_get_axis_count(face)
         guard count > 0 else { return [] }
@@ -132,8 +132,8 @@ final class FontProgram {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is a printed character of ISO 8859-1, without the space and the hyphen that do not break: these may share
-    /// a glyph with those that do.
+    /// True for a printed character of ISO 8859-1, but for the space and the hyphen that do not break: these may share a
+    /// glyph with those that do.
     fileprivate var isLatin: Bool {
         switch value {
         case 0x20...0x7E, 0xA1...0xAC, 0xAE...0xFF: true
@@ -143,28 +143,27 @@ extension Unicode.Scalar {
 }
 
 /// A table of a font's file: numbers with the highest byte first (OpenType, "Data Types"). Beyond its end everything is 0.
-struct FontTable {
-    private let bytes: [UInt8]
+final class FontTable {
+    private let blob: OpaquePointer?
+    private let bytes: UnsafeRawBufferPointer
 
     /// The table with a tag of four characters; empty if the face has none.
-    init(_ tag: String, of face: OpaquePointer) {
-        let blob = hb_face_reference_table(face, hb_tag_from_string(tag, -1))
-        defer { hb_blob_destroy(blob) }
-        self.init(blob)
+    convenience init(_ tag: String, of face: OpaquePointer) {
+        self.init(owning: hb_face_reference_table(face, hb_tag_from_string(tag, -1)))
     }
 
-    /// The bytes of a blob.
-    init(_ blob: OpaquePointer?) {
+    /// The bytes of a blob, which the table releases.
+    init(owning blob: OpaquePointer?) {
         var count: UInt32 = 0
         let start = hb_blob_get_data(blob, &count)
-        bytes = Array(UnsafeRawBufferPointer(start: start, count: Int(count)))
+        (self.blob, bytes) = (blob, UnsafeRawBufferPointer(start: start, count: Int(count)))
     }
+
+    deinit { hb_blob_destroy(blob) }
 
     var count: Int { bytes.count }
 
-    func withBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
-        try bytes.withUnsafeBytes(body)
-    }
+    func withBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result { try body(bytes) }
 
     func uint16(at offset: Int) -> Int {
         offset + 2 <= bytes.count ? Int(bytes[offset]) << 8 | Int(bytes[offset + 1]) : 0

@@ -1,4 +1,4 @@
-/// Where Unicode allows a line of a text to end (UAX #14), in UTF-8 offsets where the next line would begin.
+/// The line breaks that Unicode allows in a text (UAX #14): UTF-8 offsets at which a new line may begin.
 struct LineBreaks {
     /// Ascending; neither the text's beginning nor its end.
     private(set) var offsets: [Int] = []

@@ -109,6 +109,16 @@ import Testing
         #expect(tags.allSatisfy { $0.text.wholeMatch(of: /[A-Z]{6}/) != nil })
     }
 
+    /// A library numbers faces in the order in which it is asked for them.
+    @Test func `a file does not depend on what its library drew before`() throws {
+        let texts = ["שרה", "ส้ม", "Ann"]
+        try TestFonts.withLinks(to: [TestFonts.dejaVuSans, TestFonts.noto("NotoSansThai")]) { folder in
+            let fonts = FontSources(folders: [folder])
+            let used = try drawing(texts.reversed(), fonts: fonts).library
+            #expect(try drawing(texts, library: used).pdf == drawing(texts, fonts: fonts).pdf)
+        }
+    }
+
     // MARK: Other faces
 
     @Test func `a face that asks not to be embedded is named`() throws {
@@ -174,7 +184,9 @@ import Testing
         return FontProgram(bytes: UnsafeBufferPointer(start: font.bytes, count: font.count))
     }
 
-    private func drawing(_ texts: [String], fonts: FontSources = .bundled) throws -> Drawing {
+    private func drawing(
+        _ texts: [String], fonts: FontSources = .bundled, library: FontLibrary? = nil
+    ) throws -> Drawing {
         let days = (0..<min(texts.count, 31)).map { day in
             let lines = zip(["os", "cl", "off"], stride(from: day, to: texts.count, by: 31))
             return DayRecord(
@@ -182,7 +194,7 @@ import Testing
                 texts: lines.map { LineText(key: $0, text: texts[$1]) })
         }
         let merged = Schedule.merging(lines: ScheduleLine.defaults, days: days, notes: [], events: []).schedule
-        return try Drawing(merged, .month("2025-01"), fonts: fonts)
+        return try Drawing(merged, .month("2025-01"), fonts: fonts, library: library)
     }
 
     private func programs(in pdf: [UInt8]) throws -> Int {

@@ -48,7 +48,7 @@ struct PrintFidelityTests {
     @Test func `a file and the printer get the same pages`() throws {
         try PrintHost.with(.init(hasDriver: false)) { host in
             let output = try host.run(pages + ["-o", "a.pdf", "--print", "cal", "--wait=120"])
-            #expect(output.status == 0, "\(output.errorText)")
+            try #require(output.status == 0, "\(output.errorText)\(host.log)")
             #expect(try host.printed() == host.folder.bytes(of: "a.pdf"))
         }
     }

@@ -89,10 +89,11 @@ final class PrintHost {
             .map(String.init)
     }
 
-    /// The last lines of the server's log, for the message of a test that fails.
+    /// The server's errors and the last lines about its jobs, for the message of a test that fails.
     var log: String {
         let lines = (try? folder.text(of: "log/error_log"))?.split(separator: "\n") ?? []
-        return lines.filter { !$0.hasPrefix("d ") }.suffix(20).joined(separator: "\n")
+        let told = lines.filter { $0.contains("[Job ") || $0.hasPrefix("E ") || $0.hasPrefix("W ") }
+        return told.suffix(60).joined(separator: "\n")
     }
 
     private func path(_ name: String) -> String { folder.appending(path: name).path }

@@ -16,7 +16,7 @@ struct CodeTable {
         let text: String
     }
 
-    /// The library's numbers of the faces, in the order of first use. The numbers themselves hang on what the library drew
+    /// The library's numbers of the faces, in the order of first use. The numbers themselves depend on what the library drew
     /// before, and must not show in a file.
     var faces: [Int32] {
         fonts.map(\.face).reduce(into: []) { faces, face in

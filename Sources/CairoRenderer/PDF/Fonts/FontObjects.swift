@@ -145,7 +145,7 @@ struct FontObjects {
 
     private static let system = "<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>"
 
-    /// In thousandths of an em, cut to a whole number as Cairo does; places on the page do not hang on it.
+    /// In thousandths of an em, cut to a whole number as Cairo does; places on the page do not depend on it.
     private func width(of glyph: UInt32) -> Int { Int(program.advance(of: glyph) * 1000) }
 }
 

@@ -3,8 +3,8 @@ import CSubset
 
 /// Some glyphs of a face as a font program of its own, made by HarfBuzz's subsetter.
 ///
-/// It has the outlines and the advances; a PDF needs nothing else (ISO 32000-1, 9.9). A variable face is fixed where it is on
-/// its axes.
+/// It has the outlines and the advances; a PDF needs nothing else (ISO 32000-1, 9.9). A variable face is fixed at its place on
+/// each axis.
 final class FontSubset {
     /// The subset as HarfBuzz's face.
     private let face: OpaquePointer
@@ -72,9 +72,7 @@ final class FontSubset {
         defer { hb_face_destroy(builder) }
         for tag in FontSubset.needed { FontSubset.copy(tag, of: face, to: builder) }
         if !codes.isEmpty { FontSubset.add(ByteCodeMap(codes).bytes, as: "cmap", to: builder) }
-        let blob = hb_face_reference_blob(builder)
-        defer { hb_blob_destroy(blob) }
-        return FontTable(blob)
+        return FontTable(owning: hb_face_reference_blob(builder))
     }
 
     /// The tables that outlines of quadratic curves take (ISO 32000-1, 9.9).
@@ -115,7 +113,7 @@ final class FontSubset {
     private static let tolerance = 66
 }
 
-/// Where the file of a face says that the outlines of its glyphs are (OpenType, `loca`).
+/// The places of a face's outlines in its file (OpenType, `loca`).
 struct GlyphLocations {
     private let table: FontTable
     private let isLong: Bool
