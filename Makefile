@@ -41,7 +41,7 @@ LAYERED = $(LIBRARIES:%=Sources/%) Sources/Printing Sources/calprint Sources/Cal
 .PHONY: run build test check-readers soak fuzz sanitize check-kills check-locales check-line-breaks check-libraries bench \
 	bench-check docs gallery check-gallery man completions install uninstall check-install deb check-deb dist container \
 	check-container \
-	check-archive check-phone lint format clean help
+	check-archive check-phone release-check lint format clean help
 
 run: build ## build and run; ARGS="…" passes calprint's arguments
 	$(CALPRINT) $(ARGS)
@@ -178,9 +178,14 @@ check-phone: build ## have a calendar program subscribe to a person's calendar, 
 	@Packaging/install-packages phone
 	Tools/check-phone $(CALPRINT)
 
-lint: ## fail if the sources are not formatted as .swift-format says, or if folders know each other in a circle
+release-check: ## say what is still to do before HEAD can be tagged as a release
+	Tools/release-check
+
+lint: ## fail if sources are not formatted, a comment is too wide, folders know each other in a circle, or docs name what is not there
 	@Packaging/install-packages lint
 	swift format lint --strict --recursive $(SOURCES)
+	Tools/check-columns $(SOURCES)
+	Tools/check-docs
 	Tools/check-layers $(LAYERED)
 
 format: ## format the sources in place
