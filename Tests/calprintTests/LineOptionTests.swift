@@ -51,8 +51,8 @@ import Testing
         (["--foot", "CAL"], "there is no line 'CAL' (did you mean 'CALL'?) (--foot)"),
         (["--bold", "surgery"], "there is no line 'surgery' (the schedule has OS, CL, OFF, CALL) (--bold)"),
         (["--bold", "none", "--bold", "OS"], "--bold none stands alone"),
-        (["--closed", ""], "'' cannot close a day"),
-        (["--closed", "closed for summer"], "1 to 16 characters (--closed)"),
+        (["--closed", ""], "a word that closes a day has 1 to 16 characters"),
+        (["--closed", "closed for summer"], "1 to 16 characters"),
     ])
     func `what is wrong with them is told, and nothing is drawn`(options: [String], words: String) throws {
         try withTemporaryFolder { folder in

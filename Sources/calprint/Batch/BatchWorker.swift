@@ -1,7 +1,7 @@
 import Glibc
 
-/// A process that draws items for another one. It takes orders from standard input, a line each, and answers with the item's
-/// result.
+/// A process that draws items for another one. It takes orders from standard input, a line each, and answers with the
+/// item's result.
 struct BatchWorker {
     private let manifest: ManifestName
     private let renderer: ItemRenderer

@@ -3,8 +3,8 @@ import ScheduleIO
 
 /// Makes options of drawing of what items say.
 ///
-/// The rows of the table read the values: the argument parser would take a tenth as long as drawing the item. It is asked
-/// for the defaults, and for its words if a value is refused.
+/// The rows of the table read the values: the argument parser would take a tenth as long as drawing the item. It is
+/// asked for the defaults, and for its words if a value is refused.
 struct ItemParser {
     private let defaults = Result { try DrawingOptions.parse([]) }
 
@@ -13,9 +13,6 @@ struct ItemParser {
         do {
             var options = try defaults.get()
             for setting in item.settings { try setting.option.property?.set(setting.values, &options) }
-            try options.range.validate()
-            try options.output.validate()
-            try options.page.validate()
             try options.validate()
             options.output.output = output
             return options

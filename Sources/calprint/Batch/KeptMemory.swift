@@ -2,8 +2,8 @@ import CMalloc
 
 /// Keeps the memory of a run that draws many documents, so that the next document reuses it.
 ///
-/// Otherwise the C library returns it to the system after each document, and the system clears it for the next one: a fifth
-/// of the time of a batch.
+/// Otherwise the C library returns it to the system after each document, and the system clears it for the next one: a
+/// fifth of the time of a batch.
 enum KeptMemory {
     /// The heap does not shrink by itself below this many free bytes.
     private static let trimThreshold: Int32 = 1 << 28

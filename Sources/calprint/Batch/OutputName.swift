@@ -1,7 +1,7 @@
 import ScheduleIO
 
-/// The name of an item's file, made of a template: `{from}/{id}.pdf`, in which `{from}` is the item's field of that name
-/// as it is written. On a person's own sheet, `{id}` and `{provider}` have that person's name.
+/// The name of an item's file, made of a template: `{from}/{id}.pdf`, in which `{from}` is the item's field of that
+/// name as it is written. On a person's own sheet, `{id}` and `{provider}` have that person's name.
 struct OutputName {
     /// From the folder of the batch.
     let path: String

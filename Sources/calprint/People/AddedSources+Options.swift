@@ -4,7 +4,7 @@ extension ScheduleOptions {
     /// What is added to the schedules. Throws ``Failure`` if the file of people cannot be read, or is wrong.
     var added: AddedSources {
         get throws {
-            let holidays = HolidaySources(names: lines.holidays, words: try lines.closedWords)
+            let holidays = HolidaySources(names: lines.holidays, words: lines.closed)
             return AddedSources(holidays: holidays, people: try PeopleFile.people(in: people))
         }
     }
@@ -14,7 +14,7 @@ extension RuleOptions {
     /// What is added to the schedules. Throws ``Failure`` if the file of people cannot be read, or is wrong.
     var added: AddedSources {
         get throws {
-            let holidays = HolidaySources(names: holidays, words: try HolidaySources.checked(closed))
+            let holidays = HolidaySources(names: holidays, words: closed)
             return AddedSources(holidays: holidays, people: try PeopleFile.people(in: people))
         }
     }

@@ -17,8 +17,8 @@ struct PersonalSheet {
 
     /// The person among those of a schedule.
     ///
-    /// Throws ``Failure`` 65 if the names are those of two people, or if the schedule neither declares the person nor names
-    /// them anywhere: most likely the name is misspelt. `people` are those of the schedule, and maybe others.
+    /// Throws ``Failure`` 65 if the names are those of two people, or if the schedule neither declares the person nor
+    /// names them anywhere: most likely the name is misspelt. `people` are those of the schedule, and maybe others.
     func person(of schedule: Schedule, among people: People? = nil) throws -> ChosenPerson {
         let people = people ?? People(of: schedule)
         let chosen: ChosenPerson

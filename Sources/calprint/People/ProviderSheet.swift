@@ -22,8 +22,8 @@ struct ProviderSheet {
     /// - Parameters:
     ///   - isOwn: whether nobody else is named.
     ///   - people: those of the schedule, and maybe others whose names are left out.
-    /// - Throws: ``Failure`` 64 if a name has no letter or digit, or `isOwn` without a name; 65 if no entry of the whole
-    ///   schedule has the name, which most likely is misspelt, or if two people have it.
+    /// - Throws: ``Failure`` 64 if a name has no letter or digit, or `isOwn` without a name; 65 if no entry of the
+    ///   whole schedule has the name, which most likely is misspelt, or if two people have it.
     init?(_ names: [String], isOwn: Bool, of schedule: Schedule, among people: People? = nil) throws {
         guard let sheet = try PersonalSheet(names) else {
             if isOwn { throw Failure(.usage, "--only is for --provider NAME") }

@@ -9,14 +9,6 @@ struct HolidaySources: Hashable {
 }
 
 extension HolidaySources {
-    /// The same words. Throws ``Failure`` 64 for one that is empty or too long.
-    static func checked(_ closed: [String]) throws -> [String] {
-        for word in closed where !Closing.wordLengths.contains(word.unicodeScalars.count) {
-            throw Failure(.usage, "'\(word)' cannot close a day: a word has 1 to 16 characters (--closed)")
-        }
-        return closed
-    }
-
     /// A schedule with the holidays. Throws ``Failure`` if a file cannot be read.
     func merged(
         into read: ReadResult, _ days: ClosedRange<CivilDate>?, _ reading: SourceReading

@@ -18,7 +18,8 @@ extension LoadedSchedule {
         self.init(schedule: schedule, superseded: result.superseded, extent: schedule.extent)
     }
 
-    /// Says why a page will be emptier than its reader may expect. Throws ``Failure`` 65 if `isStrict` and a month is blank.
+    /// Says why a page will be emptier than its reader may expect. Throws ``Failure`` 65 if `isStrict` and a month is
+    /// blank.
     func tellWhatIsMissing(
         in spans: [DaySpan], _ privacy: Privacy, isStrict: Bool, _ console: Console
     ) throws {

@@ -6,8 +6,8 @@ struct SourceArgument {
     let label: String?
     let file: String
 
-    /// The text before the first `=` is a label if it has 1 to 40 characters and no slash. Write `./NAME` for a file with
-    /// such a name.
+    /// The text before the first `=` is a label if it has 1 to 40 characters and no slash. Write `./NAME` for a file
+    /// with such a name.
     init(_ argument: String) {
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let isLabelled =

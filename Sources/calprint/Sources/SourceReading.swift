@@ -14,8 +14,8 @@ struct SourceReading {
     /// Whether the first month that is drawn is that of tables which name none.
     var datesTables = true
 
-    /// Reads sources. Recurring events are expanded on `days`, nil for all that the file leads to. Throws ``Failure`` if a
-    /// file cannot be read.
+    /// Reads sources. Recurring events are expanded on `days`, nil for all that the file leads to. Throws ``Failure``
+    /// if a file cannot be read.
     ///
     /// Calendars come last, so that their events find the lines that the other sources declare; tables come before them
     /// and find those of JSON; without any, `lines`. All pages of CloudKit are one source, in the place of the first. A

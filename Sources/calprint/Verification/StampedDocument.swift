@@ -21,7 +21,7 @@ struct StampedDocument {
     /// What is added to the schedules: files of holidays, beside the words that it knows, and people.
     func added(holidays: [String], people: String?) throws -> AddedSources {
         AddedSources(
-            holidays: HolidaySources(names: holidays, words: try options.schedules.lines.closedWords),
+            holidays: HolidaySources(names: holidays, words: options.schedules.lines.closed),
             people: try PeopleFile.people(in: people))
     }
 

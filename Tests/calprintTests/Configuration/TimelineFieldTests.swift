@@ -56,7 +56,7 @@ import Testing
                 [timeline.categories.Surgery]
                 background = "light"
                 """.utf8), path: "c.toml")
-        let style = try TimelineStyle(options: file.settings.flatMap(\.values))
+        let style = try TimelineStyle(file.settings.flatMap(\.values).map(TimelineSetting.init(option:)))
         #expect(style.hourHeight == .points(30) && style.hourLabels == [12: "Noon"])
         #expect(style.categories == ["surgery": CategoryStyle(background: .light)])
     }

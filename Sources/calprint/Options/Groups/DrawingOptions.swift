@@ -21,9 +21,20 @@ struct DrawingOptions: ParsableArguments {
     @OptionGroup(title: OptionSection.printing.title)
     var printing: PrintOptions
 
+    /// Throws `ValidationError` if two options exclude each other. A row of the table checks what one option says.
     func validate() throws {
-        guard !output.pdfa || fonts.missingGlyphs != .warn else {
-            throw ValidationError("--pdfa and --missing-glyphs warn exclude each other; an archive has no boxes")
+        let choice = "give one of them"
+        let exclusions = [
+            (range.to != nil && range.months != nil, "--to", "--months", choice),
+            (page.landscape && page.portrait, "--landscape", "--portrait", choice),
+            (output.pdfa && output.noTags, "--pdfa", "--no-tags", "a PDF/A-2a can be read aloud, so it has tags"),
+            (
+                output.pdfa && fonts.missingGlyphs == .warn, "--pdfa", "--missing-glyphs warn",
+                "an archive has no boxes"
+            ),
+        ]
+        for (areGiven, first, second, reason) in exclusions where areGiven {
+            throw ValidationError("\(first) and \(second) exclude each other; \(reason)")
         }
     }
 }

@@ -5,7 +5,7 @@ import CalendarLayout
 
 /// What prints the characters that the built-in fonts lack.
 struct FontOptions: ParsableArguments {
-    @Option(.fontDir) var fontDir: [String]
+    @Option(each: .fontDir) var fontDir: [String]
     @Flag(.systemFonts) var systemFonts: Bool
     @Option(.missingGlyphs) var missingGlyphs: MissingCharacterPolicy
 

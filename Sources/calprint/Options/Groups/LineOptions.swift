@@ -3,24 +3,19 @@ import CalendarCore
 
 /// What the lines of a schedule say, and where.
 struct LineOptions: ParsableArguments {
-    @Option(.holidays) var holidays: [String]
-    @Option(.closed) var closed: [String]
-    @Option(.foot) var foot: [String]
-    @Option(.bold) var bold: [String]
-    @Option(.line) var line: [String]
-    @Option(.hide) var hide: [String]
+    @Option(each: .holidays) var holidays: [String]
+    @Option(each: .closed) var closed: [String]
+    @Option(each: .foot) var foot: [String]
+    @Option(each: .bold) var bold: [String]
+    @Option(each: .line) var line: [String]
+    @Option(each: .hide) var hide: [String]
 }
 
 extension LineOptions {
-    /// The words of `--closed`. Throws ``Failure`` 64 for one that is empty or too long.
-    var closedWords: [String] {
-        get throws { try HolidaySources.checked(closed) }
-    }
-
     /// What the options make of all lines of a merged schedule. Throws ``Failure`` 64 if it has no such line.
     func applied(to schedule: Schedule) throws -> Schedule {
         var schedule = schedule
-        schedule.closedWords += try closedWords.filter { !schedule.closedWords.contains($0) }
+        schedule.closedWords += closed.filter { !schedule.closedWords.contains($0) }
         schedule.lines = try roles(of: schedule.lines)
         return schedule
     }
@@ -35,8 +30,9 @@ extension LineOptions {
         return schedule.keeping(lines: Set(schedule.lines.map(\.key)).subtracting(hidden), hasOthers: true)
     }
 
-    /// What the options make of an earlier schedule, if a schedule that they have been applied to is now shown. What lines
-    /// there are, and what they are called, the schedule of now says; a line that it no longer has stays as it was.
+    /// What the options make of an earlier schedule, if a schedule that they have been applied to is now shown. What
+    /// lines there are, and what they are called, the schedule of now says; a line that it no longer has stays as it
+    /// was.
     func applied(toEarlier earlier: Schedule, since schedule: Schedule) throws -> Schedule {
         var earlier = earlier
         earlier.closedWords = schedule.closedWords

@@ -14,13 +14,6 @@ struct OutputOptions: ParsableArguments {
     @Flag(.noTags) var noTags: Bool
     @Option(.maxPages) var maxPages: Int?
 
-    func validate() throws {
-        guard !pdfa || !noTags else {
-            throw ValidationError(
-                "--pdfa and --no-tags exclude each other; a PDF/A-2a can be read aloud, so it has tags")
-        }
-    }
-
     /// The standards that a PDF keeps to.
     var conformance: PDFConformance { pdfa ? .archival : noTags ? .untagged : .accessible }
 

@@ -32,14 +32,7 @@ struct PageOptions: ParsableArguments {
     @Option(.tentative) var tentative: Switch?
     @Option(.title) var title: String?
     @Option(.hours) var hours: HourRange?
-    @Option(.timeline) var timeline: [String]
-
-    func validate() throws {
-        guard !landscape || !portrait else {
-            throw ValidationError("--landscape and --portrait exclude each other; give one of them")
-        }
-        _ = try TimelineStyle(options: timeline)
-    }
+    @Option(each: .timeline) var timeline: [TimelineSetting]
 
     func apply(to style: inout PageStyle, of view: PageView) throws(Failure) {
         style.sheet = try sheet(of: view)
@@ -56,8 +49,7 @@ struct PageOptions: ParsableArguments {
         style.places = places?.isOn
         style.tentative = tentative?.isOn
         style.title = title
-        // Validated.
-        style.timeline = (try? TimelineStyle(options: timeline)) ?? TimelineStyle()
+        style.timeline = TimelineStyle(timeline)
         style.timeline.hours = hours
     }
 

@@ -6,7 +6,7 @@ struct PrintOptions: ParsableArguments {
     @Option(.copies) var copies: Int?
     @Option(.sides) var sides: Sides?
     @Option(.jobTitle) var jobTitle: String?
-    @Option(.jobOption) var jobOption: [String]
+    @Option(each: .jobOption) var jobOption: [String]
     @Option(.wait) var wait: WaitLimit?
     @Flag(.requireIdle) var requireIdle: Bool
     @Option(.stateDir) var stateDir: String?

@@ -11,12 +11,6 @@ struct RangeOptions: ParsableArguments {
     /// The most months that one run draws: five centuries.
     static let maximumMonthCount = 6000
 
-    func validate() throws {
-        guard to == nil || months == nil else {
-            throw ValidationError("--to and --months exclude each other; give one of them")
-        }
-    }
-
     /// The days asked for. Throws ``Failure`` 64 if the options name none.
     var days: DaySpan {
         get throws {

@@ -3,14 +3,14 @@ import CalendarCore
 
 /// Which schedules are drawn.
 struct ScheduleOptions: ParsableArguments {
-    @Option(.schedule) var schedule: [String]
+    @Option(each: .schedule) var schedule: [String]
     @Option(.store) var store: String?
     @OptionGroup var lines: LineOptions
     @Option(.rules) var rules: String?
     @Option(.people) var people: String?
-    @Option(.provider) var provider: [String]
+    @Option(each: .provider) var provider: [String]
     @Flag(.only) var only: Bool
-    @Option(.highlight) var highlight: [String]
+    @Option(each: .highlight) var highlight: [String]
     @Option(.privacy) var privacy: Privacy
     @Option(.since) var since: String?
     @OptionGroup var source: SourceOptions

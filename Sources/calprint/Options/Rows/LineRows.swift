@@ -1,3 +1,6 @@
+import ArgumentParser
+import CalendarCore
+
 // What the lines of a schedule say, and where.
 
 extension OptionRow {
@@ -17,7 +20,8 @@ extension OptionRow {
                 "closed", .schedules,
                 "Another word that closes a day, alone or before a dash, colon or comma; repeatable",
                 kind: .texts, valueName: "word", otherwise: "the schedule's words", example: ["Ferie"],
-                scopes: .everywhere, commands: [.check, .stats])
+                scopes: .everywhere, commands: [.check, .stats]),
+            each: Closing.word(option:)
         ).at(\.schedules.lines.closed)
     }
 
@@ -52,5 +56,15 @@ extension OptionRow {
                 "hide", .schedules, "Leave out this line, by label or key; repeatable", kind: .texts,
                 valueName: "line", otherwise: "none", example: ["OFF"], scopes: .everywhere)
         ).at(\.schedules.lines.hide)
+    }
+}
+
+extension Closing {
+    /// A word that closes a day. Throws `ValidationError` for one that is empty or too long.
+    static func word(option text: String) throws -> String {
+        guard wordLengths.contains(text.unicodeScalars.count) else {
+            throw ValidationError("a word that closes a day has 1 to 16 characters")
+        }
+        return text
     }
 }

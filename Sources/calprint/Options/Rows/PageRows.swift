@@ -208,13 +208,14 @@ extension OptionRow {
         ).at(\.page.hours)
     }
 
-    static var timeline: OptionRow<[String]> {
-        OptionRow<[String]>(
+    static var timeline: OptionRow<[TimelineSetting]> {
+        OptionRow<[TimelineSetting]>(
             OptionInfo(
                 "timeline", .page,
                 "How weeks and days look, field by field; a file can have them as a table [timeline]; repeats",
                 kind: .fields, valueName: "field=value", example: ["hour-height=30", "grid-shade=light"],
-                scopes: .everywhere)
+                scopes: .everywhere),
+            each: TimelineSetting.init(option:)
         ).at(\.page.timeline)
     }
 }

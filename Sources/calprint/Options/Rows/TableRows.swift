@@ -13,13 +13,14 @@ extension OptionTable {
 extension OptionRow {
     private static var readers: [CommandName] { [.check, .stats, .import, .export, .verify] }
 
-    static var column: OptionRow<[String]> {
-        OptionRow<[String]>(
+    static var column: OptionRow<[TableOptions.Assignment]> {
+        OptionRow<[TableOptions.Assignment]>(
             OptionInfo(
                 "column", .schedules,
                 "What a table's column is: HEADER=LINE, or HEADER=date, person, role, start or end; repeatable",
                 kind: .texts, valueName: "header=line", otherwise: "told by headers and content",
-                example: ["Bereitschaft=CALL"], scopes: .everywhere, commands: readers)
+                example: ["Bereitschaft=CALL"], scopes: .everywhere, commands: readers),
+            each: { try TableOptions.Assignment(option: $0, as: "Bereitschaft=CALL") }
         ).at(\.schedules.source.tables.column)
     }
 
@@ -31,12 +32,13 @@ extension OptionRow {
         ).at(\.schedules.source.tables.ignoreColumn)
     }
 
-    static var code: OptionRow<[String]> {
-        OptionRow<[String]>(
+    static var code: OptionRow<[TableOptions.Assignment]> {
+        OptionRow<[TableOptions.Assignment]>(
             OptionInfo(
                 "code", .schedules, "The line that a code in a roster's cells means: CODE=LINE; repeatable",
                 kind: .texts, valueName: "code=line", otherwise: "the line of that name, or the legend's",
-                example: ["N=CALL"], scopes: .everywhere, commands: readers)
+                example: ["N=CALL"], scopes: .everywhere, commands: readers),
+            each: { try TableOptions.Assignment(option: $0, as: "N=CALL") }
         ).at(\.schedules.source.tables.code)
     }
 
@@ -69,3 +71,13 @@ extension OptionRow {
 }
 
 extension DateOrder: Keyword {}
+
+extension TableOptions.Assignment {
+    /// `NAME=MEANING`. A name may have an equals sign itself. Throws `ValidationError` if one of them is missing.
+    init(option text: String, as example: String) throws {
+        guard let sign = text.lastIndex(of: "="), sign > text.startIndex, text.index(after: sign) < text.endIndex else {
+            throw ValidationError("a name and its meaning are expected, as in \(example)")
+        }
+        self.init(name: String(text[..<sign]), meaning: String(text[text.index(after: sign)...]))
+    }
+}

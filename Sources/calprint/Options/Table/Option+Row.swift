@@ -17,13 +17,14 @@ extension Option {
     }
 
     /// The declaration of an option that repeats.
-    init(_ row: OptionRow<[String]>) where Value == [String] {
+    init<Element: Sendable>(each row: OptionRow<[Element]>) where Value == [Element] {
         let info = row.info
+        let read: @Sendable (String) throws -> Element = { try row.read([$0])[0] }
         self.init(
             wrappedValue: [], name: info.parserName,
             // `-s *.json` is what the shell makes of it.
             parsing: info.kind == .schedules ? .upToNextOption : .singleValue,
-            help: info.parserHelp, completion: info.completion)
+            help: info.parserHelp, completion: info.completion, transform: read)
     }
 }
 

@@ -87,7 +87,16 @@ extension OptionRow where Value == String {
 
 extension OptionRow where Value == [String] {
     /// Texts or paths; the option repeats.
-    init(_ info: OptionInfo) { self.init(info, initial: [], isGiven: { !$0.isEmpty }, read: { $0 }) }
+    init(_ info: OptionInfo) { self.init(info, each: { $0 }) }
+}
+
+extension OptionRow {
+    /// Values of an option that repeats.
+    init<Element>(
+        _ info: OptionInfo, each read: @escaping @Sendable (String) throws -> Element
+    ) where Value == [Element] {
+        self.init(info, initial: [], isGiven: { !$0.isEmpty }, read: { try $0.map(read) })
+    }
 }
 
 extension OptionRow where Value == Int? {

@@ -1,8 +1,8 @@
 import CalendarCore
 import CalendarLayout
 
-/// A field of the table `[timeline]`: its name, its default, what it means, and how it is read. Everything else that knows
-/// a field follows from this: the reader, the hints, and the tables of Docs/Timeline.md.
+/// A field of the table `[timeline]`: its name, its default, what it means, and how it is read. Everything else that
+/// knows a field follows from this: the reader, the hints, and the tables of Docs/Timeline.md.
 struct TimelineField: Sendable {
     /// Without the table's name; a word in capitals stands for any: `categories.NAME.border`.
     let name: String

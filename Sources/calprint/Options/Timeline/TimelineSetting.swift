@@ -9,11 +9,17 @@ struct TimelineSetting {
 
     init(key: String, text: String) { (self.key, self.text) = (key, text) }
 
-    /// From the command line; nil without an equals sign.
-    init?(option text: String) {
+    /// From the command line. Throws `ValidationError` for one that no style takes.
+    init(option text: String) throws {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        guard parts.count == 2 else { return nil }
+        guard parts.count == 2 else { throw ValidationError("FIELD=VALUE is expected, as in hour-height=30") }
         self.init(key: parts[0], text: parts[1])
+        var style = TimelineStyle()
+        do {
+            try apply(to: &style)
+        } catch {
+            throw ValidationError(error.reason + (error.hint.map { "; \($0)" } ?? ""))
+        }
     }
 
     /// As the option has it.
@@ -52,19 +58,10 @@ struct TimelineSetting {
 }
 
 extension TimelineStyle {
-    /// What options say. Throws `ValidationError` for the first that is wrong.
-    init(options: [String]) throws {
+    /// The style that settings of the command line make, which are checked.
+    init(_ settings: [TimelineSetting]) {
         self.init()
-        for text in options {
-            guard let setting = TimelineSetting(option: text) else {
-                throw ValidationError("FIELD=VALUE is expected after --timeline, as in hour-height=30")
-            }
-            do {
-                try setting.apply(to: &self)
-            } catch {
-                throw ValidationError(error.reason + (error.hint.map { "; \($0)" } ?? ""))
-            }
-        }
+        for setting in settings { try? setting.apply(to: &self) }
     }
 }
 

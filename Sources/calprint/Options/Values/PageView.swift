@@ -25,8 +25,8 @@ struct PageView: Sendable {
         (details, self.make) = (Kind.details, make)
     }
 
-    /// From the command line: names, separated by commas. Throws `ValidationError` for a name that none of the views has,
-    /// or that is given twice.
+    /// From the command line: names, separated by commas. Throws `ValidationError` for a name that none of the views
+    /// has, or that is given twice.
     static func views(option names: String, among views: [PageView]) throws -> [PageView] {
         let names = names.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
         guard Set(names).count == names.count else { throw ValidationError("a kind of page is given twice") }
