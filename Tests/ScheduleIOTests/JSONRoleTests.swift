@@ -29,16 +29,16 @@ import Testing
     }
 
     @Test(arguments: [
-        (#""place": "fooot""#, "unknownWord", "did you mean 'foot'?"),
-        (#""place": "Foot""#, "unknownWord", "did you mean 'foot'?"),
-        (#""place": "header""#, "unknownWord", "use 'body' or 'foot'"),
-        (#""weight": "light""#, "unknownWord", "use 'regular' or 'bold'"),
-        (#""weight": 700"#, "wrongType", nil), (#""weigth": "bold""#, "unknownField", "did you mean 'weight'?"),
+        (#""place": "fooot""#, "unknown-word", "did you mean 'foot'?"),
+        (#""place": "Foot""#, "unknown-word", "did you mean 'foot'?"),
+        (#""place": "header""#, "unknown-word", "use 'body' or 'foot'"),
+        (#""weight": "light""#, "unknown-word", "use 'regular' or 'bold'"),
+        (#""weight": 700"#, "wrong-type", nil), (#""weigth": "bold""#, "unknown-field", "did you mean 'weight'?"),
     ])
     func `another role is an error at its place`(field: String, code: String, hint: String?) {
         let start = #"{"format": "provider-schedule", "version": 1, "lines": [{"key": "am", "label": "AM", "#
         let result = read(#"\#(start)\#(field)}], "days": []}"#)
-        let value = code == "unknownField" ? 0 : field.utf8.count - (field.split(separator: " ").last?.utf8.count ?? 0)
+        let value = code == "unknown-field" ? 0 : field.utf8.count - (field.split(separator: " ").last?.utf8.count ?? 0)
         #expect(result.places == ["\(code) 1:\(start.utf8.count + value + 1)"])
         #expect(result.findings.first?.hint == hint)
     }
@@ -52,9 +52,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("[]", "tooMany 1:59"), (#""CLOSED""#, "wrongType 1:59"), ("[1]", "wrongType 1:60"),
-        (#"[""]"#, "textTooLong 1:60"), (#"["CLOSED", "closed for summer"]"#, "textTooLong 1:70"),
-        ("[" + (1...13).map { "\"\($0)\"" }.joined(separator: ",") + "]", "tooMany 1:59"),
+        ("[]", "too-many 1:59"), (#""CLOSED""#, "wrong-type 1:59"), ("[1]", "wrong-type 1:60"),
+        (#"[""]"#, "text-too-long 1:60"), (#"["CLOSED", "closed for summer"]"#, "text-too-long 1:70"),
+        ("[" + (1...13).map { "\"\($0)\"" }.joined(separator: ",") + "]", "too-many 1:59"),
     ])
     func `no words, too many, and long ones are errors`(words: String, place: String) {
         let result = read(#"{"format": "provider-schedule", "version": 1, "closed":   \#(words), "days": []}"#)
@@ -82,7 +82,7 @@ import Testing
     @Test func `a timed event cannot`() {
         let event = #"{"title": "A", "closed": true, "start": "2025-01-01T09:00"}"#
         let result = read(#"{"format": "provider-schedule", "version": 1, "events": [\#(event)], "days": []}"#)
-        #expect(result.places == ["conflictingFields 1:83"])
+        #expect(result.places == ["conflicting-fields 1:83"])
         #expect(
             read(document(after: #", "events": [{"title": "A", "start": "2025-01-01", "closed": 1}]"#)).codes == [
                 .wrongType

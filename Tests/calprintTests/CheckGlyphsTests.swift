@@ -36,7 +36,8 @@ import Testing
             #expect(boxed.status == 0 && boxed.text.contains("warning: no face has the character U+2603"))
             let json = try Command.run(["check", "a.csv", "--json"], in: folder)
             #expect(
-                json.status == 65 && json.text.contains("missingCharacter") && json.text.contains("omittedPictograph"))
+                json.status == 65 && json.text.contains("missing-character") && json.text.contains("omitted-pictograph")
+            )
         }
     }
 

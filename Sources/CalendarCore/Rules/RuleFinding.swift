@@ -17,26 +17,26 @@ public struct RuleFinding: Hashable, Sendable {
     /// Where that is in the user's files: the text at fault, then the other side. That is a text, or the rule.
     public var places: [SourceLocation] = []
 
-    /// What rules find; the raw value is the code in messages.
-    public enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// The faults that rules find.
+    public enum Kind: CaseIterable, Hashable, Sendable {
         /// Nobody is on a line that needs somebody.
         case gap
         /// Fewer people than needed are on a line.
-        case tooFew = "too-few"
+        case tooFew
         /// A text names somebody whom nobody knows.
-        case unknownPerson = "unknown-person"
+        case unknownPerson
         /// Somebody is on two lines at once.
-        case twoLines = "two-lines"
+        case twoLines
         /// Somebody is off and at work.
-        case offAndWorking = "off-and-working"
+        case offAndWorking
         /// Somebody has more nights in a row than allowed.
-        case tooManyNights = "too-many-nights"
+        case tooManyNights
         /// Somebody works too soon after a night.
-        case noRest = "no-rest"
+        case noRest
         /// Somebody has more days in a week than allowed.
-        case tooManyInWeek = "too-many-in-week"
+        case tooManyInWeek
         /// Somebody has more days in a month than allowed.
-        case tooManyInMonth = "too-many-in-month"
+        case tooManyInMonth
         /// A text has words besides names, so that nobody can tell whether a line has the people that it needs.
         case unclear
     }

@@ -1,173 +1,177 @@
+import CalendarCore
+
 extension Finding {
-    /// The kinds of findings. They stay the same across versions.
-    public enum Code: String, Hashable, Sendable {
+    /// The kinds of findings; the raw value is the word in output for programs. They stay the same across versions.
+    ///
+    /// Docs/Findings.md lists them.
+    public enum Code: String, CaseIterable, Hashable, Sendable {
         // MARK: The file as a whole
 
         /// The file has no content.
-        case emptyFile
+        case emptyFile = "empty-file"
         /// A byte that is not valid UTF-8.
-        case notUTF8
+        case notUTF8 = "not-utf8"
         /// UTF-16 text.
         case utf16
         /// A byte that is no character of the encoding.
-        case wrongEncoding
+        case wrongEncoding = "wrong-encoding"
         /// The encoding is told by the content alone, which can be wrong.
-        case guessedEncoding
+        case guessedEncoding = "guessed-encoding"
         /// No reader recognizes the content.
-        case unknownFormat
+        case unknownFormat = "unknown-format"
         /// Another format than expected, such as JSON that is not `provider-schedule`.
-        case wrongFormat
+        case wrongFormat = "wrong-format"
         /// A version of the format that this library does not support.
-        case unsupportedVersion
+        case unsupportedVersion = "unsupported-version"
         /// Further findings are not listed.
-        case tooManyErrors
+        case tooManyErrors = "too-many-errors"
 
         // MARK: Syntax (RFC 8259)
 
         /// The text does not follow the format's grammar here.
         case syntax
         /// The file ends inside a value.
-        case unexpectedEnd
+        case unexpectedEnd = "unexpected-end"
         /// A text or a quoted cell without its closing quotation mark.
-        case unclosedText
+        case unclosedText = "unclosed-text"
         /// Text after the end of the document.
-        case trailingText
+        case trailingText = "trailing-text"
         /// Arrays and objects are nested too deeply.
-        case tooDeep
+        case tooDeep = "too-deep"
 
         // MARK: Tables (RFC 4180)
 
         /// No row with column names.
-        case noHeader
+        case noHeader = "no-header"
         /// A column with an unknown name, or text in a column without one.
-        case unknownColumn
+        case unknownColumn = "unknown-column"
         /// Two columns with the same name.
-        case repeatedColumn
+        case repeatedColumn = "repeated-column"
         /// No column for the date or the month.
-        case missingColumn
+        case missingColumn = "missing-column"
         /// Columns that exclude each other.
-        case conflictingColumns
+        case conflictingColumns = "conflicting-columns"
         /// A row with more cells than columns.
-        case tooManyCells
+        case tooManyCells = "too-many-cells"
         /// Text between a closing quotation mark and the next separator.
-        case textAfterQuote
+        case textAfterQuote = "text-after-quote"
         /// A quotation mark inside a cell, read as it was most likely meant.
-        case doubtfulQuote
+        case doubtfulQuote = "doubtful-quote"
 
         /// A date that could be two days, or of two years, and nothing decides.
-        case ambiguousDate
+        case ambiguousDate = "ambiguous-date"
         /// A table that could be read in two ways.
-        case ambiguousTable
+        case ambiguousTable = "ambiguous-table"
         /// A column or a row that is recognized and not read: weekdays, totals, a footer.
-        case leftOut
+        case leftOut = "left-out"
         /// Texts of the same line and day, which are joined.
-        case joinedTexts
+        case joinedTexts = "joined-texts"
 
         // MARK: Fields and their values
 
         /// A field with an unknown name.
-        case unknownField
+        case unknownField = "unknown-field"
         /// Two fields of an object have the same name.
-        case repeatedField
+        case repeatedField = "repeated-field"
         /// A record lacks a required field.
-        case missingField
+        case missingField = "missing-field"
         /// Fields that exclude or contradict each other.
-        case conflictingFields
+        case conflictingFields = "conflicting-fields"
         /// A value of the wrong type.
-        case wrongType
+        case wrongType = "wrong-type"
         /// A text in a field that takes one of a few words.
-        case unknownWord
+        case unknownWord = "unknown-word"
         /// A value that an option does not accept.
-        case invalidOption
+        case invalidOption = "invalid-option"
         /// More lines, texts, records or columns than allowed.
-        case tooMany
+        case tooMany = "too-many"
         /// A control character that is neither a tab nor a line break.
-        case controlCharacter
+        case controlCharacter = "control-character"
         /// Half of a UTF-16 surrogate pair (`\uD800`).
-        case loneSurrogate
+        case loneSurrogate = "lone-surrogate"
         /// A character that would change the writing direction; removed.
-        case directionControl
+        case directionControl = "direction-control"
         /// A text or label that is too long.
-        case textTooLong
+        case textTooLong = "text-too-long"
         /// A text that cannot be the key of a line.
-        case invalidName
+        case invalidName = "invalid-name"
         /// Not a date, or one outside the years 1900 to 2199.
-        case invalidDate
+        case invalidDate = "invalid-date"
         /// Not a month, or one outside the years 1900 to 2199.
-        case invalidMonth
+        case invalidMonth = "invalid-month"
         /// Not a date with a time (ISO 8601).
-        case invalidDateTime
+        case invalidDateTime = "invalid-date-time"
         /// A time zone that the system's database does not have.
-        case invalidTimeZone
+        case invalidTimeZone = "invalid-time-zone"
         /// An event that ends before it begins.
-        case endBeforeStart
+        case endBeforeStart = "end-before-start"
         /// A date or an instant that can be assigned to a day only by a guess.
-        case doubtfulDate
+        case doubtfulDate = "doubtful-date"
         /// A known field that is not used.
-        case ignoredField
+        case ignoredField = "ignored-field"
         /// The key of a line that the schedule does not declare.
-        case undeclaredLine
+        case undeclaredLine = "undeclared-line"
         /// Two lines with the same key.
-        case repeatedLine
+        case repeatedLine = "repeated-line"
         /// A name that could be two people.
-        case ambiguousName
+        case ambiguousName = "ambiguous-name"
         /// An event without a text; it is not printed, or printed as `(no title)`.
-        case blankEvent
+        case blankEvent = "blank-event"
 
         // MARK: Characters
 
         /// A character that no face has.
-        case missingCharacter
+        case missingCharacter = "missing-character"
         /// Pictographs that no face has; they are not printed.
-        case omittedPictograph
+        case omittedPictograph = "omitted-pictograph"
         /// A character for private use, which no archive can have.
-        case privateCharacter
+        case privateCharacter = "private-character"
         /// A word that is wider than its cell at every size; it is broken.
-        case brokenWord
+        case brokenWord = "broken-word"
 
         // MARK: Manifests of a batch
 
         /// Two items with the same id or the same file.
-        case repeatedItem
+        case repeatedItem = "repeated-item"
 
         // MARK: Calendars (RFC 5545)
 
         /// The library that reads this format is not installed.
-        case libraryMissing
+        case libraryMissing = "library-missing"
         /// A known component that is not printed.
-        case ignoredComponent
+        case ignoredComponent = "ignored-component"
         /// A time zone identified only by a guess.
-        case doubtfulTimeZone
+        case doubtfulTimeZone = "doubtful-time-zone"
         /// A recurrence rule that is not followed as written.
-        case invalidRule
+        case invalidRule = "invalid-rule"
         /// A label for all events of a source that is not a calendar.
-        case unexpectedLabel
+        case unexpectedLabel = "unexpected-label"
 
         // MARK: Answers of a server (CloudKit)
 
         /// A request, a record zone or a record that the server could not return.
-        case serverError
+        case serverError = "server-error"
         /// A page whose successor is missing.
-        case incompleteExport
+        case incompleteExport = "incomplete-export"
         /// A record whose own id differs from its name.
-        case doubtfulIdentity
+        case doubtfulIdentity = "doubtful-identity"
         /// Records of a type that is not printed.
-        case ignoredRecord
+        case ignoredRecord = "ignored-record"
 
         // MARK: Records that lost when merged
 
         /// Two records of the same date.
-        case repeatedDate
+        case repeatedDate = "repeated-date"
         /// Two records of the same month's notes.
-        case repeatedMonth
+        case repeatedMonth = "repeated-month"
         /// Two versions of the same record.
-        case repeatedRecord
+        case repeatedRecord = "repeated-record"
         /// The same event twice.
-        case repeatedEvent
+        case repeatedEvent = "repeated-event"
         /// A record that its source has deleted.
-        case deletedRecord
+        case deletedRecord = "deleted-record"
         /// A text that a later source replaced.
-        case overriddenText
+        case overriddenText = "overridden-text"
 
         // MARK: Rules
 
@@ -195,6 +199,25 @@ extension Finding {
         // MARK: On paper
 
         /// Something of an event that pages leave out.
-        case notPrinted
+        case notPrinted = "not-printed"
+    }
+}
+
+extension Finding.Code {
+    /// The code of what a rule finds.
+    public init(_ kind: RuleFinding.Kind) {
+        self =
+            switch kind {
+            case .gap: .gap
+            case .tooFew: .tooFew
+            case .unknownPerson: .unknownPerson
+            case .twoLines: .twoLines
+            case .offAndWorking: .offAndWorking
+            case .tooManyNights: .tooManyNights
+            case .noRest: .noRest
+            case .tooManyInWeek: .tooManyInWeek
+            case .tooManyInMonth: .tooManyInMonth
+            case .unclear: .unclear
+            }
     }
 }

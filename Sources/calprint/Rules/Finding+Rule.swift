@@ -8,8 +8,8 @@ extension Finding {
             finding.kind == .unknownPerson
             ? finding.people.first.flatMap { Spelling.hint(for: $0, among: names) } : finding.otherSide
         self.init(
-            finding.kind == .unclear ? .note : .warning, Code(rawValue: finding.kind.rawValue) ?? .gap, finding.words,
-            hint: hint, at: finding.places.first)
+            finding.kind == .unclear ? .note : .warning, Code(finding.kind), finding.words, hint: hint,
+            at: finding.places.first)
         related = Array(finding.places.dropFirst())
         subject = Subject(date: finding.date, lines: finding.lines.map(\.key), people: finding.people)
     }
@@ -23,7 +23,7 @@ extension RuleFinding {
         switch kind {
         case .gap: return "nobody is on \(line) on \(day)\(time)"
         case .tooFew: return "\(count) of \(limit) on \(line) on \(day)\(time)"
-        case .unknownPerson: return "'\(who)' on \(line) on \(day) is nobody who is known"
+        case .unknownPerson: return "unknown person '\(who)' on \(line) on \(day)"
         case .twoLines: return "\(who) is on \(line) and \(lines[1].label) at once on \(day)"
         case .offAndWorking: return "\(who) is on \(line) and \(lines[1].label) at once on \(day), off and at work"
         case .tooManyNights: return "\(who) has \(count) nights in a row on \(line) up to \(day), \(limit) at most"

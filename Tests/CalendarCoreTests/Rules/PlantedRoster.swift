@@ -119,7 +119,7 @@ struct PlantedRoster {
             }
             let count = days[day][line]?.count ?? 0
             if count < needed(line, day) {
-                expect(count == 0 ? "gap" : "too-few", day, [line])
+                expect(count == 0 ? "gap" : "tooFew", day, [line])
                 touched.insert(day)
             }
         }
@@ -155,7 +155,7 @@ struct PlantedRoster {
         guard needed > 0, theme == .plain || line != "call" || !isInRun(day) else { return false }
         let left = Int.random(in: 0..<needed, using: &random)
         days[day][line] = Array((days[day][line] ?? []).prefix(left))
-        expect(left == 0 ? "gap" : "too-few", day, [line])
+        expect(left == 0 ? "gap" : "tooFew", day, [line])
         return true
     }
 
@@ -167,14 +167,14 @@ struct PlantedRoster {
         guard !closed[day] || line == "call", !(days[day][line] ?? []).isEmpty else { return false }
         let stranger = Int.random(in: 0..<Self.strangers.count, using: &random)
         days[day][line]!.append(Item(who: people.count + stranger))
-        expect("unknown-person", day, [line], Self.strangers[stranger])
+        expect("unknownPerson", day, [line], Self.strangers[stranger])
         return true
     }
 
     private mutating func plantTwoLines(_ day: Int) -> Bool {
         guard let item = days[day]["os"]?.randomElement(using: &random), item.who < people.count else { return false }
         days[day]["cl", default: []].append(item)
-        expect("two-lines", day, ["os", "cl"], people[item.who].name)
+        expect("twoLines", day, ["os", "cl"], people[item.who].name)
         return true
     }
 
@@ -183,7 +183,7 @@ struct PlantedRoster {
             return false
         }
         days[day]["os", default: []].append(item)
-        expect("off-and-working", day, ["off", "os"], people[item.who].name)
+        expect("offAndWorking", day, ["off", "os"], people[item.who].name)
         return true
     }
 
@@ -221,7 +221,7 @@ struct PlantedRoster {
         guard ["os", "cl"].allSatisfy({ !(days[day][$0] ?? []).isEmpty }) else { return false }
         days[day]["os"]!.append(Item(who: who, until: time))
         days[day]["cl"]!.append(Item(who: who, from: time - overlap))
-        if overlap > 0 { expect("two-lines", day, ["os", "cl"], people[who].name) }
+        if overlap > 0 { expect("twoLines", day, ["os", "cl"], people[who].name) }
         return true
     }
 
@@ -236,7 +236,7 @@ struct PlantedRoster {
                 item.who < people.count
             else { return false }
             days[day + 1]["os", default: []].append(item)
-            expect("no-rest", day + 1, ["os", "call"], people[item.who].name)
+            expect("noRest", day + 1, ["os", "call"], people[item.who].name)
             touched.insert(day + 1)
             return true
         case .weekly, .monthly: return plantTooMany(day)
@@ -258,7 +258,7 @@ struct PlantedRoster {
         touched.formUnion(run)
         // The days around it must stay as they are.
         touched.formUnion([day - 1, run.upperBound])
-        expect("too-many-nights", run.upperBound - 1, ["call"], people[who].name)
+        expect("tooManyNights", run.upperBound - 1, ["call"], people[who].name)
         return true
     }
 
@@ -272,7 +272,7 @@ struct PlantedRoster {
         days[day][line, default: []].append(Item(who: who))
         let over = workDays(who, day).sorted()[limit]
         let lines = theme == .weekly ? [] : ["call"]
-        expect(theme == .weekly ? "too-many-in-week" : "too-many-in-month", over, lines, people[who].name)
+        expect(theme == .weekly ? "tooManyInWeek" : "tooManyInMonth", over, lines, people[who].name)
         touched.formUnion(part(day))
         return true
     }

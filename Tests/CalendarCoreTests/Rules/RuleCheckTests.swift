@@ -25,7 +25,7 @@ import Testing
             let hours = finding.hours.map { " \($0)" } ?? ""
             let who = finding.people.first.map { " \($0)" } ?? ""
             let lines = finding.lines.map { " \($0.label)" }.joined()
-            return "\(finding.kind.rawValue) \(finding.date.day)\(lines)\(who)\(hours)"
+            return "\(finding.kind) \(finding.date.day)\(lines)\(who)\(hours)"
         }
     }
 
@@ -65,7 +65,7 @@ import Testing
             "os: A.B.", "os: A", "os: K, Dr. Kovář", "os: Averbeck until 12:00, Belacqua from 12:00, Kovář",
             "os: Averbeck until 12:00, Kovář",
         ]
-        #expect(Self.findings(days, rules) == ["too-few 4 OS", "too-few 5 OS", "too-few 7 OS 12:00–24:00"])
+        #expect(Self.findings(days, rules) == ["tooFew 4 OS", "tooFew 5 OS", "tooFew 7 OS 12:00–24:00"])
     }
 
     @Test func `a pause is a gap, but not what comes after the last hours, unless the line has hours`() {
@@ -99,17 +99,17 @@ import Testing
         let days = [
             "os: Averbeck, Belaqua", "os: Belaqua Kovář", "os: A.Z.", "os: K — ask Smith", "os: CLOSED — Smith",
         ]
-        let found = ["unknown-person 3 OS Belaqua", "unknown-person 4 OS Belaqua", "unknown-person 5 OS Z"]
+        let found = ["unknownPerson 3 OS Belaqua", "unknownPerson 4 OS Belaqua", "unknownPerson 5 OS Z"]
         #expect(Self.findings(days, CoverageRules()) == found)
         #expect(Self.findings(days, CoverageRules(), people: []).isEmpty)
         let known = Self.rules { $0.people = ["Averbeck", "Kovář", "Belaqua", "Z"] }
         #expect(Self.findings(days, known).isEmpty)
-        #expect(Self.findings(["os: B, Dr. Kovář"], known) == ["unknown-person 3 OS B"])
+        #expect(Self.findings(["os: B, Dr. Kovář"], known) == ["unknownPerson 3 OS B"])
     }
 
     @Test func `a stranger is somebody`() {
         let rules = Self.rules { $0.needs = [StaffingNeed(line: "os", people: 2)] }
-        #expect(Self.findings(["os: Averbeck, Smith"], rules) == ["unknown-person 3 OS Smith"])
+        #expect(Self.findings(["os: Averbeck, Smith"], rules) == ["unknownPerson 3 OS Smith"])
     }
 
     // MARK: At once
@@ -118,34 +118,34 @@ import Testing
         let days = ["os: A | cl: A | call: A", "os: A until 12:00 | cl: A from 12:00", "off: A | os: A | call: B"]
         #expect(
             Self.findings(days, CoverageRules()) == [
-                "two-lines 3 OS CL Averbeck", "two-lines 3 OS CALL Averbeck", "two-lines 3 CL CALL Averbeck",
-                "off-and-working 5 OS OFF Averbeck",
+                "twoLines 3 OS CL Averbeck", "twoLines 3 OS CALL Averbeck", "twoLines 3 CL CALL Averbeck",
+                "offAndWorking 5 OS OFF Averbeck",
             ])
         let shared = Self.rules {
             $0.sharedLines = [["OS", "CALL"], ["cl", "call"]]
             $0.offAndWorking = true
         }
-        #expect(Self.findings(days, shared) == ["two-lines 3 OS CL Averbeck"])
+        #expect(Self.findings(days, shared) == ["twoLines 3 OS CL Averbeck"])
         #expect(Self.findings([days[0]], Self.rules { $0.sharedLines = nil }).isEmpty)
         #expect(
             Self.findings([days[2]], Self.rules { $0.offLines = [] })
-                == ["two-lines 5 OS OFF Averbeck"].map {
+                == ["twoLines 5 OS OFF Averbeck"].map {
                     $0.replacing("5", with: "3")
                 })
     }
 
     @Test func `two halves may be one day, but a half and a whole are not`() {
         let days = ["os: A (½) | cl: A ½", "os: A ½ | cl: A", "os: A (am) | cl: A (pm)", "os: A (am) | cl: A (am)"]
-        #expect(Self.findings(days, CoverageRules()) == ["two-lines 4 OS CL Averbeck", "two-lines 6 OS CL Averbeck"])
+        #expect(Self.findings(days, CoverageRules()) == ["twoLines 4 OS CL Averbeck", "twoLines 6 OS CL Averbeck"])
     }
 
     @Test func `a shift that ends on the next day meets only what is known to begin before that`() {
         let days = ["call: A from 20:00 until 08:00", "os: A from 7:30 until 16:00"]
-        #expect(Self.findings(days, CoverageRules()) == ["two-lines 4 OS CALL Averbeck"])
+        #expect(Self.findings(days, CoverageRules()) == ["twoLines 4 OS CALL Averbeck"])
         #expect(Self.findings([days[0], "os: A from 08:00"], CoverageRules()).isEmpty)
         #expect(Self.findings([days[0], "os: A"], CoverageRules()).isEmpty)
         let usual = Self.rules { $0.hours = ["OS": ShiftHours(7 * 60, 15 * 60)] }
-        #expect(Self.findings([days[0], "os: A"], usual) == ["two-lines 4 OS CALL Averbeck"])
+        #expect(Self.findings([days[0], "os: A"], usual) == ["twoLines 4 OS CALL Averbeck"])
     }
 
     // MARK: Several days
@@ -153,7 +153,7 @@ import Testing
     @Test func `nights in a row are counted, and a shift that ends before midnight is none`() {
         let rules = Self.rules { $0.maxNights = ["CALL": 2] }
         let days = ["call: A", "call: A", "call: A", "call: A", "call: B", "call: A until 17:00", "call: A", "call: A"]
-        #expect(Self.findings(days, rules) == ["too-many-nights 5 CALL CALL Averbeck"])
+        #expect(Self.findings(days, rules) == ["tooManyNights 5 CALL CALL Averbeck"])
     }
 
     @Test func `after a night there is no work on another line`() {
@@ -162,20 +162,20 @@ import Testing
             $0.sharedLines = nil
         }
         let days = ["call: A | os: A", "off: A", "os: A", "os: A", "call: A until 20:00", "os: A"]
-        #expect(Self.findings(days, rules) == ["no-rest 5 OS CALL Averbeck"])
+        #expect(Self.findings(days, rules) == ["noRest 5 OS CALL Averbeck"])
     }
 
     @Test func `days of a week and of a month have limits`() {
         let days = Array(repeating: "os: A | off: B", count: 8)
         let weekly = Self.rules { $0.weekly = DayLimits(work: 5) }
-        #expect(Self.findings(days, weekly) == ["too-many-in-week 8 Averbeck"])
+        #expect(Self.findings(days, weekly) == ["tooManyInWeek 8 Averbeck"])
         let late = Self.rules {
             $0.weekly = DayLimits(work: 5)
             $0.firstWeekday = .wednesday
         }
-        #expect(Self.findings(days, late) == ["too-many-in-week 10 Averbeck"])
+        #expect(Self.findings(days, late) == ["tooManyInWeek 10 Averbeck"])
         let monthly = Self.rules { $0.monthly = DayLimits(lines: ["OFF": 7]) }
-        #expect(Self.findings(days, monthly) == ["too-many-in-month 10 OFF OFF Belacqua"])
+        #expect(Self.findings(days, monthly) == ["tooManyInMonth 10 OFF OFF Belacqua"])
     }
 
     @Test func `days before those that are checked count, but nothing is found on them`() {
@@ -198,7 +198,7 @@ import Testing
                         end: CivilDateTime(
                             date: Self.date(day + hours.upperBound / 24), minute: hours.upperBound % 24 * 60)!)
                 } ?? .allDay(first: date, last: date)
-            return Event(title: title, lineKey: "call", span: span, isPrivate: isPrivate)
+            return Event(Event.Content(title: title, lineKey: "call"), span: span, isPrivate: isPrivate)
         }
         let rules = Self.rules { $0.needs = [StaffingNeed(line: "call")] }
         let events = [
@@ -208,7 +208,7 @@ import Testing
         let found = Self.findings(["os: A", "os: A", "os: A", "os: A", "os: A"], rules, events: events)
         #expect(
             found == [
-                "two-lines 3 OS CALL Averbeck", "gap 4 CALL 12:00–14:00", "two-lines 4 OS CALL Averbeck", "gap 5 CALL",
+                "twoLines 3 OS CALL Averbeck", "gap 4 CALL 12:00–14:00", "twoLines 4 OS CALL Averbeck", "gap 5 CALL",
                 "unclear 6 CALL",
             ])
     }

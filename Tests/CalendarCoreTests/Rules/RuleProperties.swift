@@ -25,7 +25,7 @@ import Testing
         let who = finding.kind == .unknownPerson ? stranger(finding.people[0]) : finding.people.first ?? ""
         let hours = finding.hours.map(\.description) ?? ""
         let lines = Set(finding.lines.map(\.key)).sorted()
-        return "\(finding.kind.rawValue) \(finding.date) \(lines) \(who) \(hours)"
+        return "\(finding.kind) \(finding.date) \(lines) \(who) \(hours)"
     }
 
     /// As the planter calls them: a text may have capitals.

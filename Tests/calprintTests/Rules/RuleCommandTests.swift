@@ -38,7 +38,7 @@ import Testing
                 s.json:5:10: warning: nobody is on CALL on Tue 2025-03-04 (r.toml:3:1 asks for 1)
                 s.json:5:30: warning: Averbeck is on OS and CL at once on Tue 2025-03-04 (CL: s.json:5:41)
                 r.toml:3:1: warning: nobody is on CALL on Wed 2025-03-05
-                s.json:6:30: warning: 'Averbek' on OS on Thu 2025-03-06 is nobody who is known (did you mean 'Averbeck'?)
+                s.json:6:30: warning: unknown person 'Averbek' on OS on Thu 2025-03-06 (did you mean 'Averbeck'?)
                 s.json:6:49: warning: nobody is on CALL on Thu 2025-03-06 at 12:00–14:00 (r.toml:3:1 asks for 1)
                 s.json:7:57: note: the text of CALL on Fri 2025-03-07 has more than names; nobody can tell whether it has \
                 the people it needs (r.toml:3:1 asks for 1)
