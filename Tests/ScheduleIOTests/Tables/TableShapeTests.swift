@@ -28,13 +28,13 @@ import Testing
     @Test func `rows of one date are merged line by line`() {
         let result = read("date,OS,CL\n2026-03-01,A,\n2026-03-01,B,C\n2026-03-01,A,C\n")
         #expect(result.schedule?.flatEntries == ["2026-03-01 os: A, B", "2026-03-01 cl: C"])
-        #expect(result.places == ["joinedTexts 2:12"] && result.findings[0].severity == .note)
+        #expect(result.places == ["joined-texts 2:12"] && result.findings[0].severity == .note)
     }
 
     @Test func `a header with a weekday that is no date is an error, also before the first date`() {
         let days = (1...5).map { "\($0). April 2033" }.joined(separator: ";")
         let result = read("Name;Do, 31. MŠrz 2033;\(days)\nA;OS;OS;CL;OS;CL;OS\nB;CL;CL;OS;CL;OS;CL\n")
-        #expect(result.schedule == nil && result.places == ["invalidDate 1:6"])
+        #expect(result.schedule == nil && result.places == ["invalid-date 1:6"])
     }
 
     @Test func `lines that codes name stand behind the known ones`() {
@@ -51,20 +51,20 @@ import Testing
     }
 
     @Test(arguments: [
-        ("Date,OS,CAL\n2026-03-01,A,B\n", "unknownColumn 1:9"),
-        ("Date,Ward,WARD\n2026-03-01,A,B\n", "repeatedColumn 1:11"),
-        ("Date,OS,\n2026-03-01,A,B\n2026-03-02,C,D\n", "unknownColumn 2:14"),
-        ("Date,OS\nfoo,A\nbar,B\n", "invalidDate 2:1"),
-        ("Date,OS\n2026-03-01,A\nbar,B\n2026-03-03,C", "invalidDate 3:1"),
-        ("Date,OS\n3/2/2026,A\n4/3/2026,B\n", "ambiguousDate 2:1"),
-        ("Date,OS\n1-Mar,A\n2-Mar,B\n", "ambiguousDate 2:1"),
-        ("Name,1,2,3,4,5\nAnn,OS,CL,OS,CL,OS\n", "ambiguousDate 1:6"),
-        ("March 2025,,,,,\nName,1,2,3,4,5\n,Sun,Mon,Tue,Wed,Thu\nAnn,OS,CL,OS,CL,OS\n", "ambiguousDate 2:6"),
-        ("Date,Day,OS\n2026-03-01,Mon,A\n2026-03-02,Tue,B\n", "ambiguousDate 2:1"),
-        ("Date,Ann,Bob\n2026-03-01,OS,CL\n2026-03-02,CL,F\n2026-03-03,OS,OS\n", "ambiguousTable 3:15"),
-        ("x;1.3.2026;2.3.2026\nAnna;Frei;Krank\nPaul;Krank;Frei\n", "ambiguousTable 2:1"),
-        ("Name,26,27,28,29,30,31,1,2\nAnn,OS,CL,OS,CL,OS,CL,OS,OS\n", "ambiguousDate 1:6"),
-        ("Item,Number\nGloves,46082\nGauze,46083\n", "noHeader 1:1"),
+        ("Date,OS,CAL\n2026-03-01,A,B\n", "unknown-column 1:9"),
+        ("Date,Ward,WARD\n2026-03-01,A,B\n", "repeated-column 1:11"),
+        ("Date,OS,\n2026-03-01,A,B\n2026-03-02,C,D\n", "unknown-column 2:14"),
+        ("Date,OS\nfoo,A\nbar,B\n", "invalid-date 2:1"),
+        ("Date,OS\n2026-03-01,A\nbar,B\n2026-03-03,C", "invalid-date 3:1"),
+        ("Date,OS\n3/2/2026,A\n4/3/2026,B\n", "ambiguous-date 2:1"),
+        ("Date,OS\n1-Mar,A\n2-Mar,B\n", "ambiguous-date 2:1"),
+        ("Name,1,2,3,4,5\nAnn,OS,CL,OS,CL,OS\n", "ambiguous-date 1:6"),
+        ("March 2025,,,,,\nName,1,2,3,4,5\n,Sun,Mon,Tue,Wed,Thu\nAnn,OS,CL,OS,CL,OS\n", "ambiguous-date 2:6"),
+        ("Date,Day,OS\n2026-03-01,Mon,A\n2026-03-02,Tue,B\n", "ambiguous-date 2:1"),
+        ("Date,Ann,Bob\n2026-03-01,OS,CL\n2026-03-02,CL,F\n2026-03-03,OS,OS\n", "ambiguous-table 3:15"),
+        ("x;1.3.2026;2.3.2026\nAnna;Frei;Krank\nPaul;Krank;Frei\n", "ambiguous-table 2:1"),
+        ("Name,26,27,28,29,30,31,1,2\nAnn,OS,CL,OS,CL,OS,CL,OS,OS\n", "ambiguous-date 1:6"),
+        ("Item,Number\nGloves,46082\nGauze,46083\n", "no-header 1:1"),
     ])
     func `what is wrong or in doubt has one finding`(_ text: String, _ place: String) {
         let result = read(text)
@@ -136,7 +136,7 @@ import Testing
 
     @Test func `a column among days that is none is an error`() {
         let text = "Name,28.02.2026,29.02.2026,01.03.2026\nAnn,OS,CL,OS\n"
-        #expect(read(text).places == ["invalidDate 1:17"])
+        #expect(read(text).places == ["invalid-date 1:17"])
         #expect(entries("Name,28.02.2026,Sum,01.03.2026\nAnn,OS,12,OS\n")?.count == 2)
     }
 

@@ -18,7 +18,12 @@ struct LocaleFields {
 
     /// Texts; none if there are none.
     func texts(_ key: String) -> [String] {
-        values[key].map { $0.split(separator: UInt8(ascii: "|")).map { String(decoding: $0, as: UTF8.self) } } ?? []
+        values[key].map(LocaleFields.texts) ?? []
+    }
+
+    /// The texts of a list.
+    static func texts(_ value: LocaleBlock.Bytes) -> [String] {
+        value.split(separator: UInt8(ascii: "|")).map { String(decoding: $0, as: UTF8.self) }
     }
 
     func pattern(_ key: String) -> DatePattern { DatePattern(text(key)) }

@@ -26,15 +26,16 @@ struct LocaleTable: Sendable {
     }
 
     /// The tags of the locales, sorted, without their other names.
-    var tags: [String] {
-        var tags: [String] = []
-        var start = 0
-        while start < bytes.count {
-            let block = self.block(at: start, from: start)
-            if block.target == nil { tags.append(block.tag) }
+    var tags: [String] { blocks.filter { $0.target == nil }.map(\.tag) }
+
+    /// All blocks, in order.
+    var blocks: some Sequence<LocaleBlock> {
+        sequence(state: 0) { start in
+            guard start < bytes.count else { return nil }
+            let block = block(at: start, from: start)
             start = block.end + LocaleTable.gap
+            return block
         }
-        return tags
     }
 
     private static let gap = 2

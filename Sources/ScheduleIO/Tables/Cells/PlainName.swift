@@ -6,7 +6,7 @@ struct PlainName: Hashable {
 
     init(_ name: String) {
         var text = String.UnicodeScalarView()
-        for scalar in PlainName.decomposed(name).unicodeScalars {
+        for scalar in PlainName.decomposed(name, .compatibility).unicodeScalars {
             switch scalar.properties.generalCategory {
             case .lowercaseLetter, .otherLetter, .modifierLetter, .decimalNumber, .otherNumber, .letterNumber:
                 PlainName.append(scalar, to: &text)
@@ -21,29 +21,37 @@ struct PlainName: Hashable {
         self.text = text.isEmpty ? name.lowercased() : String(text)
     }
 
-    /// One by one: a view of scalars makes room for what is appended at once, and for no more, so it would be copied each
-    /// time.
+    /// One by one: a view of scalars makes room for what is appended at once, and for no more, so it would be copied
+    /// each time.
     private static func append(_ scalar: Unicode.Scalar, to text: inout String.UnicodeScalarView) {
-        for letter in unaccented(scalar) { text.append(letter) }
+        for letter in unaccented(scalar).unicodeScalars { text.append(letter) }
     }
 
-    /// Letters that have no decomposition.
-    private static func unaccented(_ scalar: Unicode.Scalar) -> String.UnicodeScalarView {
+    /// A small letter in ASCII if it has no decomposition; otherwise the letter.
+    static func unaccented(_ scalar: Unicode.Scalar) -> String {
         switch scalar {
-        case "ß": "ss".unicodeScalars
-        case "æ": "ae".unicodeScalars
-        case "œ": "oe".unicodeScalars
-        case "ø": "o".unicodeScalars
-        case "đ", "ð": "d".unicodeScalars
-        case "ł": "l".unicodeScalars
-        default: String(scalar).unicodeScalars
+        case "ß": "ss"
+        case "æ": "ae"
+        case "œ": "oe"
+        case "ø": "o"
+        case "đ", "ð": "d"
+        case "ł": "l"
+        case "ı": "i"
+        default: String(scalar)
         }
     }
 
-    private static func decomposed(_ text: String) -> String {
+    /// Unicode's decompositions (UAX #15).
+    enum Decomposition {
+        case canonical, compatibility
+    }
+
+    /// A text with its letters and their accents apart.
+    static func decomposed(_ text: String, _ kind: Decomposition) -> String {
         guard text.utf8.contains(where: { $0 >= 0x80 }) else { return text }
         return text.withCString { start in
-            guard let decomposed = g_utf8_normalize(start, -1, G_NORMALIZE_NFKD) else { return text }
+            let mode = kind == .canonical ? G_NORMALIZE_NFD : G_NORMALIZE_NFKD
+            guard let decomposed = g_utf8_normalize(start, -1, mode) else { return text }
             defer { g_free(decomposed) }
             return String(cString: decomposed)
         }

@@ -28,7 +28,8 @@ extension DateCellScanner {
 
     /// 1 to 12, with the full stop behind the name.
     mutating func monthName() -> Int? {
-        guard let word = word(), let month = NameTable.months[word] else { return nil }
+        guard let word = word(), let name = NameTable.months[word], let month = name.value(in: .all) else { return nil }
+        languages = name.languages
         skip(".")
         return month
     }

@@ -2,6 +2,8 @@
 struct DateCellScanner {
     let bytes: UnsafeBufferPointer<UInt8>
     var index = 0
+    /// Those that have the month's name; all of them for a month in numbers.
+    var languages = NameLanguages.all
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
@@ -10,7 +12,7 @@ struct DateCellScanner {
     var isAtEnd: Bool { index == bytes.count }
     var next: UInt8? { index < bytes.count ? bytes[index] : nil }
     var isAtDigit: Bool { next.map { $0.isDigit } ?? false }
-    var isAtLetter: Bool { next.map { $0 &- 0x61 < 26 } ?? false }
+    var isAtLetter: Bool { next.map(\.isPlainLetter) ?? false }
 
     /// `[weekday] date [weekday] [time]`; nil if there is anything else.
     mutating func cell() -> DateCell? {
@@ -28,6 +30,7 @@ struct DateCellScanner {
         guard let day else { return nil }
         var cell = DateCell(day: day, weekday: weekday)
         guard readTail(&cell), isAtEnd else { return nil }
+        cell.weekday = cell.weekday?.narrowed(to: languages)
         return cell
     }
 

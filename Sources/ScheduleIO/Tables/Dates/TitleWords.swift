@@ -21,8 +21,8 @@ struct TitleWords {
         var index = 0
         while index < plain.count {
             let start = index
-            if plain[index] &- 0x61 < 26 {
-                while index < plain.count, plain[index] &- 0x61 < 26 { index += 1 }
+            if plain[index].isPlainLetter {
+                while index < plain.count, plain[index].isPlainLetter { index += 1 }
                 pieces.append(
                     .word(String(decoding: plain[start..<index], as: UTF8.self), isCapital: wasCapital[start]))
             } else if plain[index].isDigit {
@@ -57,7 +57,8 @@ struct TitleWords {
         let only = Set(years).count == 1 ? years[0] : 0
         var (months, dates): ([Int], [Int]) = ([], [])
         for index in pieces.indices {
-            guard case .word(let word, let isCapital) = pieces[index], let month = NameTable.months[word],
+            guard case .word(let word, let isCapital) = pieces[index],
+                let month = NameTable.months[word]?.value(in: .all),
                 pieces.count < 3 || isName(word, isCapital, at: index)
             else { continue }
             let mention = month * 10_000 + (yearBehind(index) ?? only)

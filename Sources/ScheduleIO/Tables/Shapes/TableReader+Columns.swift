@@ -165,7 +165,8 @@ extension TableReader {
         }
     }
 
-    /// Whether a column has a number of each date, and at least two different ones; under the header for weeks, any week.
+    /// Whether a column has a number of each date, and at least two different ones; under the header for weeks, any
+    /// week.
     private func numbers(
         _ column: Int, _ frame: TableFrame, _ dates: [CivilDate?], of number: (CivilDate) -> Int, _ header: PlainName?
     ) -> Bool {

@@ -48,17 +48,24 @@ extension TableReader {
         try stopIfOpen(dates, cells, place)
         let wrong = WrongValues(
             indices: dates.values.indices.filter { dates.values[$0] == .notADate },
-            count: dates.values.count { $0 != .blank }, column: name, noun: "dates")
+            count: dates.values.count { $0 != .blank }, column: name, noun: "a date")
         log(wrong, .invalidDate, cells, place) { DateColumn.problem(cells[$0]).message(for: cells[$0]) }
         try checkWeekdays(dates, of: wrong.count, place)
         describe(dates, cells)
     }
 
-    /// Stops if the order or the year is in doubt.
+    /// The finding about a month whose name is another month in another language.
+    static let ambiguousMonth = (
+        doubt: "is in a month that differs between languages", hint: "write the month as a number"
+    )
+
+    /// Stops if the month, the order or the year is in doubt.
     private mutating func stopIfOpen(
         _ dates: DateColumn, _ cells: [String], _ place: (Int) -> (row: Int, column: Int)
     ) throws(ReadingStopped) {
+        let month = dates.values.indices.first { dates.values[$0] == .notADate && NameTable.isAmbiguous(cells[$0]) }
         let doubts = [
+            (month, TableReader.ambiguousMonth.doubt, TableReader.ambiguousMonth.hint),
             (dates.ambiguity, "could be month/day or day/month", "--date-order mdy or --date-order dmy says which"),
             (dates.missingYear, "has no year, and nothing else tells it", "--from YYYY-MM says it"),
             (dates.yearAmbiguity, "could be of two years", "write the year"),

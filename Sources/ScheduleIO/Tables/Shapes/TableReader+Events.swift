@@ -64,8 +64,9 @@ extension TableReader {
         note(first)
         records.events.append(
             Event(
-                title: title.text, lineKey: title.lineKey, span: span, isPrivate: isTrue(row, columns.isPrivate),
-                location: table.log.location(position), rawSummary: title.rawSummary))
+                Event.Content(title: title.text, lineKey: title.lineKey), span: span,
+                isPrivate: isTrue(row, columns.isPrivate), location: table.log.location(position),
+                rawSummary: title.rawSummary))
     }
 
     private func isTrue(_ row: Int, _ column: Int?) -> Bool {

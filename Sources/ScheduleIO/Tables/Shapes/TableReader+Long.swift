@@ -80,7 +80,7 @@ extension TableReader {
         let minutes = cells.map { $0.isEmpty ? nil : WrittenClock.minutes($0) }
         let wrong = WrongValues(
             indices: cells.indices.filter { !cells[$0].isEmpty && minutes[$0] == nil },
-            count: cells.count { !$0.isEmpty }, column: table.spelling(frame.header, column), noun: "times")
+            count: cells.count { !$0.isEmpty }, column: table.spelling(frame.header, column), noun: "a time")
         log(wrong, .invalidDateTime, cells, { (frame.body[$0], column) }) { TableReader.noTime(cells[$0]) }
         return minutes
     }
@@ -108,7 +108,7 @@ extension TableReader {
         case .timed:
             events.append(
                 Event(
-                    title: person.value, lineKey: records.lines.found[line].key, span: span,
+                    Event.Content(title: person.value, lineKey: records.lines.found[line].key), span: span,
                     location: table.log.location(person.position)))
             note(span.firstDate)
         case .allDay(let first, let last):

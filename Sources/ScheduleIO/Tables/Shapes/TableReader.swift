@@ -45,7 +45,22 @@ struct TableReader {
     /// Leaves out a row that `sep=;` or another reader has taken.
     mutating func drop(row: Int) { filled.removeAll { $0 == row } }
 
+    /// Nil if no cell has the name of a month that is another month in another language.
+    private mutating func ambiguousMonth() -> ReadingStopped? {
+        for row in filled {
+            for column in table.filledColumns(row) {
+                let text = table.spelling(row, column)
+                guard NameTable.isAmbiguous(text) else { continue }
+                return table.log.stop(
+                    .ambiguousDate, at: table.position(row, column), hint: TableReader.ambiguousMonth.hint,
+                    "'\(text.abridged)' \(TableReader.ambiguousMonth.doubt)")
+            }
+        }
+        return nil
+    }
+
     private mutating func noDates(_ first: Int) -> ReadingStopped {
+        if let stopped = ambiguousMonth() { return stopped }
         let position = table.position(first, table.filledColumns(first)[0])
         let names = table.spellings(first)
         guard names.contains(where: { CSVHeader.isKnown($0.lowercased()) }) else {

@@ -5,7 +5,7 @@ struct WrongValues {
     let count: Int
     /// Its name.
     let column: String
-    /// What they should be: `dates`.
+    /// The kind of value that they should be: `a date`.
     let noun: String
 
     /// Whether all are wrong, and more than one.
@@ -22,13 +22,13 @@ extension TableReader {
             let position = table.position(place(index).row, place(index).column)
             let words =
                 wrong.areAll
-                ? "column '\(wrong.column.abridged)': \(wrong.count) of \(wrong.count) values are no \(wrong.noun); "
+                ? "column '\(wrong.column.abridged)': none of the \(wrong.count) values is \(wrong.noun); "
                     + "the first is '\(cells[index].abridged)'"
                 : message(index)
             table.log.error(code, at: position, words)
         }
     }
 
-    /// `'x' is no time of day`
-    static func noTime(_ cell: String) -> String { "'\(cell.abridged)' is no time of day" }
+    /// `'x' is not a time of day`
+    static func noTime(_ cell: String) -> String { "'\(cell.abridged)' is not a time of day" }
 }

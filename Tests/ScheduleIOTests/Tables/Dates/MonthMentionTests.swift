@@ -50,20 +50,55 @@ import Testing
         #expect(month(1, from: "2025-12") == "2026-01")
     }
 
-    @Test func allNamesOfFiveLanguagesAreRead() {
-        for names in CalendarNames.all {
-            for (index, words) in names.months.enumerated() {
-                for word in words.split(separator: " ") {
-                    #expect(NameTable.months[PlainLetters.of(word)] == index + 1)
+    /// A name of several words, with digits or of one letter is none that a date is written with.
+    @Test func `the names of every language that is printed are read`() {
+        var counts = (months: 0, weekdays: 0)
+        for language in DateWords.all {
+            for (index, words) in language.months.enumerated() {
+                for word in words.map(plain).filter(isName) where !NameTable.isAmbiguous(word) {
+                    #expect(NameTable.months[word]?.first == index + 1, "\(language.language): \(word)")
+                    counts.months += 1
                 }
             }
-            for (index, words) in names.weekdays.enumerated() {
-                let column = words.split(separator: " ").map(String.init)
-                #expect(column.compactMap(WeekdayName.weekday).count == column.count)
-                #expect(WeekdayName.weekday(column[0] + ".") == Weekday(mondayZeroOffset: index))
+            for (index, words) in language.weekdays.enumerated() {
+                let weekday = Weekday(mondayZeroOffset: index)
+                for word in words.map(plain).filter(isName) {
+                    #expect(NameTable.weekdays[word] != nil, "\(language.language): \(word)")
+                    counts.weekdays += 1
+                }
+                #expect(WeekdayName.weekdays(words).allSatisfy { $0 == nil || $0 == weekday })
             }
-            #expect(names.months.count == 12 && names.weekdays.count == 7)
         }
+        #expect(counts.months > 1_000 && counts.weekdays > 1_000)
+    }
+
+    private func plain(_ word: String) -> String {
+        let plain = PlainLetters.of(word)
+        return plain.hasSuffix(".") ? String(plain.dropLast()) : plain
+    }
+
+    private func isName(_ word: String) -> Bool {
+        word.unicodeScalars.count > 1 && word.utf8.allSatisfy(\.isPlainLetter)
+    }
+
+    @Test(arguments: [
+        ("3 maart 2026", 3), ("ma 3 mrt 2026", 3), ("5 stycznia 2026", 1), ("5 sty 2026", 1), ("3 de março de 2026", 3),
+        ("3. března 2026", 3), ("14. června 2026", 6), ("8 mai 2026", 5), ("4 şubat 2026", 2), ("2 Ağustos 2026", 8),
+        ("5 мая 2026", 5), ("5 Μαρτίου 2026", 3), ("3. kesäkuuta 2026", 6), ("7. júna 2026", 6),
+    ])
+    func `a date in words is read in any language`(text: String, month: Int) throws {
+        let day = try #require(text.firstMatch(of: /\d+/).flatMap { Int($0.output) })
+        #expect(try #require(DateCell(text)).day == .parts(year: 2026, month: month, day: day))
+    }
+
+    @Test func `a word that is two months is neither, and the finding says so`() {
+        let table = "date,OS\n1. listopada 2025,A\n2. listopada 2025,B\n"
+        let read = ScheduleReader.read(Array(table.utf8), file: "t.csv")
+        #expect(read.schedule == nil)
+        #expect(read.codes == [.ambiguousDate])
+    }
+
+    @Test func namesAreReadWithoutRegardToCaseAndAccents() {
         #expect(WeekdayName.weekday("MIERCOLES") == .wednesday)
         #expect(WeekdayName.weekday("Mittwoch") == .wednesday)
         #expect(WeekdayName.weekday("Montagabend") == nil && WeekdayName.weekday("") == nil)
