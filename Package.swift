@@ -106,8 +106,8 @@ let package = Package(
     cxxLanguageStandard: .cxx17
 )
 
-// `make fuzz` builds one program with the code of all targets in it: the command becomes a library, and the code that is
-// fuzzed counts the edges that it takes. Without the variable the package has none of this.
+// `make fuzz` builds one program with the code of all targets in it: the command becomes a library, and the code that
+// is fuzzed counts the edges that it takes. Without the variable the package has none of this.
 if Context.environment["CALPRINT_FUZZ"] != nil {
     let command = package.targets.first { $0.name == "calprint" }!
     package.products = [.executable(name: "fuzz", targets: ["fuzz"])]

@@ -50,8 +50,8 @@ func check(_ result: ReadResult) {
     if let schedule = result.schedule { checkExports(of: schedule) }
 }
 
-/// What is written can be read again. What is written of that is the same: reading a calendar keeps events with the same
-/// content, reading JSON does not, so the first export may have more.
+/// What is written can be read again. What is written of that is the same: reading a calendar keeps events with the
+/// same content, reading JSON does not, so the first export may have more.
 private func checkExports(of schedule: Schedule) {
     guard schedule.days.count + schedule.events.count + schedule.notes.count < 40 else { return }
     // Day by day, an event of 300 years is long.

@@ -1,8 +1,8 @@
 import ScheduleIO
 import CalendarCore
 
-/// The options that the last byte of an input chooses, if it is a control character that no text ends with. So a plain file
-/// is an input, too.
+/// The options that the last byte of an input chooses, if it is a control character that no text ends with. So a plain
+/// file is an input, too.
 struct Variation {
     let bytes: [UInt8]
     /// From 0 to 30; 0 if the input chooses none.

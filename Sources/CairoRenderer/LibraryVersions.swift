@@ -3,8 +3,8 @@ import CDeflate
 
 /// The versions of the libraries that determine a page's bytes.
 public enum LibraryVersions {
-    /// By name: `cairo`, `fontconfig`, `harfbuzz` and `pango` as loaded; `libdeflate`, which does not report its version, as built
-    /// against.
+    /// By name: `cairo`, `fontconfig`, `harfbuzz` and `pango` as loaded; `libdeflate`, which does not report its
+    /// version, as built against.
     public static var loaded: [String: String] {
         let fontconfig = FcGetVersion()
         return [

@@ -2,9 +2,9 @@ import CalendarLayout
 
 /// The places that links lead to. The pages come one by one, so a link may come before its target or after it.
 ///
-/// A place is an element's corner or lies inside an element. Every element that a link may lead to has an id made of its
-/// corner. An element that a link leads into has one more for that place; it is known by then, unless the link comes on
-/// a later page: that leads to the corner if there is one, else to the page.
+/// A place is an element's corner or lies inside an element. Every element that a link may lead to has an id made of
+/// its corner. An element that a link leads into has one more for that place; it is known by then, unless the link
+/// comes on a later page: that leads to the corner if there is one, else to the page.
 struct Anchors {
     private var page = 0
     /// The places on pages to come.

@@ -13,7 +13,7 @@ public final class HTMLRenderer {
     ///
     /// - Parameters:
     ///   - metadata: what the document says of itself.
-    ///   - style: the one that the pages are set in: it has the paper for those who print, and the words of the language.
+    ///   - style: the style of the pages: it has the paper for those who print, and the words of the language.
     ///   - sink: takes the file's bytes.
     /// - Throws: what `sink` throws.
     public init(_ metadata: DocumentMetadata, style: PageStyle, to sink: @escaping ByteSink) throws {

@@ -146,8 +146,8 @@ extension PageWriter {
         return names.compactMap(\.self).joined(separator: " ")
     }
 
-    /// The day's number, with the date for programs; the name of its weekday, for a list of days; and what else is there.
-    /// A cell without a number has its date for such a list.
+    /// The day's number, with the date for programs; the name of its weekday, for a list of days; and what else is
+    /// there. A cell without a number has its date for such a list.
     private mutating func write(_ parts: ArraySlice<PartList.Kind>, of index: Int, _ date: CivilDate) {
         markup.begin(.p, [("class", parts.isEmpty ? "strip inserted" : "strip")])
         if parts.isEmpty {

@@ -10,7 +10,8 @@ struct PDFScanner {
 
     /// The sizes of all pages and page tree nodes, those in object streams too (ISO 32000-1, 7.5.7).
     ///
-    /// Each stream is decompressed once, and all together to 64 MiB at most; the size of what is behind it stays unknown.
+    /// Each stream is decompressed once, and all together to 64 MiB at most; the size of what is behind it stays
+    /// unknown.
     var pageSizes: Set<PageSize> {
         var (sizes, room) = (Set(mediaBoxes), PDFScanner.maximumInflation)
         for start in Set(objectStreamStarts).sorted() where room > 0 {

@@ -23,7 +23,8 @@ package final class UnnamedFile {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw ProgramFailure(.system, "a temporary file", errno) }
         guard status.st_size <= UnnamedFile.maximumSize else { throw ProgramFailure(.system, "a program", EFBIG) }
-        // An array without room is one that all share, and the initializer would write its count: a race between threads.
+        // An array without room is one that all share, and the initializer would write its count: a race between
+        // threads.
         guard status.st_size > 0 else { return [] }
         var failure: Int32 = 0
         let bytes = [UInt8](unsafeUninitializedCapacity: Int(status.st_size)) { buffer, count in

@@ -51,10 +51,13 @@ extension Schedule {
             timed(11, "8:00–12:00", "School physicals", "CL"), timed(14, "7:30–8:15", "Journal club"),
             timed(16, "10:30–11:00", "Fire drill"), timed(23, "17:30–19:00", "CPR course", "Room 2"),
             timed(27, "8:00–9:00", "New staff tour", "Front desk"),
-            Event(title: "Corvane: conference, San Diego", span: .allDay(first: july(9), last: july(14))),
-            Event(title: "EMR upgrade: use paper charts", span: .allDay(first: july(20), last: july(22))),
             Event(
-                title: "Parking lot B closed", span: .allDay(first: july(29), last: .may(4, month: 8, year: 2026))),
+                Event.Content(title: "Corvane: conference, San Diego"), span: .allDay(first: july(9), last: july(14))),
+            Event(
+                Event.Content(title: "EMR upgrade: use paper charts"), span: .allDay(first: july(20), last: july(22))),
+            Event(
+                Event.Content(title: "Parking lot B closed"),
+                span: .allDay(first: july(29), last: .may(4, month: 8, year: 2026))),
         ]
         return Schedule(
             title: clinic.title, timeZone: clinic.timeZone, lines: clinic.lines, days: clinic.days,
@@ -68,7 +71,7 @@ extension Schedule {
             let parts = time.split(separator: ":").compactMap { Int($0) }
             return CivilDateTime(date: july(day), minute: parts[0] * 60 + parts[1])!
         }
-        return Event(title: title, place: place, span: .timed(start: ends[0], end: ends[1]))
+        return Event(Event.Content(title: title, place: place), span: .timed(start: ends[0], end: ends[1]))
     }
 
     /// Two weeks of a ward with lines, roles and closing words of its own.
@@ -133,7 +136,7 @@ extension Schedule {
         }
         let date = CivilDate(year: 2025, month: 1, day: 22)!
         let drill = Event(
-            title: "Fire drill",
+            Event.Content(title: "Fire drill"),
             span: .timed(start: CivilDateTime(date: date, minute: 600)!, end: CivilDateTime(date: date, minute: 630)))
         return Schedule(
             title: clinic.title, timeZone: clinic.timeZone, lines: clinic.lines, closedWords: clinic.closedWords,
@@ -160,7 +163,7 @@ extension Schedule {
             StaffingNeed(line: "CALL", includesClosedDays: true),
         ]
         let gaps = RuleCheck(schedule, rules, days: DaySpan("2025-05".month)).gaps
-        return schedule.marking(gaps)
+        return schedule.marking(gaps: gaps)
     }
 
     /// A line for each of `entries`, with one name each, on some days of May 2025: by default, one in each week row.
@@ -171,7 +174,7 @@ extension Schedule {
         }
         let extra = days.flatMap { day in
             (12..<max(12, entries)).map { number in
-                Event(title: "Event \(number + 1)", span: .allDay(first: .may(day), last: .may(day)))
+                Event(Event.Content(title: "Event \(number + 1)"), span: .allDay(first: .may(day), last: .may(day)))
             }
         }
         return Schedule(lines: lines, days: records, events: extra)

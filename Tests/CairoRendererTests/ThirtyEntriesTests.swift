@@ -7,7 +7,9 @@ import Testing
     @Test func thirtyEntriesOnTheFifthOfMay2025AreAllOnPaper() throws {
         let date = try #require(CivilDate(year: 2025, month: 5, day: 5))
         let events = (1...30).map { number in
-            Event(title: "Appointment \(number) with a longer title", span: .allDay(first: date, last: date))
+            Event(
+                Event.Content(title: "Appointment \(number) with a longer title"),
+                span: .allDay(first: date, last: date))
         }
         let schedule = Schedule(events: events)
         let drawing = try Drawing(schedule, .month("2025-05"))

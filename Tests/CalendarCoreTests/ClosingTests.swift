@@ -53,19 +53,24 @@ import Testing
             notes: [MonthlyNotes(month: first.yearMonth, lines: [NoteLine(number: 1, text: "n")])],
             events: [
                 Event(
-                    title: "Shutdown", subtitle: "all", place: "here", lineKey: "os",
-                    span: .allDay(first: first, last: last),
-                    isTentative: true, identity: RecordIdentity(zone: "", name: "x")),
-                Event(title: "Secret", span: .allDay(first: last, last: last), isPrivate: true),
-                Event(title: "Noon", span: .timed(start: CivilDateTime(date: first, minute: 720)!, end: nil)),
+                    Event.Content(title: "Shutdown", subtitle: "all", place: "here", lineKey: "os", isTentative: true),
+                    span: .allDay(first: first, last: last), identity: RecordIdentity(zone: "", name: "x")),
+                Event(Event.Content(title: "Secret"), span: .allDay(first: last, last: last), isPrivate: true),
+                Event(
+                    Event.Content(title: "Noon"),
+                    span: .timed(start: CivilDateTime(date: first, minute: 720)!, end: nil)),
             ])
         let holidays = schedule.holidays()
         #expect(
             holidays.events == [
-                Event(title: "Capodanno", span: .allDay(first: first, last: first), closesDay: true, location: place),
-                Event(title: "closed", span: .allDay(first: first, last: first), closesDay: true),
-                Event(title: "Shutdown, all", span: .allDay(first: first, last: last), closesDay: true),
-                Event(title: "Secret", span: .allDay(first: last, last: last), isPrivate: true, closesDay: true),
+                Event(
+                    Event.Content(title: "Capodanno", closesDay: true), span: .allDay(first: first, last: first),
+                    location: place),
+                Event(Event.Content(title: "closed", closesDay: true), span: .allDay(first: first, last: first)),
+                Event(Event.Content(title: "Shutdown, all", closesDay: true), span: .allDay(first: first, last: last)),
+                Event(
+                    Event.Content(title: "Secret", closesDay: true), span: .allDay(first: last, last: last),
+                    isPrivate: true),
             ])
         #expect(holidays.days == [] && holidays.notes == [] && holidays.lines == [] && holidays.title == nil)
     }
@@ -79,8 +84,8 @@ import Testing
 
     @Test func `an entry of such an event says that it closes its day`() {
         let schedule = Schedule(events: [
-            Event(title: "A", span: .allDay(first: first, last: last), closesDay: true),
-            Event(title: "B", span: .allDay(first: first, last: last)),
+            Event(Event.Content(title: "A", closesDay: true), span: .allDay(first: first, last: last)),
+            Event(Event.Content(title: "B"), span: .allDay(first: first, last: last)),
         ])
         #expect(schedule.entries(on: last).map(\.closesDay) == [true, false])
     }

@@ -22,7 +22,7 @@ import Testing
     func `a timed event of a day and more stands on every day`(
         _ start: CivilDateTime, _ end: CivilDateTime?, _ expected: [String]
     ) {
-        let schedule = Schedule(events: [Event(title: "x", span: .timed(start: start, end: end))])
+        let schedule = Schedule(events: [Event(Event.Content(title: "x"), span: .timed(start: start, end: end))])
         let month = DaySpan(start.date.yearMonth)
         let days = month.days.flatMap { date in
             schedule.entries(on: date).map { "\(date.day)" + ($0.time?.words ?? "") }
@@ -35,7 +35,7 @@ import Testing
 
     @Test func `an event that begins before a span and ends after it stands on all of its days`() throws {
         let (start, end) = (EventDaysTests.time(1, 17), CivilDateTime(date: .last, minute: 60)!)
-        let schedule = Schedule(events: [Event(title: "x", span: .timed(start: start, end: end))])
+        let schedule = Schedule(events: [Event(Event.Content(title: "x"), span: .timed(start: start, end: end))])
         let month = try #require(YearMonth(year: 2025, month: 6))
         #expect(DaySpan(month).days.allSatisfy { schedule.entries(on: $0).map(\.time) == [nil] })
         #expect(schedule.tally(in: DaySpan(month)).count == 30)
@@ -44,7 +44,9 @@ import Testing
 
     @Test func `an event of 28 February to 7 March stands in both months`() throws {
         let end = CivilDateTime(date: CivilDate(year: 2025, month: 3, day: 7)!, minute: 480)!
-        let schedule = Schedule(events: [Event(title: "x", span: .timed(start: EventDaysTests.time(28, 17), end: end))])
+        let schedule = Schedule(events: [
+            Event(Event.Content(title: "x"), span: .timed(start: EventDaysTests.time(28, 17), end: end))
+        ])
         let months = try [2, 3].map { try #require(YearMonth(year: 2025, month: $0)) }
         #expect(months.map { schedule.tally(in: DaySpan($0)).count } == [1, 7])
     }

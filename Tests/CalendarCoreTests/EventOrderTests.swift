@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test func whatBeganOnAnEarlierDayComesFirst() {
-        let long = Event(title: "long", span: .allDay(first: date(4), last: date(8)))
+        let long = Event(Event.Content(title: "long"), span: .allDay(first: date(4), last: date(8)))
         #expect(Schedule(events: [allDay("a"), long, timed("t", 0)]).titles == ["long", "a", "t"])
     }
 
@@ -39,10 +39,12 @@ import Testing
 
 private func date(_ day: Int) -> CivilDate { CivilDate(year: 2025, month: 1, day: day)! }
 
-private func allDay(_ title: String) -> Event { Event(title: title, span: .allDay(first: date(6), last: date(6))) }
+private func allDay(_ title: String) -> Event {
+    Event(Event.Content(title: title), span: .allDay(first: date(6), last: date(6)))
+}
 
 private func timed(_ title: String, _ minute: Int) -> Event {
-    Event(title: title, span: .timed(start: CivilDateTime(date: date(6), minute: minute)!, end: nil))
+    Event(Event.Content(title: title), span: .timed(start: CivilDateTime(date: date(6), minute: minute)!, end: nil))
 }
 
 extension Schedule {

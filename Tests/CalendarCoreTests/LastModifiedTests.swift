@@ -20,6 +20,6 @@ import Testing
         return Schedule(
             days: [DayRecord(date: date, texts: [], modified: instants[0])],
             notes: [MonthlyNotes(month: date.yearMonth, lines: [], modified: instants[1])],
-            events: [Event(title: "a", span: .allDay(first: date, last: date), modified: instants[2])])
+            events: [Event(Event.Content(title: "a"), span: .allDay(first: date, last: date), modified: instants[2])])
     }
 }

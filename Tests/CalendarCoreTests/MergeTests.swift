@@ -251,7 +251,7 @@ private func day(
 
 private func event(_ title: String, id: String? = nil, modified: Int? = nil) -> Event {
     Event(
-        title: title, span: .allDay(first: date("2025-01-01"), last: date("2025-01-01")),
+        Event.Content(title: title), span: .allDay(first: date("2025-01-01"), last: date("2025-01-01")),
         identity: id.map { RecordIdentity(zone: "", name: $0) }, modified: modified.map(Instant.init(milliseconds:)))
 }
 

@@ -4,13 +4,14 @@ import Testing
 /// What becomes of private events.
 @Suite struct PrivacyTests {
     static let secret = Event(
-        title: "Secret", subtitle: "sub", place: "Room", person: "Kovář", category: "C", lineKey: "off",
-        span: .timed(start: CivilDateTime(date: day, minute: 540)!, end: nil), isPrivate: true, isTentative: true,
+        Event.Content(
+            title: "Secret", subtitle: "sub", place: "Room", person: "Kovář", category: "C", lineKey: "off",
+            isTentative: true), span: .timed(start: CivilDateTime(date: day, minute: 540)!, end: nil), isPrivate: true,
         identity: RecordIdentity(zone: "", name: "e"), modified: Instant(milliseconds: 1),
         location: SourceLocation(file: "a", line: 1, column: 1))
     static let holiday = Event(
-        title: "Secret holiday", span: .allDay(first: day, last: day), isPrivate: true, closesDay: true)
-    static let fair = Event(title: "Fair", span: .allDay(first: day, last: day))
+        Event.Content(title: "Secret holiday", closesDay: true), span: .allDay(first: day, last: day), isPrivate: true)
+    static let fair = Event(Event.Content(title: "Fair"), span: .allDay(first: day, last: day))
     static let day = CivilDate(year: 2025, month: 1, day: 9)!
     private let schedule = Schedule(id: "i", title: "T", events: [secret, holiday, fair])
 
@@ -27,8 +28,8 @@ import Testing
         #expect(
             shown.events.last
                 == Event(
-                    title: "busy", span: secret.span, identity: secret.identity, modified: secret.modified,
-                    location: secret.location))
+                    Event.Content(title: "busy"), span: secret.span, identity: secret.identity,
+                    modified: secret.modified, location: secret.location))
         #expect(!"\(shown)".contains("Secret") && !"\(shown)".contains("Room"))
         #expect((shown.id, shown.title) == ("i", "T"))
     }

@@ -36,7 +36,7 @@ import Testing
         let texts = [LineText(key: "os", text: "P.K."), LineText(key: "cl", text: "B.")]
         let notes = [MonthlyNotes(month: date.yearMonth, lines: [NoteLine(number: 1, text: "All")])]
         let events = [("Review", "K"), ("Review", nil), ("K off", nil)].map {
-            Event(title: $0.0, subtitle: $0.1, span: .allDay(first: date, last: date))
+            Event(Event.Content(title: $0.0, subtitle: $0.1), span: .allDay(first: date, last: date))
         }
         let schedule = Schedule(
             days: [DayRecord(date: date, texts: texts), DayRecord(date: next, texts: [texts[1]])], notes: notes,
@@ -50,7 +50,7 @@ import Testing
         let date = try #require(CivilDate(year: 2025, month: 1, day: 2))
         let lines = [ScheduleLine(key: "os", label: "OS", place: .foot, weight: .bold)]
         let events = [true, false].map {
-            Event(title: "B", span: .allDay(first: date, last: date), closesDay: $0)
+            Event(Event.Content(title: "B", closesDay: $0), span: .allDay(first: date, last: date))
         }
         let own = Schedule(lines: lines, closedWords: ["Ferie"], events: events)
             .naming(try #require(Provider(names: ["K"])))

@@ -17,7 +17,7 @@ import Testing
         (.timed(start: time(3, 1260), end: time(4, 0)), 3, 3), (.timed(start: time(3, 1260), end: time(5, 1)), 3, 5),
     ])
     func `an event touches the days up to its end`(span: Event.Span, first: Int, last: Int) {
-        let event = Event(title: "a", span: span)
+        let event = Event(Event.Content(title: "a"), span: span)
         #expect(event.coveredDays == ScheduleExtractTests.date(first)...ScheduleExtractTests.date(last))
     }
 
@@ -28,7 +28,9 @@ import Testing
         let schedule = Schedule(
             title: "t", timeZone: "UTC", days: (1...9).map { DayRecord(date: day($0), texts: []) },
             notes: [month, february].map { MonthlyNotes(month: $0, lines: []) },
-            events: (1...9).map { Event(title: "\($0)", span: .allDay(first: day($0), last: day($0 + 1))) })
+            events: (1...9).map {
+                Event(Event.Content(title: "\($0)"), span: .allDay(first: day($0), last: day($0 + 1)))
+            })
         let extract = schedule.extract(day(4)...day(5))
         #expect(extract.days.map(\.date.day) == [4, 5])
         #expect(extract.notes.map(\.month) == [month])

@@ -101,12 +101,13 @@ extension RandomClinic {
         let isHoliday = random.oneIn(12)
         let onLine = !isHoliday && random.oneIn(3)
         return Event(
-            title: text(1), subtitle: random.oneIn(6) ? text(0) : nil,
-            place: !isHoliday && random.oneIn(3) ? texts.word(2...12, &random) : nil,
-            person: random.oneIn(5) ? text(0) : nil, category: random.oneIn(5) ? text(0) : nil,
-            lineKey: onLine ? lines.randomElement(using: &random)!.key : nil,
-            span: isHoliday ? allDay(first) : span(first), isPrivate: random.oneIn(12),
-            isTentative: !isHoliday && random.oneIn(8), closesDay: isHoliday, location: location())
+            Event.Content(
+                title: text(1), subtitle: random.oneIn(6) ? text(0) : nil,
+                place: !isHoliday && random.oneIn(3) ? texts.word(2...12, &random) : nil,
+                person: random.oneIn(5) ? text(0) : nil, category: random.oneIn(5) ? text(0) : nil,
+                lineKey: onLine ? lines.randomElement(using: &random)!.key : nil,
+                isTentative: !isHoliday && random.oneIn(8), closesDay: isHoliday),
+            span: isHoliday ? allDay(first) : span(first), isPrivate: random.oneIn(12), location: location())
     }
 
     /// For a moment, for hours, over midnight, for days, or all day.

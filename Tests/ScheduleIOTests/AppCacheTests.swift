@@ -51,13 +51,13 @@ import Testing
 
     @Test func numbersThatAreNotTheKeysAreWarnings() {
         let result = cache(notes: #""2025-01": {"line1": "A", "month": 2, "year": 2024}"#)
-        #expect(result.places == ["doubtfulDate 1:79", "doubtfulDate 1:90"])
+        #expect(result.places == ["doubtful-date 1:79", "doubtful-date 1:90"])
         #expect(result.schedule?.entries == ["2025-01 1=A"])
     }
 
     @Test func unknownFieldsAreWarnings() {
         let result = cache(days: #""2025-01-01": {"os": "A", "line5": "B"}"#, more: ", \"theme\": {}")
-        #expect(result.places == ["ignoredField 2:41", "ignoredField 3:54"])
+        #expect(result.places == ["ignored-field 2:41", "ignored-field 3:54"])
         #expect(result.strict.schedule == nil)
     }
 
@@ -69,12 +69,12 @@ import Testing
     }
 
     @Test(arguments: [
-        (#""2025-02-30": {}"#, "invalidDate 2:15"), (#""notes_2025-01-01": {}"#, "invalidDate 2:15"),
-        (#""1850-01-01": {}"#, "invalidDate 2:15"), (#""2025-01-01": 1"#, "wrongType 2:29"),
-        (#""2025-01-01": {"os": 1}"#, "wrongType 2:36"), (#""2025-01-01": {"date": "x"}"#, "wrongType 2:38"),
-        (#""2025-01-01": {}, "2025-01-01": {}"#, "repeatedField 2:33"),
-        (#""2025-01-01": {"os": "A", "os": "B"}"#, "repeatedField 2:41"),
-        (#""2025-01-01": {"os": "\u0000"}"#, "controlCharacter 2:37"), (#""2025-01-01""#, "syntax 2:27"),
+        (#""2025-02-30": {}"#, "invalid-date 2:15"), (#""notes_2025-01-01": {}"#, "invalid-date 2:15"),
+        (#""1850-01-01": {}"#, "invalid-date 2:15"), (#""2025-01-01": 1"#, "wrong-type 2:29"),
+        (#""2025-01-01": {"os": 1}"#, "wrong-type 2:36"), (#""2025-01-01": {"date": "x"}"#, "wrong-type 2:38"),
+        (#""2025-01-01": {}, "2025-01-01": {}"#, "repeated-field 2:33"),
+        (#""2025-01-01": {"os": "A", "os": "B"}"#, "repeated-field 2:41"),
+        (#""2025-01-01": {"os": "\u0000"}"#, "control-character 2:37"), (#""2025-01-01""#, "syntax 2:27"),
     ])
     func whatIsWrongHasItsPlace(_ days: String, _ place: String) {
         #expect(cache(days: days).places == [place])
@@ -82,6 +82,6 @@ import Testing
 
     @Test func aCacheWithoutSchedulesIsNone() {
         #expect(read(#"{"savedAt": 1, "monthlyNotes": {"2025-1": {}}}"#).codes == [.missingField, .invalidMonth])
-        #expect(ScheduleReader.read(Array("[]".utf8), file: "a", format: .appCache).places == ["wrongType 1:1"])
+        #expect(ScheduleReader.read(Array("[]".utf8), file: "a", format: .appCache).places == ["wrong-type 1:1"])
     }
 }

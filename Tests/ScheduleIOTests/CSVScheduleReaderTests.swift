@@ -40,14 +40,14 @@ import Testing
 
     @Test(arguments: ["\n", "\r", "\r\n"]) func everyLineEndCounts(_ end: String) {
         let rows = ["", "date,os", "2025-01-01,\"A\(end)\(end)é\"", " , ", "x,B"]
-        #expect(read(rows.joined(separator: end)).places == ["invalidDate 7:1"])
+        #expect(read(rows.joined(separator: end)).places == ["invalid-date 7:1"])
         #expect(
             read(rows.dropLast().joined(separator: end)).schedule?.entries == ["2025-01-01 os=A \u{E9}"])
     }
 
     @Test func columnsCountScalarsOverLines() {
         let result = read("date,os,cl\n2025-01-01,\"é😀\r\n\u{301}é\u{202E}\",\"é\u{85}\"")
-        #expect(result.places == ["directionControl 3:3", "controlCharacter 3:8"])
+        #expect(result.places == ["direction-control 3:3", "control-character 3:8"])
     }
 
     @Test func quotationMarksInsideAreText() {
@@ -58,19 +58,21 @@ import Testing
 
     @Test(arguments: [
         ("date,os\n2025-01-01,A,,\n", nil), ("date,os,,\n2025-01-01,A,,\n", nil),
-        ("date,os,\n2025-01-01,A,B", "unknownColumn 2:14"),
-        ("date,os\n2025-01-01,A,,B,C", "tooManyCells 2:15"), ("date,OS,line2", "conflictingColumns 1:9"),
-        ("line1,date,cl", "conflictingColumns 1:12"),
-        ("date,x-a,X-A", "repeatedColumn 1:10"), ("date,line5", "unknownColumn 1:6"), ("dat,os", "missingColumn 1:1"),
-        ("year,line1", "missingColumn 1:1"), ("date,os\n1899-12-31,A", "invalidDate 2:1"), (",,\n;;", "noHeader 1:1"),
-        ("date,modified\n2025-01-01,2025-01-01", "invalidDateTime 2:12"), ("os,date\nA", "missingField 2:1"),
-        ("date,id\n2025-01-01,\"a\nb\"", "controlCharacter 2:14"),
-        ("date,os\n2025-01-01,A\u{7F}", "controlCharacter 2:13"),
-        ("date,os\n2025-01-01T00:00:00Z,A", "invalidDate 2:1"),
-        ("month,line1,line13\n", "unknownColumn 1:13"), ("month,os", "unknownColumn 1:7"),
-        ("month,line1\n2025-1,A", "invalidMonth 2:1"), ("month,line1\n,A", "missingField 2:1"),
-        ("month,year\n13,2025", "invalidMonth 2:1"), ("month,year\n1,25", "invalidMonth 2:3"),
-        ("month,year,line1\n1,,A", "missingField 2:1"), ("month,year\n2025-01,2025", "invalidMonth 2:1"),
+        ("date,os,\n2025-01-01,A,B", "unknown-column 2:14"),
+        ("date,os\n2025-01-01,A,,B,C", "too-many-cells 2:15"), ("date,OS,line2", "conflicting-columns 1:9"),
+        ("line1,date,cl", "conflicting-columns 1:12"),
+        ("date,x-a,X-A", "repeated-column 1:10"), ("date,line5", "unknown-column 1:6"),
+        ("dat,os", "missing-column 1:1"),
+        ("year,line1", "missing-column 1:1"), ("date,os\n1899-12-31,A", "invalid-date 2:1"),
+        (",,\n;;", "no-header 1:1"),
+        ("date,modified\n2025-01-01,2025-01-01", "invalid-date-time 2:12"), ("os,date\nA", "missing-field 2:1"),
+        ("date,id\n2025-01-01,\"a\nb\"", "control-character 2:14"),
+        ("date,os\n2025-01-01,A\u{7F}", "control-character 2:13"),
+        ("date,os\n2025-01-01T00:00:00Z,A", "invalid-date 2:1"),
+        ("month,line1,line13\n", "unknown-column 1:13"), ("month,os", "unknown-column 1:7"),
+        ("month,line1\n2025-1,A", "invalid-month 2:1"), ("month,line1\n,A", "missing-field 2:1"),
+        ("month,year\n13,2025", "invalid-month 2:1"), ("month,year\n1,25", "invalid-month 2:3"),
+        ("month,year,line1\n1,,A", "missing-field 2:1"), ("month,year\n2025-01,2025", "invalid-month 2:1"),
     ])
     func whatIsWrongHasItsPlace(_ text: String, _ place: String?) {
         #expect(read(text).places == [place].compactMap(\.self))
@@ -78,10 +80,10 @@ import Testing
 
     @Test func severalErrorsAreToldTogether() {
         #expect(read("dat,OS,os,y").codes == [.missingColumn])
-        #expect(read("date,OS,os,CAL").places == ["repeatedColumn 1:9", "unknownColumn 1:12"])
+        #expect(read("date,OS,os,CAL").places == ["repeated-column 1:9", "unknown-column 1:12"])
         #expect(
             read("date,os\nx,\n,A\n2025-01-01,\0").places == [
-                "invalidDate 2:1", "missingField 3:1", "controlCharacter 4:12",
+                "invalid-date 2:1", "missing-field 3:1", "control-character 4:12",
             ])
     }
 
@@ -101,8 +103,8 @@ import Testing
         for unit in ["A", "é", "\u{301}", "\"\"", "😀"] {
             let (fits, tooLong) = (String(repeating: unit, count: 2000), String(repeating: unit, count: 500_000))
             #expect(read("date,os\n2025-01-01,\"\(fits)\"").findings.isEmpty)
-            #expect(read("date,os\n2025-01-01,\"\(fits)A\"").places == ["textTooLong 2:12"])
-            #expect(read("date,os\n2025-01-01,\"\(tooLong)\"").places == ["textTooLong 2:12"])
+            #expect(read("date,os\n2025-01-01,\"\(fits)A\"").places == ["text-too-long 2:12"])
+            #expect(read("date,os\n2025-01-01,\"\(tooLong)\"").places == ["text-too-long 2:12"])
         }
     }
 

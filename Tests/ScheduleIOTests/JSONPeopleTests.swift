@@ -19,19 +19,19 @@ import Testing
     }
 
     @Test(arguments: [
-        (#"[{"name": "A"}, {"name": "B", "initials": "a"}]"#, "ambiguousName 1:99", "'a' could be 'A' or 'B'"),
+        (#"[{"name": "A"}, {"name": "B", "initials": "a"}]"#, "ambiguous-name 1:99", "'a' could be 'A' or 'B'"),
         (
-            #"[{"name": "Doe", "initials": "D"}, {"name": "D'Or", "spellings": ["X", "D"]}]"#, "ambiguousName 1:128",
+            #"[{"name": "Doe", "initials": "D"}, {"name": "D'Or", "spellings": ["X", "D"]}]"#, "ambiguous-name 1:128",
             "'D' could be 'Doe' or 'D'Or'"
         ),
-        (#"[{"name": "A"}, {"name": "A"}]"#, "ambiguousName 1:82", "'A' is declared twice"),
-        (#"[{"initials": "A"}]"#, "missingField 1:58", "person without 'name'"),
-        (#"[{"name": "–"}]"#, "invalidName 1:67", "'–' cannot be a name: it has no letter and no digit"),
-        (#"[{"name": ""}]"#, "textTooLong 1:67", nil),
-        (#"[{"name": "A", "initials": "ABCDEFGHI"}]"#, "textTooLong 1:84", nil),
-        (#"[{"name": "A", "initial": "A"}]"#, "unknownField 1:72", nil), (#"{"name": "A"}"#, "wrongType 1:57", nil),
-        (#"["A"]"#, "wrongType 1:58", nil), (#"[{"name": 1}]"#, "wrongType 1:67", nil),
-        (#"[{"name": "A", "spellings": "B"}]"#, "wrongType 1:85", nil),
+        (#"[{"name": "A"}, {"name": "A"}]"#, "ambiguous-name 1:82", "'A' is declared twice"),
+        (#"[{"initials": "A"}]"#, "missing-field 1:58", "person without 'name'"),
+        (#"[{"name": "–"}]"#, "invalid-name 1:67", "'–' cannot be a name: it has no letter and no digit"),
+        (#"[{"name": ""}]"#, "text-too-long 1:67", nil),
+        (#"[{"name": "A", "initials": "ABCDEFGHI"}]"#, "text-too-long 1:84", nil),
+        (#"[{"name": "A", "initial": "A"}]"#, "unknown-field 1:72", nil), (#"{"name": "A"}"#, "wrong-type 1:57", nil),
+        (#"["A"]"#, "wrong-type 1:58", nil), (#"[{"name": 1}]"#, "wrong-type 1:67", nil),
+        (#"[{"name": "A", "spellings": "B"}]"#, "wrong-type 1:85", nil),
     ])
     func `what is wrong is an error at its place`(people: String, place: String, message: String?) {
         let result = read(#"{"format": "provider-schedule", "version": 1, "people": \#(people), "days": []}"#)

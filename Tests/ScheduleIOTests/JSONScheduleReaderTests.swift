@@ -74,11 +74,11 @@ import Testing
     }
 
     @Test(arguments: [
-        (#"{"month": "2025-01", "lines": [], "line2": "A"}"#, ["conflictingFields 1:35"]),
-        (#"{"month": "2025-01", "line3": "A", "lines": []}"#, ["conflictingFields 1:36"]),
-        (#"{"month": "2025-1"}"#, ["invalidMonth 1:11"]), (#"{"line1": "A"}"#, ["missingField 1:1"]),
-        (#"{"month": "2025-01", "lines": ["A", null]}"#, ["wrongType 1:37"]),
-        (#"{"month": "2025-01", "line4": "A"}"#, ["unknownField 1:22"]),
+        (#"{"month": "2025-01", "lines": [], "line2": "A"}"#, ["conflicting-fields 1:35"]),
+        (#"{"month": "2025-01", "line3": "A", "lines": []}"#, ["conflicting-fields 1:36"]),
+        (#"{"month": "2025-1"}"#, ["invalid-month 1:11"]), (#"{"line1": "A"}"#, ["missing-field 1:1"]),
+        (#"{"month": "2025-01", "lines": ["A", null]}"#, ["wrong-type 1:37"]),
+        (#"{"month": "2025-01", "line4": "A"}"#, ["unknown-field 1:22"]),
         (#"{"month": "2025-01", "line1": null, "line2": ["A", "B"]}"#, []),
     ])
     func notesAreCheckedInPlace(_ notes: String, _ places: [String]) {

@@ -42,14 +42,14 @@ import Testing
     func onTheDateLineAnInstantIsDoubtfulOnce(_ instant: String, _ expected: String) {
         let result = days("\"\(instant)\",\"A\"", "\"2025-02-01T10:00:00Z\",\"B\"")
         #expect(result.schedule?.days.first.map { "\($0.date)" } == expected)
-        #expect(result.places == ["doubtfulDate 2:1"])
+        #expect(result.places == ["doubtful-date 2:1"])
         #expect(result.findings[0].hint == "give the schedule's time zone")
     }
 
     @Test(arguments: ["2025-01-01T18:23:11Z", "2025-01-01T05:00:01Z", "2025-01-01T23:00:00.5Z", "2025-01-01T08:00:00"])
     func whatIsNoMidnightKeepsItsDateWithAWarning(_ instant: String) {
         let result = days("\"\(instant)\",\"A\"", "\"\(instant.replacing("01-01", with: "01-02"))\",\"A\"")
-        #expect(result.places == ["doubtfulDate 2:1", "doubtfulDate 3:1"])
+        #expect(result.places == ["doubtful-date 2:1", "doubtful-date 3:1"])
         #expect(result.schedule?.entries == ["2025-01-01 os=A", "2025-01-02 os=A"])
     }
 
@@ -57,7 +57,7 @@ import Testing
         #expect(date("2025-01-01T10:00:00Z", zone: "Pacific/Kiritimati") == "2025-01-02")
         #expect(date("2025-01-01T10:00:00Z", zone: "Pacific/Honolulu") == "2025-01-01")
         let result = days(#""2025-01-01T06:00:00Z","A""#, #""2025-07-01T06:00:00Z","A""#, zone: "America/Chicago")
-        #expect(result.places == ["doubtfulDate 3:1"])
+        #expect(result.places == ["doubtful-date 3:1"])
         #expect(result.schedule?.timeZone == "America/Chicago")
         #expect(result.schedule?.entries == ["2025-01-01 os=A", "2025-07-01 os=A"])
     }
@@ -77,7 +77,7 @@ import Testing
     @Test(arguments: ["2025-02-30T06:00:00Z", "2025-01-01T25:00:00Z", "1899-12-31T00:00:00Z", "x"])
     func whatIsNoInstantIsAnError(_ text: String) {
         let result = days("\"2025-01-01T06:00:00Z\",\"A\"", "\"\(text)\",\"A\"")
-        #expect(result.places == ["invalidDate 3:1"])
+        #expect(result.places == ["invalid-date 3:1"])
     }
 
     @Test func bareQuotationMarksAreText() {
@@ -88,10 +88,10 @@ import Testing
     }
 
     @Test(arguments: [
-        (#""A","B","C","D""#, #"os=A cl=B off=C","D"#, "doubtfulQuote 2:34"),
-        (#""A", B","C","D""#, #"os=A", B cl=C off=D"#, "doubtfulQuote 2:26"),
-        (#""A ""x" B""#, #"os=A "x" B"#, "doubtfulQuote 2:27"),
-        ("\"A\"\nB\",\"C\"", #"os=A" B cl=C"#, "doubtfulQuote 2:26"),
+        (#""A","B","C","D""#, #"os=A cl=B off=C","D"#, "doubtful-quote 2:34"),
+        (#""A", B","C","D""#, #"os=A", B cl=C off=D"#, "doubtful-quote 2:26"),
+        (#""A ""x" B""#, #"os=A "x" B"#, "doubtful-quote 2:27"),
+        ("\"A\"\nB\",\"C\"", #"os=A" B cl=C"#, "doubtful-quote 2:26"),
     ])
     func ambiguousMarksAreWarnings(_ cells: String, _ texts: String, _ place: String) {
         let result = days("\"2025-01-01T06:00:00Z\",\(cells)")
@@ -100,8 +100,8 @@ import Testing
     }
 
     @Test func otherTablesStayStrict() {
-        #expect(read("Date,Line1,Line2\n\"2025-01-01\",\"A \"x\"\"").places == ["textAfterQuote 2:18"])
-        #expect(read("Date,Line1,Line2,Line3\n\"2025-01-01\",\"A \"x\"\"").places == ["textAfterQuote 2:18"])
+        #expect(read("Date,Line1,Line2\n\"2025-01-01\",\"A \"x\"\"").places == ["text-after-quote 2:18"])
+        #expect(read("Date,Line1,Line2,Line3\n\"2025-01-01\",\"A \"x\"\"").places == ["text-after-quote 2:18"])
         #expect(read("Date;Line1;Line2;Line3\n2025-01-01T06:00:00Z;A").codes == [.invalidDate])
     }
 

@@ -62,6 +62,6 @@ import Testing
     func illFormedSequencesAreErrorsAtTheirFirstByte(_ sequence: [UInt8]) {
         let head = Array(#"{"x-é": ""#.utf8)
         let result = ScheduleReader.read(head + sequence + Array("\"}".utf8), file: "s")
-        #expect(result.places == ["notUTF8 1:10"])
+        #expect(result.places == ["not-utf8 1:10"])
     }
 }

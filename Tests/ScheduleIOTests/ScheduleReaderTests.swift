@@ -43,17 +43,17 @@ import Testing
 
     @Test func contentTellsTheFormat() {
         #expect(ScheduleReader.read(Array("date,os\n".utf8), file: "a").findings.isEmpty)
-        #expect(ScheduleReader.read(Array(" \n\t".utf8), file: "a").places == ["unexpectedEnd 2:2"])
+        #expect(ScheduleReader.read(Array(" \n\t".utf8), file: "a").places == ["unexpected-end 2:2"])
         #expect(ScheduleReader.read([0xEF, 0xBB, 0xBF], file: "a").codes == [.emptyFile])
         #expect(ScheduleReader.read([0x7B, 0x00, 0x7D, 0x00], file: "a").codes == [.utf16])
     }
 
     @Test(arguments: [
-        ("{", "unexpectedEnd 1:2"), ("[date,os", "wrongType 1:1"), ("{\"days\",date", "syntax 1:8"),
-        ("date", nil), ("\n ; ;\nDate;x-y\n", nil), ("MONTH", nil), ("2025-01-01,A,B", "noHeader 1:1"),
-        ("Datum;Dienst\n2025-01-01;A", nil), ("OS\tCL", "missingColumn 1:1"),
-        ("date,\u{1},os", "controlCharacter 1:6"), ("a\u{1},b", "unknownFormat 1:1"), ("text", "unknownFormat 1:1"),
-        ("{\"pendingNoteKeys\": []}", "missingField 1:1"), ("{\"savedAt\": 1,", "unexpectedEnd 1:15"),
+        ("{", "unexpected-end 1:2"), ("[date,os", "wrong-type 1:1"), ("{\"days\",date", "syntax 1:8"),
+        ("date", nil), ("\n ; ;\nDate;x-y\n", nil), ("MONTH", nil), ("2025-01-01,A,B", "no-header 1:1"),
+        ("Datum;Dienst\n2025-01-01;A", nil), ("OS\tCL", "missing-column 1:1"),
+        ("date,\u{1},os", "control-character 1:6"), ("a\u{1},b", "unknown-format 1:1"), ("text", "unknown-format 1:1"),
+        ("{\"pendingNoteKeys\": []}", "missing-field 1:1"), ("{\"savedAt\": 1,", "unexpected-end 1:15"),
     ])
     func theReaderThatFitsBestAnswers(_ text: String, _ place: String?) {
         #expect(read(text).places == [place].compactMap(\.self))
@@ -76,9 +76,9 @@ import Testing
                 "json", "csv", "xlsx", "app-cache", "ics", "cloudkit", "remind",
             ])
         let asJSON = ScheduleReader.read(Array("date,os\n".utf8), file: "a", format: .json)
-        #expect(asJSON.places == ["wrongType 1:1"])
+        #expect(asJSON.places == ["wrong-type 1:1"])
         let asTable = ScheduleReader.read(Array("{}".utf8), file: "a", format: .csv)
-        #expect(asTable.places == ["noHeader 1:1"])
+        #expect(asTable.places == ["no-header 1:1"])
     }
 }
 

@@ -25,7 +25,7 @@ import Testing
 
                     """)
             let json = try Command.run(["check", "--strict", "--json", "s.json"], in: folder)
-            #expect(json.text.contains(#""severity": "note", "code": "notPrinted""#))
+            #expect(json.text.contains(#""severity": "note", "code": "not-printed""#))
         }
     }
 

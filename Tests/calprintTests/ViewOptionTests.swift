@@ -129,8 +129,8 @@ import Testing
         return Schedule(
             days: [day(1, ["off": "CLOSED"]), day(2, ["os": "A", "off": "B", "call": "C"])],
             events: [
-                Event(title: "Audit", span: .allDay(first: third, last: third)),
-                Event(title: "Snow", span: .allDay(first: third, last: third), closesDay: true),
+                Event(Event.Content(title: "Audit"), span: .allDay(first: third, last: third)),
+                Event(Event.Content(title: "Snow", closesDay: true), span: .allDay(first: third, last: third)),
             ])
     }()
 

@@ -9,7 +9,8 @@ int carguments_count(void);
 /// A word of the command line, from 0; NULL if there are fewer.
 const char *_Nullable carguments_word(int index);
 
-/// The path this program was started by, which for a filter of CUPS is not its own name. NULL if the system does not say.
+/// The path this program was started by, which for a filter of CUPS is not its own name. NULL if the system does not
+/// say.
 const char *_Nullable carguments_executed_path(void);
 
 #endif

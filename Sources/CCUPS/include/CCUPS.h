@@ -1,8 +1,8 @@
 /// libcups, loaded when something is printed: without it the program still starts and draws.
 ///
-/// This header repeats the few declarations that printing needs from cups/cups.h, cups/http.h, cups/ipp.h, cups/ppd.h and
-/// cups/pwg.h of CUPS 2.x; libcups.so.2 keeps them stable. The package with those headers would pull a whole compiler tool
-/// chain onto every build machine.
+/// This header repeats the few declarations that printing needs from cups/cups.h, cups/http.h, cups/ipp.h, cups/ppd.h
+/// and cups/pwg.h of CUPS 2.x; libcups.so.2 keeps them stable. The package with those headers would pull a whole
+/// compiler tool chain onto every build machine.
 #ifndef CCUPS_H
 #define CCUPS_H
 

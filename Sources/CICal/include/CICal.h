@@ -1,5 +1,5 @@
-/// libical, loaded when a calendar's own time zone first needs it. Linked, it would bring ICU and the C++ library into every start of the
-/// program.
+/// libical, loaded when a calendar's own time zone first needs it. Linked, it would bring ICU and the C++ library into
+/// every start of the program.
 #ifndef CICAL_H
 #define CICAL_H
 

@@ -1,10 +1,10 @@
 /// Pango, loaded for the first text that is more than plain words.
 ///
-/// Few schedules need it, but linked, Pango and the libraries behind it would cost every start of the program 4.9 million
-/// instructions, a sixth of drawing an empty month. The types come from Pango's own headers (CPangoHeaders), the functions
-/// from the table below; FriBidi, which it has one of, comes with Pango. pkg-config names the headers and the library
-/// together, so a plain `swift build` links Pango after all; `make build` gives SwiftPM a pangoft2.pc that names only the
-/// headers.
+/// Few schedules need it, but linked, Pango and the libraries behind it would cost every start of the program 4.9
+/// million instructions, a sixth of drawing an empty month. The types come from Pango's own headers (CPangoHeaders),
+/// the functions from the table below; FriBidi, which it has one of, comes with Pango. pkg-config names the headers and
+/// the library together, so a plain `swift build` links Pango after all; `make build` gives SwiftPM a pangoft2.pc that
+/// names only the headers.
 #ifndef CPANGO_H
 #define CPANGO_H
 
@@ -53,7 +53,8 @@ typedef struct cpango_functions {
 /// Loads libpangoft2-1.0.so.0. Returns NULL after filling the table, otherwise the loader's reason.
 const char *_Nullable cpango_load(cpango_functions *_Nonnull functions);
 
-/// The direction of a letter, by its type from `fribidi_get_bidi_type`; PANGO_DIRECTION_NEUTRAL for what has none of its own.
+/// The direction of a letter, by its type from `fribidi_get_bidi_type`; PANGO_DIRECTION_NEUTRAL for what has none of
+/// its own.
 static inline PangoDirection cpango_direction(FriBidiCharType type) {
     if (!FRIBIDI_IS_STRONG(type)) return PANGO_DIRECTION_NEUTRAL;
     return FRIBIDI_IS_RTL(type) ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR;

@@ -1,5 +1,5 @@
-/// HarfBuzz's subsetter, loaded when the first PDF needs its fonts. Linked, it would cost every start of the program its
-/// relocations, also of those that draw no PDF.
+/// HarfBuzz's subsetter, loaded when the first PDF needs its fonts. Linked, it would cost every start of the program
+/// its relocations, also of those that draw no PDF.
 #ifndef CSUBSET_H
 #define CSUBSET_H
 

@@ -1,8 +1,8 @@
 import CCairo
 
 extension UnsafeMutablePointer<FcFontSet> {
-    /// Makes fontconfig prefer earlier faces to later ones, and faces with the Chinese characters of a language (BCP 47) to
-    /// those with the characters of another.
+    /// Makes fontconfig prefer earlier faces to later ones, and faces with the Chinese characters of a language (BCP
+    /// 47) to those with the characters of another.
     ///
     /// Of faces that serve a text equally well, fontconfig prefers the one with the highest version, which is the last
     /// property that it compares. So the place becomes the version. The property for that purpose, FC_ORDER, is no use:

@@ -1,9 +1,10 @@
 import CCairo
 
-/// A face that FreeType has opened for Cairo, in a library of its own, so that threads with faces of their own never meet.
+/// A face that FreeType has opened for Cairo, in a library of its own, so that threads with faces of their own never
+/// meet.
 ///
-/// The faces that Cairo opens itself share one library, and Cairo 1.16 has no lock around opening and closing them: with
-/// two threads it crashes, or draws the wrong glyphs.
+/// The faces that Cairo opens itself share one library, and Cairo 1.16 has no lock around opening and closing them:
+/// with two threads it crashes, or draws the wrong glyphs.
 struct FontFile {
     private let face: FT_Face
 
@@ -12,7 +13,8 @@ struct FontFile {
         self.init { FT_New_Memory_Face($0, bytes.baseAddress, FT_Long(bytes.count), 0, $1) }
     }
 
-    /// The face of a file, by fontconfig's index, which counts faces and their named instances; nil if it cannot be opened.
+    /// The face of a file, by fontconfig's index, which counts faces and their named instances; nil if it cannot be
+    /// opened.
     init?(path: String, index: Int) {
         self.init { FT_New_Face($0, path, FT_Long(index), $1) }
     }
@@ -28,7 +30,8 @@ struct FontFile {
         self.face = face
     }
 
-    /// Cairo's face for it, without hinting. The file is closed when Cairo releases it, which may be after its last user.
+    /// Cairo's face for it, without hinting. The file is closed when Cairo releases it, which may be after its last
+    /// user.
     func drawing() -> OpaquePointer {
         closing(cairo_ft_font_face_create_for_ft_face(face, Int32(FT_LOAD_NO_HINTING)))
     }

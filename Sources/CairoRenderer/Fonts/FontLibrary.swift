@@ -65,11 +65,12 @@ public final class FontLibrary {
     ///   - sources: where to find further faces.
     ///   - language: the language of the texts (BCP 47); shaping and line breaking follow it.
     ///   - direction: the direction of texts without letters, as of numbers.
-    ///   - willUse: called with the path of each font file that is not bundled, before the first glyph of it is drawn. The
+    ///   - willUse: called with the path of each font file that is not bundled, before its first glyph is drawn. The
     ///     system's libraries may crash on a damaged file.
-    /// - Throws: if `sources` are given, ``RenderError/folder(_:errno:)`` or ``RenderError/noFont(inFolder:)`` if a folder is
-    ///   of no use, ``RenderError/notInstalled(_:)`` if Pango is missing, and ``RenderError/font(_:)`` if the system has no
-    ///   memory or descriptor left. Without `sources`, the first text that needs Pango throws the last two.
+    /// - Throws: if `sources` are given, ``RenderError/folder(_:errno:)`` or ``RenderError/noFont(inFolder:)`` if a
+    ///   folder is of no use, ``RenderError/notInstalled(_:)`` if Pango is missing, and ``RenderError/font(_:)`` if the
+    ///   system has no memory or descriptor left. Without `sources`, the first text that needs Pango throws the last
+    ///   two.
     public init(
         _ sources: FontSources = .bundled, language: String = DocumentMetadata.defaultLanguage,
         direction: WritingDirection = .leftToRight, willUse: @escaping (String) -> Void = { _ in }

@@ -103,8 +103,8 @@ final class FontProgram {
     private(set) lazy var outlines: Outlines =
         FontTable("glyf", of: face).count > 0 ? .trueType : FontTable("CFF ", of: face).count > 0 ? .compact : .other
 
-    /// True if the file forbids embedding, or allows it only whole or as pictures (OpenType, `OS/2`, fsType). Of several
-    /// rights the widest holds.
+    /// True if the file forbids embedding, or allows it only whole or as pictures (OpenType, `OS/2`, fsType). Of
+    /// several rights the widest holds.
     var restrictsEmbedding: Bool {
         let rights = FontTable("OS/2", of: face).uint16(at: 8)
         return rights & 0xF == 0x2 || rights & 0x300 != 0
@@ -132,8 +132,8 @@ final class FontProgram {
 }
 
 extension Unicode.Scalar {
-    /// True for a printed character of ISO 8859-1, but for the space and the hyphen that do not break: these may share a
-    /// glyph with those that do.
+    /// True for a printed character of ISO 8859-1, but for the space and the hyphen that do not break: these may share
+    /// a glyph with those that do.
     fileprivate var isLatin: Bool {
         switch value {
         case 0x20...0x7E, 0xA1...0xAC, 0xAE...0xFF: true
@@ -142,7 +142,8 @@ extension Unicode.Scalar {
     }
 }
 
-/// A table of a font's file: numbers with the highest byte first (OpenType, "Data Types"). Beyond its end everything is 0.
+/// A table of a font's file: numbers with the highest byte first (OpenType, "Data Types"). Beyond its end everything is
+/// 0.
 final class FontTable {
     private let blob: OpaquePointer?
     private let bytes: UnsafeRawBufferPointer

@@ -20,8 +20,8 @@ extension FontSources {
     /// Adds faces to a configuration, after those that it has. Those get a second family name that no added face has,
     /// so that none can replace them; the condensed ones with "Condensed" appended.
     ///
-    /// Of faces that have the same character, the first in this order is used; for Chinese characters one that has their
-    /// forms in the `language`. The returned system fonts must stay open as long as the configuration.
+    /// Of faces that have the same character, the first in this order is used; for Chinese characters one that has
+    /// their forms in the `language`. The returned system fonts must stay open as long as the configuration.
     func add(
         to configuration: OpaquePointer, family: String, language: String
     ) throws(RenderError) -> SystemFonts? {

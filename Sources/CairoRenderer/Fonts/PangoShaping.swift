@@ -66,8 +66,8 @@ struct PangoShaping {
         g_list_free(items)
     }
 
-    /// In a language from left to right, that; in another, that of the text's first letter (UAX #9, P2), so that a Latin name
-    /// keeps the full stop at its end.
+    /// In a language from left to right, that; in another, that of the text's first letter (UAX #9, P2), so that a
+    /// Latin name keeps the full stop at its end.
     private var baseDirection: PangoDirection {
         guard library.direction == .rightToLeft else { return PANGO_DIRECTION_LTR }
         let directions = text.unicodeScalars.lazy.map { cpango_direction(functions.fribidi_get_bidi_type($0.value)) }
@@ -132,8 +132,8 @@ struct PangoShaping {
             UnsafeMutableRawPointer(pango).assumingMemoryBound(to: PangoFcFont.self), 0x20)
     }
 
-    /// Draws a character that no face has as the font's box for missing characters (glyph 0), as a space if it is one, or
-    /// not at all if it is invisible.
+    /// Draws a character that no face has as the font's box for missing characters (glyph 0), as a space if it is one,
+    /// or not at all if it is invisible.
     private mutating func appendBox(
         for scalar: Unicode.Scalar?, _ font: Int, _ pango: UnsafeMutablePointer<PangoFont>
     ) {

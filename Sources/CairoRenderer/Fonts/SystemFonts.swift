@@ -13,8 +13,8 @@ struct SystemFonts {
         self.configuration = configuration
     }
 
-    /// Adds the fonts to a set, in the order of their files; those of Noto Sans first, which has all scripts and goes with
-    /// the bundled faces.
+    /// Adds the fonts to a set, in the order of their files; those of Noto Sans first, which has all scripts and goes
+    /// with the bundled faces.
     func add(to set: UnsafeMutablePointer<FcFontSet>) {
         guard let installed = FcConfigGetFonts(configuration, FcSetSystem) else { return }
         let patterns = (0..<Int(installed.pointee.nfont)).compactMap { installed.pointee.fonts[$0] }

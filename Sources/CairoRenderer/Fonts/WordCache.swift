@@ -36,8 +36,8 @@ final class WordCache {
         return shaped
     }
 
-    /// The shaped text of digits and punctuation alone, which runs as the library's language does; calls `onNew` if it is
-    /// new.
+    /// The shaped text of digits and punctuation alone, which runs as the library's language does; calls `onNew` if it
+    /// is new.
     func neutral(
         _ bytes: UnsafeBufferPointer<UInt8>, onNew: (ShapedText) -> Void
     ) throws(RenderError) -> ShapedText {

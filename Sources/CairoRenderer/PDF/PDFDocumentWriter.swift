@@ -2,8 +2,8 @@ import CalendarLayout
 
 /// Writes a PDF from display lists.
 ///
-/// Pages, structure, links, outline, labels and metadata are written page by page, and the fonts at the end, when all their
-/// glyphs are known.
+/// Pages, structure, links, outline, labels and metadata are written page by page, and the fonts at the end, when all
+/// their glyphs are known.
 final class PDFDocumentWriter {
     private let file: PDFFileWriter
     private let metadata: DocumentMetadata

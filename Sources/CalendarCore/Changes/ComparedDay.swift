@@ -91,19 +91,10 @@ private struct ComparedEntry {
     /// What a page could print of it.
     struct Words: Hashable {
         let line: String?
-        let kind: Entry.Kind
-        let text: String
-        let time: EntryTime?
-        let place: String?
-        let isTentative: Bool
-        let closesDay: Bool
+        let content: Entry.Content
     }
 
-    var words: Words {
-        Words(
-            line: entry.line?.key, kind: entry.kind, text: entry.text, time: entry.time, place: entry.place,
-            isTentative: entry.isTentative, closesDay: entry.closesDay)
-    }
+    var words: Words { Words(line: entry.line?.key, content: entry.content) }
 }
 
 extension Schedule {

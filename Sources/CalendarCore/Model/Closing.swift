@@ -37,10 +37,13 @@ extension Schedule {
 }
 
 extension Schedule {
+    /// The word for a day that an event closes; empty if the schedule has none.
+    public var closedWord: String { closedWords.first ?? "" }
+
     /// What an entry says if it closes its day; lines at the foot close none.
     public func closing(of entry: Entry) -> Closing? {
         guard entry.kind != .removed else { return nil }
-        if entry.closesDay { return Closing(word: closedWords.first ?? "", reason: entry.text) }
+        if entry.closesDay { return Closing(word: closedWord, reason: entry.text) }
         guard let line = entry.line, line.place == .body, entry.time == nil else { return nil }
         return closing(entry.text)
     }

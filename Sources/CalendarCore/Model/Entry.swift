@@ -1,32 +1,29 @@
-/// One text of a day as the page shows it: a line of the schedule, or an event.
+/// One text of a day as the page shows it: a line of the schedule, an event, a note, or what marks something.
 public struct Entry: Hashable, Sendable {
     /// The entry's line; nil for an event on no line.
     public let line: ScheduleLine?
-    /// The text, without the line's label, a time or a place.
-    public let text: String
-    /// What ``text`` says after an event's title and a comma; nil for nothing.
-    public let subtitle: String?
-    /// When it is on its day; nil for the whole day.
-    public let time: EntryTime?
-    /// Where it takes place; nil if that is not known.
-    public let place: String?
-    /// Whose event it is, and of what kind; nil if that is not known.
-    public let person: String?
-    public let category: String?
+    /// What it says.
+    public let content: Content
     /// All days that show it, if there are several; nil if it is on one day only.
     public let days: DaySpan?
-    /// Whether it is planned, but not certain.
-    public let isTentative: Bool
-    /// Whether it is an event that closes its day.
-    public let closesDay: Bool
-    /// Where the text is in the user's file.
+    /// The place of its text in the user's file.
     public let location: SourceLocation?
-    /// What is missing, for an entry that says so; its text is ``CoverageGap/mark``.
-    public let gap: CoverageGap?
-    /// The kind of entry.
-    public let kind: Kind
     /// What became of it since an earlier schedule; nil for nothing, or without one.
     public var revision: Revision?
+
+    /// What an entry says, by its kind.
+    public enum Content: Hashable, Sendable {
+        /// The text of a line on a day.
+        case line(String)
+        /// An all-day or timed event; without a time it takes the whole day.
+        case event(Event.Content, time: EntryTime?)
+        /// A line of a month's notes.
+        case note(String)
+        /// A line that has too few people on a day.
+        case gap(CoverageGap)
+        /// What an earlier schedule says, and this one no longer, in the words of pages.
+        case removed(String)
+    }
 
     /// The kinds of entry; the raw value is the word in reports.
     public enum Kind: String, CaseIterable, Hashable, Sendable {
@@ -42,23 +39,73 @@ public struct Entry: Hashable, Sendable {
         case removed
     }
 
-    /// What stands beside the text: its line's label; nil on no line, if the text has it in it, or if it stands beside what
-    /// is there now.
-    public var label: String? { line.flatMap { $0.isLabelled && revision != .replaced ? $0.label : nil } }
-
     /// An entry on a line, or on no line if `line` is nil.
     public init(
-        line: ScheduleLine?, text: String, subtitle: String? = nil, time: EntryTime? = nil, place: String? = nil,
-        person: String? = nil, category: String? = nil, days: DaySpan? = nil,
-        isTentative: Bool = false, closesDay: Bool = false, location: SourceLocation? = nil, kind: Kind = .line,
-        gap: CoverageGap? = nil
+        line: ScheduleLine?, _ content: Content, days: DaySpan? = nil, location: SourceLocation? = nil,
+        revision: Revision? = nil
     ) {
-        (self.line, self.text, self.subtitle, self.time, self.days) = (line, text, subtitle, time, days)
-        (self.person, self.category) = (person, category)
-        (self.place, self.isTentative, self.closesDay) = (place, isTentative, closesDay)
-        (self.location, self.kind, self.gap) = (location, kind, gap)
+        (self.line, self.content, self.days, self.location, self.revision) = (line, content, days, location, revision)
+    }
+
+    /// The text of a line.
+    public init(line: ScheduleLine?, text: String, location: SourceLocation? = nil) {
+        self.init(line: line, .line(text), location: location)
     }
 }
+
+// MARK: What it says
+
+extension Entry {
+    /// The kind of entry.
+    public var kind: Kind {
+        switch content {
+        case .line: .line
+        case .event: .event
+        case .note: .note
+        case .gap: .gap
+        case .removed: .removed
+        }
+    }
+
+    /// The text, without the line's label, a time or a place.
+    public var text: String {
+        switch content {
+        case .line(let text), .note(let text), .removed(let text): text
+        case .event(let event, _): event.words
+        case .gap(let gap): gap.mark
+        }
+    }
+
+    /// What an event says; nil for other kinds.
+    public var event: Event.Content? {
+        if case .event(let event, _) = content { event } else { nil }
+    }
+
+    /// When it is on its day; nil for the whole day.
+    public var time: EntryTime? {
+        if case .event(_, let time) = content { time } else { nil }
+    }
+
+    /// What is missing, for an entry that says so.
+    public var gap: CoverageGap? {
+        if case .gap(let gap) = content { gap } else { nil }
+    }
+
+    /// Where it takes place; nil if that is not known.
+    public var place: String? { event?.place }
+
+    /// True for an event that is planned, but not certain.
+    public var isTentative: Bool { event?.isTentative ?? false }
+
+    /// True for an event that closes its day.
+    public var closesDay: Bool { event?.closesDay ?? false }
+
+    /// What is printed beside the text: its line's label; nil on no line, if the text has it in it, or if it is beside
+    /// what is there now.
+    public var label: String? { line.flatMap { $0.isLabelled && revision != .replaced ? $0.label : nil } }
+}
+
+// MARK: Making entries
 
 extension Schedule {
     /// What a day shows, in printing order: for each line its text, then its events and its gaps; after the lines, the
@@ -87,17 +134,16 @@ extension Schedule {
 }
 
 extension Entry {
-    /// What says that a line has too few people.
+    /// A mark on a line that has too few people.
     public init(_ gap: CoverageGap, of line: ScheduleLine) {
-        self.init(line: line, text: gap.mark, kind: .gap, gap: gap)
+        self.init(line: line, .gap(gap))
     }
 }
 
 extension Entry {
     /// A line of a month's notes.
     public init(note: NoteLine) {
-        self.init(line: nil, text: note.text, location: note.location, kind: .note)
-        revision = note.isNew ? .new : nil
+        self.init(line: nil, .note(note.text), location: note.location, revision: note.isNew ? .new : nil)
     }
 }
 
@@ -105,9 +151,7 @@ extension Event {
     /// The event as an entry of one of its days, on a line or on none.
     public func entry(on date: CivilDate, _ line: ScheduleLine? = nil) -> Entry {
         Entry(
-            line: line, text: words, subtitle: subtitle, time: time(on: date), place: place, person: person,
-            category: category,
-            days: lastDay > firstDay ? firstDay...lastDay : nil, isTentative: isTentative, closesDay: closesDay,
-            location: location, kind: .event)
+            line: line, .event(content, time: time(on: date)), days: lastDay > firstDay ? firstDay...lastDay : nil,
+            location: location)
     }
 }

@@ -1,32 +1,21 @@
 /// An entry that is not a line of its day: an all-day or a timed event.
+///
+/// The fields of its ``content`` are the event's own, too: `event.title`.
+@dynamicMemberLookup
 public struct Event: Hashable, Sendable {
-    /// What happens; not blank.
-    public var title: String
-    /// What is printed after the title; nil for nothing.
-    public var subtitle: String?
-    /// Where it takes place; nil if that is not known.
-    public var place: String?
-    /// Whose event it is; nil if that is not known.
-    public var person: String?
-    /// What kind of event it is, in words of its source; nil for none.
-    public var category: String?
-    /// The ``ScheduleLine/key`` of the event's line; nil for none.
-    public var lineKey: String?
+    /// What readers see of the event, but for its times.
+    public var content: Content
     /// When it happens.
     public var span: Span
-    /// Whether the event is withheld, that is, not printed.
+    /// True for an event that is withheld, that is, not printed.
     public var isPrivate: Bool
-    /// Whether the event is planned, but not certain (RFC 5545, 3.8.1.11).
-    public var isTentative: Bool
-    /// Whether the days that the event covers are closed, as a holiday closes them; only for an all-day event.
-    public var closesDay: Bool
     /// The event's identity in its source; nil if the source gives none.
     public var identity: RecordIdentity?
     /// When the event was last changed; nil if its source does not say.
     public var modified: Instant?
-    /// Where its title is in the user's file.
+    /// The place of its title in the user's file.
     public var location: SourceLocation?
-    /// The title as its source writes it, with a line's label and line breaks; nil if ``title`` is the same.
+    /// The title as its source writes it, with a line's label and line breaks; nil if the title is the same.
     public var rawSummary: String?
 
     /// The days that an event covers, in the schedule's own time zone.
@@ -37,21 +26,117 @@ public struct Event: Hashable, Sendable {
         case timed(start: CivilDateTime, end: CivilDateTime?)
     }
 
-    /// An event; by default, it is printed below the lines of its days.
+    /// An event of this content.
     public init(
-        title: String, subtitle: String? = nil, place: String? = nil, person: String? = nil,
-        category: String? = nil, lineKey: String? = nil, span: Span,
-        isPrivate: Bool = false, isTentative: Bool = false, closesDay: Bool = false,
-        identity: RecordIdentity? = nil, modified: Instant? = nil, location: SourceLocation? = nil,
-        rawSummary: String? = nil
+        _ content: Content, span: Span, isPrivate: Bool = false, identity: RecordIdentity? = nil,
+        modified: Instant? = nil, location: SourceLocation? = nil, rawSummary: String? = nil
     ) {
-        (self.title, self.subtitle, self.place) = (title, subtitle, place)
-        (self.person, self.category) = (person, category)
-        (self.lineKey, self.span, self.identity) = (lineKey, span, identity)
-        (self.isPrivate, self.isTentative, self.closesDay) = (isPrivate, isTentative, closesDay)
-        (self.modified, self.location, self.rawSummary) = (modified, location, rawSummary)
+        (self.content, self.span, self.isPrivate) = (content, span, isPrivate)
+        (self.identity, self.modified, self.location, self.rawSummary) = (identity, modified, location, rawSummary)
     }
 
+    /// A field of its content.
+    @inlinable public subscript<Value>(dynamicMember field: WritableKeyPath<Content, Value>) -> Value {
+        get { content[keyPath: field] }
+        set { content[keyPath: field] = newValue }
+    }
+
+    /// A derived property of its content.
+    @inlinable public subscript<Value>(dynamicMember property: KeyPath<Content, Value>) -> Value {
+        content[keyPath: property]
+    }
+}
+
+// MARK: Content
+
+extension Event {
+    /// What readers see of an event, but for its times. Two events with equal content at one time are the same on
+    /// paper.
+    public struct Content: Hashable, Sendable {
+        /// What happens; not blank.
+        public var title: String
+        /// What is printed after the title; nil for nothing.
+        public var subtitle: String?
+        /// Where it takes place; nil if that is not known.
+        public var place: String?
+        /// Whose event it is; nil if that is not known.
+        public var person: String?
+        /// What kind of event it is, in words of its source; nil for none.
+        public var category: String?
+        /// The ``ScheduleLine/key`` of the event's line; nil for none.
+        public var lineKey: String?
+        /// True for an event that is planned, but not certain (RFC 5545, 3.8.1.11).
+        public var isTentative: Bool
+        /// True if the days that the event covers are closed, as a holiday closes them; only for an all-day event.
+        public var closesDay: Bool
+
+        /// What an event says; by default, it is printed below the lines of its days.
+        public init(
+            title: String, subtitle: String? = nil, place: String? = nil, person: String? = nil,
+            category: String? = nil, lineKey: String? = nil, isTentative: Bool = false, closesDay: Bool = false
+        ) {
+            (self.title, self.subtitle, self.place, self.person) = (title, subtitle, place, person)
+            (self.category, self.lineKey) = (category, lineKey)
+            (self.isTentative, self.closesDay) = (isTentative, closesDay)
+        }
+
+        /// Title and subtitle, joined by a comma.
+        public var words: String { subtitle.map { "\(title), \($0)" } ?? title }
+    }
+}
+
+extension Event.Content {
+    /// The texts beside the words; the raw value is the name of the field in files.
+    ///
+    /// Whatever reads, writes, stores or compares events takes all of these.
+    public enum Detail: String, CaseIterable, Sendable {
+        /// ``Event/Content/place``.
+        case place
+        /// ``Event/Content/person``.
+        case person
+        /// ``Event/Content/category``.
+        case category
+    }
+
+    /// The properties that an event has or has not; the raw value is the name of the field in files.
+    public enum Mark: String, CaseIterable, Sendable {
+        /// ``Event/Content/isTentative``.
+        case tentative
+        /// ``Event/Content/closesDay``.
+        case closed
+    }
+
+    /// One of its texts.
+    public subscript(detail: Detail) -> String? {
+        get { self[keyPath: Event.Content.path(of: detail)] }
+        set { self[keyPath: Event.Content.path(of: detail)] = newValue }
+    }
+
+    /// True if it has the property.
+    public subscript(mark: Mark) -> Bool {
+        get { self[keyPath: Event.Content.path(of: mark)] }
+        set { self[keyPath: Event.Content.path(of: mark)] = newValue }
+    }
+
+    private static func path(of detail: Detail) -> WritableKeyPath<Event.Content, String?> {
+        switch detail {
+        case .place: \.place
+        case .person: \.person
+        case .category: \.category
+        }
+    }
+
+    private static func path(of mark: Mark) -> WritableKeyPath<Event.Content, Bool> {
+        switch mark {
+        case .tentative: \.isTentative
+        case .closed: \.closesDay
+        }
+    }
+}
+
+// MARK: Days
+
+extension Event {
     /// The first day that shows the event.
     public var firstDay: CivilDate {
         switch span {
@@ -63,8 +148,8 @@ public struct Event: Hashable, Sendable {
     /// The last day that shows the event. A timed event of less than 24 hours shows on the day of its start only.
     public var lastDay: CivilDate { runsForDays ? coveredDays.upperBound : firstDay }
 
-    /// Whether it shows on every day that it covers: an all-day event, or a timed one of 24 hours and more, as clocks on
-    /// the wall count them.
+    /// True if it shows on every day that it covers: an all-day event, or a timed one of 24 hours and more, as clocks
+    /// on the wall count them.
     public var runsForDays: Bool {
         switch span {
         case .allDay: true
@@ -77,6 +162,19 @@ public struct Event: Hashable, Sendable {
         if case .timed(let start, _) = span { start } else { nil }
     }
 
-    /// Title and subtitle, joined by a comma.
-    public var words: String { subtitle.map { "\(title), \($0)" } ?? title }
+    /// The days that the event touches. An event that ends at midnight does not touch the day that begins then.
+    public var coveredDays: ClosedRange<CivilDate> { span.coveredDays }
+}
+
+extension Event.Span {
+    /// The days that it touches. A span that ends at midnight does not touch the day that begins then.
+    public var coveredDays: ClosedRange<CivilDate> {
+        switch self {
+        case .allDay(let first, let last): return first...max(first, last)
+        case .timed(let start, let end):
+            guard let end, end.date > start.date else { return start.date...start.date }
+            let last = end.minute > 0 ? end.date : CivilDate(end.date.epochDay + -1) ?? start.date
+            return start.date...last
+        }
+    }
 }

@@ -68,7 +68,8 @@ public enum InputEntry: Hashable, Sendable {
 }
 
 extension Schedule {
-    /// Calls `body` for every entry of these days: the texts day by day, then the notes, the gaps, what is gone, the events.
+    /// Calls `body` for every entry of these days: the texts day by day, then the notes, the gaps, what is gone, the
+    /// events.
     ///
     /// Takes the records as they are, whatever the lines of the schedule, so that an account finds a text that
     /// ``entries(on:)`` skips.
@@ -124,7 +125,7 @@ extension MonthlyNotes {
 extension Event {
     func forEachEntry(in span: DaySpan, _ body: (InputEntry) throws -> Void) rethrows {
         let (first, last) = (max(firstDay, span.lowerBound).epochDay, min(lastDay, span.upperBound).epochDay)
-        guard first <= last, start != nil || !words.isEmpty else { return }
+        guard first <= last, start != nil || !content.words.isEmpty else { return }
         for day in first.rawValue...last.rawValue {
             if let date = CivilDate(EpochDay(day)) { try body(.event(self, date: date)) }
         }

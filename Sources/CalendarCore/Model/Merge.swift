@@ -11,8 +11,8 @@ extension Schedule {
     ///
     /// Tombstones delete records. Of records with the same zone and name, the last modified wins. Of those left on one
     /// date (or month), the one with the most texts wins; then the newest; then the least zone and name; then the
-    /// first. Of identical events, one stays. The order of the input decides only as a last resort; events at the same
-    /// time keep it.
+    /// first. Of events that say the same at the same time, one stays, unless each has an identity of its own. The
+    /// order of the input decides only as a last resort; events at the same time keep it.
     public static func merging(
         id: String? = nil, title: String? = nil, timeZone: String? = nil, lines: [ScheduleLine] = ScheduleLine.defaults,
         closedWords: [String] = Closing.defaultWords, people: [Person] = [], days: [DayRecord] = [],
@@ -49,8 +49,8 @@ extension MergeContest<Event> {
         bury(tombstones)
         keepOne(
             a: \.identity, beats: { $0.isNewer(than: $1) },
-            reason: { $0.content == $1.content ? .identical : .olderVersion })
-        keepOne(a: \.content, beats: { $0.saysMore(than: $1) }, reason: { _, _ in .identical })
+            reason: { $0.appearance == $1.appearance ? .identical : .olderVersion })
+        keepOne(a: \.appearance, beats: { $0.saysMore(than: $1) }, reason: { $0.isOther(than: $1) ? nil : .identical })
     }
 }
 

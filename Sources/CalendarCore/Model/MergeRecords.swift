@@ -69,25 +69,29 @@ extension MonthlyNotes: SlottedRecord {
 extension Event: SupersedableRecord {
     var supersededItem: Superseded.Item { .event(self) }
 
-    /// Whether it beats an event with the same content: one that closes its days stays, then the newer.
-    func saysMore(than other: Event) -> Bool {
-        closesDay == other.closesDay ? isNewer(than: other) : closesDay
-    }
-
-    /// What makes two events the same on paper. A holiday may be in two sources, only one of which closes the day.
-    struct Content: Hashable {
-        let title: String
-        let subtitle: String?
-        let place: String?
-        let isTentative: Bool
-        let lineKey: String?
+    /// What makes two events one on paper. A holiday may be in two sources, only one of which closes the day.
+    struct Appearance: Hashable {
+        let content: Content
         let span: Span
         let isPrivate: Bool
     }
 
-    var content: Content {
-        Content(
-            title: title, subtitle: subtitle, place: place, isTentative: isTentative, lineKey: lineKey, span: span,
-            isPrivate: isPrivate)
+    var appearance: Appearance {
+        var content = content
+        content.closesDay = false
+        return Appearance(content: content, span: span, isPrivate: isPrivate)
+    }
+
+    /// True if another event of the same appearance is another event: each has an identity of its own.
+    func isOther(than event: Event) -> Bool {
+        identity != nil && event.identity != nil && identity != event.identity
+    }
+
+    /// True if it beats an event of the same appearance: one that closes its days stays, then one with an identity,
+    /// then the newer.
+    func saysMore(than other: Event) -> Bool {
+        if content.closesDay != other.closesDay { return content.closesDay }
+        if (identity == nil) != (other.identity == nil) { return identity != nil }
+        return isNewer(than: other)
     }
 }

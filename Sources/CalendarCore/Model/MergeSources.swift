@@ -2,10 +2,12 @@ extension Schedule {
     /// Merges a later source, line by line, and returns what lost, including what both sources say alike (its
     /// ``Superseded/isFinding`` is false).
     ///
-    /// The lines of both stay, the earlier source's first. The later label wins, unless it is only a default, and so does
-    /// each of the later roles. People of the same name are one. If both give a line different texts, the later wins. Words of both close a day. Of two events with the same identity, the newer wins, or the later
-    /// if neither is newer. Of events at the same time, those of the earlier source come first. The later title and
-    /// time zone win, and the earlier ``id``: what is laid over a schedule does not make it another.
+    /// The lines of both stay, the earlier source's first. The later label wins, unless it is only a default, and so
+    /// does each of the later roles. People of the same name are one. If both give a line different texts, the later
+    /// wins. Words of both close a day. Of two events with the same identity, the newer wins, or the later if neither
+    /// is newer; events with different identities are different, even if they say the same. Of events at the same time,
+    /// those of the earlier source come first. The later title and time zone win, and the earlier ``id``: what is laid
+    /// over a schedule does not make it another.
     public mutating func merge(_ later: Schedule) -> [Superseded] {
         id = id ?? later.id
         title = later.title ?? title
@@ -26,7 +28,8 @@ extension Schedule {
         var contest = MergeContest(events + later)
         contest.keepOne(
             a: \.identity, beats: { !$1.isNewer(than: $0) }, reason: { $0.reasonBetweenSources(against: $1) })
-        contest.keepOne(a: \.content, beats: { $0.saysMore(than: $1) }, reason: { _, _ in .confirmed })
+        contest.keepOne(
+            a: \.appearance, beats: { $0.saysMore(than: $1) }, reason: { $0.isOther(than: $1) ? nil : .confirmed })
         self = with(events: contest.records)
         superseded += contest.superseded
     }
@@ -34,7 +37,7 @@ extension Schedule {
 
 extension Event {
     fileprivate func reasonBetweenSources(against winner: Event) -> Superseded.Reason {
-        if content == winner.content { return .confirmed }
+        if appearance == winner.appearance { return .confirmed }
         return winner.isNewer(than: self) ? .olderVersion : .overridden
     }
 }

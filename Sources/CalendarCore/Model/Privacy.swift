@@ -36,10 +36,11 @@ extension Schedule {
 }
 
 extension Event {
-    /// When it is, and a word in the place of all that it says. It no longer closes days: why they are closed is not to be
-    /// known.
+    /// When it is, and a word in the place of all that it says. It no longer closes days: why they are closed is not to
+    /// be known.
     public func without(words word: String) -> Event {
         Event(
-            title: word, span: span, isPrivate: isPrivate, identity: identity, modified: modified, location: location)
+            Event.Content(title: word), span: span, isPrivate: isPrivate, identity: identity, modified: modified,
+            location: location)
     }
 }

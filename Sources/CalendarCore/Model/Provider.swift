@@ -81,7 +81,7 @@ extension Schedule {
         return with(
             days: days,
             events: events.filter { $0.closesDay || $0.names(provider) }
-        ).marking([])
+        ).marking(gaps: [])
     }
 
     /// Every word of its days and events, in lower case.
@@ -96,6 +96,6 @@ extension Schedule {
 
 extension Event {
     fileprivate func names(_ provider: Provider) -> Bool {
-        provider.isNamed(in: words) || person.map(provider.isNamed) ?? false
+        provider.isNamed(in: content.words) || content.person.map(provider.isNamed) ?? false
     }
 }

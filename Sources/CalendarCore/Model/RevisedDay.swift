@@ -30,8 +30,8 @@ public struct RevisedDay: Hashable, Sendable {
     /// What is gone.
     var gone: [Entry] { changes.compactMap(\.gone) }
 
-    /// The entries of the day, those that are new marked, and what is gone: behind what stands in its place, else behind
-    /// the others of its line.
+    /// The entries of the day, those that are new marked, and what is gone: behind what stands in its place, else
+    /// behind the others of its line.
     func marking(_ entries: [Entry], _ lines: [ScheduleLine]) -> [Entry] {
         var open = changes
         var marked: [Entry] = []
@@ -57,8 +57,7 @@ public struct RevisedDay: Hashable, Sendable {
 extension Entry {
     /// What is gone from a line, in the words of pages; it is replaced if something new stands before it.
     public init(goneFrom line: ScheduleLine?, _ words: String, isReplaced: Bool, _ location: SourceLocation?) {
-        self.init(line: line, text: words, location: location, kind: .removed)
-        revision = isReplaced ? .replaced : .removed
+        self.init(line: line, .removed(words), location: location, revision: isReplaced ? .replaced : .removed)
     }
 }
 
@@ -73,7 +72,7 @@ extension Schedule {
     /// The same, with days to mark, in any order, one of each date.
     ///
     /// What is gone from a line that the schedule no longer has stands on none.
-    public func marking(_ days: [RevisedDay], notes: [YearMonth: Set<Int>] = [:]) -> Schedule {
+    public func marking(revisions days: [RevisedDay], notes: [YearMonth: Set<Int>] = [:]) -> Schedule {
         var schedule = self
         schedule.revisedDays = days.sorted { $0.date < $1.date }
         for index in schedule.notes.indices {

@@ -1,5 +1,6 @@
 extension Schedule {
-    /// The part of the schedule on some of its lines, by key. Monthly notes and what closes days stay: they are for all.
+    /// The part of the schedule on some of its lines, by key. Monthly notes and what closes days stay: they are for
+    /// all.
     ///
     /// - Parameters:
     ///   - keys: the keys of the lines that stay.
@@ -14,7 +15,7 @@ extension Schedule {
         return with(
             lines: lines.filter { keys.union(ofClosings).contains($0.key) }, days: kept,
             events: events.filter { $0.closesDay || $0.lineKey.map(keys.contains) ?? hasOthers }
-        ).marking(gaps.filter { keys.contains($0.lineKey) })
+        ).marking(gaps: gaps.filter { keys.contains($0.lineKey) })
     }
 
     /// The part of the schedule that closes days, and the notes.

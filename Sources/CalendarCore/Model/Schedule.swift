@@ -50,7 +50,7 @@ public struct Schedule: Sendable {
         Schedule(
             id: id, title: title, timeZone: timeZone, lines: lines ?? self.lines, closedWords: closedWords,
             people: people, days: days ?? self.days, notes: notes ?? self.notes, events: events
-        ).marking(gaps)
+        ).marking(gaps: gaps)
     }
 
     /// The record of a date; nil if there is none.
@@ -78,7 +78,7 @@ public struct Schedule: Sendable {
     }
 
     /// The same, with gaps to mark, in any order.
-    public func marking(_ gaps: [CoverageGap]) -> Schedule {
+    public func marking(gaps: [CoverageGap]) -> Schedule {
         var schedule = self
         schedule.gaps = gaps.sorted { $0.date < $1.date }  // stable
         return schedule

@@ -1,16 +1,3 @@
-extension Event {
-    /// The days that the event touches. An event that ends at midnight does not touch the day that begins then.
-    public var coveredDays: ClosedRange<CivilDate> {
-        switch span {
-        case .allDay(let first, let last): return first...max(first, last)
-        case .timed(let start, let end):
-            guard let end, end.date > start.date else { return start.date...start.date }
-            let last = end.minute > 0 ? end.date : CivilDate(end.date.epochDay + -1) ?? start.date
-            return start.date...last
-        }
-    }
-}
-
 extension Schedule {
     /// The part of the schedule for these days: their records, the notes of their months, and the events that touch
     /// them, whole.

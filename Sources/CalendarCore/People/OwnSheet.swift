@@ -107,7 +107,9 @@ public struct OwnSheet: Sendable {
             own.title = (line.map { "\($0.label) " } ?? "") + chosen.withoutOthers(event.title)
         }
         own.subtitle = event.subtitle.map(chosen.withoutOthers)
-        own.place = event.place.map(chosen.withoutOthers)
+        for detail in Event.Content.Detail.allCases where detail != .person {
+            own.content[detail] = event.content[detail].map(chosen.withoutOthers)
+        }
         own.rawSummary = nil
         return own
     }

@@ -36,8 +36,8 @@ public struct People: Sendable {
         self.init(people.sorted { $0.key < $1.key }.map(\.person), areGuessed: true)
     }
 
-    /// Everybody whom one of two schedules declares; those whom they name if the first declares nobody. Of two people with
-    /// a name in common the first schedule's counts.
+    /// Everybody whom one of two schedules declares; those whom they name if the first declares nobody. Of two people
+    /// with a name in common the first schedule's counts.
     public init(of schedule: Schedule, and earlier: Schedule) {
         guard !schedule.people.isEmpty else {
             self.init(

@@ -3,8 +3,8 @@ import CalendarCore
 extension Schedule {
     /// The schedule with its changes marked, for pages that write entries in a format.
     ///
-    /// What the pages would print in the same words as before is marked as new, but nothing is struck through beside it.
-    /// What is gone from a line that the schedule no longer has stands on none, behind the line's label.
+    /// What the pages would print in the same words as before is marked as new, but nothing is struck through beside
+    /// it. What is gone from a line that the schedule no longer has stands on none, behind the line's label.
     public func marking(_ changes: [ScheduleChange], as format: EntryFormat) -> Schedule {
         var days: [RevisedDay] = []
         var notes: [YearMonth: Set<Int>] = [:]
@@ -16,7 +16,7 @@ extension Schedule {
                 add(change, to: &days[days.count - 1], format)
             }
         }
-        return marking(days, notes: notes)
+        return marking(revisions: days, notes: notes)
     }
 
     private func add(_ change: ScheduleChange, to day: inout RevisedDay, _ format: EntryFormat) {
@@ -30,8 +30,34 @@ extension Schedule {
 }
 
 extension EntryFormat {
-    /// The changes that it tells: both sides in different words.
-    public func told(_ changes: [ScheduleChange]) -> [ScheduleChange] {
-        changes.filter { change in change.before.map(text) != change.after.map(text) }
+    /// The changes that a list can tell: both sides differ in words, or in a detail that the list can add to them.
+    ///
+    /// - Parameter closedWord: the word for a day that an event closes.
+    public func told(_ changes: [ScheduleChange], closedWord: String) -> [ScheduleChange] {
+        changes.filter { sides(of: $0, closedWord) != nil }
+    }
+
+    /// Both sides of a change as entries whose words differ: "Clinic, Averbeck" if only the person is another. Nil if
+    /// nothing that can be said differs.
+    func sides(of change: ScheduleChange, _ closedWord: String) -> (before: Entry?, after: Entry?)? {
+        func differ(_ before: Entry?, _ after: Entry?) -> Bool { before.map(text) != after.map(text) }
+        if differ(change.before, change.after) { return (change.before, change.after) }
+        let other = [change.after?.event, change.before?.event]
+        let detailed = zip([change.before, change.after], other).map { $0?.telling(apart: $1, self, closedWord) }
+        return differ(detailed[0], detailed[1]) ? (detailed[0], detailed[1]) : nil
+    }
+}
+
+extension Entry {
+    /// The entry of an event with the details in its words in which another event differs.
+    fileprivate func telling(apart other: Event.Content?, _ format: EntryFormat, _ closedWord: String) -> Entry {
+        guard case .event(var event, let time) = content, let other else { return self }
+        // A page that prints places has them in the words.
+        for detail in Event.Content.Detail.allCases where detail != .place && event[detail] != other[detail] {
+            guard let text = event[detail] else { continue }
+            event.title = format.locale.phrases.placed.filled(["text": event.title, "place": text])
+        }
+        if event.closesDay, !other.closesDay { event.title = "\(closedWord) — \(event.title)" }
+        return Entry(line: line, .event(event, time: time), days: days, location: location, revision: revision)
     }
 }

@@ -38,7 +38,8 @@ struct CellPass {
 
     private func labelWidth(_ item: EntryWidths.Item) -> Length { Advance(item.label).width(at: spacing.labelSize) }
 
-    /// What a plain entry takes, as ``EntrySetter/measure(_:)`` says; nil if a word would have to be broken, or a label.
+    /// What a plain entry takes, as ``EntrySetter/measure(_:)`` says; nil if a word would have to be broken, or a
+    /// label.
     func measure(
         _ item: EntryWidths.Item, _ widths: EntryWidths, inWeekend: Bool, isFootRunIn: Bool
     ) -> EntryMeasure? {

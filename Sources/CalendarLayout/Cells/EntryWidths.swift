@@ -1,5 +1,5 @@
-/// The widths of a page's entries in one pair of faces: what the search for a setting adds and compares, without a look at
-/// a text.
+/// The widths of a page's entries in one pair of faces: what the search for a setting adds and compares, without a look
+/// at a text.
 struct EntryWidths {
     /// In the order of the entries given.
     private(set) var entries: [Item] = []

@@ -16,8 +16,8 @@ struct FittingSearch {
         associatedtype Fit: FittingScore
     }
 
-    /// The best fit; nil if none fits. Of equal ones the first: whole names before broken ones, regular before condensed,
-    /// equal columns before narrow weekends.
+    /// The best fit; nil if none fits. Of equal ones the first: whole names before broken ones, regular before
+    /// condensed, equal columns before narrow weekends.
     ///
     /// If equal columns hold everything, narrow weekends are tried in the faces that are best then.
     func best<G: Grid>(_ grid: inout G) throws(MeasuringError) -> G.Fit? {

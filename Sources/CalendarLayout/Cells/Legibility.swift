@@ -1,9 +1,10 @@
 /// How well a page can be read, as one number: its body size, less what it costs to reach it.
 ///
 /// The size counts 0.92 in condensed faces. It is lowered by the share of entries that wrap (0.8), whose label stands
-/// alone (0.3) or is broken (0.5), or that break a name at its hyphen (0.2), by narrow weekends (0.12 of what they give away), by 3 % if names
-/// may be broken at all, and by 5 % for each line that ends inside a word elsewhere. Days that are shortened cost 4 %
-/// each, 6 % for the first, because its reader needs another place, and the share of texts that may be cut there (0.8).
+/// alone (0.3) or is broken (0.5), or that break a name at its hyphen (0.2), by narrow weekends (0.12 of what they give
+/// away), by 3 % if names may be broken at all, and by 5 % for each line that ends inside a word elsewhere. Days that
+/// are shortened cost 4 % each, 6 % for the first, because its reader needs another place, and the share of texts that
+/// may be cut there (0.8).
 struct Legibility {
     var entryCount = 0
     var wrapCount = 0

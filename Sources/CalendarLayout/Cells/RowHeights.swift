@@ -1,7 +1,7 @@
 /// Shares a grid's height among week rows; the heights add up to it exactly.
 enum RowHeights {
-    /// Rows are equally high; one that needs more gets what it needs, and the others share the rest. If not all get what
-    /// they need, those that need less than an equal part do, and the others share the rest.
+    /// Rows are equally high; one that needs more gets what it needs, and the others share the rest. If not all get
+    /// what they need, those that need less than an equal part do, and the others share the rest.
     static func shared(_ total: Length, needs: [Length]) -> [Length] {
         let isEnough = needs.sum() <= total
         return shared(total, needs: needs) { need, part in isEnough ? need > part : need <= part }

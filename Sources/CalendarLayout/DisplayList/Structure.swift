@@ -58,7 +58,8 @@ public struct Structure: Hashable, Sendable {
         case entry
         /// An entry at the foot of its day.
         case footEntry
-        /// An entry of several days, in the cell of the first of them that the page has; the last may be on another page.
+        /// An entry of several days, in the cell of the first of them that the page has; the last may be on another
+        /// page.
         case bar(through: CivilDate)
         /// The label of an entry.
         case label

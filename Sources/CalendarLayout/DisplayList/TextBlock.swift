@@ -49,7 +49,8 @@ public struct TextBlock {
     /// From the top of its first line to the bottom of its last.
     public var height: Length { leading * lines.count }
 
-    /// Its lines from the corner `origin` down, each beginning below it: the top left, or from right to left the top right.
+    /// Its lines from the corner `origin` down, each beginning below it: the top left, or from right to left the top
+    /// right.
     public func runs(at origin: Point, _ direction: WritingDirection = .leftToRight) -> [TextRun] {
         lines.indices.map { line in
             let x = direction == .leftToRight ? origin.x : origin.x - width(ofLine: line)

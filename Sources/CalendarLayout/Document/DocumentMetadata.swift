@@ -11,7 +11,8 @@ public struct DocumentMetadata: Hashable, Sendable {
     public var date: String
     /// The language of its texts (BCP 47): `en-US`. Screen readers follow it.
     public var language: String
-    /// What a program needs to tell whether the document shows the newest state of its schedule; nil for nothing. One line.
+    /// What a program needs to tell whether the document shows the newest state of its schedule; nil for nothing. One
+    /// line.
     public var stamp: String?
 
     /// The language of texts unless the caller names another (BCP 47).

@@ -2,8 +2,8 @@
 enum ScriptLanguage {
     /// The language of a text whose letters are all of a script that one language is written in; nil if they are not.
     ///
-    /// Latin, Cyrillic, Greek, Arabic, Devanagari and Han letters tell of no language: names are of any, and their readers know
-    /// more than a script says.
+    /// Latin, Cyrillic, Greek, Arabic, Devanagari and Han letters tell of no language: names are of any, and their
+    /// readers know more than a script says.
     static func language(of text: Substring) -> String? {
         var found: String?
         for scalar in text.unicodeScalars where scalar.properties.isAlphabetic {

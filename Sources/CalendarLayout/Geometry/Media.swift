@@ -34,9 +34,9 @@ public struct Media: Hashable, Sendable {
         (self.name, self.size) = (name, size)
     }
 
-    /// The size with a name, in any case: a common name, dimensions (`100x200mm`, `8.5x14in`, `612x792pt`), or a name that
-    /// ends in dimensions after a `_` or a full stop (`na_letter_8.5x11in`, `Custom.300x400mm`). Points are also written as
-    /// in PPD files, `w612h792`.
+    /// The size with a name, in any case: a common name, dimensions (`100x200mm`, `8.5x14in`, `612x792pt`), or a name
+    /// that ends in dimensions after a `_` or a full stop (`na_letter_8.5x11in`, `Custom.300x400mm`). Points are also
+    /// written as in PPD files, `w612h792`.
     ///
     /// Throws a ``MediaError``. Source: PWG 5101.1, section 5.
     public static func named(_ name: String) throws(MediaError) -> Media {

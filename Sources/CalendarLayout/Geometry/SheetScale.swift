@@ -1,5 +1,5 @@
-/// How furniture, strokes and type grow with the sheet: by the square root of its area inside the margins, which is 1 on
-/// US Letter and A4, 0.71 on A5, and 1.46 on Tabloid.
+/// How furniture, strokes and type grow with the sheet: by the square root of its area inside the margins, which is 1
+/// on US Letter and A4, 0.71 on A5, and 1.46 on Tabloid.
 public struct SheetScale: Hashable, Sendable {
     /// In thousandths; 970 to 1030 count as 1000.
     private let thousandths: Int

@@ -11,8 +11,8 @@ public struct ContinuationReference {
         (self.count, self.place, self.style) = (count, place, style)
     }
 
-    /// The words from `origin` in the direction of writing, as a link with an area of `height` from `top` down. Words wider than `width` give way to the
-    /// page's number alone, which is set smaller if it has to be.
+    /// The words from `origin` in the direction of writing, as a link with an area of `height` from `top` down. Words
+    /// wider than `width` give way to the page's number alone, which is set smaller if it has to be.
     public func item(
         at origin: Point, top: Length, height: Length, width: Length? = nil, in face: FontFace, size: Length,
         _ typesetter: Typesetter

@@ -8,8 +8,8 @@ public struct GlyphSurvey {
     public private(set) var omitted = OmittedPictographs()
     private let typesetter: Typesetter
 
-    /// Looks through all that pages may show of a schedule: labels of lines that have entries, texts, notes and events that
-    /// are not withheld.
+    /// Looks through all that pages may show of a schedule: labels of lines that have entries, texts, notes and events
+    /// that are not withheld.
     ///
     /// Throws a ``MeasuringError`` if a text cannot be measured.
     public init(_ schedule: Schedule, _ typesetter: Typesetter) throws(MeasuringError) {

@@ -14,8 +14,8 @@ public final class LayoutContext {
     /// The schedule's own clock, for the time of the newest change; nil if a time cannot be told.
     public let localTime: (Instant) -> CivilDateTime?
 
-    /// The hours that the schedule's own clock shows on a day, in order: 0 to 23, but on a day when it is put forward one
-    /// less, and on a day when it is put back one twice.
+    /// The hours that the schedule's own clock shows on a day, in order: 0 to 23, but on a day when it is put forward
+    /// one less, and on a day when it is put back one twice.
     public let hours: (CivilDate) -> [Int]
 
     /// A schedule in a style, set by a typesetter, for a kind of page that prints these details.

@@ -1,7 +1,7 @@
 import CalendarCore
 
-/// The pictographs that no face has, counted for each file; those of titles and labels are of none. What stands once in a
-/// file counts once, however often pages show it.
+/// The pictographs that no face has, counted for each file; those of titles and labels are of none. What stands once in
+/// a file counts once, however often pages show it.
 public struct OmittedPictographs: Hashable, Sendable {
     /// The counts, in the order of the first pictographs.
     public private(set) var counts: [Count] = []

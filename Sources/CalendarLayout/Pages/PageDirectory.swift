@@ -26,7 +26,8 @@ public struct PageDirectory: Sendable {
         lengths[length].entries.insert(Entry(span: span, page: pageCount + 1), at: place)
     }
 
-    /// The page that shows these days closest: of fewer days in all than `span`, and of the fewest. Nil if there is none.
+    /// The page that shows these days closest: of fewer days in all than `span`, and of the fewest. Nil if there is
+    /// none.
     public func place(of days: DaySpan, closerThan span: DaySpan) -> Place? {
         for (dayCount, entries) in lengths {
             guard dayCount < span.dayCount else { return nil }

@@ -22,8 +22,8 @@ public protocol PageKind: SendableMetatype {
     /// What its pages are laid out from.
     var context: LayoutContext { get }
 
-    /// Divides the days requested into spans, which are planned one by one: whole months, for example, of which some days
-    /// may not have been requested. By default, one span of all days.
+    /// Divides the days requested into spans, which are planned one by one: whole months, for example, of which some
+    /// days may not have been requested. By default, one span of all days.
     static func spans(of days: DaySpan, _ style: PageStyle) -> [DaySpan]
 
     /// Decides what the pages of all spans share, before the first is planned. By default, nothing.
@@ -32,7 +32,8 @@ public protocol PageKind: SendableMetatype {
     /// Takes the directory of all pages of the document, for links between kinds of page. By default, there are none.
     mutating func take(_ directory: PageDirectory)
 
-    /// How many pages a span takes, those that continue it included; nil if it has to be planned to know. By default, nil.
+    /// How many pages a span takes, those that continue it included; nil if it has to be planned to know. By default,
+    /// nil.
     func pageCount(of span: DaySpan) throws(MeasuringError) -> Int?
 
     /// Plans the pages of a span, at least one.

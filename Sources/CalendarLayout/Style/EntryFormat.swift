@@ -23,8 +23,8 @@ public struct EntryFormat: Hashable, Sendable {
         gap.hours.map { locale.phrases.timed.filled(["time": hours.text($0), "text": gap.mark]) } ?? gap.mark
     }
 
-    /// What is read aloud of a gap instead of its mark, "CALL: nobody", and of what is gone, "no longer: Kovář"; nil if the
-    /// text says it.
+    /// What is read aloud of a gap instead of its mark, "CALL: nobody", and of what is gone, "no longer: Kovář"; nil if
+    /// the text says it.
     func spoken(_ entry: Entry) -> String? {
         guard entry.kind != .removed else { return spoken(gone: entry) }
         guard let gap = entry.gap, gap.count == 0, let line = entry.line else { return nil }
@@ -39,7 +39,8 @@ public struct EntryFormat: Hashable, Sendable {
 
     private var hours: HoursFormat { HoursFormat(locale: locale, timeFormat: timeFormat) }
 
-    /// When it begins and ends, for a column of times; nil if the page prints no time of it, or the entry runs for days.
+    /// When it begins and ends, for a column of times; nil if the page prints no time of it, or the entry runs for
+    /// days.
     func clockTimes(of entry: Entry) -> (start: String, end: String?)? {
         guard details.times != .none, case .at(let start, let end)? = entry.time else { return nil }
         guard let end, details.times == .range || end.date > start.date else { return (clockTime(start), nil) }
@@ -55,8 +56,11 @@ public struct EntryFormat: Hashable, Sendable {
     }
 
     /// What it is, without times and place.
-    func title(of entry: Entry) -> String {
-        entry.isTentative && details.tentative ? locale.phrases.tentative.filled(["text": entry.text]) : entry.text
+    func title(of entry: Entry) -> String { title(entry.text, isTentative: entry.isTentative) }
+
+    /// A title, with the sign of what is not certain.
+    func title(_ text: String, isTentative: Bool) -> String {
+        isTentative && details.tentative ? locale.phrases.tentative.filled(["text": text]) : text
     }
 
     /// "until 12:00": when an event of several days ends on its last; nil if that is not printed.
@@ -68,8 +72,7 @@ public struct EntryFormat: Hashable, Sendable {
     func place(of entry: Entry) -> String? { details.places ? entry.place : nil }
 
     private func text(_ text: String, at time: EntryTime?, place: String?, isTentative: Bool) -> String {
-        var text = text
-        if isTentative, details.tentative { text = locale.phrases.tentative.filled(["text": text]) }
+        var text = title(text, isTentative: isTentative)
         if details.places, let place { text = locale.phrases.placed.filled(["text": text, "place": place]) }
         guard let time = time.flatMap(words) else { return text }
         return locale.phrases.timed.filled(["time": time, "text": text])

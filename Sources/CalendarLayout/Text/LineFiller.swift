@@ -92,8 +92,8 @@ struct LineFiller {
         return false
     }
 
-    /// Puts the pieces of a unit on lines of their own, and cuts those that are wider than a line. The unit begins a line,
-    /// as one that fits would, so that less room never means fewer lines.
+    /// Puts the pieces of a unit on lines of their own, and cuts those that are wider than a line. The unit begins a
+    /// line, as one that fits would, so that less room never means fewer lines.
     private mutating func appendApart(_ unit: Range<Int>) {
         if last.isEmpty { beginBelow() } else { breakLine(before: unit.lowerBound) }
         for piece in unit where !append(piece..<piece + 1) {

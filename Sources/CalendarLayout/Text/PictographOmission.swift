@@ -1,7 +1,7 @@
 /// Leaves pictographs that no face has out of a shaped text: no boxes, and no room for them.
 ///
-/// A space beside one goes as well if another space, or the end of the text, is on its other side. Between two letters or
-/// digits a space stays in its place, so that "Room 1🔑2" does not become "Room 12".
+/// A space beside one goes as well if another space, or the end of the text, is on its other side. Between two letters
+/// or digits a space stays in its place, so that "Room 1🔑2" does not become "Room 12".
 struct PictographOmission {
     private let shaped: ShapedText
     /// The pictographs that go, and whether a space stays in their place.
@@ -101,8 +101,8 @@ struct PictographOmission {
 }
 
 extension ShapedText {
-    /// The same without the pictographs that no face has. Boxes stay for those in the ranges `kept` (UTF-8), and for those
-    /// of a text that has nothing else.
+    /// The same without the pictographs that no face has. Boxes stay for those in the ranges `kept` (UTF-8), and for
+    /// those of a text that has nothing else.
     func leavingOutPictographs(keeping kept: [Range<Int>] = []) -> ShapedText {
         guard !missing.isEmpty else { return self }
         let all = Pictographs.areAll(of: text) ? [0..<text.utf8.count] : kept

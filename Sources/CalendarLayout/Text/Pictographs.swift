@@ -1,6 +1,7 @@
 /// The pictographs of a text: emoji with what joins and modifies them, flags, frames of keys (UTS #51).
 ///
-/// A symbol that is text unless told otherwise (☃, ✔, ♥) is one only if U+FE0F follows, or a joiner that leads to another.
+/// A symbol that is text unless told otherwise (☃, ✔, ♥) is one only if U+FE0F follows, or a joiner that leads to
+/// another.
 public enum Pictographs {
     /// The UTF-8 ranges of a text's pictographs, each whole, in order.
     public static func ranges(in text: String) -> [Range<Int>] {

@@ -1,7 +1,7 @@
 /// A place on a page of a calendar.
 public enum CalendarPlace: Hashable, Sendable {
-    /// A day: the weekday as the calendar's header abbreviates it, and the number, `Tue 5`. Its lines count from 1 below
-    /// its number or heading; the line of the number itself is nil.
+    /// A day: the weekday as the calendar's header abbreviates it, and the number, `Tue 5`. Its lines count from 1
+    /// below its number or heading; the line of the number itself is nil.
     case day(String, line: Int?)
     /// The line at the foot of the page.
     case footer

@@ -1,8 +1,8 @@
 /// Shows a page that looks different: the first document's, the second's, and the difference, side by side.
 ///
-/// In the difference, common ink is pale, ink that only the first page has is light orange, and ink that only the second
-/// page has is dark blue, so that a grey print tells them apart. Frames mark the places that differ: dashed on the first
-/// page, solid on the second.
+/// In the difference, common ink is pale, ink that only the first page has is light orange, and ink that only the
+/// second page has is dark blue, so that a grey print tells them apart. Frames mark the places that differ: dashed on
+/// the first page, solid on the second.
 public struct DifferencePicture {
     /// The page's number in the first document; pages that only the second has are numbered after its last.
     public let number: Int

@@ -36,8 +36,8 @@ struct CalendarGrid {
     /// A page with more lines of seven words is not a month.
     private static let maximumHeaderCount = 12
 
-    /// The lines of seven words without numbers, from the top. The heading of a column of weeks' numbers, at either end, is
-    /// none of the seven.
+    /// The lines of seven words without numbers, from the top. The heading of a column of weeks' numbers, at either
+    /// end, is none of the seven.
     private static func headers(_ words: [PageContent.Word]) -> [[PageContent.Word]] {
         let lines = Dictionary(grouping: words) { Int($0.baseline.rounded()) }.values.filter { line in
             (7...8).contains(line.count) && line.allSatisfy { Int($0.text) == nil }

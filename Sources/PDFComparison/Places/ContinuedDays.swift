@@ -1,4 +1,5 @@
-/// The day headings of a page that continues a month: "8 Wednesday", or, on pages of older versions, "Wednesday, April 8".
+/// The day headings of a page that continues a month: "8 Wednesday", or, on pages of older versions, "Wednesday, April
+/// 8".
 struct ContinuedDays {
     private let headings: [Heading]
     /// The left edges of the page's columns.

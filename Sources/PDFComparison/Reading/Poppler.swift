@@ -1,8 +1,8 @@
 import Glibc
 import Programs
 
-/// Poppler's programs, which read PDFs in processes of their own: a PDF that crashes one, or keeps it busy without end, does
-/// no harm to this process.
+/// Poppler's programs, which read PDFs in processes of their own: a PDF that crashes one, or keeps it busy without end,
+/// does no harm to this process.
 enum Poppler: String {
     /// Pages as pixels.
     case pdftoppm

@@ -2,9 +2,9 @@ import CalendarCore
 
 /// Writes each entry of each day as one line of JSON; within a day in the order of the page.
 ///
-/// An event is listed on every day that it touches; `first` is true on the day it begins, `printed` on days on whose pages
-/// it stands: a timed event of less than 24 hours stands on the day of its start only.
-/// Private events are left out.
+/// An event is listed on every day that it touches; `first` is true on the day it begins, `printed` on days on whose
+/// pages it stands: a timed event of less than 24 hours stands on the day of its start only. Private events are left
+/// out.
 struct EntryListWriter {
     private let schedule: Schedule
     private let options: ExportOptions
@@ -81,5 +81,5 @@ extension Event.Span {
 
 extension Event {
     /// The title and subtitle, after the time of a timed event: `9:00 Staff meeting`.
-    fileprivate var timedWords: String { start.map { "\($0.clockTime) \(words)" } ?? words }
+    fileprivate var timedWords: String { start.map { "\($0.clockTime) \(content.words)" } ?? content.words }
 }

@@ -67,8 +67,8 @@ public struct ScheduleExport {
         }
     }
 
-    /// Whether another schedule's calendar could have entries of the same names: the schedule has no id, and nor have its
-    /// records.
+    /// Whether another schedule's calendar could have entries of the same names: the schedule has no id, and nor have
+    /// its records.
     public var mayCollide: Bool { calendar?.mayCollide ?? false }
 
     /// All bytes of the export.

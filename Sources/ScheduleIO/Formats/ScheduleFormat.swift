@@ -18,8 +18,9 @@ public enum ScheduleFormat: String, CaseIterable, Hashable, Sendable {
     /// Whether it has only events, which can all be put on one line of the day.
     public var isCalendar: Bool { self == .iCalendar || self == .remind }
 
-    /// The order in which formats are tried on an unknown file. A workbook is told by its first bytes. CSV comes before the
-    /// other texts because a delimiter in the first line decides; the native format comes last because it accepts any JSON.
+    /// The order in which formats are tried on an unknown file. A workbook is told by its first bytes. CSV comes before
+    /// the other texts because a delimiter in the first line decides; the native format comes last because it accepts
+    /// any JSON.
     static let recognitionOrder: [ScheduleFormat] = [
         .xlsx, .csv, .appCache, .iCalendar, .cloudKit, .remind, .json,
     ]

@@ -136,7 +136,8 @@ extension ContentLine {
         word.withUTF8Buffer { wanted in trimmedValue.elementsEqual(wanted) { $0 & ~0x20 == $1 & ~0x20 } }
     }
 
-    /// Whether a CLASS is private, as unknown classes are; nil for an empty one, which says nothing (RFC 5545, 3.8.1.3).
+    /// Whether a CLASS is private, as unknown classes are; nil for an empty one, which says nothing (RFC 5545,
+    /// 3.8.1.3).
     fileprivate var isPrivateClass: Bool? {
         if fault != nil { return true }
         return trimmedValue.isEmpty ? nil : !isValue("PUBLIC")

@@ -1,3 +1,5 @@
+import CalendarCore
+
 /// A property that is read; its raw value is the name in RFC 5545.
 enum CalendarProperty: String, CaseIterable {
     case begin = "BEGIN"
@@ -65,5 +67,16 @@ enum CalendarProperty: String, CaseIterable {
     private static func number(_ name: some Collection<UInt8>) -> UInt128 {
         guard name.count <= 16 else { return 0 }
         return name.reduce(0) { $0 << 8 | UInt128((0x61...0x7A).contains($1) ? $1 & ~0x20 : $1) }
+    }
+}
+
+extension Event.Content.Detail {
+    /// The property that it is read from and written as.
+    var property: CalendarProperty {
+        switch self {
+        case .place: .location
+        case .person: .owner
+        case .category: .categories
+        }
     }
 }

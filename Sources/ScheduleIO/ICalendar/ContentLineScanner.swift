@@ -3,8 +3,8 @@ import Glibc
 /// Steps through the content lines of a calendar and knows the place of each.
 ///
 /// Lines end with CR LF, LF, CR, or CR CR LF, which some programs make of CR LF. A line that begins with a space or a
-/// tab continues the previous one, even inside a character, and even after blank lines, which some programs write there.
-/// All other blank lines are skipped.
+/// tab continues the previous one, even inside a character, and even after blank lines, which some programs write
+/// there. All other blank lines are skipped.
 struct ContentLineScanner {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var index: Int

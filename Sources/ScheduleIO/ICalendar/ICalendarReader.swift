@@ -97,14 +97,12 @@ extension ICalendarReader: ScheduleFormatReader {
         let clock = chosen.map { ZoneClock.system($0) } ?? own?.clock ?? .utc
         let events = events(on: clock)
         let title = properties[.calendarName]?.text
-        let merged = Schedule.merging(notes: notes)
-        let schedule = Schedule(
+        let merged = Schedule.merging(
             id: id(properties),
             title: title.flatMap { log.printable($0, at: TextPosition(line: 1, column: 1)).nonBlank },
-            timeZone: options.timeZone?.identifier ?? own?.identifier, lines: lines.lines,
-            notes: merged.schedule.notes, events: events)
+            timeZone: options.timeZone?.identifier ?? own?.identifier, lines: lines.lines, notes: notes, events: events)
         log.append(merged.superseded.compactMap { Finding(lostInOneSource: $0) })
-        return ReadResult(schedule, findings: log.sorted, superseded: merged.superseded)
+        return ReadResult(merged.schedule, findings: log.sorted, superseded: merged.superseded)
     }
 
     /// The calendar's UID (RFC 7986, 5.3), else what others write for it.
@@ -140,7 +138,8 @@ extension ICalendarReader: ScheduleFormatReader {
 }
 
 extension EventSeries {
-    /// A warning about a series that has begun before the years that a schedule can hold, and has ended before them too.
+    /// A warning about a series that has begun before the years that a schedule can hold, and has ended before them
+    /// too.
     fileprivate func warnIfBeforeAllYears(_ log: inout FindingLog) {
         guard let master, master.isRecurring, !master.isCancelled,
             master.start.day < ScheduleYears.first.epochDay.rawValue

@@ -51,9 +51,9 @@ struct ICalendarWriter {
             if let end, end > start { lines.append("DTEND:\(end.iCalendar)") }
         }
         lines.append("SUMMARY", text: summary(of: event))
-        if let place = event.place { lines.append("LOCATION", text: place) }
-        if let person = event.person { lines.append(CalendarProperty.owner.rawValue, text: person) }
-        if let category = event.category { lines.append("CATEGORIES", text: category) }
+        for detail in Event.Content.Detail.allCases {
+            if let text = event.content[detail] { lines.append(detail.property.rawValue, text: text) }
+        }
         if event.isTentative { lines.append("STATUS:TENTATIVE") }
         if event.isPrivate { lines.append("CLASS:PRIVATE") }
         lines.append("END:VEVENT")
@@ -79,8 +79,14 @@ extension RecordIdentity {
 extension Event {
     /// A name for an event without one, derived from its content (FNV-1a, 64 bits).
     fileprivate var contentName: String {
-        let content = [words, lineKey ?? "", span.startText, span.endText ?? ""].joined(separator: "\n")
-        let hash = content.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        let details = Content.Detail.allCases.compactMap { detail in
+            content[detail].map { "\(detail.property.rawValue) \($0)" }
+        }
+        let marks = Content.Mark.allCases.filter { content[$0] }.map(\.rawValue) + (isPrivate ? ["private"] : [])
+        let parts = [content.words, content.lineKey ?? "", span.startText, span.endText ?? ""] + details + marks
+        let hash = parts.joined(separator: "\n").utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+            ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+        }
         return "\(span.startText)/\(String(hash, radix: 16))"
     }
 }

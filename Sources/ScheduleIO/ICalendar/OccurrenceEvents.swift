@@ -14,12 +14,11 @@ struct OccurrenceEvents {
         let event = occurrence.event
         let place = SourceLocation(file: file, line: event.position.line, column: event.position.column)
         return Event(
-            title: event.title.text, place: event.place, person: event.owner, category: event.category,
-            lineKey: event.title.lineKey,
-            span: span,
-            isPrivate: event.isPrivate ?? false, isTentative: event.isTentative,
-            identity: identity(occurrence), modified: event.modified, location: place,
-            rawSummary: event.title.rawSummary)
+            Event.Content(
+                title: event.title.text, place: event.place, person: event.owner, category: event.category,
+                lineKey: event.title.lineKey, isTentative: event.isTentative),
+            span: span, isPrivate: event.isPrivate ?? false, identity: identity(occurrence), modified: event.modified,
+            location: place, rawSummary: event.title.rawSummary)
     }
 
     private func identity(_ occurrence: EventSeries.Occurrence) -> RecordIdentity? {
@@ -62,19 +61,6 @@ struct OccurrenceEvents {
     private func shows(_ span: Event.Span) -> Bool {
         let covered = span.coveredDays
         return covered.lowerBound <= days.upperBound && covered.upperBound >= days.lowerBound
-    }
-}
-
-extension Event.Span {
-    /// The days from the start to the last day that the event reaches into.
-    fileprivate var coveredDays: ClosedRange<CivilDate> {
-        switch self {
-        case .allDay(let first, let last): return first...last
-        case .timed(let start, let end):
-            guard let end, end > start else { return start.date...start.date }
-            let last = end.minute == 0 ? CivilDate(end.date.epochDay + -1) ?? end.date : end.date
-            return start.date...max(start.date, last)
-        }
     }
 }
 

@@ -1,47 +1,51 @@
 import CalendarCore
 
 extension JSONScheduleReader {
-    /// The fields of an event, in the order of the table.
-    private enum Field: Int {
-        case id, zone, modified, title, subtitle, place, person, category, line, start, end, `private`, tentative,
-            closed
+    private enum EventField {
+        case stamp(Int)
+        case title, subtitle, line, start, end, `private`
+        case detail(Event.Content.Detail)
+        case mark(Event.Content.Mark)
     }
 
-    static let eventFields = FieldTable(
-        RecordStamp.fields + [
-            "title", "subtitle", "place", "person", "category", "line", "start", "end", "private", "tentative",
-            "closed",
-        ])
+    /// The fields of an event, in the order in which they are written.
+    private static let eventFieldList: [(name: String, field: EventField)] =
+        RecordStamp.fields.enumerated().map { ($1, .stamp($0)) }
+        + [("title", .title), ("subtitle", .subtitle)]
+        + Event.Content.Detail.allCases.map { ($0.rawValue, .detail($0)) }
+        + [("line", .line), ("start", .start), ("end", .end), ("private", .private)]
+        + Event.Content.Mark.allCases.map { ($0.rawValue, .mark($0)) }
+
+    static let eventFields = FieldTable(eventFieldList.map(\.name))
 
     /// Reads one record of `events`.
     mutating func readEvent() throws(ReadingStopped) {
         var draft = EventDraft()
         var object = try json.openObject()
         while let index = try json.nextField(&object, in: JSONScheduleReader.eventFields) {
-            switch Field(rawValue: index)! {
-            case .id, .zone, .modified: try readStamp(index, &draft.stamp)
+            switch JSONScheduleReader.eventFieldList[index].field {
+            case .stamp(let index): try readStamp(index, &draft.stamp)
             case .title: draft.title = try json.readText("title", .text)
-            case .subtitle: draft.subtitle = try json.readText("subtitle", .text)?.value.nonBlank
-            case .place: draft.place = try json.readText("place", .text)?.value.nonBlank
-            case .person: draft.person = try json.readText("person", .text)?.value.nonBlank
-            case .category: draft.category = try json.readText("category", .text)?.value.nonBlank
-            case .line: draft.lineKey = try readLineKey()
+            case .subtitle: draft.content.subtitle = try json.readText("subtitle", .text)?.value.nonBlank
+            case .detail(let detail):
+                draft.content[detail] = try json.readText(detail.rawValue, .text)?.value.nonBlank
+            case .line: draft.content.lineKey = try readLineKey()
             case .start: draft.start = try readMoment("start")
             case .end: draft.end = try readMoment("end")
-            case .private:
-                if try json.expect(.boolean, "private") { draft.isPrivate = try json.scanBoolean() }
-            case .tentative:
-                if try json.expect(.boolean, "tentative") { draft.isTentative = try json.scanBoolean() }
-            case .closed: draft.closing = try readClosing()
+            case .private: draft.isPrivate = try readMark("private") != nil
+            case .mark(let mark):
+                let place = try readMark(mark.rawValue)
+                draft.content[mark] = place != nil
+                if mark == .closed { draft.closing = place }
             }
         }
         json.require(["title", "start"], of: object, in: JSONScheduleReader.eventFields, "event")
         finishEvent(draft)
     }
 
-    /// The place of `"closed": true`; nil for false.
-    private mutating func readClosing() throws(ReadingStopped) -> TextPosition? {
-        guard try json.expect(.boolean, "closed") else { return nil }
+    /// The place of `true`; nil for `false`.
+    private mutating func readMark(_ name: String) throws(ReadingStopped) -> TextPosition? {
+        guard try json.expect(.boolean, name) else { return nil }
         let position = json.position
         return try json.scanBoolean() ? position : nil
     }
@@ -83,18 +87,18 @@ extension JSONScheduleReader {
                 .conflictingFields, at: closing, hint: "give dates without times",
                 "only an all-day event can close its days ('closed')")
         }
-        guard let text = title.value.nonBlank ?? draft.subtitle else {
+        guard let text = title.value.nonBlank ?? draft.content.subtitle else {
             json.log.warning(.blankEvent, at: title.position, "event without text; not printed")
             return
         }
         guard let span = span(from: start.value, to: draft.end) else { return }
+        var content = draft.content
+        content.title = text
+        if title.value.isEmpty { content.subtitle = nil }
         events.append(
             Event(
-                title: text, subtitle: title.value.isEmpty ? nil : draft.subtitle, place: draft.place,
-                person: draft.person, category: draft.category,
-                lineKey: draft.lineKey, span: span, isPrivate: draft.isPrivate, isTentative: draft.isTentative,
-                closesDay: draft.closing != nil, identity: draft.stamp.identity, modified: draft.stamp.modified,
-                location: json.log.location(title.position)))
+                content, span: span, isPrivate: draft.isPrivate, identity: draft.stamp.identity,
+                modified: draft.stamp.modified, location: json.log.location(title.position)))
     }
 
     private mutating func span(from start: EventMoment, to end: Located<EventMoment>?) -> Event.Span? {
@@ -112,19 +116,14 @@ extension JSONScheduleReader {
     }
 }
 
-/// What has been read of an event so far.
+/// The parts of an event that have been read so far.
 private struct EventDraft {
     var stamp = RecordStamp()
     var title: Located<String>?
-    var subtitle: String?
-    var place: String?
-    var person: String?
-    var category: String?
-    var lineKey: String?
+    var content = Event.Content(title: "")
     var start: Located<EventMoment>?
     var end: Located<EventMoment>?
     var isPrivate = false
-    var isTentative = false
-    /// Where it says that it closes its days.
+    /// The place where it says that it closes its days.
     var closing: TextPosition?
 }

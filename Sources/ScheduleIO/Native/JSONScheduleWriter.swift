@@ -116,17 +116,16 @@ extension MonthlyNotes {
 
 extension Event {
     fileprivate var jsonMembers: Members {
-        var members: Members = [("title", .text(title))]
-        if let subtitle { members.append(("subtitle", .text(subtitle))) }
-        if let place { members.append(("place", .text(place))) }
-        if let person { members.append(("person", .text(person))) }
-        if let category { members.append(("category", .text(category))) }
-        if let lineKey { members.append(("line", .text(lineKey))) }
+        var members: Members = [("title", .text(content.title))]
+        if let subtitle = content.subtitle { members.append(("subtitle", .text(subtitle))) }
+        members += Event.Content.Detail.allCases.compactMap { detail in
+            content[detail].map { (detail.rawValue, .text($0)) }
+        }
+        if let lineKey = content.lineKey { members.append(("line", .text(lineKey))) }
         members.append(("start", .text(span.startText)))
         if let end = span.endText { members.append(("end", .text(end))) }
         if isPrivate { members.append(("private", .boolean(true))) }
-        if isTentative { members.append(("tentative", .boolean(true))) }
-        if closesDay { members.append(("closed", .boolean(true))) }
+        members += Event.Content.Mark.allCases.filter { content[$0] }.map { ($0.rawValue, .boolean(true)) }
         return members + stamp(identity, modified)
     }
 }

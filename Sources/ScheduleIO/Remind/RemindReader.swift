@@ -118,8 +118,8 @@ extension RemindReader: ScheduleFormatReader {
         let title = lines.title(text, entry.tags, entry.position, &json.log)
         events.append(
             Event(
-                title: title.text, lineKey: title.lineKey, span: span, location: json.log.location(entry.position),
-                rawSummary: title.rawSummary))
+                Event.Content(title: title.text, lineKey: title.lineKey), span: span,
+                location: json.log.location(entry.position), rawSummary: title.rawSummary))
     }
 }
 

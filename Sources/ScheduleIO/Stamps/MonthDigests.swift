@@ -33,10 +33,12 @@ struct MonthDigests: Hashable {
 extension Entry {
     /// What readers see of it.
     fileprivate func stamped(in schedule: Schedule) -> JSONValue {
-        .array([
-            .init(label), .text(text), .init(subtitle), .init(time.map(\.stamped)), .init(place), .init(person),
-            .init(category), .boolean(isTentative), .boolean(schedule.closing(of: self) != nil),
-        ])
+        let details = Event.Content.Detail.allCases.map { JSONValue(event?[$0]) }
+        let marks = Event.Content.Mark.allCases.map { mark in
+            JSONValue.boolean(mark == .closed ? schedule.closing(of: self) != nil : event?[mark] ?? false)
+        }
+        return .array(
+            [.init(label), .text(text), .init(event?.subtitle), .init(time.map(\.stamped))] + details + marks)
     }
 }
 

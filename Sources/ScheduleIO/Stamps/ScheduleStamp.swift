@@ -1,9 +1,10 @@
 import CalendarCore
 
-/// What a schedule shows on some days, as digests: two states of a schedule can be told apart, day by day, without any of
-/// their words.
+/// What a schedule shows on some days, as digests: two states of a schedule can be told apart, day by day, without any
+/// of their words.
 ///
-/// Only what readers see counts: texts, times, places and who is named; not where a record stands or when it was changed.
+/// Only what readers see counts: texts, times, places and who is named; not where a record stands or when it was
+/// changed.
 public struct ScheduleStamp: Hashable, Sendable {
     /// The days that it speaks of.
     public let days: DaySpan
@@ -19,8 +20,8 @@ public struct ScheduleStamp: Hashable, Sendable {
         (self.days, self.months) = (days, months)
     }
 
-    /// Eight hexadecimal digits that people can compare: `3f2a-91c0`. Two states of a schedule have the same code once in
-    /// four billion times.
+    /// Eight hexadecimal digits that people can compare: `3f2a-91c0`. Two states of a schedule have the same code once
+    /// in four billion times.
     public var code: String {
         let text = "\(days.lowerBound)\n" + months.map(\.text).joined(separator: "\n")
         let digits = ContentDigest.of(Array(text.utf8)).prefix(8)

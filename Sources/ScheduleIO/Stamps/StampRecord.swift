@@ -1,10 +1,10 @@
 import CalendarCore
 
-/// A stamp as a document has it: with the options that chose what the document shows of a schedule, so that the same can
-/// be chosen of a newer state.
+/// A stamp as a document has it: with the options that chose what the document shows of a schedule, so that the same
+/// can be chosen of a newer state.
 ///
-/// Its text is an object of JSON in one line: `version`, `from`, `to`, `months` (for each eight digits of its notes, then
-/// eight of each day), and `options`, each `name=value`.
+/// Its text is an object of JSON in one line: `version`, `from`, `to`, `months` (for each eight digits of its notes,
+/// then eight of each day), and `options`, each `name=value`.
 public struct StampRecord: Hashable, Sendable {
     /// The digests of what the document shows.
     public let stamp: ScheduleStamp

@@ -7,8 +7,8 @@ struct ImportBatch {
     let records: [StoredRecord]
     let tombstones: [Tombstone]
     let isPartOfExport: Bool
-    /// When the newest of its changes was made: when it removes what it no longer has, the data know no other time. Nil if
-    /// none has a date.
+    /// When the newest of its changes was made: when it removes what it no longer has, the data know no other time. Nil
+    /// if none has a date.
     let newest: Instant?
 
     /// Includes the records that lost to another of the same day: a later import may change the winner.

@@ -34,8 +34,8 @@ struct ReplacedTable {
         isEmpty = try database.integer("SELECT 1 FROM replaced LIMIT 1") == nil
     }
 
-    /// Keeps the version of a record's row, which held until an instant. Nothing is kept of a version that never held for
-    /// all that the data say: if the instant is unknown, or not later than the version's own.
+    /// Keeps the version of a record's row, which held until an instant. Nothing is kept of a version that never held
+    /// for all that the data say: if the instant is unknown, or not later than the version's own.
     mutating func keep(_ row: Int, until end: Instant?) throws(StoreError) {
         guard let end else { return }
         try copy.bind([.integer(row), .integer(end.milliseconds)])
@@ -46,8 +46,8 @@ struct ReplacedTable {
         isEmpty = false
     }
 
-    /// Makes way for a version that is now the newest: an earlier one of the same instant never held, and one from before
-    /// it holds no longer.
+    /// Makes way for a version that is now the newest: an earlier one of the same instant never held, and one from
+    /// before it holds no longer.
     func makeWay(for record: StoredRecord, from source: Int) throws(StoreError) {
         guard !isEmpty else { return }
         let values: [Statement.Value] = [

@@ -18,8 +18,8 @@ enum StoreSchema {
     /// - `text`: a record's texts, by line, by number, or as the title, subtitle, place, person, category, line,
     ///   summary, status and closing of an event.
     /// - `tombstone`: records that a source has deleted, so that no older version comes back.
-    /// - `replaced`: versions of records that a newer one replaced or a deletion removed, as `record` had them. Each held
-    ///   until `until`: the `modified` of the newer version, or of the deletion. Versions of a record differ in
+    /// - `replaced`: versions of records that a newer one replaced or a deletion removed, as `record` had them. Each
+    ///   held until `until`: the `modified` of the newer version, or of the deletion. Versions of a record differ in
     ///   `modified`.
     /// - `replaced_text`: their texts. What reads the newest versions touches neither.
     static let statements = """

@@ -10,7 +10,7 @@ struct StoredRecord {
     let modified: Instant?
     var times: Times?
     var isPrivate = false
-    /// By line, by number, or by ``EventText``.
+    /// By line, by number, or by the name of an event's text.
     let texts: [String: String]
     let location: SourceLocation?
 
@@ -24,15 +24,10 @@ struct StoredRecord {
         let end: CivilDateTime?
     }
 
-    /// The keys of an event's texts.
+    /// The keys of an event's texts, beside those of its ``/CalendarCore/Event/Content/Detail``.
     enum EventText: String {
-        case title, subtitle, place, person, category, line, summary, status, closing
+        case title, subtitle, line, summary, status, closing
     }
-
-    /// The status of an event that is not certain; others have none.
-    private static let tentative = "tentative"
-    /// The closing of an event that closes its days; others have none.
-    private static let closed = "closed"
 
     /// Whether both have the same content, apart from place and date of change.
     func hasContent(of other: StoredRecord) -> Bool {
@@ -47,9 +42,8 @@ struct StoredRecord {
         guard kind == .event else { return days }
         let start = times.map { "\($0.startMinute)" } ?? ""
         let end = times?.end.map { "\($0.date)/\($0.minute)" } ?? ""
-        // Neither stores of earlier versions nor other sources of the same event have these.
-        let others = [EventText.summary, .category].map(\.rawValue)
-        let content = texts.filter { !others.contains($0.key) }.sorted { $0.key < $1.key }
+        // The same event has another summary in another source.
+        let content = texts.filter { $0.key != EventText.summary.rawValue }.sorted { $0.key < $1.key }
         return [days, start, end, isPrivate ? "private" : ""].joined(separator: " ")
             + content.map { "\n\($0.key) \($0.value)" }.joined()
     }
@@ -79,18 +73,18 @@ extension StoredRecord {
     }
 
     init(_ event: Event) {
-        let texts: [(EventText, String?)] = [
-            (.title, event.title), (.subtitle, event.subtitle), (.place, event.place),
-            (.person, event.person), (.category, event.category), (.line, event.lineKey),
-            (.summary, event.rawSummary), (.status, event.isTentative ? StoredRecord.tentative : nil),
-            (.closing, event.closesDay ? StoredRecord.closed : nil),
-        ]
+        var texts: [EventText: String] = [.title: event.title]
+        (texts[.subtitle], texts[.line], texts[.summary]) = (event.subtitle, event.lineKey, event.rawSummary)
+        for mark in Event.Content.Mark.allCases where event.content[mark] { texts[mark.stored] = mark.rawValue }
+        let details = Event.Content.Detail.allCases.compactMap { detail in
+            event.content[detail].map { (detail.rawValue, $0) }
+        }
         let days = event.coveredDays
         self.init(
             kind: .event, identity: event.identity, first: days.lowerBound.epochDay, last: days.upperBound.epochDay,
             modified: event.modified, times: event.span.times, isPrivate: event.isPrivate,
-            texts: Dictionary(uniqueKeysWithValues: texts.compactMap { key, text in text.map { (key.rawValue, $0) } }),
-            location: event.location)
+            texts: Dictionary(uniqueKeysWithValues: texts.map { ($0.rawValue, $1) } + details), location: event.location
+        )
     }
 
     /// The day, with its texts in the order of the lines.
@@ -123,12 +117,12 @@ extension StoredRecord {
             guard let start = CivilDateTime(date: firstDay, minute: times.startMinute) else { return nil }
             span = .timed(start: start, end: times.end)
         }
+        var content = Event.Content(title: title, subtitle: text(.subtitle), lineKey: text(.line))
+        for detail in Event.Content.Detail.allCases { content[detail] = texts[detail.rawValue] }
+        for mark in Event.Content.Mark.allCases { content[mark] = text(mark.stored) == mark.rawValue }
         return Event(
-            title: title, subtitle: text(.subtitle), place: text(.place), person: text(.person),
-            category: text(.category), lineKey: text(.line), span: span,
-            isPrivate: isPrivate, isTentative: text(.status) == StoredRecord.tentative,
-            closesDay: text(.closing) == StoredRecord.closed, identity: identity,
-            modified: modified, location: location, rawSummary: text(.summary))
+            content, span: span, isPrivate: isPrivate, identity: identity, modified: modified, location: location,
+            rawSummary: text(.summary))
     }
 
     private func text(_ key: EventText) -> String? { texts[key.rawValue] }
@@ -138,5 +132,15 @@ extension Event.Span {
     fileprivate var times: StoredRecord.Times? {
         guard case .timed(let start, let end) = self else { return nil }
         return StoredRecord.Times(startMinute: start.minute, end: end)
+    }
+}
+
+extension Event.Content.Mark {
+    /// The key of the text that a store has for it.
+    fileprivate var stored: StoredRecord.EventText {
+        switch self {
+        case .tentative: .status
+        case .closed: .closing
+        }
     }
 }

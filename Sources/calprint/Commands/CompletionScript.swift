@@ -2,8 +2,8 @@ import ArgumentParser
 
 /// A script by which a shell completes command lines.
 ///
-/// The parser's own scripts offer the options of a default command only after its name. Drawing is the default command, so
-/// these scripts are those of a program that has its options at the root.
+/// The parser's own scripts offer the options of a default command only after its name. Drawing is the default command,
+/// so these scripts are those of a program that has its options at the root.
 struct CompletionScript {
     let text: String
 

@@ -11,14 +11,14 @@ struct Export: ConsoleCommand {
 
     @Option(.exportFrom) var from: DayOrMonth?
     @Option(.exportTo) var to: DayOrMonth?
-    @Option(.schedule) var schedule: [String]
+    @Option(each: .schedule) var schedule: [String]
     @Option(.store) var store: String?
     @Option(.people) var people: String?
     @Option(.timeZone) var timeZone: TimeZoneName?
     @Flag(.strict) var strict: Bool
     @OptionGroup var tables: TableSourceOptions
     @Option(.exportFormat) var format: ExportFormat?
-    @Option(.exportProvider) var provider: [String]
+    @Option(each: .exportProvider) var provider: [String]
     @Option(.exportPrivacy) var privacy: Privacy?
     @Flag(.notes) var notes: Bool
     @Flag(.spreadsheetSafe) var spreadsheetSafe: Bool

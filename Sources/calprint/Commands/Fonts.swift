@@ -5,7 +5,7 @@ struct Fonts: ConsoleCommand {
     static let configuration = CommandConfiguration(
         commandName: CommandName.fonts.rawValue, abstract: CommandName.fonts.abstract)
 
-    @Option(.fontDir) var fontDir: [String]
+    @Option(each: .fontDir) var fontDir: [String]
     @Flag(.systemFonts) var systemFonts: Bool
 
     @OptionGroup

@@ -12,9 +12,9 @@ struct Stats: ConsoleCommand {
 
     @Option(.statsFrom) var from: DayOrMonth?
     @Option(.statsTo) var to: DayOrMonth?
-    @Option(.statsProvider) var provider: [String]
+    @Option(each: .statsProvider) var provider: [String]
     @Option(.statsFormat) var format: StatisticsFormat
-    @Option(.schedule) var schedule: [String]
+    @Option(each: .schedule) var schedule: [String]
     @Option(.store) var store: String?
     @OptionGroup var rules: RuleOptions
     @Option(.timeZone) var timeZone: TimeZoneName?

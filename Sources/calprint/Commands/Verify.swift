@@ -13,9 +13,9 @@ struct Verify: ConsoleCommand {
     @Argument(help: ArgumentHelp("The PDF; - is standard input.", valueName: "pdf"), completion: .pdf)
     var pdf: String
 
-    @Option(.schedule) var schedule: [String]
+    @Option(each: .schedule) var schedule: [String]
     @Option(.store) var store: String?
-    @Option(.holidays) var holidays: [String]
+    @Option(each: .holidays) var holidays: [String]
     @Option(.people) var people: String?
     @OptionGroup var source: SourceOptions
     @Flag(.verdictJSON) var json: Bool

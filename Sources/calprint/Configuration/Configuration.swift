@@ -2,8 +2,8 @@ import ScheduleIO
 
 /// What configuration files and the command line say together.
 ///
-/// Files become arguments that stand before those of the command line, so a value means the same in both. What comes later
-/// replaces what came before, whole lists included.
+/// Files become arguments that stand before those of the command line, so a value means the same in both. What comes
+/// later replaces what came before, whole lists included.
 struct Configuration {
     /// The files that it was read from, in their order.
     let files: [String]

@@ -14,7 +14,8 @@ struct TOMLDocument {
 
     /// The largest file that is read; one with every option has a fifth of it.
     static let maximumSize = 1 << 16
-    /// The most dots before a key's value, and the most lists and tables in each other. The parser needs stack for each.
+    /// The most dots before a key's value, and the most lists and tables in each other. The parser needs stack for
+    /// each.
     static let maximumDepth = 256
 
     /// Throws ``Failure`` 78 with the place if the bytes are no TOML, or too large for the options of a program.

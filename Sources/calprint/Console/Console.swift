@@ -45,8 +45,8 @@ struct Console {
         error(failure.message)
     }
 
-    /// Lines on standard output, with what a terminal would obey as code points. Throws ``Failure`` 74 if they cannot be
-    /// written.
+    /// Lines on standard output, with what a terminal would obey as code points. Throws ``Failure`` 74 if they cannot
+    /// be written.
     func print(_ lines: String) throws {
         let writer = BufferedWriter(descriptor: STDOUT_FILENO, name: "standard output")
         var text = ""

@@ -1,6 +1,6 @@
 extension String {
-    /// How many columns of a terminal it takes: two for what East Asian scripts write as wide as they are high, none for
-    /// marks on a letter (UAX #11).
+    /// How many columns of a terminal it takes: two for what East Asian scripts write as wide as they are high, none
+    /// for marks on a letter (UAX #11).
     var columnWidth: Int { unicodeScalars.reduce(0) { $0 + $1.columnWidth } }
 }
 

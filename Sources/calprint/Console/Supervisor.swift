@@ -22,8 +22,8 @@ final class Supervisor {
         files = UnsafeMutableRawBufferPointer(start: memory, count: Supervisor.size)
     }
 
-    /// Splits the process, which must have one thread, and returns in the second one. Nil if the system refuses it; then
-    /// the run goes on in the first.
+    /// Splits the process, which must have one thread, and returns in the second one. Nil if the system refuses it;
+    /// then the run goes on in the first.
     static func split() -> Supervisor? {
         guard let supervisor = Supervisor() else { return nil }
         signal(SIGCHLD, SIG_DFL)

@@ -3,9 +3,9 @@ import Glibc
 
 /// A file that appears under its name all at once.
 ///
-/// It is written without a name if the file system allows that, so that even a killed run leaves nothing behind. To take
-/// the place of another it needs a hidden name for a moment, on other file systems from the start; SIGKILL or a power cut
-/// may leave it there, until the next run of the same output (``HiddenName``).
+/// It is written without a name if the file system allows that, so that even a killed run leaves nothing behind. To
+/// take the place of another it needs a hidden name for a moment, on other file systems from the start; SIGKILL or a
+/// power cut may leave it there, until the next run of the same output (``HiddenName``).
 final class AtomicFile {
     let folder: String
     private let path: String

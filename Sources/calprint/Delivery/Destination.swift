@@ -27,8 +27,8 @@ struct Destination {
         }
     }
 
-    /// Runs `body` with a sink for the bytes and puts them in their place. A file appears whole or not at all: if `body`
-    /// throws, an old file stays as it was.
+    /// Runs `body` with a sink for the bytes and puts them in their place. A file appears whole or not at all: if
+    /// `body` throws, an old file stays as it was.
     func deliver(_ body: (@escaping ByteSink) throws -> Void) throws {
         var group = FileGroup()
         if let file = try write(body) { group.append(file) }

@@ -1,4 +1,5 @@
-/// The name of a page's file: text around the page's number, `%d`, or `%02d` with leading zeros; `%%` is a percent sign.
+/// The name of a page's file: text around the page's number, `%d`, or `%02d` with leading zeros; `%%` is a percent
+/// sign.
 struct FileNamePattern: Equatable {
     private let prefix: String
     private let field: Field?

@@ -2,8 +2,8 @@ import Glibc
 
 /// The name of a file before it takes its place: that of its output, hidden.
 ///
-/// A run that is killed at that moment leaves the file under this name. Whoever writes a file holds a lock on it as long as it
-/// is not in its place, so that the next run of the same output knows what was left, and removes it.
+/// A run that is killed at that moment leaves the file under this name. Whoever writes a file holds a lock on it as
+/// long as it is not in its place, so that the next run of the same output knows what was left, and removes it.
 enum HiddenName {
     static let prefix = ".calprint-"
 

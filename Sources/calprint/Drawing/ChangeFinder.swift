@@ -25,7 +25,8 @@ struct ChangeFinder {
         let words = earlier.isReport ? PrintedWords(style) : nil
         let comparison = ScheduleComparison(
             schedule, since: shown, on: days, knownByWords: words.map { words in { words.tell($0, $1) } })
-        let told = style.entryFormat(ChangesPage.details).told(comparison.changes)
+        let told = style.entryFormat(ChangesPage.details).told(
+            comparison.changes, closedWord: schedule.closedWord)
         return told.filter(earlier.tellsOf)
     }
 }

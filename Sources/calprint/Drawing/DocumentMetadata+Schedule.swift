@@ -4,8 +4,8 @@ import CalendarLayout
 import ScheduleIO
 
 extension DocumentMetadata {
-    /// The title and the days, and the date of the newest record or else of the first day; never the clock's. Nothing that
-    /// only one input format can say: the same entries make the same bytes.
+    /// The title and the days, and the date of the newest record or else of the first day; never the clock's. Nothing
+    /// that only one input format can say: the same entries make the same bytes.
     init(of schedule: Schedule, _ spans: [DaySpan], _ style: PageStyle, _ stamp: StampRecord? = nil) {
         let (first, last) = (spans.first?.lowerBound ?? .first, spans.last?.upperBound ?? .first)
         let title = style.locale.title(from: first.yearMonth, to: last.yearMonth)

@@ -6,7 +6,8 @@ struct DrawingOutput {
 }
 
 extension DrawingOutput {
-    /// As options say; `spool` takes the pages for the printer. Throws ``Failure`` 64 if the options contradict each other.
+    /// As options say; `spool` takes the pages for the printer. Throws ``Failure`` 64 if the options contradict each
+    /// other.
     init(_ options: DrawingOptions, _ spool: Spool?) throws {
         var kept = options.schedules.keptFiles
         report = try Destination(reportOf: options.output, isPrinted: spool != nil, keeping: kept)

@@ -10,7 +10,8 @@ struct EarlierSchedule {
     /// Whether only printed words are known.
     var isReport: Bool { report != nil }
 
-    /// Reads what options name, and tells what is wrong with it; nil without `--since`. Holidays close days as they do now.
+    /// Reads what options name, and tells what is wrong with it; nil without `--since`. Holidays close days as they do
+    /// now.
     ///
     /// - Parameters:
     ///   - days: the days that are drawn.
@@ -85,8 +86,8 @@ struct EarlierSchedule {
         EarlierSchedule(try options.applied(toEarlier: schedule, since: now), report)
     }
 
-    /// Whether it is the report of a person's own sheet, so that it has nobody else's name. Throws ``Failure`` 65 if more
-    /// than that person's is drawn now.
+    /// Whether it is the report of a person's own sheet, so that it has nobody else's name. Throws ``Failure`` 65 if
+    /// more than that person's is drawn now.
     func isOwnSheet(of owner: ChosenPerson?) throws -> Bool {
         guard let name = report?.only else { return false }
         guard owner?.person.isCalled(name) ?? false else {

@@ -21,8 +21,8 @@ extension PrintedReport {
             case (.event, let date?, _):
                 events.append(
                     Event(
-                        title: entry.text, lineKey: entry.lineKey, span: .allDay(first: date, last: date),
-                        location: entry.source))
+                        Event.Content(title: entry.text, lineKey: entry.lineKey),
+                        span: .allDay(first: date, last: date), location: entry.source))
             case (.note, nil, _):
                 notes[entry.month, default: []].append(
                     NoteLine(number: entry.number, text: entry.text, location: entry.source))

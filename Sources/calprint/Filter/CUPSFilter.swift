@@ -5,8 +5,8 @@ import ScheduleIO
 
 /// The program under the name `calprinttopdf`: a filter of CUPS, which makes a PDF of a schedule (filter(7)).
 ///
-/// CUPS calls it with the job's number, its user, title, copies and options, and perhaps a file; without one, the schedule is
-/// on standard input. Copies, sides and the like are the business of later filters.
+/// CUPS calls it with the job's number, its user, title, copies and options, and perhaps a file; without one, the
+/// schedule is on standard input. Copies, sides and the like are the business of later filters.
 struct CUPSFilter {
     static let name = "calprinttopdf"
 

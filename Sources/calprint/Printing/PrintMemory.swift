@@ -2,9 +2,9 @@ import Printing
 
 /// Whether a document was printed before, according to the ledger and the server together.
 ///
-/// A run may end at any moment. Before the ledger says that it will send, nothing was sent; before the ledger has the job,
-/// the server is asked for it; after that, the ledger knows. A document is printed twice only if the server has forgotten
-/// the job of an interrupted run.
+/// A run may end at any moment. Before the ledger says that it will send, nothing was sent; before the ledger has the
+/// job, the server is asked for it; after that, the ledger knows. A document is printed twice only if the server has
+/// forgotten the job of an interrupted run.
 struct PrintMemory {
     private let ledger: PrintLedger
     private let document: String
@@ -23,8 +23,8 @@ struct PrintMemory {
 
     typealias Connect = () throws(PrintError) -> (PrintServer, PrintQueue)
 
-    /// What is known of the document; nil if it has to be sent. The server is asked only if the ledger does not know the
-    /// end of the job.
+    /// What is known of the document; nil if it has to be sent. The server is asked only if the ledger does not know
+    /// the end of the job.
     func recall(_ connect: Connect) throws -> Known? {
         switch try ledger.entry {
         case nil: nil

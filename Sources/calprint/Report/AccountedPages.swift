@@ -2,8 +2,8 @@ import CalendarCore
 import CalendarLayout
 import ScheduleIO
 
-/// The pages of a run, each entered into the account of its kind on its way to the renderer. After the last one the accounts
-/// are closed: if a text was lost there is no end, but a failure, and so no PDF.
+/// The pages of a run, each entered into the account of its kind on its way to the renderer. After the last one the
+/// accounts are closed: if a text was lost there is no end, but a failure, and so no PDF.
 struct AccountedPages {
     private var pages: JoinedPages
     private var accounts: [Account]

@@ -2,8 +2,8 @@ import CalendarCore
 import CalendarLayout
 import ScheduleIO
 
-/// Tells of characters that no face has: one finding for each, with the first place of it, and one for the pictographs of
-/// a file.
+/// Tells of characters that no face has: one finding for each, with the first place of it, and one for the pictographs
+/// of a file.
 final class MissingGlyphReport {
     private let scheduleLines: [ScheduleLine]
     private var characters: [MissingCharacter] = []

@@ -46,7 +46,8 @@ import Testing
     @Test func `a day shows what goes on from the days before`() throws {
         let golden = try #require(GoldenPage.all.first { $0.name == "month-2026-07-events" })
         let text = try golden.webPage().text
-        // The days of the conference are 9 to 14, those of the upgrade 20 to 22, and the parking lot stays closed in August.
+        // The days of the conference are 9 to 14, those of the upgrade 20 to 22, and the parking lot stays closed in
+        // August.
         #expect(text.matches(of: /<li class="bar from( on)?" aria-hidden="true">Corvane/).count == 5)
         #expect(text.matches(of: /<li class="bar from( on)?" aria-hidden="true">EMR/).count == 2)
         #expect(text.matches(of: /<li class="bar from on" aria-hidden="true">Parking/).count == 2)

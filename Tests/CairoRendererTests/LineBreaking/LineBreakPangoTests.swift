@@ -29,8 +29,8 @@ struct LineBreakPangoTests {
         }
     }
 
-    /// Thai is left to a dictionary. Pango keeps a grapheme cluster whole (UAX #29) unless its second character is of one
-    /// of a few classes; UAX #14 does not. Six characters are otherwise: marks that are BA or NS (U+0F7F, U+FF9E,
+    /// Thai is left to a dictionary. Pango keeps a grapheme cluster whole (UAX #29) unless its second character is of
+    /// one of a few classes; UAX #14 does not. Six characters are otherwise: marks that are BA or NS (U+0F7F, U+FF9E,
     /// U+FF9F), and signs that Pango does not count, or Swift does not, to the cluster of the next character.
     @Test func `every character breaks among others as Pango says`() throws {
         let frames = ["A\u{1}A", "a \u{1}a", "7\u{1}7", "字\u{1}字", "-\u{1}(", ")\u{1}$", "א-\u{1}", "각\u{1}가"]

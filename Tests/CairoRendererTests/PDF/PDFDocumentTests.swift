@@ -34,8 +34,8 @@ import Testing
         #expect(!plain.contains("/S /Transparency"))
     }
 
-    /// Cairo rounds positions to a millionth of a point, the writer those of lines to a thousandth. Of some 40,000 glyphs,
-    /// a handful are so close to the edge of a quarter pixel that they land on the other side.
+    /// Cairo rounds positions to a millionth of a point, the writer those of lines to a thousandth. Of some 40,000
+    /// glyphs, a handful are so close to the edge of a quarter pixel that they land on the other side.
     @Test(
         .enabled(if: CairoReference.isComparable, CairoReference.otherwise),
         arguments: PDFDocumentTests.all, Renderer.allCases)
@@ -46,9 +46,9 @@ import Testing
         let reference = try CairoReference(drawing.pages.map(\.page), drawing.library)
         let (ours, cairos) = (try renderer.greys(of: drawing.pdf), try renderer.greys(of: reference.pdf))
         #expect(ours.count == cairos.count)
-        // At 150 dpi a glyph on the edge is some 40 pixels, and a page of Letter has two million.
-        // Renderers divide a pixel into 15 rows or more: a thousandth of a point moves the dots between hours by one of them
-        // at most. In other faces the edges of letters differ a little; no stroke may.
+        // At 150 dpi a glyph on the edge is some 40 pixels, and a page of Letter has two million. Renderers divide a
+        // pixel into 15 rows or more: a thousandth of a point moves the dots between hours by one of them at most. In
+        // other faces the edges of letters differ a little; no stroke may.
         let hasHours = [WeekPage.name, DayPage.name].contains(page.kind.name)
         let tolerance = page.fonts.isEmpty ? hasHours ? 255 / 15 : 0 : 64
         let most =
@@ -60,8 +60,8 @@ import Testing
     func `has the text and the fonts of Cairo's own drawing`(page: GoldenPage) throws {
         let drawing = try page.drawing()
         let (ours, cairos) = (drawing.pdf, try CairoReference(drawing.pages.map(\.page), drawing.library).pdf)
-        // Cairo's drawing has the words that lines share in pieces, with the hyphens that the layout added; ours has them
-        // whole.
+        // Cairo's drawing has the words that lines share in pieces, with the hyphens that the layout added; ours has
+        // them whole.
         let hasHyphens = drawing.pages.contains { $0.fit?.brokenWords.isEmpty == false }
         // In scripts whose glyphs serve several characters, Cairo's words are wrong: TextReaderTests looks at ours.
         for options in hasHyphens || !page.fonts.isEmpty ? [] : [["-layout"], []] {
@@ -120,9 +120,9 @@ extension GoldenPage {
 }
 
 extension Drawing {
-    /// Whether Cairo has letters of the page in fonts with codes of two bytes: those that WinAnsiEncoding lacks (ISO 32000-1,
-    /// annex D). Ghostscript 10 draws each of these up to a quarter of a pixel beside the same letter of a simple font,
-    /// which ours are.
+    /// Whether Cairo has letters of the page in fonts with codes of two bytes: those that WinAnsiEncoding lacks (ISO
+    /// 32000-1, annex D). Ghostscript 10 draws each of these up to a quarter of a pixel beside the same letter of a
+    /// simple font, which ours are.
     fileprivate var hasLettersOfTwoBytes: Bool {
         let texts = pages.flatMap { PageStructure($0.page).items }.map { item in
             if case .text(let run, _) = item { String(run.text) } else { "" }

@@ -16,8 +16,8 @@ enum TextReader: String, CaseIterable, Sendable {
     static let asked: [TextReader] =
         ProcessInfo.processInfo.environment["CALPRINT_READERS"] == nil ? allCases.filter { $0 != .pdfjs } : allCases
 
-    /// Whether it may be asked for text from right to left. MuPDF 1.24 and later turns such text around once more, numbers
-    /// and joined letters first; the test says so and goes on.
+    /// Whether it may be asked for text from right to left. MuPDF 1.24 and later turns such text around once more,
+    /// numbers and joined letters first; the test says so and goes on.
     var readsBackwards: Bool {
         guard self == .mutool, let version = TextReader.mutoolVersion, version >= 24 else { return true }
         print("MuPDF 1.\(version) is not asked for text from right to left, which it turns around by itself")
@@ -96,7 +96,8 @@ extension TextReader {
             text.without { (0x202A...0x202E).contains($0.value) }
         case .mutool, .structure: text
         case .pdfjs:
-            // pdf.js replaces many characters by others that look the same (μ for µ), and drops those that print nothing.
+            // pdf.js replaces many characters by others that look the same (μ for µ), and drops those that print
+            // nothing.
             text.precomposedStringWithCompatibilityMapping.without { $0.properties.generalCategory == .format }
         }
     }

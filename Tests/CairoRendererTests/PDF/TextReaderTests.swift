@@ -9,8 +9,8 @@ import Testing
     @Test(arguments: GoldenPage.all, TextReader.asked)
     func `every word of every golden is found`(page: GoldenPage, reader: TextReader) throws {
         let isBackwards = page.style.locale.direction == .rightToLeft
-        // Poppler has every letter from right to left on a line of its own if it may not sort; if it may, it moves the signs
-        // at the ends of lines.
+        // Poppler has every letter from right to left on a line of its own if it may not sort; if it may, it moves the
+        // signs at the ends of lines.
         guard !isBackwards || reader != .raw && reader.readsBackwards else { return }
         let words = try page.words().map { isBackwards && reader.sortsByPlace ? $0.withoutSigns : $0 }
         let text = try reader.text(of: page.drawing().pdf)

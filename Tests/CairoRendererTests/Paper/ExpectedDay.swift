@@ -85,6 +85,8 @@ extension EntryFormat {
 extension Entry {
     /// The same for the whole of its day, with this place.
     func with(place: String? = nil) -> Entry {
-        Entry(line: line, text: text, place: place, isTentative: isTentative, location: location, kind: kind)
+        guard case .event(var event, _) = content else { return self }
+        event.place = place
+        return Entry(line: line, .event(event, time: nil), location: location)
     }
 }

@@ -128,8 +128,8 @@ struct MonthEntries {
         }.map { $0.entry(on: date) }
     }
 
-    /// The entries that are cut where they belong, with the texts that another place has in full: of an event of several
-    /// days what its first day says.
+    /// The entries that are cut where they belong, with the texts that another place has in full: of an event of
+    /// several days what its first day says.
     var shortened: [(entry: Entry, text: String, placement: Placement)] {
         DaySpan(month).days.flatMap { date in
             (byDate[date] ?? []).filter { $0.outcome == .shortened }.compactMap { whole($0, on: date) }

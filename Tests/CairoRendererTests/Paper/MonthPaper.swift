@@ -154,8 +154,8 @@ struct MonthPaper {
         note("\(date)", PaperFault.least(faults))
     }
 
-    /// What a cell shows beside its entries: its number, why it is closed, labels without a text, and where the rest is.
-    /// A full stacked cell may leave out labels without a text after its last entry.
+    /// What a cell shows beside its entries: its number, why it is closed, labels without a text, and where the rest
+    /// is. A full stacked cell may leave out labels without a text after its last entry.
     private func strips(
         _ day: ExpectedDay, _ reasons: [PaperTexts.Part], _ kept: Int, _ continued: [Placement]
     ) -> [[PaperTexts.Part]] {

@@ -66,8 +66,8 @@ struct PaperTexts {
         return PaperFault(lostMarks: expected.marks.without(marks), strayMarks: marks.without(expected.marks))
     }
 
-    /// The next clusters, as few as have at least `count` letters: from left to right, but a word that is spoken as it is
-    /// read. That one is the last of its line; there may be a label beside it.
+    /// The next clusters, as few as have at least `count` letters: from left to right, but a word that is spoken as it
+    /// is read. That one is the last of its line; there may be a label beside it.
     private mutating func takeLine(
         of count: Int, isSpoken: Bool, isReadAsWritten: Bool
     ) -> [PaperText.Cluster] {
@@ -89,8 +89,8 @@ struct PaperTexts {
 }
 
 extension PaperCharacters {
-    /// The same with "… p. 2" behind the text that it refers from. Poppler reads a line that is mostly from right to left from
-    /// the right, and so begins with the reference, perhaps but for its number.
+    /// The same with "… p. 2" behind the text that it refers from. Poppler reads a line that is mostly from right to
+    /// left from the right, and so begins with the reference, perhaps but for its number.
     fileprivate func withReferenceAtEnd(_ parts: [PaperTexts.Part]) -> PaperCharacters {
         for case .whole(let text) in parts where text.hasPrefix("…") {
             let reference = PaperCharacters(text.unicodeScalars).letters

@@ -48,7 +48,7 @@ extension Schedule {
             let start = 8 * 60 + number * 37 % 240
             let date = CivilDate.may(6 + number % 3)
             return Event(
-                title: "Appointment \(number) with visitor\(number)", place: "room\(number)",
+                Event.Content(title: "Appointment \(number) with visitor\(number)", place: "room\(number)"),
                 span: .timed(
                     start: CivilDateTime(date: date, minute: start)!,
                     end: CivilDateTime(date: date, minute: start + 60 + number * 7 % 180)!),

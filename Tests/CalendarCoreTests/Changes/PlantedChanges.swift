@@ -55,8 +55,9 @@ struct PlantedChanges {
             number(0...1) == 0 ? .timed(start: start, end: nil) : .allDay(first: date, last: date)
         count += 1
         return Event(
-            title: "Event \(count)", place: number(0...2) == 0 ? "Room \(count)" : nil,
-            lineKey: number(0...3) == 0 ? Self.lines[number(0...3)] : nil, span: span,
+            Event.Content(
+                title: "Event \(count)", place: number(0...2) == 0 ? "Room \(count)" : nil,
+                lineKey: number(0...3) == 0 ? Self.lines[number(0...3)] : nil), span: span,
             identity: RecordIdentity(zone: "z", name: "\(count)"))
     }
 

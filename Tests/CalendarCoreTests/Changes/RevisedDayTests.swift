@@ -14,7 +14,7 @@ import Testing
     private func marked(_ change: (inout RevisedDay, [Entry]) -> Void) -> Schedule {
         var day = RevisedDay(date)
         change(&day, schedule.entries(on: date))
-        return schedule.marking([day])
+        return schedule.marking(revisions: [day])
     }
 
     private func shown(_ schedule: Schedule) -> [String] {
@@ -57,14 +57,15 @@ import Testing
 
     @Test func `a day without a mark stays as it is`() {
         let other = RevisedDay(CivilDate(year: 2025, month: 3, day: 4)!)
-        #expect(schedule.marking([other]).entries(on: date) == schedule.entries(on: date))
-        #expect(schedule.marking([other]).revision(of: other.date) != nil && schedule.revision(of: date) == nil)
+        #expect(schedule.marking(revisions: [other]).entries(on: date) == schedule.entries(on: date))
+        #expect(
+            schedule.marking(revisions: [other]).revision(of: other.date) != nil && schedule.revision(of: date) == nil)
     }
 
     @Test func `notes are marked by their numbers`() {
         let month = date.yearMonth
         let notes = MonthlyNotes(month: month, lines: [NoteLine(number: 1, text: "A"), NoteLine(number: 2, text: "B")])
-        let marked = Schedule(notes: [notes]).marking([], notes: [month: [2]])
+        let marked = Schedule(notes: [notes]).marking(revisions: [], notes: [month: [2]])
         #expect(marked.notes(of: month)?.lines.map(\.isNew) == [false, true])
     }
 }

@@ -28,7 +28,7 @@ import Testing
 
     @Test func `of a day, changes come line by line, and events last`() {
         let before = Schedule(days: [day(3, [("os", "A"), ("cl", "B"), ("call", "C")])])
-        let meeting = Event(title: "Meeting", span: .allDay(first: .march(3), last: .march(4)))
+        let meeting = Event(Event.Content(title: "Meeting"), span: .allDay(first: .march(3), last: .march(4)))
         let after = Schedule(days: [day(3, [("os", "A"), ("off", "D"), ("call", "E")])], events: [meeting])
         #expect(
             changes(after, since: before) == [
@@ -39,14 +39,15 @@ import Testing
 
     @Test func `a longer event is new on its new days only`() {
         func schedule(until last: Int) -> Schedule {
-            Schedule(events: [Event(title: "Leave", span: .allDay(first: .march(3), last: .march(last)))])
+            Schedule(events: [Event(Event.Content(title: "Leave"), span: .allDay(first: .march(3), last: .march(last)))]
+            )
         }
         #expect(changes(schedule(until: 5), since: schedule(until: 4)) == ["2025-03-05 -:  → Leave"])
         #expect(changes(schedule(until: 3), since: schedule(until: 4)) == ["2025-03-04 -: Leave → "])
     }
 
     @Test func `one of two equal events is gone`() {
-        let event = Event(title: "Round", span: .allDay(first: .march(3), last: .march(3)))
+        let event = Event(Event.Content(title: "Round"), span: .allDay(first: .march(3), last: .march(3)))
         #expect(
             changes(Schedule(events: [event]), since: Schedule(events: [event, event])) == ["2025-03-03 -: Round → "])
         #expect(
@@ -55,7 +56,9 @@ import Testing
 
     @Test func `an event without an id is known by its title, else by its time`() {
         func event(_ title: String, _ minute: Int) -> Event {
-            Event(title: title, span: .timed(start: CivilDateTime(date: .march(3), minute: minute)!, end: nil))
+            Event(
+                Event.Content(title: title),
+                span: .timed(start: CivilDateTime(date: .march(3), minute: minute)!, end: nil))
         }
         let before = Schedule(events: [event("Staff", 600), event("Lunch", 720)])
         let after = Schedule(events: [event("Staff", 660), event("Late lunch", 720)])
@@ -68,7 +71,8 @@ import Testing
             let identity = RecordIdentity(zone: "z", name: "1")
             return Schedule(events: [
                 Event(
-                    title: "K", lineKey: line, span: .allDay(first: .march(3), last: .march(3)), identity: identity)
+                    Event.Content(title: "K", lineKey: line), span: .allDay(first: .march(3), last: .march(3)),
+                    identity: identity)
             ])
         }
         #expect(
@@ -76,7 +80,8 @@ import Testing
     }
 
     @Test func `private events, other lines, labels and files do not count`() {
-        let secret = Event(title: "Doctor", span: .allDay(first: .march(3), last: .march(3)), isPrivate: true)
+        let secret = Event(
+            Event.Content(title: "Doctor"), span: .allDay(first: .march(3), last: .march(3)), isPrivate: true)
         let lines = [ScheduleLine(key: "os", label: "Ocean")]
         let before = Schedule(lines: lines, days: [day(3, [("os", "A"), ("cl", "B")])], events: [secret])
         let after = Schedule(lines: [ScheduleLine(key: "os", label: "OS")], days: [day(3, [("os", "A")])])
@@ -104,8 +109,8 @@ import Testing
 
     @Test func `an event of which only printed words are known is found by them`() {
         let start = CivilDateTime(date: .march(3), minute: 600)!
-        let staff = Event(title: "Staff", place: "Hall", span: .timed(start: start, end: nil))
-        let words = Event(title: "10:00 Staff", span: .allDay(first: .march(3), last: .march(3)))
+        let staff = Event(Event.Content(title: "Staff", place: "Hall"), span: .timed(start: start, end: nil))
+        let words = Event(Event.Content(title: "10:00 Staff"), span: .allDay(first: .march(3), last: .march(3)))
         func changes(_ tells: @escaping (String, Entry) -> Bool) -> [String] {
             ScheduleComparison(
                 Schedule(events: [staff]), since: Schedule(events: [words, words]), on: .week, knownByWords: tells

@@ -3,8 +3,8 @@ import Testing
 
 @testable import CalendarCore
 
-/// The locales of the tables (CLDR 41) and those of the toolchain's Foundation (ICU 76, CLDR 46), an independent reading
-/// of the same source. Where they differ is listed in ``LocaleChange``, one by one.
+/// The locales of the tables (CLDR 41) and those of the toolchain's Foundation (ICU 76, CLDR 46), an independent
+/// reading of the same source. Where they differ is listed in ``LocaleChange``, one by one.
 @Suite struct LocalesAgainstFoundation {
     @Test func `every name and convention is Foundation's, or is listed`() throws {
         var differences: Set<LocaleChange> = []

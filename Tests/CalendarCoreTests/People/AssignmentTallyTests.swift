@@ -13,7 +13,8 @@ import Testing
         ]
         func event(_ title: String, _ key: String?, isPrivate: Bool = false) -> Event {
             Event(
-                title: title, lineKey: key, span: .allDay(first: date(1), last: date(4)), isPrivate: isPrivate)
+                Event.Content(title: title, lineKey: key), span: .allDay(first: date(1), last: date(4)),
+                isPrivate: isPrivate)
         }
         let schedule = Schedule(
             people: [Person(name: "A"), Person(name: "K"), Person(name: "Z")], days: texts,

@@ -45,7 +45,9 @@ import Testing
         #expect(try sheet(days).shortened.map(\.date.day) == [1])
         let date = CivilDate(year: 2025, month: 7, day: 7)!
         func event(isPrivate: Bool) -> Event {
-            Event(title: "K — late", lineKey: "os", span: .allDay(first: date, last: date), isPrivate: isPrivate)
+            Event(
+                Event.Content(title: "K — late", lineKey: "os"), span: .allDay(first: date, last: date),
+                isPrivate: isPrivate)
         }
         let events = [event(isPrivate: false), event(isPrivate: true)]
         #expect(try sheet([], events: events).shortened.map(\.date) == [date])
@@ -66,8 +68,8 @@ import Testing
         func event(_ title: String, person: String? = nil, line: String? = nil, closes: Bool = false) -> Event {
             let date = CivilDate(year: 2025, month: 7, day: 7)!
             return Event(
-                title: title, place: "Belacqua's room", person: person, lineKey: line,
-                span: .allDay(first: date, last: date), closesDay: closes)
+                Event.Content(title: title, place: "Belacqua's room", person: person, lineKey: line, closesDay: closes),
+                span: .allDay(first: date, last: date))
         }
         let own = try sheet(
             [],

@@ -32,7 +32,7 @@ import Testing
 
     @Test func `an event counts on every day that it shows on in these months`() throws {
         let span = Event.Span.allDay(first: date("2025-04-29"), last: date("2025-05-03"))
-        let events = [false, true].map { Event(title: "Leave \($0)", span: span, isPrivate: $0) }
+        let events = [false, true].map { Event(Event.Content(title: "Leave \($0)"), span: span, isPrivate: $0) }
         let totals = try Account(Schedule(events: events), superseded: []).totals
         #expect(totals[.drawn] == 3 && totals[.withheld] == 3 && totals.sum == 6)
     }

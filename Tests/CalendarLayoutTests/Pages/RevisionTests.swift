@@ -121,6 +121,27 @@ import Testing
         }
     }
 
+    @Test func `a list of changes tells who an event is of, if nothing else differs`() throws {
+        func schedule(_ change: (inout Event) -> Void) -> Schedule {
+            var event = Event(
+                Event.Content(title: "Clinic"), span: .allDay(first: Samples.may.date(14), last: Samples.may.date(14)))
+            change(&event)
+            return Schedule(events: [event])
+        }
+        let format = PageStyle().entryFormat(ChangesPage.details)
+        func words(_ before: Schedule, _ after: Schedule) throws -> [String?] {
+            let changes = ScheduleComparison(after, since: before, on: Self.days).changes
+            #expect(format.told(changes, closedWord: "CLOSED") == changes)
+            let change = try #require(changes.first)
+            let sides = try #require(format.sides(of: change, "CLOSED"))
+            return [sides.before, sides.after].map { $0.map(format.text) }
+        }
+        let (averbeck, belacqua) = (schedule { $0.person = "Averbeck" }, schedule { $0.person = "Belacqua" })
+        #expect(try words(averbeck, belacqua) == ["Clinic, Averbeck", "Clinic, Belacqua"])
+        #expect(try words(schedule { $0.category = "Duty" }, schedule { _ in }) == ["Clinic, Duty", "Clinic"])
+        #expect(try words(schedule { _ in }, schedule { $0.closesDay = true }) == ["Clinic", "CLOSED — Clinic"])
+    }
+
     @Test func `what pages print in the same words is marked, but not struck through`() throws {
         func schedule(_ place: String) -> Schedule {
             Schedule(events: [Samples.event("AA", on: 14, at: 600, place: place)])
@@ -132,8 +153,8 @@ import Testing
         let page = try page(after.marking(changes, as: format), style: style)
         #expect(words(page) == ["10:00", "+AA"], "\(words(page))")
         #expect(page.page.fills(.black).count == 1)
-        #expect(format.told(changes).isEmpty)
-        #expect(PageStyle().entryFormat(ChangesPage.details).told(changes) == changes)
+        #expect(format.told(changes, closedWord: "").isEmpty)
+        #expect(PageStyle().entryFormat(ChangesPage.details).told(changes, closedWord: "") == changes)
     }
 
     @Test func `what stood on a line that is gone stands on none, with the line's label`() throws {
@@ -145,7 +166,7 @@ import Testing
     }
 
     @Test func `new notes are bold`() throws {
-        let schedule = Schedule(notes: [Samples.notes(["A", "B"])]).marking([], notes: [Samples.may: [2]])
+        let schedule = Schedule(notes: [Samples.notes(["A", "B"])]).marking(revisions: [], notes: [Samples.may: [2]])
         let runs = try page(schedule).page.leaves.filter { $0.roles.contains(.note) }.compactMap(\.run)
         #expect(runs.map { $0.shaped.emphasized.isEmpty } == [true, false])
     }

@@ -15,14 +15,17 @@ import Testing
         (.from(nine), ["from 9:00 x", "from 9:00 x", "x"]), (.until(six), ["until 6:00 x", "until 6:00 x", "x"]),
     ])
     func `times are starts, ranges or none; over midnight both`(_ time: EntryTime?, _ expected: [String]) {
-        let entry = Entry(line: nil, text: "x", time: time, kind: .event)
+        let entry = Entry(line: nil, .event(Event.Content(title: "x"), time: time))
         #expect(
             TimeDetail.allCases.map { PageStyle(times: $0).entryFormat(EntryDetails()).text(of: entry) } == expected)
     }
 
     @Test func `places and what is not certain are printed if the style says so, else as the kind has it`() {
         let entry = Entry(
-            line: nil, text: "x", time: .at(EntryFormatTests.nine, until: nil), place: "Hall", isTentative: true)
+            line: nil,
+            .event(
+                Event.Content(title: "x", place: "Hall", isTentative: true),
+                time: .at(EntryFormatTests.nine, until: nil)))
         let texts = [
             PageStyle(places: false), PageStyle(), PageStyle(places: false, tentative: false),
             PageStyle(timeFormat: .hours12),
@@ -38,7 +41,7 @@ import Testing
     @Test func `a week of call stands on each of its days`() throws {
         let end = CivilDateTime(date: Samples.may.date(12), minute: 480)!
         let event = Event(
-            title: "AMES", lineKey: "call",
+            Event.Content(title: "AMES", lineKey: "call"),
             span: .timed(start: CivilDateTime(date: Samples.may.date(5), minute: 1020)!, end: end))
         let placements = try pages(Schedule(events: [event])).flatMap(\.placements)
         #expect(

@@ -12,7 +12,8 @@ struct Leaf {
         if case .text(let run) = item { run } else { nil }
     }
 
-    /// The area that gets ink: for a text, from the top of capitals to the descent; for rules, the strokes with their weight.
+    /// The area that gets ink: for a text, from the top of capitals to the descent; for rules, the strokes with their
+    /// weight.
     var inkBoxes: [Rect] {
         switch item {
         case .text(let run): [run.inkBox]

@@ -81,8 +81,10 @@ struct RandomSchedule {
     private mutating func event(_ number: Int, _ lines: [ScheduleLine]) -> Event {
         let span = random.oneIn(2) ? allDay() : timed()
         var event = Event(
-            title: "e\(number) \(random.text(words: 1...3))", place: random.oneIn(3) ? random.text(words: 1...2) : nil,
-            lineKey: random.oneIn(3) ? random.pick(lines).key : nil, span: span)
+            Event.Content(
+                title: "e\(number) \(random.text(words: 1...3))",
+                place: random.oneIn(3) ? random.text(words: 1...2) : nil,
+                lineKey: random.oneIn(3) ? random.pick(lines).key : nil), span: span)
         event.isTentative = random.oneIn(5)
         if case .allDay = span { event.closesDay = random.oneIn(5) }
         return event

@@ -16,12 +16,12 @@ enum Samples {
 
     static func event(_ title: String, on day: Int, line: String? = nil) -> Event {
         let date = may.date(day)
-        return Event(title: title, lineKey: line, span: .allDay(first: date, last: date))
+        return Event(Event.Content(title: title, lineKey: line), span: .allDay(first: date, last: date))
     }
 
     /// An event of several days, on no line.
     static func event(_ title: String, from first: Int, to last: Int) -> Event {
-        Event(title: title, span: .allDay(first: may.date(first), last: may.date(last)))
+        Event(Event.Content(title: title), span: .allDay(first: may.date(first), last: may.date(last)))
     }
 
     /// An event from one time of a day to another, in minutes; a moment if it has no end.
@@ -31,7 +31,7 @@ enum Samples {
         func time(_ minute: Int) -> CivilDateTime {
             CivilDateTime(date: may.date(day + minute / 1440), minute: minute % 1440)!
         }
-        return Event(title: title, place: place, span: .timed(start: time(start), end: end.map(time)))
+        return Event(Event.Content(title: title, place: place), span: .timed(start: time(start), end: end.map(time)))
     }
 
     static func day(_ day: Int, _ texts: [(String, String)]) -> DayRecord {

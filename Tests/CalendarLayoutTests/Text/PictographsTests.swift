@@ -55,7 +55,8 @@ import Testing
     @Test(arguments: ["🎉", "🎉 🎉"])
     func `boxes stand for a text that has nothing else, also behind a time`(text: String) throws {
         let date = Samples.may.date(6)
-        let timed = Event(title: text, span: .timed(start: CivilDateTime(date: date, minute: 600)!, end: nil))
+        let timed = Event(
+            Event.Content(title: text), span: .timed(start: CivilDateTime(date: date, minute: 600)!, end: nil))
         let schedule = Schedule(
             days: [Samples.day(6, [("os", text)])], notes: [Samples.notes(["a", text])], events: [timed])
         let page = try #require(pages(schedule, measurer: measurer).first)
@@ -69,7 +70,8 @@ import Testing
     @Test func `an entry tells what was left out of it, page by page and once for each place`() throws {
         let place = SourceLocation(file: "a.csv", line: 2, column: 3)
         let event = Event(
-            title: "Fair 🎉 🎉", span: .allDay(first: Samples.may.date(6), last: Samples.may.date(8)), location: place)
+            Event.Content(title: "Fair 🎉 🎉"), span: .allDay(first: Samples.may.date(6), last: Samples.may.date(8)),
+            location: place)
         let schedule = Schedule(days: [Samples.day(6, [("os", "Ames 🎉")])], events: [event])
         let page = try #require(pages(schedule, measurer: measurer).first)
         #expect(page.placements.map(\.text) == ["Fair 🎉 🎉", "Ames 🎉", "Fair 🎉 🎉", "Fair 🎉 🎉"], "bars come first")

@@ -19,8 +19,8 @@ public enum Golden {
         record(try (store ?? standardStore()).failure(html: html, named: name), at: sourceLocation)
     }
 
-    /// Compares a PDF with `GoldenPDFs/NAME.pdf` byte by byte. If the golden was made with other library versions, what they
-    /// compress differently is compared unpacked, and the programs of fonts that they subset by their pixels.
+    /// Compares a PDF with `GoldenPDFs/NAME.pdf` byte by byte. If the golden was made with other library versions, what
+    /// they compress differently is compared unpacked, and the programs of fonts that they subset by their pixels.
     ///
     /// - Parameters:
     ///   - versions: the versions of the libraries that made `pdf`, by name.

@@ -5,7 +5,8 @@ import Testing
 
 /// The pages of an export are one source.
 @Suite struct CloudKitPagesTests {
-    /// The export of a clinic with two zones: queries, one zone's feed, what cktool prints, and answers that are errors.
+    /// The export of a clinic with two zones: queries, one zone's feed, what cktool prints, and answers that are
+    /// errors.
     private func clinic(_ isUsed: (String) -> Bool = { _ in true }) throws -> [SourcePart] {
         let folder = TestFiles.path("Clinic", testFile: #filePath)
         let files = try SourceFolder.files(of: folder)

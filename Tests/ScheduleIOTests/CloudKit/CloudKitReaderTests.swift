@@ -86,16 +86,16 @@ import Testing
     @Test func `a deletion removes the record of its zone`() {
         let grave = #"{"recordName": "a", "recordType": "CD_DailySchedule", "deleted": true}"#
         let result = read(answer(day(dated + line(1, "A")), grave))
-        #expect(result.places == ["deletedRecord 3:16"])
+        #expect(result.places == ["deleted-record 3:16"])
         #expect(result.schedule?.entries == [])
     }
 
     @Test(arguments: [
-        (#"{"recordName": "a", "reason": "later", "serverErrorCode": "TRY_AGAIN_LATER"}"#, "serverError 2:59"),
-        (#"{"recordName": "a", "recordType": "CD_DailySchedule", "fields": {}}"#, "missingField 2:1"),
-        (#"{"recordName": "a", "recordType": "CD_MonthlyNotes", "fields": {"CD_year": 2025}}"#, "missingField 2:1"),
-        (#"{"recordName": "a", "fields": {}}"#, "missingField 2:1"),
-        (#"{"recordName": "a", "recordType": "Other", "fields": {}}"#, "ignoredRecord 2:35"),
+        (#"{"recordName": "a", "reason": "later", "serverErrorCode": "TRY_AGAIN_LATER"}"#, "server-error 2:59"),
+        (#"{"recordName": "a", "recordType": "CD_DailySchedule", "fields": {}}"#, "missing-field 2:1"),
+        (#"{"recordName": "a", "recordType": "CD_MonthlyNotes", "fields": {"CD_year": 2025}}"#, "missing-field 2:1"),
+        (#"{"recordName": "a", "fields": {}}"#, "missing-field 2:1"),
+        (#"{"recordName": "a", "recordType": "Other", "fields": {}}"#, "ignored-record 2:35"),
     ])
     func `a record that cannot be used is a warning, and the others count`(_ record: String, _ place: String) {
         let result = read(answer(record, day(dated + line(1, "A"), name: "b")))
@@ -112,7 +112,7 @@ import Testing
     @Test func `a record's name is its identity, whatever its id`() throws {
         let fields = #""CD_id": {"value": "b"}, "# + dated
         let result = read(answer(day(fields)))
-        #expect(result.places == ["doubtfulIdentity 2:85"])
+        #expect(result.places == ["doubtful-identity 2:85"])
         #expect(result.schedule?.days.first?.identity?.name == "a")
     }
 
@@ -137,29 +137,29 @@ import Testing
             {"zones": [{"zoneID": {"zoneName": "Y"}, "serverErrorCode": "ACCESS_DENIED", "reason": "no"},
             {"zoneID": {"zoneName": "Z"}, "records": [\(day(dated + line(1, "A")))]}]}
             """)
-        #expect(result.places == ["serverError 1:61"])
+        #expect(result.places == ["server-error 1:61"])
         #expect(result.findings[0].message == "zone 'Y' is missing: ACCESS_DENIED (no)")
         #expect(result.schedule?.entries == ["2025-01-01 os=A"])
     }
 
     @Test(arguments: [#"{"zones": [{"zoneID": {"zoneName": "Z"}, "syncToken": "x"}]}"#, #"{"zones": []}"#])
     func `an answer without records is an error`(_ text: String) {
-        #expect(read(text).places == ["missingField 1:1"])
+        #expect(read(text).places == ["missing-field 1:1"])
     }
 
     @Test(arguments: [
-        (#""CD_date": {"value": "soon"}"#, "invalidDate 2:87"), (#""CD_date": {"value": true}"#, "wrongType 2:87"),
-        (#""CD_date": {"value": 1e300}"#, "invalidDate 2:87"), (#""CD_date": {"value": 9e14}"#, "invalidDate 2:87"),
-        (#""CD_date": {"value": 0}, "CD_line1": {"value": 1}"#, "wrongType 2:113"),
-        (#""CD_date": {"value": 0}, "CD_line1": {"value": "\u0000"}"#, "controlCharacter 2:114"),
+        (#""CD_date": {"value": "soon"}"#, "invalid-date 2:87"), (#""CD_date": {"value": true}"#, "wrong-type 2:87"),
+        (#""CD_date": {"value": 1e300}"#, "invalid-date 2:87"), (#""CD_date": {"value": 9e14}"#, "invalid-date 2:87"),
+        (#""CD_date": {"value": 0}, "CD_line1": {"value": 1}"#, "wrong-type 2:113"),
+        (#""CD_date": {"value": 0}, "CD_line1": {"value": "\u0000"}"#, "control-character 2:114"),
     ])
     func `a value of the wrong kind is an error with its place`(_ fields: String, _ place: String) {
         #expect(read(answer(day(fields))).places == [place])
     }
 
     @Test(arguments: [
-        (", \"continuationMarker\": \"x\"", ["incompleteExport 4:25"]), (", \"continuationToken\": null", []),
-        (", \"moreComing\": true, \"syncToken\": \"x\"", ["incompleteExport 4:17"]), (", \"moreComing\": false", []),
+        (", \"continuationMarker\": \"x\"", ["incomplete-export 4:25"]), (", \"continuationToken\": null", []),
+        (", \"moreComing\": true, \"syncToken\": \"x\"", ["incomplete-export 4:17"]), (", \"moreComing\": false", []),
     ])
     func `a page after which another follows says so`(_ more: String, _ places: [String]) {
         #expect(read(answer(day(dated), more: more).replacing("\n]", with: "\n]\n")).places == places)

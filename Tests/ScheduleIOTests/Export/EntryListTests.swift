@@ -43,7 +43,8 @@ import Testing
         let date = CivilDate("2025-03-05")
         let span = Event.Span.timed(
             start: CivilDateTime(date: date, minute: 1320)!, end: CivilDateTime(date: date.next, minute: 360))
-        let list = ScheduleExport(Schedule(events: [Event(title: "night", span: span)]), as: .jsonl).bytes
+        let list = ScheduleExport(Schedule(events: [Event(Event.Content(title: "night"), span: span)]), as: .jsonl)
+            .bytes
         let lines = String(decoding: list, as: UTF8.self).split(separator: "\n")
         #expect(lines.map { $0.contains(#""printed": true"#) } == [true, false])
     }
@@ -51,9 +52,11 @@ import Testing
     @Test func `an event keeps the summary of its file on request`() {
         let date = CivilDate("2025-03-05")
         let event = Event(
-            title: "A.B.", lineKey: "os", span: .timed(start: CivilDateTime(date: date, minute: 540)!, end: nil),
-            rawSummary: "OS: A.B.")
-        let schedule = Schedule(events: [event, Event(title: "fair", span: .allDay(first: date, last: date))])
+            Event.Content(title: "A.B.", lineKey: "os"),
+            span: .timed(start: CivilDateTime(date: date, minute: 540)!, end: nil), rawSummary: "OS: A.B.")
+        let schedule = Schedule(events: [
+            event, Event(Event.Content(title: "fair"), span: .allDay(first: date, last: date)),
+        ])
         var options = ExportOptions()
         #expect(texts(schedule, options) == ["9:00 A.B.", "fair"])
         options.keepsRawSummary = true
@@ -64,7 +67,7 @@ import Testing
         let span = Event.Span.allDay(first: CivilDate("2025-01-30"), last: CivilDate("2025-02-20"))
         var options = ExportOptions()
         options.days = CivilDate("2025-02-01")...CivilDate("2025-02-03")
-        #expect(texts(Schedule(events: [Event(title: "away", span: span)]), options).count == 3)
+        #expect(texts(Schedule(events: [Event(Event.Content(title: "away"), span: span)]), options).count == 3)
     }
 
     private func texts(_ schedule: Schedule, _ options: ExportOptions) -> [String] {

@@ -157,11 +157,12 @@ enum Samples {
             let times = (CivilDateTime(date: first, minute: minute)!, CivilDateTime(date: last, minute: 1439)!)
             let isTimed = Bool.random(using: &generator)
             return Event(
-                title: "event \(number)", subtitle: number % 3 == 0 ? "sub" : nil,
-                lineKey: number % 2 == 0 ? keys.randomElement(using: &generator) : nil,
+                Event.Content(
+                    title: "event \(number)", subtitle: number % 3 == 0 ? "sub" : nil,
+                    lineKey: number % 2 == 0 ? keys.randomElement(using: &generator) : nil,
+                    closesDay: !isTimed && number % 3 == 1),
                 span: isTimed ? .timed(start: times.0, end: times.1) : .allDay(first: first, last: last),
-                isPrivate: number % 7 == 0, closesDay: !isTimed && number % 3 == 1, identity: identity(number),
-                modified: modified())
+                isPrivate: number % 7 == 0, identity: identity(number), modified: modified())
         }
         let closedWords = Bool.random(using: &generator) ? Closing.defaultWords : ["Ferie", "Ćlosed"]
         let people = (0..<Int.random(in: 0...3, using: &generator)).map { number in

@@ -14,17 +14,17 @@ import Testing
         }
         #expect(ScheduleReader.format(of: Array("BEGIN,date\n".utf8)) == .csv)
         let table = ScheduleReader.read(Array("date,os\n".utf8), file: "t", format: .iCalendar)
-        #expect(table.places == ["wrongFormat 1:1"])
+        #expect(table.places == ["wrong-format 1:1"])
     }
 
     @Test(arguments: [
-        ("BEGIN:VEVENT\nSUMMARY:A\nEND:VEVENT", "missingField 3:1"),
+        ("BEGIN:VEVENT\nSUMMARY:A\nEND:VEVENT", "missing-field 3:1"),
         ("BEGIN:VEVENT\nDTSTART:tomorrow\nEND:VEVENT", "syntax 4:9"),
-        ("BEGIN:VEVENT\nDTSTART;VALUE=DATE:20250631\nEND:VEVENT", "invalidDateTime 4:20"),
-        ("BEGIN:VEVENT\nDTSTART:20250101T250000\nEND:VEVENT", "invalidDateTime 4:9"),
+        ("BEGIN:VEVENT\nDTSTART;VALUE=DATE:20250631\nEND:VEVENT", "invalid-date-time 4:20"),
+        ("BEGIN:VEVENT\nDTSTART:20250101T250000\nEND:VEVENT", "invalid-date-time 4:9"),
         ("BEGIN:VEVENT\nDTSTART:20250601\nBEGIN:VALARM\nTRIGGER:x", "syntax 7:1"),
         ("END:VALARM", "syntax 3:1"),
-        ("BEGIN:VTODO\nSUMMARY:A\nEND:VTODO", "ignoredComponent 3:1"),
+        ("BEGIN:VTODO\nSUMMARY:A\nEND:VTODO", "ignored-component 3:1"),
     ])
     func theRestCounts(_ broken: String, _ finding: String) {
         let result = readCalendar(calendar(broken, good))
@@ -49,7 +49,7 @@ import Testing
     @Test func bytesThatAreNoTextAreTold() {
         let head = Array("BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:20250101\nSUMMARY:Caf".utf8)
         let result = ScheduleReader.read(head + [0xE9] + Array("\nEND:VEVENT\nEND:VCALENDAR".utf8), file: "t")
-        #expect(result.places == ["notUTF8 4:1"])
+        #expect(result.places == ["not-utf8 4:1"])
         #expect(result.schedule?.events.map(\.title) == ["Caf\u{FFFD}"])
     }
 

@@ -58,7 +58,7 @@ import Testing
 
     @Test func whatIsBrokenIsToldWithItsPlace() throws {
         let result = ScheduleReader.read(try Sample.partly_broken.bytes, file: "partly_broken.ics")
-        #expect(result.places == ["missingField 10:1", "invalidDateTime 18:20"])
+        #expect(result.places == ["missing-field 10:1", "invalid-date-time 18:20"])
         #expect(result.warnings.count == 2)
     }
 }
@@ -78,7 +78,8 @@ extension Event {
         return (covered.lowerBound.epochDay.rawValue...covered.upperBound.epochDay.rawValue)
             .compactMap { CivilDate(EpochDay($0)) }.filter(days.contains).map { date in
                 CalendarCorpusTests.Row(
-                    date: "\(date)", summary: rawSummary ?? title, all_day: isAllDay, first: date == covered.lowerBound)
+                    date: "\(date)", summary: rawSummary ?? content.title, all_day: isAllDay,
+                    first: date == covered.lowerBound)
             }
     }
 }

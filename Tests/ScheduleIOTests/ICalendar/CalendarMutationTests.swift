@@ -7,8 +7,8 @@ import Testing
 
 /// A calendar with one event changed at random, read and exported: nothing is lost without a finding.
 ///
-/// Each calendar is told by its seed. `CALPRINT_MUTATIONS=100000` tries that many of them, `CALPRINT_SEED=1` begins with
-/// that seed.
+/// Each calendar is told by its seed. `CALPRINT_MUTATIONS=100000` tries that many of them, `CALPRINT_SEED=1` begins
+/// with that seed.
 @Suite struct CalendarMutationTests {
     private static let count = RandomTests.count("CALPRINT_MUTATIONS", default: 1000)
     private static let firstSeed = RandomTests.firstSeed

@@ -61,7 +61,7 @@ import Testing
         let result = readCalendar(
             calendar(event("DTSTART;TZID=Central Standard Time:20250701T090000")), zone: "UTC")
         #expect(result.occurrences == ["2025-07-01 14:00 A"])
-        #expect(result.places == ["doubtfulTimeZone 6:1"])
+        #expect(result.places == ["doubtful-time-zone 6:1"])
     }
 
     @Test func aLongNameMayEndInAKnownOne() {
@@ -72,7 +72,7 @@ import Testing
     @Test func anUnknownZoneLeavesTheTimeAsItIs() {
         let result = readCalendar(calendar(event("DTSTART;TZID=Mars/Phobos:20250701T090000")), zone: "UTC")
         #expect(result.occurrences == ["2025-07-01 9:00 A"])
-        #expect(result.places == ["invalidTimeZone 6:1"])
+        #expect(result.places == ["invalid-time-zone 6:1"])
     }
 
     @Test func theFilesOwnRulesCount() {
@@ -143,6 +143,6 @@ import Testing
     @Test func anEndBeforeTheStartIsSwapped() {
         let result = readCalendar(calendar(event("DTSTART:20250102T090000\nDTEND:20250101T090000")))
         #expect(result.occurrences == ["2025-01-01 9:00-2025-01-02 9:00 A"])
-        #expect(result.places == ["endBeforeStart 7:7"])
+        #expect(result.places == ["end-before-start 7:7"])
     }
 }

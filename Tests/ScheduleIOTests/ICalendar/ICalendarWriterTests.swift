@@ -73,7 +73,7 @@ import Testing
     @Test func `events without a name get one that depends only on their content`() throws {
         func uids(_ titles: String...) -> [Substring] {
             let span = Event.Span.allDay(first: CivilDate("2025-01-01"), last: CivilDate("2025-01-01"))
-            let schedule = Schedule(events: titles.map { Event(title: $0, span: span) })
+            let schedule = Schedule(events: titles.map { Event(Event.Content(title: $0), span: span) })
             let lines = String(decoding: ScheduleExport(schedule, as: .ics).bytes, as: UTF8.self)
             return lines.split(separator: "\r\n").filter { $0.hasPrefix("UID:") }
         }

@@ -6,22 +6,22 @@ import Testing
 /// No event, rule or text of a calendar is lost without a finding.
 @Suite struct LostEventTests {
     @Test(arguments: [
-        ("DTSTART", ["missingField 3:1", "syntax 6:1"]), ("DTSTART:", ["syntax 6:9"]),
-        ("DTSTART;TZID=\"America/Chicago:20250101T090000", ["missingField 3:1", "unclosedText 6:1"]),
+        ("DTSTART", ["missing-field 3:1", "syntax 6:1"]), ("DTSTART:", ["syntax 6:9"]),
+        ("DTSTART;TZID=\"America/Chicago:20250101T090000", ["missing-field 3:1", "unclosed-text 6:1"]),
         ("DTSTART:20250101\nRRULE", ["syntax 7:1"]), ("DTSTART:20250101\nRRULE:", ["syntax 7:7"]),
         ("DTSTART:20250101\nEXDATE", ["syntax 7:1"]), ("DTSTART:20250101\nEXDATE:", ["syntax 7:8"]),
         ("DTSTART:20250101\nRDATE:20250102,x", ["syntax 7:7"]), ("DTSTART:20250101\nRDATE:", ["syntax 7:7"]),
-        ("DTSTART:20250101\nEXDATE:20250102T250000,20250103", ["invalidDateTime 7:8"]),
-        ("DTSTART:20250101\nRDATE;VALUE=PERIOD:20250102T090000/x", ["invalidDateTime 7:20"]),
+        ("DTSTART:20250101\nEXDATE:20250102T250000,20250103", ["invalid-date-time 7:8"]),
+        ("DTSTART:20250101\nRDATE;VALUE=PERIOD:20250102T090000/x", ["invalid-date-time 7:20"]),
         ("DTSTART:20250101\nDURATION:1H", ["syntax 7:10"]), ("DTSTART:20250101\nDURATION:P", ["syntax 7:10"]),
         ("DTSTART:20250101\nDURATION:P9999999999W", ["syntax 7:10"]), ("DTSTART:20250101\nDTEND:", ["syntax 7:7"]),
         ("DTSTART:20250101\nRECURRENCE-ID:x", ["syntax 7:15"]),
         ("DTSTART:20250101\nthe rest of a text", ["syntax 7:1"]),
         ("DTSTART:20250101\nand more: the rest of a text", ["syntax 7:1"]),
-        ("DTSTART:20250101\nDTSTART:20250102", ["repeatedField 7:1"]),
-        ("DTSTART:20250101\nENBEGIN:VEVENT\nUID:b\nSUMMARY:B", ["repeatedField 8:1", "repeatedField 9:1"]),
-        ("DTSTART:18991231", ["invalidDate 6:9"]), ("DTSTART:22000101T090000", ["invalidDate 6:9"]),
-        ("DTSTART:22000101\nRRULE:FREQ=DAILY", ["invalidDate 6:9"]),
+        ("DTSTART:20250101\nDTSTART:20250102", ["repeated-field 7:1"]),
+        ("DTSTART:20250101\nENBEGIN:VEVENT\nUID:b\nSUMMARY:B", ["repeated-field 8:1", "repeated-field 9:1"]),
+        ("DTSTART:18991231", ["invalid-date 6:9"]), ("DTSTART:22000101T090000", ["invalid-date 6:9"]),
+        ("DTSTART:22000101\nRRULE:FREQ=DAILY", ["invalid-date 6:9"]),
     ])
     func `what is lost is told with its place`(_ properties: String, _ places: [String]) {
         #expect(readCalendar(calendar(event(properties))).places == places)
@@ -41,11 +41,11 @@ import Testing
     }
 
     @Test(arguments: [
-        ("DTSTART:20250110T090000\nDTEND:99991231T235959", "2025-01-10 9:00-2199-12-31 23:59 A", "invalidDate 7:7"),
-        ("DTSTART:20250110T090000\nDURATION:P500000W", "2025-01-10 9:00-2199-12-31 23:59 A", "invalidDate 7:10"),
-        ("DTSTART:20250110\nDTEND:99991231", "2025-01-10 to 2199-12-31 A", "invalidDate 7:7"),
-        ("DTSTART:18500101\nDTEND:20250103", "1900-01-01 to 2025-01-02 A", "invalidDate 6:9"),
-        ("DTSTART:18500101T090000\nDTEND:20250103T090000", "1900-01-01 0:00-2025-01-03 9:00 A", "invalidDate 6:9"),
+        ("DTSTART:20250110T090000\nDTEND:99991231T235959", "2025-01-10 9:00-2199-12-31 23:59 A", "invalid-date 7:7"),
+        ("DTSTART:20250110T090000\nDURATION:P500000W", "2025-01-10 9:00-2199-12-31 23:59 A", "invalid-date 7:10"),
+        ("DTSTART:20250110\nDTEND:99991231", "2025-01-10 to 2199-12-31 A", "invalid-date 7:7"),
+        ("DTSTART:18500101\nDTEND:20250103", "1900-01-01 to 2025-01-02 A", "invalid-date 6:9"),
+        ("DTSTART:18500101T090000\nDTEND:20250103T090000", "1900-01-01 0:00-2025-01-03 9:00 A", "invalid-date 6:9"),
     ])
     func `an event that reaches out of the schedule's years is cut`(
         _ properties: String, _ occurrence: String, _ place: String
@@ -78,10 +78,10 @@ import Testing
 
     @Test func `notes are not lost either`() {
         let head = "BEGIN:VJOURNAL\nSUMMARY:NOTES\n"
-        #expect(readCalendar(calendar("\(head)DESCRIPTION:A\nEND:VJOURNAL")).places == ["missingField 3:1"])
-        #expect(readCalendar(calendar("\(head)DTSTART:20250101\nEND:VJOURNAL")).places == ["ignoredComponent 3:1"])
+        #expect(readCalendar(calendar("\(head)DESCRIPTION:A\nEND:VJOURNAL")).places == ["missing-field 3:1"])
+        #expect(readCalendar(calendar("\(head)DTSTART:20250101\nEND:VJOURNAL")).places == ["ignored-component 3:1"])
         let old = "\(head)DTSTART:18000101\nDESCRIPTION:A\nEND:VJOURNAL"
-        #expect(readCalendar(calendar(old)).places == ["invalidDate 5:9"])
+        #expect(readCalendar(calendar(old)).places == ["invalid-date 5:9"])
     }
 
     @Test(arguments: ["DTSTART:20250101", "SUMMARY:A", "DTEND:20250101", "DURATION:P1D", "RRULE:FREQ=DAILY"])

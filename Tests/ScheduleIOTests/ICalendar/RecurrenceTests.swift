@@ -51,21 +51,21 @@ import Testing
 
     @Test func aSearchThatIsTooLongIsTold() {
         let rule = "RRULE:FREQ=SECONDLY;INTERVAL=7;BYSECOND=30;COUNT=999999999"
-        #expect(readCalendar(calendar(event("DTSTART:19000101T000000\n\(rule)"))).places == ["tooMany 7:7"])
+        #expect(readCalendar(calendar(event("DTSTART:19000101T000000\n\(rule)"))).places == ["too-many 7:7"])
     }
 
     @Test func whatARuleMustNotHaveIsLeftOutAndTold() {
         let rule = "DTSTART;VALUE=DATE:20250101\nRRULE:FREQ=WEEKLY;BYMONTHDAY=3;COUNT=2"
         let result = readCalendar(calendar(event(rule)))
         #expect(result.occurrences == ["2025-01-01 A", "2025-01-08 A"])
-        #expect(result.places == ["invalidRule 7:7"])
+        #expect(result.places == ["invalid-rule 7:7"])
     }
 
     @Test func aRuleInAChangeIsTold() {
         let change = "RECURRENCE-ID:20250104T090000\nDTSTART:20250104T120000\nRRULE:FREQ=DAILY;COUNT=2"
         let result = readCalendar(calendar(event(change)))
         #expect(result.occurrences == ["2025-01-04 12:00 A"])
-        #expect(result.places == ["invalidRule 8:7"])
+        #expect(result.places == ["invalid-rule 8:7"])
     }
 
     @Test func untilIsAnInstant() {

@@ -212,7 +212,8 @@ import Testing
         #expect(try !mayCollide("", uuid) && !mayCollide(#""id": "w", "#, "r"))
     }
 
-    /// Both years of the example, everybody's calendar: each assignment is in one of them, and no file has another's name.
+    /// Both years of the example, everybody's calendar: each assignment is in one of them, and no file has another's
+    /// name.
     @Test func `everybody's calendars together have every assignment, and each has one name`() throws {
         var schedule = try #require(ScheduleReader.read(try TestFiles.example("clinic.json"), file: "a").schedule)
         schedule.people = PersonalCalendarTests.clinic

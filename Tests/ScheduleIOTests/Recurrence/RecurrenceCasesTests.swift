@@ -3,8 +3,8 @@ import Testing
 
 @testable import ScheduleIO
 
-/// Rules out of other projects' tests, and random ones, with their occurrences. In `cases.jsonl`, `expect` has the first
-/// of them, or all of them if the case is `complete`.
+/// Rules out of other projects' tests, and random ones, with their occurrences. In `cases.jsonl`, `expect` has the
+/// first of them, or all of them if the case is `complete`.
 @Suite struct RecurrenceCasesTests {
     struct Case: Decodable {
         let suite: String

@@ -52,21 +52,21 @@ import Testing
     }
 
     @Test(arguments: [
-        ("\"body\": \" \"", "blankEvent 2:32"), ("\"body\": 1", "wrongType 2:32"),
-        ("\"time\": 1440, \"body\": \"A\"", "wrongType 2:32"), ("\"time\": 1.5, \"body\": \"A\"", "wrongType 2:32"),
-        ("\"eventstart\": \"x\", \"body\": \"A\"", "invalidDateTime 2:38"),
-        ("\"date\": \"2025-01-12\", \"body\": \"A\"", "repeatedField 2:24"),
+        ("\"body\": \" \"", "blank-event 2:32"), ("\"body\": 1", "wrong-type 2:32"),
+        ("\"time\": 1440, \"body\": \"A\"", "wrong-type 2:32"), ("\"time\": 1.5, \"body\": \"A\"", "wrong-type 2:32"),
+        ("\"eventstart\": \"x\", \"body\": \"A\"", "invalid-date-time 2:38"),
+        ("\"date\": \"2025-01-12\", \"body\": \"A\"", "repeated-field 2:24"),
     ])
     func `what is wrong with an entry has its place`(_ fields: String, _ place: String) {
         #expect(entry(fields).places == [place])
     }
 
     @Test(arguments: [
-        ("[{\"monthname\": \"A\", \"entries\": [{\"body\": \"A\"}]}]", "missingField 1:33"),
-        ("[{\"monthname\": \"A\", \"entries\": [{\"date\": \"2025-02-30\"}]}]", "invalidDate 1:42"),
-        ("[{\"monthname\": \"A\"}]", "missingField 1:2"),
-        ("[{\"monthname\": \"A\", \"entries\": 1}]", "wrongType 1:32"),
-        ("# rem2ps begin\nJanuary 2025 31 3 0\n", "wrongFormat 1:1"), ("# rem2ps2 begin\nJ\n", "unexpectedEnd 3:1"),
+        ("[{\"monthname\": \"A\", \"entries\": [{\"body\": \"A\"}]}]", "missing-field 1:33"),
+        ("[{\"monthname\": \"A\", \"entries\": [{\"date\": \"2025-02-30\"}]}]", "invalid-date 1:42"),
+        ("[{\"monthname\": \"A\"}]", "missing-field 1:2"),
+        ("[{\"monthname\": \"A\", \"entries\": 1}]", "wrong-type 1:32"),
+        ("# rem2ps begin\nJanuary 2025 31 3 0\n", "wrong-format 1:1"), ("# rem2ps2 begin\nJ\n", "unexpected-end 3:1"),
         ("# rem2ps2 begin\n{\"date\": }\n# rem2ps2 end\n", "syntax 2:10"),
     ])
     func `each fault of a file has its place`(_ text: String, _ place: String) {

@@ -27,7 +27,7 @@ import Testing
     private static func meeting(_ change: (inout Event) -> Void = { _ in }) -> Event {
         let start = CivilDateTime(date: CivilDate("2025-02-03"), minute: 540)!
         let end = CivilDateTime(date: CivilDate("2025-02-03"), minute: 600)!
-        var event = Event(title: "Meeting", span: .timed(start: start, end: end))
+        var event = Event(Event.Content(title: "Meeting"), span: .timed(start: start, end: end))
         change(&event)
         return event
     }
@@ -89,7 +89,7 @@ import Testing
 
     @Test func `an event of three days counts on each of them`() {
         let span = Event.Span.allDay(first: CivilDate("2025-03-19"), last: CivilDate("2025-03-25"))
-        let other = Self.schedule(events: [Self.meeting(), Event(title: "Leave", span: span)])
+        let other = Self.schedule(events: [Self.meeting(), Event(Event.Content(title: "Leave"), span: span)])
         #expect(Self.differences(other) == [.day(CivilDate("2025-03-19")), .day(CivilDate("2025-03-20"))])
     }
 

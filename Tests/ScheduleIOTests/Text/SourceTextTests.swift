@@ -84,11 +84,11 @@ import Testing
     }
 
     @Test func aByteWithoutACharacterIsAnError() {
-        #expect(Self.problem(Array("a\né,".utf8.map { $0 }) + [0x0A, 0x81], .windows1252) == "wrongEncoding 3:1")
-        #expect(Self.problem([0x41, 0x0D, 0x0A, 0xE9, 0x90], .windows1250) == "wrongEncoding 2:2")
-        #expect(Self.problem([0xFF, 0xFE, 0x00, 0xD8, 0x41, 0x00]) == "loneSurrogate 1:1")
-        #expect(Self.problem([0xFF, 0xFE, 0x41, 0x00, 0x00, 0xDC]) == "loneSurrogate 1:2")
-        #expect(Self.problem([0xFF, 0xFE, 0x41, 0x00, 0x42]) == "unexpectedEnd 1:2")
+        #expect(Self.problem(Array("a\né,".utf8.map { $0 }) + [0x0A, 0x81], .windows1252) == "wrong-encoding 3:1")
+        #expect(Self.problem([0x41, 0x0D, 0x0A, 0xE9, 0x90], .windows1250) == "wrong-encoding 2:2")
+        #expect(Self.problem([0xFF, 0xFE, 0x00, 0xD8, 0x41, 0x00]) == "lone-surrogate 1:1")
+        #expect(Self.problem([0xFF, 0xFE, 0x41, 0x00, 0x00, 0xDC]) == "lone-surrogate 1:2")
+        #expect(Self.problem([0xFF, 0xFE, 0x41, 0x00, 0x42]) == "unexpected-end 1:2")
     }
 
     @Test func namesAreThoseOfIANAAndUsualAliases() {

@@ -36,7 +36,7 @@ import Testing
             ])
         let utf16 = Self.read(Self.table.utf16Bytes(isBigEndian: false))
         #expect(utf16.schedule?.summary("2026-03-01") == "os=Núñolver")
-        #expect(utf16.places == ["guessedEncoding 2:13"])
+        #expect(utf16.places == ["guessed-encoding 2:13"])
     }
 
     @Test func placesAreThoseOfTheText() {
@@ -55,7 +55,7 @@ import Testing
     @Test func aWrongOptionIsAnError() {
         #expect(
             Self.read(Array("date,os\n2026-03-01,\u{81}".unicodeScalars.map { UInt8($0.value) }), .windows1252).places
-                == ["wrongEncoding 2:12"])
+                == ["wrong-encoding 2:12"])
         #expect(Self.read(Self.table.unicodeScalars.map { UInt8($0.value) }, .utf8).codes == [.notUTF8])
     }
 

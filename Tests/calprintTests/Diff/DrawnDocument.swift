@@ -13,7 +13,8 @@ struct DrawnDocument {
     private let library: FontLibrary
     private let measurer: PangoMeasurer
 
-    /// The texts of a day that tests change: Tuesday 14 January 2025, with OS and CL on lines 1 and 2, and CALL at the foot.
+    /// The texts of a day that tests change: Tuesday 14 January 2025, with OS and CL on lines 1 and 2, and CALL at the
+    /// foot.
     static let tuesday = CivilDate(year: 2025, month: 1, day: 14)!
 
     init(_ from: String = "2025-01", _ to: String = "2025-01") throws {

@@ -117,8 +117,8 @@ struct PrintFailureTests {
 }
 
 extension ProgramOutput {
-    /// Expects a failure of printing: its status, nothing on standard output, and a last line that begins with the first
-    /// of `words` or holds it, and holds the others.
+    /// Expects a failure of printing: its status, nothing on standard output, and a last line that begins with the
+    /// first of `words` or holds it, and holds the others.
     func expectPrintFailure(
         _ status: Int32, _ words: String..., sourceLocation: SourceLocation = #_sourceLocation
     ) {

@@ -168,8 +168,8 @@ struct ContentWriter {
         codes.code(glyph, face: font, library.program(ofFont: font), readAs: text)
     }
 
-    /// The code of a glyph that is read elsewhere. It counts as a space: every reader takes one for nothing, or for nothing
-    /// but a gap.
+    /// The code of a glyph that is read elsewhere. It counts as a space: every reader takes one for nothing, or for
+    /// nothing but a gap.
     private mutating func silentCode(_ glyph: UInt32, _ font: Int32) -> GlyphCode { code(glyph, font, readAs: " ") }
 
     // MARK: Clusters
@@ -254,8 +254,8 @@ struct ContentWriter {
         sayFromRightToLeft(characters, from: x, room / Double(Advance.unitsPerEm), of: run)
     }
 
-    /// Says characters in places of equal width, the first at the right; `room` is in em. They meet or overlap: readers take
-    /// gaps for spaces, and pdf.js turns characters around that go back by less than 0.2 em.
+    /// Says characters in places of equal width, the first at the right; `room` is in em. They meet or overlap: readers
+    /// take gaps for spaces, and pdf.js turns characters around that go back by less than 0.2 em.
     private mutating func sayFromRightToLeft(
         _ characters: [GlyphCode], from x: Double, _ room: Double, of run: TextRun
     ) {

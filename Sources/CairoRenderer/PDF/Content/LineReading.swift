@@ -126,8 +126,9 @@ extension ShapedText {
         !levels.isEmpty && levels[range].contains { $0 % 2 == 1 }
     }
 
-    /// Whether a word is safe in the room of a part of it: readers lose marks of letters that are so near, and the order of
-    /// letters that are nearer still. The limits were found by trying; full stops are nearer to their neighbours than letters.
+    /// Whether a word is safe in the room of a part of it: readers lose marks of letters that are so near, and the
+    /// order of letters that are nearer still. The limits were found by trying; full stops are nearer to their
+    /// neighbours than letters.
     fileprivate func canBeSqueezed(_ word: Range<Int>, into part: Range<Int>) -> Bool {
         let scalars = text(of: word).unicodeScalars
         let limit = scalars.contains(".") ? 300 : 320
@@ -138,8 +139,8 @@ extension ShapedText {
     /// Whether parts of a word run in different directions. Readers put these in orders of their own.
     fileprivate func isMixed(in range: Range<Int>) -> Bool { !levels.isEmpty && Set(levels[range]).count > 1 }
 
-    /// Whether Poppler finds all characters of a word that is squeezed into the room of a part of it. It takes equal characters
-    /// that are less than 0.1 em from each other for one: some programs print bold type that way.
+    /// Whether Poppler finds all characters of a word that is squeezed into the room of a part of it. It takes equal
+    /// characters that are less than 0.1 em from each other for one: some programs print bold type that way.
     fileprivate func keepsCharacters(of word: Range<Int>, in part: Range<Int>) -> Bool {
         let least = Double(Advance.unitsPerEm) * 0.102 * Double(advance(of: word).rawValue)
         let room = Double(advance(of: part).rawValue)

@@ -53,8 +53,8 @@ struct TextCluster {
     /// The room of a mark, in 1/65536 em. mutool would put a space behind one of 0.015 em.
     private static let markWidth = 0.01 * Double(Advance.unitsPerEm)
 
-    /// How far a letter reaches beyond its marks, in 1/65536 em. pdf.js puts a space where a text begins to the right of a
-    /// mark's letter, be it by the least distance.
+    /// How far a letter reaches beyond its marks, in 1/65536 em. pdf.js puts a space where a text begins to the right
+    /// of a mark's letter, be it by the least distance.
     private static let overlap = 0.02 * Double(Advance.unitsPerEm)
 }
 

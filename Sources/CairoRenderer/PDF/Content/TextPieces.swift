@@ -12,8 +12,8 @@ extension TextRun {
     /// Calls `body` for the pieces of a run, in reading order. A piece's `shift` is the origin of its glyphs'
     /// positions, in 1/65536 em.
     ///
-    /// Readers take text in the order in which it is drawn, or in that of its places. So text from right to left is drawn
-    /// from right to left, too.
+    /// Readers take text in the order in which it is drawn, or in that of its places. So text from right to left is
+    /// drawn from right to left, too.
     func forEachPiece(_ body: (TextPiece) -> Void) { forEachPiece(of: clusters, body) }
 
     /// The same for some of its clusters.

@@ -1,7 +1,8 @@
-/// The codes of a document's glyphs. A glyph has a code of its own, and one more for each other text that it is read as.
+/// The codes of a document's glyphs. A glyph has a code of its own, and one more for each other text that it is read
+/// as.
 ///
-/// A face with quadratic curves has a font with codes of one byte, and one with two for what that has no room for; a face
-/// with cubic curves only fonts with two.
+/// A face with quadratic curves has a font with codes of one byte, and one with two for what that has no room for; a
+/// face with cubic curves only fonts with two.
 struct CodeTable {
     /// In the order of first use; their index is in every code.
     private(set) var fonts: [CodedFont] = []
@@ -16,8 +17,8 @@ struct CodeTable {
         let text: String
     }
 
-    /// The library's numbers of the faces, in the order of first use. The numbers themselves depend on what the library drew
-    /// before, and must not show in a file.
+    /// The library's numbers of the faces, in the order of first use. The numbers themselves depend on what the library
+    /// drew before, and must not show in a file.
     var faces: [Int32] {
         fonts.map(\.face).reduce(into: []) { faces, face in
             if !faces.contains(face) { faces.append(face) }

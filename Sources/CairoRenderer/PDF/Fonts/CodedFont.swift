@@ -1,7 +1,7 @@
 /// A font of the document: which glyph each of its codes draws, and as which text it is read.
 ///
-/// Codes follow the order of first use, so a page can be written as soon as it is laid out. A letter of ISO 8859-1 has its
-/// own code if the font has codes of one byte and the code is free; that packs well, and is pleasant to debug.
+/// Codes follow the order of first use, so a page can be written as soon as it is laid out. A letter of ISO 8859-1 has
+/// its own code if the font has codes of one byte and the code is free; that packs well, and is pleasant to debug.
 struct CodedFont {
     /// The library's number of the face.
     let face: Int32
@@ -25,8 +25,8 @@ struct CodedFont {
         isTaken = Array(repeating: false, count: isSingleByte ? 0x100 : 0)
     }
 
-    /// The codes for what is no letter of ISO 8859-1, the first ones first. 0 and the code of the space, which some readers
-    /// widen, are not among them.
+    /// The codes for what is no letter of ISO 8859-1, the first ones first. 0 and the code of the space, which some
+    /// readers widen, are not among them.
     private static let freeBytes: [UInt16] = [0x80...0xFF, 0x01...0x1F, 0x7F...0x7F, 0x21...0x7E].flatMap(Array.init)
 
     /// Adds a glyph that is read as a text; returns its code, or nil if the font has no room for it.
@@ -36,7 +36,8 @@ struct CodedFont {
         return code
     }
 
-    /// The codes of two bytes begin at 1. A glyph has only one: MuPDF reads all codes of a composite font's glyph alike.
+    /// The codes of two bytes begin at 1. A glyph has only one: MuPDF reads all codes of a composite font's glyph
+    /// alike.
     private mutating func freePair(for glyph: UInt32) -> UInt16? {
         glyphs.insert(glyph).inserted ? UInt16(exactly: entries.count + 1) : nil
     }

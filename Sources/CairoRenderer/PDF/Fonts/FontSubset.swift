@@ -3,8 +3,8 @@ import CSubset
 
 /// Some glyphs of a face as a font program of its own, made by HarfBuzz's subsetter.
 ///
-/// It has the outlines and the advances; a PDF needs nothing else (ISO 32000-1, 9.9). A variable face is fixed at its place on
-/// each axis.
+/// It has the outlines and the advances; a PDF needs nothing else (ISO 32000-1, 9.9). A variable face is fixed at its
+/// place on each axis.
 final class FontSubset {
     /// The subset as HarfBuzz's face.
     private let face: OpaquePointer
@@ -32,8 +32,8 @@ final class FontSubset {
         functions.hb_subset_plan_destroy(plan)
     }
 
-    /// The face with nothing but outlines and metrics: HarfBuzz would go through each of its characters, and look for the
-    /// glyphs that rules of writing may put in the place of others.
+    /// The face with nothing but outlines and metrics: HarfBuzz would go through each of its characters, and look for
+    /// the glyphs that rules of writing may put in the place of others.
     private static func outlines(of program: FontProgram) -> OpaquePointer? {
         let face = hb_face_builder_create()
         for tag in needed + ["CFF "] + variable { copy(tag, of: program.face, to: face) }
@@ -139,8 +139,8 @@ struct GlyphLocations {
     }
 }
 
-/// A `cmap` table that maps codes of one byte to glyphs: Macintosh Roman, as a symbolic font has it (ISO 32000-1, 9.6.6.4),
-/// trimmed (OpenType, `cmap` format 6).
+/// A `cmap` table that maps codes of one byte to glyphs: Macintosh Roman, as a symbolic font has it (ISO 32000-1,
+/// 9.6.6.4), trimmed (OpenType, `cmap` format 6).
 struct ByteCodeMap {
     private(set) var bytes: [UInt8] = []
 

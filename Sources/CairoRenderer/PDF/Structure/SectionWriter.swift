@@ -1,7 +1,7 @@
 import CalendarLayout
 
-/// Writes the elements of one page as a section of the document. It is a class because a value would be copied for the row
-/// of every element.
+/// Writes the elements of one page as a section of the document. It is a class because a value would be copied for the
+/// row of every element.
 final class SectionWriter {
     /// The section's number.
     let section: Int

@@ -1,8 +1,8 @@
-/// A colour profile for grey: 0 is black, 1 is white, and between them lightness follows the exponent 2.2, as on screens
-/// and in printers' drivers (ICC.1:2001-04, version 2.4, for a monochrome display).
+/// A colour profile for grey: 0 is black, 1 is white, and between them lightness follows the exponent 2.2, as on
+/// screens and in printers' drivers (ICC.1:2001-04, version 2.4, for a monochrome display).
 ///
-/// An archive's pages are grey whatever device shows them, and this says which grey (ISO 19005-2, 6.2.3). It is made here,
-/// so no file of others is needed, and it is in the public domain.
+/// An archive's pages are grey whatever device shows them, and this says which grey (ISO 19005-2, 6.2.3). It is made
+/// here, so no file of others is needed, and it is in the public domain.
 struct GreyProfile {
     /// The exponent of the curve.
     static let exponent = 2.2

@@ -19,7 +19,7 @@ struct ChangeBlocks {
     private func block(_ changes: [ScheduleChange], _ heading: ScheduleChange.Heading) -> ContinuedBlock {
         let locale = context.style.locale
         let entries = changes.flatMap { change in
-            change.entries(context.format).map { (entry: $0, subject: change.placementSubject) }
+            sides(of: change).map { (entry: $0, subject: change.placementSubject) }
         }
         return switch heading {
         case .day(let date):
@@ -27,6 +27,19 @@ struct ChangeBlocks {
         case .notes(let month):
             ContinuedBlock("\(locale.phrases.notes) · \(locale.title(of: month))", date: nil, repeating: entries)
         }
+    }
+}
+
+extension ChangeBlocks {
+    /// What is new, and what is gone.
+    private func sides(of change: ScheduleChange) -> [Entry] {
+        let sides = context.format.sides(of: change, context.schedule.closedWord) ?? (change.before, change.after)
+        let gone = sides.before.map {
+            Entry(goneFrom: $0.line, context.format.text(of: $0), isReplaced: sides.after != nil, $0.location)
+        }
+        var new = sides.after
+        new?.revision = .new
+        return [new, gone].compactMap(\.self)
     }
 }
 
@@ -49,15 +62,5 @@ extension ScheduleChange {
         case .day(let date, let line): .day(date, line: line)
         case .note(let month, let number): .note(month, number: number)
         }
-    }
-
-    /// What is new, and what is gone.
-    fileprivate func entries(_ format: EntryFormat) -> [Entry] {
-        let gone = before.map {
-            Entry(goneFrom: $0.line, format.text(of: $0), isReplaced: after != nil, $0.location)
-        }
-        var new = after
-        new?.revision = .new
-        return [new, gone].compactMap(\.self)
     }
 }

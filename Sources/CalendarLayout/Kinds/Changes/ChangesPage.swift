@@ -1,7 +1,7 @@
 import CalendarCore
 
-/// The kind of page that lists what changed since an earlier schedule, day by day: what is new in bold, and what is gone
-/// below it, struck through.
+/// The kind of page that lists what changed since an earlier schedule, day by day: what is new in bold, and what is
+/// gone below it, struck through.
 public struct ChangesPage: PageKind {
     /// `changes`.
     public static let name = "changes"

@@ -6,7 +6,8 @@ struct GridRules {
     let weeks: [WeekRow]
     let scale: SheetScale
 
-    /// The rule below the weekdays at `y`, the strokes between the days, and those between the weeks and around the month.
+    /// The rule below the weekdays at `y`, the strokes between the days, and those between the weeks and around the
+    /// month.
     func items(headerRule y: Length) -> [DisplayItem] {
         let header = Rule.horizontal(y: y, from: geometry.grid.minX, to: geometry.grid.maxX)
         return [

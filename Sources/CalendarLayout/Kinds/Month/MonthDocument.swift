@@ -30,7 +30,8 @@ struct MonthDocument {
 
     // MARK: Below the grid
 
-    /// If only a few lines of a month have no room in their cells, they stand below its grid, not on a page of their own.
+    /// If only a few lines of a month have no room in their cells, they stand below its grid, not on a page of their
+    /// own.
     private mutating func moveBelowGrids() throws(MeasuringError) {
         for day in fits.keys.sorted() {
             guard let fit = fits[day], fit.trial.shortenedDayCount > 0, !fit.trial.continues else { continue }

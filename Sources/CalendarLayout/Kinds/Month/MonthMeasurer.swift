@@ -2,8 +2,8 @@ import CalendarCore
 
 /// Measures what a month's cells need in a setting.
 ///
-/// The search asks for dozens of settings, so the widths of all texts are looked up once for each pair of faces. Only what
-/// is no plain value, or has a word that must be broken, is measured as it is set later.
+/// The search asks for dozens of settings, so the widths of all texts are looked up once for each pair of faces. Only
+/// what is no plain value, or has a word that must be broken, is measured as it is set later.
 struct MonthMeasurer {
     /// What the cells need in the setting that was measured last, by day.
     private(set) var needs: [CellNeed]
@@ -18,8 +18,8 @@ struct MonthMeasurer {
     private let foot: Entries
     private var regular: Widths?
     private var condensed: Widths?
-    /// The setters of the setting that is measured, made when first needed: with labels at the foot beside their values,
-    /// and above.
+    /// The setters of the setting that is measured, made when first needed: with labels at the foot beside their
+    /// values, and above.
     private var besideSetters: CellSetters?
     private var aboveSetters: CellSetters?
 

@@ -23,8 +23,8 @@ struct WeekBar {
     }
 }
 
-/// Puts the events of several days on the lanes of a week row: in order of their first day, the longer first, each on the
-/// first lane that is free. What finds no lane stands in its cells as other entries do.
+/// Puts the events of several days on the lanes of a week row: in order of their first day, the longer first, each on
+/// the first lane that is free. What finds no lane stands in its cells as other entries do.
 struct WeekBars {
     private(set) var bars: [WeekBar] = []
     private let row: WeekRow

@@ -24,8 +24,8 @@ struct LineCodes: Hashable {
         self.codes = codes
     }
 
-    /// Its first letter with its number, initials of its words, its first letters, the first with another, another alone,
-    /// and at last numbers.
+    /// Its first letter with its number, initials of its words, its first letters, the first with another, another
+    /// alone, and at last numbers.
     private static func candidates(_ label: String, _ limit: Int) -> [String] {
         let letters = label.filter { $0.isLetter || $0.isNumber }
         let initials = label.split { !$0.isLetter && !$0.isNumber }.compactMap(\.first)

@@ -32,8 +32,8 @@ struct BoxText {
     }
 }
 
-/// Sets the words of events in boxes. What is too large is condensed, then smaller, with time, title and place below each
-/// other, then title and place on a line, then all on one.
+/// Sets the words of events in boxes. What is too large is condensed, then smaller, with time, title and place below
+/// each other, then title and place on a line, then all on one.
 struct BoxTextSetter {
     let context: LayoutContext
     let metrics: TimelineMetrics
@@ -221,7 +221,7 @@ struct BoxTextSetter {
         _ event: TimelineEvent, _ words: Words, _ room: Room, _ type: BodyType
     ) throws(MeasuringError) -> BoxText? {
         let side = metrics.initialsSize
-        guard context.style.timeline.hasInitials, !event.isContinued, let person = event.entry.person,
+        guard context.style.timeline.hasInitials, !event.isContinued, let person = event.entry.event?.person,
             room.height >= side + room.stroke * 2,
             let text = try set(words, room.narrower(by: side + room.padding), type)
         else { return nil }

@@ -1,8 +1,8 @@
 /// Events side by side, each in a column of its own where they overlap.
 ///
-/// Events that overlap, directly or through others, form a group; what only touches does not overlap. In the order of their
-/// beginnings each takes the first column that is free, so a group has as few columns as it can: the largest number of its
-/// events at one moment. An event also takes the columns beside it that stay free as long as it lasts.
+/// Events that overlap, directly or through others, form a group; what only touches does not overlap. In the order of
+/// their beginnings each takes the first column that is free, so a group has as few columns as it can: the largest
+/// number of its events at one moment. An event also takes the columns beside it that stay free as long as it lasts.
 struct LaneLayout: Hashable {
     /// By event, in the order given.
     let slots: [Slot]
@@ -17,7 +17,8 @@ struct LaneLayout: Hashable {
         let group: Int
     }
 
-    /// An event as lanes see it: from one moment to another, in any unit, and what tells it from others at the same time.
+    /// An event as lanes see it: from one moment to another, in any unit, and what tells it from others at the same
+    /// time.
     struct Extent: Hashable {
         let start: Int
         /// Not before the start. If it is the start itself, the event takes the least time there is.

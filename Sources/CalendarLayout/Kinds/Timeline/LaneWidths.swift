@@ -1,7 +1,7 @@
 /// How the columns of a group of events share the width of their day.
 ///
-/// All are equally wide if each has room for words. If not, the first have it, and the others only for a number; if even
-/// numbers have no room, the last columns are not shown.
+/// All are equally wide if each has room for words. If not, the first have it, and the others only for a number; if
+/// even numbers have no room, the last columns are not shown.
 struct LaneWidths: Hashable {
     /// By column; those that have no room are missing.
     let widths: [Length]

@@ -36,13 +36,12 @@ extension EntryFormat {
         return locale.times.filled(["first": times.start, "last": last])
     }
 
-    /// An event's title, and what stands below it: its subtitle and its place.
+    /// An event's title, and the line below it: its subtitle and its place.
     func titleAndSubtitle(of entry: Entry) -> (title: String, subtitle: String?) {
-        guard let subtitle = entry.subtitle, entry.text.hasSuffix(", \(subtitle)") else {
+        guard let event = entry.event, let subtitle = event.subtitle else {
             return (title(of: entry), place(of: entry))
         }
-        let title = String(entry.text.dropLast(subtitle.count + 2))
-        let words = entry.isTentative && details.tentative ? locale.phrases.tentative.filled(["text": title]) : title
+        let words = title(event.title, isTentative: event.isTentative)
         let below = place(of: entry).map { locale.phrases.placed.filled(["text": subtitle, "place": $0]) }
         return (words, below ?? subtitle)
     }

@@ -125,7 +125,7 @@ extension TimelineComposer {
 
     /// A white box with an edge that is as long as the event on the clock; a moment has a dot and a line.
     private func shapes(_ box: TimelineBox) -> [DisplayItem] {
-        let look = style.timeline.look(of: box.event.entry.category)
+        let look = style.timeline.look(of: box.event.entry.event?.category)
         return box.event.isMoment ? moment(box, look) : outline(box, look)
     }
 

@@ -2,9 +2,9 @@ import CalendarCore
 
 /// Plans a page with hours: the bands around the hours first, then the boxes in what they leave.
 ///
-/// Words that have no room in their box move to a list at the foot of the page. It takes its room from the hours, so that
-/// more boxes may be too small; the page is planned again until the list has them all. If it gets too long, they are
-/// continued on another page.
+/// Words that have no room in their box move to a list at the foot of the page. It takes its room from the hours, so
+/// that more boxes may be too small; the page is planned again until the list has them all. If it gets too long, they
+/// are continued on another page.
 struct TimelinePlanner {
     private let context: LayoutContext
     private let span: DaySpan

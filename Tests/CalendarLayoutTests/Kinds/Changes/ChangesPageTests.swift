@@ -21,7 +21,7 @@ import Testing
     @Test func `each day has its changes below its name: what is new in bold, and what is gone struck through`() throws
     {
         let note = ScheduleChange(
-            .note(Samples.may, number: 1), before: nil, after: Entry(line: nil, text: "Note", kind: .note))
+            .note(Samples.may, number: 1), before: nil, after: Entry(line: nil, .note("Note")))
         let page = try #require(try list([note, change(2, 0, "A", "B"), change(2, 3, "C", nil)]).first)
         let runs = page.page.leaves.compactMap(\.run)
         #expect(

@@ -55,7 +55,7 @@ import Testing
     @Test func `a bar that goes on after the month says until when`() throws {
         let span = Event.Span.allDay(
             first: Samples.may.date(28), last: CivilDate(year: 2025, month: 6, day: 4)!)
-        let page = try page([Event(title: "Trip", span: span)])
+        let page = try page([Event(Event.Content(title: "Trip"), span: span)])
         let runs = page.entryRuns
         try #require(runs.map(\.text) == ["Trip", "to 4 Jun"])
         #expect(isClose([bars(page)[0].bounds.maxX - runs[1].origin.x - runs[1].width], [3 + 5.03]))
@@ -63,7 +63,7 @@ import Testing
 
     @Test func `a bar that comes from the month before begins with a notch`() throws {
         let span = Event.Span.allDay(first: CivilDate(year: 2025, month: 4, day: 28)!, last: Samples.may.date(2))
-        let page = try page([Event(title: "Trip", span: span)])
+        let page = try page([Event(Event.Content(title: "Trip"), span: span)])
         #expect(bars(page)[0].edge.count == 5 && page.entryRuns.map(\.text) == ["Trip"])
         #expect(page.structures.contains { $0.role.isEntry })
     }
@@ -154,7 +154,7 @@ import Testing
     @Test func `times say when it begins and ends`() throws {
         let start = CivilDateTime(date: Samples.may.date(5), minute: 1020)!
         let end = CivilDateTime(date: Samples.may.date(8), minute: 480)!
-        let page = try page([Event(title: "A", span: .timed(start: start, end: end))])
+        let page = try page([Event(Event.Content(title: "A"), span: .timed(start: start, end: end))])
         #expect(page.entryRuns.map(\.text) == ["from 17:00 A", "until 8:00"])
     }
 

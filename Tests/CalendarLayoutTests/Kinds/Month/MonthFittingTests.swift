@@ -112,7 +112,7 @@ import Testing
         let months = (5...).prefix(counts.count).map { YearMonth(iso8601: "2025-0\($0)")! }
         let events = zip(months, counts).flatMap { month, count in
             (1...month.dayCount).map(month.date).filter { $0.weekday == .wednesday }.flatMap { date in
-                (0..<count).map { _ in Event(title: "A", span: .allDay(first: date, last: date)) }
+                (0..<count).map { _ in Event(Event.Content(title: "A"), span: .allDay(first: date, last: date)) }
             }
         }
         let pages = try pages(

@@ -63,7 +63,7 @@ import Testing
 
     @Test func `an event on a line has its time in its text`() throws {
         let start = CivilDateTime(date: date, minute: 540)!
-        let event = Event(title: "A", lineKey: "os", span: .timed(start: start, end: nil))
+        let event = Event(Event.Content(title: "A", lineKey: "os"), span: .timed(start: start, end: nil))
         #expect(try page([event]).entryRuns(in: .dayCell(date)).map(\.text) == ["OS", "9:00 A"])
     }
 

@@ -104,7 +104,8 @@ import Testing
     @Test func `closed days are black, weekends light`() throws {
         var schedule = Self.schedule(people: 3)
         let holiday = Event(
-            title: "Fair", span: .allDay(first: Samples.may.date(8), last: Samples.may.date(9)), closesDay: true)
+            Event.Content(title: "Fair", closesDay: true),
+            span: .allDay(first: Samples.may.date(8), last: Samples.may.date(9)))
         schedule = Schedule(
             people: schedule.people,
             days: schedule.days.filter { $0.date.day != 30 } + [Samples.day(30, [("off", "CLOSED — Flood")])],
