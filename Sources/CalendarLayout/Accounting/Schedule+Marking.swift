@@ -32,7 +32,9 @@ extension Schedule {
 extension EntryFormat {
     /// The changes that a list can tell: both sides differ in words, or in a detail that the list can add to them.
     ///
-    /// - Parameter closedWord: the word for a day that an event closes.
+    /// - Parameters:
+    ///   - changes: the changes of a schedule.
+    ///   - closedWord: the word for a day that an event closes.
     public func told(_ changes: [ScheduleChange], closedWord: String) -> [ScheduleChange] {
         changes.filter { sides(of: $0, closedWord) != nil }
     }
