@@ -10,8 +10,8 @@ public final class PDFRenderer {
     /// Begins a document without pages; its bytes go to `sink` as they come.
     ///
     /// - Parameters:
-    ///   - metadata: what the document says of itself.
-    ///   - library: the one that the pages are measured with.
+    ///   - metadata: the document's metadata.
+    ///   - library: the library that the pages are measured with.
     ///   - conformance: the standards that the file keeps to. An archive must not have boxes for missing characters.
     ///   - sink: takes the file's bytes.
     /// - Throws: what `sink` throws, or ``RenderError/pdf(_:)`` if there is no memory.

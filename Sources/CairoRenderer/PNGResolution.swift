@@ -6,7 +6,7 @@ import CalendarLayout
 final class PNGResolution {
     private static let headerCount = 33
     private let chunk: [UInt8]
-    /// How many bytes of the file have passed so far.
+    /// The number of bytes of the file that have passed so far.
     private var count = 0
 
     init(dpi: Int) {

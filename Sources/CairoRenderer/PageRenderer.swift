@@ -1,6 +1,6 @@
 import CalendarLayout
 
-/// Draws each page into a file of its own: PNG, SVG, or a format of yours.
+/// Draws each page into its own file: PNG, SVG, or a custom format.
 public protocol PageRenderer {
     /// Draws a page, and passes the bytes of its whole file to `sink`.
     ///

@@ -27,7 +27,7 @@ struct Anchors {
     /// Ends a page whose elements have these corners.
     mutating func end(_ corners: Set<Point>) { written.append(Array(corners)) }
 
-    /// Where a link on the current page leads: `#page-2-36864-76638`.
+    /// The target of a link on the current page: `#page-2-36864-76638`.
     func reference(to place: Place) -> String {
         let isKnown =
             place.page >= page

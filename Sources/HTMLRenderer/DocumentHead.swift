@@ -1,12 +1,12 @@
 import CalendarCore
 import CalendarLayout
 
-/// What stands before the first page: language and direction, the title, and the style sheet.
+/// The part before the first page: language and direction, the title, and the style sheet.
 struct DocumentHead {
     let metadata: DocumentMetadata
     let style: PageStyle
 
-    /// No script runs, and nothing is loaded, whatever a page says.
+    /// No script runs and nothing is loaded, whatever the content of a page.
     private static let policy = "default-src 'none'; style-src 'unsafe-inline'"
 
     var markup: Markup {

@@ -1,7 +1,7 @@
 import CalendarLayout
 
 /// Writes pages into one web page, one after the other: HTML with the structure that a PDF has in its tags, and a style
-/// sheet. It has no script, and asks for no other file. Memory does not grow with the text of the pages.
+/// sheet. It has no script, and loads no other file. Memory does not grow with the text of the pages.
 public final class HTMLRenderer {
     private let style: PageStyle
     private let language: String
@@ -12,8 +12,8 @@ public final class HTMLRenderer {
     /// Begins a document without pages; its bytes go to `sink` as they come.
     ///
     /// - Parameters:
-    ///   - metadata: what the document says of itself.
-    ///   - style: the style of the pages: it has the paper for those who print, and the words of the language.
+    ///   - metadata: the document's metadata.
+    ///   - style: the style of the pages: it has the paper for printing, and the words of the language.
     ///   - sink: takes the file's bytes.
     /// - Throws: what `sink` throws.
     public init(_ metadata: DocumentMetadata, style: PageStyle, to sink: @escaping ByteSink) throws {

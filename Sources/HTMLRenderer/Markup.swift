@@ -1,7 +1,7 @@
-/// HTML as it is written: elements, their attributes, and texts in which nothing can be taken for either.
+/// HTML as it is written: elements, their attributes, and escaped texts.
 struct Markup {
     private(set) var bytes: [UInt8] = []
-    /// Whether a space belongs before what follows, unless that begins a block.
+    /// True if a space belongs before the next item, unless that begins a block.
     private var owesSpace = false
 
     /// The elements in use.
@@ -11,7 +11,7 @@ struct Markup {
         case table, colgroup, col, thead, tbody, tr, th, td
         case a, abbr, b, bdi, del, span, time
 
-        /// Whether it stands in a line of text.
+        /// True if it is part of a line of text.
         var isInline: Bool {
             switch self {
             case .a, .abbr, .b, .bdi, .del, .span, .time: true
@@ -38,7 +38,7 @@ struct Markup {
         add(">")
     }
 
-    /// Ends an element; what is still owed stands behind it, unless it is a block.
+    /// Ends an element; a space still owed goes after it, unless it is a block.
     mutating func end(_ element: Element) {
         if !element.isInline { owesSpace = false }
         add("</")
@@ -46,7 +46,7 @@ struct Markup {
         add(">")
     }
 
-    /// Adds a text, with everything escaped that has a meaning in HTML.
+    /// Adds a text, with all characters escaped that have a meaning in HTML.
     mutating func text(_ text: some StringProtocol) {
         paySpace()
         addEscaped(text)
@@ -61,7 +61,7 @@ struct Markup {
         if let last = bytes.last, last != UInt8(ascii: "\n") { add("\n") }
     }
 
-    /// Adds what is HTML, or a style sheet, already.
+    /// Adds HTML or a style sheet as it is.
     mutating func raw(_ text: String) { add(text) }
 
     private mutating func paySpace() {
@@ -86,7 +86,7 @@ struct Markup {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is an error in a document: a control character other than white space, or no character at all (HTML,
+    /// True if it is an error in a document: a control character other than white space, or a noncharacter (HTML,
     /// 13.2.3.5).
     fileprivate var isForbiddenInHTML: Bool {
         switch value {

@@ -1,10 +1,10 @@
 import CalendarLayout
 
-/// The sizes of a page's type, for those who print it.
+/// The sizes of a page's type, for printing.
 struct PageType {
     /// The name of each size in the style sheet, in its order there.
     private var sizes: [(name: String, size: Length)] = []
-    /// Whether most of the text is condensed.
+    /// True if most of the text is condensed.
     private(set) var isCondensed = false
 
     init(_ structure: PageStructure) {
@@ -16,7 +16,7 @@ struct PageType {
                 if let name { add(name, run.size) } else { lengths[Style(run), default: 0] += run.clusters.count }
             }
         }
-        // The most common; of two that are, the smaller.
+        // The most common; if there are two, the smaller.
         guard let body = lengths.max(by: { ($0.value, $1.key.size) < ($1.value, $0.key.size) })?.key else { return }
         add("body", body.size)
         isCondensed = lengths.filter(\.key.isCondensed).values.reduce(0, +) * 2 > lengths.values.reduce(0, +)
@@ -43,7 +43,7 @@ struct PageType {
 }
 
 extension PageStructure {
-    /// What the size of an element's text is called, if it is not that of most text.
+    /// The name for the size of an element's text, unless it is body text.
     fileprivate func sizeName(of index: Int) -> String? {
         switch elements[index].tag {
         case .heading: "title"

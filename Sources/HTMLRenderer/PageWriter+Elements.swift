@@ -1,7 +1,7 @@
 import CalendarCore
 import CalendarLayout
 
-// Headings, paragraphs, lists, and what stands in a line.
+// Headings, paragraphs, lists, and inline elements.
 extension PageWriter {
     mutating func write(_ index: Int) {
         switch elements[index].tag {
@@ -20,7 +20,7 @@ extension PageWriter {
         }
     }
 
-    /// An element on the page itself; what belongs in a line has one of its own.
+    /// Writes an element on the page itself; an inline element gets its own block.
     mutating func writeBlock(_ index: Int) {
         guard structure.belongsInLine(index) else { return write(index) }
         markup.begin(.div)
@@ -28,7 +28,7 @@ extension PageWriter {
         markup.end(.div)
     }
 
-    /// An element's attributes that do not hang on what it is. What has blocks in it is named by what is spoken.
+    /// The attributes that do not depend on an element's kind. The spoken text labels an element with blocks in it.
     mutating func attributes(of index: Int, class name: String? = nil) -> Markup.Attributes {
         var language: String?
         if case .other(let other) = elements[index].language { language = other }
@@ -52,7 +52,7 @@ extension PageWriter {
 
     // MARK: Lists
 
-    /// A list; that of a day begins with what goes on from the days before.
+    /// Writes a list; a day's list begins with the entries that continue from earlier days.
     mutating func list(_ index: Int, goingOn bars: [RunningBars.Bar] = [], on date: CivilDate? = nil) {
         let name = elements[index].role == .notes ? "notes" : "entries"
         markup.begin(.ul, attributes(of: index, class: name))
@@ -61,7 +61,7 @@ extension PageWriter {
         endBlock(.ul)
     }
 
-    /// What goes on from an earlier day. It was read there.
+    /// Writes the entries that continue from an earlier day, where they were read.
     mutating func items(_ bars: [RunningBars.Bar], on date: CivilDate?) {
         for bar in bars {
             let name = date == bar.days.upperBound ? "bar from" : "bar from on"
@@ -98,7 +98,7 @@ extension PageWriter {
         if structure.endsWithSpace(index) { markup.space() }
     }
 
-    /// A link; `spoken` is what is read in place of its words, if another element says so.
+    /// Writes a link; `spoken` is the text that another element gives to be read in place of the link's words.
     private mutating func link(_ index: Int, spoken: String? = nil) {
         markup.begin(.a, attributes(of: index) + [("href", structure.target(ofLink: index).map(anchors.reference))])
         content(of: index, spoken: spoken ?? elements[index].spoken)
@@ -107,8 +107,8 @@ extension PageWriter {
 
     // MARK: Content
 
-    /// What an element has in it. What is spoken otherwise is there for those who listen, and the drawn for those who
-    /// look; a link stays around both.
+    /// Writes an element's content. If the spoken text differs, it is there for screen readers, and the drawn text
+    /// for the eye; a link stays around both.
     mutating func content(of index: Int, spoken: String?) {
         guard let spoken else { return parts(of: index) }
         if let only = structure.onlyChild(of: index), elements[only].spoken == nil, elements[only].tag != .gone {
@@ -124,7 +124,7 @@ extension PageWriter {
         markup.end(.span)
     }
 
-    /// Everything in an element, in reading order.
+    /// Writes all parts of an element, in reading order.
     mutating func parts(of index: Int) {
         for part in structure.parts(of: index) { write(part, of: index) }
     }
@@ -137,7 +137,7 @@ extension PageWriter {
         }
     }
 
-    /// Texts, one after the other; among regular ones the bold ones are marked.
+    /// Writes texts, one after the other, and marks the bold ones if `marksBold` is true.
     mutating func texts(_ range: Range<Int>, marksBold: Bool) {
         var isBold = false
         for case .text(let run, let endsWithSpace) in structure.items[range] {
@@ -155,7 +155,7 @@ extension PageWriter {
 }
 
 extension StructureElement.Tag {
-    /// Whether its text is regular if nothing else is said.
+    /// True if its text is regular by default.
     fileprivate var isRegular: Bool { [.paragraph, .listBody, .tableCell, .span, .link].contains(self) }
 }
 
@@ -171,7 +171,7 @@ extension PageStructure {
         return kinds
     }
 
-    /// Whether an element stands in a line, or in a table that it is not in.
+    /// Returns true if an element belongs in a line, or in a table that it is not in.
     fileprivate func belongsInLine(_ index: Int) -> Bool {
         switch elements[index].tag {
         case .heading, .subheading, .paragraph, .table, .list: false
@@ -179,7 +179,7 @@ extension PageStructure {
         }
     }
 
-    /// Whether an element has others in it that are not in a line.
+    /// Returns true if an element contains block elements.
     fileprivate func holdsBlocks(_ index: Int) -> Bool {
         switch elements[index].tag {
         case .table, .tableRow, .list: true
@@ -188,20 +188,20 @@ extension PageStructure {
         }
     }
 
-    /// The one element that is everything in another; nil if there is more or less.
+    /// The element that is the only part of another; nil if there is no such element.
     fileprivate func onlyChild(of index: Int) -> Int? {
         guard let first = parts(of: index).first, case .element(let child) = first, parts(of: index).count == 1
         else { return nil }
         return child
     }
 
-    /// Where the link leads that an element is.
+    /// The target of a link element.
     fileprivate func target(ofLink index: Int) -> Place? {
         for case .link(let number) in parts(of: index) { return links[number].place }
         return nil
     }
 
-    /// Whether a space follows the last text of an element.
+    /// Returns true if a space follows the last text of an element.
     fileprivate func endsWithSpace(_ index: Int) -> Bool {
         guard let last = sequences.last(where: { $0.element == index }), let item = items[last.items].last,
             case .text(_, let endsWithSpace) = item

@@ -3,7 +3,7 @@ import CalendarLayout
 
 // Tables: of days, and any other.
 extension PageWriter {
-    /// A table, in a box that scrolls sideways if the table is too wide.
+    /// Writes a table, in a box that scrolls sideways if the table is too wide.
     mutating func table(_ index: Int) {
         markup.begin(.div, [("class", "table")])
         markup.begin(
@@ -24,7 +24,7 @@ extension PageWriter {
         endBlock(.div)
     }
 
-    /// Days with entries become a list where there is no room for a grid; days without stay small.
+    /// The class of a table of days: those with entries become a list on a narrow screen, those without stay small.
     private func className(ofTable index: Int) -> String? {
         let cells = elements.indices.filter { elements[$0].role?.day != nil && structure.isIn($0, index) }
         guard !cells.isEmpty else { return nil }
@@ -55,7 +55,7 @@ extension PageWriter {
 
     // MARK: Rows
 
-    /// A row; what is none has one to itself.
+    /// Writes a row; a part that is not a row gets its own.
     private mutating func row(_ part: PartList.Kind, of table: Int) {
         guard let row = part.element, elements[row].tag == .tableRow else {
             markup.begin(.tr)
@@ -67,7 +67,7 @@ extension PageWriter {
         endBlock(.tr)
     }
 
-    /// A cell; what is none has one to itself.
+    /// Writes a cell; a part that is not a cell gets its own.
     private mutating func cell(_ part: PartList.Kind, of row: Int) {
         guard let cell = part.element, elements[cell].tag.isCell else {
             markup.begin(.td)
@@ -81,7 +81,7 @@ extension PageWriter {
         }
     }
 
-    /// A cell that names a column or a row, maybe in an abbreviation.
+    /// Writes a cell that names a column or a row, possibly abbreviated.
     private mutating func header(_ index: Int, scope: String) {
         markup.begin(.th, attributes(of: index, class: className(ofHeader: index)) + [("scope", scope)])
         writePlaces(in: index)
@@ -111,7 +111,7 @@ extension PageWriter {
 // MARK: Days
 
 extension PageWriter {
-    /// The cell of a day: its number and what stands beside it, then its entries.
+    /// Writes the cell of a day: the strip with its number, then its entries.
     private mutating func day(_ index: Int, _ date: CivilDate) {
         let parts = structure.parts(of: index)
         let strip = parts.prefix { part in part.element.map { elements[$0].tag == .span } ?? true }
@@ -146,8 +146,8 @@ extension PageWriter {
         return names.compactMap(\.self).joined(separator: " ")
     }
 
-    /// The day's number, with the date for programs; the name of its weekday, for a list of days; and what else is
-    /// there. A cell without a number has its date for such a list.
+    /// Writes the day's number, with the date for programs; the name of its weekday, for a list of days; and the rest
+    /// of the strip. A cell without a number has its date for such a list.
     private mutating func write(_ parts: ArraySlice<PartList.Kind>, of index: Int, _ date: CivilDate) {
         markup.begin(.p, [("class", parts.isEmpty ? "strip inserted" : "strip")])
         if parts.isEmpty {
@@ -203,12 +203,12 @@ extension PageStructure {
         parts(of: row).compactMap(\.element).filter { elements[$0].tag.isCell }
     }
 
-    /// Whether a cell has a list.
+    /// Returns true if a cell has a list.
     fileprivate func holdsList(_ cell: Int) -> Bool {
         parts(of: cell).contains { $0.element.map { elements[$0].tag == .list } ?? false }
     }
 
-    /// Whether a cell's first text is white, because what is behind it is black.
+    /// Returns true if a cell's first text is white, on a black background.
     fileprivate func isBlack(_ cell: Int) -> Bool {
         sequences.first { $0.element == cell }.map { sequence in
             structureItems(sequence).contains { $0.ink == .white }

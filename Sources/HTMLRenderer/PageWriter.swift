@@ -8,7 +8,7 @@ struct PageWriter {
     let anchors: Anchors
     let bars: RunningBars
     private let number: Int
-    /// The sequences of each element that are not written yet, first ones first.
+    /// The sequences of each element that are not written yet, in order.
     private var sequences: [ArraySlice<Range<Int>>]
     /// The places inside an element that links lead to.
     private var places: [Int?: [Point]] = [:]
@@ -28,9 +28,9 @@ struct PageWriter {
 
     var elements: [StructureElement] { structure.elements }
 
-    /// Writes the page. Without anything to read it is an empty sheet, which only a printer needs.
+    /// Writes the page. If there is nothing to read, it is an empty sheet, which only a printer needs.
     ///
-    /// - Parameter isTurned: whether the sheet is across and those of the other pages are not, or the other way round.
+    /// - Parameter isTurned: true if the sheet is landscape and those of the other pages portrait, or vice versa.
     mutating func write(isTurned: Bool) {
         let type = PageType(structure)
         let classes = [
@@ -63,7 +63,7 @@ struct PageWriter {
         if isInColumns { endBlock(.div) }
     }
 
-    /// Whether a part of the page is one of many that share it in columns; nil if it goes with the one before.
+    /// Returns true if a part of the page is one of many in columns; nil if it goes with the one before.
     private func wantsColumns(_ root: Int, isManyTables: Bool) -> Bool? {
         switch elements[root].tag {
         case .subheading: true
@@ -135,7 +135,7 @@ extension PageWriter {
 }
 
 extension StructureElement.Tag {
-    /// Whether links lead into such elements.
+    /// True if links lead into such elements.
     fileprivate var takesAnchors: Bool { [.heading, .subheading, .tableCell, .rowHeader].contains(self) }
 }
 

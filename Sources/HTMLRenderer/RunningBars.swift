@@ -7,7 +7,7 @@ struct RunningBars {
 
     /// An entry of several days.
     struct Bar {
-        /// From the day that it is read with to its last one.
+        /// The days from the one that it is read with to its last one.
         let days: DaySpan
         let words: String
     }
@@ -21,7 +21,7 @@ struct RunningBars {
         }
     }
 
-    /// Those that began on an earlier day, first ones first.
+    /// The entries that began on an earlier day, in order.
     func goingOn(_ date: CivilDate) -> [Bar] {
         bars.filter { $0.days.contains(date) && $0.days.lowerBound != date }
     }
@@ -33,13 +33,13 @@ extension PageStructure {
         elements[index].role?.day ?? elements[index].parent.flatMap(day)
     }
 
-    /// What is drawn for an element and those in it.
+    /// The words drawn for an element and those in it.
     func words(of index: Int) -> String {
         sequences.filter { $0.element.map { isIn($0, index) } ?? false }.flatMap { items[$0.items] }
             .map(\.words).joined().trimmingSpaces
     }
 
-    /// Whether an element is another one or somewhere in it.
+    /// Returns true if an element is `container` or anywhere in it.
     func isIn(_ element: Int, _ container: Int) -> Bool {
         element == container || elements[element].parent.map { isIn($0, container) } ?? false
     }

@@ -1,12 +1,12 @@
 import CalendarLayout
 
-/// How the page looks: as a grid where there is room, as a list of days on a phone, and on paper as the PDF does.
+/// The look of the page: a grid where there is room, a list of days on a phone, and like the PDF on paper.
 struct StyleSheet {
     let sheet: Sheet
 
     var text: String { StyleSheet.everywhere + StyleSheet.screen + StyleSheet.phone + paper }
 
-    /// Black on white. What a shade means is also said in words, or by the name of a weekday.
+    /// Black on white. The meaning of a shade is also given in words, or by the name of a weekday.
     private static let everywhere = """
         *, ::before, ::after { box-sizing: border-box }
         html { font: 100%/1.35 system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif; color: #000;

@@ -12,10 +12,10 @@ struct IPPMessage {
         var attributes: [String: [IPPValue]] = [:]
     }
 
-    /// Whether the request succeeded.
+    /// True if the request succeeded.
     var isSuccess: Bool { status < 0x0100 }
 
-    /// The server's words on the status; nil if there are none.
+    /// The server's message for the status; nil if there is none.
     var statusMessage: String? { groups.first { $0.tag == IPPTag.operation }?.text("status-message") }
 
     /// The first group with a tag; an empty one if there is none.

@@ -7,9 +7,9 @@ public struct JobWatch {
     private let deadline: ContinuousClock.Instant?
     private let seconds: Int?
 
-    /// The shortest and the longest pause between two questions, in milliseconds.
+    /// The shortest and the longest pause between two requests, in milliseconds.
     private static let pauses = 50...1000
-    /// How many consecutive questions may go unanswered.
+    /// The number of consecutive requests that may go unanswered.
     private static let patience = 30
 
     /// Waits at most `seconds`; nil for no limit.

@@ -3,7 +3,7 @@ struct MediaSize: Hashable {
     let width: Int32
     let length: Int32
 
-    /// How much two sizes may differ and still be the same: half a millimetre, since names round.
+    /// The most that two equal sizes may differ by: half a millimetre, since names are rounded.
     private static let tolerance: Int32 = 50
 
     func isSame(as other: MediaSize) -> Bool {

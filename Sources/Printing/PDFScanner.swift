@@ -10,8 +10,7 @@ struct PDFScanner {
 
     /// The sizes of all pages and page tree nodes, those in object streams too (ISO 32000-1, 7.5.7).
     ///
-    /// Each stream is decompressed once, and all together to 64 MiB at most; the size of what is behind it stays
-    /// unknown.
+    /// Each stream is decompressed once, and all together to 64 MiB at most; sizes beyond that stay unknown.
     var pageSizes: Set<PageSize> {
         var (sizes, room) = (Set(mediaBoxes), PDFScanner.maximumInflation)
         for start in Set(objectStreamStarts).sorted() where room > 0 {
@@ -37,7 +36,7 @@ struct PDFScanner {
 
     private var objectStreamStarts: [Int] { positions(behind: "/ObjStm").compactMap(streamStart) }
 
-    /// Where a stream's data begin, given a position in its dictionary.
+    /// The start of a stream's data, given a position in its dictionary.
     private func streamStart(_ position: Int) -> Int? {
         let dictionary = Array(bytes[position...].prefix(1024))
         guard let offset = PDFScanner(dictionary).positions(behind: "stream").first else { return nil }

@@ -10,7 +10,7 @@ public struct PageSize: Hashable, Sendable {
         (width, height) = (min(side, other), max(side, other))
     }
 
-    /// Whether paper may have this size: from a hundredth of an inch to 381 m, the most that a page's units allow
+    /// True if paper may have this size: from a hundredth of an inch to 381 m, the most that a page's units allow
     /// (ISO 32000-1, annex C.2, and table 30, UserUnit).
     var isOfPaper: Bool { width >= 0.72 && height <= 14_400 * 75 }
 }

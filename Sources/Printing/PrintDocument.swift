@@ -28,6 +28,6 @@ public struct PrintDocument: Sendable {
     /// The size of its pages; nil if they differ or the size cannot be found.
     public var pageSize: PageSize? { pageSizes.count == 1 ? pageSizes.first : nil }
 
-    /// Whether a page has a size that no paper has.
+    /// True if a page has a size that no paper has.
     public var hasAbsurdPage: Bool { !pageSizes.allSatisfy(\.isOfPaper) }
 }

@@ -1,8 +1,8 @@
 import RuntimeLibraries
 
-/// Why something was not printed, or not completely.
+/// The reason why something was not printed, or not completely.
 public struct PrintError: Error, Hashable, Sendable {
-    /// The kind, which decides what to do.
+    /// The kind of failure, which decides the reaction.
     public let kind: Kind
     /// The reason in words, without the queue's name.
     public let reason: String
@@ -38,7 +38,7 @@ public struct PrintError: Error, Hashable, Sendable {
         (self.kind, self.reason, self.keyword) = (kind, reason, keyword)
     }
 
-    /// That libcups is not installed.
+    /// The error for missing libcups.
     init(_ missing: MissingLibrary) {
         self.init(.notInstalled, missing.description)
     }

@@ -8,7 +8,7 @@ public struct PrintQueue: Sendable {
     public let reasons: [String]
     /// The state's reason in the server's words; empty if there is none.
     public let message: String
-    /// Whether it accepts jobs.
+    /// True if it accepts jobs.
     public let isAccepting: Bool
     let supported: Supported
 
@@ -22,7 +22,7 @@ public struct PrintQueue: Sendable {
         case stopped = 5
     }
 
-    /// What the queue supports; nil or empty if it does not say.
+    /// The features that the queue supports; nil or empty if it does not say.
     struct Supported: Sendable {
         let copies: ClosedRange<Int>?
         let sides: [String]

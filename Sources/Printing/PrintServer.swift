@@ -6,9 +6,9 @@ public final class PrintServer {
     let library: CUPSLibrary
     private let connection: OpaquePointer
 
-    /// How long to wait for a connection, in milliseconds.
+    /// The time to wait for a connection, in milliseconds.
     private static let connectionPatience: Int32 = 30_000
-    /// How long to wait for an answer, in seconds.
+    /// The time to wait for an answer, in seconds.
     private static let silencePatience = 60.0
 
     /// Loads libcups and connects. Throws ``PrintError`` if it is not installed, or no server answers.

@@ -1,4 +1,4 @@
-/// How to print a document.
+/// Instructions for printing a document.
 ///
 /// Unless an option says otherwise, pages keep their size (`print-scaling=none`) and order (`outputorder=normal`): some
 /// queues scale pages to what they take for the printable area, or reverse them.

@@ -13,8 +13,8 @@ struct SupportedMedia {
         ends = least.flatMap { least in greatest.map { (least, $0) } }
     }
 
-    /// Whether they include a value of `media`: a name, or a size, tray and type separated by commas. Only sizes can be
-    /// recognized by their names.
+    /// Returns true if they include a value of `media`: a name, or a size, tray and type separated by commas. Only
+    /// sizes can be recognized by their names.
     func has(_ value: String) -> Bool {
         let parts = value.split(separator: ",").map(String.init)
         let sizes = parts.filter { !names.contains($0) }.map(library.mediaSize(named:))

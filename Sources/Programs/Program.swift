@@ -9,7 +9,7 @@ package struct Program {
     /// - Parameters:
     ///   - words: a path with a slash, or a name to look up in `PATH`; then the arguments.
     ///   - environment: the whole environment, as `NAME=value`.
-    ///   - limits: what it may use; nil for as much as this process.
+    ///   - limits: the limits of its resources; nil for those of this process.
     package init(_ words: [String], environment: [String], limits: ProgramLimits? = nil) {
         (self.words, self.environment, self.limits) = (words, environment, limits)
     }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Why a program could not run.
+/// The reason why a program could not run.
 package struct ProgramFailure: Error, CustomStringConvertible {
     package enum Reason: Sendable {
         /// There is no such program.

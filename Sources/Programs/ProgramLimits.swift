@@ -1,4 +1,4 @@
-/// What a program may use before the system ends it.
+/// The resources that a program may use before the system ends it.
 package struct ProgramLimits: Sendable {
     /// Seconds of the processor's time.
     package let seconds: Int

@@ -2,7 +2,7 @@
 public struct MissingLibrary: Error, Hashable, Sendable {
     /// The library.
     public let library: RuntimeLibrary
-    /// What the system's loader says: `libcups.so.2: cannot open shared object file: No such file or directory`.
+    /// The system loader's message: `libcups.so.2: cannot open shared object file: No such file or directory`.
     public let reason: String
 
     /// A failure to load a library.

@@ -4,7 +4,7 @@ public struct RuntimeLibrary: Hashable, Sendable {
     public let name: String
     /// The Debian package that has it: `libcups2`.
     public let package: String
-    /// What needs it, at the start of a sentence and in the singular: `printing`.
+    /// The feature that needs it, as the singular subject of a sentence: `printing`.
     public let purpose: String
 
     /// A library, which is not loaded yet.

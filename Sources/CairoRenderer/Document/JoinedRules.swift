@@ -1,7 +1,7 @@
 import CalendarLayout
 
 extension [Rule] {
-    /// The same strokes with fewer: a rule that goes on where one before it ends becomes a part of that one.
+    /// The same strokes in fewer rules: a rule that begins where an earlier one ends is merged into it.
     func joined() -> [Rule] {
         var joined: [Rule] = []
         for rule in self {
@@ -16,7 +16,7 @@ extension [Rule] {
 }
 
 extension Rule {
-    /// Whether the rule begins where this one ends, and both are horizontal or both vertical, in the same direction.
+    /// Returns true if the rule begins where this one ends, and both run the same way, horizontally or vertically.
     fileprivate func isContinued(by rule: Rule) -> Bool {
         guard rule.from == to else { return false }
         if from.x == to.x { return rule.to.x == to.x && (from.y < to.y) == (to.y < rule.to.y) }

@@ -1,4 +1,4 @@
-/// Which standards a PDF keeps to, beside PDF itself.
+/// The standards that a PDF conforms to, besides PDF itself.
 public enum PDFConformance: Hashable, Sendable, CaseIterable {
     /// None: pages have no structure. The file is smaller, and cannot be read aloud in order.
     case untagged
@@ -7,6 +7,6 @@ public enum PDFConformance: Hashable, Sendable, CaseIterable {
     /// PDF/UA-1 and PDF/A-2a (ISO 19005-2): the file will look the same in decades, and says so.
     case archival
 
-    /// Whether pages get a structure.
+    /// True if pages get a structure.
     var isTagged: Bool { self != .untagged }
 }

@@ -1,13 +1,13 @@
 import Glibc
 import RuntimeLibraries
 
-/// Why a document could not be drawn.
+/// The reason why a document could not be drawn.
 public enum RenderError: Error, Hashable, Sendable {
-    /// A face cannot be loaded, for a reason of the system's.
+    /// A face cannot be loaded, for a reason given by the system.
     case font(String)
     /// A text needs Pango, which is not installed.
     case notInstalled(MissingLibrary)
-    /// A PDF cannot embed a font, which the reason explains.
+    /// A PDF cannot embed a font, for the given reason.
     case notEmbeddable(font: String, reason: String)
     /// A folder of fonts cannot be read; `errno` is the system's.
     case folder(String, errno: Int32)

@@ -4,14 +4,14 @@ import CalendarLayout
 public struct UnarchivableText: Error, Hashable, Sendable {
     /// The text of a line, or a part of it.
     public let text: String
-    /// What is wrong with it.
+    /// The problem with it.
     public let reason: Reason
 
-    /// What is wrong with a text.
+    /// A problem with a text.
     public enum Reason: Hashable, Sendable {
-        /// A box stands for a character that no font has (ISO 19005-2, 6.2.11.8).
+        /// A box replaces a character that no font has (ISO 19005-2, 6.2.11.8).
         case missingCharacter
-        /// A character is for private use: what it means is nowhere written (ISO 19005-2, 6.2.11.7.3).
+        /// A character is for private use: its meaning is not defined anywhere (ISO 19005-2, 6.2.11.7.3).
         case privateCharacter
     }
 }

@@ -8,11 +8,11 @@ public struct AvailableFace: Hashable, Sendable {
     public let style: String
     /// From the font's `head` table: `2.138`.
     public let version: String
-    /// How many characters it has glyphs for.
+    /// The number of characters that it has glyphs for.
     public let characterCount: Int
     /// The face's file; nil for a bundled face.
     public let file: String?
-    /// The face's index in its file, from 0; of a variable font's named instances, 65,536 times their number more.
+    /// The face's index in its file, from 0; a variable font's named instances add 65,536 times their number.
     let index: Int
 
     init(_ pattern: OpaquePointer) {
@@ -31,10 +31,10 @@ public struct AvailableFace: Hashable, Sendable {
     /// "Roboto Regular".
     public var name: String { style.isEmpty ? family : "\(family) \(style)" }
 
-    /// Whether its family has a member for every script.
+    /// True if its family has a member for every script.
     var isOfNotoSans: Bool { family.hasPrefix("Noto Sans") }
 
-    /// To sort faces by file name and index.
+    /// A key for sorting faces by file name and index.
     var fileAndIndex: String {
         let digits = String(UInt32(truncatingIfNeeded: index), radix: 16)
         return (file ?? "") + "\u{0}" + String(repeating: "0", count: 8 - digits.count) + digits
@@ -43,7 +43,7 @@ public struct AvailableFace: Hashable, Sendable {
     /// A property of our own, for the version of a face that fontconfig compares by another (``setRank(_:of:)``).
     private static let ownVersion = "calprintversion"
 
-    /// Makes fontconfig take a number for a face's version. Its own stays what ``version`` tells.
+    /// Makes fontconfig use a number as a face's version. ``version`` still returns the face's own.
     static func setRank(_ rank: Int32, of pattern: OpaquePointer) {
         if pattern.integer(ownVersion) == nil {
             FcPatternAddInteger(pattern, ownVersion, Int32(pattern.integer(FC_FONTVERSION) ?? 0))
@@ -67,7 +67,7 @@ extension OpaquePointer {
         return value.map { String(cString: $0) } ?? ""
     }
 
-    /// Nil if it has none.
+    /// Returns nil if it has no such property.
     fileprivate func integer(_ property: String) -> Int? {
         var value: Int32 = 0
         return FcPatternGetInteger(self, property, 0, &value) == FcResultMatch ? Int(value) : nil

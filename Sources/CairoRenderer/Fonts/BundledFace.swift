@@ -36,6 +36,6 @@ final class BundledFace {
     /// Cairo's font face.
     var drawing: OpaquePointer { open.drawing }
 
-    /// How the face describes itself.
+    /// The face's description of itself.
     var description: AvailableFace { open.file.description(named: BundledFiles.folder) }
 }

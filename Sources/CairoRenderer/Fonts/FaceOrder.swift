@@ -5,8 +5,8 @@ extension UnsafeMutablePointer<FcFontSet> {
     /// 47) to those with the characters of another.
     ///
     /// Of faces that serve a text equally well, fontconfig prefers the one with the highest version, which is the last
-    /// property that it compares. So the place becomes the version. The property for that purpose, FC_ORDER, is no use:
-    /// Pango 1.56 makes it the same for all.
+    /// property that it compares. Each face's version is therefore derived from its place. FC_ORDER, the property for
+    /// this purpose, does not help: Pango 1.56 makes it the same for all.
     func putInOrder(_ language: String) {
         for index in 0..<Int(pointee.nfont) {
             guard let pattern = pointee.fonts[index] else { continue }
@@ -18,7 +18,7 @@ extension UnsafeMutablePointer<FcFontSet> {
     }
 }
 
-/// How a country writes Chinese characters. A font has one file's glyphs for all of them, so each country has a family.
+/// A country's forms of Chinese characters. One file of a font has the glyphs of all, with a family for each country.
 enum HanForms: String {
     case japanese = "JP"
     case korean = "KR"
@@ -26,14 +26,14 @@ enum HanForms: String {
     case traditional = "TC"
     case hongKong = "HK"
 
-    /// Of `Noto Sans CJK JP`; nil for a family that is not one of several.
+    /// The forms of a family such as `Noto Sans CJK JP`; nil for a family that is not one of several.
     init?(family: String) {
         let words = family.split(separator: " ")
         guard words.contains("CJK"), let last = words.last else { return nil }
         self.init(rawValue: String(last))
     }
 
-    /// Of a language: of `zh-Hant-HK`, those of Hong Kong; nil for languages that are not written with them.
+    /// The forms for a language, as of Hong Kong for `zh-Hant-HK`; nil for languages that are not written with them.
     init?(language tag: String) {
         switch PangoLanguage.name(of: tag) {
         case "zh-cn": self = .simplified

@@ -23,7 +23,7 @@ final class FileFace {
 
     deinit { cairo_font_face_destroy(drawing) }
 
-    /// Whether a font is of this face. Pango has a font for each language and size.
+    /// Returns true if a font is of this face. Pango has a font for each language and size.
     func isFace(of choice: PangoChoice) -> Bool {
         choice.description == description && choice.variations == variations
     }

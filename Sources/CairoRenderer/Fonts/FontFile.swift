@@ -8,7 +8,7 @@ import CCairo
 struct FontFile {
     private let face: FT_Face
 
-    /// A face in memory, which must stay there; nil if it is none, or the system has no memory left.
+    /// A face in memory, which must stay there; nil if it is not a face, or the system has no memory left.
     init?(bytes: UnsafeBufferPointer<UInt8>) {
         self.init { FT_New_Memory_Face($0, bytes.baseAddress, FT_Long(bytes.count), 0, $1) }
     }
@@ -36,7 +36,7 @@ struct FontFile {
         closing(cairo_ft_font_face_create_for_ft_face(face, Int32(FT_LOAD_NO_HINTING)))
     }
 
-    /// The same as a font's pattern wants it, with the variations of a variable font.
+    /// The same with the settings of a font's pattern, including the variations of a variable font.
     func drawing(_ pattern: OpaquePointer, _ options: OpaquePointer) -> OpaquePointer {
         let pattern = FcPatternDuplicate(pattern)!
         defer { FcPatternDestroy(pattern) }
@@ -45,7 +45,7 @@ struct FontFile {
         return closing(cairo_ft_font_face_create_for_pattern(pattern))
     }
 
-    /// How the face describes itself; `name` stands for its file.
+    /// The face's description of itself, with `name` as its file name.
     func description(named name: String) -> AvailableFace {
         let pattern = FcFreeTypeQueryFace(face, name, 0, nil)!
         defer { FcPatternDestroy(pattern) }

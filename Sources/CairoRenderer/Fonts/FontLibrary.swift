@@ -62,13 +62,13 @@ public final class FontLibrary {
     /// A library of the bundled faces and those of `sources`.
     ///
     /// - Parameters:
-    ///   - sources: where to find further faces.
+    ///   - sources: the places to find further faces.
     ///   - language: the language of the texts (BCP 47); shaping and line breaking follow it.
     ///   - direction: the direction of texts without letters, as of numbers.
     ///   - willUse: called with the path of each font file that is not bundled, before its first glyph is drawn. The
     ///     system's libraries may crash on a damaged file.
     /// - Throws: if `sources` are given, ``RenderError/folder(_:errno:)`` or ``RenderError/noFont(inFolder:)`` if a
-    ///   folder is of no use, ``RenderError/notInstalled(_:)`` if Pango is missing, and ``RenderError/font(_:)`` if the
+    ///   folder is unusable, ``RenderError/notInstalled(_:)`` if Pango is missing, and ``RenderError/font(_:)`` if the
     ///   system has no memory or descriptor left. Without `sources`, the first text that needs Pango throws the last
     ///   two.
     public init(
@@ -153,7 +153,7 @@ public final class FontLibrary {
         }
     }
 
-    /// Whether a font is one of the bundled faces.
+    /// Returns true if a font is one of the bundled faces.
     func isBundled(_ font: Int) -> Bool {
         if case .bundled = fonts[font] { true } else { false }
     }
@@ -175,7 +175,7 @@ public final class FontLibrary {
 
     // MARK: Embedding
 
-    /// The faces of files in use that ask not to be embedded; a PDF has them all the same.
+    /// The faces of files in use that ask not to be embedded; a PDF embeds them anyway.
     public var restrictedFaces: [AvailableFace] {
         fonts.indices.filter { !isBundled($0) && fonts[$0].program.restrictsEmbedding }.map(face(ofFont:))
     }

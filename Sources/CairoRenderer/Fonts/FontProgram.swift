@@ -73,7 +73,7 @@ final class FontProgram {
         return [extents.x_bearing, extents.y_bearing, extents.width, extents.height].map(Int.init)
     }
 
-    /// The letter of ISO 8859-1 that a glyph of a text is made for; nil if it is made for none.
+    /// The letter of ISO 8859-1 that a glyph of a text is made for; nil if there is none.
     func latinLetter(of glyph: UInt32, in text: String) -> Unicode.Scalar? {
         let scalars = text.unicodeScalars
         let only = scalars.count == 1 ? scalars.first : nil
@@ -104,7 +104,7 @@ final class FontProgram {
         FontTable("glyf", of: face).count > 0 ? .trueType : FontTable("CFF ", of: face).count > 0 ? .compact : .other
 
     /// True if the file forbids embedding, or allows it only whole or as pictures (OpenType, `OS/2`, fsType). Of
-    /// several rights the widest holds.
+    /// several rights, the widest applies.
     var restrictsEmbedding: Bool {
         let rights = FontTable("OS/2", of: face).uint16(at: 8)
         return rights & 0xF == 0x2 || rights & 0x300 != 0

@@ -1,13 +1,13 @@
 import CCairo
 
-/// Where to find further faces, for characters that the bundled ones lack.
+/// The places to find further faces, for characters that the bundled ones lack.
 public struct FontSources: Hashable, Sendable {
     /// Folders of font files, including subfolders; earlier ones take precedence.
     public var folders: [String]
-    /// Whether to search the system's installed fonts as well, after the folders.
+    /// True to search the system's installed fonts as well, after the folders.
     public var system: Bool
 
-    /// Folders, and whether to use the installed fonts.
+    /// Sources of folders, and of the installed fonts if `system` is true.
     public init(folders: [String] = [], system: Bool = false) {
         (self.folders, self.system) = (folders, system)
     }

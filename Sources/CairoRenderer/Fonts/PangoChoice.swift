@@ -12,7 +12,7 @@ struct PangoChoice {
         self.functions = functions
     }
 
-    /// Which bundled face it is; nil if it is another face.
+    /// The bundled face that it is; nil if it is another face.
     var bundledFace: FontFace? {
         var path: UnsafeMutablePointer<FcChar8>?
         FcPatternGetString(pattern, FC_FILE, 0, &path)
@@ -25,10 +25,10 @@ struct PangoChoice {
         return glyph > 0 ? glyph : nil
     }
 
-    /// How its face describes itself.
+    /// Its face's description of itself.
     var description: AvailableFace { AvailableFace(pattern) }
 
-    /// Where on its axes a variable font stands: `wght=700`; empty for others.
+    /// A variable font's place on its axes: `wght=700`; empty for others.
     var variations: String {
         var value: UnsafeMutablePointer<FcChar8>?
         FcPatternGetString(pattern, FC_FONT_VARIATIONS, 0, &value)

@@ -65,7 +65,7 @@ final class PangoFonts {
         return description
     }
 
-    /// How each face describes itself; the bundled ones come first.
+    /// Each face's description of itself; the bundled ones come first.
     var faces: [AvailableFace] {
         guard let set = FcConfigGetFonts(configuration, FcSetApplication) else { return [] }
         return (0..<Int(set.pointee.nfont)).compactMap { set.pointee.fonts[$0].map(AvailableFace.init) }

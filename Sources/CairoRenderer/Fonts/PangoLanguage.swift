@@ -1,4 +1,4 @@
-/// A language as fontconfig knows it, which tells the forms of Chinese characters by countries.
+/// A language as fontconfig knows it, which distinguishes the forms of Chinese characters by country.
 enum PangoLanguage {
     /// `zh-cn` for `zh-Hans`; other tags as they are.
     static func name(of tag: String) -> String {

@@ -90,7 +90,7 @@ public final class PangoMeasurer: TextMeasurer {
 }
 
 extension MeasuringError {
-    /// That texts cannot be measured.
+    /// The error for texts that cannot be measured.
     fileprivate init(_ error: RenderError) {
         if case .notInstalled = error {
             self = .notInstalled(error.description)

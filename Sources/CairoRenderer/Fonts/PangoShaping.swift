@@ -66,8 +66,8 @@ struct PangoShaping {
         g_list_free(items)
     }
 
-    /// In a language from left to right, that; in another, that of the text's first letter (UAX #9, P2), so that a
-    /// Latin name keeps the full stop at its end.
+    /// Left to right in a language written that way; otherwise the direction of the text's first letter (UAX #9, P2),
+    /// so that a Latin name keeps the full stop at its end.
     private var baseDirection: PangoDirection {
         guard library.direction == .rightToLeft else { return PANGO_DIRECTION_LTR }
         let directions = text.unicodeScalars.lazy.map { cpango_direction(functions.fribidi_get_bidi_type($0.value)) }
@@ -149,7 +149,7 @@ struct PangoShaping {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is visible: joiners, selectors and controls are not.
+    /// True if it is visible: joiners, selectors and controls are not.
     fileprivate var isPrinted: Bool {
         !properties.isDefaultIgnorableCodePoint && properties.generalCategory != .control
     }

@@ -32,7 +32,7 @@ final class PlainShaping {
         hb_shape_plan_destroy(plan)
     }
 
-    /// Nil if the word is not plain, or has a character that the face lacks or draws with several glyphs.
+    /// Returns nil if the word is not plain, or has a character that the face lacks or draws with several glyphs.
     func shaped(_ bytes: UnsafeBufferPointer<UInt8>, text: String) -> ShapedText? {
         guard PlainShaping.isPlain(bytes) else { return nil }
         fill(with: bytes)
@@ -51,8 +51,8 @@ final class PlainShaping {
         return true
     }
 
-    /// How many bytes the character at an offset has; nil unless it is printed ASCII, ¼, ½, ¾, a letter of U+00C0 to
-    /// U+023F, –, —, ’ or ….
+    /// The number of bytes of the character at an offset; nil unless it is printed ASCII, ¼, ½, ¾, a letter of U+00C0
+    /// to U+023F, –, —, ’ or ….
     private static func plainLength(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         switch bytes[offset] {
         case 0x20..<0x7F: return 1
@@ -74,7 +74,7 @@ final class PlainShaping {
         }
     }
 
-    /// Nil unless every character is one glyph at the pen's position.
+    /// Returns nil unless every character is one glyph at the pen's position.
     private func shapedText(_ text: String) -> ShapedText? {
         let count = Int(hb_buffer_get_length(buffer))
         guard count == text.unicodeScalars.count, let infos = hb_buffer_get_glyph_infos(buffer, nil),

@@ -33,7 +33,7 @@ struct WordCutter: Sequence, IteratorProtocol {
         }
     }
 
-    /// Whether there is a letter of a script that can be cut, or another character beyond ASCII but punctuation.
+    /// Returns true if there is a letter of a script that can be cut, or a non-ASCII character other than punctuation.
     static func hasLetters(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         bytes.contains { isLetter($0) || $0 >= 0xD6 && $0 != 0xE2 }
     }

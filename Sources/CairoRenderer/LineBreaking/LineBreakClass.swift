@@ -1,4 +1,4 @@
-/// How a character takes part in line breaking (UAX #14, table 1), by the short name that Unicode's rules use.
+/// A character's role in line breaking (UAX #14, table 1), by the short name that Unicode's rules use.
 ///
 /// `Tools/make-line-breaks` writes the tables with these cases, in this order. Rule LB1 is applied there: AI, SG and XX
 /// are `al`, CJ is `ns`.

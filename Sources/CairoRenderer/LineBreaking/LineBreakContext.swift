@@ -1,10 +1,10 @@
-/// A character and what it is the end of: all that the rules of UAX #14 look at before the next one. The comments name
-/// them.
+/// A character and the sequence that it ends: all that the rules of UAX #14 look at before the next one. The comments
+/// name the rules.
 struct LineBreakContext {
     let lineBreakClass: LineBreakClass
     private let end: End
 
-    /// What the character is the end of, if that matters.
+    /// The sequence that the character ends, if that matters.
     private enum End {
         case other
         /// Digits, and punctuation between them or behind.

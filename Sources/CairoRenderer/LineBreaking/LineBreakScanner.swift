@@ -10,7 +10,7 @@ struct LineBreakScanner {
 
     private var isAfterSpaces: Bool { last == .sp }
 
-    /// Takes the next character, and returns whether a line may end before it.
+    /// Takes the next character, and returns true if a line may end before it.
     ///
     /// `isBeforeDigit` matters for opening brackets only.
     @inline(__always)

@@ -1,6 +1,6 @@
 import CCairo
 
-/// A text that Cairo takes with its glyphs: U+FFFD stands for what Cairo refuses, NUL and noncharacters.
+/// A text that Cairo takes with its glyphs: U+FFFD replaces what Cairo refuses, NUL and noncharacters.
 struct CairoText {
     private let text: String
 

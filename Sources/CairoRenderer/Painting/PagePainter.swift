@@ -9,7 +9,7 @@ struct PagePainter {
     private var text = TextBatches()
     private let medium: Medium
 
-    /// What a surface consists of.
+    /// The content of a surface.
     enum Medium {
         /// Glyphs and shapes: SVG and PDF.
         case vectors
@@ -63,7 +63,7 @@ struct PagePainter {
             font: library.scaledFont(font, size: run.size))
     }
 
-    /// Text whose characters cannot be told from its glyphs: ligatures, marks, several fonts, right to left.
+    /// Text whose characters do not follow from its glyphs: ligatures, marks, several fonts, right to left.
     private mutating func showText(_ run: TextRun) {
         set(run.ink)
         for cluster in run.visualClusters {
@@ -163,7 +163,7 @@ struct PagePainter {
 }
 
 extension Structure.Role {
-    /// Whether the group is a part of a cell.
+    /// True if the group is a part of a cell.
     fileprivate var isInCell: Bool {
         switch self {
         case .entries, .entry, .footEntry, .bar, .label, .value, .word: true
@@ -173,7 +173,7 @@ extension Structure.Role {
 }
 
 extension cairo_glyph_t {
-    /// A glyph at its position on the page; `start` is where the run begins in the shaped text.
+    /// A glyph at its position on the page; `start` is the start of the run in the shaped text.
     fileprivate init(_ glyph: ShapedText.Glyph, start: Int, _ run: TextRun) {
         let scale = run.size.inPoints / Double(Advance.unitsPerEm)
         self.init(

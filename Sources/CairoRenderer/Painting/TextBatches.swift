@@ -1,7 +1,7 @@
 import CCairo
 import CalendarLayout
 
-/// Glyphs to draw font by font and ink by ink, with one call of Cairo for each instead of one for each text.
+/// Glyphs to draw font by font and ink by ink, with one call to Cairo for each instead of one for each text.
 struct TextBatches {
     private var batches: [Batch] = []
 

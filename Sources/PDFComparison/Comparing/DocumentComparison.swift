@@ -2,7 +2,7 @@
 ///
 /// Poppler's programs read the PDFs a few pages at a time, so memory use does not grow with the number of pages.
 public struct DocumentComparison {
-    /// Which differences to ignore.
+    /// The differences to ignore.
     public enum Ignoring: String, CaseIterable, Sendable {
         /// None: every byte counts.
         case nothing
@@ -23,7 +23,7 @@ public struct DocumentComparison {
     ///   - a: the document as it was.
     ///   - b: the document as it is now.
     ///   - dpi: the resolution for comparing ink, in pixels per inch; clamped to ``resolutions``.
-    ///   - ignoring: which differences to ignore.
+    ///   - ignoring: the differences to ignore.
     public init(_ a: PDFDocument, _ b: PDFDocument, dpi: Int = 150, ignoring: Ignoring = .nothing) {
         (self.a, self.b, self.ignoring) = (a, b, ignoring)
         self.dpi = min(max(dpi, DocumentComparison.resolutions.lowerBound), DocumentComparison.resolutions.upperBound)
@@ -32,7 +32,7 @@ public struct DocumentComparison {
     /// The supported resolutions, in pixels per inch.
     public static let resolutions = 36...600
 
-    /// How the documents differ. Documents with the same bytes are not read.
+    /// Finds the differences of the documents. Documents with the same bytes are not read.
     ///
     /// - Parameter picture: called for each page that looks different, in order.
     /// - Throws: ``ComparisonError``, and whatever `picture` throws.
@@ -56,7 +56,7 @@ public struct DocumentComparison {
         return DocumentDifference(differences: differences, pageCount: counts.0, otherPageCount: counts.1)
     }
 
-    /// Nil if every byte is the same.
+    /// Returns nil for both if every byte is the same.
     private func facts() throws(ComparisonError) -> (DocumentFacts?, DocumentFacts?) {
         a.bytes == b.bytes ? (nil, nil) : (try DocumentFacts(a), try DocumentFacts(b))
     }

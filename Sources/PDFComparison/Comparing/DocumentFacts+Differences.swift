@@ -1,5 +1,5 @@
 extension DocumentFacts {
-    /// How two documents differ beside their pages.
+    /// The differences of two documents apart from their pages.
     ///
     /// - Parameter taggedText: reads the text in the tags of both; called only if the tags are the same.
     func differences(

@@ -21,7 +21,7 @@ struct PageComparison {
 
     private var numbers: PageNumbers { PageNumbers(page: a.number, otherPage: b.number) }
 
-    /// How the pages differ.
+    /// The differences of the pages.
     ///
     /// - Parameter ink: the images of both pages; nil if they are the same.
     func differences(ink: InkComparison?) -> [Difference] {
@@ -36,7 +36,7 @@ struct PageComparison {
         return [.page(.resized(numbers, before: a.size, after: b.size))]
     }
 
-    /// Ignores pages without labels, whose numbers stand in for them.
+    /// The difference of labels. Pages without labels, which have their numbers instead, are ignored.
     private var label: [Difference] {
         guard a.label != b.label, a.label != "\(a.number)" || b.label != "\(b.number)" else { return [] }
         return [.document(.pageLabel(before: a.label, after: b.label, numbers))]

@@ -18,7 +18,7 @@ struct PagesComparison {
         (lastNumber, self.dpi) = (counts.0, dpi)
     }
 
-    /// How all pages differ, in the order of ``PageAlignment``.
+    /// The differences of all pages, in the order of ``PageAlignment``.
     ///
     /// - Parameter picture: called for each page that looks different.
     mutating func differences(picture: (DifferencePicture) throws -> Void) throws -> [Difference] {

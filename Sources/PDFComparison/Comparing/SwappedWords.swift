@@ -11,7 +11,7 @@ struct SwappedWords {
             + take(from: &replaced) { $0.a.text == $1.b.text && $0.b.text == $1.a.text }
     }
 
-    /// Among more words, none are looked for.
+    /// The most words among which to look for swaps.
     private static let maximumCount = 300
 
     private static func take(
@@ -32,7 +32,7 @@ struct SwappedWords {
 }
 
 extension WordMatching.Pair {
-    /// Whether two words changed places: side by side in one line, or each at the origin of the other.
+    /// Returns true if two words changed places: side by side in one line, or each at the origin of the other.
     fileprivate func isExchanged(with other: WordMatching.Pair) -> Bool {
         guard a.text != other.a.text, (a.box.x < other.a.box.x) != (b.box.x < other.b.box.x) || !isInLine(other) else {
             return false

@@ -23,13 +23,13 @@ struct WordChange {
     var isNone: Bool { !isMoved && scale == 1 && before == after }
     var isMoved: Bool { shift.x != 0 || shift.y != 0 }
 
-    /// Whether two words changed alike, within the precision of a page.
+    /// Returns true if two words changed alike, within the precision of a page.
     func isLike(_ other: WordChange) -> Bool {
         abs(shift.x - other.shift.x) < 0.05 && abs(shift.y - other.shift.y) < 0.05 && abs(scale - other.scale) < 0.004
             && isLookLike(other)
     }
 
-    /// Whether the same aspects of the look changed; the others may differ.
+    /// Returns true if the same aspects of the look changed; the others may differ.
     private func isLookLike(_ other: WordChange) -> Bool {
         func change(_ before: String?, _ after: String?) -> [String?] { before == after ? [] : [before, after] }
         return change(before.font, after.font) == change(other.before.font, other.after.font)

@@ -1,4 +1,4 @@
-/// How the words of a page changed.
+/// The changes of a page's words.
 struct WordChanges {
     private let groups: [ChangedWords]
     private let swaps: [SwappedWords]
@@ -54,7 +54,7 @@ struct WordChanges {
 }
 
 extension InkComparison {
-    /// Whether both pages have the same pixels in a box.
+    /// Returns true if both pages have the same pixels in a box.
     func isSame(in box: Box) -> Bool {
         let bounds = PixelBounds(box, dpi: dpi).clamped(width: a.width, height: a.height)
         return bounds.y.allSatisfy { y in

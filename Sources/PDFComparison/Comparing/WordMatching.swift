@@ -148,7 +148,7 @@ struct WordMatching {
 }
 
 extension PlacedWord {
-    /// Whether two words share a baseline, and their left edges or their middles.
+    /// Returns true if two words share a baseline, and their left edges or their middles.
     fileprivate func beginsWhere(_ other: PlacedWord) -> Bool {
         let middles = abs(box.x + box.width / 2 - other.box.x - other.box.width / 2)
         return abs(word.baseline - other.word.baseline) < 1.5 && min(abs(box.x - other.box.x), middles) < 1

@@ -14,7 +14,7 @@ extension Difference: CustomStringConvertible {
         }
     }
 
-    /// Day and line, or the foot of the page; a point if they do not tell the place.
+    /// Day and line, or the foot of the page; a point if these do not identify the place.
     private var placeOnPage: [String] {
         switch self {
         case .words(let words, _): words.scope.place ?? point

@@ -1,4 +1,4 @@
-/// What differs, for people: one line for each difference.
+/// The differences in words for people: one line for each.
 ///
 ///     page 2, Tue 5, line 3: 4.2 pt down: "MABRY"
 ///     only the metadata differs: Title: "Spring", was "Winter"
@@ -9,8 +9,8 @@ public struct DifferenceDescription {
     /// Describes a comparison's result.
     ///
     /// - Parameters:
-    ///   - result: what differs.
-    ///   - maximumCount: how many differences to list for a page; the rest are counted.
+    ///   - result: the differences.
+    ///   - maximumCount: the maximum number of differences to list for a page; the rest are counted.
     public init(_ result: DocumentDifference, maximumCount: Int = 20) {
         let document = result.differences.filter(\.isOfDocument)
         let pages = result.differences.filter { !$0.isOfDocument }
@@ -54,7 +54,7 @@ extension [Difference] {
 }
 
 extension DocumentFactDifference {
-    /// What differs, with its verb; nil for bytes, whose sentence says it.
+    /// The subject and verb of the sentence; nil for bytes, whose sentence has them already.
     fileprivate var subject: String? {
         switch self {
         case .pageLabel: "page labels differ"

@@ -1,5 +1,5 @@
 extension Difference {
-    /// What kind it is, as `calprint diff --json` names it: `word-missing`.
+    /// Its kind, as `calprint diff --json` names it: `word-missing`.
     public var kind: String {
         switch self {
         case .page(let page): page.kind

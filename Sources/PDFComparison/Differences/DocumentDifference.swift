@@ -1,15 +1,15 @@
-/// Everything in which two documents differ.
+/// All differences of two documents.
 public struct DocumentDifference: Sendable {
-    /// In the order of the pages; what concerns no page comes last.
+    /// The differences in the order of the pages; those that concern no page come last.
     public let differences: [Difference]
-    /// How many pages the first document has.
+    /// The number of pages of the first document.
     public let pageCount: Int
-    /// How many pages the second document has.
+    /// The number of pages of the second document.
     public let otherPageCount: Int
 
-    /// How deep the difference goes.
+    /// The depth of the difference.
     public enum Verdict: String, Sendable {
-        /// Every byte is the same, or what differs is ignored.
+        /// Every byte is the same, or all differences are ignored.
         case same
         /// Only bytes differ: compression, the order of objects, or anything else that the other verdicts do not cover.
         case bytes
@@ -21,7 +21,7 @@ public struct DocumentDifference: Sendable {
         case pages
     }
 
-    /// How deep the difference goes.
+    /// The depth of the difference.
     public var verdict: Verdict {
         let kinds = Set(differences.map(\.kind))
         if kinds.isEmpty { return .same }
@@ -32,7 +32,7 @@ public struct DocumentDifference: Sendable {
 }
 
 extension Difference {
-    /// Whether no page shows it.
+    /// True if no page shows it.
     var isOfDocument: Bool {
         if case .document = self { true } else { false }
     }

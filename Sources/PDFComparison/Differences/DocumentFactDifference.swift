@@ -1,4 +1,4 @@
-/// How two documents differ in what no page shows.
+/// A difference of two documents that no page shows.
 public enum DocumentFactDifference: Hashable, Sendable {
     /// A page's label in viewers.
     case pageLabel(before: String, after: String, PageNumbers)

@@ -1,6 +1,6 @@
-/// How the ink of a page differs where no words did.
+/// A difference of a page's ink where no words differ.
 public struct InkDifference: Hashable, Sendable {
-    /// What changed. A rule is a straight stroke; its weight is in points.
+    /// The kind of change. A rule is a straight stroke; its weight is in points.
     public enum Change: Hashable, Sendable {
         /// A rule is gone.
         case ruleMissing
@@ -8,7 +8,7 @@ public struct InkDifference: Hashable, Sendable {
         case ruleAdded
         /// A rule is thicker or thinner.
         case ruleWeight(before: Double, after: Double)
-        /// A rule stands elsewhere.
+        /// A rule is elsewhere.
         case ruleMoved(Shift)
         /// An evenly filled area has another grey.
         case shade(GreyChange)
@@ -28,11 +28,11 @@ public struct InkDifference: Hashable, Sendable {
         public let after: Int
     }
 
-    /// What changed.
+    /// The change.
     public let change: Change
-    /// Where it is: in the first document, and for new ink in the second.
+    /// Its place in the first document, or in the second for new ink.
     public internal(set) var box: Box
-    /// The day of a calendar that it stands in.
+    /// The day of a calendar that it is in.
     public internal(set) var day: String?
     /// The word that it touches.
     public internal(set) var word: String?

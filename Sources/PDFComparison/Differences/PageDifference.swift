@@ -1,10 +1,10 @@
-/// How a whole page differs. A page's `beginning` is its first words.
+/// A difference of a whole page. A page's `beginning` is its first words.
 public enum PageDifference: Hashable, Sendable {
     /// Only the first document has the page.
     case missing(Int, beginning: String)
     /// Only the second document has the page.
     case added(Int, beginning: String)
-    /// The page stands elsewhere in the second document.
+    /// The page is elsewhere in the second document.
     case moved(PageNumbers, beginning: String)
     /// The page has another width or height.
     case resized(PageNumbers, before: PageDimensions, after: PageDimensions)

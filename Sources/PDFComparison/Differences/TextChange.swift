@@ -7,7 +7,7 @@ public enum TextChange: Hashable, Sendable {
     /// The documents have different texts.
     case replaced(String, by: String)
 
-    /// Nil if neither document has a text.
+    /// Returns nil if neither document has a text.
     init?(_ before: String?, _ after: String?) {
         switch (before, after) {
         case (let before?, let after?): self = .replaced(before, by: after)

@@ -1,4 +1,4 @@
-/// How the words of a page differ.
+/// A difference of a page's words.
 public enum WordDifference: Hashable, Sendable {
     /// The word is gone.
     case missing(Word)
@@ -15,17 +15,17 @@ public enum WordDifference: Hashable, Sendable {
 
     /// A word and its place.
     public struct Word: Hashable, Sendable {
-        /// What it reads.
+        /// Its text.
         public let text: String
         /// Nil outside the days of a calendar.
         public let place: CalendarPlace?
-        /// Where it is on the page.
+        /// Its place on the page.
         public let box: Box
     }
 
-    /// What changed in words that both documents have.
+    /// A change of words that both documents have.
     public enum Change: Hashable, Sendable {
-        /// Where they are.
+        /// Their place.
         case moved(Shift)
         /// Their size; `scale` is the new size divided by the old.
         case resized(scale: Double)
@@ -33,11 +33,11 @@ public enum WordDifference: Hashable, Sendable {
         case font(before: String, after: String)
         /// Their colour, as `#rrggbb`.
         case colour(TextChange)
-        /// What a click on them opens.
+        /// The target that a click on them opens.
         case link(TextChange)
     }
 
-    /// How much of the page it is about, and where that is.
+    /// The part of the page that it is about, and its place.
     public var scope: WordGroup.Scope {
         switch self {
         case .missing(let word), .added(let word), .replaced(let word, _), .reading(let word, _),
@@ -56,7 +56,7 @@ public enum WordDifference: Hashable, Sendable {
         }
     }
 
-    /// How many words it is about.
+    /// The number of words that it is about.
     public var wordCount: Int {
         switch self {
         case .missing, .added, .replaced, .reading: 1
@@ -65,7 +65,7 @@ public enum WordDifference: Hashable, Sendable {
         }
     }
 
-    /// What the two documents say, if it can be said as a text: words, fonts, colours, targets of links.
+    /// The two documents' values, if they can be given as text: words, fonts, colours, targets of links.
     public var values: TextChange? {
         switch self {
         case .missing(let word): .missing(word.text)

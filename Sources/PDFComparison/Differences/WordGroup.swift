@@ -1,6 +1,6 @@
 /// Words that changed together.
 public struct WordGroup: Hashable, Sendable {
-    /// How much of the page changed.
+    /// The part of the page that changed.
     public enum Scope: Hashable, Sendable {
         /// One word.
         case word(CalendarPlace?)
@@ -12,11 +12,11 @@ public struct WordGroup: Hashable, Sendable {
         case page
     }
 
-    /// How much of the page changed, and where it is.
+    /// The part of the page that changed, and its place.
     public let scope: Scope
-    /// The first eight words; an ellipsis stands for the rest.
+    /// The first eight words; an ellipsis replaces the rest.
     public let text: String
-    /// How many words there are.
+    /// The number of words.
     public let count: Int
     /// The box around them in the first document.
     public let box: Box

@@ -30,7 +30,7 @@ public struct Box: Hashable, Sendable {
         max(abs(x - other.x), abs(y - other.y), abs(maxX - other.maxX), abs(maxY - other.maxY))
     }
 
-    /// Whether `other` lies inside, edges included.
+    /// Returns true if `other` lies inside, edges included.
     func contains(_ other: Box) -> Bool {
         other.x >= x && other.maxX <= maxX && other.y >= y && other.maxY <= maxY
     }

@@ -1,8 +1,8 @@
 /// The most common grey of an area.
 struct AreaGrey {
-    /// Whether nine pixels in ten have this grey.
+    /// True if nine pixels in ten have this grey.
     let isEven: Bool
-    /// Whether the area is evenly white.
+    /// True if the area is evenly white.
     let isPaper: Bool
     private let grey: Int
 

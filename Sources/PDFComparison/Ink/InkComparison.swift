@@ -1,12 +1,12 @@
 import Glibc
 
-/// Finds where the ink of two page images differs.
+/// Finds the places where the ink of two page images differs.
 struct InkComparison {
     let a: PageImage
     let b: PageImage
     let dpi: Int
     private var mask: PixelMask
-    /// How many pixels right and down the whole second page moved; ink may then be off by one pixel.
+    /// The movement of the whole second page, in pixels right and down; ink may then be off by one pixel.
     private var shift: (x: Int, y: Int)?
 
     /// Pads images of different sizes to a common size.
@@ -61,7 +61,7 @@ struct InkComparison {
         (index * 3..<index * 3 + 3).allSatisfy { a.samples[$0] == b.samples[$0] }
     }
 
-    /// Whether the movement of the page explains a pixel: its grey occurs there, or next to it, on the other page.
+    /// Returns true if the page's movement explains a pixel: its grey occurs there, or next to it, on the other page.
     private func isExplained(_ index: Int) -> Bool {
         guard let shift else { return false }
         let (x, y) = (index % a.width, index / a.width)
@@ -71,7 +71,7 @@ struct InkComparison {
 }
 
 extension Int {
-    /// Whether a grey lies within a range, or near it.
+    /// Returns true if a grey lies within a range, or near it.
     fileprivate func isWithin(_ greys: ClosedRange<Int>) -> Bool {
         (greys.lowerBound - 32...greys.upperBound + 32).contains(self)
     }

@@ -28,7 +28,7 @@ extension InkDifference {
     /// The widest gap that a word leaves in a rule, in points.
     private static let maximumGap = 12.0
 
-    /// Whether both are pieces of one rule with the same change.
+    /// Returns true if both are pieces of one rule with the same change.
     fileprivate func isContinued(by other: InkDifference) -> Bool {
         switch (change, other.change) {
         case (.ruleMissing, .ruleMissing), (.ruleAdded, .ruleAdded), (.ruleWeight, .ruleWeight),
@@ -53,7 +53,7 @@ extension InkDifference {
 }
 
 extension Box {
-    /// Whether two thin boxes lie on one line, with at most `gap` points between them.
+    /// Returns true if two thin boxes lie on one line, with at most `gap` points between them.
     fileprivate func isContinued(by other: Box, gap: Double) -> Bool {
         let isLevel = abs(y - other.y) < 0.6 && abs(maxY - other.maxY) < 0.6
         let isUpright = abs(x - other.x) < 0.6 && abs(maxX - other.maxX) < 0.6
@@ -62,7 +62,7 @@ extension Box {
         return (isLevel || isUpright) && distance < gap
     }
 
-    /// Whether two thin boxes have the same direction and the same ends.
+    /// Returns true if two thin boxes have the same direction and the same ends.
     fileprivate func isParallel(to other: Box) -> Bool {
         let isLevel = abs(x - other.x) < 1 && abs(maxX - other.maxX) < 1 && width > height
         let isUpright = abs(y - other.y) < 1 && abs(maxY - other.maxY) < 1 && height > width

@@ -1,4 +1,4 @@
-/// Measures a rule on both pages by cutting across it: how much ink a cut has, and where its middle is.
+/// Measures a rule on both pages by cutting across it: the amount of ink in a cut, and its middle.
 struct RuleProfile {
     private let bounds: PixelBounds
     private let isLevel: Bool
@@ -15,7 +15,7 @@ struct RuleProfile {
     /// The greatest thickness of a rule, in points.
     private static let maximumThickness = 5.0
 
-    /// Nil if the cluster is not a rule: too thick, or too short for its thickness.
+    /// Returns nil if the cluster is not a rule: too thick, or too short for its thickness.
     init?(_ cluster: InkCluster, in pages: InkComparison) {
         bounds = cluster.bounds
         dpi = pages.dpi
@@ -54,7 +54,7 @@ struct RuleProfile {
         return Cut(weight: weights.median, middle: middles.median)
     }
 
-    /// What became of the rule.
+    /// The change of the rule.
     var difference: InkDifference { InkDifference(change: change, box: bounds.box(dpi: dpi)) }
 
     private var change: InkDifference.Change {

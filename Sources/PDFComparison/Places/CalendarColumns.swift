@@ -1,11 +1,11 @@
-/// Where the seven columns of a month lie, as the words of a weekday header tell.
+/// The places of the seven columns of a month, found from the words of a weekday header.
 struct CalendarColumns {
     /// The edges, from left to right: eight for seven columns.
     let edges: [Double]
     /// The distance from the top of a cell to the box of its number, in points.
     let numberOffset: Double
 
-    /// The ways in which the words of a header may stand in their columns; those that are impossible are left out.
+    /// The columns for each possible alignment of a header's words.
     static func candidates(_ header: [PageContent.Word]) -> [CalendarColumns] {
         let (lefts, rights) = (header.map(\.box.x), header.map(\.box.maxX))
         // The inset is 0.4 of the weekday's size; the box of a word is 1.17 times as high as its size.

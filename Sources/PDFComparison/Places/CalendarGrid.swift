@@ -18,7 +18,7 @@ struct CalendarGrid {
         let firstNumber: Int
     }
 
-    /// Nil if the page is not a month.
+    /// Returns nil if the page is not a month.
     init?(_ words: [PageContent.Word]) {
         var found: (header: [PageContent.Word], days: NumberedDays)?
         for header in CalendarGrid.headers(words) {
@@ -36,8 +36,8 @@ struct CalendarGrid {
     /// A page with more lines of seven words is not a month.
     private static let maximumHeaderCount = 12
 
-    /// The lines of seven words without numbers, from the top. The heading of a column of weeks' numbers, at either
-    /// end, is none of the seven.
+    /// The lines of seven words without numbers, from the top. The heading of a column of week numbers, at either end,
+    /// is not one of the seven.
     private static func headers(_ words: [PageContent.Word]) -> [[PageContent.Word]] {
         let lines = Dictionary(grouping: words) { Int($0.baseline.rounded()) }.values.filter { line in
             (7...8).contains(line.count) && line.allSatisfy { Int($0.text) == nil }
@@ -57,7 +57,7 @@ struct CalendarGrid {
     /// The week at a height; nil above all.
     func week(y: Double) -> Week? { weeks.last { $0.top <= y } }
 
-    /// Whether a word is the number of the day that it is in.
+    /// Returns true if a word is the number of the day that it is in.
     func isNumber(_ word: PageContent.Word, ofDay day: String) -> Bool {
         day.hasSuffix(" \(word.text)") && weeks.contains { abs($0.number.y - word.box.y) < 1 }
     }

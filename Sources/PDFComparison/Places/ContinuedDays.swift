@@ -42,7 +42,7 @@ struct ContinuedDays {
         self.headings = headings
     }
 
-    /// Whether a height is below the first heading's top.
+    /// Returns true if a height is below the first heading's top.
     func contains(y: Double) -> Bool { headings.map(\.box.y).min().map { y >= $0 - 1 } ?? false }
 
     /// The heading above a point: in its column, else the last one of the column before; nil if there is none.
@@ -63,7 +63,7 @@ struct ContinuedDays {
 }
 
 extension ContinuedDays.Heading {
-    /// Nil unless a line begins with a number and a weekday.
+    /// Returns nil unless a line begins with a number and a weekday.
     fileprivate init?(_ number: PageContent.Word, _ weekday: PageContent.Word, _ words: [PageContent.Word]) {
         guard let day = Int(number.text), (1...31).contains(day), !words.contains(where: { $0.endsBefore(number) })
         else { return nil }
@@ -79,7 +79,7 @@ extension String {
 }
 
 extension PageContent.Word {
-    /// Whether it ends just before another word on its line.
+    /// Returns true if it ends just before another word on its line.
     fileprivate func endsBefore(_ other: PageContent.Word) -> Bool {
         abs(baseline - other.baseline) < 1 && box.maxX <= other.box.x + 0.1 && other.box.x - box.maxX < box.height
     }

@@ -2,7 +2,7 @@
 struct FooterLine {
     private let baseline: Double
 
-    /// Nil if a page has none. The margins are told by the words, and are the same on all sides.
+    /// Returns nil if a page has none. The margins are found from the words, and are the same on all sides.
     init?(_ page: PageContent) {
         guard let left = page.words.map(\.box.x).min(), let right = page.words.map(\.box.maxX).max() else { return nil }
         let margin = min(left, page.size.width - right)

@@ -23,7 +23,7 @@ struct NumberedDays {
     /// A page with more numbers is not a calendar.
     private static let maximumCount = 500
 
-    /// - Parameter top: above it stand no days.
+    /// - Parameter top: the height above which there are no days.
     init(_ words: [PageContent.Word], below top: Double, _ columns: CalendarColumns) {
         self.columns = columns
         let numbers = words.lazy.filter { $0.box.y >= top }.compactMap { Candidate($0, columns) }
@@ -46,7 +46,7 @@ struct NumberedDays {
 }
 
 extension NumberedDays.Candidate {
-    /// Nil if the word is no number of a day, or stands in no column.
+    /// Returns nil if the word is not the number of a day, or is not in a column.
     fileprivate init?(_ word: PageContent.Word, _ columns: CalendarColumns) {
         guard let number = Int(word.text), (1...31).contains(number), let column = columns.column(x: word.box.x)
         else { return nil }

@@ -21,7 +21,7 @@ struct PagePlaces {
         continued = grid.map { ContinuedDays(words, below: $0) } ?? ContinuedDays(words, names: names)
     }
 
-    /// The day of ink: where its middle lies; of wide ink that is no rule, where it begins.
+    /// The day that the middle of ink lies in; for wide ink that is not a rule, the day that it begins in.
     func day(of box: Box) -> String? {
         let (x, y) = (box.x + box.width / 2, box.y + box.height / 2)
         guard let grid, !continued.contains(y: y) else { return continued.heading(x: box.x, y: y)?.day }
@@ -53,7 +53,7 @@ struct PagePlaces {
         return placed
     }
 
-    /// What stands outside all days, then the days, then the foot of the page.
+    /// The words outside all days, then the days, then the foot of the page.
     private func areas(_ words: [PageContent.Word]) -> [AreaWords] {
         let foot = words.filter { footer?.contains($0) ?? false }
         let others = words.filter { !(footer?.contains($0) ?? false) }

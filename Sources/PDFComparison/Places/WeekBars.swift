@@ -12,7 +12,7 @@ struct WeekBars {
         let index: Int
     }
 
-    /// The height of a word's box, as part of its size.
+    /// The height of a word's box, relative to its size.
     private static let boxHeight = 1.171875
 
     init(_ words: [PageContent.Word], _ grid: CalendarGrid) {
@@ -29,7 +29,7 @@ struct WeekBars {
         lane(of: word).flatMap { lanes[$0] }?.first { $0.x == word.box.x }?.day
     }
 
-    /// The lane that a word has the place, the height and the weight for.
+    /// The lane that matches a word's place, height and weight.
     private func lane(of word: PageContent.Word) -> Lane? {
         guard abs(word.box.height - size * WeekBars.boxHeight) < 0.15, word.look.font?.contains("Bold") ?? true,
             let week = grid.weeks.lastIndex(where: { $0.top <= word.box.y })
@@ -42,7 +42,7 @@ struct WeekBars {
         return Lane(week: week, index: Int(index.rounded()))
     }
 
-    /// A bar's words begin at the start of a cell; what stands further right goes on with the bar before it.
+    /// A bar's words begin at the start of a cell; words further right belong to the bar before them.
     private func days(_ words: [PageContent.Word]) -> [(x: Double, day: String)] {
         var (days, end) = ([(x: Double, day: String)](), -Double.infinity)
         for word in words {
@@ -54,7 +54,7 @@ struct WeekBars {
         return days
     }
 
-    /// Whether a word stands at the start of its column.
+    /// Returns true if a word is at the start of its column.
     private func begins(_ word: PageContent.Word) -> Bool {
         grid.columns.column(x: word.box.x).map { word.box.x - grid.columns.edges[$0] < size * 1.4 } ?? false
     }

@@ -1,6 +1,6 @@
 import Programs
 
-/// Why two documents could not be compared.
+/// The reason why two documents could not be compared.
 public enum ComparisonError: Error, Hashable, Sendable {
     /// One of Poppler's programs is not installed.
     case missingProgram(String)

@@ -1,4 +1,4 @@
-/// What a PDF has beside its pages, as lines that can be compared.
+/// The parts of a PDF apart from its pages, as lines that can be compared.
 struct DocumentFacts {
     let pageCount: Int
     /// Names and values, in the order of pdfinfo.

@@ -1,4 +1,4 @@
-/// An element of the markup that Poppler's programs write, one a line: its attributes and its text.
+/// An element of the markup that Poppler's programs write, one per line: its attributes and its text.
 struct MarkupElement {
     private let attributes: [Substring: Substring]
     /// The text without tags, with entities resolved.

@@ -1,10 +1,10 @@
-/// An image as pdftoppm writes it: PGM (`P5`, a byte a pixel) or PPM (`P6`, red, green and blue).
+/// An image as pdftoppm writes it: PGM (`P5`, one byte per pixel) or PPM (`P6`, red, green and blue).
 package struct NetpbmImage {
     package let width: Int
     package let height: Int
     package let samples: ArraySlice<UInt8>
 
-    /// Removes one image from the bytes: magic number, width, height, 255, then the samples. Nil if they hold none.
+    /// Removes one image from the bytes: magic number, width, height, 255, then the samples. Nil if there is none.
     package init?(takenFrom bytes: inout ArraySlice<UInt8>, magic: String) {
         var fields: [String] = []
         var rest = bytes

@@ -21,7 +21,7 @@ package struct PDFWords: Sendable {
             firstPage: pages?.lowerBound ?? 1)
     }
 
-    /// Reads the output of `pdftotext -bbox`: one element a line.
+    /// Reads the output of `pdftotext -bbox`: one element per line.
     private init(lines: [Substring], firstPage: Int) {
         var (words, sizes) = ([Word](), [PageDimensions]())
         for line in lines.lazy.map({ $0.drop { $0 == " " } }) {

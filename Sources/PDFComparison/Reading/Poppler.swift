@@ -44,7 +44,7 @@ enum Poppler: String {
         ["-f", "\(pages.lowerBound)", "-l", "\(pages.upperBound)"]
     }
 
-    /// For one program; a page of A3 at 600 dpi takes 4 s and 300 MB.
+    /// The limits for one program; a page of A3 at 600 dpi takes 4 s and 300 MB.
     private static let limits = ProgramLimits(seconds: 60, memory: 2 << 30, output: 1 << 30)
 
     /// The same everywhere, except for the variables that locate programs and system fonts.

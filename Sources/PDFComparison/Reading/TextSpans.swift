@@ -1,6 +1,6 @@
 /// The texts of pages and the look of each, read by Poppler's `pdftohtml -xml`.
 struct TextSpans {
-    /// How a text is set, and where it links to.
+    /// The look of a text, and the target of its link.
     struct Look: Hashable {
         /// The font's name without the subset tag.
         var font: String?
@@ -15,7 +15,7 @@ struct TextSpans {
         let look: Look
     }
 
-    /// By page, and by the top edge rounded down to whole points.
+    /// The spans by page, and by the top edge rounded down to whole points.
     private let rows: [[Int: [Span]]]
     private let firstPage: Int
 

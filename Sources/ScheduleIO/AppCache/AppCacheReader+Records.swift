@@ -91,7 +91,7 @@ extension AppCacheReader {
                 location: json.log.location(month.position)))
     }
 
-    /// Reads a text or null; nil if it is blank or wrong.
+    /// Reads a text or null; returns nil if it is blank or wrong.
     private mutating func readText(_ field: String, _ rule: TextRule) throws(ReadingStopped) -> Located<String>? {
         guard try !json.skipNull() else { return nil }
         let text = try json.readText(field, rule)

@@ -3,7 +3,7 @@ import CalendarCore
 /// Reads the file in which the original calendar app keeps what it has fetched.
 ///
 /// `{"savedAt": …, "schedules": {"2025-01-31": {…}}, "monthlyNotes": {"2025-01": {…}}, …}`. The key of a record, a
-/// field name, gives its civil date, whatever the time zone. Its own `date`, in seconds since 2001-01-01T00:00:00Z, is
+/// field name, gives its civil date in any time zone. Its own `date`, in seconds since 2001-01-01T00:00:00Z, is
 /// only compared with it. Fields of later versions of the app are warnings.
 struct AppCacheReader {
     var json: JSONScanner
@@ -15,7 +15,7 @@ struct AppCacheReader {
 }
 
 extension AppCacheReader: ScheduleFormatReader {
-    /// An object whose first field is one of the cache's own; they may come in any order.
+    /// Returns true for an object whose first field is one of the cache's own; they may come in any order.
     static func recognizes(_ head: UnsafeBufferPointer<UInt8>) -> Bool {
         var json = JSONScanner(head, file: "")
         return json.firstName(isInArray: false).map(fields.names.contains) ?? false

@@ -8,12 +8,12 @@ struct CSVBareQuotes {
     enum Role {
         case closing
         case text
-        /// This mark and the next are one mark of the text: a program that escapes has saved the file again.
+        /// This mark and the next are one mark of the text: a program that escapes quotes has saved the file again.
         case pair
         case doubtful(String)
     }
 
-    /// The role of the mark at `index`, which is not the opening mark of its cell.
+    /// Returns the role of the mark at `index`, which is not the opening mark of its cell.
     func role(ofQuoteAt index: Int, cellIndex: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Role {
         if closes(index, cellIndex, bytes) { return .closing }
         switch bytes[index + 1] {
@@ -30,7 +30,7 @@ struct CSVBareQuotes {
         return bytes[index + 1] == 0x2C && bytes[index + 2] == 0x22
     }
 
-    /// Whether the mark ends the file, or ends a line and the next line is blank or begins with a mark.
+    /// Returns true if the mark ends the file, or ends a line and the next line is blank or begins with a mark.
     private func endsRow(_ index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var next = index + 1
         guard next < bytes.count else { return true }

@@ -1,4 +1,4 @@
-/// What the scanner has seen of a cell so far.
+/// The state of the scan of one cell.
 struct CSVCellScan {
     let start: TextPosition
     let first: Int

@@ -44,7 +44,7 @@ struct CSVFirstLine {
         word.removeAll(keepingCapacity: true)
     }
 
-    /// How often it has its delimiter.
+    /// The number of times it has its delimiter.
     var delimiterCount: Int { max(counts.commas, counts.semicolons, counts.tabs, counts.bars) }
 
     var hasDelimiter: Bool { counts != (0, 0, 0, 0) }

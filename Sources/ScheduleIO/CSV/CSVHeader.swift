@@ -4,9 +4,9 @@ import CalendarCore
 struct CSVHeader {
     let kind: Kind
     let columns: [Column]
-    /// The names and their order are those of the original exporter.
+    /// True if the names and their order are those of the original exporter.
     let isOriginalExport: Bool
-    /// Months are numbers, and their years are in a column of their own.
+    /// True if months are numbers, with their years in a separate column.
     let hasYears: Bool
     /// The most columns with names that a table may have.
     static let maximumCount = 1000
@@ -16,7 +16,7 @@ struct CSVHeader {
         hasYears = columns.contains(.year)
     }
 
-    /// What each row holds.
+    /// The contents of each row.
     enum Kind {
         case days
         case notes
@@ -55,12 +55,12 @@ extension CSVHeader.Kind {
 
     func column(_ word: String) -> CSVHeader.Column? { columns.first { $0.name == word }?.column }
 
-    /// For messages. Default lines go by their labels, which is what users write in tables.
+    /// The column names for messages. Default lines go by their labels, as users write in tables.
     var names: [String] {
         columns.map { name, _ in self == .days ? ScheduleLine.defaults.first { $0.key == name }?.label ?? name : name }
     }
 
-    /// The kind of table that these columns make; nil if there is neither a date nor a month.
+    /// Finds the kind of table that these columns make; returns nil if there is neither a date nor a month.
     init?(_ names: [CSVColumnName]) {
         if names.contains(where: { $0.word == "date" }) {
             self = .days
@@ -73,12 +73,12 @@ extension CSVHeader.Kind {
 }
 
 extension CSVHeader {
-    /// Whether a word, in lower case, names a column of any kind of table.
+    /// Returns true if a word, in lower case, names a column of any kind of table.
     static func isKnown(_ word: String) -> Bool {
         Kind.days.column(word) != nil || Kind.notes.column(word) != nil
     }
 
-    /// Whether these are the columns of the original exporter's files, in their order.
+    /// Returns true if these are the columns of the original exporter's files, in their order.
     static func isOriginal(_ names: [CSVColumnName]) -> Bool {
         let words = names.map(\.word)
         let lines = ["line1", "line2", "line3"]

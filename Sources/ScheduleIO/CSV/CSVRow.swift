@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// What has been read of a row so far.
+/// The cells read so far from a row.
 struct CSVRow {
     let start: TextPosition
     var stamp = RecordStamp()
@@ -10,7 +10,7 @@ struct CSVRow {
     var yearCell: CSVCell?
     var dayTexts = DayTexts()
     var noteLines: [NoteLine] = []
-    /// The cell of the date or month is not blank, whether or not it is valid.
+    /// True if the cell of the date or month is not blank, even if it is not valid.
     var isDated = false
     var isBlank = true
     var cellCount = 0

@@ -1,17 +1,17 @@
 extension CSVScanner {
-    /// The text of a cell; nil if it is blank or breaks the rule, which is logged.
+    /// Returns the text of a cell; nil if it is blank or breaks the rule, which is logged.
     mutating func text(of cell: CSVCell, _ rule: TextRule) -> Located<String>? {
         guard let text = decode(cell, rule), !text.isEmpty else { return nil }
         return Located(value: text, position: cell.start)
     }
 
-    /// The bytes of a cell to compare or parse, without blanks around them.
+    /// Passes `body` the bytes of a cell, to compare or parse, without blanks around them.
     func withBytes<Result>(of cell: CSVCell, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         guard cell.isPlain else { return Array(spelling(of: cell).utf8).withUnsafeBufferPointer(body) }
         return body(UnsafeBufferPointer(rebasing: bytes.trimmed(cell.range)))
     }
 
-    /// A cell's text, for comparing and for messages.
+    /// Returns a cell's text, for comparing and for messages.
     func spelling(of cell: CSVCell) -> String {
         guard !cell.isPlain else { return String(decoding: bytes.trimmed(cell.range), as: UTF8.self) }
         var (scalars, cleaner) = (CSVScalars(cell, of: bytes), TextCleaner())
@@ -19,7 +19,7 @@ extension CSVScanner {
         return cleaner.text()
     }
 
-    /// Whether a cell has nothing but white space.
+    /// Returns true if a cell has nothing but white space.
     func isBlank(_ cell: CSVCell) -> Bool {
         guard !cell.isPlain else { return cell.range.isEmpty || bytes.trimmed(cell.range).isEmpty }
         return cell.isGood && spelling(of: cell).isEmpty

@@ -16,7 +16,7 @@ extension CSVScanner {
             isOriginalExport: delimiter == 0x2C && CSVHeader.isOriginal(names))
     }
 
-    /// The cells of the first row that is not blank.
+    /// Reads the cells of the first row that is not blank.
     mutating func readColumnNames() throws(ReadingStopped) -> [CSVColumnName] {
         while !isAtEnd {
             var (names, count) = ([CSVColumnName](), 0)

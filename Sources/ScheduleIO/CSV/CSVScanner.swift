@@ -41,7 +41,7 @@ struct CSVScanner {
     /// The bytes not read yet.
     var remainder: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: bytes[offset...]) }
 
-    /// Whether the next cell belongs to a row that has begun.
+    /// True if the next cell belongs to a row that has begun.
     var isInRow: Bool { cellIndex > 0 }
 
     /// Reads the next cell and what ends it: a delimiter, the end of the line or the end of the file.

@@ -92,7 +92,7 @@ extension CSVScheduleReader {
         located(csv.withBytes(of: cell, ScheduleDate.month), cell, .invalidMonth)
     }
 
-    /// The month of a row with the month's number in one cell and the year in another.
+    /// Returns the month of a row with the month's number in one cell and the year in another.
     private mutating func numberedMonth(_ row: CSVRow) -> Located<YearMonth>? {
         guard let cell = row.monthCell else { return nil }
         guard let yearCell = row.yearCell else {

@@ -19,7 +19,7 @@ struct CSVScheduleReader {
 }
 
 extension CSVScheduleReader {
-    /// Whether a table of monthly notes or of the original app follows.
+    /// Returns true if a table of monthly notes or of the original app follows.
     static func isFor(_ csv: CSVScanner) -> Bool {
         var csv = csv
         guard let names = try? csv.readColumnNames() else { return false }

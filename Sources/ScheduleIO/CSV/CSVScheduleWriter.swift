@@ -66,7 +66,7 @@ struct CSVScheduleWriter {
         bytes.append(0x22)
     }
 
-    /// A spreadsheet takes a text with such a beginning for a formula, and may run it.
+    /// Puts an apostrophe, if asked, before a text that a spreadsheet would take for a formula, and may run.
     private func safe(_ text: String) -> String {
         guard isSpreadsheetSafe, let first = text.utf8.first, "=+-@\t".utf8.contains(first) else { return text }
         return "'" + text
@@ -99,7 +99,7 @@ extension ScheduleLine {
 }
 
 extension String {
-    /// Whether a cell with this text needs quotation marks to be read back unchanged.
+    /// True if a cell with this text needs quotation marks to be read back unchanged.
     fileprivate var needsQuotes: Bool {
         let edges = [utf8.first, utf8.last]
         return utf8.contains { [0x2C, 0x22, 0x0A, 0x0D].contains($0) } || edges.contains(0x20) || edges.contains(0x09)

@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// How large a calendar may be.
+/// Limits on the size of a calendar.
 enum CalendarLimit {
     /// The most events that one calendar may have, and that recurring events may expand to.
     static let eventCount = 250_000

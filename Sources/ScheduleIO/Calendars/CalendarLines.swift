@@ -7,7 +7,7 @@ struct CalendarLines {
     private let fixed: ScheduleLine?
 
     /// - Parameters:
-    ///   - lines: the known lines. If `label` is none of them, it is added.
+    ///   - lines: the known lines. If `label` is not one of them, it is added.
     ///   - label: the label or key, in any case, of the line for all events; nil if each event decides.
     init(_ lines: [ScheduleLine], label: String?) {
         fixed = label.map { label in
@@ -19,8 +19,8 @@ struct CalendarLines {
     /// The key of the line that the user named; empty if there is none.
     var fixedKey: String { fixed?.key ?? "" }
 
-    /// The title and line of an event: the line that the user named, else the line of a summary such as `OS: A, B`,
-    /// else the first category that is a line. The label is cut from the title.
+    /// Returns the title and line of an event: the line that the user named, else the line of a summary such as `OS: A,
+    /// B`, else the first category that is a line. The label is cut from the title.
     func title(
         _ summary: String, _ categories: [String], _ position: TextPosition, _ log: inout FindingLog
     ) -> EventTitle {
@@ -37,12 +37,12 @@ struct CalendarLines {
         return EventTitle(text: title, lineKey: line?.key, rawSummary: title == summary ? nil : summary)
     }
 
-    /// Whether a line has this label or key.
+    /// Returns true if a line has this label or key.
     func hasLine(called name: String) -> Bool { lines.contains { $0.isCalled(name) } }
 
     private static let untitled = "(no title)"
 
-    /// Splits `OS: A, B` after the label of a line; nil if there is no such label or nothing after it.
+    /// Splits `OS: A, B` after the label of a line; returns nil if there is no such label or nothing after it.
     private func labelled(_ text: String) -> (line: ScheduleLine, rest: String)? {
         guard let colon = text.firstIndex(of: ":"), let line = lines.first(where: { $0.isCalled(text[..<colon]) })
         else { return nil }

@@ -5,12 +5,12 @@ struct CloudKitPage {
     let file: String
     var records = RecordCollection()
     var findings: [Finding] = []
-    /// Whether there is a list of records, even an empty one.
+    /// True if there is a list of records, even an empty one.
     var hasRecords = false
     /// The reason if there is no list of records.
     var problem: Finding?
     var chains: [Chain] = []
-    /// For each record type that is not printed: the first record, and how many there are.
+    /// For each record type that is not printed: the place of the first record, and the number of records.
     private var otherTypes: [String: (position: TextPosition, count: Int)] = [:]
 
     init(file: String) {
@@ -19,8 +19,8 @@ struct CloudKitPage {
 
     /// A place in a chain of pages, which the server sends one after another.
     struct Chain {
-        /// What the chain's pages share: the record zone and, for a query, the record type. Nil for an empty page,
-        /// which can end any chain.
+        /// The part that the chain's pages share: the record zone and, for a query, the record type. Nil for an empty
+        /// page, which can end any chain.
         let key: String?
         /// The marker that another page follows; nil on the last page.
         let next: SourceLocation?
@@ -49,7 +49,7 @@ struct CloudKitPage {
         records.tombstones.append(Tombstone(identity: identity, modified: record.modified, location: place))
     }
 
-    /// CloudKit's own records, such as shares, hold no schedule data and are not reported.
+    /// Counts a record that is not printed. CloudKit's own, such as shares, hold no schedule data and are not reported.
     private mutating func countType(_ type: String, _ record: CloudKitRecord) {
         guard !type.hasPrefix("cloudkit.") else { return }
         let first = otherTypes[type]

@@ -67,7 +67,7 @@ struct CloudKitPages {
         return findings
     }
 
-    /// Overlapping exports repeat records. Identical repetitions on two pages are not reported.
+    /// Finds repetitions: overlapping exports repeat records. Identical ones on two pages are not reported.
     private func repetitions(in records: RecordCollection, _ superseded: [Superseded]) -> [Superseded] {
         guard pages.count > 1, !superseded.isEmpty else { return superseded }
         var names: [SourceLocation: RecordIdentity] = [:]
@@ -81,7 +81,7 @@ struct CloudKitPages {
         }
     }
 
-    /// Sorted by page, then by place.
+    /// Sorts findings by page, then by place.
     private func ordered(_ findings: [Finding]) -> [Finding] {
         let ranks = Dictionary(pages.enumerated().map { ($1.file, $0) }, uniquingKeysWith: { a, _ in a })
         func place(_ finding: Finding) -> (Int, Int, Int) {

@@ -2,13 +2,13 @@ import CalendarCore
 
 /// Reads values that the server writes in several forms. The scanner is at the value.
 extension CloudKitReader {
-    /// Reads a name; nil if it is null or empty.
+    /// Reads a name; returns nil if it is null or empty.
     mutating func readName(_ field: String) throws(ReadingStopped) -> Located<String>? {
         guard try !json.skipNull(), let name = try json.readText(field, .name), !name.value.isEmpty else { return nil }
         return name
     }
 
-    /// Reads a text that is not printed; nil if it is null, empty or no text.
+    /// Reads a text that is not printed; returns nil if it is null, empty or not a text.
     mutating func readWord(_ field: String) throws(ReadingStopped) -> Located<String>? {
         guard try json.peekKind() == .string else {
             try json.skipValue()
@@ -53,7 +53,7 @@ extension CloudKitReader {
         }
     }
 
-    /// Nil if the text is no number, or is beyond any calendar.
+    /// Returns nil if the text is not a number, or is beyond any calendar.
     private static func number(_ text: String) -> Double? {
         guard text.utf8.allSatisfy({ $0 &- 0x2B <= 14 || $0 == 0x45 || $0 == 0x65 }), let number = Double(text)
         else { return nil }

@@ -27,7 +27,7 @@ struct CloudKitReader {
 }
 
 extension CloudKitReader: ScheduleFormatReader {
-    /// An object whose first field is one of an answer's; they may come in any order.
+    /// Returns true for an object whose first field is one of an answer's; they may come in any order.
     static func recognizes(_ head: UnsafeBufferPointer<UInt8>) -> Bool {
         var json = JSONScanner(head, file: "")
         return json.firstName(isInArray: false).map(fields.names.contains) ?? false

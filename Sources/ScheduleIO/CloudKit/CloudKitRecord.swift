@@ -17,12 +17,12 @@ struct CloudKitRecord {
     /// The fields of the original app's records.
     struct Fields {
         var date: Located<Instant>?
-        /// There is a date or a month, even if it cannot be read.
+        /// True if there is a date or a month, even if it cannot be read.
         var isDated = false
         var id: Located<String>?
         var month: Located<Int>?
         var year: Located<Int>?
-        /// Numbered from 0, as the default lines.
+        /// The lines with their texts, numbered from 0 like the default lines.
         var lines: [(number: Int, text: Located<String>)] = []
         /// The lines, from 0, whose text is too long for a record and is in a separate file.
         var assets: [Located<Int>] = []
@@ -37,6 +37,6 @@ struct CloudKitRecord {
         "reason",
     ])
 
-    /// What messages call it.
+    /// The record's name in messages.
     var messageName: String { name.map { "record '\($0.value.abridged)'" } ?? "record without a name" }
 }

@@ -1,9 +1,9 @@
-/// Why the server could not return a request's answer, a record zone or a record.
+/// The reason the server could not return a request's answer, a record zone or a record.
 struct ServerFailure {
     var code: Located<String>?
     var reason: Located<String>?
 
-    /// `record 'A' is missing: TRY_AGAIN_LATER (throttled)`; nil if nothing failed.
+    /// Returns `record 'A' is missing: TRY_AGAIN_LATER (throttled)`; nil if nothing failed.
     func finding(_ log: FindingLog, _ severity: Finding.Severity, _ message: String) -> Finding? {
         guard let code else { return nil }
         let reason = reason.map { " (\($0.value.abridged))" } ?? ""

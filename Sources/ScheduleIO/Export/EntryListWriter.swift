@@ -2,8 +2,8 @@ import CalendarCore
 
 /// Writes each entry of each day as one line of JSON; within a day in the order of the page.
 ///
-/// An event is listed on every day that it touches; `first` is true on the day it begins, `printed` on days on whose
-/// pages it stands: a timed event of less than 24 hours stands on the day of its start only. Private events are left
+/// An event is listed on every day that it touches; `first` is true on the day it begins, `printed` on the days whose
+/// pages show it: a timed event of less than 24 hours is shown only on the day of its start. Private events are left
 /// out.
 struct EntryListWriter {
     private let schedule: Schedule
@@ -31,7 +31,7 @@ struct EntryListWriter {
 
     private var lastDate: CivilDate?
 
-    /// The next day with a record or an event; the day after the last one if an event continues.
+    /// Returns the next day with a record or an event; the day after the last one if an event continues.
     private func nextDate(_ current: [Event], _ record: CivilDate?, _ event: CivilDate?) -> CivilDate? {
         let following = lastDate.flatMap { last in
             current.contains { $0.coveredDays.upperBound > last } ? last.next : nil

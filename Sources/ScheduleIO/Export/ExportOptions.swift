@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// Which part of a schedule is written, and how.
+/// Options for the part of a schedule to write, and its form.
 public struct ExportOptions: Sendable {
     /// The days to write, both ends included; nil for all.
     public var days: ClosedRange<CivilDate>?
@@ -11,12 +11,12 @@ public struct ExportOptions: Sendable {
     /// Writes the table of notes instead of the table of days; for ``ExportFormat/csv``.
     public var hasNotesTable = false
 
-    /// Writes the calendar of one person, for a phone; for ``ExportFormat/ics``. Nil for everybody's entries.
+    /// The person whose calendar is written, for a phone; for ``ExportFormat/ics``. Nil for everybody's entries.
     public var person: ChosenPerson?
-    /// What becomes of private events. Nil for what the format does: a list of entries and the calendar of one person
+    /// The treatment of private events. Nil for the format's default: a list of entries and the calendar of one person
     /// leave them out, and others mark them.
     public var privacy: Privacy?
-    /// What stands for the words of private events with `Privacy.busy`.
+    /// The replacement for the words of private events with `Privacy.busy`.
     public var busyWord = PagePhrases.english.busy
 
     /// Options for the whole schedule.

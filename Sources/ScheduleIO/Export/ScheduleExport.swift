@@ -5,10 +5,10 @@ public struct ScheduleExport {
     private let schedule: Schedule
     private let format: ExportFormat
     private let options: ExportOptions
-    /// That of one person; nil for an export of everything.
+    /// The calendar of one person; nil for an export of everything.
     private let calendar: PersonalCalendar?
 
-    /// An export of the days in the options.
+    /// Creates an export of the days in the options.
     public init(_ schedule: Schedule, as format: ExportFormat, _ options: ExportOptions = ExportOptions()) {
         let extract = options.days.map(schedule.extract) ?? schedule
         (self.format, self.options) = (format, options)
@@ -18,7 +18,7 @@ public struct ScheduleExport {
         self.schedule = calendar == nil ? extract.exporting(options, as: format) : extract
     }
 
-    /// What a format cannot hold.
+    /// The parts of a schedule that a format cannot hold.
     public struct Omissions: Hashable, Sendable {
         /// All events, if the format has no place for events.
         public var events = 0
@@ -28,11 +28,11 @@ public struct ScheduleExport {
         public var notes = 0
         /// Days with texts.
         public var days = 0
-        /// Texts of lines that name the person of a calendar and say more than who is on the line.
+        /// Texts of lines that name the person of a calendar and contain more than names.
         public var unreadTexts = 0
     }
 
-    /// What the format leaves out of this schedule.
+    /// The parts of this schedule that the format leaves out.
     public var omissions: Omissions {
         var omissions = Omissions()
         if let calendar {
@@ -67,8 +67,8 @@ public struct ScheduleExport {
         }
     }
 
-    /// Whether another schedule's calendar could have entries of the same names: the schedule has no id, and nor have
-    /// its records.
+    /// True if another schedule's calendar could have entries of the same names: neither the schedule nor its records
+    /// have an id.
     public var mayCollide: Bool { calendar?.mayCollide ?? false }
 
     /// All bytes of the export.
@@ -80,7 +80,7 @@ public struct ScheduleExport {
 }
 
 extension Schedule {
-    /// With private events as the options say; a list of entries has those that are not private.
+    /// Returns the schedule with private events as in the options; a list of entries has only those not private.
     fileprivate func exporting(_ options: ExportOptions, as format: ExportFormat) -> Schedule {
         guard let privacy = options.privacy, events.contains(where: \.isPrivate) else { return self }
         if format == .jsonl { return showingPrivateEvents(privacy, busy: options.busyWord) }

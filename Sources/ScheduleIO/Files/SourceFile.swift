@@ -1,15 +1,15 @@
 import Glibc
 
-/// Reads a source whole: a file, or standard input.
+/// Reads a whole source: a file, or standard input.
 public enum SourceFile {
     /// The largest source that is read: 256 MiB. A larger file is refused before it is read, an endless stream
     /// (`/dev/zero`) once it exceeds the limit.
     public static let maximumSize = 1 << 28
 
-    /// The bytes of the file at `path`; `-` is standard input.
+    /// Returns the bytes of the file at `path`; `-` is standard input.
     public static func read(_ path: String) throws(SourceFileError) -> [UInt8] {
         guard path != "-" else { return try readAll(from: STDIN_FILENO, path) }
-        // A named pipe would be waited for.
+        // Opening a named pipe would wait for a writer.
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw SourceFileError(path: path, errno: errno) }
         defer { close(descriptor) }
@@ -18,7 +18,7 @@ public enum SourceFile {
         return try readAll(from: descriptor, path)
     }
 
-    /// Whether it is a pipe with a name in the file system; the shell's `<(command)` has none.
+    /// Returns true for a pipe with a name in the file system; the shell's `<(command)` has none.
     private static func isNamedPipe(_ descriptor: Int32) -> Bool {
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFIFO else { return false }
@@ -58,7 +58,7 @@ public enum SourceFile {
         return chunk
     }
 
-    /// The size of a regular file; 0 for any other.
+    /// Returns the size of a regular file; 0 for any other.
     private static func size(of descriptor: Int32) -> Int {
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return 0 }

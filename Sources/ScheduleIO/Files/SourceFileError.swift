@@ -1,8 +1,8 @@
 import Glibc
 
-/// Why a source could not be read.
+/// The reason a source could not be read.
 public struct SourceFileError: Error, Hashable, Sendable {
-    /// As the user gave it; `-` is standard input.
+    /// The path as the user gave it; `-` is standard input.
     public let path: String
     /// The system's error number.
     public let errno: Int32

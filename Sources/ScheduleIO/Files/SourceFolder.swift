@@ -2,9 +2,9 @@ import Glibc
 
 /// Lists the files of a folder, or of a pattern such as `export/*.json`.
 public enum SourceFolder {
-    /// The names of the files that `name` stands for; nil if it is a single file or standard input.
+    /// Returns the names of the files that `name` means; nil if it is a single file or standard input.
     ///
-    /// A folder stands for the regular files in it and in its subfolders, except hidden ones, sorted by the bytes of
+    /// A folder means the regular files in it and in its subfolders, except hidden ones, sorted by the bytes of
     /// their names. A name with `*`, `?` or `[` is a pattern if no file has that name.
     /// - Throws: ``SourceFileError`` if a pattern matches nothing or a folder cannot be read.
     public static func files(of name: String) throws(SourceFileError) -> [String]? {
@@ -31,7 +31,7 @@ public enum SourceFolder {
         return files
     }
 
-    /// All names in a folder, including `.` and `..`, in no particular order.
+    /// Returns all names in a folder, including `.` and `..`, in no particular order.
     package static func names(in folder: String) throws(SourceFileError) -> [String] {
         guard let stream = opendir(folder) else { throw SourceFileError(path: folder, errno: errno) }
         defer { closedir(stream) }
@@ -45,7 +45,7 @@ public enum SourceFolder {
         return names
     }
 
-    /// Folders among the matches are listed too.
+    /// Returns the matches of a pattern. Folders among them are listed too.
     private static func matches(of pattern: String) throws(SourceFileError) -> [String] {
         var found = glob_t()
         defer { globfree(&found) }

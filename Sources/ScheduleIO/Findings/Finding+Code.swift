@@ -13,9 +13,9 @@ extension Finding {
         case notUTF8 = "not-utf8"
         /// UTF-16 text.
         case utf16
-        /// A byte that is no character of the encoding.
+        /// A byte that is not a character of the encoding.
         case wrongEncoding = "wrong-encoding"
-        /// The encoding is told by the content alone, which can be wrong.
+        /// The encoding is known only from the content, which can mislead.
         case guessedEncoding = "guessed-encoding"
         /// No reader recognizes the content.
         case unknownFormat = "unknown-format"
@@ -58,7 +58,7 @@ extension Finding {
         /// A quotation mark inside a cell, read as it was most likely meant.
         case doubtfulQuote = "doubtful-quote"
 
-        /// A date that could be two days, or of two years, and nothing decides.
+        /// A date that could be two days, or of two years, and nothing decides which.
         case ambiguousDate = "ambiguous-date"
         /// A table that could be read in two ways.
         case ambiguousTable = "ambiguous-table"
@@ -193,18 +193,18 @@ extension Finding {
         case tooManyInWeek = "too-many-in-week"
         /// Somebody has more days in a month than allowed.
         case tooManyInMonth = "too-many-in-month"
-        /// A text has more than names, so that nobody can tell whether a line has the people that it needs.
+        /// A text has more than names, so it is not certain that a line has the people it needs.
         case unclear
 
         // MARK: On paper
 
-        /// Something of an event that pages leave out.
+        /// A part of an event that pages leave out.
         case notPrinted = "not-printed"
     }
 }
 
 extension Finding.Code {
-    /// The code of what a rule finds.
+    /// Creates the code for a kind of rule finding.
     public init(_ kind: RuleFinding.Kind) {
         self =
             switch kind {

@@ -1,7 +1,7 @@
 import CalendarCore
 
 extension Finding {
-    /// The warning that a record lost to another of its own source; nil if that is not worth a finding.
+    /// Creates the warning that a record lost to another of its own source; nil if that is not worth a finding.
     ///
     /// Its place is the repetition: the later of the two records. If the winner is in another file, it is the loser.
     init?(lostInOneSource lost: Superseded) {
@@ -11,7 +11,7 @@ extension Finding {
             at: lost.repetition)
     }
 
-    /// The warning that a record or text lost to another source; nil if that is not worth a finding.
+    /// Creates the warning that a record or text lost to another source; nil if that is not worth a finding.
     ///
     /// Its place is the winner, the text that replaced the other.
     init?(lostToLaterSource lost: Superseded) {
@@ -63,7 +63,7 @@ extension Superseded {
         return (location.line, location.column) < (winner.line, winner.column) ? winner : location
     }
 
-    /// The lines of the two records, or their columns if they share a line; nil if that says nothing.
+    /// The lines of the two records, or their columns if they share a line; nil if they are the same or unknown.
     private var places: String? {
         guard let location, let winner, location != winner else { return nil }
         guard location.file == winner.file else { return "\(winner)" }

@@ -2,22 +2,22 @@ import CalendarCore
 
 /// A warning or an error about the input.
 public struct Finding: Hashable, Sendable {
-    /// Whether the input can still be used.
+    /// The effect on the use of the input.
     public var severity: Severity
-    /// The place it concerns; nil if it concerns no place in a file.
+    /// The place in a file; nil if it concerns none.
     public let location: SourceLocation?
     /// For programs and tests to match; the wording of messages may change.
     public let code: Code
-    /// What is wrong, without the place or a remedy.
+    /// The problem, without the place or a remedy.
     public let message: String
     /// A remedy, such as `did you mean 'call'?`.
     public let hint: String?
     /// Other places that it concerns.
     public var related: [SourceLocation] = []
-    /// Whom and when it concerns; nil if it is about a file as such.
+    /// The day, lines and people it concerns; nil if it is about a file as such.
     public var subject: Subject?
 
-    /// A day, and what of it.
+    /// A day, with the lines and people concerned.
     public struct Subject: Hashable, Sendable {
         /// The day.
         public let date: CivilDate
@@ -26,13 +26,13 @@ public struct Finding: Hashable, Sendable {
         /// The names of people.
         public let people: [String]
 
-        /// People on lines of a day.
+        /// Creates a subject: people on lines of a day.
         public init(date: CivilDate, lines: [String], people: [String]) {
             (self.date, self.lines, self.people) = (date, lines, people)
         }
     }
 
-    /// How bad a finding is.
+    /// The severity of a finding.
     public enum Severity: String, Hashable, Sendable {
         /// Nothing is wrong with the input, but its reader may want to know.
         case note

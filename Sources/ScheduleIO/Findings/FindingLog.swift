@@ -15,7 +15,7 @@ struct FindingLog {
 
     var hasErrors: Bool { findings.contains { $0.severity == .error } }
 
-    /// Whether a column is wrong, so that rows cannot be read.
+    /// True if a column is wrong, so that rows cannot be read.
     var hasColumnErrors: Bool {
         findings.contains {
             $0.severity == .error && [.unknownColumn, .repeatedColumn, .conflictingColumns].contains($0.code)
@@ -79,7 +79,7 @@ struct FindingLog {
         findings.removeAll(where: isObsolete)
     }
 
-    /// Sorted by place.
+    /// The findings, sorted by place.
     var sorted: [Finding] {
         findings.sorted { a, b in
             guard let a = a.location, let b = b.location else { return a.location != nil }

@@ -1,4 +1,4 @@
-/// The number in hexadecimal with at least `digits` digits: `1F`.
+/// Returns the number in hexadecimal with at least `digits` digits: `1F`.
 func hexadecimal(_ value: UInt32, digits: Int) -> String {
     let text = String(value, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(0, digits - text.count)) + text
@@ -10,7 +10,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-    /// For messages: at most 40 scalars, with control and direction characters as code points.
+    /// The string for messages: at most 40 scalars, with control and direction characters as code points.
     var abridged: String {
         var text = ""
         for scalar in unicodeScalars.prefix(40) {
@@ -19,8 +19,8 @@ extension String {
         return unicodeScalars.dropFirst(40).isEmpty ? text : text + "…"
     }
 
-    /// The same on one line, for a terminal, a log or cupsd: control characters, line separators and what turns the
-    /// direction of writing are shown as code points, `<U+000A>`.
+    /// The string on one line, for a terminal, a log or cupsd: control characters, line separators and characters that
+    /// change the writing direction appear as code points, `<U+000A>`.
     package var onOneLine: String {
         guard unicodeScalars.contains(where: { $0.isControl || $0.properties.isBidiControl }) else { return self }
         var text = ""

@@ -1,9 +1,9 @@
 import CalendarCore
 
 extension ReadResult {
-    /// The same with more people, as if a later source declared them; no schedule if a name could be two people.
+    /// Adds people as if a later source declared them; there is no schedule if a name could be two people.
     ///
-    /// Somebody whom the schedule declares as well is one person, with the names of both: the earlier initials become a
+    /// A person whom the schedule also declares is one person, with the names of both: the earlier initials become a
     /// spelling, because texts may have them.
     public func adding(_ people: [Person]) -> ReadResult {
         guard !people.isEmpty else { return self }

@@ -15,10 +15,10 @@ public enum ScheduleFormat: String, CaseIterable, Hashable, Sendable {
     /// The output of `remind -ppp`.
     case remind
 
-    /// Whether it has only events, which can all be put on one line of the day.
+    /// True if it has only events, which can all be put on one line of the day.
     public var isCalendar: Bool { self == .iCalendar || self == .remind }
 
-    /// The order in which formats are tried on an unknown file. A workbook is told by its first bytes. CSV comes before
+    /// The order in which formats are tried on an unknown file. A workbook is known from its first bytes. CSV precedes
     /// the other texts because a delimiter in the first line decides; the native format comes last because it accepts
     /// any JSON.
     static let recognitionOrder: [ScheduleFormat] = [

@@ -1,11 +1,11 @@
 import CalendarCore
 
 extension ScheduleReader {
-    /// Reads the pages of a CloudKit export as one source. A day's records are merged whatever page they are on.
+    /// Reads the pages of a CloudKit export as one source. A day's records are merged across pages.
     ///
     /// - Parameters:
-    ///   - pages: in the order for findings; it matters otherwise only between equal records.
-    ///   - options: what the pages do not say.
+    ///   - pages: in the order for findings; otherwise the order matters only between equal records.
+    ///   - options: the information that is not in the pages.
     /// - Returns: a schedule, perhaps with warnings; or no schedule, and errors.
     public static func read(pages: [SourcePart], options: ReadingOptions = ReadingOptions()) -> ReadResult {
         guard options.label == nil else {
@@ -24,8 +24,8 @@ extension ScheduleReader {
         return export.result
     }
 
-    /// The format of a file that was found in a folder rather than named; nil unless the content is certain to be a
-    /// schedule.
+    /// Returns the format of a file that was found in a folder rather than named; nil unless the content is certain to
+    /// be a schedule.
     public static func certainFormat(of bytes: [UInt8]) -> ScheduleFormat? {
         bytes.withUnsafeBufferPointer { bytes in
             if let head = utf16Head(bytes) { return certainFormat(of: head) == .csv ? .csv : nil }

@@ -1,9 +1,9 @@
 import CalendarCore
 
 extension ScheduleReader {
-    /// Reads a table in any encoding; nil if the file is something else. All other formats are UTF-8.
+    /// Reads a table in any encoding; returns nil if the file is something else. All other formats are UTF-8.
     ///
-    /// - Parameter format: as told or recognized; nil if neither. The format of UTF-16 shows only in its text.
+    /// - Parameter format: the given or recognized format; nil if neither. UTF-16 is recognized only once decoded.
     static func readTable(
         _ bytes: UnsafeBufferPointer<UInt8>, file: String, format: ScheduleFormat?, options: ReadingOptions
     ) -> ReadResult? {
@@ -32,7 +32,7 @@ extension ScheduleReader {
         return result
     }
 
-    /// The first 4,096 bytes of a file in UTF-16 as UTF-8; nil for any other file.
+    /// Returns the first 4,096 bytes of a file in UTF-16 as UTF-8; nil for any other file.
     static func utf16Head(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
         guard SourceText.isUTF16(bytes, nil) else { return nil }
         let head = UnsafeBufferPointer(rebasing: bytes.prefix(4096))
@@ -41,7 +41,7 @@ extension ScheduleReader {
 }
 
 extension SourceText {
-    /// Whether a file is UTF-16: by its byte order mark, else as `encoding` says, else by its content.
+    /// Returns true if a file is UTF-16: by its byte order mark, else by `encoding`, else by its content.
     static func isUTF16(_ bytes: UnsafeBufferPointer<UInt8>, _ encoding: TextEncoding?) -> Bool {
         let told = ByteOrderMark.find(in: bytes)?.encoding ?? encoding ?? EncodingGuess.utf16(bytes)
         return told == .utf16LittleEndian || told == .utf16BigEndian

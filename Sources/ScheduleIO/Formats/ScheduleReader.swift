@@ -8,7 +8,7 @@ public enum ScheduleReader {
     ///   - bytes: the whole source.
     ///   - file: its name in messages, as the user gave it; `-` for standard input.
     ///   - format: nil to recognize it by the content. Unrecognized content is an error.
-    ///   - options: what the file does not say.
+    ///   - options: the information that is not in the file.
     /// - Returns: a schedule, perhaps with warnings; or no schedule, and errors.
     public static func read(
         _ bytes: [UInt8], file: String, format: ScheduleFormat? = nil, options: ReadingOptions = ReadingOptions()
@@ -56,12 +56,12 @@ public enum ScheduleReader {
         return result
     }
 
-    /// The format recognized by the content; nil if there is none.
+    /// Recognizes the format by the content; returns nil if no format matches.
     public static func format(of bytes: [UInt8]) -> ScheduleFormat? {
         bytes.withUnsafeBufferPointer { utf16Head($0).map(format(of:)) ?? detectFormat(of: $0) }
     }
 
-    /// The first 4,096 bytes after a byte order mark; formats are recognized by them.
+    /// Returns the first 4,096 bytes after a byte order mark; formats are recognized by them.
     static func head(of bytes: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
         let start = Encoding.byteOrderMarkLength(of: bytes)
         return UnsafeBufferPointer(rebasing: bytes[start..<min(bytes.count, start + 4096)])

@@ -20,9 +20,9 @@ struct CalendarComponent {
         return property != .description || kind == .journal
     }
 
-    /// The first line of a property.
+    /// Returns the first line of a property.
     func line(of property: CalendarProperty) -> ContentLine? { lines.first { $0.property == property } }
 
-    /// The value of the first line of a property, as written.
+    /// Returns the value of the first line of a property, as written.
     func value(of property: CalendarProperty) -> String? { line(of: property)?.value }
 }

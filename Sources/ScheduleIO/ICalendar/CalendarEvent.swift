@@ -5,18 +5,18 @@ struct CalendarEvent {
     var uid: String?
     var sequence = -1
     var start: CalendarMoment
-    /// In seconds on the wall clock of the start; nil for an event without an end.
+    /// The length in seconds on the wall clock of the start; nil for an event without an end.
     var length: Int?
     var title: EventTitle
     var isCancelled = false
-    /// Nil if the event does not say. Then a change is as private as its series, and anything else is public.
+    /// Nil if not given: a change is then as private as its series, and any other event is public.
     var isPrivate: Bool?
     var isTentative = false
-    /// From LOCATION; nil if it has none.
+    /// From LOCATION; nil if there is none.
     var place: String?
-    /// The first of CATEGORIES that is not the name of a line; nil if it has none.
+    /// The first of CATEGORIES that is not the name of a line; nil if there is none.
     var category: String?
-    /// Whose event it is, in a property of calprint's own; nil if it has none.
+    /// The event's owner, from a property specific to calprint; nil if there is none.
     var owner: String?
     var modified: Instant?
     var rules: [Located<RecurrenceRule>] = []
@@ -25,7 +25,7 @@ struct CalendarEvent {
     var excludedDates: [CalendarMoment] = []
     /// The occurrence of the series that it replaces.
     var recurrenceID: CalendarMoment?
-    /// It replaces all later occurrences too.
+    /// True if it replaces all later occurrences too.
     var isThisAndFuture = false
     /// The place of its summary; without one, of its BEGIN.
     var position: TextPosition

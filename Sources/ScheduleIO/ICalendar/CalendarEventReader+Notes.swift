@@ -1,8 +1,8 @@
 import CalendarCore
 
 extension CalendarEventReader {
-    /// The monthly notes in a journal entry called NOTES: one for each line of its description, in the month of its
-    /// start. Nil, with a warning, for any other journal entry.
+    /// Reads the monthly notes in a journal entry called NOTES: one for each line of its description, in the month of
+    /// its start. Returns nil, with a warning, for any other journal entry.
     func notes(_ zones: inout CalendarZones, _ log: inout FindingLog) -> MonthlyNotes? {
         let names = component.lines.filter { $0.property == .categories }.flatMap(\.texts)
         let words = names + [component.line(of: .summary)?.text].compactMap(\.self)

@@ -1,5 +1,5 @@
 extension CalendarEventReader {
-    /// The rules of a property. What is wrong with them is a warning at their place.
+    /// Reads the rules of a property. Each problem is a warning at its place.
     func rules(
         of property: CalendarProperty, startIsDate: Bool, _ log: inout FindingLog
     ) -> [Located<RecurrenceRule>] {
@@ -32,7 +32,7 @@ extension CalendarEventReader {
 }
 
 extension RuleProblem {
-    /// A rule without a frequency is no rule; any other says something.
+    /// The finding's code: a syntax error if the rule has no valid frequency, else an invalid rule.
     fileprivate var code: Finding.Code {
         part == RulePart.frequency.rawValue && kind != .repeated && kind != .finerThanDays ? .syntax : .invalidRule
     }

@@ -1,7 +1,7 @@
 import CalendarCore
 
 extension CalendarEventReader {
-    /// The time of the first line of a property that has one; nil if there is none. A line without is a warning.
+    /// Returns the first valid time of a property; nil if there is none. Each line before it is a warning.
     func moment(
         of property: CalendarProperty, _ zones: inout CalendarZones, _ log: inout FindingLog
     ) -> CalendarMoment? {
@@ -11,7 +11,7 @@ extension CalendarEventReader {
         return nil
     }
 
-    /// The dates and periods that a line lists. What is none is a warning.
+    /// Returns the dates and periods that a line lists. Any other value is a warning.
     func dates(of line: ContentLine, _ zones: inout CalendarZones, _ log: inout FindingLog) -> [AddedDate] {
         let values = line.values
         if values.isEmpty { log.invalidValue([], of: line) }
@@ -48,7 +48,7 @@ private struct WrittenPeriod {
     /// In seconds on the wall clock, at least 0.
     let length: Int
 
-    /// Nil if the form is different.
+    /// Returns nil if the form is different.
     init?(_ text: ArraySlice<UInt8>, slash: Int) {
         let end = text[(slash + 1)...]
         if let duration = WrittenDuration(end) {
@@ -61,7 +61,7 @@ private struct WrittenPeriod {
 }
 
 extension FindingLog {
-    /// A value that its property cannot have. With eight digits or more, it was meant as a date.
+    /// Warns about a value that its property cannot have. Eight digits or more were meant as a date.
     mutating func invalidValue(_ value: ArraySlice<UInt8>, of line: ContentLine) {
         let text = String(decoding: value, as: UTF8.self).abridged
         if value.isEmpty {

@@ -1,7 +1,7 @@
 import CalendarCore
 
 extension CalendarEventReader {
-    /// Tells what of an event is outside the years that a schedule can hold. A series may begin before them, as
+    /// Warns about any part of an event outside the years that a schedule can hold. A series may begin before them, as
     /// birthdays do.
     func warnOfYears(of event: CalendarEvent, _ log: inout FindingLog) {
         let last = event.start.wall + max(0, (event.length ?? 0) - 1)
@@ -20,7 +20,7 @@ extension CalendarEventReader {
 }
 
 extension FindingLog {
-    /// A warning about a line's date.
+    /// Warns about a line's date.
     mutating func outsideYears(_ what: String, _ consequence: String, at line: ContentLine?) {
         guard let line else { return }
         let years = ScheduleYears.range

@@ -8,7 +8,7 @@ struct CalendarEventReader {
         self.component = component
     }
 
-    /// The event; nil, with a warning, if it has no start.
+    /// Returns the event; nil, with a warning, if it has no start.
     func event(
         _ zones: inout CalendarZones, on dayLines: CalendarLines, _ log: inout FindingLog
     ) -> CalendarEvent? {
@@ -34,7 +34,7 @@ struct CalendarEventReader {
         return event
     }
 
-    /// The time of DTSTART; nil, with a warning, if there is none.
+    /// Returns the time of DTSTART; nil, with a warning, if there is none.
     func start(_ zones: inout CalendarZones, _ log: inout FindingLog) -> CalendarMoment? {
         guard component.line(of: .dtstart) != nil else {
             let name = component.kind == .event ? "event" : "journal entry"
@@ -44,7 +44,7 @@ struct CalendarEventReader {
         return moment(of: .dtstart, &zones, &log)
     }
 
-    /// A second start or text in one event: two events, perhaps, that have lost the lines between them.
+    /// Warns of a second start or text in one event: perhaps two events that have lost the lines between them.
     private func warnOfRepetitions(_ log: inout FindingLog) {
         for (index, line) in component.lines.enumerated() {
             guard let property = line.property, property.isSingle,
@@ -75,7 +75,7 @@ struct CalendarEventReader {
         event.modified = time.flatMap { $0.wall == 0 ? nil : Instant(milliseconds: $0.wall * 1000) }
     }
 
-    /// The address of a place often has several lines; here they become one.
+    /// Reads the place. An address often has several lines; here they become one.
     private func readPlace(_ event: inout CalendarEvent, _ log: inout FindingLog) {
         guard let line = component.line(of: .location) else { return }
         let lines = line.text.split(separator: "\n").joined(separator: ", ")
@@ -87,7 +87,7 @@ struct CalendarEventReader {
         event.owner = log.printable(line.text, at: line.valuePosition).nonBlank
     }
 
-    /// The name of a line says where the event stands, not what it is.
+    /// Reads the category. The name of a line gives the event's line, not its category.
     private func readCategory(
         _ names: [String], of event: inout CalendarEvent, _ dayLines: CalendarLines, _ log: inout FindingLog
     ) {
@@ -108,7 +108,7 @@ struct CalendarEventReader {
         event.start.wall += seconds
     }
 
-    /// In seconds.
+    /// Returns the duration in seconds.
     private func duration(_ log: inout FindingLog) -> Int? {
         for line in component.lines where line.property == .duration {
             if let duration = WrittenDuration(line.trimmedValue) { return duration.seconds }
@@ -131,12 +131,12 @@ struct CalendarEventReader {
 }
 
 extension ContentLine {
-    /// Whether the value is this word, in any case.
+    /// Returns true if the value is this word, in any case.
     fileprivate func isValue(_ word: StaticString) -> Bool {
         word.withUTF8Buffer { wanted in trimmedValue.elementsEqual(wanted) { $0 & ~0x20 == $1 & ~0x20 } }
     }
 
-    /// Whether a CLASS is private, as unknown classes are; nil for an empty one, which says nothing (RFC 5545,
+    /// True if a CLASS is private, as unknown classes are; nil for an empty one, which has no meaning (RFC 5545,
     /// 3.8.1.3).
     fileprivate var isPrivateClass: Bool? {
         if fault != nil { return true }

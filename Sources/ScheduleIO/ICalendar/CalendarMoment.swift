@@ -11,7 +11,7 @@ struct CalendarMoment {
     /// The day as written, counted from 1970-01-01.
     var day: Int { wall.flooredQuotient(by: 86_400) }
 
-    /// The time on the clock `other` at this moment. Dates and floating times stay as written.
+    /// Returns the time on the clock `other` at this moment. Dates and floating times stay as written.
     func wall(on other: ZoneClock) -> Int {
         isDate || clock.isFloating || other.isFloating ? wall : other.wall(at: instant)
     }

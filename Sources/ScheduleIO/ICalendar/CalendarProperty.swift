@@ -28,14 +28,14 @@ enum CalendarProperty: String, CaseIterable {
     case calendarID = "X-WR-RELCALID"
     case owner = "X-CALPRINT-OWNER"
 
-    /// The property with this name, in any case; nil for a property that is not read.
+    /// Finds the property with this name, in any case; returns nil for a property that is not read.
     init?(name: ArraySlice<UInt8>) {
         let number = CalendarProperty.number(name)
         guard let index = CalendarProperty.numbers.firstIndex(of: number) else { return nil }
         self = CalendarProperty.all[index]
     }
 
-    /// Whether events and journal entries are read for it.
+    /// True if it is read in events and journal entries.
     var isOfComponents: Bool {
         switch self {
         case .begin, .end, .timeZoneID, .calendarName, .calendarTimeZone, .calendarID: false
@@ -43,7 +43,7 @@ enum CalendarProperty: String, CaseIterable {
         }
     }
 
-    /// Whether no calendar has it, so that an event around it has lost its BEGIN (RFC 5545, RFC 7986).
+    /// True if no calendar has it, so that an event around it has lost its BEGIN (RFC 5545, RFC 7986).
     var isOfEventsAlone: Bool {
         switch self {
         case .dtstart, .dtend, .duration, .summary, .rrule, .recurrenceID: true
@@ -51,7 +51,7 @@ enum CalendarProperty: String, CaseIterable {
         }
     }
 
-    /// Whether an event has at most one, so that a second one is a fault that matters.
+    /// True if an event has at most one, so that a second one is a fault that matters.
     var isSingle: Bool {
         switch self {
         case .uid, .dtstart, .dtend, .duration, .summary, .location, .recurrenceID: true
@@ -63,7 +63,7 @@ enum CalendarProperty: String, CaseIterable {
     private static let all = allCases
     private static let numbers = all.map { number($0.rawValue.utf8) }
 
-    /// The name in upper case; 0 if it is too long.
+    /// Returns the name in upper case; 0 if it is too long.
     private static func number(_ name: some Collection<UInt8>) -> UInt128 {
         guard name.count <= 16 else { return 0 }
         return name.reduce(0) { $0 << 8 | UInt128((0x61...0x7A).contains($1) ? $1 & ~0x20 : $1) }

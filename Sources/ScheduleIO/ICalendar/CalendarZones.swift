@@ -24,7 +24,7 @@ struct CalendarZones {
         declared.append(name)
     }
 
-    /// The zone with this name. A guess is a warning, once for each name.
+    /// Returns the zone with this name. A guess is a warning, once for each name.
     mutating func zone(named name: String, at position: TextPosition, _ log: inout FindingLog) -> Zone {
         if let zone = known[name] { return zone }
         let zone = database(name) ?? file(name, &log) ?? guess(name, at: position, &log)
@@ -33,8 +33,8 @@ struct CalendarZones {
         return zone
     }
 
-    /// The calendar's own time zone: the one that it names (X-WR-TIMEZONE), else the first that it defines, else the
-    /// first that it uses; nil if there is none.
+    /// Returns the calendar's own time zone: the one that it names (X-WR-TIMEZONE), else the first that it defines,
+    /// else the first that it uses; nil if there is none.
     mutating func own(_ property: ContentLine?, _ log: inout FindingLog) -> Zone? {
         if let property {
             let zone = zone(named: property.value, at: property.valuePosition, &log)

@@ -9,7 +9,7 @@ struct ComponentScanner {
     private let only: CalendarComponent.Kind?
     /// The calendar's own properties; the first of each.
     private(set) var properties: [CalendarProperty: ContentLine] = [:]
-    /// For each other kind of component: how many there are, and the first one's place.
+    /// For each other kind of component: the number of them, and the first one's place.
     private(set) var others: [String: (count: Int, position: TextPosition)] = [:]
 
     private struct Open {
@@ -25,7 +25,7 @@ struct ComponentScanner {
         self.only = only
     }
 
-    /// The next component that is read; nil at the end. A component without an END is left out, with a warning.
+    /// Returns the next component; nil at the end. A component without an END is left out, with a warning.
     mutating func next(_ log: inout FindingLog) -> CalendarComponent? {
         while let line = nextLine() {
             switch line.property {
@@ -67,7 +67,7 @@ struct ComponentScanner {
         if component?.kind == .timeZone { component?.lines.append(line) }
     }
 
-    /// Components that are read are direct children of the calendar, so any other open component lacks its END.
+    /// Drops unclosed components: those that are read are direct children of the calendar, so others lack an END.
     private mutating func dropUnclosed(before line: ContentLine, _ log: inout FindingLog) {
         guard let unclosed = open.first(where: { $0.name != "VCALENDAR" }) else { return }
         log.warning(
@@ -117,7 +117,7 @@ struct ComponentScanner {
 }
 
 extension ContentLine {
-    /// False, with a warning, for a line that is no property.
+    /// Returns false, with a warning, for a line that is not a property.
     fileprivate func hasNoFault(_ log: inout FindingLog) -> Bool {
         guard let fault else { return true }
         let text = String(decoding: bytes.prefix(200), as: UTF8.self).abridged
@@ -130,7 +130,7 @@ extension ContentLine {
         return false
     }
 
-    /// The line as UTF-8, with U+FFFD for invalid bytes; nil, with a warning, if it has control characters.
+    /// Returns the line as UTF-8, with U+FFFD for invalid bytes; nil, with a warning, if it has control characters.
     fileprivate func cleaned(_ log: inout FindingLog) -> ContentLine? {
         guard bytes.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return self }
         guard !bytes.contains(where: { ($0 < 0x20 && $0 != 0x09) || $0 == 0x7F }) else {

@@ -14,10 +14,10 @@ struct ContentLine {
     let position: TextPosition
     /// The place of the value in the file.
     let valuePosition: TextPosition
-    /// Why it is no property; nil if it is one.
+    /// The reason it is not a property; nil if it is one.
     let fault: Fault?
 
-    /// What is wrong with a line.
+    /// A fault that keeps a line from being a property.
     enum Fault {
         case noColon
         /// A parameter's quotation mark without its pair, so that no colon begins the value.
@@ -75,7 +75,7 @@ struct ContentLine {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// The value of a parameter, without its quotation marks; empty for one without a value, nil if there is none.
+    /// Returns the value of a parameter, without quotation marks; empty if it has no value, nil if there is none.
     func parameter(_ name: StaticString) -> String? {
         guard nameEnd + 1 < valueIndex else { return nil }
         for parameter in parameters {

@@ -20,7 +20,7 @@ struct ContentLineScanner {
     /// The place of the last line read.
     var position: TextPosition { TextPosition(line: max(lineNumber, 1), column: 1) }
 
-    /// The next line; nil at the end.
+    /// Returns the next line; nil at the end.
     mutating func next() -> ContentLine? {
         skipBlankLines()
         guard let first = nextPhysicalLine() else { return nil }
@@ -56,7 +56,7 @@ struct ContentLineScanner {
         return line
     }
 
-    /// The index of the first such byte; the end of the range if there is none.
+    /// Returns the index of the first such byte; the end of the range if there is none.
     private func first(_ byte: UInt8, in range: Range<Int>) -> Int {
         guard let base = bytes.baseAddress,
             let found = memchr(base + range.lowerBound, Int32(byte), range.count)
@@ -119,7 +119,7 @@ private struct ContentLineBuilder {
 }
 
 extension UInt8 {
-    /// Letters, digits and `-` (RFC 5545, 3.1), and the `.` and `_` that some programs use.
+    /// True for letters, digits and `-` (RFC 5545, 3.1), and the `.` and `_` that some programs use.
     fileprivate var isOfName: Bool {
         switch self {
         case 0x41...0x5A, 0x61...0x7A, 0x30...0x39, 0x2D, 0x2E, 0x5F: true

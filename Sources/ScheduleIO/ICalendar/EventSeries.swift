@@ -4,7 +4,7 @@ import CalendarCore
 struct EventSeries {
     /// The event that recurs; nil if the file has only changes.
     private(set) var master: CalendarEvent?
-    /// One for each changed occurrence.
+    /// The changes, one for each changed occurrence.
     private(set) var changes: [CalendarEvent] = []
     /// The index in ``changes`` of an occurrence's change.
     private var changeOfID: [ChangeKey: Int] = [:]
@@ -18,7 +18,7 @@ struct EventSeries {
     struct Occurrence {
         let event: CalendarEvent
         let start: CalendarMoment
-        /// In seconds on the wall clock; nil for an event without an end.
+        /// The length in seconds on the wall clock; nil for an event without an end.
         let length: Int?
         /// Its RECURRENCE-ID; nil if the event does not recur.
         let id: CalendarMoment?
@@ -28,7 +28,7 @@ struct EventSeries {
         _ = add(event)
     }
 
-    /// Whether any of its events says that it is private.
+    /// True if any of its events is marked private.
     var isPrivate: Bool { ([master].compactMap(\.self) + changes).contains { $0.isPrivate == true } }
 
     /// The place of its first event.
@@ -59,7 +59,7 @@ struct EventSeries {
 }
 
 extension EventSeries {
-    /// The occurrences that may fall on these days, and perhaps some around them.
+    /// Returns the occurrences that may fall on these days, and perhaps some around them.
     func occurrences(
         on days: ClosedRange<CivilDate>, _ expansion: inout RuleExpansion, _ log: inout FindingLog
     ) -> [Occurrence] {
@@ -82,7 +82,7 @@ extension EventSeries {
         return found + changes.indices.filter { !used.contains($0) }.compactMap { leftOver(changes[$0], table) }
     }
 
-    /// The changes. One that does not say whether it is private is as private as its series.
+    /// The changes. One without a class is as private as its series.
     private var changesWithClass: [CalendarEvent] {
         let isPrivate = master?.isPrivate ?? (master == nil && changes.contains { $0.isPrivate == true })
         return changes.map { change in
@@ -92,15 +92,15 @@ extension EventSeries {
         }
     }
 
-    /// A change to an occurrence that the series does not have, or not on these days. It counts, unless it carries on
-    /// an older version of the series.
+    /// Returns a change to an occurrence that the series does not have, or not on these days. It counts, unless it
+    /// continues an older version of the series.
     private func leftOver(_ change: CalendarEvent, _ table: SeriesTable) -> Occurrence? {
         guard let id = change.recurrenceID, let master, table.excluded[id] == nil else { return nil }
         guard !change.hasRecurrenceProperties || change.sequence >= master.sequence else { return nil }
         return change.occurrence
     }
 
-    /// The wall clock of the days, widened by the longest event, the longest move, and two days for time zones.
+    /// Returns the wall clock of the days, widened by the longest event, the longest move, and two days for time zones.
     private func searchRange(_ days: ClosedRange<CivilDate>, _ master: CalendarEvent) -> ClosedRange<Int> {
         let lengths = ([master] + changes).map { $0.length ?? 0 } + master.addedDates.map { $0.length ?? 0 }
         let shifts = changes.filter(\.isThisAndFuture).map { abs($0.shift) }
@@ -126,7 +126,7 @@ private struct SeriesTable {
         future.sort { $0.instant < $1.instant }
     }
 
-    /// An occurrence without a change of its own.
+    /// Returns an occurrence without a change of its own.
     func occurrence(
         of master: CalendarEvent, _ added: AddedDate, _ changes: [CalendarEvent]
     ) -> EventSeries.Occurrence {
@@ -150,7 +150,7 @@ extension CalendarEvent {
         EventSeries.Occurrence(event: self, start: start, length: length, id: recurrenceID)
     }
 
-    /// How far a change moves the occurrence it replaces, in seconds on the wall clock.
+    /// The distance that a change moves the occurrence it replaces, in seconds on the wall clock.
     fileprivate var shift: Int { recurrenceID.map { start.wall - $0.wall(on: start.clock) } ?? 0 }
 
     fileprivate func excludes(_ moment: CalendarMoment) -> Bool {
@@ -160,7 +160,7 @@ extension CalendarEvent {
         return table[moment] != nil
     }
 
-    /// The starts of a series, each once, in order: its own, those of its rules, and those that it adds.
+    /// Returns the starts of a series, each once, in order: its own, those of its rules, and those that it adds.
     fileprivate func starts(
         in range: ClosedRange<Int>, _ expansion: inout RuleExpansion, _ log: inout FindingLog
     ) -> [AddedDate] {
@@ -182,7 +182,7 @@ extension CalendarEvent {
         }
     }
 
-    /// Whether every rule ends before the event starts. Then its start is no occurrence.
+    /// True if every rule ends before the event starts. Then its start is not an occurrence.
     private var isAfterItsRules: Bool {
         let ends = rules.map { $0.value.lastStart(for: start) }
         return !ends.isEmpty && ends.allSatisfy { $0.map { $0.seconds < start.wall } ?? false }

@@ -5,7 +5,7 @@ final class FileTimeZone {
     private let ical: cical_functions
     private let zone: OpaquePointer
 
-    /// Nil if libical cannot use it as a time zone, or its clock changes more often than on a few days a year.
+    /// Returns nil if libical cannot use it as a time zone, or its clock changes more often than on a few days a year.
     init?(_ ical: cical_functions, _ component: CalendarComponent) {
         guard component.lines.allSatisfy({ $0.property != .rrule || $0.isYearly }) else { return nil }
         let text: [UInt8] = component.lines.flatMap { $0.bytes + [0x0D, 0x0A] } + [0]
@@ -25,13 +25,13 @@ final class FileTimeZone {
         ical.icaltimezone_free(zone, 1)
     }
 
-    /// Seconds east of UTC.
+    /// Returns the offset in seconds east of UTC.
     func offset(at instant: Int) -> Int {
         var time = icaltimetype(wall: instant)
         return Int(ical.icaltimezone_get_utc_offset_of_utc_time(zone, &time, nil))
     }
 
-    /// The instant at which the wall clock shows a time, if the clock does not change twice within two days.
+    /// Returns the instant at which the wall clock shows a time, if the clock does not change twice within two days.
     func instant(of wall: Int) -> Int {
         let before = offset(at: wall - 86_400)
         let early = wall - before
@@ -42,8 +42,8 @@ final class FileTimeZone {
 }
 
 extension ContentLine {
-    /// Whether a rule gives only a few days a year, in the words of real time zones. libical would follow a finer rule
-    /// forever, and `BYWEEKNO=-53` crashes it.
+    /// True if a rule gives only a few days a year, in the form that real time zones use. libical would follow a finer
+    /// rule forever, and `BYWEEKNO=-53` crashes it.
     fileprivate var isYearly: Bool {
         let parts = value.uppercased().split(separator: ";")
         return parts.contains("FREQ=YEARLY")

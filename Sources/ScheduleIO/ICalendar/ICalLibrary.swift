@@ -16,7 +16,7 @@ enum ICalLibrary {
 }
 
 extension FindingLog {
-    /// The functions of libical; nil, with an error, if it is not installed.
+    /// Returns the functions of libical; nil, with an error, if it is not installed.
     mutating func requireICal() -> cical_functions? {
         do {
             return try ICalLibrary.functions.get()

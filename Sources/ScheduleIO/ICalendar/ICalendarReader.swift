@@ -26,7 +26,7 @@ struct ICalendarReader {
 }
 
 extension ICalendarReader: ScheduleFormatReader {
-    /// The first nonblank line begins a calendar.
+    /// Returns true if the first nonblank line begins a calendar.
     static func recognizes(_ head: UnsafeBufferPointer<UInt8>) -> Bool {
         head.trimmingStart.prefix(15).elementsEqual("BEGIN:VCALENDAR".utf8) { $0 & ~0x20 == $1 & ~0x20 }
     }
@@ -59,7 +59,7 @@ extension ICalendarReader: ScheduleFormatReader {
         return result(components.properties)
     }
 
-    /// A time zone may be defined after the events that need it.
+    /// Reads the time zones first: one may be defined after the events that need it.
     private mutating func readTimeZones() {
         var components = ComponentScanner(bytes, only: .timeZone)
         var discarded = FindingLog(file: log.file)
@@ -105,7 +105,7 @@ extension ICalendarReader: ScheduleFormatReader {
         return ReadResult(merged.schedule, findings: log.sorted, superseded: merged.superseded)
     }
 
-    /// The calendar's UID (RFC 7986, 5.3), else what others write for it.
+    /// Returns the calendar's UID (RFC 7986, 5.3), else the property that other programs use for it.
     private func id(_ properties: [CalendarProperty: ContentLine]) -> String? {
         let id = (properties[.uid] ?? properties[.calendarID])?.text.nonBlank
         return id.flatMap { TextRule.name.allows($0) ? $0 : nil }
@@ -138,8 +138,7 @@ extension ICalendarReader: ScheduleFormatReader {
 }
 
 extension EventSeries {
-    /// A warning about a series that has begun before the years that a schedule can hold, and has ended before them
-    /// too.
+    /// Warns about a series that began before the years that a schedule can hold, and ended before them too.
     fileprivate func warnIfBeforeAllYears(_ log: inout FindingLog) {
         guard let master, master.isRecurring, !master.isCancelled,
             master.start.day < ScheduleYears.first.epochDay.rawValue

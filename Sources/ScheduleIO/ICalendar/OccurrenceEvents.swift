@@ -8,7 +8,7 @@ struct OccurrenceEvents {
     let identityZone: String
     let file: String
 
-    /// The event; nil if it is cancelled or not on any of the days.
+    /// Returns the event; nil if it is cancelled or not on any of the days.
     func event(_ occurrence: EventSeries.Occurrence) -> Event? {
         guard !occurrence.event.isCancelled, let span = span(occurrence), shows(span) else { return nil }
         let event = occurrence.event
@@ -27,7 +27,7 @@ struct OccurrenceEvents {
         return RecordIdentity(named: name, zone: identityZone)
     }
 
-    /// When it takes place, cut to the years that a schedule can hold; nil outside them.
+    /// Returns the event's span, cut to the years that a schedule can hold; nil outside them.
     private func span(_ occurrence: EventSeries.Occurrence) -> Event.Span? {
         occurrence.start.isDate ? dates(occurrence) : times(occurrence)
     }
@@ -65,7 +65,7 @@ struct OccurrenceEvents {
 }
 
 extension CivilDateTime {
-    /// From seconds since 1970-01-01, 0:00; nil outside the years 1 to 9999.
+    /// Converts seconds since 1970-01-01, 0:00; returns nil outside the years 1 to 9999.
     fileprivate init?(wall: Int) {
         let day = wall.flooredQuotient(by: 86_400)
         guard let date = CivilDate(EpochDay(day)) else { return nil }

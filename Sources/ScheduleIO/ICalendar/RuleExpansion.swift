@@ -2,13 +2,13 @@ import CalendarCore
 
 /// Expands the rules of a calendar's series, within bounds.
 struct RuleExpansion {
-    /// How many steps the rules of the file may still take beyond those that each of them may take.
+    /// The number of steps that the file's rules may still take beyond those that each of them may take.
     private var sharedSteps = 4_000_000
     private static let stepsPerRule = 20_000
 
-    /// The starts that a rule gives, in order, on the wall clock of the series.
+    /// Returns the starts that a rule gives, in order, on the wall clock of the series.
     ///
-    /// - Parameter isExclusion: whether the rule is an EXRULE. Then the start of the series counts only if it matches.
+    /// - Parameter isExclusion: true for an EXRULE. Then the start of the series counts only if it matches.
     mutating func starts(
         of rule: Located<RecurrenceRule>, for series: CalendarMoment, in range: ClosedRange<Int>,
         isExclusion: Bool = false, _ log: inout FindingLog
@@ -30,7 +30,7 @@ struct RuleExpansion {
 }
 
 extension RecurrenceRule {
-    /// The last start that UNTIL allows, on the wall clock of the series; nil if there is none.
+    /// Returns the last start that UNTIL allows, on the wall clock of the series; nil if there is none.
     ///
     /// A time with Z is an instant, but in a series of dates it is the day as written. A date means its midnight.
     func lastStart(for series: CalendarMoment) -> WallTime? {

@@ -2,7 +2,7 @@
 ///
 /// Source: CLDR, supplemental/windowsZones.xml, the zone for territory 001 by its current name.
 enum WindowsZones {
-    /// The IANA name of a zone; nil if Windows has no such name.
+    /// Returns the IANA name of a zone; nil if Windows has no such name.
     static func identifier(of name: String) -> String? {
         table.first { $0.name == name }?.identifier
     }

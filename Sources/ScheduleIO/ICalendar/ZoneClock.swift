@@ -8,7 +8,7 @@ enum ZoneClock {
     /// A time zone that the file defines.
     case file(FileTimeZone)
 
-    /// The wall clock at an instant; both in seconds since 1970-01-01, 0:00.
+    /// Returns the wall clock at an instant; both in seconds since 1970-01-01, 0:00.
     func wall(at instant: Int) -> Int {
         switch self {
         case .floating, .utc: instant
@@ -17,8 +17,8 @@ enum ZoneClock {
         }
     }
 
-    /// The instant at which the wall clock shows a time. A time that occurs twice means the earlier instant; a skipped
-    /// time counts by the offset before the gap (RFC 5545, 3.3.5).
+    /// Returns the instant at which the wall clock shows a time. A time that occurs twice means the earlier instant; a
+    /// skipped time counts by the offset before the gap (RFC 5545, 3.3.5).
     func instant(of wall: Int) -> Int {
         switch self {
         case .floating, .utc: wall

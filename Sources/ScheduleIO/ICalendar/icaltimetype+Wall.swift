@@ -2,7 +2,7 @@ import CICal
 import CalendarCore
 
 extension icaltimetype {
-    /// A date-time without a time zone, from seconds since 1970-01-01, 0:00, in the years 1 to 9999.
+    /// Creates a date-time without a time zone from seconds since 1970-01-01, 0:00, in the years 1 to 9999.
     init(wall: Int) {
         self.init()
         let day = wall.flooredQuotient(by: 86_400)

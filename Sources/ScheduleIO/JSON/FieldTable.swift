@@ -19,13 +19,13 @@ struct FieldTable {
         }
     }
 
-    /// The first of the fields `seen` (bits) that excludes this one; nil if there is none.
+    /// Returns the first of the fields `seen` (bits) that excludes this one; nil if there is none.
     func rival(of index: Int, among seen: UInt32) -> Int? {
         let found = rivals[index] & seen
         return found == 0 ? nil : found.trailingZeroBitCount
     }
 
-    /// The index of a name. The search starts at `guess`, because fields mostly come in the same order.
+    /// Returns the index of a name. The search starts at `guess`, because fields mostly come in the same order.
     func index(of name: UnsafeBufferPointer<UInt8>, guess: Int) -> Int? {
         let guess = guess < names.count ? guess : 0
         for index in guess..<names.count where matches(index, name) { return index }

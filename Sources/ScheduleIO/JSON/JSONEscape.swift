@@ -1,6 +1,6 @@
 /// The escapes of RFC 8259, section 7.
 enum JSONEscape {
-    /// The UTF-16 code unit of `\uXXXX` at `index`; nil if there is none.
+    /// Returns the UTF-16 code unit of `\uXXXX` at `index`; nil if there is none.
     static func unit(at index: Int, of bytes: UnsafeBufferPointer<UInt8>) -> UInt32? {
         guard index + 6 <= bytes.count, bytes[index] == 0x5C, bytes[index + 1] == 0x75 else { return nil }
         var value: UInt32 = 0
@@ -20,7 +20,7 @@ enum JSONEscape {
         }
     }
 
-    /// The scalar of a two-character escape.
+    /// Returns the scalar of a two-character escape.
     static func short(_ byte: UInt8) -> Unicode.Scalar {
         switch byte {
         case 0x62: "\u{8}"

@@ -25,7 +25,7 @@ package struct JSONLine {
     }
 
     package private(set) var fields: [Field] = []
-    /// What is wrong with the line. If there is anything, do not use the fields.
+    /// The problems with the line. If there are any, do not use the fields.
     package private(set) var findings: [Finding] = []
 
     /// Reads a line; `line` is its number in the file.
@@ -38,7 +38,7 @@ package struct JSONLine {
     }
 }
 
-/// Reads the fields of an object, whatever their names.
+/// Reads the fields of an object, with any names.
 private struct JSONLineReader {
     var json: JSONScanner
 
@@ -46,7 +46,7 @@ private struct JSONLineReader {
         self.json = json
     }
 
-    /// Texts and paths as they are, without control characters.
+    /// The rule for texts and paths: unchanged, without control characters.
     private static let rule = TextRule(maximumLength: 4096, isPrinted: false)
 
     mutating func fields() throws(ReadingStopped) -> [JSONLine.Field] {

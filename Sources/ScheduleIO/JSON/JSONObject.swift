@@ -9,6 +9,6 @@ struct JSONObject {
     /// The names of `x-` fields.
     var extensions: Set<[UInt8]> = []
 
-    /// Whether the field at this index in the table has been read.
+    /// Returns true if the field at this index in the table has been read.
     func has(_ index: Int) -> Bool { seen & 1 << UInt32(index) != 0 }
 }

@@ -29,7 +29,7 @@ struct JSONScalars {
         return Element(value: bytes[offset] == 0x5C ? escaped() : literal(), position: position)
     }
 
-    /// The run of printable ASCII characters that comes next, up to a backslash.
+    /// Returns the run of printable ASCII characters that comes next, up to a backslash.
     mutating func plainRun() -> Range<Int> {
         let start = offset
         while offset < end, bytes[offset] &- 0x20 < 0x5F, bytes[offset] != 0x5C { offset += 1 }

@@ -1,7 +1,7 @@
 extension JSONScanner {
-    /// Steps to the value of the next field of `table`; nil at the end of the object.
+    /// Steps to the value of the next field of `table`; returns nil at the end of the object.
     ///
-    /// Skips unknown, repeated and conflicting fields, and logs what is wrong with them.
+    /// Skips unknown, repeated and conflicting fields, and logs the problem with each.
     mutating func nextField(
         _ object: inout JSONObject, in table: FieldTable, unknown: UnknownField = .rejected
     ) throws(ReadingStopped) -> Int? {
@@ -67,7 +67,7 @@ extension JSONScanner {
         }
     }
 
-    /// A string's text, for comparing and for messages. Lone surrogates become U+FFFD.
+    /// Returns a string's text, for comparing and for messages. Lone surrogates become U+FFFD.
     func spelling(of string: JSONString) -> String {
         guard !string.isPlain else { return String(decoding: bytes[string.range], as: UTF8.self) }
         var scalars = JSONScalars(string, of: bytes)
@@ -82,8 +82,8 @@ extension JSONScanner {
         return String(text)
     }
 
-    /// The name of the first field of the document, which must be an object; if `isInArray`, a list whose first element
-    /// is an object. Nil for any other document.
+    /// Returns the name of the first field of the document, which must be an object; if `isInArray`, a list whose first
+    /// element is an object. Returns nil for any other document.
     mutating func firstName(isInArray: Bool) -> String? {
         do throws(ReadingStopped) {
             if isInArray {

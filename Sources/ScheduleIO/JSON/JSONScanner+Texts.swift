@@ -10,13 +10,13 @@ extension JSONScanner {
         return try scanString()
     }
 
-    /// Reads a text; nil if it breaks the rule, which is logged.
+    /// Reads a text; returns nil if it breaks the rule, which is logged.
     mutating func readText(_ field: String, _ rule: TextRule) throws(ReadingStopped) -> Located<String>? {
         guard let string = try readString(field), let text = decode(string, rule) else { return nil }
         return Located(value: text, position: string.start)
     }
 
-    /// The bytes of a string to compare or parse.
+    /// Passes `body` the bytes of a string to compare or parse.
     func withBytes<Result>(
         of string: JSONString, _ body: (UnsafeBufferPointer<UInt8>) -> Result
     ) -> Result {
@@ -24,7 +24,7 @@ extension JSONScanner {
         return body(UnsafeBufferPointer(rebasing: bytes[string.range]))
     }
 
-    /// The text of a scanned string; nil if it breaks the rule, which is logged.
+    /// Returns the text of a scanned string; nil if it breaks the rule, which is logged.
     mutating func decode(_ string: JSONString, _ rule: TextRule) -> String? {
         // One scalar takes at most twelve characters, an escaped surrogate pair.
         let isTooLong = string.writtenLength > (string.isPlain ? 1 : 12) * rule.maximumLength

@@ -1,5 +1,5 @@
 extension JSONScanner {
-    /// The kind of the next value, which stays unread. Stops if there is no value.
+    /// Returns the kind of the next value, which stays unread. Stops if there is no value.
     mutating func peekKind() throws(ReadingStopped) -> JSONKind {
         switch try peek() {
         case 0x22: return .string
@@ -85,7 +85,7 @@ extension JSONScanner {
         (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & ~0x20) || byte == 0x2E || byte == 0x5F
     }
 
-    /// Whether the next value is of this kind. Logs and skips any other.
+    /// Returns true if the next value is of this kind. Logs and skips any other.
     mutating func expect(
         _ kind: JSONKind, _ field: String, quoted: Bool = true
     ) throws(ReadingStopped) -> Bool {

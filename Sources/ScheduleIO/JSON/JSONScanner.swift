@@ -50,7 +50,7 @@ struct JSONScanner {
         (lineStart, continuationBytes) = (offset, 0)
     }
 
-    /// The next byte after white space, which stays unread. Stops at the end of the file.
+    /// Returns the next byte after white space, which stays unread. Stops at the end of the file.
     mutating func peek() throws(ReadingStopped) -> UInt8 {
         skipWhitespace()
         guard offset < bytes.count else {
@@ -59,7 +59,7 @@ struct JSONScanner {
         return bytes[offset]
     }
 
-    /// Steps over `byte` if it comes next.
+    /// Steps over `byte` if it comes next; returns true if it does.
     mutating func skip(_ byte: UInt8) throws(ReadingStopped) -> Bool {
         guard try peek() == byte else { return false }
         offset += 1

@@ -4,7 +4,7 @@ struct JSONString {
     let start: TextPosition
     /// The bytes between the quotation marks.
     let range: Range<Int>
-    /// No escapes, and only scalars that cleaning and NFC leave unchanged: the bytes are the text, except for trimming.
+    /// True if there are no escapes, and only scalars that cleaning and NFC keep: the bytes, trimmed, are the text.
     let isPlain: Bool
     /// Scalars between the quotation marks, counting escapes as written.
     let writtenLength: Int

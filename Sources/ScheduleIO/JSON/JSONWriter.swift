@@ -37,8 +37,8 @@ package struct JSONWriter {
         write(raw: close)
     }
 
-    /// Section 7: quotation mark, reverse solidus and the control characters are escaped; also those that the RFC
-    /// allows (U+007F to U+009F), because a terminal obeys them.
+    /// Writes a quoted text. Quotation marks, reverse solidi and control characters are escaped (section 7); also those
+    /// that the RFC allows (U+007F to U+009F), because a terminal obeys them.
     private mutating func write(quoted text: String) {
         bytes.append(UInt8(ascii: "\""))
         var previous: UInt8 = 0

@@ -1,4 +1,4 @@
-/// What to do with a field that a table does not have.
+/// The treatment of a field that a table does not have.
 enum UnknownField {
     /// Log an error, unless the name begins with `x-`.
     case rejected

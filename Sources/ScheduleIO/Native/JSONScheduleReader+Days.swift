@@ -4,19 +4,19 @@ extension FieldTable {
     private static let fixedDayFields = RecordStamp.fields + ["date"]
     private static let aliases = ["line1", "line2", "line3", "line4"]
 
-    /// The fields of a day with the default lines, which have aliases.
+    /// Returns the fields of a day with the default lines, which have aliases.
     static func days() -> FieldTable {
         let keys = ScheduleLine.defaults.map(\.key)
         return FieldTable(fixedDayFields + keys + aliases, rivals: Array(zip(keys, aliases)))
     }
 
-    /// The fields of a day with the lines that the file declares.
+    /// Returns the fields of a day with the lines that the file declares.
     static func days(declaring lines: [ScheduleLine]) -> FieldTable {
         let rivals = Array(zip(ScheduleLine.defaults.map(\.key), aliases))
         return FieldTable(fixedDayFields + lines.map(\.key), rivals: rivals)
     }
 
-    /// The number of the line, from 0, of a day's field; nil if the field is not a line.
+    /// Returns the number of the line, from 0, of a day's field; nil if the field is not a line.
     fileprivate static func line(ofDayField index: Int, count: Int) -> Int? {
         index < fixedDayFields.count ? nil : (index - fixedDayFields.count) % count
     }

@@ -43,7 +43,7 @@ extension JSONScheduleReader {
         finishEvent(draft)
     }
 
-    /// The place of `true`; nil for `false`.
+    /// Reads a Boolean; returns the place of `true`, or nil for `false`.
     private mutating func readMark(_ name: String) throws(ReadingStopped) -> TextPosition? {
         guard try json.expect(.boolean, name) else { return nil }
         let position = json.position
@@ -124,6 +124,6 @@ private struct EventDraft {
     var start: Located<EventMoment>?
     var end: Located<EventMoment>?
     var isPrivate = false
-    /// The place where it says that it closes its days.
+    /// The place of the mark that the event closes its days.
     var closing: TextPosition?
 }

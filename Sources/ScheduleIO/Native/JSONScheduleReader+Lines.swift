@@ -94,7 +94,7 @@ extension JSONScheduleReader {
         try readLocatedText(field, noun, lengths)?.value
     }
 
-    /// The same, with its place.
+    /// Reads a label, or another short text, with its place.
     mutating func readLocatedText(
         _ field: String, _ noun: String, _ lengths: ClosedRange<Int>
     ) throws(ReadingStopped) -> Located<String>? {
@@ -111,7 +111,7 @@ extension JSONScheduleReader {
 }
 
 extension ScheduleLine {
-    /// Whether a line may have this key: `[a-z][a-z0-9_]{0,31}`, and not a field that every day has.
+    /// Returns true if a line may have this key: `[a-z][a-z0-9_]{0,31}`, and not a field that every day has.
     static func isKey(_ key: String) -> Bool {
         guard let first = key.utf8.first, (0x61...0x7A).contains(first), key.utf8.count <= 32 else { return false }
         let isWord = key.utf8.allSatisfy {

@@ -42,7 +42,7 @@ extension JSONScheduleReader {
     }
 }
 
-/// What has been read of a month's notes so far.
+/// The parts of a month's notes that have been read so far.
 private struct NotesDraft {
     var stamp = RecordStamp()
     var month: Located<YearMonth>?

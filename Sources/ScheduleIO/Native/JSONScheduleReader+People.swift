@@ -3,7 +3,7 @@ import CalendarCore
 extension JSONScheduleReader {
     static let personFields = FieldTable(["name", "initials", "spellings"])
 
-    /// Reads `people`: who works, and what texts call them.
+    /// Reads `people`: those who work, and their names in texts.
     mutating func readPeople() throws(ReadingStopped) {
         guard try json.expect(.array, "people") else { return }
         var (owners, array) = (NameOwners(), try json.openArray())
@@ -68,11 +68,11 @@ extension JSONScheduleReader {
     }
 }
 
-/// Who has a name first.
+/// The first person with each name.
 private struct NameOwners {
     private var owners: [[String]: (number: Int, person: Person)] = [:]
 
-    /// Gives a person a name; says so if it is another's.
+    /// Gives a person a name; returns a message if it is another's.
     mutating func take(_ name: String, of person: Person, number: Int) -> String? {
         let words = Provider.words(of: name)
         guard let owner = owners[words], owner.number != number else {
@@ -84,7 +84,7 @@ private struct NameOwners {
 }
 
 extension NameClash {
-    /// What is wrong, in one printable line.
+    /// The problem, in one printable line.
     public var message: String { NameClash.message(name, first, second) }
 
     static func message(_ name: String, _ first: Person, _ second: Person) -> String {

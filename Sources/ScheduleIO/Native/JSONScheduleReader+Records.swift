@@ -21,7 +21,7 @@ extension JSONScheduleReader {
         return instant
     }
 
-    /// Reads the text of a line: a text, a list of names or null. Nil if it is blank or wrong.
+    /// Reads the text of a line: a text, a list of names or null. Returns nil if it is blank or wrong.
     mutating func readLineText(_ field: String) throws(ReadingStopped) -> Located<String>? {
         let kind = try json.peekKind()
         let position = json.position

@@ -16,11 +16,11 @@ struct JSONScheduleReader {
     var days: [DayRecord] = []
     var notes: [MonthlyNotes] = []
     var events: [Event] = []
-    /// Records were read before a declaration that they depend on.
+    /// True if records were read before a declaration that they depend on.
     var isStale = false
-    /// There are `lines` or `labels`.
+    /// True if there are `lines` or `labels`.
     var hasDeclaredLines = false
-    /// The declarations of the first reading apply from the start.
+    /// True if the declarations of the first reading apply from the start.
     var isSecondReading = false
 
     init(_ bytes: UnsafeBufferPointer<UInt8>, file: String) {
@@ -40,13 +40,13 @@ struct JSONScheduleReader {
 }
 
 extension JSONScheduleReader: ScheduleFormatReader {
-    /// An object, a list, or nothing but white space. Other formats written in JSON must be tried first.
+    /// Returns true for an object, a list, or only white space. Other formats written in JSON must be tried first.
     static func recognizes(_ head: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let first = head.trimmingStart.first else { return true }
         return first == 0x7B || first == 0x5B
     }
 
-    /// The name of the format is near the beginning.
+    /// Returns true if the name of the format is near the beginning.
     static func recognizesForCertain(_ head: UnsafeBufferPointer<UInt8>) -> Bool {
         guard recognizes(head) else { return false }
         let name = Array("\"provider-schedule\"".utf8)
@@ -66,7 +66,7 @@ extension JSONScheduleReader: ScheduleFormatReader {
         return reader.result
     }
 
-    /// If reading stopped before `lines`, unknown fields that resemble no default line may be lines of the file's own.
+    /// If reading stopped before `lines`, unknown fields that resemble no default line may be the file's own lines.
     private mutating func forgiveUndeclaredLines() {
         guard !hasDeclaredLines else { return }
         json.log.removeAll { $0.code == .unknownField && $0.hint == nil }

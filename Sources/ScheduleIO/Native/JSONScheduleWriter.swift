@@ -69,7 +69,7 @@ struct JSONScheduleWriter {
 private typealias Members = [(String, JSONValue)]
 
 extension ScheduleLine {
-    /// Its roles only where they are not those of its key.
+    /// The members of a line; its roles only if they are not those of its key.
     fileprivate var jsonMembers: Members {
         let ordinary = ScheduleLine.ordinary(key: key, label: label)
         var members: Members = [("key", .text(key)), ("label", .text(label))]
@@ -78,7 +78,7 @@ extension ScheduleLine {
         return members
     }
 
-    /// Whether both are the same line, whatever their labels.
+    /// Returns true if both lines have the same key and roles, with any labels.
     fileprivate func hasRoles(of other: ScheduleLine) -> Bool {
         (key, place, weight) == (other.key, other.place, other.weight)
     }

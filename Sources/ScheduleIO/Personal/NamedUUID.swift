@@ -12,7 +12,7 @@ struct NamedUUID: CustomStringConvertible {
         0xB6, 0xD7, 0xC0, 0xC4, 0x5A, 0x41, 0x4F, 0x0E, 0x9D, 0x2F, 0x3F, 0x6F, 0x0F, 0x5A, 0x2E, 0x71,
     ]
 
-    /// The name of these words, in this order. No word has a line feed.
+    /// Creates the name of these words, in this order. No word has a line feed.
     init(_ words: [String]) {
         let bytes = NamedUUID.namespace + Array(words.joined(separator: "\n").utf8)
         let text = g_compute_checksum_for_data(G_CHECKSUM_SHA1, bytes, gsize(bytes.count))!
@@ -25,7 +25,7 @@ struct NamedUUID: CustomStringConvertible {
         description = parts.joined(separator: "-")
     }
 
-    /// Whether a record's name begins with a UUID, so that no other record in the world has it.
+    /// Returns true if a record's name begins with a UUID, so that no other record in the world has it.
     static func begins(_ name: String) -> Bool {
         let head = Array(name.utf8.prefix(36))
         return head.count == 36

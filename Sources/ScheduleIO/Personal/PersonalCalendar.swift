@@ -1,8 +1,8 @@
 import CalendarCore
 
-/// What a schedule says of one person, without anybody else's name.
+/// The entries of a schedule for one person, without anybody else's name.
 ///
-/// - Each assignment is an entry, called as its line: `CALL`. It takes the day, or the hours that the text says.
+/// - Each assignment is an entry with the name of its line: `CALL`. It takes the day, or the hours in the text.
 /// - Events that name the person or are theirs are in, with an ellipsis in the place of other names; on a line they are
 ///   assignments. Events that close days are for all.
 /// - A text that closes its day is nobody's, and neither are monthly notes.
@@ -12,13 +12,13 @@ struct PersonalCalendar {
     let names: PersonalNames
     private let privacy: Privacy
     private let busyWord: String
-    /// In order: what is on lines by day, then the events.
+    /// The entries in order: those on lines by day, then the events.
     private(set) var entries: [PersonalEntry] = []
-    /// How many texts of lines name the person and say more than who is on the line.
+    /// The number of texts of lines that name the person and contain more than names.
     private(set) var unreadCount = 0
-    /// How many private events are not in it.
+    /// The number of private events that are left out.
     private(set) var withheldCount = 0
-    /// Whether the entries' names could be those of another schedule's.
+    /// True if the entries' names could be those of another schedule's.
     private(set) var mayCollide = false
 
     init(_ schedule: Schedule, of chosen: ChosenPerson, _ privacy: Privacy, busy word: String) {
@@ -75,7 +75,7 @@ struct PersonalCalendar {
             || event.lineKey != nil && assignment(event) != nil
     }
 
-    /// What an event on a line says of the person, if it says nothing but who is on it.
+    /// Returns the person's assignment in an event on a line, if the event names only people.
     private func assignment(_ event: Event) -> Assignment? {
         let read = chosen.people.assignments(in: event.words)
         return read.isUnderstood ? read.assignments.first { $0.person == chosen.index } : nil
@@ -89,6 +89,6 @@ struct PersonalCalendar {
 }
 
 extension ScheduleLine {
-    /// Whether people on it do not work: the line with the key `off`.
+    /// True if people on it do not work: the line with the key `off`.
     fileprivate var isOff: Bool { key == "off" }
 }

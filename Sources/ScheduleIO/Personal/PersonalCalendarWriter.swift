@@ -2,14 +2,14 @@ import CalendarCore
 
 /// Writes one person's calendar for a phone that subscribes to it (RFC 5545, 5546 and 7986).
 ///
-/// Times are in UTC if the schedule has a time zone, else on whatever clock the phone has. `SEQUENCE` grows with the
+/// Times are in UTC if the schedule has a time zone, else on the phone's own clock. `SEQUENCE` grows with the
 /// date of change, because a record counts no versions.
 struct PersonalCalendarWriter {
     private let calendar: PersonalCalendar
     private let rules: TimeZoneRules?
     private var lines = ContentLines()
 
-    /// How often a phone asks for a new version.
+    /// The interval at which a phone asks for a new version.
     private static let refreshInterval = "PT1H"
 
     init(_ calendar: PersonalCalendar) {
@@ -32,7 +32,7 @@ struct PersonalCalendarWriter {
         lines.append("VERSION:2.0")
         lines.append("PRODID:-//calprint//calprint//EN")
         lines.append("METHOD:PUBLISH")
-        // Not the calendar's UID of RFC 7986: vdirsyncer takes it for that of each event.
+        // Not the calendar's UID of RFC 7986: vdirsyncer takes it for the UID of each event.
         lines.append("X-WR-RELCALID:\(calendar.names.calendar)")
         lines.append("NAME", text: calendar.name)
         lines.append("X-WR-CALNAME", text: calendar.name)

@@ -2,23 +2,23 @@ import CalendarCore
 
 /// Something that one person has to do, as a phone shows it.
 struct PersonalEntry {
-    /// The same from run to run, and nobody else's in the world.
+    /// A name that is the same from run to run, and unique in the world.
     let uid: String
-    /// When its record was last changed; nil if the record does not say.
+    /// The time its record was last changed; nil if the record does not say.
     let modified: Instant?
-    /// What it is; nobody else's name.
+    /// A short description, without anybody else's name.
     let summary: String
     let span: Event.Span
     var place: String?
     var category: String?
     var isTentative = false
     var isPrivate = false
-    /// Whether the person can do something else meanwhile.
+    /// True if the person can do something else meanwhile.
     var isFree = false
 }
 
 extension PersonalEntry {
-    /// What a line is called, with what else is said of the person: `OS (½)`.
+    /// Returns the label of a line, with the remarks about the person: `OS (½)`.
     static func summary(_ line: ScheduleLine, _ remarks: [String?]) -> String {
         let remarks = remarks.compactMap(\.self).joined(separator: ", ")
         return remarks.isEmpty ? line.label : "\(line.label) (\(remarks))"
@@ -26,7 +26,7 @@ extension PersonalEntry {
 }
 
 extension AssignedHours {
-    /// On a day: from midnight if they do not say when they begin, and to midnight if they do not say when they end.
+    /// Returns their span on a day: from midnight if they have no start, and to midnight if they have no end.
     func span(on date: CivilDate) -> Event.Span {
         let start = from ?? 0
         var end = until ?? 1440
@@ -37,7 +37,7 @@ extension AssignedHours {
         return .timed(start: first, end: last)
     }
 
-    /// The one end that they say, if they do not say both: `– 17:00`, `17:00 –`.
+    /// The only end that is given, if not both are: `– 17:00`, `17:00 –`.
     var openEnd: String? {
         switch (from, until) {
         case (let from?, nil): "\(clockTime(from)) –"
@@ -50,7 +50,7 @@ extension AssignedHours {
 }
 
 extension CivilDate {
-    /// So many minutes after its midnight.
+    /// Returns the moment `minutes` after its midnight.
     fileprivate func moment(_ minutes: Int) -> CivilDateTime? {
         CivilDate(epochDay + minutes / 1440).flatMap { CivilDateTime(date: $0, minute: minutes % 1440) }
     }

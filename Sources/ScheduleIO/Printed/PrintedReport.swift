@@ -1,15 +1,15 @@
 import CalendarCore
 
-/// What a report says of the entries of a document (`calprint --report`, Docs/report.schema.json).
+/// The entries of a document as its report lists them (`calprint --report`, Docs/report.schema.json).
 public struct PrintedReport: Sendable {
-    /// In the report's order.
+    /// The entries, in the report's order.
     public internal(set) var entries: [PrintedEntry] = []
-    /// The days of its pages; empty if the report does not say, as reports before version 1.2 do not.
+    /// The days of its pages; empty if the report does not have them, as before version 1.2.
     public internal(set) var spans: [DaySpan] = []
-    /// Whose own sheet it is; nil if it is nobody's.
+    /// The person whose own sheet it is; nil if it is nobody's.
     public internal(set) var only: String?
 
-    /// The days that the report tells of: those of its pages, else the months of its entries.
+    /// The days that the report covers: those of its pages, else the months of its entries.
     public var coveredDays: [DaySpan] {
         guard spans.isEmpty else { return spans }
         return Set(entries.map(\.month)).sorted().map(DaySpan.init)
@@ -24,12 +24,12 @@ public struct PrintedEntry: Hashable, Sendable {
     public let month: YearMonth
     /// The kind of entry.
     public let kind: Entry.Kind
-    /// The key of its line; nil on no line.
+    /// The key of its line; nil if it is on no line.
     public let lineKey: String?
-    /// Which of the month's notes it is; 0 for none.
+    /// The number of the note in its month; 0 if it is not a note.
     public let number: Int
-    /// As printed, with times and places.
+    /// The text as printed, with times and places.
     public let text: String
-    /// Where it was in the files of that time; nil if that is not known.
+    /// Its place in the files of that time; nil if that is not known.
     public let source: SourceLocation?
 }

@@ -9,14 +9,14 @@ public struct ReportReader {
     public struct Result: Sendable {
         /// Nil if it cannot be read.
         public let report: PrintedReport?
-        /// What is wrong with it.
+        /// The problems with it.
         public let findings: [Finding]
     }
 
-    /// How many bytes are looked at to tell a report.
+    /// The number of bytes examined to recognize a report.
     private static let headLength = 256
 
-    /// Whether bytes are a report: the name of the format is near the beginning.
+    /// Returns true if the bytes are a report: the name of the format is near the beginning.
     public static func recognizes(_ bytes: [UInt8]) -> Bool {
         let (head, name) = (bytes.prefix(headLength), Array("\"calprint-report\"".utf8))
         return head.indices.contains { head[$0...].starts(with: name) }
@@ -76,7 +76,7 @@ public struct ReportReader {
 
     // MARK: Values
 
-    /// False after a value of another kind, which is logged.
+    /// Returns false after a value of another kind, which is logged.
     private mutating func hasKind(_ kind: JSONKind, _ field: String) throws(ReadingStopped) -> Bool {
         let found = try json.peekKind()
         guard found != kind else { return true }
@@ -96,7 +96,7 @@ public struct ReportReader {
         return number
     }
 
-    /// A text, or nil for null.
+    /// Reads a text; returns nil for null.
     private mutating func readTextOrNull(_ field: String, _ rule: TextRule) throws(ReadingStopped) -> String? {
         guard try json.peekKind() != .null else {
             try json.skipValue()
@@ -105,7 +105,7 @@ public struct ReportReader {
         return try json.readText(field, rule)?.value
     }
 
-    /// Longer than a text of a schedule, since it has times and a place.
+    /// The rule for printed texts: longer than a text of a schedule, since they have times and a place.
     private static let printedText = TextRule(maximumLength: 8000, isPrinted: true)
 
     // MARK: Entries
@@ -132,7 +132,7 @@ public struct ReportReader {
             }
         }
         json.require(["kind", "line", "text", "outcome"], of: entry, in: ReportReader.entryFields, "entry")
-        // What lost was not in the schedule.
+        // Superseded entries were not in the schedule.
         guard let kind, let text, outcome != "superseded", let own = date?.yearMonth ?? month else { return }
         report.entries.append(
             PrintedEntry(

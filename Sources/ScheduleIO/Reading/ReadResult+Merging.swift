@@ -1,7 +1,7 @@
 import CalendarCore
 
 extension ReadResult {
-    /// The schedule of these records, with a warning for each that lost; no schedule if the log has an error.
+    /// Merges these records into a schedule, with a warning for each that lost; no schedule if the log has an error.
     init(merging records: RecordCollection, log: FindingLog) {
         let result = ReadResult(merging: records, findings: log.sorted)
         var log = FindingLog(file: log.file)
@@ -10,9 +10,9 @@ extension ReadResult {
             result.schedule, findings: log.sorted, superseded: result.superseded, tombstones: result.tombstones)
     }
 
-    /// The same for findings of any number of files. The findings of the merge come last.
+    /// Merges records with the findings of any number of files. The findings of the merge come last.
     ///
-    /// - Parameter reconsider: changes what is said about the records that lost.
+    /// - Parameter reconsider: changes the lost records before they are reported.
     init(
         merging records: RecordCollection, findings: [Finding],
         reconsider: ([Superseded]) -> [Superseded] = { $0 }

@@ -4,15 +4,15 @@ import CalendarCore
 public struct ReadResult: Sendable {
     /// Nil if and only if the findings include an error.
     public let schedule: Schedule?
-    /// In the order of the file.
+    /// The findings, in the order of the file.
     public private(set) var findings: [Finding]
-    /// What lost in the merge, for the account of every entry; not all of it is worth a finding.
+    /// The items that lost in the merge, for the account of every entry; not all of them are worth a finding.
     public let superseded: [Superseded]
     /// The records that the source says are deleted, for a store that may have them.
     public let tombstones: [Tombstone]
-    /// What was understood of each table, for `check --explain`.
+    /// The accounts of each table, for `check --explain`.
     public internal(set) var tables: [TableAccount] = []
-    /// Whether this is part of an export. All such parts are one source, even if they are imported one by one.
+    /// True if this is part of an export. All such parts are one source, even if they are imported one by one.
     public internal(set) var isPartOfExport = false
 
     /// Drops the schedule if the findings include an error.
@@ -42,7 +42,7 @@ public struct ReadResult: Sendable {
 }
 
 extension ReadResult {
-    /// Says how the file of its tables is encoded.
+    /// Sets the encoding of the file in the accounts of its tables.
     mutating func setEncoding(_ title: String) {
         for index in tables.indices { tables[index].encoding = title }
     }
@@ -52,14 +52,14 @@ extension ReadResult {
         findings.insert(warning, at: 0)
     }
 
-    /// The same findings with the source's holidays alone (`Schedule.holidays`).
+    /// Returns the same findings with the source's holidays alone (`Schedule.holidays`).
     public func holidays(alsoClosedBy words: [String] = []) -> ReadResult {
         ReadResult(schedule?.holidays(alsoClosedBy: words), findings: findings)
     }
 }
 
 extension ReadResult {
-    /// The warning for a file in a folder that is not read.
+    /// Returns the warning for a file in a folder that is not read.
     public static func unread(_ file: String) -> ReadResult {
         let place = SourceLocation(file: file, line: 1, column: 1)
         let finding = Finding(.warning, .unknownFormat, "unknown format; file skipped", at: place)

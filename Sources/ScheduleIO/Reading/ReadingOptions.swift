@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// What a reader cannot know from the file.
+/// Options for information that a reader cannot know from the file.
 public struct ReadingOptions: Sendable {
     /// The time zone that assigns instants to days.
     ///
@@ -15,7 +15,7 @@ public struct ReadingOptions: Sendable {
     public var lines: [ScheduleLine]?
     /// The label or key, in any case, of the line for all events of a calendar; nil if each event decides.
     public var label: String?
-    /// What tables do not say of themselves.
+    /// Options for information that tables lack.
     public var table: TableOptions
 
     /// Creates options for the sources of one run.

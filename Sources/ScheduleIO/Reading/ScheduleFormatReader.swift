@@ -1,9 +1,9 @@
 /// A reader for one input format. Each format has a folder of its own and a case of `ScheduleFormat`.
 protocol ScheduleFormatReader {
-    /// Whether the beginning of a file (its first 4,096 bytes, without byte order mark) looks like this format.
+    /// Returns true if the beginning of a file (its first 4,096 bytes, without byte order mark) looks like this format.
     static func recognizes(_ head: UnsafeBufferPointer<UInt8>) -> Bool
 
-    /// Whether it can only be this format. Formats that are recognized by little ask for more here.
+    /// Returns true if it can only be this format. Formats recognized by little evidence require more here.
     static func recognizesForCertain(_ head: UnsafeBufferPointer<UInt8>) -> Bool
 
     /// Reads a file that is neither empty nor UTF-16.

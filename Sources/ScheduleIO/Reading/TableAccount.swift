@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// What a reader understood of one table: for `check --explain`.
+/// The reader's understanding of one table, for `check --explain`.
 public struct TableAccount: Sendable {
     /// The sheet of a workbook; nil for a text file.
     public let sheet: String?
@@ -12,24 +12,24 @@ public struct TableAccount: Sendable {
     public internal(set) var encoding: String?
     /// The row of the header, from 1; nil if there is none.
     public internal(set) var headerRow: Int?
-    /// The columns with what each is, in their order; of a wide roster, the columns before the days.
+    /// The columns and their uses, in order; of a wide roster, the columns before the days.
     public internal(set) var columns: [Column] = []
     /// The codes of a roster and their lines, in the order of their first use.
     public internal(set) var codes: [TableOptions.Assignment] = []
     /// The order of day and month; nil if the dates do not need it.
     public internal(set) var dateOrder: DateOrder?
-    /// Why they are in this order.
+    /// The reason for this order.
     public internal(set) var dateOrderReason: String?
-    /// How dates are written: "words and figures", "serial numbers of 1900".
+    /// The form of the dates: "words and figures", "serial numbers of 1900".
     public internal(set) var dates: String?
-    /// Where missing years or months come from; nil if none are missing.
+    /// The source of missing years or months; nil if none are missing.
     public internal(set) var yearReason: String?
     /// The first and the last date; nil if there is none.
     public internal(set) var span: DaySpan?
-    /// What was left out, and why.
+    /// The parts that were left out, and the reasons.
     public internal(set) var leftOut: [LeftOut] = []
 
-    /// What the rows and columns of a table are.
+    /// The roles of a table's rows and columns.
     public enum Shape: String, Sendable {
         /// A row a day, a column a line.
         case days
@@ -45,7 +45,7 @@ public struct TableAccount: Sendable {
         case events
     }
 
-    /// A column and what it is.
+    /// A column and its use.
     public struct Column: Sendable {
         /// The header; empty if there is none.
         public let name: String
@@ -59,11 +59,11 @@ public struct TableAccount: Sendable {
         public let what: String
         /// "weekdays", "a row of totals".
         public let why: String
-        /// Where it is.
+        /// Its place.
         public let location: SourceLocation
     }
 
-    /// Whether the first month to print decided the year of dates.
+    /// True if the first month to print decided the year of dates.
     public var needsFrom: Bool { yearReason == "from" }
 
     init(sheet: String?) { self.sheet = sheet }

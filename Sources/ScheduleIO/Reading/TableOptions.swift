@@ -1,35 +1,35 @@
 import CalendarCore
 
-/// What a table does not say of itself.
+/// Options for information that a table lacks.
 public struct TableOptions: Hashable, Sendable {
-    /// The encoding of tables without a byte order mark; nil to tell it by their content. All other formats are UTF-8.
+    /// The encoding of tables without a byte order mark; nil to guess it from the content. All other formats are UTF-8.
     public var encoding: TextEncoding?
-    /// What columns are, by their headers: a line's name, or `date`, `person`, `role`, `start` or `end`.
+    /// The uses of columns, by their headers: a line's name, or `date`, `person`, `role`, `start` or `end`.
     public var columns: [Assignment] = []
     /// The headers of columns that are left out.
     public var ignoredColumns: [String] = []
     /// The lines that codes in cells mean.
     public var codes: [Assignment] = []
-    /// The order of day and month in dates such as `3/1/2026`; nil to tell it by the column.
+    /// The order of day and month in dates such as `3/1/2026`; nil to infer it from the column.
     public var dateOrder: DateOrder?
     /// The sheet of a workbook, by name or by number from 1; nil for all that read as tables.
     public var sheet: String?
-    /// The month or year of dates that name none.
+    /// The month or year of dates that lack one.
     public var from: YearMonth?
 
-    /// A name of the file, and what it means.
+    /// A name in the file, and its meaning.
     public struct Assignment: Hashable, Sendable {
-        /// As the file writes it, without regard to case, accents and punctuation.
+        /// The name as in the file, without regard to case, accents and punctuation.
         public let name: String
-        /// What it means.
+        /// Its meaning.
         public let meaning: String
 
-        /// A name and its meaning.
+        /// Creates an assignment of a meaning to a name.
         public init(name: String, meaning: String) {
             (self.name, self.meaning) = (name, meaning)
         }
     }
 
-    /// Options for a table that says everything.
+    /// Creates options for a table that lacks no information.
     public init() {}
 }

@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// What a reader collects from one source, before records of the same date or month are merged.
+/// The records that a reader collects from one source, before those of the same date or month are merged.
 struct RecordCollection {
     var id: String?
     var title: String?

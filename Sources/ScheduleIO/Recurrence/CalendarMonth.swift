@@ -30,7 +30,7 @@ struct CalendarMonth {
         self.init(year: year, number: ordinal - year * 12 + 1)
     }
 
-    /// The month of a day, which counts from 1970-01-01; days outside the years 1 to 9999 are in the first of them.
+    /// Creates the month of a day counted from 1970-01-01; days outside the years 1 to 9999 are in the first of them.
     init(containing day: Int) {
         let date = CivilDate(EpochDay(day)) ?? .first
         self.init(year: date.year, number: date.month)

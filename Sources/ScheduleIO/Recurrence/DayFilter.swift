@@ -19,13 +19,13 @@ struct DayFilter {
 
     private static let allMonths = (1...12).reduce(into: NumberSet()) { $0.insert($1) }
 
-    /// Whether it allows every day.
+    /// True if it allows every day.
     var isEmpty: Bool { months == DayFilter.allMonths && days == nil && weekdays == nil && yearDays.isEmpty }
 
-    /// Whether it allows only some months.
+    /// True if it allows only some months.
     var hasMonths: Bool { months != DayFilter.allMonths }
 
-    /// A bit for each day of the month: bit 1 for the 1st. The day after its last may be there by SKIP=FORWARD.
+    /// Returns a bit for each day of the month: bit 1 for the 1st. SKIP=FORWARD may add the day after its last.
     func days(of month: CalendarMonth) -> UInt64 {
         guard months.contains(month.number) else { return 0 }
         var mask = days?.days(of: month) ?? month.allDays
@@ -34,7 +34,7 @@ struct DayFilter {
         return mask
     }
 
-    /// The next month that BYMONTH allows.
+    /// Returns the next month that BYMONTH allows.
     func month(after month: CalendarMonth) -> CalendarMonth {
         if let number = months.first(from: month.number + 1) {
             return CalendarMonth(year: month.year, number: number)
@@ -110,7 +110,7 @@ private struct WeekdaySet {
 }
 
 extension [Int] {
-    /// The days of a month with these numbers in the year (BYYEARDAY), and the day after the month.
+    /// Returns the days of a month with these numbers in the year (BYYEARDAY), and the day after the month.
     fileprivate func days(of month: CalendarMonth) -> UInt64 {
         let before = month.first - month.firstOfYear
         var mask: UInt64 = 0

@@ -42,7 +42,7 @@ struct DayPeriods {
         period = max(0, (target - origin).flooredQuotient(by: stride))
     }
 
-    /// The days of the next period that has any, in order, or none of a period without; false at the end.
+    /// Finds the days of the next period that has any, in order, or none of a period without; returns false at the end.
     mutating func next(_ days: inout [Int], _ steps: inout StepCount) -> Bool {
         guard steps.take() else { return false }
         let unit = origin + period * stride
@@ -54,7 +54,7 @@ struct DayPeriods {
         }
     }
 
-    /// From one period to the next, in the unit of ``origin``.
+    /// The distance from one period to the next, in the unit of ``origin``.
     private var stride: Int { rule.interval * (rule.frequency == .weekly ? 7 : 1) }
 }
 
@@ -88,7 +88,7 @@ extension DayPeriods {
         return true
     }
 
-    /// The same day may come from two months, by SKIP=FORWARD.
+    /// Appends a month's days. The same day may come from two months, by SKIP=FORWARD.
     private func append(_ month: CalendarMonth, _ days: inout [Int]) {
         var mask = matching.filter.days(of: month)
         while mask != 0 {

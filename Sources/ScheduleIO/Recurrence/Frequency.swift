@@ -1,4 +1,4 @@
-/// How long the periods of a rule are (FREQ), from the shortest to the longest.
+/// The lengths of a rule's periods (FREQ), from the shortest to the longest.
 enum Frequency: Int, Comparable {
     case secondly, minutely, hourly, daily, weekly, monthly, yearly
 

@@ -10,7 +10,7 @@ struct MatchingDays {
         days = filter.days(of: month)
     }
 
-    /// The first day from `day` to `last`; nil if there is none, or no step is left.
+    /// Returns the first day from `day` to `last`; nil if there is none, or no step is left.
     mutating func first(from day: Int, through last: Int, _ steps: inout StepCount) -> Int? {
         guard day <= last else { return nil }
         var day = day

@@ -18,7 +18,7 @@ struct NumberSet: Hashable {
 
     func contains(_ number: Int) -> Bool { bits >> UInt64(number) & 1 != 0 }
 
-    /// The least number from `number` on; nil if there is none.
+    /// Returns the least number from `number` on; nil if there is none.
     func first(from number: Int) -> Int? {
         let rest = number < 64 ? bits >> UInt64(number) : 0
         return rest == 0 ? nil : number + rest.trailingZeroBitCount

@@ -4,9 +4,9 @@ struct OccurrenceBatch {
     private var bases: [Int] = []
     /// The times of each, in seconds from its start, in order.
     let times: [Int]
-    /// How long each of them is, in seconds.
+    /// The length of each of them, in seconds.
     let span: Int
-    /// What BYSETPOS picks.
+    /// The indices that BYSETPOS picks.
     private var positions: [Int]?
     private var cursor = 0
 
@@ -36,8 +36,8 @@ struct OccurrenceBatch {
         cursor = 0
     }
 
-    /// Leaves out the days and periods that end at `latest` or before it, or before `target`. Returns how many times
-    /// after `latest` that were, and moves `latest` past them.
+    /// Leaves out the days and periods that end at `latest` or before it, or before `target`. Returns the number of
+    /// their times after `latest`, and moves `latest` past them.
     mutating func skip(after latest: inout Int, before target: Int) -> Int {
         guard positions == nil else { return 0 }
         var (index, count) = (0, 0)

@@ -7,10 +7,10 @@ import CalendarCore
 /// hour a step. A rule without COUNT is searched from near the window's first day on; with COUNT, what comes before is
 /// counted, most of it without a look.
 struct Occurrences: Sequence, IteratorProtocol {
-    /// Why there are no more; nil as long as there may be.
+    /// The reason there are no more; nil as long as there may be.
     private(set) var ending: Ending?
     private(set) var steps: StepCount
-    /// Completed from the start.
+    /// The rule, completed from the start.
     private let rule: RecurrenceRule
     private let window: ClosedRange<Int>
     private let until: Int
@@ -18,14 +18,14 @@ struct Occurrences: Sequence, IteratorProtocol {
     private var days: DayPeriods?
     private var times: TimePeriods?
     private var foundDays: [Int] = []
-    /// How many COUNT still allows.
+    /// The number of occurrences that COUNT still allows.
     private var remaining: Int?
     /// No occurrence is before this one or at it; the start, until it is returned.
     private var latest: Int
     private var pendingStart: Int?
     private var batch: OccurrenceBatch
 
-    /// Why a rule gives no further occurrence.
+    /// The reason a rule gives no further occurrence.
     enum Ending: Hashable {
         /// COUNT or UNTIL is reached.
         case complete
@@ -37,7 +37,7 @@ struct Occurrences: Sequence, IteratorProtocol {
 
     /// - Parameters:
     ///   - start: DTSTART; a midnight if `isDates`, and then all occurrences are.
-    ///   - countsStart: whether the start is an occurrence in any case. It is not for an EXRULE.
+    ///   - countsStart: true if the start is an occurrence in any case. It is not for an EXRULE.
     ///   - until: the rule's UNTIL on the wall clock of the start.
     ///   - window: only these occurrences are returned.
     init(
@@ -105,7 +105,7 @@ struct Occurrences: Sequence, IteratorProtocol {
         return nil
     }
 
-    /// The next time of the rule, perhaps one before the start or the window; nil, with the reason, at the end.
+    /// Returns the next time of the rule, perhaps before the start or the window; nil, with the reason, at the end.
     private mutating func candidate() -> Int? {
         while true {
             if let time = batch.next() { return time }
@@ -120,7 +120,7 @@ struct Occurrences: Sequence, IteratorProtocol {
         }
     }
 
-    /// Takes the next period; false if there is none.
+    /// Takes the next period; returns false if there is none.
     private mutating func fill() -> Bool {
         guard days != nil ? fillDays() : fillTimes() else { return false }
         let counted = batch.skip(after: &latest, before: window.lowerBound)

@@ -1,8 +1,8 @@
 import CalendarCore
 
 extension RecurrenceRule {
-    /// The rule with what it takes from its start: the day, the hour, the minute and the second that its parts leave
-    /// open (RFC 5545, 3.3.10, after the table).
+    /// Returns the rule with the parts that it takes from its start: the day, the hour, the minute and the second that
+    /// its other parts leave open (RFC 5545, 3.3.10, after the table).
     func completed(from start: WallTime) -> RecurrenceRule {
         var rule = self
         rule.completeDays(from: start)
@@ -37,7 +37,7 @@ extension RecurrenceRule {
         }
     }
 
-    /// The indices that BYSETPOS picks out of a period with `count` times, in order; nil without BYSETPOS.
+    /// Returns the indices that BYSETPOS picks from a period with `count` times, in order; nil without BYSETPOS.
     func positions(of count: Int) -> [Int]? {
         guard !bySetPosition.isEmpty else { return nil }
         let indices = bySetPosition.map { $0 > 0 ? $0 - 1 : count + $0 }

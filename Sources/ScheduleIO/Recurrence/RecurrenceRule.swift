@@ -33,7 +33,7 @@ struct RecurrenceRule: Hashable {
         case utc(WallTime)
     }
 
-    /// What becomes of a day that its month does not have, such as 31 April (RFC 7529, 4.1).
+    /// The treatment of a day that its month does not have, such as 31 April (RFC 7529, 4.1).
     enum Skip: Hashable {
         /// It is left out.
         case omit

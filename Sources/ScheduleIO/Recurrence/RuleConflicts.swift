@@ -1,13 +1,13 @@
-/// Takes the parts out of a rule that must not stand beside its others (RFC 5545, 3.3.10; RFC 7529, 4.1).
+/// Removes the parts of a rule that must not appear with its others (RFC 5545, 3.3.10; RFC 7529, 4.1).
 extension RecurrenceRule {
-    /// A rule, and what is wrong with its text.
+    /// A rule, and the problems with its text.
     struct Parsed {
-        /// Nil if nothing can be made of it.
+        /// Nil if no rule can be made of it.
         let rule: RecurrenceRule?
         let problems: [RuleProblem]
     }
 
-    /// Parses the value of an RRULE. `startIsDate` says whether the event is one of whole days.
+    /// Parses the value of an RRULE. `startIsDate` is true for an event of whole days.
     static func parse(_ text: String, startIsDate: Bool = false) -> Parsed {
         var parser = RuleParser(text)
         guard parser.result != nil else { return Parsed(rule: nil, problems: parser.problems) }
@@ -20,7 +20,7 @@ extension RecurrenceRule {
 }
 
 extension RuleParser {
-    /// BYWEEKNO, BYYEARDAY and BYMONTHDAY, where the frequency forbids them.
+    /// Removes BYWEEKNO, BYYEARDAY and BYMONTHDAY where the frequency forbids them.
     fileprivate mutating func removeDayConflicts() {
         let frequency = rule.frequency
         let name = "FREQ=\(frequency.name)"
@@ -50,7 +50,7 @@ extension RuleParser {
         rule.byDay = rule.byDay.map { WeekdayNumber(weekday: $0.weekday, ordinal: nil) }
     }
 
-    /// What a rule for whole days must not have.
+    /// Removes the parts that a rule for whole days must not have.
     fileprivate mutating func removeTimes() {
         let times: [(RulePart, WritableKeyPath<RecurrenceRule, NumberSet>)] = [
             (.byHour, \.byHour), (.byMinute, \.byMinute), (.bySecond, \.bySecond),
@@ -76,7 +76,7 @@ extension RuleParser {
 }
 
 extension RecurrenceRule {
-    /// Whether it has a BY part other than BYSETPOS.
+    /// True if it has a BY part other than BYSETPOS.
     fileprivate var hasOtherParts: Bool {
         let hasTimes = !bySecond.isEmpty || !byMinute.isEmpty || !byHour.isEmpty
         return hasTimes || !byMonth.isEmpty || ![byMonthDay, byYearDay, byWeekNumber].allSatisfy(\.isEmpty)

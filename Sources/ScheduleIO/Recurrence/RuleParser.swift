@@ -1,15 +1,15 @@
 import CalendarCore
 
-/// Parses the text of an RRULE, and collects what is wrong with it.
+/// Parses the text of an RRULE, and collects its problems.
 ///
 /// Numbers beyond 10¹² count as 10¹².
 struct RuleParser {
     var rule = RecurrenceRule(frequency: .yearly)
     private(set) var problems: [RuleProblem] = []
-    /// Where each part begins, in bytes.
+    /// The start of each part, in bytes.
     private(set) var offsets: [RulePart: Int] = [:]
     private var isUsable = true
-    /// The part that is being parsed, and where it begins.
+    /// The part that is being parsed, and its start.
     private var part = (name: "", offset: 0)
 
     init(_ text: String) {
@@ -113,7 +113,7 @@ extension RuleParser {
         return ordinal(String(text.dropLast(2)), upTo: 53).map { WeekdayNumber(weekday: weekday, ordinal: $0) }
     }
 
-    /// A set of numbers, those above `highest` as that one.
+    /// Parses a set of numbers, those above `highest` as that one.
     private mutating func set(_ value: String, in range: ClosedRange<Int>, highest: Int = .max) -> NumberSet {
         var set = NumberSet()
         for text in value.list {
@@ -122,7 +122,7 @@ extension RuleParser {
         return set
     }
 
-    /// Each once, as written; `limit` bounds them on both sides of 0.
+    /// Parses numbers, each once, as written; `limit` bounds them on both sides of 0.
     private mutating func numbers(_ value: String, upTo limit: Int) -> [Int] {
         var found: [Int] = []
         for text in value.list {
@@ -155,7 +155,7 @@ extension RuleParser {
 }
 
 extension String {
-    /// The values of a part; an empty one where there is none.
+    /// The values of a part, empty ones included.
     fileprivate var list: [String] { split(separator: ",", omittingEmptySubsequences: false).map(\.trimmingSpaces) }
 
     /// Its value if it is all digits, at most 10¹².

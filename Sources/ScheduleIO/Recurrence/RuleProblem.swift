@@ -3,7 +3,7 @@ struct RuleProblem: Hashable {
     /// The part's name as written, in upper case.
     let part: String
     let kind: Kind
-    /// Where the part begins, in bytes of the rule's text.
+    /// The start of the part, in bytes of the rule's text.
     let offset: Int
 
     enum Kind: Hashable {
@@ -11,15 +11,15 @@ struct RuleProblem: Hashable {
         case missing
         /// RFC 5545 does not know the part.
         case unknown
-        /// The part stands there twice; the first counts.
+        /// The part appears twice; the first counts.
         case repeated
-        /// A value that is not of the part's form.
+        /// A value that does not have the part's form.
         case malformed(String)
         /// A number that the part does not allow.
         case outOfRange(String)
-        /// A part that must not stand beside another (`FREQ=WEEKLY`).
+        /// A part that must not appear with another (`FREQ=WEEKLY`).
         case notAllowed(with: String)
-        /// BYDAY with numbers, beside a part that forbids them; the weekdays count.
+        /// BYDAY with numbers, with a part that forbids them; the weekdays count.
         case numbersNotAllowed(with: String)
         /// COUNT and UNTIL; whichever ends the rule first counts.
         case twoEnds
@@ -33,7 +33,7 @@ struct RuleProblem: Hashable {
 }
 
 extension RuleProblem {
-    /// What is wrong, in a sentence without an end.
+    /// The problem, in a sentence without an end.
     var message: String {
         switch kind {
         case .missing: "the rule has no \(part)"

@@ -9,7 +9,7 @@ struct StepCount {
 
     var isUsedUp: Bool { taken >= limit }
 
-    /// Takes a step; false if none is left.
+    /// Takes a step; returns false if none is left.
     mutating func take() -> Bool {
         guard taken < limit else { return false }
         taken += 1

@@ -4,14 +4,14 @@
 struct TimePeriods {
     /// The length of a period in seconds.
     let unit: Int
-    /// The start of the first period, and from one to the next; in seconds since 1970-01-01, 0:00.
+    /// The start of the first period and the distance to the next, in seconds; the start since 1970-01-01, 0:00.
     private let origin: Int
     private let stride: Int
     private let last: Int
     private let hours: NumberSet
     private let minutes: NumberSet
     private let seconds: NumberSet
-    /// Each day counts once, at its midnight.
+    /// True if each day counts once, at its midnight.
     private let isDates: Bool
     private var matching: MatchingDays?
     private var cursor: Int
@@ -41,7 +41,7 @@ struct TimePeriods {
         cursor = max(origin, aligned(target - unit + 1))
     }
 
-    /// The start of the next period; nil at the end.
+    /// Returns the start of the next period; nil at the end.
     mutating func next(_ steps: inout StepCount) -> Int? {
         guard let match = match(&steps) else { return nil }
         guard isDates else {
@@ -65,7 +65,7 @@ struct TimePeriods {
         return count
     }
 
-    /// Whether any time of day is in phase with INTERVAL.
+    /// True if any time of day is in phase with INTERVAL.
     var canMatch: Bool {
         let (hours, minutes, seconds) = (hours.orAll(24), minutes.orAll(60), seconds.orAll(60))
         let phase = greatestCommonDivisor(stride, WallTime.secondsPerDay)
@@ -79,7 +79,7 @@ struct TimePeriods {
 }
 
 extension TimePeriods {
-    /// The first period from the cursor on that matches; the cursor moves there.
+    /// Finds the first period from the cursor on that matches; moves the cursor there.
     private mutating func match(_ steps: inout StepCount) -> Int? {
         while cursor <= last, steps.take() {
             let wall = WallTime(seconds: cursor)
@@ -102,7 +102,7 @@ extension TimePeriods {
         return nil
     }
 
-    /// The first second of the day from `second` on that BYHOUR, BYMINUTE and BYSECOND allow, or a time before it.
+    /// Returns the first second from `second` on that BYHOUR, BYMINUTE and BYSECOND allow, or a time before it.
     private func allowed(_ second: Int) -> Int? {
         if !hours.isEmpty, !hours.contains(second / 3600) {
             return hours.first(from: second / 3600 + 1).map { $0 * 3600 }
@@ -120,14 +120,14 @@ extension TimePeriods {
         return second
     }
 
-    /// The first start of a period from a time on.
+    /// Returns the first start of a period from a time on.
     private func aligned(_ time: Int) -> Int {
         origin + max(0, (time - origin + stride - 1).flooredQuotient(by: stride)) * stride
     }
 }
 
 extension NumberSet {
-    /// The numbers; those below `count` if there are none.
+    /// Returns the numbers; those below `count` if there are none.
     fileprivate func orAll(_ count: Int) -> [Int] { isEmpty ? Array(0..<count) : numbers }
 }
 

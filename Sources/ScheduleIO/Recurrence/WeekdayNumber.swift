@@ -8,7 +8,7 @@ struct WeekdayNumber: Hashable {
 }
 
 extension Weekday {
-    /// From `MO` to `SU`.
+    /// Parses a name from `MO` to `SU`.
     init?(iCalendar name: some StringProtocol) {
         guard let index = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"].firstIndex(where: { $0 == name }) else {
             return nil

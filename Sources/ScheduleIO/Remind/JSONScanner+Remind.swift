@@ -6,7 +6,7 @@ extension JSONScanner {
         "plain_body", "body",
     ])
 
-    /// Reads an entry; nil if it has no date or cannot be read, which is logged.
+    /// Reads an entry; returns nil if it has no date or cannot be read, which is logged.
     mutating func readRemindEntry() throws(ReadingStopped) -> RemindEntry? {
         var object = try openObject()
         var entry = RemindEntry(position: object.start, date: ScheduleYears.first)

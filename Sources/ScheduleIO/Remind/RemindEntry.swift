@@ -19,7 +19,7 @@ struct RemindEntry {
     /// The body without the leading colour.
     var plainBody: String?
     var tags: [String] = []
-    /// All its texts could be read.
+    /// True if all its texts could be read.
     var isReadable = true
     /// The place of the reminder in its own file; it identifies the parts of one event.
     var place = ""
@@ -35,8 +35,7 @@ struct RemindEntry {
         return minute.map { RemindText.removingTime($0, from: text) } ?? text
     }
 
-    /// When the event takes place. On a later day of a timed event, still from its start. Nil beyond the end of the
-    /// calendar.
+    /// The event's span, from its start even on a later day of a timed event. Nil beyond the end of the calendar.
     var span: Event.Span? {
         guard let minute else { return .allDay(first: date, last: date) }
         guard let start = start ?? CivilDateTime(date: date, minute: minute) else { return nil }
@@ -44,17 +43,17 @@ struct RemindEntry {
         return .timed(start: start, end: length.flatMap { start.after(minutes: $0) })
     }
 
-    /// Whether the event starts on this date.
+    /// True if the event starts on this date.
     var isFirst: Bool { start.map { $0.date == date } ?? true }
 
-    /// What all parts of one event share.
+    /// The part that all entries of one event share.
     var beginning: String {
         "\(place) \(start?.date ?? date) \(start?.minute ?? minute ?? -1) \(tags) \(kind)"
     }
 }
 
 extension CivilDateTime {
-    /// Nil beyond the end of the calendar.
+    /// Returns the time some minutes later; nil beyond the end of the calendar.
     fileprivate func after(minutes: Int) -> CivilDateTime? {
         guard (0...10_000_000).contains(minutes) else { return nil }
         let (days, rest) = (minute + minutes).quotientAndRemainder(dividingBy: 1440)

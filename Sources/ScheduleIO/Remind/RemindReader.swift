@@ -3,14 +3,14 @@ import CalendarCore
 /// Reads the output of `remind -ppp`, a JSON list of months, and of `remind -pp`, the same entries line by line.
 ///
 /// Each entry is an event of its day. `MSG`, `CAL` and `COLOR` are printed. Kinds that decorate or lay out remind's own
-/// page (`SHADE`, `MOON`, `WEEK`, `PANGO`, `HTML` and the like) give one warning each: their text is no text to read.
+/// page (such as `SHADE`, `MOON`, `WEEK`, `PANGO` and `HTML`) give one warning each: their text is not for reading.
 struct RemindReader {
     var json: JSONScanner
     let lines: CalendarLines
     var events: [Event] = []
     /// The events already added. remind repeats an event on each day that it reaches into.
     var begun: Set<String> = []
-    /// For each kind that is not printed: the first entry, and how many there are.
+    /// For each kind that is not printed: the place of the first entry, and the number of entries.
     private var decorations: [String: (position: TextPosition, count: Int)] = [:]
 
     private init(_ bytes: UnsafeBufferPointer<UInt8>, file: String, options: ReadingOptions) {
@@ -124,7 +124,7 @@ extension RemindReader: ScheduleFormatReader {
 }
 
 extension JSONScanner {
-    /// Whether these characters come next.
+    /// Returns true if these characters come next.
     fileprivate func isAt(_ text: String) -> Bool { bytes[offset...].starts(with: text.utf8) }
 
     /// Steps to the end of the line.

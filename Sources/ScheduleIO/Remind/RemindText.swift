@@ -1,13 +1,13 @@
-/// Removes from an entry's body what is meant for remind's own page.
+/// Removes the parts of an entry's body that are meant for remind's own page.
 enum RemindText {
-    /// `255 0 0 Red day` without the colour.
+    /// Returns `255 0 0 Red day` without the colour.
     static func removingColour(from body: String) -> String {
         let parts = body.split(separator: " ", maxSplits: 3, omittingEmptySubsequences: false)
         guard parts.count == 4, parts[..<3].allSatisfy({ UInt8($0) != nil }) else { return body }
         return String(parts[3])
     }
 
-    /// `9:00-10:30am Staff meeting` without the time, which the page prints in its own form. The text must begin with
+    /// Cuts the time from `9:00-10:30am Staff meeting`; the page prints it in its own form. The text must begin with
     /// this time (`11:00pm-2:00am+1`, `14.30`, with any words for am and pm); any other text stays as it is.
     static func removingTime(_ minute: Int, from text: String) -> String {
         guard let space = text.firstIndex(of: " "), isTime(text[..<space], minute) else { return text }
@@ -24,7 +24,7 @@ enum RemindText {
         return first.minute == minute % 60 && (first.hour % 12 == minute / 60 % 12)
     }
 
-    /// `9:00am`: one or two digits, a separator, two digits, perhaps letters.
+    /// Reads `9:00am`: one or two digits, a separator, two digits, perhaps letters.
     private static func clock(_ text: Substring) -> (hour: Int, minute: Int)? {
         let hour = text.prefix(while: \.isASCIIDigit)
         let minute = text.dropFirst(hour.count + 1).prefix(while: \.isASCIIDigit)

@@ -1,11 +1,11 @@
 import CalendarCore
 
-/// The digests of a month: of its notes, and of those of its days that a stamp speaks of.
+/// The digests of a month: of its notes, and of those of its days that a stamp covers.
 struct MonthDigests: Hashable {
     let notes: WordDigest
     let days: [WordDigest]
 
-    /// Those of some days of one month of a schedule; without the month's first day, its notes are not shown.
+    /// Computes those of some days of one month of a schedule; without the month's first day, its notes are not shown.
     init(of schedule: Schedule, _ span: DaySpan) {
         let month = span.lowerBound.yearMonth
         let lines = span.hasNotes(of: month) ? schedule.notes(of: month)?.lines ?? [] : []
@@ -20,7 +20,7 @@ struct MonthDigests: Hashable {
     /// Eight digits for the notes, then eight for each day.
     var text: String { ([notes] + days).map(\.digits).joined() }
 
-    /// Nil for a text that ``text`` is not.
+    /// Returns nil for a text that ``text`` never is.
     init?(_ text: String, dayCount: Int) {
         let (digits, length) = (Array(text.utf8), WordDigest.length)
         guard digits.count == length * (dayCount + 1) else { return nil }
@@ -31,7 +31,7 @@ struct MonthDigests: Hashable {
 }
 
 extension Entry {
-    /// What readers see of it.
+    /// Returns the parts of it that readers see.
     fileprivate func stamped(in schedule: Schedule) -> JSONValue {
         let details = Event.Content.Detail.allCases.map { JSONValue(event?[$0]) }
         let marks = Event.Content.Mark.allCases.map { mark in

@@ -1,17 +1,17 @@
 import CalendarCore
 
-/// What a schedule shows on some days, as digests: two states of a schedule can be told apart, day by day, without any
-/// of their words.
+/// The content that a schedule shows on some days, as digests: they reveal on which days two states of a schedule
+/// differ, without any of their words.
 ///
-/// Only what readers see counts: texts, times, places and who is named; not where a record stands or when it was
-/// changed.
+/// Only visible content counts: texts, times, places and the people named; not the place of a record in its file or the
+/// time of its last change.
 public struct ScheduleStamp: Hashable, Sendable {
-    /// The days that it speaks of.
+    /// The days that it covers.
     public let days: DaySpan
-    /// One for each of its months, in order.
+    /// The digests of its months, in order.
     let months: [MonthDigests]
 
-    /// The stamp of a schedule's days. Private events do not count.
+    /// Creates the stamp of a schedule's days. Private events do not count.
     public init(_ schedule: Schedule, days: DaySpan) {
         self.init(days: days, months: days.monthParts.map { MonthDigests(of: schedule, $0) })
     }
@@ -28,7 +28,7 @@ public struct ScheduleStamp: Hashable, Sendable {
         return "\(digits.prefix(4))-\(digits.suffix(4))"
     }
 
-    /// Where another stamp of the same days differs, in order of date; nil if it is of other days.
+    /// Returns the differences from another stamp of the same days, in order of date; nil if it is of other days.
     public func differences(from other: ScheduleStamp) -> [Difference]? {
         guard days == other.days else { return nil }
         return zip(days.monthParts, zip(months, other.months)).flatMap { span, digests in
@@ -36,9 +36,9 @@ public struct ScheduleStamp: Hashable, Sendable {
         }
     }
 
-    /// What differs between two states of a schedule.
+    /// A difference between two states of a schedule.
     public enum Difference: Hashable, Sendable {
-        /// What a day shows.
+        /// The content of a day.
         case day(CivilDate)
         /// The notes of a month.
         case notes(YearMonth)
@@ -46,7 +46,7 @@ public struct ScheduleStamp: Hashable, Sendable {
 }
 
 extension MonthDigests {
-    /// Where the digests of other states of these days differ.
+    /// Returns the differences from the digests of another state of these days.
     fileprivate func differences(from other: MonthDigests, on span: DaySpan) -> [ScheduleStamp.Difference] {
         let changed = zip(span.days, zip(days, other.days)).filter { $1.0 != $1.1 }.map(\.0)
         return (notes == other.notes ? [] : [.notes(span.lowerBound.yearMonth)])

@@ -1,17 +1,17 @@
 import CalendarCore
 
-/// A stamp as a document has it: with the options that chose what the document shows of a schedule, so that the same
-/// can be chosen of a newer state.
+/// A stamp as stored in a document: with the options that chose the document's part of a schedule, so that the same
+/// part of a newer state can be chosen.
 ///
 /// Its text is an object of JSON in one line: `version`, `from`, `to`, `months` (for each eight digits of its notes,
 /// then eight of each day), and `options`, each `name=value`.
 public struct StampRecord: Hashable, Sendable {
-    /// The digests of what the document shows.
+    /// The digests of the content that the document shows.
     public let stamp: ScheduleStamp
-    /// `name=value`, as in `provider=D.C.`; an option that repeats stands once for each value.
+    /// `name=value`, as in `provider=D.C.`; an option that repeats appears once for each value.
     public let options: [String]
 
-    /// A stamp with options.
+    /// Creates a stamp with options.
     public init(_ stamp: ScheduleStamp, options: [String]) {
         (self.stamp, self.options) = (stamp, options)
     }
@@ -27,7 +27,7 @@ public struct StampRecord: Hashable, Sendable {
 
     private static let version = 1
 
-    /// Reads ``text``; nil for anything else.
+    /// Reads ``text``; returns nil for anything else.
     public init?(_ text: String) {
         var text = text
         let line = text.withUTF8 { JSONLine($0, file: "", line: 1) }
@@ -45,7 +45,7 @@ public struct StampRecord: Hashable, Sendable {
 }
 
 extension ScheduleStamp {
-    /// Nil if the texts are not those of these days' months.
+    /// Returns nil if the texts are not those of these days' months.
     fileprivate init?(days: DaySpan, texts: [String]) {
         let parts = days.monthParts
         guard parts.count == texts.count else { return nil }
@@ -56,7 +56,7 @@ extension ScheduleStamp {
 }
 
 extension JSONLine.Content {
-    /// Of a list of texts; nil for anything else.
+    /// The texts of a list; nil for anything else.
     fileprivate var texts: [String]? {
         guard case .list(let values) = self else { return nil }
         let texts = values.compactMap { value in if case .text(let text) = value.content { text } else { nil } }

@@ -9,7 +9,7 @@ struct WordDigest: Hashable {
         digits = String(ContentDigest.of(Array(JSONValue.array(words).text.utf8)).prefix(WordDigest.length))
     }
 
-    /// Nil for anything but eight hexadecimal digits in lower case.
+    /// Returns nil for anything but eight hexadecimal digits in lower case.
     init?(_ digits: ArraySlice<UInt8>) {
         guard digits.count == WordDigest.length, digits.allSatisfy(\.isHexadecimalDigit) else { return nil }
         self.digits = String(decoding: digits, as: UTF8.self)

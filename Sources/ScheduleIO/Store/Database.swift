@@ -16,7 +16,7 @@ final class Database {
         case memory
     }
 
-    /// How long to wait for another writer, in milliseconds.
+    /// The time to wait for another writer, in milliseconds.
     private static let busyTimeout: Int32 = 3000
 
     init(_ path: String, _ access: Access) throws(StoreError) {
@@ -40,8 +40,8 @@ final class Database {
         distrust()
     }
 
-    /// The file may be somebody's who wants more than to be read: it can call nothing, lead nowhere else, and keep no
-    /// statement running for long (sqlite.org, "Defense Against The Dark Arts").
+    /// Restricts the file, which may be hostile: it can call nothing, lead nowhere else, and keep no statement running
+    /// for long (sqlite.org, "Defense Against The Dark Arts").
     private func distrust() {
         _ = csqlite_defend(&library, handle)
         _ = library.exec(handle, "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON", nil, nil, nil)
@@ -52,7 +52,7 @@ final class Database {
     /// The most steps of SQLite's machine for one statement, some seconds; 1,000,000 records take less.
     private static let maximumSteps: Int32 = 400_000_000
 
-    /// Refuses other files, and what a view or a trigger does.
+    /// Refuses other files, and the actions of a view or a trigger.
     private static let authorize:
         @convention(c) (
             UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?,
@@ -87,7 +87,7 @@ final class Database {
         return Statement(statement, of: self, library)
     }
 
-    /// The number in the first column of the first row; nil if there is no row or the value is NULL.
+    /// Returns the number in the first column of the first row; nil if there is no row or the value is NULL.
     func integer(_ sql: String) throws(StoreError) -> Int? {
         let statement = try prepare(sql)
         return try statement.step() ? statement.integer(0) : nil
@@ -102,7 +102,7 @@ final class Database {
         _ = library.file_control(handle, nil, SQLITE_FCNTL_PERSIST_WAL, &isKept)
     }
 
-    /// The error of the last call.
+    /// Returns the error of the last call.
     func failure(isOpening: Bool = false) -> StoreError {
         let code = library.extended_errcode(handle)
         let message = library.errmsg(handle).map { String(cString: $0) }

@@ -1,14 +1,14 @@
 import CalendarCore
 
-/// What an import brings from one source.
+/// The records that an import takes from one source.
 struct ImportBatch {
     let source: String
     let schedule: Schedule
     let records: [StoredRecord]
     let tombstones: [Tombstone]
     let isPartOfExport: Bool
-    /// When the newest of its changes was made: when it removes what it no longer has, the data know no other time. Nil
-    /// if none has a date.
+    /// The time of the newest of its changes: the data know no other time for the removal of records that it no longer
+    /// has. Nil if none has a date.
     let newest: Instant?
 
     /// Includes the records that lost to another of the same day: a later import may change the winner.

@@ -105,7 +105,7 @@ struct ImportRun {
 }
 
 extension ImportRun {
-    /// The row of the batch's source, updated with its id, title, time zone, lines and people.
+    /// Returns the row of the batch's source, updated with its id, title, time zone, lines and people.
     private static func sourceRow(of batch: ImportBatch, _ database: Database) throws(StoreError) -> Int {
         let schedule = batch.schedule
         let statement = try database.prepare(

@@ -1,4 +1,4 @@
-/// What an import did with the records of a file.
+/// The results of an import, by number of records.
 public struct ImportSummary: Hashable, Sendable {
     /// Records that the store did not have.
     public var added = 0

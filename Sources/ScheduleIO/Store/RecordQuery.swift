@@ -8,19 +8,19 @@ struct RecordQuery {
     private let parameters: [Statement.Value]
     private var reader: RecordRowReader { RecordRowReader(database: database, table: table) }
 
-    /// The newest versions.
+    /// Finds the newest versions.
     init(newestOf database: Database) {
         (self.database, table, condition, parameters) = (database, .newest, "", [])
     }
 
-    /// The versions of one table that held just before an instant. Of two, the one that was changed later did.
+    /// Finds the versions of one table that held just before an instant. Of two, the one changed later did.
     private init(_ table: VersionTable, of database: Database, before end: Instant, _ tables: [VersionTable]) {
         (self.database, self.table, parameters) = (database, table, [.integer(end.milliseconds)])
         let newer = tables.map { "AND NOT EXISTS (\(RecordQuery.newer(in: $0)))" }.joined(separator: " ")
         condition = "AND (r.modified IS NULL OR r.modified < ?5) \(RecordQuery.holds("r", in: table)) \(newer)"
     }
 
-    /// The versions that held just before an instant: a record without any did not exist yet, or no longer.
+    /// Finds the versions that held just before an instant: a record without one did not exist yet, or no longer.
     static func all(of database: Database, before end: Instant) throws(StoreError) -> [RecordQuery] {
         let tables: [VersionTable] =
             try StoreSchema.state(of: database).hasReplaced ? [.newest, .replaced] : [.newest]
@@ -74,7 +74,7 @@ struct RecordQuery {
             """
     }
 
-    /// How many days before a day a record that touches it can begin.
+    /// Returns the number of days before a day at which a record that touches it can begin.
     private func reach(of kind: StoredRecord.Kind) throws(StoreError) -> Int {
         switch kind {
         case .day: 0
@@ -101,7 +101,7 @@ struct RecordQuery {
     /// Throws if there is a record that ``forEach(_:_:files:_:)`` would never ask for.
     func refuseStrays() throws(StoreError) {
         try refuseUnknownKinds()
-        // Of the newest versions, the store's extent tells.
+        // For the newest versions, the store's extent is enough.
         if table == .replaced { try refuseStrayDays() }
     }
 

@@ -1,11 +1,11 @@
 import CalendarCore
 
-/// Reads the rows of records: what no import writes is damage.
+/// Reads the rows of records: values that no import writes are damage.
 struct RecordRowReader {
     let database: Database
     let table: VersionTable
 
-    /// The row of a statement whose columns are the id and ``RecordTable/columns``.
+    /// Reads the row of a statement whose columns are the id and ``RecordTable/columns``.
     func row(
         _ row: Statement, _ texts: [String: String] = [:], file: (Int) -> String?
     ) throws(StoreError) -> RecordTable.Row {
@@ -42,7 +42,7 @@ struct RecordRowReader {
         return StoredRecord.Times(startMinute: start, end: end)
     }
 
-    /// Where the record was read; nil if that is not known.
+    /// Returns the place the record was read from; nil if that is not known.
     private func place(_ row: Statement, in file: String, of id: Int) throws(StoreError) -> SourceLocation? {
         guard let line = row.integer(13), let column = row.integer(14) else { return nil }
         let numbers = 1...Int(Int32.max)
@@ -52,7 +52,7 @@ struct RecordRowReader {
         return SourceLocation(file: file, line: line, column: column)
     }
 
-    /// From year 1 to year 9999, as ISO 8601 writes them.
+    /// Reads an instant from year 1 to year 9999, as ISO 8601 writes them.
     private func instant(_ value: Int?, _ column: String, of id: Int) throws(StoreError) -> Instant? {
         guard let value else { return nil }
         guard (-62_135_596_800_000...253_402_300_799_999).contains(value) else {
@@ -61,20 +61,20 @@ struct RecordRowReader {
         return Instant(milliseconds: value)
     }
 
-    /// When a replaced version no longer held.
+    /// Checks the instant at which a replaced version ceased to hold.
     func checkEnd(_ until: Int?, of row: RecordTable.Row) throws(StoreError) {
         _ = try instant(until, "until", of: row.id)
     }
 
     // MARK: Texts
 
-    /// A text of a record. A calendar's raw summary is as it was written.
+    /// Reads a text of a record. A calendar's raw summary is as it was written.
     func text(_ text: String?, _ line: String, of id: Int) throws(StoreError) -> String {
         if line == StoredRecord.EventText.summary.rawValue, let text { return text }
         return try database.text(text, in: "table \(table.texts), record \(id)")
     }
 
-    /// The texts of a record must be those of its kind.
+    /// Checks that the texts of a record are those of its kind.
     func check(_ texts: [String: String], of row: RecordTable.Row) throws(StoreError) {
         switch row.record.kind {
         case .day: return
@@ -89,7 +89,7 @@ struct RecordRowReader {
         }
     }
 
-    /// That a record cannot be what an import wrote.
+    /// Returns the error for a record that no import could have written.
     func damage(_ row: Int?, _ what: String) -> StoreError {
         StoreError(database.path, .damaged, "table \(table.rawValue), row \(row ?? 0): \(what)")
     }

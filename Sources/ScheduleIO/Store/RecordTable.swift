@@ -39,7 +39,7 @@ struct RecordTable {
         var isReplaced = false
     }
 
-    /// The row of the record with this one's name. Without a name, it must be of the same source.
+    /// Finds the row of the record with this one's name. Without a name, it must be of the same source.
     func row(of record: StoredRecord, from source: Int, named file: String) throws(StoreError) -> Row? {
         let owner = record.identity == nil ? source : 0
         try byName.bind([

@@ -1,8 +1,8 @@
 import CalendarCore
 
-/// The versions of records that newer ones replaced or deletions removed, so that a store can tell what held on a day.
+/// The versions of records that newer ones replaced or deletions removed, so that a store can show those of any day.
 ///
-/// When they held is known from the data only: from their own `modified` to that of what replaced them.
+/// The period in which they held is known from the data only: from their own `modified` to that of the replacement.
 struct ReplacedTable {
     private let copy: Statement
     private let copyOfTexts: Statement
@@ -34,8 +34,8 @@ struct ReplacedTable {
         isEmpty = try database.integer("SELECT 1 FROM replaced LIMIT 1") == nil
     }
 
-    /// Keeps the version of a record's row, which held until an instant. Nothing is kept of a version that never held
-    /// for all that the data say: if the instant is unknown, or not later than the version's own.
+    /// Keeps the version of a record's row, which held until an instant. A version that never held, as far as the data
+    /// show, is not kept: if the instant is unknown, or not later than the version's own.
     mutating func keep(_ row: Int, until end: Instant?) throws(StoreError) {
         guard let end else { return }
         try copy.bind([.integer(row), .integer(end.milliseconds)])

@@ -1,12 +1,12 @@
 import CalendarCore
 
 extension ScheduleStore {
-    /// How a file is imported.
+    /// Options for the import of a file.
     public struct ImportOptions: Sendable {
         /// Removes the records that the source used to have and no longer has. They count as removed when the newest of
         /// the source's changes was made.
         public var replaces = false
-        /// Only reports what would happen.
+        /// Only reports the results that an import would have.
         public var isDryRun = false
 
         /// Creates options that add and change records, and remove those that the source says are deleted.
@@ -18,9 +18,9 @@ extension ScheduleStore {
     /// A record with a name updates the record of that name, whatever file it came from. A record without one updates
     /// the record of its date or month from the same source. An older `modified` never overwrites a newer one.
     /// The version that is replaced or removed is kept, for ``read(_:asOf:)``, with the instant of that change; if the
-    /// data do not tell one, nothing is kept.
+    /// data lack one, nothing is kept.
     /// - Parameters:
-    ///   - result: what the reader returned; without a schedule, nothing happens.
+    ///   - result: the reader's result; without a schedule, nothing happens.
     ///   - source: the name under which the store knows the source, such as its path.
     ///   - options: whether to replace records, and whether this is a dry run.
     /// - Throws: ``StoreError``; then nothing was imported.

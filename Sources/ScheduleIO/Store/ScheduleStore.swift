@@ -7,7 +7,7 @@ import Glibc
 /// One process writes and any number read at the same time; readers see the state when they began. An import is one
 /// transaction: even if it is interrupted, either all of a file's records are there or none.
 public final class ScheduleStore {
-    /// As the user gave it.
+    /// The path as the user gave it.
     public let path: String
     let database: Database
 
@@ -35,12 +35,12 @@ public final class ScheduleStore {
         return ScheduleStore(database, path)
     }
 
-    /// A store in memory, for a dry run without a store.
+    /// Creates a store in memory, for a dry run without a store.
     public static func temporary(_ path: String) throws(StoreError) -> ScheduleStore {
         ScheduleStore(try Database(path, .memory), path)
     }
 
-    /// SQLite itself would only report that it cannot open the file.
+    /// Checks the file, because SQLite itself would only report that it cannot open it.
     private static func checkFile(_ path: String) throws(StoreError) {
         var status = stat()
         guard stat(path, &status) == 0 else {

@@ -76,12 +76,12 @@ final class Statement {
     /// Releases a row that is not the last.
     func reset() { _ = library.reset(handle) }
 
-    /// The number in a column, from 0; nil for NULL.
+    /// Returns the number in a column, from 0; nil for NULL.
     func integer(_ column: Int32) -> Int? {
         library.column_type(handle, column) == SQLITE_NULL ? nil : Int(library.column_int64(handle, column))
     }
 
-    /// The text in a column, from 0; nil for NULL.
+    /// Returns the text in a column, from 0; nil for NULL.
     func text(_ column: Int32) -> String? {
         guard let bytes = library.column_text(handle, column) else { return nil }
         let count = Int(library.column_bytes(handle, column))

@@ -4,7 +4,7 @@ import CalendarCore
 public struct StoreContents: Hashable, Sendable {
     /// The version of its tables; 0 for a file without tables.
     public var version = 0
-    /// In the order of their first import; later ones win.
+    /// The sources, in the order of their first import; later ones win.
     public var sources: [Source] = []
     /// The days from the first to the last record; nil if there are no records.
     public var extent: ClosedRange<CivilDate>?

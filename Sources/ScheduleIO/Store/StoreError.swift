@@ -1,13 +1,13 @@
 import Glibc
 import RuntimeLibraries
 
-/// Why a store could not be read or written. A failed write changes nothing.
+/// The reason a store could not be read or written. A failed write changes nothing.
 public struct StoreError: Error, Hashable, Sendable {
-    /// As the user gave it.
+    /// The path as the user gave it.
     public let path: String
     /// The kind of failure.
     public let kind: Kind
-    /// Details without the path; nil if the kind says everything.
+    /// Details without the path; nil if the kind is enough.
     public let detail: String?
 
     /// The kinds of failure, by what a program can do about them.

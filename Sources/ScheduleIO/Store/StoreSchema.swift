@@ -7,10 +7,10 @@ enum StoreSchema {
 
     /// - `source`: a file. Later first imports win. The parts of an export count as one source, in the place of the
     ///   first.
-    ///   `closed` has the words that close a day, one a line; NULL for the default ones. `identity` is the schedule's
-    ///   own id; NULL for none.
+    ///   `closed` has the words that close a day, one per line; NULL for the default ones. `identity` is the schedule's
+    ///   own id, if not NULL.
     /// - `line`: the lines of a day, as the source declares them. `place` and `weight` are NULL for those of its key.
-    /// - `person`: who works, as the source declares them. `spellings` has one a line; NULL for none.
+    /// - `person`: those who work, as the source declares them. `spellings` has one per line, or is NULL.
     /// - `record`: a day (kind 0), a month's notes (1) or an event (2). `zone` is the record zone. `owner` is 0 for a
     ///   record with a name of its own, else its source; then its name is its date, its month or its content. Days
     ///   count from 1970-01-01. `last` is the last day that an event touches; `end_day` and `end_minute` are for timed
@@ -21,7 +21,7 @@ enum StoreSchema {
     /// - `replaced`: versions of records that a newer one replaced or a deletion removed, as `record` had them. Each
     ///   held until `until`: the `modified` of the newer version, or of the deletion. Versions of a record differ in
     ///   `modified`.
-    /// - `replaced_text`: their texts. What reads the newest versions touches neither.
+    /// - `replaced_text`: their texts. Reading the newest versions touches neither.
     static let statements = """
         CREATE TABLE source (
             id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, title TEXT, time_zone TEXT,
@@ -69,7 +69,7 @@ enum StoreSchema {
             PRIMARY KEY (record, line)) WITHOUT ROWID, STRICT;
         """
 
-    /// What an older version lacks. It can be read without; an import adds it.
+    /// Returns the statements that add the parts an older version lacks. Only an import needs them.
     private static func upgrade(from old: Int) -> String {
         let roles = """
             ALTER TABLE source ADD COLUMN closed TEXT;
@@ -87,21 +87,21 @@ enum StoreSchema {
     enum State: Equatable {
         /// No tables; perhaps no bytes at all.
         case empty
-        /// The tables of an older version: 1 knows no roles of lines and no words that close a day, 2 no people,
+        /// The tables of an older version: 1 has no roles of lines and no words that close a day, 2 no people,
         /// 3 no ids of schedules, 4 no replaced versions.
         case old(Int)
         case current
 
-        /// Whether there are roles of lines, and words that close a day.
+        /// True if there are roles of lines, and words that close a day.
         var hasRoles: Bool { version >= 2 }
 
-        /// Whether there are people.
+        /// True if there are people.
         var hasPeople: Bool { version >= 3 }
 
-        /// Whether there are ids of schedules.
+        /// True if there are ids of schedules.
         var hasIdentities: Bool { version >= 4 }
 
-        /// Whether there are replaced versions.
+        /// True if there are replaced versions.
         var hasReplaced: Bool { version >= 5 }
 
         private var version: Int {
@@ -122,7 +122,7 @@ enum StoreSchema {
         }
     }
 
-    /// Throws if the file that was opened is no store that this version can read, or has what no store has.
+    /// Throws if the open file is not a store that this version can read, or has parts that no store has.
     static func check(_ database: Database) throws(StoreError) {
         if try state(of: database) != .empty { try refuseStrangers(database) }
     }
@@ -141,7 +141,7 @@ enum StoreSchema {
         throw StoreError(database.path, .damaged, "no store has a \(type) '\(name.abridged)'")
     }
 
-    /// Throws if the file is another program's, or a newer version of a store.
+    /// Returns the state; throws if the file is another program's, or a newer version of a store.
     static func state(of database: Database) throws(StoreError) -> State {
         let version = try database.integer("PRAGMA user_version") ?? 0
         let application = try database.integer("PRAGMA application_id") ?? 0

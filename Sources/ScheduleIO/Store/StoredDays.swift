@@ -7,10 +7,10 @@ struct StoredDays {
 
     /// The days that a schedule can hold.
     static let range = ScheduleYears.first.epochDay.rawValue...ScheduleYears.last.epochDay.rawValue
-    /// From the first to the last day of a record.
+    /// The lengths of records, from the first to the last day.
     static let lengths = 0...range.count
 
-    /// Nil for what no record covers.
+    /// Returns nil for days that no record covers.
     init?(first: Int?, last: Int?) {
         guard let first, let last, StoredDays.range.contains(first), StoredDays.range.contains(last), first <= last
         else { return nil }
@@ -19,7 +19,7 @@ struct StoredDays {
 }
 
 extension Database {
-    /// A text as a reader would have let it in. Throws if none would.
+    /// Returns a text that a reader would have accepted. Throws for any other.
     ///
     /// `place` is its table, and its row or record.
     func text(_ text: String?, in place: @autoclosure () -> String) throws(StoreError) -> String {

@@ -24,12 +24,12 @@ struct StoredRecord {
         let end: CivilDateTime?
     }
 
-    /// The keys of an event's texts, beside those of its ``/CalendarCore/Event/Content/Detail``.
+    /// The keys of an event's texts, in addition to those of its ``/CalendarCore/Event/Content/Detail``.
     enum EventText: String {
         case title, subtitle, line, summary, status, closing
     }
 
-    /// Whether both have the same content, apart from place and date of change.
+    /// Returns true if both have the same content, apart from place and date of change.
     func hasContent(of other: StoredRecord) -> Bool {
         (first, last, times, isPrivate) == (other.first, other.last, other.times, other.isPrivate)
             && texts == other.texts
@@ -48,7 +48,7 @@ struct StoredRecord {
             + content.map { "\n\($0.key) \($0.value)" }.joined()
     }
 
-    /// Whether the stored version is newer. A version without a date of change counts as the oldest.
+    /// Returns true if the stored version is newer. A version without a date of change counts as the oldest.
     func isOlder(than stored: StoredRecord) -> Bool {
         guard let theirs = stored.modified else { return false }
         return modified.map { $0 < theirs } ?? true
@@ -87,7 +87,7 @@ extension StoredRecord {
         )
     }
 
-    /// The day, with its texts in the order of the lines.
+    /// Returns the day, with its texts in the order of the lines.
     func day(_ lines: [ScheduleLine]) -> DayRecord? {
         guard let date = CivilDate(first) else { return nil }
         let texts = lines.compactMap { line in
@@ -136,7 +136,7 @@ extension Event.Span {
 }
 
 extension Event.Content.Mark {
-    /// The key of the text that a store has for it.
+    /// The key of the text in a store.
     fileprivate var stored: StoredRecord.EventText {
         switch self {
         case .tentative: .status

@@ -7,7 +7,7 @@ struct StoredSource {
     let isPartOfExport: Bool
     /// The other parts of the same export.
     fileprivate var otherParts: [Int] = []
-    /// The schedule's own.
+    /// The schedule's own id.
     let identity: String?
     let title: String?
     let timeZone: String?
@@ -39,7 +39,7 @@ struct StoredSource {
         return sources
     }
 
-    /// By source.
+    /// Reads the lines by source.
     private static func lines(of database: Database, hasRoles: Bool) throws(StoreError) -> [Int: [ScheduleLine]] {
         var lines: [Int: [ScheduleLine]] = [:]
         let roles = hasRoles ? "place, weight" : "NULL, NULL"
@@ -57,7 +57,7 @@ struct StoredSource {
         return lines
     }
 
-    /// By source.
+    /// Reads the people by source.
     private static func people(of database: Database) throws(StoreError) -> [Int: [Person]] {
         var people: [Int: [Person]] = [:]
         let rows = try database.prepare(
@@ -71,7 +71,7 @@ struct StoredSource {
         return people
     }
 
-    /// What reading this source would have given. `rows` is by source; records are in the order of their files.
+    /// Returns the result that reading this source would have given. `rows` is by source; records are in file order.
     func result(_ rows: [Int: [RecordTable.Row]]) -> ReadResult {
         var records = RecordCollection(
             id: identity, title: title, timeZone: timeZone, lines: lines, closedWords: closedWords, people: people)
@@ -87,7 +87,7 @@ struct StoredSource {
 }
 
 extension [StoredSource] {
-    /// With the parts of an export joined, in the place of the first.
+    /// The sources with the parts of an export joined, in the place of the first.
     var joiningParts: [StoredSource] {
         var joined: [StoredSource] = []
         for source in self {

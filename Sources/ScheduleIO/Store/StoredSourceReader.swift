@@ -1,21 +1,21 @@
 import CalendarCore
 
-/// Reads the values of a source and its lines: what no reader would have let in is damage.
+/// Reads the values of a source and its lines: values that no reader would have accepted are damage.
 struct StoredSourceReader {
     let database: Database
-    /// Where the values are, for messages.
+    /// The place of the values, for messages.
     let place: String
 
     func text(_ text: String?) throws(StoreError) -> String { try database.text(text, in: place) }
 
-    /// A text of so many characters (Unicode scalars).
+    /// Reads a text of this number of characters (Unicode scalars).
     func text(_ text: String?, lengths: ClosedRange<Int>) throws(StoreError) -> String {
         let text = try self.text(text)
         guard lengths.contains(text.unicodeScalars.count) else { throw damage("a text is empty or too long") }
         return text
     }
 
-    /// The key of a line that none of the others has.
+    /// Reads the key of a line that none of the others has.
     func key(_ text: String?, among lines: [ScheduleLine]) throws(StoreError) -> String {
         guard let key = text, ScheduleLine.isKey(key), !lines.contains(where: { $0.key == key }) else {
             throw damage("a key cannot be that of a line")
@@ -23,19 +23,19 @@ struct StoredSourceReader {
         return key
     }
 
-    /// Nil for none.
+    /// Reads an optional id.
     func identity(_ id: String?) throws(StoreError) -> String? {
         guard id.map(TextRule.name.allows) ?? true else { throw damage("the id is too long") }
         return id
     }
 
-    /// Nil for none.
+    /// Reads an optional time zone.
     func timeZone(_ name: String?) throws(StoreError) -> String? {
         guard name.map(TimeZoneDatabase.system.contains) ?? true else { throw damage("the time zone is unknown") }
         return name
     }
 
-    /// One a line; nil for the default ones.
+    /// Reads words, one per line; the default ones for nil.
     func closedWords(_ column: String?) throws(StoreError) -> [String] {
         guard let column else { return Closing.defaultWords }
         var words: [String] = []
@@ -43,7 +43,7 @@ struct StoredSourceReader {
         return words
     }
 
-    /// `spellings` has one a line.
+    /// Reads a person; `spellings` has one per line.
     func person(_ name: String?, initials: String?, spellings: String?) throws(StoreError) -> Person {
         let initials = try initials.map { (text) throws(StoreError) in
             try self.name(text, lengths: Person.initialsLengths)

@@ -24,8 +24,8 @@ struct TombstoneTable {
         isEmpty = try database.integer("SELECT 1 FROM tombstone LIMIT 1") == nil
     }
 
-    /// Whether a record was deleted after its last change. A record without a date of change counts as newer than any
-    /// deletion before.
+    /// Returns true if a record was deleted after its last change. A record without a date of change counts as newer
+    /// than any deletion before.
     func covers(_ record: StoredRecord) throws(StoreError) -> Bool {
         guard !isEmpty, let identity = record.identity, let modified = record.modified else { return false }
         try byName.bind([.text(identity.zone), .text(identity.name)])
@@ -33,7 +33,7 @@ struct TombstoneTable {
         return try byName.step() && modified.milliseconds <= byName.integer(0) ?? .min
     }
 
-    /// The rows of the records that a tombstone deletes. If it has no date, the deletion is remembered with the
+    /// Returns the rows of the records that a tombstone deletes. If it has no date, the deletion is remembered with the
     /// records' own date of change.
     func rows(of tombstone: Tombstone) throws(StoreError) -> [Int] {
         try records.bind([

@@ -1,4 +1,4 @@
-/// The tables that versions of records are in.
+/// The tables that hold versions of records.
 enum VersionTable: String {
     case newest = "record"
     case replaced

@@ -11,7 +11,7 @@ struct ContentWriter {
     private var weight: Length?
     /// The last font that a space was written in, and its space.
     private var space: (font: Int32, code: GlyphCode?)?
-    /// What is spoken instead of the sequence that is being written.
+    /// The text spoken instead of the sequence that is being written.
     private var spoken: String?
 
     /// Glyphs of the run that are read elsewhere, in points from the top left.
@@ -63,7 +63,7 @@ struct ContentWriter {
         if isTagged || spoken != nil { endMark(sequence) }
     }
 
-    /// Whether a sequence goes back to the left; positions are then given from the page's corner again.
+    /// Returns true if a sequence goes back to the left; positions are then given from the page's corner again.
     private func leadsBack(_ sequence: MarkedSequence, _ structure: PageStructure) -> Bool {
         guard let element = sequence.element, let x = structure.start(of: sequence)?.x.inPoints else { return false }
         return x < text.start || x == text.start && structure.elements[element].tag == .tableCell
@@ -116,7 +116,7 @@ struct ContentWriter {
         }
     }
 
-    /// Says which characters the next glyphs stand for, without a mark.
+    /// Gives the characters that the next glyphs represent, without a mark.
     private mutating func begin(spoken: String) {
         text.open()
         text.write { output in
@@ -214,7 +214,7 @@ struct ContentWriter {
 
     /// Shows a line whose first or last word is broken: the whole word is read at its first part.
     ///
-    /// If that is on this line, all of the line is said without ink, so that its ink is in one piece and where it was.
+    /// If that is on this line, the whole line is said without ink, so that its ink stays in one piece and in place.
     private mutating func show(_ run: TextRun, _ reading: LineReading) {
         let part = reading.wordStart..<run.clusters.upperBound
         if part.isEmpty {

@@ -1,6 +1,6 @@
 import CalendarLayout
 
-/// Where the glyphs of a run are on the page, in points from the top left.
+/// The places of a run's glyphs on the page, in points from the top left.
 struct GlyphPlaces {
     private let origin: (x: Double, y: Double)
     private let shift: Int

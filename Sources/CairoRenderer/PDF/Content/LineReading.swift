@@ -1,17 +1,17 @@
 import CalendarLayout
 
-/// How a line is read that shares a word with the one before or behind it.
+/// The reading of a line that shares a word with the one before or after it.
 ///
-/// Who searches a word finds it only if its characters follow each other. So all of a broken word is said on its first
+/// A search finds a word only if its characters follow each other. A broken word is therefore said whole on its first
 /// line, without ink and in the room of its part there; its parts are drawn and not read.
 struct LineReading {
     /// The clusters before this one are not read.
     fileprivate(set) var silentEnd: Int
-    /// Where the last word begins, if it goes on in the next line; otherwise the line's end.
+    /// The start of the last word, if it goes on in the next line; otherwise the line's end.
     fileprivate(set) var wordStart: Int
-    /// Where that word ends, on one of the next lines.
+    /// The end of that word, on one of the next lines.
     fileprivate(set) var wordEnd: Int
-    /// Whether that word runs from right to left.
+    /// True if that word runs from right to left.
     fileprivate(set) var isRightToLeft = false
 
     fileprivate init(_ run: TextRun) {
@@ -21,8 +21,8 @@ struct LineReading {
     /// The readings of lines with parts of broken words, by their index.
     ///
     /// - Parameters:
-    ///   - items: what is read one after the other.
-    ///   - spoken: what is spoken in place of all of them.
+    ///   - items: the items in reading order.
+    ///   - spoken: the text spoken in place of all of them.
     static func readings(of items: ArraySlice<MarkedSequence.Item>, spoken: String?) -> [Int: LineReading] {
         guard items.count > 1 else { return [:] }
         if let spoken { return BrokenText(items).readings(ofWord: spoken) }
@@ -87,7 +87,7 @@ private struct BrokenText {
         guard shaped.text(of: word) == spoken else { return [:] }
         var reading = LineReading(first.run)
         if !reading.say(word, in: first.run.clusters, shaped) {
-            // What is spoken is found by those who know of it, if it runs from left to right.
+            // Readers that support spoken text find it, if it runs from left to right.
             guard !shaped.isRightToLeft(in: word) else { return [:] }
             (reading.wordStart, reading.wordEnd) = (word.lowerBound, word.upperBound)
         }
@@ -112,7 +112,7 @@ private struct BrokenText {
 }
 
 extension MarkedSequence.Item {
-    /// Whether the next item is the next line of the same text.
+    /// Returns true if the next item is the next line of the same text.
     fileprivate func continues(in next: MarkedSequence.Item) -> Bool {
         guard case .text(let run, _) = self, case .text(let other, _) = next else { return false }
         return run.shaped === other.shaped
@@ -126,9 +126,9 @@ extension ShapedText {
         !levels.isEmpty && levels[range].contains { $0 % 2 == 1 }
     }
 
-    /// Whether a word is safe in the room of a part of it: readers lose marks of letters that are so near, and the
-    /// order of letters that are nearer still. The limits were found by trying; full stops are nearer to their
-    /// neighbours than letters.
+    /// Returns true if a word is safe in the room of a part of it: readers lose the marks of letters that are too
+    /// close, and the order of letters that are closer still. The limits were found by trial; full stops are closer
+    /// to their neighbours than letters.
     fileprivate func canBeSqueezed(_ word: Range<Int>, into part: Range<Int>) -> Bool {
         let scalars = text(of: word).unicodeScalars
         let limit = scalars.contains(".") ? 300 : 320
@@ -136,11 +136,11 @@ extension ShapedText {
             && advance(of: word).rawValue * 100 <= advance(of: part).rawValue * limit
     }
 
-    /// Whether parts of a word run in different directions. Readers put these in orders of their own.
+    /// Returns true if parts of a word run in different directions. Readers put these in orders of their own.
     fileprivate func isMixed(in range: Range<Int>) -> Bool { !levels.isEmpty && Set(levels[range]).count > 1 }
 
-    /// Whether Poppler finds all characters of a word that is squeezed into the room of a part of it. It takes equal
-    /// characters that are less than 0.1 em from each other for one: some programs print bold type that way.
+    /// Returns true if Poppler finds all characters of a word squeezed into the room of a part of it. It takes equal
+    /// characters less than 0.1 em apart for one: some programs print bold type that way.
     fileprivate func keepsCharacters(of word: Range<Int>, in part: Range<Int>) -> Bool {
         let least = Double(Advance.unitsPerEm) * 0.102 * Double(advance(of: word).rawValue)
         let room = Double(advance(of: part).rawValue)
@@ -155,7 +155,7 @@ extension ShapedText {
         }
     }
 
-    /// Whether it does if each takes the same room.
+    /// Returns true if it finds them when each takes the same room.
     fileprivate func keepsEvenCharacters(of word: Range<Int>, in part: Range<Int>) -> Bool {
         let scalars = text(of: word).unicodeScalars
         let least = Double(Advance.unitsPerEm) * 0.102 * Double(scalars.count)

@@ -12,7 +12,7 @@ extension [UInt8] {
         }
     }
 
-    /// The pieces of the strokes that follow (ISO 32000-1, 8.4.3.6).
+    /// The dash pattern of the strokes that follow (ISO 32000-1, 8.4.3.6).
     mutating func append(_ dash: Dash) {
         append(UInt8(ascii: "["))
         append(dash.length)

@@ -9,14 +9,14 @@ struct TextCluster {
     let width: Int
     let isRightToLeft: Bool
 
-    /// A part of the text, and where it is said.
+    /// A part of the text, and the place where it is said.
     struct Slot {
         let text: String
         let start: Double
         let width: Double
     }
 
-    /// Whether all characters may be those of the one glyph.
+    /// True if all characters can be assigned to a single glyph.
     ///
     /// Readers put several characters of a glyph from left to right. pdf.js takes a glyph with a mark for one without
     /// width, and puts a space behind it.
@@ -53,13 +53,13 @@ struct TextCluster {
     /// The room of a mark, in 1/65536 em. mutool would put a space behind one of 0.015 em.
     private static let markWidth = 0.01 * Double(Advance.unitsPerEm)
 
-    /// How far a letter reaches beyond its marks, in 1/65536 em. pdf.js puts a space where a text begins to the right
-    /// of a mark's letter, be it by the least distance.
+    /// The distance that a letter reaches beyond its marks, in 1/65536 em. pdf.js puts a space where a text begins to
+    /// the right of a mark's letter, however slightly.
     private static let overlap = 0.02 * Double(Advance.unitsPerEm)
 }
 
 extension Unicode.Scalar {
-    /// Whether it is a mark that takes no room of its own, or prints nothing.
+    /// True for a mark that takes no room of its own, or prints nothing.
     var isNonspacing: Bool {
         switch properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format: true

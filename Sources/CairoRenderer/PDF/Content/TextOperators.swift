@@ -10,18 +10,18 @@ struct TextOperators {
     private var font = Font(index: -1, size: .zero)
     private var needsPlace = true
     private var isSingleByte = true
-    /// Where the line begins, in points from the top left.
+    /// The start of the line, in points from the top left.
     private var origin = (x: 0.0, y: 0.0)
-    /// Where the first line of this text object begins, in points from the left.
+    /// The start of the first line of this text object, in points from the left.
     private(set) var start = 0.0
     private var isFirstLine = true
-    /// Where the last line begins, in 1/1024 pt.
+    /// The start of the last line, in 1/1024 pt.
     private var printed = (x: 0, y: 0)
     /// The position after the operators so far, in em from the start of the line.
     private var reached = 0.0
     private var waiting: [Glyph] = []
     private var isOpen = false
-    /// Whether what is shown has no ink.
+    /// True while glyphs are shown without ink.
     private var isHidden = false
     /// The fonts in use, by their index.
     private(set) var fonts: [Int] = []
@@ -71,7 +71,7 @@ struct TextOperators {
 
     // MARK: Text without ink
 
-    /// Shows the next glyphs without ink, each of them so many per cent as wide.
+    /// Shows the next glyphs without ink, each scaled to `percent` of its width.
     mutating func hide(percent: Int) {
         breakLine()
         open()
@@ -105,7 +105,7 @@ struct TextOperators {
     /// Selects the font anew for the next glyph, since a `Q` has restored an earlier one.
     mutating func forgetFont() { font = Font(index: -1, size: .zero) }
 
-    /// Writes other operators, after the glyphs that wait.
+    /// Writes other operators, after the waiting glyphs.
     mutating func write(_ body: (inout [UInt8]) -> Void) {
         flush()
         body(&output)
@@ -149,7 +149,7 @@ struct TextOperators {
         waiting.removeAll(keepingCapacity: true)
     }
 
-    /// Whether each glyph begins where the one before it ends.
+    /// True if each glyph begins where the one before it ends.
     private var isInPlace: Bool {
         var place = reached
         for glyph in waiting {

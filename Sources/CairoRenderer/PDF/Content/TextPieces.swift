@@ -41,7 +41,7 @@ extension TextRun {
         return origin.x.inPoints + Double(left) * size.inPoints / Double(Advance.unitsPerEm)
     }
 
-    /// How far each cluster's glyphs move from their place in the shaped text, to the right, in 1/65536 em.
+    /// The distance that each cluster's glyphs move to the right of their place in the shaped text, in 1/65536 em.
     private var places: [Int] {
         guard !shaped.levels.isEmpty else {
             let start = shaped.position(ofCluster: clusters.lowerBound).rawValue
@@ -70,7 +70,7 @@ extension TextRun {
 }
 
 extension ShapedText {
-    /// Whether a cluster takes no room and is read with the one before it: marks, joiners, selectors.
+    /// Returns true if a cluster takes no room and is read with the one before it: marks, joiners, selectors.
     fileprivate func joins(_ cluster: Int, to first: Int) -> Bool {
         let (text, glyphs) = (text(of: cluster..<cluster + 1), glyphs[glyphRange(of: cluster..<cluster + 1)])
         let isMark = text.unicodeScalars.first?.isNonspacing ?? true

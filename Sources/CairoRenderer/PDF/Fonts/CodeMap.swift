@@ -1,4 +1,4 @@
-/// A CMap: which characters or which glyphs a font's codes stand for (ISO 32000-1, 9.7.5 and 9.10.3).
+/// A CMap: the characters or glyphs that a font's codes represent (ISO 32000-1, 9.7.5 and 9.10.3).
 struct CodeMap {
     private(set) var bytes: [UInt8] = []
     private let isSingleByte: Bool

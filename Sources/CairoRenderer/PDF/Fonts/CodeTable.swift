@@ -1,7 +1,7 @@
 /// The codes of a document's glyphs. A glyph has a code of its own, and one more for each other text that it is read
 /// as.
 ///
-/// A face with quadratic curves has a font with codes of one byte, and one with two for what that has no room for; a
+/// A face with quadratic curves has a font with codes of one byte, and one with two for the glyphs that do not fit; a
 /// face with cubic curves only fonts with two.
 struct CodeTable {
     /// In the order of first use; their index is in every code.

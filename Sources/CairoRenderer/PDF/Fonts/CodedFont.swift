@@ -1,4 +1,4 @@
-/// A font of the document: which glyph each of its codes draws, and as which text it is read.
+/// A font of the document: the glyph that each of its codes draws, and the text that it is read as.
 ///
 /// Codes follow the order of first use, so a page can be written as soon as it is laid out. A letter of ISO 8859-1 has
 /// its own code if the font has codes of one byte and the code is free; that packs well, and is pleasant to debug.
@@ -25,7 +25,7 @@ struct CodedFont {
         isTaken = Array(repeating: false, count: isSingleByte ? 0x100 : 0)
     }
 
-    /// The codes for what is no letter of ISO 8859-1, the first ones first. 0 and the code of the space, which some
+    /// The codes for anything but a letter of ISO 8859-1, in order of use. 0 and the code of the space, which some
     /// readers widen, are not among them.
     private static let freeBytes: [UInt16] = [0x80...0xFF, 0x01...0x1F, 0x7F...0x7F, 0x21...0x7E].flatMap(Array.init)
 

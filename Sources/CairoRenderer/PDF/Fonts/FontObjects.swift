@@ -95,7 +95,7 @@ struct FontObjects {
         }
     }
 
-    /// A font with codes of two bytes, which a map of our own leads to glyphs.
+    /// A font with codes of two bytes, which a custom map leads to glyphs.
     private func writeComposite(_ font: CodedFont, _ number: Int, _ descriptor: Int) throws {
         let (texts, encoding) = (try writeTexts(of: font), try writeEncoding(of: font))
         let descendant = try writeDescendant(of: font, descriptor)
@@ -183,7 +183,7 @@ struct FontMetrics {
     }
 }
 
-/// The six letters before the name of a subset (ISO 32000-1, 9.6.4): others for other glyphs.
+/// The six letters before the name of a subset (ISO 32000-1, 9.6.4), which depend on its glyphs.
 struct SubsetTag {
     let text: String
 

@@ -11,7 +11,7 @@ final class FontSubset {
     private let plan: OpaquePointer
     private let functions: csubset_functions
 
-    /// Nil if the face is damaged, or memory is short. Throws ``RenderError/notInstalled(_:)``.
+    /// Returns nil if the face is damaged, or memory is short. Throws ``RenderError/notInstalled(_:)``.
     init?(of program: FontProgram, glyphs: some Sequence<UInt32>) throws(RenderError) {
         let functions = try Subsetter.functions()
         guard let input = functions.hb_subset_input_create_or_fail() else { return nil }
@@ -75,7 +75,7 @@ final class FontSubset {
         return FontTable(owning: hb_face_reference_blob(builder))
     }
 
-    /// The tables that outlines of quadratic curves take (ISO 32000-1, 9.9).
+    /// The tables that outlines of quadratic curves need (ISO 32000-1, 9.9).
     private static let needed = ["glyf", "head", "hhea", "hmtx", "loca", "maxp"]
 
     private static func copy(_ name: String, of face: OpaquePointer, to builder: OpaquePointer?) {
@@ -96,8 +96,8 @@ final class FontSubset {
 
     // MARK: Soundness
 
-    /// True if glyphs have the outlines and the advances that the face gives them. HarfBuzz reads what is damaged as
-    /// empty, and letters would be missing on paper.
+    /// Returns true if glyphs have the outlines and the advances that the face gives them. HarfBuzz reads damaged
+    /// outlines as empty, and letters would be missing on paper.
     func draws(_ glyphs: some Sequence<UInt32>, like program: FontProgram) -> Bool {
         let (copy, outlines) = (FontProgram(face), GlyphLocations(program))
         return glyphs.allSatisfy { glyph in

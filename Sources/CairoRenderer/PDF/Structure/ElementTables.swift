@@ -1,15 +1,15 @@
 import CalendarLayout
 
-/// Where elements wait to be written: in a table those that occur by the hundred on a page, each in a row; in one with
-/// wider rows those that name many others.
+/// The tables in which elements wait to be written: one for those that occur by the hundred on a page, each in a row,
+/// and one with wider rows for those that name many others.
 struct ElementTables {
     private let file: PDFFileWriter
     private var narrow: ObjectTable
     private var wide: ObjectTable
-    /// How an element's dictionary ends.
+    /// The end of an element's dictionary.
     private let end: StaticString
 
-    /// - Parameter isTyped: whether each element says that it is one, which takes room in its row.
+    /// - Parameter isTyped: true if each element has a `Type` entry, which takes room in its row.
     init(_ file: PDFFileWriter, isTyped: Bool) {
         self.file = file
         (narrow, wide) = (file.table(columns: isTyped ? 7 : 5), file.table(columns: isTyped ? 12 : 10))
@@ -43,7 +43,7 @@ struct ElementTables {
         try file.write(number, to: &narrow) { $0.append(references: references) }
     }
 
-    /// Writes what waits.
+    /// Writes the waiting elements.
     mutating func flush() throws {
         try file.flush(&narrow)
         try file.flush(&wide)

@@ -1,7 +1,7 @@
 import CalendarLayout
 
 extension StructureElement {
-    /// What is spoken, if the content has to say it as well, for readers that go without the structure.
+    /// The spoken text, if the content must have it as well, for readers that ignore the structure.
     var spokenInContent: String? { isCopiedAsSpoken ? spoken : nil }
 }
 

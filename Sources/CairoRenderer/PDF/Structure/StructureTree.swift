@@ -7,7 +7,7 @@ struct StructureTree {
     private var tables: ElementTables
     private let isTyped: Bool
 
-    /// - Parameter isTyped: whether each element says that it is one: PDF/A asks for it (ISO 19005-2, 6.7.3.3), and in
+    /// - Parameter isTyped: true if each element has a `Type` entry: PDF/A requires it (ISO 19005-2, 6.7.3.3), and in
     ///   PDF it may be left out (ISO 32000-1, table 323).
     init(_ file: PDFFileWriter, isTyped: Bool) {
         (self.file, self.isTyped) = (file, isTyped)

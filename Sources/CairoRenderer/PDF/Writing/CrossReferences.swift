@@ -1,8 +1,8 @@
-/// Where each object is in the file, in eight bytes per object, so that a long document stays small in memory.
+/// The place of each object in the file, in eight bytes per object, so that a long document stays small in memory.
 struct CrossReferences {
     private var places: [Place] = [.nowhere]
 
-    /// Where one object is.
+    /// The place of one object.
     struct Place {
         /// 0: nowhere. 1: at the offset `position`. 2: in the object stream number `position` (ISO 32000-1, table 18).
         let kind: UInt8
@@ -25,7 +25,7 @@ struct CrossReferences {
         static func inStream(_ stream: Int, index: Int) -> Place { Place(kind: 2, position: stream, index: index) }
     }
 
-    /// How many numbers are taken, including 0.
+    /// The number of object numbers that are taken, including 0.
     var count: Int { places.count }
 
     /// Takes the next free numbers, and returns the first.

@@ -1,8 +1,8 @@
 import CalendarLayout
 
 extension DocumentMetadata {
-    /// Without the characters that XML does not have: control characters and U+FFFE and U+FFFF (XML 1.0, 2.2). The
-    /// information dictionary must say the same as XMP (ISO 19005-2, 6.6.3), so neither has them.
+    /// The metadata without the characters that XML does not have: control characters, U+FFFE and U+FFFF (XML 1.0,
+    /// 2.2). The information dictionary must say the same as XMP (ISO 19005-2, 6.6.3), so neither has them.
     var writable: DocumentMetadata {
         DocumentMetadata(
             title: title.inXML, author: author?.inXML, creator: creator.inXML, date: date, language: language,

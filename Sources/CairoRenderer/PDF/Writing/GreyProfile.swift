@@ -2,11 +2,11 @@
 /// screens and in printers' drivers (ICC.1:2001-04, version 2.4, for a monochrome display).
 ///
 /// An archive's pages are grey whatever device shows them, and this says which grey (ISO 19005-2, 6.2.3). It is made
-/// here, so no file of others is needed, and it is in the public domain.
+/// here, so no third-party file is needed, and it is in the public domain.
 struct GreyProfile {
     /// The exponent of the curve.
     static let exponent = 2.2
-    /// What the profile says of itself.
+    /// The profile's description of itself.
     static let name = "Grey, exponent 2.2"
 
     /// The profile, some 400 bytes.
@@ -37,7 +37,7 @@ struct GreyProfile {
         return header + [UInt8](repeating: 0, count: headerLength - header.count)
     }
 
-    /// When the profile was made: 1 January 2026. A constant, so that equal input makes equal bytes.
+    /// The profile's date of creation: 1 January 2026. A constant, so that equal input makes equal bytes.
     private static let date = [2026, 1, 1, 0, 0, 0].flatMap { short($0) }
 
     // MARK: The tags (6.3.2)

@@ -1,14 +1,14 @@
 /// Objects of few kinds that are compressed together, as rows of a table (ISO 32000-1, 7.5.7).
 ///
 /// Each object begins a row. If objects of a kind follow each other and their numbers go up by one, a row differs from
-/// the one above by next to nothing, and that difference is what is compressed.
+/// the one above by next to nothing, and only that difference is compressed.
 struct ObjectTable {
-    /// The objects' numbers, and where their values begin.
+    /// The objects' numbers, and the offsets of their values.
     private(set) var objects: [(number: Int, offset: Int)] = []
     private var values: TableRows
 
     /// - Parameters:
-    ///   - columns: how many references a row has room for.
+    ///   - columns: the number of references that a row has room for.
     ///   - number: the highest number that columns have room for.
     init(columns: Int, widest number: Int) { values = TableRows(columns: columns, widest: number) }
 

@@ -2,7 +2,7 @@ import CalendarLayout
 
 /// Writes the document's outline: an entry for each month, its continuation pages below it (ISO 32000-1, 12.3.3).
 ///
-/// An entry names the next one, so each waits until that is known.
+/// An entry names the next one, so each waits until the next is known.
 struct OutlineObjects {
     private let file: PDFFileWriter
     private let root: Int

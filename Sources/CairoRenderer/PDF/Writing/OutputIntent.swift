@@ -1,4 +1,4 @@
-/// What an archive's colours mean: the greys of ``GreyProfile`` (ISO 32000-1, 14.11.5; ISO 19005-2, 6.2.3).
+/// The meaning of an archive's colours: the greys of ``GreyProfile`` (ISO 32000-1, 14.11.5; ISO 19005-2, 6.2.3).
 struct OutputIntent {
     private let file: PDFFileWriter
 

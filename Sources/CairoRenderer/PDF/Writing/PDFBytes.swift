@@ -17,7 +17,7 @@ extension [UInt8] {
         }
     }
 
-    /// A whole number of zero or more in a column of `width` bytes, at most 20, with a space before it or more; then
+    /// A whole number of zero or more in a column of `width` bytes, at most 20, with at least one space before it; then
     /// a `suffix` of at most 4.
     mutating func append(decimal number: Int, width: Int, then suffix: StaticString = "") {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 24) { bytes in
@@ -46,7 +46,7 @@ extension [UInt8] {
         append(UInt8(ascii: "]"))
     }
 
-    /// `/Roboto-Bold`; characters that no name can have plainly by their codes: `#3C` (ISO 32000-1, 7.3.5).
+    /// `/Roboto-Bold`; characters that a name cannot have as they are by their codes: `#3C` (ISO 32000-1, 7.3.5).
     mutating func append(name: String) {
         append(UInt8(ascii: "/"))
         for byte in name.utf8 {
@@ -68,7 +68,7 @@ extension [UInt8] {
         }
     }
 
-    /// An entry of a dictionary: the characters that glyphs or elements stand for (ISO 32000-1, 14.9.4).
+    /// An entry of a dictionary: the characters that glyphs or elements represent (ISO 32000-1, 14.9.4).
     mutating func append(actualText text: String) {
         append("/ActualText" as StaticString)
         append(textString: text)

@@ -10,7 +10,7 @@ final class PDFFileWriter {
     private var waiting: ObjectStream?
     private var offset = 0
     private var line: [UInt8] = []
-    /// Of every byte so far, so that equal content gets an equal /ID.
+    /// The checksum of every byte so far, so that equal content gets an equal /ID.
     private let checksum = g_checksum_new(G_CHECKSUM_MD5)!
 
     init(_ deflate: Deflate, to sink: @escaping ByteSink) {
@@ -46,7 +46,7 @@ final class PDFFileWriter {
 
     // MARK: Tables
 
-    /// A table for the objects that follow, with room for so many references in a row.
+    /// A table for the objects that follow, with room for `columns` references in a row.
     func table(columns: Int) -> ObjectTable {
         ObjectTable(columns: columns, widest: references.count + 10 * ObjectStream.capacity)
     }

@@ -1,8 +1,8 @@
-/// The object numbers of pages, including pages that links lead to and that are not drawn yet.
+/// The object numbers of pages, including link targets that are not drawn yet.
 struct PageNumbers {
     /// Numbers of all pages that are drawn or that links lead to.
     private var numbers: [Int] = []
-    /// How many pages are drawn.
+    /// The number of pages drawn.
     private(set) var count = 0
 
     /// Numbers of the pages that are drawn.

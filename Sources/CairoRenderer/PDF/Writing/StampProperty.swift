@@ -1,7 +1,7 @@
 /// The property of a document's metadata that has its stamp (``DocumentMetadata/stamp``).
 enum StampProperty {
     static let prefix = "calprint"
-    /// A name that nobody else has.
+    /// A unique name.
     static let namespace = "urn:uuid:b6d7c0c4-5a41-4f0e-9d2f-3f6f0f5a2e71"
     static let start = "<calprint:stamp>"
     static let end = "</calprint:stamp>"
@@ -22,7 +22,7 @@ extension StampProperty {
 }
 
 extension [UInt8] {
-    /// Where the first occurrence of a text ends; nil if there is none.
+    /// The end of the first occurrence of a text; nil if there is none.
     fileprivate func end(of text: String, from start: Int) -> Int? {
         let words = Array(text.utf8)
         return withUnsafeBytes { all in
@@ -34,7 +34,7 @@ extension [UInt8] {
 }
 
 extension String {
-    /// As it was before XMP escaped it.
+    /// The text as it was before XMP escaped it.
     fileprivate var withoutXMLEscapes: String {
         var (result, rest) = ("", self[...])
         while let start = rest.firstIndex(of: "&") {

@@ -2,15 +2,15 @@
 struct TableRows {
     var bytes: [UInt8] = []
     let columns: Int
-    /// The places of a number and the space before it. A longer number takes more, and what follows moves to the right.
+    /// The width of a number and the space before it. A longer number takes more, and moves the rest to the right.
     private let width: Int
 
-    /// - Parameter number: the highest number that there is to be room for.
+    /// - Parameter number: the highest number that columns have room for.
     init(columns: Int, widest number: Int) {
         (self.columns, width) = (columns, max(6, String(number).utf8.count + 1))
     }
 
-    /// The bytes of a row.
+    /// The number of bytes in a row.
     var length: Int { columns * (width + 4) }
 
     var count: Int { bytes.count }
@@ -26,7 +26,7 @@ struct TableRows {
         bytes.append(contentsOf: repeatElement(32, count: (length - count % length) % length))
     }
 
-    /// An array of references, a row of them after one for the bracket.
+    /// An array of references, in rows after one for the bracket.
     mutating func append(references numbers: [Int]) {
         bytes.append(UInt8(ascii: "["))
         fillRow()
@@ -34,7 +34,7 @@ struct TableRows {
         bytes.append(UInt8(ascii: "]"))
     }
 
-    /// The number of an object and where its value begins; what does not fit goes into the next row.
+    /// The number of an object and the offset of its value; a pair that does not fit goes into the next row.
     mutating func append(number: Int, offset: Int) {
         if length - count % length < 2 * width { fillRow() }
         append(decimal: number)

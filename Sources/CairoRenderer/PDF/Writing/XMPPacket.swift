@@ -40,7 +40,7 @@ struct XMPPacket {
     /// PDF/UA-1 (ISO 14289-1, 5).
     private var accessibility: String { conformance.isTagged ? "\n<pdfuaid:part>1</pdfuaid:part>" : "" }
 
-    /// A property of our own.
+    /// A custom property.
     private var stamp: String {
         guard let stamp = metadata.stamp else { return "" }
         let property = StampProperty.self

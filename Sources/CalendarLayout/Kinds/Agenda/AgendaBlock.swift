@@ -26,7 +26,7 @@ struct AgendaBlock {
         }
     }
 
-    /// What decides how it is shared among columns.
+    /// The measures by which it is shared among columns.
     var measures: ColumnFiller.Block {
         guard !lines.isEmpty else {
             return ColumnFiller.Block(
@@ -37,7 +37,7 @@ struct AgendaBlock {
             rowGaps: lines.indices.map(gap))
     }
 
-    /// From the top of its part that begins with a line to that line.
+    /// The distance from the top of its part that begins with line `first` to a line.
     func top(ofLine line: Int, from first: Int) -> Length {
         let gaps = (first...line).dropFirst().map(gap).sum()
         return (first == 0 ? padding : metrics.padding) + metrics.leading * (line - first) + gaps
@@ -47,7 +47,7 @@ struct AgendaBlock {
         lines[line].item > 0 && lines[line].line == 0 ? metrics.entryGap : .zero
     }
 
-    /// Above the first line: more if there are so few that the date needs the room.
+    /// The room above the first line: more if there are so few that the date needs the room.
     private var padding: Length {
         let height = metrics.leading * lines.count + lines.indices.map(gap).sum()
         return max(metrics.padding, (metrics.leastHeight - height) / 2)

@@ -6,7 +6,7 @@ struct AgendaComposer {
     let context: LayoutContext
     /// The number of this page.
     let number: Int
-    /// Where other pages of the document show its days.
+    /// The places of its days on other pages of the document.
     let directory: PageDirectory
 
     private var style: PageStyle { context.style }
@@ -49,7 +49,7 @@ struct AgendaComposer {
         }
     }
 
-    /// Above each column, and below each row.
+    /// The rules above each column and below each row.
     private var rules: [DisplayItem] {
         let used = plan.columns.filter { !$0.isEmpty }
         let tops = used.map { parts in
@@ -62,7 +62,7 @@ struct AgendaComposer {
         return [.rules(tops, weight: metrics.columnRule), .rules(bottoms, weight: metrics.dayRule)]
     }
 
-    /// Around the entries that say what is missing.
+    /// The boxes around the entries that say what is missing.
     private var gapBoxes: [DisplayItem] {
         parts.flatMap { part in
             items(in: part).filter { part.block.items[$0.item].item.entry.gap != nil }.map { _, lines in
@@ -71,7 +71,7 @@ struct AgendaComposer {
         }
     }
 
-    /// Between the dates and the texts of days that have changed.
+    /// The bars between the dates and the texts of days that have changed.
     private var changeBars: [DisplayItem] {
         guard !context.schedule.revisedDays.isEmpty else { return [] }
         return parts.compactMap { part in
@@ -84,7 +84,7 @@ struct AgendaComposer {
         }
     }
 
-    /// With room before the words; the other edge is the column's.
+    /// The box has room before the words; its other edge is the column's.
     private func gapBox(around words: Rect) -> Rect {
         let room = metrics.labelInset
         let x = geometry.direction == .leftToRight ? words.minX - room : words.minX

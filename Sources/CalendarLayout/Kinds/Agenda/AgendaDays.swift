@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// What an agenda has of each day: its entries, or that it has none.
+/// The rows of an agenda: each day's entries, or that it has none.
 enum AgendaDays {
     /// A row of the list.
     enum Row {
@@ -37,10 +37,10 @@ enum AgendaDays {
         return .notes(notes.lines.map { AgendaItem(note: $0, of: month) })
     }
 
-    /// Why it is closed, its lines, those at the foot, and its events.
+    /// The reason it is closed, its lines, those at the foot, and its events.
     private static func items(of date: CivilDate, _ context: LayoutContext) -> [AgendaItem] {
         let items = context.schedule.entries(on: date).map { AgendaItem($0, on: date, context) }
-        // What is gone stands below what took its place.
+        // A removed entry comes below its replacement.
         var ranks = items.map(\.rank)
         for index in items.indices.dropFirst() where items[index].entry.revision == .replaced {
             ranks[index] = ranks[index - 1]

@@ -40,7 +40,7 @@ struct AgendaFitter {
         }
     }
 
-    /// Parts in a column, from its top down.
+    /// The parts in a column, from its top down.
     private func parts(
         _ parts: [ColumnFiller.Part], of blocks: [AgendaBlock], in column: Rect, _ filler: ColumnFiller
     ) -> [AgendaPart] {

@@ -10,7 +10,7 @@ public struct AgendaGeometry: Hashable, Sendable {
     public let columns: [Rect]
     /// The width of the part of a row that has its date.
     public let dateWidth: Length
-    /// Between the date and the texts.
+    /// The gap between the date and the texts.
     public let dateGap: Length
     /// The direction of writing.
     public let direction: WritingDirection

@@ -1,22 +1,22 @@
 import CalendarCore
 
-/// An entry as an agenda shows it: what stands before its text, and the text.
+/// An entry as an agenda shows it: its lead, and the text after it.
 struct AgendaItem {
     let entry: Entry
     let subject: Placement.Subject
-    /// What stands before the text.
+    /// The lead: a label, a time or nothing.
     let form: Form
-    /// What is printed behind that.
+    /// The text printed after the lead.
     let text: String
 
     enum Form: Hashable {
-        /// The text is why the day is closed.
+        /// No lead; the text is the reason the day is closed.
         case closing
         /// A label; that of a line at the foot is inverted.
         case label(String, isInverted: Bool)
-        /// When it is.
+        /// The time of an event.
         case time(String)
-        /// Nothing.
+        /// No lead.
         case plain
     }
 
@@ -56,10 +56,10 @@ struct AgendaItem {
         }
     }
 
-    /// Whether it is gone, and stands below the text that took its place.
+    /// True if it is gone, and is below the text that took its place.
     var standsBelowValue: Bool { entry.revision == .replaced && entry.line?.isLabelled ?? false }
 
-    /// Whether its text is bold.
+    /// True if its text is bold.
     var isBold: Bool { form == .closing || entry.line?.weight == .bold }
 
     private static func words(_ title: String, of entry: Entry, _ context: LayoutContext) -> String {
@@ -67,7 +67,7 @@ struct AgendaItem {
         return context.style.locale.phrases.placed.filled(["text": title, "place": place])
     }
 
-    /// An event for whole days says until when it goes on.
+    /// The text of an event for whole days, with its last day if that is later than `date`.
     private static func text(ofDays entry: Entry, on date: CivilDate, _ context: LayoutContext) -> String {
         let text = context.format.text(of: entry)
         guard let last = entry.days?.upperBound, last > date else { return text }

@@ -1,16 +1,16 @@
-/// What stands before a text: the label of its line, or when it is.
+/// The lead of a text: the label of its line, or its time.
 struct AgendaLead {
     let shaped: ShapedText
     let size: Length
-    /// Whether it is white on black.
+    /// True if it is white on black.
     let isInverted: Bool
     let isTime: Bool
-    /// With the black around it.
+    /// The width, with the black around it.
     let width: Length
-    /// From its edge to its letters.
+    /// The distance from its edge to its letters.
     let inset: Length
 
-    /// Nil if nothing stands before the text.
+    /// Returns nil if nothing comes before the text.
     init?(_ form: AgendaItem.Form, _ metrics: AgendaMetrics, _ typesetter: Typesetter) throws(MeasuringError) {
         switch form {
         case .label(let label, let isInverted):

@@ -2,16 +2,16 @@
 struct AgendaMetrics {
     /// The size of texts.
     let size: Length
-    /// Between two baselines.
+    /// The distance between two baselines.
     let leading: Length
     let labelSize: Length
-    /// Between a label or a time and its text.
+    /// The gap between a label or a time and its text.
     let labelGap: Length
-    /// Between an inverted label and its edge.
+    /// The gap between an inverted label and its edge.
     let labelInset: Length
-    /// Between two entries.
+    /// The gap between two entries.
     let entryGap: Length
-    /// Above the first line of a day, and below the last.
+    /// The room above the first line of a day, and below the last.
     let padding: Length
     /// The least height of a day with entries.
     let leastHeight: Length

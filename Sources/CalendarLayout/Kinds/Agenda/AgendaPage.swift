@@ -5,10 +5,10 @@ public struct AgendaPage: PageKind {
     /// `agenda`.
     public static let name = "agenda"
 
-    /// When they begin and end, and where.
+    /// Start and end times, and places.
     public static var details: EntryDetails { EntryDetails(times: .range, places: true) }
 
-    /// What its pages are laid out from.
+    /// The context its pages are laid out from.
     public let context: LayoutContext
     private var sizes: [CivilDate: Length] = [:]
     private var directory = PageDirectory()
@@ -18,7 +18,7 @@ public struct AgendaPage: PageKind {
         self.context = context
     }
 
-    /// Month by month; a month at either end may be there in part.
+    /// One span per month; a month at either end may be partial.
     public static func spans(of days: DaySpan, _ style: PageStyle) -> [DaySpan] {
         let months = MonthRange(from: days.lowerBound.yearMonth, to: days.upperBound.yearMonth)
         return months?.map { DaySpan($0).clamped(to: days) } ?? []
@@ -31,7 +31,7 @@ public struct AgendaPage: PageKind {
         sizes = sizes.mapValues { _ in least }
     }
 
-    /// Leads from dates to pages of their own.
+    /// Keeps the links from dates to pages of their own.
     public mutating func take(_ directory: PageDirectory) { self.directory = directory }
 
     /// As many pages as the days need.

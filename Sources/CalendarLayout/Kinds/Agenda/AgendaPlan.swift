@@ -3,7 +3,7 @@ import CalendarCore
 /// A planned page of an agenda.
 public struct AgendaPlan {
     let span: DaySpan
-    /// Whether another page has the days before.
+    /// True if another page has the days before.
     let isContinued: Bool
     let geometry: AgendaGeometry
     let metrics: AgendaMetrics

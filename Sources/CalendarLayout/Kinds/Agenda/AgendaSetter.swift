@@ -1,11 +1,11 @@
 import CalendarCore
 
-/// Sets the entries of an agenda in lines: what stands before a text in a column, and the text beside it.
+/// Sets the entries of an agenda in lines: the leads in a column, and the texts beside them.
 struct AgendaSetter {
     let metrics: AgendaMetrics
     /// The width of lines.
     private let width: Length
-    /// From the edge where lines begin to the texts of entries with a label, and of those with a time.
+    /// The distances from the edge where lines begin to the texts of entries with a label, and of those with a time.
     private let labelColumn: Length
     private let timeColumn: Length
     private let context: LayoutContext
@@ -18,7 +18,7 @@ struct AgendaSetter {
         for case .day(_, let items, _) in rows {
             for item in items {
                 guard let lead = try AgendaLead(item.form, metrics, context.typesetter) else { continue }
-                // What is wider than two fifths stands on a line of its own.
+                // A lead wider than two fifths gets a line of its own.
                 guard lead.width <= width * 2 / 5 else { continue }
                 if lead.isTime { time = max(time, lead.width) } else { label = max(label, lead.width) }
             }
@@ -44,10 +44,10 @@ struct AgendaSetter {
 struct SetAgendaItem {
     let item: AgendaItem
     let lead: AgendaLead?
-    /// Whether what stands before the text is on its first line, and not above it.
+    /// True if the lead is on the text's first line, and not above it.
     let isBeside: Bool
     let value: TextBlock
-    /// From the edge where lines begin to the text.
+    /// The distance from the edge where lines begin to the text.
     let indent: Length
 
     var lineCount: Int { firstValueLine + max(1, value.lineCount) }

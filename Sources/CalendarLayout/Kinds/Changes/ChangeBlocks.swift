@@ -31,7 +31,7 @@ struct ChangeBlocks {
 }
 
 extension ChangeBlocks {
-    /// What is new, and what is gone.
+    /// The new entry, and the one that is gone.
     private func sides(of change: ScheduleChange) -> [Entry] {
         let sides = context.format.sides(of: change, context.schedule.closedWord) ?? (change.before, change.after)
         let gone = sides.before.map {
@@ -44,7 +44,7 @@ extension ChangeBlocks {
 }
 
 extension ScheduleChange {
-    /// What stands above changes of the same day or the same notes.
+    /// The heading of changes of the same day or the same notes.
     fileprivate enum Heading: Equatable {
         case day(CivilDate)
         case notes(YearMonth)

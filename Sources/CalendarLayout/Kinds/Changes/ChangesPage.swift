@@ -9,10 +9,10 @@ public struct ChangesPage: PageKind {
     /// None: it repeats what other pages show.
     public static let coverage: Set<Entry.Kind> = []
 
-    /// When they begin and end, and where: any of these may have changed.
+    /// Start and end times, and places: any of these may have changed.
     public static var details: EntryDetails { EntryDetails(times: .range, places: true) }
 
-    /// What its pages are laid out from.
+    /// The context its pages are laid out from.
     public let context: LayoutContext
     private let blocks: [ContinuedBlock]
     private var directory = PageDirectory()
@@ -23,7 +23,7 @@ public struct ChangesPage: PageKind {
         blocks = ChangeBlocks(changes, context).blocks
     }
 
-    /// Leads from days to the pages that show them.
+    /// Keeps the links from days to the pages that show them.
     public mutating func take(_ directory: PageDirectory) { self.directory = directory }
 
     /// As many pages as the changes need, whatever the days; none without a change.
@@ -58,6 +58,6 @@ public struct ChangesPage: PageKind {
 /// A planned page of the list.
 public struct ChangesPlan {
     let columns: ContinuationPlan
-    /// Whether the list begins on it.
+    /// True if the list begins on it.
     let isFirst: Bool
 }

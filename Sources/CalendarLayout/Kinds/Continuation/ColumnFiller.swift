@@ -1,7 +1,7 @@
 /// Shares blocks among columns of the same height, in order. A block stays whole unless it is higher than a column.
 struct ColumnFiller {
     let blocks: [Block]
-    /// Between two blocks of a column.
+    /// The gap between two blocks of a column.
     let gap: Length
     let columnHeight: Length
     /// The number of columns of a page.
@@ -24,7 +24,7 @@ struct ColumnFiller {
         let rows: Range<Int>
     }
 
-    /// Fewer rows do not begin a block at the end of a column.
+    /// The fewest rows that may begin a block at the end of a column.
     private static let fewestRows = 2
 
     /// The parts of each column of each page. The columns of every page but the last are full; those of the last end as
@@ -66,7 +66,7 @@ struct ColumnFiller {
         return columns.filter { !$0.isEmpty }
     }
 
-    /// Where the part of a block ends that goes into this room; nil if the block has to begin in the next column.
+    /// Returns the end of the part of a block that fits this room; nil if the block has to begin in the next column.
     private func end(of index: Int, from start: Int, room: Length, isEmpty: Bool) -> Int? {
         let count = blocks[index].rowGaps.count
         func height(_ rows: Range<Int>) -> Length { self.height(of: Part(block: index, rows: rows)) }
@@ -95,7 +95,7 @@ extension ColumnFiller {
         return shared(heights, within: Length(rawValue: enough)).map { Array(parts[$0]) }
     }
 
-    /// As many as fit into each column; but where there are as few left as columns, each gets a column.
+    /// Puts as many as fit into each column; where there are as few left as columns, each gets a column.
     private func shared(_ heights: [Length], within limit: Length) -> [Range<Int>] {
         var (columns, used): ([Range<Int>], Length) = ([], .zero)
         for (index, height) in heights.enumerated() {

@@ -23,7 +23,7 @@ struct ContinuationComposer {
             placements: parts.flatMap { $0.placements(page: self.number, texts) })
     }
 
-    /// The title, and beside it what the page is about. A title that leaves no room for that stands alone.
+    /// The title, and beside it the page's subject. A title that leaves no room for that is alone.
     private func title() throws(MeasuringError) -> [DisplayItem] {
         let frame = context.frame
         let text = phrases.continued.filled(["title": style.title(of: plan.span.lowerBound.yearMonth)])

@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// What a page does not show in full, in running lines of its own: for a page of which so little is left that a
+/// The entries a page does not show in full, in running lines on that page, where so few are left that a
 /// continuation page would be almost empty. Each block has a paragraph; entries that are only repeated are left out.
 public struct ContinuationLines {
     private let paragraphs: [RunningParagraph]
@@ -30,7 +30,7 @@ public struct ContinuationLines {
         }
     }
 
-    /// The placements of the entries that stand nowhere else.
+    /// The placements of the entries that appear nowhere else.
     public func placements(at origin: Point, page: Int) -> [Placement] {
         placed(at: origin).flatMap { paragraph, area in
             paragraph.entries.filter { paragraph.block.entries[$0.index].standing == .continued }.map {
@@ -42,8 +42,8 @@ public struct ContinuationLines {
         }
     }
 
-    /// Where an entry stands. Of a day, or, for nil, of the notes; `index` counts the entries of the block, from 0. Nil
-    /// if the lines do not have it.
+    /// The place of an entry of a day, or, for a nil date, of the notes; `index` counts the entries of the block, from
+    /// 0. Returns nil if the lines do not have it.
     public func part(of date: CivilDate?, entry index: Int, at origin: Point, page: Int) -> Placement.Part? {
         guard let (paragraph, area) = placed(at: origin).first(where: { $0.paragraph.block.date == date }),
             let entry = paragraph.entries.first(where: { $0.index == index })
@@ -59,7 +59,7 @@ public struct ContinuationLines {
     }
 }
 
-// What is drawn.
+// Drawing.
 extension ContinuationLines {
     private func item(of paragraph: RunningParagraph, in area: Rect, page: Int) -> DisplayItem {
         let heading = paragraph.heading.flatMap { runs(of: $0, in: area) }

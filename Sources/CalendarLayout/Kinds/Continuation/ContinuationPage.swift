@@ -1,15 +1,15 @@
 import CalendarCore
 
-/// The kind of page "January 2025, continued": day by day, in columns, what other pages do not show in full.
+/// The kind of page "January 2025, continued": the entries other pages do not show in full, by day, in columns.
 public struct ContinuationPage: PageKind {
     /// `continuation`.
     public static let name = "continuation"
 
-    /// What its pages are laid out from.
+    /// The context its pages are laid out from.
     public let context: LayoutContext
     private let blocks: [PlacedBlock]
 
-    /// A block, and the number of the page that it continues; nil for none.
+    /// A block, and the number of the page that it continues, if any.
     struct PlacedBlock {
         let block: ContinuedBlock
         let page: Int?
@@ -36,7 +36,7 @@ public struct ContinuationPage: PageKind {
         }
     }
 
-    /// The columns of a page, with its title and what it is about.
+    /// The columns of a page, with its title and its subject.
     public func compose(
         _ plan: ContinuationPlan, number: Int, continuations: ContinuationPlaces
     ) throws(MeasuringError) -> LaidOutPage {
@@ -51,7 +51,7 @@ public struct ContinuationPage: PageKind {
         }
     }
 
-    /// Parts in a column, from its top down.
+    /// The parts in a column, from its top down.
     private func parts(
         _ parts: [ColumnFiller.Part], of blocks: [ListedBlock], in column: Rect, _ filler: ColumnFiller
     ) -> [ListedPart] {

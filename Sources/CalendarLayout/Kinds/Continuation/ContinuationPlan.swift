@@ -4,7 +4,7 @@ import CalendarCore
 public struct ContinuationPlan {
     let span: DaySpan
     let columns: ContinuationColumns
-    /// By column, from top to bottom.
+    /// The parts by column, from top to bottom.
     let parts: [[ListedPart]]
 
     /// The page that all of its days are continued from; nil if there are several, or only notes.
@@ -34,7 +34,7 @@ extension ContinuationPlan {
 }
 
 extension ContinuationPlaces {
-    /// Where the blocks of these pages begin, of which the first has this number.
+    /// Finds the places where blocks begin on these pages, which are numbered from `firstNumber`.
     init(_ plans: [ContinuationPlan], firstNumber: Int) {
         self.init()
         for (plan, page) in zip(plans, firstNumber...) {

@@ -9,7 +9,7 @@ struct EntryTexts {
         entry.line?.weight == .bold && entry.kind != .removed ? .condensedBold : .condensed
     }
 
-    /// The label of an entry's line; nil for an entry on none.
+    /// The label of an entry's line; nil for an entry without one.
     func label(of entry: Entry, width: Length) throws(MeasuringError) -> TextBlock? {
         guard let label = entry.label else { return nil }
         return try TextBlock(
@@ -18,7 +18,7 @@ struct EntryTexts {
             context.typesetter)
     }
 
-    /// What an entry says; its first line may be shorter than the others.
+    /// The text of an entry; its first line may be shorter than the others.
     func value(of entry: Entry, width: Length, firstWidth: Length? = nil) throws(MeasuringError) -> TextBlock {
         let text = context.format.text(of: entry)
         return try TextBlock(
@@ -29,7 +29,7 @@ struct EntryTexts {
             width: width, firstWidth: firstWidth, context.typesetter)
     }
 
-    /// The placement of an entry that stands nowhere else.
+    /// The placement of an entry that appears nowhere else.
     func placement(
         of continued: ContinuedBlock.ContinuedEntry, label: TextBlock?, value: TextBlock, _ part: Placement.Part
     ) -> Placement {
@@ -42,7 +42,7 @@ struct EntryTexts {
             omitted: value.omitted(inUTF8: 0..<text.utf8.count))
     }
 
-    /// How far below a line's top its baseline is.
+    /// The distance from the top of a line down to its baseline.
     var baseline: Length {
         context.typesetter.baseline(
             of: ContinuationMetrics.type.faces.body, size: ContinuationMetrics.size,

@@ -23,7 +23,7 @@ struct ListHeading {
             leading: ContinuationMetrics.headingLeading, width: width - indent, typesetter)
     }
 
-    /// From the top of the block's rule to its first entry.
+    /// The distance from the top of the block's rule to its first entry.
     var height: Length {
         ContinuationMetrics.headingHeight + ContinuationMetrics.headingLeading * max(0, words.lineCount - 1)
     }

@@ -1,10 +1,10 @@
 import CalendarCore
 
-/// How the entries of a list are set: in lines of one width, with a column for their labels.
+/// The settings for the entries of a list: lines of one width, with a column for their labels.
 struct ListTypography {
     /// The width of lines with their labels.
     let width: Length
-    /// From the edge where lines begin to the values of entries that have a label in its column.
+    /// The distance from the edge where lines begin to the values of entries that have a label in its column.
     let valueIndent: Length
     let texts: EntryTexts
 
@@ -29,7 +29,7 @@ struct ListTypography {
         return ListedEntry(continued: continued, label: label, isBeside: isBeside, value: value, indent: indent)
     }
 
-    /// Whether an entry that is gone stands below the value that took its place.
+    /// Returns true if an entry is gone and is below the value that took its place.
     private func standsBelowValue(_ entry: Entry) -> Bool {
         entry.revision == .replaced && entry.line?.isLabelled ?? false
     }

@@ -3,7 +3,7 @@ import CalendarCore
 /// The entries of a day, or the notes, set in rows below a heading.
 struct ListedBlock {
     let date: CivilDate?
-    /// What it continues; nil if that is on no page.
+    /// The place it continues; nil if that is on no page.
     let origin: Place?
     let heading: ListHeading
     /// The heading where it goes on in another column.
@@ -32,7 +32,7 @@ struct ListedBlock {
         }
     }
 
-    /// What decides how it is shared among columns.
+    /// The measures by which it is shared among columns.
     var measures: ColumnFiller.Block {
         ColumnFiller.Block(
             heading: heading.height, repeatedHeading: repeatedHeading.height,

@@ -4,13 +4,13 @@ import CalendarCore
 struct ListedEntry {
     let continued: ContinuedBlock.ContinuedEntry
     let label: TextBlock?
-    /// Whether the label is on the first line of the value, and not on rows above it.
+    /// True if the label is on the first line of the value, and not on rows above it.
     let isBeside: Bool
     let value: TextBlock
-    /// From the edge where lines begin to the value.
+    /// The distance from the edge where lines begin to the value.
     let indent: Length
 
-    /// At least one.
+    /// The number of rows, at least one.
     var rowCount: Int { max(1, firstValueRow + value.lineCount) }
 
     private var firstValueRow: Int { isBeside ? 0 : labelRowCount }

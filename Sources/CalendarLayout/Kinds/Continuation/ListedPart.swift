@@ -4,11 +4,11 @@ import CalendarCore
 struct ListedPart {
     let block: ListedBlock
     let rows: Range<Int>
-    /// From the top of its rule to the end of its last row.
+    /// The area from the top of its rule to the end of its last row.
     let area: Rect
     let direction: WritingDirection
 
-    /// Whether the block begins here.
+    /// True if the block begins here.
     var beginsBlock: Bool { rows.lowerBound == 0 }
     private var heading: ListHeading { beginsBlock ? block.heading : block.repeatedHeading }
 
@@ -25,7 +25,7 @@ struct ListedPart {
             heading.items(in: area, to: block.origin, direction) + entries)
     }
 
-    /// The placements of the entries that begin here and stand nowhere else.
+    /// The placements of the entries that begin here and appear nowhere else.
     func placements(page: Int, _ texts: EntryTexts) -> [Placement] {
         begun.filter { block.entries[$0.entry].continued.standing == .continued }.map { index, rows in
             let entry = block.entries[index]

@@ -2,7 +2,7 @@ import CalendarCore
 
 /// Puts words and entries one after the other on lines.
 struct RunningFlow {
-    /// The line that it has come to, from 0.
+    /// The current line, from 0.
     private(set) var line = 0
     private(set) var separators: [RunningParagraph.Piece] = []
     private var x = Length.zero

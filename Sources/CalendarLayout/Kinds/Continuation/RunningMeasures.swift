@@ -1,20 +1,20 @@
 import CalendarCore
 
-/// What all running paragraphs share: the width of their lines, and the indent of every line but the first.
+/// The measures that all running paragraphs share: the width of lines, and the indent of every line but the first.
 struct RunningMeasures {
     let width: Length
     let indent: Length
-    /// Stands between two entries of a line.
+    /// The separator between two entries of a line.
     let separator: TextBlock
     let texts: EntryTexts
 
-    /// The words at the head of a paragraph; a day's number stands in the indent.
+    /// The words at the head of a paragraph; a day's number is in the indent.
     struct Heading {
         let number: TextBlock?
         let words: TextBlock
     }
 
-    /// Room for the widest number of these days.
+    /// Leaves room for the widest number of these days.
     init(_ blocks: [ContinuedBlock], width: Length, _ context: LayoutContext) throws(MeasuringError) {
         (self.width, texts) = (width, EntryTexts(context: context))
         separator = try RunningMeasures.word(" · ", in: ContinuationMetrics.type.faces.body, context)

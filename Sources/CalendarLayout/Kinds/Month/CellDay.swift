@@ -1,19 +1,19 @@
 import CalendarCore
 
-/// A day and what stands in its cell.
+/// A day and the entries in its cell.
 struct CellDay {
     let date: CivilDate
     let row: Int
     let column: Int
     let isWeekend: Bool
-    /// Whether it is closed, and the word that the strip shows for it.
+    /// True if it is closed; and the word that the strip shows for it.
     let isClosed: Bool
     let closingWord: String?
-    /// From the strip down, in printing order.
+    /// The entries from the strip down, in printing order.
     let body: [CellEntry]
-    /// From the foot up, in printing order.
+    /// The entries from the foot up, in printing order.
     let foot: [CellEntry]
-    /// How many lanes of bars cross it.
+    /// The number of lanes of bars that cross it.
     let laneCount: Int
 
     /// All entries but those on bars, in printing order.
@@ -29,7 +29,7 @@ struct CellDay {
         // A holiday may be the reason that a text gives, too.
         var reasons: Set<String?> = []
         var bars = bars
-        // What is gone stands below what took its place.
+        // A removed entry comes below its replacement.
         var form = CellEntry.Form.line
         var isBelowClosing = false
         for entry in CellDay.entries(date, context) {
@@ -57,7 +57,7 @@ struct CellDay {
         (isClosed, closingWord) = (word != nil, word)
     }
 
-    /// The entries of a date; stacked cells have an empty one for each line that has none.
+    /// The entries of a date; stacked cells have an empty one for each line without an entry.
     private static func entries(_ date: CivilDate, _ context: LayoutContext) -> [Entry] {
         let entries = context.schedule.entries(on: date)
         guard context.style.cellStyle == .stacked else { return entries }
@@ -69,12 +69,12 @@ struct CellDay {
 }
 
 extension CellSpacing {
-    /// What a day's cell needs beside its entries.
+    /// The height a day's cell needs besides its entries.
     func cellFrame(_ day: CellDay) -> Length {
         cellFrame(laneCount: day.laneCount, bodyCount: day.body.count, footCount: day.foot.count)
     }
 
-    /// The same, by the numbers of what it has.
+    /// The same height, from the numbers of lanes and entries.
     func cellFrame(laneCount: Int, bodyCount: Int, footCount: Int) -> Length {
         let bars = laneCount > 0 ? metrics.barsHeight(laneCount) : .zero
         let gaps = entryGap * (max(0, bodyCount - 1) + max(0, footCount - 1))

@@ -1,17 +1,17 @@
-/// The words that refer from a text that is cut to all of it. Most months have none.
+/// The words that refer from a cut text to its full form. Most months have none.
 struct CutReference {
     private let typography: CellTypography
     private let context: LayoutContext
-    /// A number of as many digits as the last page may have.
+    /// A number with as many digits as the last page may have.
     private let page: String
 
     init(_ typography: CellTypography, spanCount: Int, _ context: LayoutContext) {
         (self.typography, self.context) = (typography, context)
-        // A month and what continues it take two pages, hardly more.
+        // A month and its continuation rarely take more than two pages.
         page = context.style.locale.number(0, minimumDigits: max(2, String(spanCount * 2).count))
     }
 
-    /// Room for a page's number, or for the words that point below the grid.
+    /// The room for a page's number, or for the words that point below the grid.
     func width() throws(MeasuringError) -> Length {
         let phrases = context.style.locale.phrases
         var width = Length.zero

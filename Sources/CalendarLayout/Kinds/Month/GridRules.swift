@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// The strokes of a month's grid. All are inside the content, and none is drawn around days that are none.
+/// The strokes of a month's grid. All are inside the content; cells without a day get none.
 struct GridRules {
     let geometry: MonthGeometry
     let weeks: [WeekRow]
@@ -19,10 +19,10 @@ struct GridRules {
 
     private var thin: Length { scale.stroke(StrokeWeight.thin) }
 
-    /// From the edge of the grid to the middle of a stroke inside it, rounded up.
+    /// The distance from the edge of the grid to the middle of a stroke inside it, rounded up.
     private var half: Length { Length(rawValue: (thin.rawValue + 1) / 2) }
 
-    /// Between two days of a week.
+    /// The rules between two days of a week.
     private var betweenDays: [Rule] {
         zip(geometry.weekRows, weeks).flatMap { row, week -> [Rule] in
             let cells = geometry.cells(of: row)
@@ -32,7 +32,7 @@ struct GridRules {
         }
     }
 
-    /// At the first and the last day of a week.
+    /// The rules at the first and the last day of a week.
     private var sides: [Rule] {
         zip(geometry.weekRows, weeks).flatMap { row, week -> [Rule] in
             let cells = geometry.cells(of: row)
@@ -42,7 +42,7 @@ struct GridRules {
         }
     }
 
-    /// Below each week, where it or the next one has days.
+    /// The rules below each week, where it or the next one has days.
     private var betweenWeeks: [Rule] {
         let rows = geometry.weekRows
         var rules: [Rule] = []

@@ -1,14 +1,14 @@
 import CalendarCore
 
-/// Lines below a month's grid that have in full what is cut in its cells.
+/// Lines below a month's grid that show cut entries in full.
 struct LinesBelow {
     let lines: ContinuationLines
     let origin: Point
 
-    /// The most lines for which a page of their own would be too much.
+    /// The most lines that do not justify a page of their own.
     static let most = 6
 
-    /// The height that lines take below the grid, with the gap above them; nothing for none.
+    /// The height that lines take below the grid, with the gap above them; zero without lines.
     static func height(_ lineCount: Int, _ style: PageStyle) -> Length {
         lineCount == 0 ? .zero : ContinuationMetrics.leading * lineCount + style.scale.furniture(.points(6))
     }

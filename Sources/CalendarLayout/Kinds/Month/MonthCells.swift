@@ -3,13 +3,13 @@ import CalendarCore
 /// The day cells of a month and their entries, measured but not yet set.
 struct MonthCells {
     let grid: MonthGrid
-    /// By day of the month, from 0.
+    /// The days of the month, from 0.
     let days: [CellDay]
     /// The bars of each week row.
     let bars: [[WeekBar]]
     /// The indices of the columns that are a weekend's.
     let weekendColumns: Set<Int>
-    /// What all cells share.
+    /// The settings that all cells share.
     let page: CellPage
 
     init(_ month: YearMonth, _ context: LayoutContext) {
@@ -51,6 +51,6 @@ struct MonthCells {
         return (weekday, columns.least(of: weekendColumns) ?? weekday)
     }
 
-    /// Whether no day has an entry.
+    /// True if no day has an entry.
     var isEmpty: Bool { days.allSatisfy(\.entries.isEmpty) && bars.allSatisfy(\.isEmpty) }
 }

@@ -2,7 +2,7 @@ import CalendarCore
 
 // The entries in the cells, and the bars.
 extension MonthComposer {
-    /// From the strip down, then those at the foot.
+    /// The entries from the strip down, then those at the foot.
     func entries(of set: SetDay, in cell: Rect) throws(MeasuringError) -> [DisplayItem] {
         var items: [DisplayItem] = []
         for placed in set.body { items.append(contentsOf: try item(placed, .entry, set, in: cell)) }
@@ -13,7 +13,7 @@ extension MonthComposer {
         return items
     }
 
-    /// An entry with its label and its value; nothing if no text of it stands in the cell.
+    /// An entry with its label and its value; empty if no text of it is in the cell.
     private func item(
         _ placed: SetDay.PlacedEntry, _ role: Structure.Role, _ set: SetDay, in cell: Rect
     ) throws(MeasuringError) -> [DisplayItem] {
@@ -33,7 +33,7 @@ extension MonthComposer {
         return [.group(Structure(role, spoken: context.format.spoken(placed.set.entry)), items)]
     }
 
-    /// Where the whole of a cut text stands: its day, or itself if that is on a later page.
+    /// The place of a cut text in full: its day, or the text itself if that is on a later page.
     private func place(of entry: CellEntry, _ set: SetDay) -> Place? {
         let day = place(of: set.day.date)
         guard let part = plan.blockIndex(of: entry, set).flatMap({ part(of: set.day.date, entry: $0) }),
@@ -74,7 +74,7 @@ extension MonthComposer {
         return TextRun(piece.shaped, clusters: piece.clusters, origin: point, size: piece.size)
     }
 
-    /// Whether what follows a piece on its line stands at the left of it.
+    /// Returns true if the text that follows a piece on its line is at the left of it.
     private func isBackwards(_ piece: SetEntry.Piece) -> Bool {
         geometry.direction == .rightToLeft && piece.isRightToLeft
     }

@@ -1,6 +1,6 @@
 import CalendarCore
 
-// Where and how the entries are printed.
+// Placements: where and how the entries are printed.
 extension MonthComposer {
     func placements() -> [Placement] {
         var placements = notePlacements()
@@ -37,7 +37,7 @@ extension MonthComposer {
         return Rect(x: cell.minX, y: top, width: cell.width, height: bottom - top)
     }
 
-    /// What stands on the bars that cross a day: each is one entry of the day.
+    /// The entries on the bars that cross a day: each is one entry of the day.
     private func barPlacements(on day: CellDay) -> [Placement] {
         plan.bars[day.row].filter { $0.bar.columns.contains(day.column) }.map { bar in
             let whole = plan.bars.joined().first { $0.bar.event == bar.bar.event && !$0.isCut }

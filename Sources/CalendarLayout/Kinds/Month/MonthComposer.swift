@@ -6,9 +6,9 @@ struct MonthComposer {
     let context: LayoutContext
     /// The number of this page.
     let number: Int
-    /// Where the continued entries of a day are, and the continued notes (nil).
+    /// The places of the continued entries of each day, and of the continued notes (nil).
     let continuations: ContinuationPlaces
-    /// Where other pages of the document show its days.
+    /// The places of its days on other pages of the document.
     let directory: PageDirectory
 
     var geometry: MonthGeometry { plan.geometry }
@@ -52,13 +52,13 @@ struct MonthComposer {
 
     // MARK: What is elsewhere
 
-    /// Where the whole of a day stands: below the grid, or on another page.
+    /// The place of a day in full: below the grid, or on another page.
     func place(of date: CivilDate) -> Place? {
         guard let below = plan.below else { return continuations[date] }
         return Place(page: number, position: below.origin)
     }
 
-    /// Where the whole of an entry stands that is cut in its cell.
+    /// The place in full of an entry that is cut in its cell.
     func part(of date: CivilDate, entry index: Int) -> Placement.Part? {
         guard let below = plan.below else { return continuations.part(of: date, entry: index) }
         return below.lines.part(of: date, entry: index, at: below.origin, page: number)
@@ -92,7 +92,7 @@ struct MonthComposer {
         return rules.items(headerRule: plan.header.rule) + (foot.isEmpty ? [] : [.rules(foot, weight: hairline)])
     }
 
-    /// Around the entries that say what is missing.
+    /// The boxes around the entries that say what is missing.
     private var gapBoxes: [DisplayItem] {
         plan.days.flatMap { set in
             (set.body + set.foot).filter { $0.set.entry.gap != nil }.map { placed in
@@ -105,7 +105,7 @@ struct MonthComposer {
         }
     }
 
-    /// At the edges of days that have changed.
+    /// The bars at the edges of days that have changed.
     private var changeBars: [DisplayItem] {
         guard !context.schedule.revisedDays.isEmpty else { return [] }
         return plan.days.filter { context.schedule.revision(of: $0.day.date) != nil }.map {
@@ -119,7 +119,7 @@ struct MonthComposer {
 
     // MARK: A foot that is missing
 
-    /// Whether a day has nothing at its foot although four days of five have.
+    /// Returns true if a day has nothing at its foot although four days of five have.
     private func lacksFoot(_ set: SetDay) -> Bool {
         guard set.foot.isEmpty, style.cellStyle == .inline, set.room > emptyFootHeight else { return false }
         return plan.days.count { !$0.foot.isEmpty } * 5 >= plan.days.count * 4
@@ -213,7 +213,7 @@ struct MonthComposer {
         return cell.minY + typesetter.centredBaseline(of: .bold, size: size, height: height)
     }
 
-    /// The day's number; beside it, that it is closed, or today.
+    /// The day's number; beside it, a word if it is closed, or today.
     private func strip(_ day: CellDay, in cell: Rect) throws(MeasuringError) -> [DisplayItem] {
         let metrics = typography.metrics
         let isToday = style.today == day.date

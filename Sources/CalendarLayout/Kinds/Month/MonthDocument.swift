@@ -1,13 +1,13 @@
 import CalendarCore
 
-/// How the months of a document are set: each as it can be read best, and alike if that costs little.
+/// The settings of a document's months: each as readable as it can be, and alike if that costs little.
 struct MonthDocument {
     private var fits: [CivilDate: MonthFit] = [:]
     private let context: LayoutContext
     private let frame: MonthFrame
     private let spanCount: Int
 
-    /// Of how many months the cells are kept between the search and the drawing.
+    /// The number of months whose cells are kept between the search and the drawing.
     private static let keptMonths = 120
 
     init(_ spans: [DaySpan], _ context: LayoutContext) throws(MeasuringError) {
@@ -22,7 +22,7 @@ struct MonthDocument {
         try moveBelowGrids()
     }
 
-    /// How a month is set; one that the document was not made for is set as if alone.
+    /// The settings of a month; one that the document was not made for is set as if alone.
     func fit(of month: YearMonth) throws(MeasuringError) -> MonthFit {
         if let fit = fits[month.firstDay] { return fit }
         return try fit(month, search: search())
@@ -30,8 +30,8 @@ struct MonthDocument {
 
     // MARK: Below the grid
 
-    /// If only a few lines of a month have no room in their cells, they stand below its grid, not on a page of their
-    /// own.
+    /// Moves lines that have no room in their cells below the grid, not to a page of their own, if a month has only
+    /// a few.
     private mutating func moveBelowGrids() throws(MeasuringError) {
         for day in fits.keys.sorted() {
             guard let fit = fits[day], fit.trial.shortenedDayCount > 0, !fit.trial.continues else { continue }
@@ -39,7 +39,7 @@ struct MonthDocument {
         }
     }
 
-    /// Nil if the lines would be too many, or the page harder to read.
+    /// Returns nil if the lines would be too many, or the page harder to read.
     private func belowGrid(_ fit: MonthFit, _ month: YearMonth) throws(MeasuringError) -> MonthFit? {
         let setting = fit.trial.setting
         let cells = cells(of: month)
@@ -95,7 +95,7 @@ struct MonthDocument {
 
     // MARK: All months
 
-    /// Most months decide about the columns and the faces of all that lose less than half a point by it.
+    /// Gives months the columns and the faces that most months have, unless they lose half a point or more by it.
     private mutating func shareColumnsAndFaces() throws(MeasuringError) {
         let full = fits.values.filter { !$0.isEmpty && !$0.trial.continues }.map(\.trial.setting)
         guard let tenths = full.map(\.weekendTenths).mostFrequent(preferring: >) else { return }
@@ -118,7 +118,7 @@ struct MonthDocument {
         }
     }
 
-    /// Months within a step of each other get the smaller size; or all months the smallest.
+    /// Gives months within a step of each other the smaller size; or all months the smallest.
     private mutating func shareSizes() throws(MeasuringError) {
         let months = fits.keys.sorted().filter { day in
             fits[day].map { !$0.isEmpty && !$0.trial.continues } ?? false
@@ -166,7 +166,7 @@ struct MonthDocument {
 }
 
 extension Array where Element: Hashable {
-    /// The element that is there most often; of several, the better one.
+    /// The most frequent element; of several, the better one.
     fileprivate func mostFrequent(preferring isBetter: (Element, Element) -> Bool) -> Element? {
         var counts: [Element: Int] = [:]
         for element in self { counts[element, default: 0] += 1 }

@@ -4,7 +4,7 @@ import CalendarCore
 struct MonthFitter: FittingSearch.Grid {
     let cells: MonthCells
     private let gridHeight: Length
-    /// How many settings were tried.
+    /// The number of settings that were tried.
     private(set) var stepCount = 0
     // A search tries a few dozen, which are faster to look through than to hash.
     private var known: [CellSetting] = []
@@ -29,7 +29,7 @@ struct MonthFitter: FittingSearch.Grid {
         return trial
     }
 
-    /// How a setting fits; nil if it does not, even if as many days are shortened.
+    /// Returns the fit of a setting; nil if it does not fit even with `mostShortened` shortened days.
     private mutating func trial(
         _ setting: CellSetting, mostShortened: Int
     ) throws(MeasuringError) -> MonthTrial? {

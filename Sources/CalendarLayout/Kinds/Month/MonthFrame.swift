@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// What stands above a month's grid: the title with the notes beside it, and the weekdays.
+/// The area above a month's grid: the title with the notes beside it, and the weekdays.
 ///
 ///     ┌──────────── content ────────────┐
 ///     │ January 2025   ▪ note           │
@@ -40,7 +40,7 @@ struct MonthFrame {
     /// The least distance between the title and the notes.
     private var gap: Length { scale.furniture(.points(20)) }
 
-    /// From the content's edge to that of an equal column.
+    /// The distance from the content's edge to that of an equal column.
     private func edge(_ column: Int) -> Length { style.weekColumn + style.gridWidth * column / 7 }
 
     /// The baseline of notes whose capitals are as high up as the title's.

@@ -42,7 +42,7 @@ public struct MonthGeometry: Hashable, Sendable {
         return Rect(x: x, y: row.minY, width: row.width + weekColumn, height: row.height)
     }
 
-    /// The cell beside the header or a week row, where the week's number stands.
+    /// The cell beside the header or a week row for the week's number.
     public func weekNumber(of row: Rect) -> Rect {
         let x = direction == .leftToRight ? row.minX - weekColumn : row.maxX
         return Rect(x: x, y: row.minY, width: weekColumn, height: row.height)

@@ -1,15 +1,15 @@
 import CalendarCore
 
-/// Measures what a month's cells need in a setting.
+/// Measures the room a month's cells need in a setting.
 ///
 /// The search asks for dozens of settings, so the widths of all texts are looked up once for each pair of faces. Only
-/// what is no plain value, or has a word that must be broken, is measured as it is set later.
+/// entries that are not plain values, or have a word that must be broken, are measured as they are set later.
 struct MonthMeasurer {
-    /// What the cells need in the setting that was measured last, by day.
+    /// The needs of the cells in the setting that was measured last, by day.
     private(set) var needs: [CellNeed]
-    /// How well that setting can be read.
+    /// The legibility of that setting.
     private(set) var legibility = Legibility()
-    /// Whether its labels at the foot stand beside their values.
+    /// True if its labels at the foot are beside their values.
     private(set) var isFootRunIn = false
 
     private let cells: MonthCells
@@ -23,7 +23,7 @@ struct MonthMeasurer {
     private var besideSetters: CellSetters?
     private var aboveSetters: CellSetters?
 
-    /// What a day's cell has, in numbers.
+    /// The contents of a day's cell, in numbers.
     private struct Day {
         let row: Int
         let laneCount: Int
@@ -77,7 +77,7 @@ struct MonthMeasurer {
 
     // MARK: Adding up
 
-    /// Measures a setting; false if a name would have to be broken although it fits in another.
+    /// Measures a setting; returns false if a name would have to be broken although it fits in another.
     mutating func measure(_ setting: CellSetting) throws(MeasuringError) -> Bool {
         (besideSetters, aboveSetters) = (nil, nil)
         let spacing = CellSpacing(setting.type.size, cells.page)
@@ -109,8 +109,8 @@ struct MonthMeasurer {
         legibility.add(measure, isWrappable: place.isWrappable)
     }
 
-    /// The labels stand beside their values if that takes no more lines in any cell, else above in every cell. False if
-    /// a name would have to be broken.
+    /// Puts labels beside their values if that takes no more lines in any cell, else above in every cell. Returns false
+    /// if a name would have to be broken.
     private mutating func runsInFoot(_ widths: EntryWidths, _ pass: CellPass) throws(MeasuringError) -> Bool {
         isFootRunIn = cells.page.context.style.cellStyle == .inline && !foot.cells.isEmpty
         for index in foot.places.indices where isFootRunIn {
@@ -121,7 +121,7 @@ struct MonthMeasurer {
         return true
     }
 
-    /// By its widths if that will do.
+    /// Measures an entry by its widths if that will do.
     @inline(__always)
     private mutating func measure(
         _ entries: Entries, _ widths: EntryWidths, _ index: Int, _ pass: CellPass, _ isFootRunIn: Bool
@@ -132,7 +132,7 @@ struct MonthMeasurer {
         return try measureSet(entries, widths.entries[index], index, pass, isFootRunIn)
     }
 
-    /// As it is set; nil if a word would have to be broken that fits in another setting.
+    /// Measures an entry as it is set; returns nil if a word would have to be broken that fits in another setting.
     @inline(never)
     private mutating func measureSet(
         _ entries: Entries, _ item: EntryWidths.Item, _ index: Int, _ pass: CellPass, _ isFootRunIn: Bool
@@ -156,7 +156,7 @@ struct MonthMeasurer {
 }
 
 extension LineFill {
-    /// Whether it takes as many lines as another at most, breaks as few names, and leaves no label alone.
+    /// Returns true if it takes at most as many lines as another, breaks no more names, and leaves no label alone.
     fileprivate func takesNoMore(than other: LineFill) -> Bool {
         !beginsBelow && lineCount <= other.lineCount && hyphenCount <= other.hyphenCount
     }

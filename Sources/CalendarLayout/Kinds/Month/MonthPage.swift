@@ -5,10 +5,10 @@ public struct MonthPage: PageKind {
     /// `month`.
     public static let name = "month"
 
-    /// When they begin and end, and where: the page has room for it.
+    /// Start and end times, and places: the page has room for them.
     public static var details: EntryDetails { EntryDetails(times: .range, places: true) }
 
-    /// What its pages are laid out from.
+    /// The context its pages are laid out from.
     public let context: LayoutContext
     private var document: MonthDocument?
     private var directory = PageDirectory()
@@ -24,7 +24,7 @@ public struct MonthPage: PageKind {
         return months?.map(DaySpan.init) ?? []
     }
 
-    /// Leads from the numbers of days to pages of their own.
+    /// Keeps the links from the numbers of days to pages of their own.
     public mutating func take(_ directory: PageDirectory) { self.directory = directory }
 
     /// Decides which settings the months share.
@@ -39,7 +39,7 @@ public struct MonthPage: PageKind {
         return [try MonthPlan(month, try document.fit(of: month), context)]
     }
 
-    /// One, if everything fits; to be planned otherwise.
+    /// Returns one if everything fits; nil if it has to be planned.
     public func pageCount(of span: DaySpan) throws(MeasuringError) -> Int? {
         guard let fit = try document?.fit(of: span.lowerBound.yearMonth) else { return nil }
         return fit.mayContinue ? nil : 1

@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// A planned month page: how its notes and cells are set, and what has to be continued.
+/// A planned month page: its notes and cells as they are set, and the entries that have to be continued.
 public struct MonthPlan {
     let cells: MonthCells
     let trial: MonthTrial
@@ -8,11 +8,11 @@ public struct MonthPlan {
     let typography: CellTypography
     let header: MonthHeader
     let geometry: MonthGeometry
-    /// By day of the month, from 0.
+    /// The days of the month, from 0.
     let days: [SetDay]
-    /// By week row.
+    /// The bars by week row.
     let bars: [[SetBar]]
-    /// What is cut in the cells, in full; nil if nothing is, or another page has it.
+    /// The cut entries in full; nil if there are none, or another page has them.
     private(set) var below: LinesBelow?
     private let reservedLines: Int
     private let context: LayoutContext
@@ -62,10 +62,10 @@ public struct MonthPlan {
     /// The notes and the days that other pages have to show.
     var overflow: [ContinuedBlock] { notesOverflow + (below == nil ? blocks : []) }
 
-    /// Whether the lines below the grid have room for all that is cut.
+    /// True if the lines below the grid have room for all that is cut.
     var fitsBelow: Bool { below.map { $0.lines.lineCount <= reservedLines } ?? false }
 
-    /// How many lines below the grid would have all that is cut in the cells.
+    /// The number of lines below the grid that all cut entries would take.
     func cutLineCount() throws(MeasuringError) -> Int {
         try ContinuationLines(blocks, width: geometry.grid.width, context).lineCount
     }
@@ -81,7 +81,7 @@ public struct MonthPlan {
         }
     }
 
-    /// All entries of a day in printing order, with what its cell shows of each; events on bars only if they are cut.
+    /// All entries of a day in printing order, with their standing in its cell; events on bars only if they are cut.
     private func blockEntries(_ set: SetDay) -> [(Entry, ContinuedBlock.Standing)] {
         let cutBars = cutBars(beginningOn: set.day).map {
             ($0.entry, ContinuedBlock.Standing.shortened)
@@ -109,7 +109,7 @@ public struct MonthPlan {
         }
     }
 
-    /// Whether a bar begins on a day, and no bar of its event stands in an earlier week.
+    /// Returns true if a bar begins on a day, and no bar of its event is in an earlier week.
     func isFirst(_ bar: SetBar, on date: CivilDate) -> Bool {
         bar.bar.days.lowerBound == date
             && !bars.joined().contains { $0.bar.event == bar.bar.event && $0.bar.days.lowerBound < date }

@@ -1,19 +1,19 @@
-/// How a month's cells fit in a setting.
+/// The fit of a month's cells in a setting.
 struct MonthTrial: FittingScore {
     let setting: CellSetting
     let score: Length
-    /// How many entries there are, and how many of them wrap.
+    /// The number of entries, and of those that wrap.
     let wraps: Legibility
-    /// Whether the labels at the foot stand beside their values.
+    /// True if the labels at the foot are beside their values.
     let isFootRunIn: Bool
-    /// What each week row needs.
+    /// The height each week row needs.
     let rowNeeds: [Length]
     let shortenedDayCount: Int
-    /// Whether some entries have no place in their cells.
+    /// True if some entries have no place in their cells.
     let continues: Bool
 
     var isWhole: Bool { shortenedDayCount == 0 }
 
-    /// In a larger size at least as many entries wrap.
+    /// The best score of a larger size, in which at least as many entries wrap.
     func ceiling(of larger: CellSetting) -> Length { wraps.score(of: larger) }
 }

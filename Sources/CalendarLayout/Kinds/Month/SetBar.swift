@@ -7,13 +7,13 @@ struct SetBar {
     let shape: Shape
     let box: Rect
     let pieces: [TextRun]
-    /// Whether its words are cut.
+    /// True if its words are cut.
     let isCut: Bool
-    /// What the first day of the row that it is on has of it.
+    /// The event's entry on the first day of the row that the bar is on.
     let entry: Entry
 }
 
-/// Sets bars: the words in bold, else in condensed bold, else cut; what stands at the end at the right.
+/// Sets bars: the words in bold, else in condensed bold, else cut; the ending is at the right.
 struct BarSetter {
     private let context: LayoutContext
     private let metrics: CellMetrics
@@ -74,7 +74,7 @@ struct BarSetter {
         return ([], true)
     }
 
-    /// As much of the words as fits, with an ellipsis if that is not all.
+    /// As much of the words as fits, with an ellipsis if some are cut.
     private func cut(
         _ words: ShapedText, to limit: Advance, in room: Rect, _ baseline: Length
     ) throws(MeasuringError) -> [TextRun] {

@@ -1,19 +1,19 @@
 import CalendarCore
 
-/// A day's entries, set: what stands in its cell and where, and what has no place in it.
+/// A day's entries, set: those in its cell with their tops, and those that have no place in it.
 struct SetDay {
     let day: CellDay
-    /// From the strip down; tops are measured from the cell's top.
+    /// The entries from the strip down; tops are measured from the cell's top.
     private(set) var body: [PlacedEntry] = []
-    /// Down to the cell's foot.
+    /// The entries down to the cell's foot.
     private(set) var foot: [PlacedEntry] = []
     /// The rule over the lines at the foot; nil if there are none.
     private(set) var footRule: Length?
-    /// Not in the cell at all.
+    /// The entries that are not in the cell at all.
     private(set) var continued: [CellEntry] = []
     /// The top of "+3 more, p. 2"; nil if nothing is continued.
     private(set) var reference: Length?
-    /// What is left between the body and the foot.
+    /// The height left between the body and the foot.
     private(set) var room = Length.zero
 
     struct PlacedEntry {
@@ -54,10 +54,10 @@ struct SetDay {
         room = (footRule ?? height - typography.metrics.bottom) - top
     }
 
-    /// How many texts are not in the cell at all; a label without a text is none.
+    /// The number of texts that are not in the cell at all; a label without a text does not count.
     var continuedCount: Int { continued.count { !$0.entry.text.isEmpty } }
 
-    /// Whether a text is cut, or an entry has no place in the cell.
+    /// True if a text is cut, or an entry has no place in the cell.
     var isShortened: Bool {
         !continued.isEmpty || body.contains { $0.set.cut != nil } || foot.contains { $0.set.cut != nil }
     }
@@ -68,7 +68,7 @@ private struct CellFill {
     private(set) var body: [SetEntry] = []
     private(set) var foot: [SetEntry] = []
     private(set) var continued: [CellEntry] = []
-    /// What the body and the foot take; a day may have thousands of entries.
+    /// The height of the body and the foot; a day may have thousands of entries.
     private var height = Length.zero
     private let setter: EntrySetter
     private let reference: CutReference
@@ -105,7 +105,7 @@ private struct CellFill {
         height -= set.height
     }
 
-    /// What the reference to continued entries takes, less the gaps between them.
+    /// The height of the reference to continued entries, less the gaps between them.
     private var referenceHeight: Length {
         continued.isEmpty ? .zero : leading - setter.typography.entryGap * (continued.count - 1)
     }
@@ -130,6 +130,6 @@ extension SetEntry {
         pieces.filter { $0.part == .value && $0.size == size }.count
     }
 
-    /// Whether a place stands below its title, in smaller type.
+    /// Returns true if a place is below its title, in smaller type.
     fileprivate func hasPlace(_ size: Length) -> Bool { pieces.contains { $0.part == .value && $0.size != size } }
 }

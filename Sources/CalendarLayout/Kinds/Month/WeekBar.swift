@@ -5,18 +5,18 @@ struct WeekBar {
     let event: Event
     /// The columns that it crosses.
     let columns: ClosedRange<Int>
-    /// From the top, from 0.
+    /// The lane, counted from 0 at the top.
     let lane: Int
-    /// Whether the event begins in this row, and whether it ends in it.
+    /// True if the event begins in this row, and true if it ends in it.
     let begins: Bool
     let ends: Bool
     /// The days of the row that it is on.
     let days: DaySpan
-    /// What it says, and what stands at its end.
+    /// The words of the bar, and the ending after them.
     let words: String
     let ending: String?
 
-    /// Whether an entry of one of its days is this event.
+    /// Returns true if an entry of one of its days is this event.
     func shows(_ entry: Entry) -> Bool {
         entry.days == event.firstDay...event.lastDay && entry.line == nil && entry.location == event.location
             && entry.text == event.words
@@ -24,7 +24,7 @@ struct WeekBar {
 }
 
 /// Puts the events of several days on the lanes of a week row: in order of their first day, the longer first, each on
-/// the first lane that is free. What finds no lane stands in its cells as other entries do.
+/// the first lane that is free. An event without a lane is in its cells as other entries are.
 struct WeekBars {
     private(set) var bars: [WeekBar] = []
     private let row: WeekRow
@@ -59,7 +59,7 @@ struct WeekBars {
                 words: words(event, begins: begins), ending: ending(event, days, ends: ends)))
     }
 
-    /// As many as leave a line to the entries if a month has eight rows, which is more than any has.
+    /// The most lanes that leave a line for entries in a month of eight rows, which is more than any month has.
     private static func laneCount(_ style: PageStyle) -> Int {
         let metrics = CellMetrics(style, style.scale, isSmall: true)
         let line = style.scale.type(.points(10))

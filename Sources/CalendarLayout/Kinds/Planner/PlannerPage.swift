@@ -5,10 +5,10 @@ public struct PlannerPage: PageKind {
     /// `planner`.
     public static let name = "planner"
 
-    /// It prints the notes; the rest is left to who writes on it.
+    /// It prints the notes; the rest is left for writing.
     public static let coverage: Set<Entry.Kind> = [.note]
 
-    /// What its pages are laid out from.
+    /// The context its pages are laid out from.
     public let context: LayoutContext
     private var month: MonthPage
 
@@ -26,7 +26,7 @@ public struct PlannerPage: PageKind {
     /// The whole months that the days touch.
     public static func spans(of days: DaySpan, _ style: PageStyle) -> [DaySpan] { MonthPage.spans(of: days, style) }
 
-    /// Leads from the numbers of days to pages of their own.
+    /// Keeps the links from the numbers of days to pages of their own.
     public mutating func take(_ directory: PageDirectory) { month.take(directory) }
 
     /// Decides which settings the months share.

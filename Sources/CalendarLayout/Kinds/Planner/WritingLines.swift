@@ -1,4 +1,4 @@
-/// Dotted lines to write on, in what is left free of a month's cells.
+/// Dotted lines to write on, in the free room of a month's cells.
 struct WritingLines {
     private let rules: [Rule]
     private let scale: SheetScale

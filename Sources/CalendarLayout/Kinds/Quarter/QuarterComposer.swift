@@ -6,7 +6,7 @@ struct QuarterComposer {
     let context: LayoutContext
     /// The number of this page.
     let number: Int
-    /// Where other pages of the document show its months.
+    /// The places of its months on other pages of the document.
     let directory: PageDirectory
 
     private var geometry: QuarterGeometry { plan.geometry }
@@ -27,7 +27,7 @@ struct QuarterComposer {
 
     private var inset: Length { scale.furniture(.points(4)) }
 
-    /// Of the height of a row, so that numbers stand in it with room around them.
+    /// The size of numbers: a share of a row's height, so that they have room around them.
     private var numberSize: Length { min(scale.furniture(.points(11)), rowHeight * 3 / 4) }
     private var weekdaySize: Length { numberSize * 4 / 5 }
     private var textSize: Length { min(scale.furniture(.quarterPoints(34)), rowHeight * 3 / 5) }
@@ -56,7 +56,7 @@ struct QuarterComposer {
         return .fill(geometry.date(in: row), isClosed ? .black : .light)
     }
 
-    /// Below the name, below every day, and heavier below the last of a week.
+    /// The rules below the name, below every day, and, heavier, below the last of a week.
     private func rules(_ rows: [Rect], in column: Rect) -> [DisplayItem] {
         let below = geometry.name(of: column).maxY
         let top = Rule.horizontal(y: below, from: column.minX, to: column.maxX)
@@ -96,7 +96,7 @@ struct QuarterComposer {
         return [number, .text(runs.weekday)]
     }
 
-    /// Why it is closed: on one line, smaller if need be.
+    /// The reason it is closed: on one line, smaller if need be.
     private func reason(_ closings: [Closing], in row: Rect) throws(MeasuringError) -> [DisplayItem] {
         guard !closings.isEmpty else { return [] }
         let box = geometry.room(in: row)

@@ -7,7 +7,7 @@ import CalendarCore
 public struct QuarterGeometry: Hashable, Sendable {
     /// The columns, in the order of their months.
     public let columns: [Rect]
-    /// From the top of a column to the rule below its name.
+    /// The distance from the top of a column to the rule below its name.
     public let nameHeight: Length
     /// The width of the part of a row that has its date.
     public let dateWidth: Length
@@ -31,7 +31,7 @@ public struct QuarterGeometry: Hashable, Sendable {
     /// The area of a month's name.
     public func name(of column: Rect) -> Rect { column.top(nameHeight) }
 
-    /// The rows of so many days, each a 31st of what is left.
+    /// The rows of `count` days, each a 31st of the remaining height.
     public func days(_ count: Int, of column: Rect) -> [Rect] {
         let rows = column.below(nameHeight)
         return rows.rows(Array(repeating: rows.height / 31, count: count))

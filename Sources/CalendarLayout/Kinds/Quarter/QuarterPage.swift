@@ -5,13 +5,13 @@ public struct QuarterPage: PageKind {
     /// `quarter`.
     public static let name = "quarter"
 
-    /// It prints no entry but why days are closed; the rest is left to who writes on it.
+    /// It prints no entry but the reasons days are closed; the rest is left for writing.
     public static let coverage: Set<Entry.Kind> = []
 
     /// Its rows are long.
     public static let isLandscape = true
 
-    /// What its pages are laid out from.
+    /// The context its pages are laid out from.
     public let context: LayoutContext
     private var directory = PageDirectory()
 
@@ -29,7 +29,7 @@ public struct QuarterPage: PageKind {
         }
     }
 
-    /// Leads from the names of months to pages of their own.
+    /// Keeps the links from the names of months to pages of their own.
     public mutating func take(_ directory: PageDirectory) { self.directory = directory }
 
     /// One.
@@ -48,7 +48,7 @@ public struct QuarterPage: PageKind {
     }
 }
 
-/// What a quarter's page shows.
+/// The contents of a quarter's page.
 public struct QuarterPlan {
     let span: DaySpan
     let geometry: QuarterGeometry

@@ -1,7 +1,7 @@
 /// Cuts a number of things into parts that are as even as they can be.
 enum EvenParts {
-    /// Ranges that follow each other, none empty. The last part has fewer, because something as large as `extra` of the
-    /// things stands with it.
+    /// Ranges that follow each other, none empty. The last part has fewer things, because it also holds something as
+    /// large as `extra` of them.
     static func ranges(of count: Int, extra: Int = 0, parts: Int) -> [Range<Int>] {
         var (ranges, start) = ([Range<Int>](), 0)
         for part in 0..<parts {

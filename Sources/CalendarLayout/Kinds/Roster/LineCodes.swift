@@ -1,14 +1,14 @@
 import CalendarCore
 
-/// What stands for lines in a roster's cells: their labels if these are short, else a few letters of them.
+/// The codes of lines in a roster's cells: their labels if these are short, else a few letters of them.
 struct LineCodes: Hashable {
-    /// In the order of the lines; all differ.
+    /// The codes in the order of the lines; all differ.
     let codes: [String]
 
-    /// Codes of at most so many letters; nil if there are not enough of them.
+    /// Finds codes of at most `limit` letters; returns nil if there are not enough of them.
     init?(_ labels: [String], limit: Int) {
         var codes: [String] = []
-        // Labels that are short enough keep what they are.
+        // Labels that are short enough are kept.
         var taken = Set(labels.filter { $0.count <= limit })
         for label in labels {
             if label.count <= limit, !codes.contains(label) {

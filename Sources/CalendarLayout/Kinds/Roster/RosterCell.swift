@@ -1,13 +1,13 @@
 import CalendarCore
 
-/// What one person does on one day, set in lines.
+/// The duties of one person on one day, set in lines.
 struct RosterCell {
     let lines: [[Piece]]
-    /// Whether a black run goes across it.
+    /// True if a black run goes across it.
     let isRun: Bool
-    /// What is read aloud, if the run says more than the words.
+    /// The words to read aloud, if the run says more than the printed words.
     let spoken: String?
-    /// From the top of the first line to the bottom of the last.
+    /// The distance from the top of the first line to the bottom of the last.
     let height: Length
 
     static let empty = RosterCell(lines: [], isRun: false, spoken: nil, height: .zero)
@@ -64,7 +64,7 @@ struct RosterCellSetter {
         return listed
     }
 
-    /// The cell of a person on a day; the texts in `listed` stand in full elsewhere.
+    /// The cell of a person on a day; the texts in `listed` are in full elsewhere.
     func cell(person: Int, day: Int, listed: Set<Int>) throws(MeasuringError) -> RosterCell {
         let duties = roster.duties(ofPerson: person, day: day)
         guard !duties.isEmpty else { return .empty }
@@ -90,7 +90,7 @@ struct RosterCellSetter {
             text: text, size: type.size(ofLine: duty.line), isBoxed: styles[duty.line].look == .boxed)
     }
 
-    /// Leads to the text below the table.
+    /// The mark that leads to the text below the table.
     private func mark() throws(MeasuringError) -> Piece {
         Piece(text: try typesetter.word("*", in: .bold), size: size, isBoxed: false)
     }

@@ -2,7 +2,7 @@ import CalendarCore
 
 // Bars at the edges of days that have changed.
 extension RosterComposer {
-    /// At the head of the day's column, or all along its row.
+    /// The bars at the head of the day's column, or all along its row.
     func changeBars() -> [DisplayItem] {
         guard !context.schedule.revisedDays.isEmpty else { return [] }
         return dayHeads.filter { context.schedule.revision(of: contents.date($0.day)) != nil }.map {

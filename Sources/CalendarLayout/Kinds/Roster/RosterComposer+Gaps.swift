@@ -2,7 +2,7 @@ import CalendarCore
 
 // Gaps, in the cells with the numbers of people.
 extension RosterComposer {
-    /// What a line lacks on a day.
+    /// The gaps of a line on a day.
     func gaps(_ line: Int, day: Int) -> [CoverageGap] {
         let date = contents.date(day)
         return context.schedule.gaps(in: date...date).filter { $0.lineKey == roster.lines[line].key }
@@ -10,14 +10,14 @@ extension RosterComposer {
 
     func gapEntry(_ gap: CoverageGap, _ line: Int) -> Entry { Entry(gap, of: roster.lines[line]) }
 
-    /// Around the numbers of people of lines that have too few.
+    /// The boxes around the numbers of people of lines that have too few.
     func gapBoxes() -> [DisplayItem] {
         totals.filter { !gaps($0.line, day: $0.day).isEmpty }.map { total in
             GapBox(total.cell.inset(by: metrics.inset / 2), style.scale).item
         }
     }
 
-    /// A gap stands in the cell with the number of its people.
+    /// The placements of gaps, each in the cell with the number of its people.
     func gapPlacements() -> [Placement] {
         totals.flatMap { total in
             gaps(total.line, day: total.day).map { gap in

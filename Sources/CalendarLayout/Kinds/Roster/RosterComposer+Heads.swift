@@ -58,7 +58,7 @@ extension RosterComposer {
             ])
     }
 
-    /// A number that leads from its head to a page of its day.
+    /// A number with a link from its head to a page of its day.
     private func leading(_ number: DisplayItem, to date: CivilDate, _ head: Rect) -> DisplayItem {
         directory.leading(number, from: head, of: plan.span, to: date...date)
     }

@@ -1,6 +1,6 @@
 import CalendarCore
 
-// What the codes mean, and where the texts are.
+// The legend of the codes, and the places of the texts.
 extension RosterComposer {
     /// The legend's shapes and words: at the end of the title's line, or on lines below it.
     func legend() -> (shapes: [DisplayItem], words: [DisplayItem]) {
@@ -50,7 +50,7 @@ extension RosterComposer {
         }
     }
 
-    /// Where each text is: in the cell of the first person that it names, or below the table.
+    /// The place of each text: in the cell of the first person that it names, or below the table.
     func placements() -> [Placement] {
         let shown = roster.entries.indices.filter { !contents.listed.contains($0) }.compactMap(placement)
         return shown + gapPlacements() + (plan.below?.placements(at: plan.belowOrigin, page: number) ?? [])

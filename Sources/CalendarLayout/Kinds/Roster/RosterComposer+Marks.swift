@@ -1,8 +1,8 @@
 import CalendarCore
 
-// What is drawn, but not read: shades, runs, boxes, rules.
+// Marks that are drawn, but not read: shades, runs, boxes, rules.
 extension RosterComposer {
-    /// Behind the heads of days: black if the day is closed, light on weekends.
+    /// The shades behind the heads of days: black if the day is closed, light on weekends.
     func shades() -> [DisplayItem] {
         let heads = dayHeads()
         return heads.compactMap { day, head in
@@ -24,7 +24,7 @@ extension RosterComposer {
         return .outline(.roundedRect(head.inset(by: stroke), radius: metrics.radius), weight: stroke)
     }
 
-    /// Black across the days of a person that follow each other.
+    /// The black runs across consecutive days of a person.
     func runs() -> [DisplayItem] {
         let lines = byPerson ? geometry.rowHeights.count : geometry.columnCount
         let steps = byPerson ? geometry.columnCount : geometry.rowHeights.count
@@ -47,7 +47,7 @@ extension RosterComposer {
         return [.outline(.roundedRect(edge, radius: stroke / 2), weight: stroke), .fill(edge, .black)]
     }
 
-    /// Around codes that stand in a box.
+    /// The boxes around codes.
     func boxes() -> [DisplayItem] {
         var items: [DisplayItem] = []
         for (row, area) in geometry.rows.enumerated() {
@@ -67,7 +67,7 @@ extension RosterComposer {
         return .outline(.roundedRect(area, radius: metrics.radius), weight: stroke)
     }
 
-    /// Over the header, between rows and columns, at the foot.
+    /// The rules over the header, between rows and columns, and at the foot.
     func rules() -> [DisplayItem] {
         let (table, scale) = (geometry.table, style.scale)
         let (heavy, thin) = (scale.stroke(StrokeWeight.heavy), scale.stroke(StrokeWeight.thin))

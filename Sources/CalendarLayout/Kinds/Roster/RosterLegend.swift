@@ -1,12 +1,12 @@
 import CalendarCore
 
-/// What the codes of a roster mean: a sample of each line, with its label if the code is shorter.
+/// The meaning of a roster's codes: a sample of each line, with its label if the code is shorter.
 struct RosterLegend {
     let items: [Item]
     let width: Length
-    /// Whether it has room beside the title.
+    /// True if it has room beside the title.
     let isBesideTitle: Bool
-    /// How many lines it takes below the title.
+    /// The number of lines it takes below the title.
     let lineCount: Int
     private let gap: Length
 
@@ -15,14 +15,14 @@ struct RosterLegend {
         let sample: ShapedText
         let label: ShapedText?
         let size: Length
-        /// Around the sample, if it is in a box or on black.
+        /// The padding around the sample, if it is in a box or on black.
         let padding: Length
         var sampleWidth: Length { sample.advance.width(at: size) + padding * 2 }
         var labelWidth: Length { label.map { $0.advance.width(at: size) + size / 2 } ?? .zero }
         var width: Length { sampleWidth + labelWidth }
     }
 
-    /// `room` is what the title leaves of its line, and `width` is the whole line.
+    /// `room` is the room that the title leaves on its line, and `width` is the whole line.
     init(
         _ styles: [RosterLineStyle], _ codes: [String], room: Length, width: Length, _ metrics: RosterMetrics,
         _ typesetter: Typesetter

@@ -1,19 +1,19 @@
 import CalendarCore
 
-/// How a roster shows a line.
+/// The style of a line in a roster.
 struct RosterLineStyle: Hashable {
     let label: String
     let isBold: Bool
     let look: Look
-    /// Whether its people are counted a day: they work, and not only on call, or there is a gap.
+    /// True if its people are counted each day: they work, and not only on call, or there is a gap.
     let isCounted: Bool
 
     enum Look: Hashable {
         /// Its code.
         case plain
-        /// Its code in a box: who is off.
+        /// Its code in a box, for people who are off.
         case boxed
-        /// A black run across the cells; its code only where nothing else stands: who is on call.
+        /// A black run across the cells, for people on call; its code only where there is nothing else.
         case run
     }
 
@@ -28,7 +28,7 @@ struct RosterLineStyle: Hashable {
     /// The room that a box takes beside its code, in 1/65536 em.
     var frame: Int { look == .boxed ? Advance.unitsPerEm * 2 / 5 : 0 }
 
-    /// How lines are shown: the first is bold unless another is, the first at the foot is a run, `off` stands in a box.
+    /// The styles of lines: the first is bold unless another is, the first at the foot is a run, `off` is boxed.
     /// `gaps` are the keys of the lines that have one.
     static func styles(of lines: [ScheduleLine], gaps: Set<String> = []) -> [RosterLineStyle] {
         let body = lines.filter { $0.place == .body && $0.key != "off" }

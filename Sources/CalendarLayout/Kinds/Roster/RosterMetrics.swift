@@ -6,17 +6,17 @@ struct RosterMetrics {
 
     private func furniture(_ quarterPoints: Int) -> Length { scale.furniture(.quarterPoints(quarterPoints)) }
 
-    /// The heads of rows: people, or days.
+    /// The widths of the heads of rows: people, or days.
     var nameColumn: Length { furniture(118 * 4) }
     var dayColumn: Length { furniture(46 * 4) }
 
-    /// No column is narrower, and none is wider.
+    /// The least and the greatest width of a column.
     func leastColumn(_ rows: RosterRows) -> Length { furniture(rows == .person ? 9 * 4 : 17 * 4) }
     var mostColumn: Length { furniture(50 * 4) }
 
-    /// The heads of columns if these are days.
+    /// The height of the heads of columns if these are days.
     var dayHeader: Length { furniture(33 * 4) }
-    /// The line of weeks' numbers above the days.
+    /// The height of the line of weeks' numbers above the days.
     var weekLine: Length { furniture(36) }
     var weekSize: Length { furniture(26) }
     func leastRow(_ rows: RosterRows) -> Length { furniture(rows == .person ? 13 * 4 : 11 * 4) }
@@ -32,15 +32,15 @@ struct RosterMetrics {
     var totalLabelSize: Length { furniture(26) }
     var legendSize: Length { furniture(34) }
 
-    /// Between initials and the name, and between the items of a legend.
+    /// The gap between initials and the name, and between the items of a legend.
     var gap: Length { furniture(20) }
     var legendGap: Length { furniture(52) }
-    /// Between a cell's edge and what stands in it.
+    /// The gap between a cell's edge and its contents.
     var inset: Length { furniture(5) }
-    /// Above and below what stands in a cell.
+    /// The gap above and below a cell's contents.
     var padding: Length { furniture(8) }
     func padding(_ rows: RosterRows) -> Length { rows == .person ? padding : padding / 2 }
-    /// Between the edge of a cell and a black run.
+    /// The gap between the edge of a cell and a black run.
     var runInset: Length { furniture(6) }
     var radius: Length { furniture(8) }
 
@@ -49,10 +49,10 @@ struct RosterMetrics {
     var smallCode: Length { furniture(28) }
     static let leastCode = Length.points(6)
 
-    /// What is said of a person below a code.
+    /// The size of a remark on a person below a code.
     func remarkSize(_ code: Length) -> Length { max(code * 3 / 4, min(code, .quarterPoints(22))) }
 
-    /// The most lines below a table for which a page of their own would be too much.
+    /// The most lines below a table that do not justify a page of their own.
     static let mostLinesBelow = 8
     var belowGap: Length { furniture(24) }
 }

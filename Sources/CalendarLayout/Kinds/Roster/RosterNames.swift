@@ -2,15 +2,16 @@ import CalendarCore
 
 /// The heads of rows or columns that are people: initials and names, all in one type.
 struct RosterNames {
-    /// By person; nil without initials.
+    /// The initials by person; nil for a person without any.
     let initials: [ShapedText?]
     let names: [TextBlock]
     /// The size of initials.
     let size: Length
-    /// From the edge where a row begins to the names.
+    /// The distance from the edge where a row begins to the names.
     let indent: Length
 
-    /// Beside each other in a row's head, in the first type in which each name takes a line; else on several lines.
+    /// Sets them beside each other in a row's head, in the first type in which each name takes a line; else on several
+    /// lines.
     init(rowHeads people: [Person], width: Length, _ metrics: RosterMetrics, _ typesetter: Typesetter)
         throws(MeasuringError)
     {
@@ -25,7 +26,7 @@ struct RosterNames {
         names = try RosterNames.names(of: people, room, types, typesetter)
     }
 
-    /// Below each other in a column's head.
+    /// Sets them below each other in a column's head.
     init(columnHeads people: [Person], width: Length, _ metrics: RosterMetrics, _ typesetter: Typesetter)
         throws(MeasuringError)
     {
@@ -72,10 +73,10 @@ struct RosterNames {
         return blocks
     }
 
-    /// What a row needs for its head.
+    /// The height a row needs for its head.
     func rowHeight(_ person: Int) -> Length { max(names[person].height, initials[person] == nil ? .zero : size) }
 
-    /// What the heads of columns need.
+    /// The height the heads of columns need.
     var columnHeight: Length {
         let names = names.map(\.height).max() ?? .zero
         return names + (initials.contains { $0 != nil } ? size * 6 / 5 : .zero)

@@ -5,13 +5,13 @@ public struct RosterPage: PageKind {
     /// `roster`.
     public static let name = "roster"
 
-    /// The texts of lines, and gaps. Of events, only that they close a day is shown.
+    /// The texts of lines, and gaps. An event is shown only if it closes a day.
     public static let coverage: Set<Entry.Kind> = [.line, .gap]
 
-    /// Across.
+    /// Landscape.
     public static let isLandscape = true
 
-    /// What its pages are laid out from.
+    /// The context its pages are laid out from.
     public let context: LayoutContext
     private let people: People
     private var directory = PageDirectory()
@@ -28,7 +28,7 @@ public struct RosterPage: PageKind {
         return months?.map { DaySpan($0).clamped(to: days) } ?? []
     }
 
-    /// Leads from the heads of days to pages of their own.
+    /// Keeps the links from the heads of days to pages of their own.
     public mutating func take(_ directory: PageDirectory) { self.directory = directory }
 
     /// As many pages as the people need.
@@ -36,7 +36,7 @@ public struct RosterPage: PageKind {
         try RosterPlanner(Roster(context.schedule, people, days: span), context).plans()
     }
 
-    /// The texts that do not consist of names, if there are more than stand below the table.
+    /// The texts that do not consist of names, if there are more than fit below the table.
     public func overflow(of plan: RosterPlan) -> [ContinuedBlock] { plan.overflow }
 
     /// The table with its title and its legend.

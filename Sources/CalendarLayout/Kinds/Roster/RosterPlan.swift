@@ -4,7 +4,7 @@ import CalendarCore
 public struct RosterPlan {
     /// All days of the roster.
     public let span: DaySpan
-    /// Where everything stands.
+    /// The place of everything on the page.
     public let geometry: RosterGeometry
     let contents: RosterContents
     /// The people and the days on this page.
@@ -13,7 +13,7 @@ public struct RosterPlan {
     let below: ContinuationLines?
     let overflow: [ContinuedBlock]
 
-    /// Where the texts below the table begin.
+    /// The corner where the texts below the table begin.
     var belowOrigin: Point {
         let content = contents.frame.content
         return Point(x: content.minX, y: geometry.table.maxY + contents.metrics.belowGap)
@@ -24,16 +24,16 @@ public struct RosterPlan {
 struct RosterPart: Hashable {
     let people: Range<Int>
     let days: Range<Int>
-    /// Whether nobody comes after them.
+    /// True if nobody comes after them.
     let hasLastPeople: Bool
-    /// Whether no day comes after them.
+    /// True if no day comes after them.
     let hasLastDays: Bool
 
     var isFirst: Bool { people.lowerBound == 0 && days.lowerBound == 0 }
     var isLast: Bool { hasLastPeople && hasLastDays }
 }
 
-/// What the pages of a roster share: all that is decided once for its days.
+/// The contents that the pages of a roster share, which are decided once for its days.
 struct RosterContents {
     let roster: Roster
     let rows: RosterRows
@@ -43,11 +43,11 @@ struct RosterContents {
     let type: RosterType
     let legend: RosterLegend
     let names: RosterNames
-    /// The texts that stand in full below the table, or on a page of their own.
+    /// The texts that are in full below the table, or on a page of their own.
     let listed: Set<Int>
     /// The days that are closed, by their index, each with its word or its holiday.
     let closed: [Int: String]
-    /// By person, then by day.
+    /// The cells by person, then by day.
     fileprivate let cells: [RosterCell]
 
     init(
@@ -72,10 +72,10 @@ struct RosterContents {
 
     func date(_ day: Int) -> CivilDate { CivilDate(roster.days.lowerBound.epochDay + day) ?? roster.days.upperBound }
 
-    /// The lines whose totals stand at the end of rows: a person's days, or the people of a day.
+    /// The lines with totals at the end of rows: a person's days, or the people of a day.
     var endLines: [Int] { rows == .person ? Array(styles.indices) : countedLines }
 
-    /// The lines whose totals stand below columns.
+    /// The lines with totals below columns.
     var footLines: [Int] { rows == .person ? countedLines : Array(styles.indices) }
 
     private var countedLines: [Int] { styles.indices.filter { styles[$0].isCounted } }

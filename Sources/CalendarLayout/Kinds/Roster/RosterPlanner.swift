@@ -40,7 +40,7 @@ struct RosterPlanner {
         }
     }
 
-    /// The height of the texts below the table; nothing if there are none, or if they need a page more, or much of one.
+    /// The height of the texts below the table; zero if there are none, or if they need a page more, or much of one.
     private func height(
         ofTextsBelow lines: ContinuationLines, _ contents: RosterContents, _ needs: [Length], top: Point
     ) -> Length {
@@ -67,7 +67,7 @@ struct RosterPlanner {
             names: names, closed: context.schedule.closings(on: roster.days), setter: setter)
     }
 
-    /// If rows are days, so large that a month has room on a page, with a few lines below.
+    /// The largest size of codes; if rows are days, one at which a month has room on a page, with a few lines below.
     private func largestCode(_ styles: [RosterLineStyle]) -> Length {
         guard rows == .day else { return metrics.largestCode }
         let lines = roster.entries.allSatisfy(\.text.isUnderstood) ? 0 : 3
@@ -83,7 +83,7 @@ struct RosterPlanner {
             styles, codes, room: width - title.width - metrics.legendGap * 2, width: width, metrics, typesetter)
     }
 
-    /// Where the table begins: below the title, and below the legend if that is not beside it.
+    /// The corner where the table begins: below the title, and below the legend if that is not beside it.
     private func top(_ legend: RosterLegend) -> Point {
         let heavy = style.scale.stroke(StrokeWeight.heavy)
         let lines = metrics.legendSize * 3 / 2 * legend.lineCount
@@ -94,7 +94,7 @@ struct RosterPlanner {
 
     // MARK: Columns
 
-    /// How the columns are shared among pages, and their width on all of them.
+    /// The columns of each page, and their width on all of them.
     private struct Columns {
         let parts: [Range<Int>]
         let width: Length
@@ -136,7 +136,7 @@ struct RosterPlanner {
         return EvenParts.ranges(of: needs.count, parts: max(1, needs.count))
     }
 
-    /// What each row needs.
+    /// The height each row needs.
     private func rowNeeds(_ contents: RosterContents) -> [Length] {
         let (people, days) = (roster.people.indices, 0..<dayCount)
         let least = max(metrics.leastRow(rows), contents.type.leading + metrics.padding(rows))
@@ -196,7 +196,7 @@ struct RosterPlanner {
 
     // MARK: Texts in full
 
-    /// The texts that stand in full, by day; `place` says which place on the page they belong to.
+    /// The texts in full, by day; `place` returns the place on the page they belong to.
     private func blocks(_ contents: RosterContents, place: (Int) -> Point) -> [ContinuedBlock] {
         (0..<dayCount).compactMap { day in
             let date = contents.date(day)

@@ -1,16 +1,16 @@
 import CalendarCore
 
-/// How codes are set in the cells of a roster: each line in one size and face, and all that are plain in the same size.
+/// The type of codes in the cells of a roster: one size and face per line, and the same size for all plain ones.
 struct RosterType {
-    /// What stands for each line, in the order of ``Roster/lines``.
+    /// The code of each line, in the order of ``Roster/lines``.
     let codes: [String]
     /// The type of plain codes.
     let type: BodyType
-    /// By line.
+    /// The sizes by line.
     private let sizes: [Length]
     private let styles: [RosterLineStyle]
 
-    /// The codes, sizes and faces that read best of those that fit a width; `least` is the smallest size.
+    /// Finds the codes, sizes and faces that read best of those that fit a width; `least` is the smallest size.
     init(
         _ styles: [RosterLineStyle], width: Length, largest: Length, least: Length, _ typesetter: Typesetter
     ) throws(MeasuringError) {
@@ -34,7 +34,7 @@ struct RosterType {
         (self.codes, self.type, self.sizes, self.styles) = (codes, type, sizes, styles)
     }
 
-    /// The largest sizes that fit.
+    /// Finds the largest sizes that fit.
     private init(
         _ styles: [RosterLineStyle], _ codes: [String], _ faces: FacePair, width: Length, largest: Length,
         _ typesetter: Typesetter
@@ -50,13 +50,13 @@ struct RosterType {
         self.init(codes: codes, type: BodyType(faces, size: size), sizes: sizes, styles: styles)
     }
 
-    /// In halves of a point if it is not too small.
+    /// Rounds a size down to halves of a point if it is not too small.
     private static func stepped(_ size: Length) -> Length {
         let half = Length.quarterPoints(2).rawValue
         return size < .points(4) ? max(size, Length(rawValue: 1)) : Length(rawValue: size.rawValue / half * half)
     }
 
-    /// What a line of codes needs.
+    /// The height of a line of codes.
     var leading: Length {
         zip(sizes, styles).map { RosterCell.leading(of: $0.0, isBoxed: $0.1.look == .boxed) }.max() ?? type.size
     }

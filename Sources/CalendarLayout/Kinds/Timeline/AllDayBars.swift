@@ -6,25 +6,25 @@ struct AllDayBar {
     let columns: ClosedRange<Int>
     /// The days of the page that it is on.
     let days: DaySpan
-    /// Whether it begins and ends on the page.
+    /// True if it begins on the page, and true if it ends on it.
     let begins: Bool
     let ends: Bool
     let words: TextBlock
     let type: BodyType
-    /// What stands behind the words: when it ends, if not on the page, or at a time.
+    /// The ending after the words: when the event ends, if not on the page, or at a time.
     let ending: ShapedText?
     let height: Length
 }
 
 /// The events of whole days, on the first lane that is free, each lane as high as its highest bar.
 struct AllDayBars {
-    /// By lane.
+    /// The bars by lane.
     let lanes: [[AllDayBar]]
-    /// What has no room.
+    /// The bars that have no room.
     let continued: [AllDayBar]
     let gap: Length
 
-    /// The height of all lanes with the gaps below them; nothing without bars.
+    /// The height of all lanes with the gaps below them; zero without bars.
     var height: Length { top(ofLane: lanes.count) }
 
     func top(ofLane lane: Int) -> Length {
@@ -55,7 +55,7 @@ struct AllDayBarSetter {
     let context: LayoutContext
     let metrics: TimelineMetrics
     let span: DaySpan
-    /// By column.
+    /// The widths by column.
     let widths: [Length]
 
     /// The bars of the page's days, in order of their first day, the longer first.
@@ -94,13 +94,13 @@ struct AllDayBarSetter {
     }
 
     var size: Length { context.style.scale.furniture(context.style.sizes.bar) }
-    /// Of a bar with one line.
+    /// The height of a bar with one line.
     var lineHeight: Length { size * 142 / 100 }
-    /// Between the edge of the first column and the words.
+    /// The distance between the edge of the first column and the words.
     var padding: Length { metrics.inset * 3 / 4 }
     var barInset: Length { metrics.scale.furniture(.quarterPoints(10)) }
 
-    /// What the words lose of their columns.
+    /// The width of the columns that the words cannot use.
     private func textInset(begins: Bool, ends: Bool) -> Length {
         let point = lineHeight * 5 / 12
         return (padding + barInset) * 2 + (begins ? .zero : point) + (ends ? .zero : point)

@@ -4,18 +4,18 @@ import CalendarCore
 struct BoxText {
     let type: BodyType
     let pieces: [Piece]
-    /// From the top of the box's inside.
+    /// The distance from the top of the box's inside.
     let top: Length
-    /// Between the edge where lines begin and the words.
+    /// The distance between the edge where lines begin and the words.
     let indent: Length
-    /// The initials of the event's person; nil for none.
+    /// The initials of the event's person, if any.
     let initials: ShapedText?
 
     struct Piece {
         let block: TextBlock
-        /// Below the first line of all.
+        /// The distance below the first line of all.
         let top: Length
-        /// How far the first line begins behind the others.
+        /// The indent of the first line against the others.
         let indent: Length
     }
 
@@ -32,13 +32,13 @@ struct BoxText {
     }
 }
 
-/// Sets the words of events in boxes. What is too large is condensed, then smaller, with time, title and place below
-/// each other, then title and place on a line, then all on one.
+/// Sets the words of events in boxes. Words that are too large are condensed, then smaller, with time, title and place
+/// below each other, then title and place on a line, then all on one.
 struct BoxTextSetter {
     let context: LayoutContext
     let metrics: TimelineMetrics
 
-    /// The words in a box of this size; nil if none of the ways has room.
+    /// Returns the words in a box of this size; nil if none of the ways has room.
     func set(_ event: TimelineEvent, in size: Size) throws(MeasuringError) -> BoxText? {
         let words = Words(event, context)
         let room = Room(size, metrics)
@@ -58,7 +58,7 @@ struct BoxTextSetter {
         return [BodyType(.regular, size: size)] + smaller.map { BodyType(.condensed, size: $0) }
     }
 
-    /// What a box has to say.
+    /// The words of a box.
     private struct Words {
         let time: String?
         let title: String
@@ -84,7 +84,7 @@ struct BoxTextSetter {
         var joined: String { subtitle.map { "\(title) · \($0)" } ?? title }
     }
 
-    /// What a box has for words.
+    /// The room of a box for words.
     private struct Room {
         let indent: Length
         let width: Length
@@ -153,14 +153,14 @@ struct BoxTextSetter {
 
         init(_ room: Room) { self.room = room }
 
-        /// False if there is no room, or if a word is broken.
+        /// Returns false if there is no room, or if a word is broken.
         mutating func add(_ block: TextBlock) -> Bool {
             pieces.append(BoxText.Piece(block: block, top: height, indent: .zero))
             height += block.height
             return height <= room.height && !block.breaksWords
         }
 
-        /// The same with a block whose first line stands on that of another, which is not larger.
+        /// Adds a block with a smaller or equal one on its first line, with the same result.
         mutating func add(_ lead: TextBlock, beside block: TextBlock, indent: Length) -> Bool {
             guard block.lineCount > 0 else { return false }
             pieces.append(
@@ -195,7 +195,7 @@ struct BoxTextSetter {
         max(metrics.leastSize, Length(rawValue: size.rawValue * type.size.rawValue / metrics.titleSize.rawValue))
     }
 
-    /// Condensed if it takes more than a line otherwise.
+    /// The time, condensed if it takes more than a line otherwise.
     private func time(_ text: String, _ room: Room, _ type: BodyType) throws(MeasuringError) -> TextBlock {
         let size = min(type.size, scaled(metrics.timeSize, type))
         let bold = try block(text, type.faces.label, size, room.width)

@@ -9,7 +9,7 @@ struct HourAxis: Hashable {
     /// The hours of each day, in order.
     private let days: [[Int]]
 
-    /// An hour, and how many times it came before on the same day.
+    /// An hour, and the number of times it came before on the same day.
     struct Row: Hashable {
         let hour: Int
         let pass: Int
@@ -27,12 +27,13 @@ struct HourAxis: Hashable {
     /// The length of the axis, in minutes of its rows.
     var length: Int { rows.count * 60 }
 
-    /// Whether a day, counted from 0, has an hour.
+    /// Returns true if a day, counted from 0, has an hour.
     func has(_ row: Row, day: Int) -> Bool { days[day].count { $0 == row.hour } > row.pass }
 
-    /// How far down an event begins and ends, in minutes of the rows. What lies outside is cut off.
+    /// The start and end of an event on the axis, in minutes of the rows. The parts outside are cut off.
     ///
-    /// A time that a day has twice is the first for what begins then, and the second for what began in an earlier hour.
+    /// If a day has a time twice, an event begins at the first, and one that began in an earlier hour ends at the
+    /// second.
     func extent(from start: Int, to end: Int) -> (start: Int, end: Int) {
         let isWithinHour = start / 60 == end / 60
         let first = offset(start, isLast: false)

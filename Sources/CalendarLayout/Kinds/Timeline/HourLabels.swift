@@ -12,7 +12,7 @@ struct HourLabels {
     private var style: PageStyle { context.style }
     private var timeFormat: TimeFormat { style.timeFormat }
 
-    /// Wide enough for the longest word beside a band.
+    /// The width of the column, enough for the longest word beside a band.
     func columnWidth(_ hours: HourRange) throws(MeasuringError) -> Length {
         var width = style.scale.furniture(style.timeline.timeColumnWidth)
         for word in bands(hours).flatMap({ $0.words.split(separator: " ") }) {
@@ -22,7 +22,7 @@ struct HourLabels {
         return width
     }
 
-    /// What stands beside whole days, before the hours and after them.
+    /// The words beside whole days, and beside the times before and after the hours.
     func bands(_ hours: HourRange) -> [(band: TimelineGeometry.Band, words: String)] {
         let locale = style.locale
         func time(_ hour: Int) -> String {
@@ -68,7 +68,7 @@ struct HourLabels {
             raisedSize: size * TimelineMetrics.raisedSize / 100)
     }
 
-    /// The hour, and the minutes if the clock has 24 hours; words of the configuration go first.
+    /// The hour, and the minutes if the clock has 24 hours; words of the configuration take precedence.
     private func words(_ hour: Int) -> (words: String, minutes: String?) {
         if let words = style.timeline.hourLabels[hour] { return (words, nil) }
         let name = style.locale.hourName(hour, as: timeFormat)

@@ -1,27 +1,27 @@
 /// Events side by side, each in a column of its own where they overlap.
 ///
-/// Events that overlap, directly or through others, form a group; what only touches does not overlap. In the order of
-/// their beginnings each takes the first column that is free, so a group has as few columns as it can: the largest
+/// Events that overlap, directly or through others, form a group; events that only touch do not overlap. In the order
+/// of their beginnings each takes the first column that is free, so a group has as few columns as it can: the largest
 /// number of its events at one moment. An event also takes the columns beside it that stay free as long as it lasts.
 struct LaneLayout: Hashable {
-    /// By event, in the order given.
+    /// The slots by event, in the order given.
     let slots: [Slot]
 
-    /// Where an event stands in its group.
+    /// The place of an event in its group.
     struct Slot: Hashable {
         /// Its own column, and those beside it that stay free.
         let columns: Range<Int>
-        /// How many columns its group has.
+        /// The number of columns in its group.
         let columnCount: Int
         /// The number of its group, from 0, in the order of time.
         let group: Int
     }
 
-    /// An event as lanes see it: from one moment to another, in any unit, and what tells it from others at the same
-    /// time.
+    /// An event as lanes see it: its start and end, in any unit, and the words that distinguish it from others at the
+    /// same time.
     struct Extent: Hashable {
         let start: Int
-        /// Not before the start. If it is the start itself, the event takes the least time there is.
+        /// Not before the start. If it is equal to the start, the event takes the least time there is.
         let end: Int
         /// Decides the order of events at the same time: the same words are the same event.
         let words: [String]
@@ -30,7 +30,7 @@ struct LaneLayout: Hashable {
 
         func overlaps(_ other: Extent) -> Bool { start < other.last && other.start < last }
 
-        /// By beginning, then by end, then by words: a total order, so that the order given decides nothing.
+        /// Orders by beginning, then by end, then by words: a total order, so that the order given decides nothing.
         fileprivate static func isBefore(_ a: Extent, _ b: Extent) -> Bool {
             if (a.start, a.end) != (b.start, b.end) { return (a.start, a.end) < (b.start, b.end) }
             return a.words.lexicographicallyPrecedes(b.words)

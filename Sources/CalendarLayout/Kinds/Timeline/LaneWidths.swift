@@ -1,9 +1,9 @@
-/// How the columns of a group of events share the width of their day.
+/// The shares of the columns of a group of events in the width of their day.
 ///
 /// All are equally wide if each has room for words. If not, the first have it, and the others only for a number; if
 /// even numbers have no room, the last columns are not shown.
 struct LaneWidths: Hashable {
-    /// By column; those that have no room are missing.
+    /// The widths by column; those that have no room are missing.
     let widths: [Length]
 
     init(_ width: Length, columnCount: Int, least: Length, number: Length) {
@@ -20,7 +20,7 @@ struct LaneWidths: Hashable {
             + Array(repeating: wide > 0 ? number : share, count: shown - wide)
     }
 
-    /// Where some columns begin, and how wide they are together; nil if the first is not shown.
+    /// The start of some columns, and their total width; nil if the first is not shown.
     func extent(of columns: Range<Int>) -> (start: Length, width: Length)? {
         guard columns.lowerBound < widths.count else { return nil }
         let shown = columns.clamped(to: 0..<widths.count)

@@ -1,18 +1,18 @@
 import CalendarCore
 
-/// What boxes have only a number of, in full, in columns at the foot of a page.
+/// The texts of boxes that have only a number, in full, in columns at the foot of a page.
 struct NumberedList {
     let type: BodyType
     let columns: [[Item]]
     let width: Length
     let gutter: Length
-    /// With the gap above it; nothing without items.
+    /// The height with the gap above it; zero without items.
     let height: Length
 
     struct Item {
         let set: SetStackedText
         let date: CivilDate
-        /// Below the list's first line.
+        /// The distance below the list's first line.
         let top: Length
     }
 
@@ -55,7 +55,7 @@ struct NumberedList {
             leading: type.size * (TallScript.occurs(in: text.text) ? 134 : 118) / 100, context.typesetter)
     }
 
-    /// In columns that are as even as whole entries allow.
+    /// Shares the texts among columns that are as even as whole entries allow.
     private static func shared(_ sets: [(SetStackedText, CivilDate)], among count: Int) -> [[Item]] {
         var limit = Length(rawValue: sets.map(\.0.height).sum().rawValue / count)
         while true {

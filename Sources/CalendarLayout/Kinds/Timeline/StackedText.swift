@@ -1,14 +1,14 @@
 import CalendarCore
 
-/// An entry as it stands below others: a label, a time or a number, and the text behind it.
+/// An entry as it appears below others: a label, a time or a number, and the text behind it.
 struct StackedText {
     let entry: Entry
-    /// Before the text, in bold; nil for nothing.
+    /// The words before the text, in bold, if any.
     let lead: String?
     let text: String
     let isBold: Bool
 
-    /// The text of a line, and whatever else the format writes of an entry, behind the label of its line.
+    /// The text of a line, or of any other entry as the format writes it, behind the label of its line.
     init(labelled entry: Entry, _ format: EntryFormat) {
         let label = entry.closesDay ? nil : entry.label
         self.init(
@@ -46,7 +46,7 @@ extension EntryFormat {
         return (words, below ?? subtitle)
     }
 
-    /// What an event is and where, without its time.
+    /// The title and the place of an event, without its time.
     func words(of entry: Entry) -> String {
         let title = title(of: entry)
         return place(of: entry).map { locale.phrases.placed.filled(["text": title, "place": $0]) } ?? title
@@ -59,15 +59,15 @@ struct SetStackedText {
     let lead: ShapedText?
     let leadSize: Length
     let value: TextBlock
-    /// How far the first line begins behind the edge.
+    /// The indent of the first line from the edge.
     let indent: Length
-    /// The label alone is on lines of its own above the text.
+    /// The height of the lines above the text that the label alone takes.
     let above: Length
     private let leadBaseline: Length
 
     var height: Length { above + value.height }
 
-    /// Nil if a word would have to be broken, unless that is allowed.
+    /// Returns nil if a word would have to be broken, unless that is allowed.
     init?(
         _ text: StackedText, _ type: BodyType, width: Length, leadSize: Length, isLeadAbove: Bool,
         breaksWords: Bool, leading: Length, _ typesetter: Typesetter

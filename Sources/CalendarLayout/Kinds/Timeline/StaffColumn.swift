@@ -1,10 +1,10 @@
 import CalendarCore
 
-/// The column beside a day's hours: who is on call, who works where, and lines to write on.
+/// The column beside a day's hours: the people on call, the others at work, and lines to write on.
 struct StaffColumn {
     let area: Rect
     let sections: [Section]
-    /// What has no room.
+    /// The entries that have no room.
     let continued: [Entry]
     let notes: TextBlock
     /// The top of the lines to write on.
@@ -17,7 +17,7 @@ struct StaffColumn {
         let type: BodyType
         let label: ShapedText?
         let labelSize: Length
-        /// How many persons it names; nil if that is not clear.
+        /// The number of persons it names; nil if that is not clear.
         let count: ShapedText?
         let names: [TextBlock]
         let top: Length
@@ -34,7 +34,7 @@ struct StaffColumnSetter {
     let metrics: TimelineMetrics
     let area: Rect
 
-    /// First the lines at the foot, then the others, as large as they all fit.
+    /// Sets first the lines at the foot, then the others, in the largest type in which they all fit.
     func set(foot: [Entry], lines: [Entry]) throws(MeasuringError) -> StaffColumn {
         let entries = foot + lines
         let notes = try notes()
@@ -53,7 +53,7 @@ struct StaffColumnSetter {
             notesTop: end + gap / 2, ruledLines: ruledLines(below: end + gap / 2 + notes.height))
     }
 
-    /// Above and below the rule between two sections.
+    /// The gap above and below the rule between two sections.
     var gap: Length { metrics.scale.furniture(.points(6)) }
 
     private var types: [BodyType] {
@@ -131,7 +131,7 @@ struct StaffColumnSetter {
 
 /// The persons that an entry names.
 private struct Staff {
-    /// Each on a line of its own.
+    /// The names, each on a line of its own.
     let names: [String]
     let count: Int?
 

@@ -6,12 +6,12 @@ struct TextColumns {
     let leading: Length
     /// By column.
     let columns: [Column]
-    /// Of the highest column; nothing if there are no texts.
+    /// The height of the highest column; zero if there are no texts.
     let height: Length
 
     struct Column {
         let texts: [(set: SetStackedText, top: Length)]
-        /// What has no room.
+        /// The entries that have no room.
         let continued: [Entry]
     }
 }
@@ -22,13 +22,13 @@ struct TextColumnsSetter {
     /// The size that they have if there is room.
     let size: Length
     let least: Length
-    /// Of a label or a time, in percent of the size.
+    /// The size of a label or a time, in percent of the size.
     let leadShare: Int
     var isLeadAbove = false
-    /// Between two texts, in percent of the size.
+    /// The gap between two texts, in percent of the size.
     var gapShare = 0
 
-    /// Regular, then condensed, then smaller.
+    /// The types to try: regular, then condensed, then smaller.
     private var types: [BodyType] {
         let half = Length.points(1).rawValue / 2
         let smaller = stride(from: size.rawValue, through: least.rawValue, by: -half).map(Length.init(rawValue:))
@@ -53,7 +53,7 @@ struct TextColumnsSetter {
 
     private func leadSize(_ type: BodyType) -> Length { type.size * leadShare / 100 }
 
-    /// Nil if a word would have to be broken, or if there is too little room.
+    /// Returns nil if a word would have to be broken, or if there is too little room.
     private func set(
         _ columns: [[StackedText]], _ widths: [Length], _ limit: Length, _ type: BodyType
     ) throws(MeasuringError) -> TextColumns? {
@@ -75,7 +75,7 @@ struct TextColumnsSetter {
         return TextColumns(type: type, leading: leading, columns: all, height: height)
     }
 
-    /// Keeps what has room.
+    /// Keeps the texts that have room.
     private func cut(
         _ columns: [[StackedText]], _ widths: [Length], _ limit: Length, _ type: BodyType
     ) throws(MeasuringError) -> TextColumns {

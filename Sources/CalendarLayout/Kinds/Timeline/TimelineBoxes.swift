@@ -4,7 +4,7 @@ import CalendarCore
 struct TimelineBox {
     let event: TimelineEvent
     let rect: Rect
-    /// From the beginning to the end of the event on the clock, which may be less than the box needs.
+    /// The event's extent on the clock, from beginning to end, which may be less than the box needs.
     let span: ClosedRange<Length>
     var content: Content
 
@@ -23,9 +23,9 @@ struct TimelineBox {
 
 /// The boxes of a day, side by side where events overlap.
 struct TimelineBoxes {
-    /// By the clock.
+    /// The boxes in the order of the clock.
     private(set) var boxes: [TimelineBox] = []
-    /// What has not even room for a number.
+    /// The events that do not even have room for a number.
     private(set) var hidden: [TimelineEvent] = []
 
     /// `column` is the day's part of the hours.
@@ -57,7 +57,7 @@ struct TimelineBoxes {
         }
     }
 
-    /// Where lanes see the events: as long as they last, but at least as long as a line is high.
+    /// The extents of events in lanes: as long as they last, but at least as long as a line is high.
     private static func extents(
         _ events: [TimelineEvent], _ axis: HourAxis, _ geometry: TimelineGeometry, _ metrics: TimelineMetrics
     ) -> [LaneLayout.Extent] {
@@ -87,14 +87,14 @@ struct TimelineBoxes {
         return Rect(x: x, y: top, width: width, height: bottom - top)
     }
 
-    /// The events whose words are in no box, in the order of the clock; what began the day before stands there.
+    /// The events whose words are in no box, in the order of the clock; the day before shows those that began on it.
     var unset: [TimelineEvent] { unsetBoxes.map { boxes[$0].event } + hidden.filter { !$0.isContinued } }
 
     private var unsetBoxes: [Int] {
         boxes.indices.filter { !boxes[$0].hasText && !boxes[$0].event.isContinued }
     }
 
-    /// Gives the boxes without words their numbers, from a first on, in the order of ``unset``; nil for references.
+    /// Numbers the boxes without words from `first` on, in the order of ``unset``; makes them references if it is nil.
     mutating func number(from first: Int?) {
         for (offset, index) in unsetBoxes.enumerated() {
             boxes[index].content = first.map { .number($0 + offset) } ?? .reference

@@ -87,7 +87,7 @@ extension TimelineComposer {
     private func item(of box: TimelineBox, _ day: Int) throws(MeasuringError) -> DisplayItem? {
         switch box.content {
         case .text(let text):
-            // What began the day before was read there.
+            // An event that began the day before was read there.
             let role: Structure.Role = box.event.isContinued ? .artifact : .entry
             return .group(
                 Structure(role), text.runs(in: box.rect, direction).map(DisplayItem.text) + initials(text, box))

@@ -1,6 +1,6 @@
 import CalendarCore
 
-// Boxes around what says that a line has too few people.
+// Boxes around the entries that say that a line has too few people.
 extension TimelineComposer {
     var gapBoxes: [DisplayItem] {
         let ofDays = plan.days.indices.flatMap { day in

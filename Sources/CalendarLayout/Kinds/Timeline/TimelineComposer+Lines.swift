@@ -1,6 +1,6 @@
 import CalendarCore
 
-// Lines, strips, boxes, and the names beside them: what is drawn, but not read aloud.
+// Lines, strips, boxes, and the names beside them, which are drawn but not read aloud.
 extension TimelineComposer {
     func drawing() throws(MeasuringError) -> [DisplayItem] {
         var items = strips + missingHours + hourLines + bandLines + dividers
@@ -44,7 +44,7 @@ extension TimelineComposer {
         return [.outline(.roundedRect(box, radius: style.scale.furniture(.points(3))), weight: heavy)]
     }
 
-    /// At the edges of days that have changed.
+    /// The bars at the edges of days that have changed.
     var changeBars: [DisplayItem] {
         guard !context.schedule.revisedDays.isEmpty else { return [] }
         return plan.days.indices.filter { context.schedule.revision(of: plan.days[$0].date) != nil }.map {
@@ -52,7 +52,7 @@ extension TimelineComposer {
         }
     }
 
-    /// Over the page, between days, and at the ends.
+    /// The lines over the page, between days, and at the ends.
     private var dividers: [DisplayItem] {
         let line = style.timeline.divider
         let half = style.scale.stroke(line.width) / 2
@@ -65,7 +65,7 @@ extension TimelineComposer {
         return rules(metrics.isDay ? Array(verticals.prefix(1)) : verticals, line) + [.rules([top], weight: heavy)]
     }
 
-    /// Between the bands that have a height.
+    /// The lines between the bands that have a height.
     private var bandLines: [DisplayItem] {
         let days = geometry.days
         var inner: [Rule] = []
@@ -199,7 +199,7 @@ extension TimelineComposer {
         return [run] + (raised.map { [$0] } ?? [])
     }
 
-    /// Beside whole days, before the hours and after them.
+    /// The labels beside whole days, before the hours and after them.
     private func bandLabels() throws(MeasuringError) -> [DisplayItem] {
         let labels = HourLabels(context, metrics).bands(plan.hours)
         var items: [DisplayItem] = []

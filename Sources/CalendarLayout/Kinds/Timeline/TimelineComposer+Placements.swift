@@ -1,6 +1,6 @@
 import CalendarCore
 
-// Where and how the entries are printed.
+// Placements: where and how the entries are printed.
 extension TimelineComposer {
     func placements() -> [Placement] {
         var all: [Placement] = []
@@ -58,7 +58,7 @@ extension TimelineComposer {
         }
     }
 
-    /// The fonts of a text, and what no face has of it.
+    /// The fonts of a text, and the characters that no face has.
     private struct Glyphs {
         let fonts: [Int]
         let missing: [Unicode.Scalar]

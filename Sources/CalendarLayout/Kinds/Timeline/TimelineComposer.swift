@@ -69,7 +69,7 @@ struct TimelineComposer {
         return .group(Structure(.dayList(plan.days[day].date), frame: frame), items)
     }
 
-    /// Nothing on a page of one day, whose title has the name.
+    /// A day's name; empty on a page of one day, whose title has the name.
     private func name(of day: Int) throws(MeasuringError) -> [DisplayItem] {
         guard !metrics.isDay else { return [] }
         let strip = geometry.cell(.strip, day: day)
@@ -118,7 +118,7 @@ struct TimelineComposer {
         return (shaped, fitting, shaped.advance.width(at: fitting))
     }
 
-    /// "+3 more, p. 2", below what is after the hours.
+    /// "+3 more, p. 2", below the events after the hours.
     private func reference(_ day: Int) throws(MeasuringError) -> [DisplayItem] {
         let count = plan.continued(on: day).count
         guard count > 0, let place = continuations[plan.days[day].date] else { return [] }

@@ -1,16 +1,16 @@
 import CalendarCore
 
-/// A day and what stands in its column, sorted by the place on the page.
+/// A day and the entries in its column, sorted by their place on the page.
 struct TimelineDay {
     let date: CivilDate
     let isWeekend: Bool
-    /// Whether a text or a holiday closes the day.
+    /// True if a text or a holiday closes the day.
     let isClosed: Bool
-    /// Below the strip: what closes the day, then the texts of lines, and events of lines that take the whole day.
+    /// Below the strip: the reason it is closed, then the texts of lines, and events of lines that take the whole day.
     let lines: [Entry]
     /// At the foot: the texts of lines whose place is there, and all their events.
     let foot: [Entry]
-    /// What has a place on the clock.
+    /// The events that have a place on the clock.
     let events: [TimelineEvent]
 
     init(_ date: CivilDate, _ context: LayoutContext) {
@@ -27,7 +27,7 @@ struct TimelineDay {
             TimelineEvent.continued(from: date, schedule) + onClock.compactMap { TimelineEvent($0, on: date) }
     }
 
-    /// Whether an entry has a time of this day, and no place at the foot.
+    /// Returns true if an entry has a time of this day, and no place at the foot.
     private static func isOnClock(_ entry: Entry) -> Bool {
         guard case .at? = entry.time else { return false }
         return entry.line?.place != .foot
@@ -35,7 +35,7 @@ struct TimelineDay {
 }
 
 extension Schedule {
-    /// Whether an entry closes its day.
+    /// Returns true if an entry closes its day.
     fileprivate func closes(_ entry: Entry) -> Bool {
         guard entry.kind != .removed else { return false }
         if entry.closesDay { return true }

@@ -1,18 +1,18 @@
 import CalendarCore
 
-/// A timed event on one of its days, or what is left of it after midnight.
+/// A timed event on one of its days, or the rest of it after midnight.
 struct TimelineEvent {
     let entry: Entry
     /// In minutes after midnight, on this day: 0 if it began the day before, 1440 if it ends on a later one.
     let start: Int
     let end: Int
-    /// Whether it began the day before: the whole text stands there.
+    /// True if it began the day before, where the whole text is.
     let isContinued: Bool
-    /// When it begins and ends on the clock.
+    /// The start and end on the clock.
     let from: CivilDateTime
     let until: CivilDateTime?
 
-    /// Nil if the entry has no time of the day.
+    /// Returns nil if the entry has no time of the day.
     init?(_ entry: Entry, on date: CivilDate) {
         guard case .at(let from, let until)? = entry.time else { return nil }
         (self.entry, self.from, self.until, isContinued) = (entry, from, until, false)
@@ -27,10 +27,10 @@ struct TimelineEvent {
 
     private static let midnight = 24 * 60
 
-    /// Whether it has no length.
+    /// True if it has no length.
     var isMoment: Bool { start == end }
 
-    /// What tells it from another event at the same time.
+    /// The words that distinguish it from another event at the same time.
     var words: [String] {
         [entry.text, entry.place ?? "", entry.line?.key ?? "", entry.location.map { "\($0)" } ?? ""]
     }

@@ -15,13 +15,13 @@ import CalendarCore
 ///     └──────┴─────────┴─────────┘
 ///       list
 public struct TimelineGeometry: Hashable, Sendable {
-    /// All of it: the names of the hours, and the days.
+    /// The whole area: the names of the hours, and the days.
     public let area: Rect
     /// The column with the names of the hours.
     public let timeColumn: Rect
     /// The columns of the days, in the order of time.
     public let columns: [Rect]
-    /// From right to left, the first day is the rightmost.
+    /// The direction of writing: from right to left, the first day is the rightmost.
     public let direction: WritingDirection
     /// The height of an hour.
     public let hourHeight: Length
@@ -35,11 +35,11 @@ public struct TimelineGeometry: Hashable, Sendable {
         case lines
         /// Events of whole days.
         case allDay
-        /// What is before the hours.
+        /// Events before the hours.
         case before
         /// The hours.
         case hours
-        /// What is after the hours.
+        /// Events after the hours.
         case after
         /// The lines at the foot.
         case foot
@@ -50,9 +50,9 @@ public struct TimelineGeometry: Hashable, Sendable {
     ///   - timeColumn: the width of the hours' names.
     ///   - widths: those of the days, which add up to the rest.
     ///   - heights: those of all bands but the hours.
-    ///   - hourCount: how many hours there are.
+    ///   - hourCount: the number of hours.
     ///   - hourHeight: the height of an hour; nil, or more than there is room for, to fill the area.
-    ///   - direction: where the first day is.
+    ///   - direction: the direction of writing, which sets the side of the first day.
     public init(
         area: Rect, timeColumn: Length, widths: [Length], heights: [Band: Length], hourCount: Int, hourHeight: Length?,
         _ direction: WritingDirection
@@ -78,7 +78,7 @@ public struct TimelineGeometry: Hashable, Sendable {
     /// A day's part of a band.
     public func cell(_ band: Band, day: Int) -> Rect { rect(band, in: columns[day]) }
 
-    /// What stands beside a band.
+    /// The area of the label beside a band.
     public func label(_ band: Band) -> Rect { rect(band, in: timeColumn) }
 
     /// All days.

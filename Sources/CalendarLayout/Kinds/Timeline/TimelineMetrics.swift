@@ -1,10 +1,10 @@
 /// The sizes and gaps of a page with hours: those of a week, or the larger ones of a day.
 struct TimelineMetrics {
     let scale: SheetScale
-    /// No type is smaller.
+    /// The smallest size of type.
     let leastSize: Length
     let style: TimelineStyle
-    /// Whether the page has one day, which has no strip, but a column beside it.
+    /// True if the page has one day, which has no strip, but a column beside it.
     let isDay: Bool
 
     init(_ style: PageStyle, isDay: Bool) {
@@ -18,18 +18,18 @@ struct TimelineMetrics {
 
     // MARK: Bands
 
-    /// The numbers of the days; on the page of a day, room below the title's rule.
+    /// The height of the numbers of the days; on the page of a day, room below the title's rule.
     var stripHeight: Length { points(isDay ? 200 : 2200) }
     var numberSize: Length { points(1800) }
     var weekdaySize: Length { points(950) }
-    /// Between the edge of a column and its texts.
+    /// The gap between the edge of a column and its texts.
     var inset: Length { points(400) }
-    /// Above and below the texts of a band.
+    /// The gap above and below the texts of a band.
     var bandPadding: Length { points(300) }
     /// The least height of the bands before and after the hours, and of that of whole days.
     var leastBand: Length { points(isDay ? 1900 : 1700) }
     var barGap: Length { points(150) }
-    /// Above the bars, below a rule that is heavier on a page of one day.
+    /// The gap above the bars, below a rule that is heavier on a page of one day.
     var barTop: Length { points(isDay ? 350 : 225) }
     /// The least height of the lines at the foot, and of the lines below the strip.
     var leastFoot: Length { isDay ? .zero : points(2700) }
@@ -37,13 +37,13 @@ struct TimelineMetrics {
     // MARK: Hours
 
     var labelSize: Length { style.labelSize.map(scale.furniture) ?? points(isDay ? 1200 : 900) }
-    /// Of the minutes behind an hour's name, and how far above its baseline they stand, in percent of its size.
+    /// The size of the minutes behind an hour's name, and their height above its baseline, in percent of its size.
     static let raisedSize = 60
     static let raise = 32
     var bandLabelSize: Length { points(750) }
-    /// No hour is lower if the page has room for it by continuing what is in a list below.
+    /// The least height of an hour if the page has room for it by continuing the entries of a list below.
     var leastHour: Length { points(900) }
-    /// Of the words that refer to another page.
+    /// The size of the words that refer to another page.
     var referenceSize: Length { points(800) }
     var labelGap: Length { points(300) }
     /// The dots of a half hour.
@@ -58,9 +58,9 @@ struct TimelineMetrics {
     var timeSize: Length { titleSize * 16 / 17 }
     var boxPadding: Length { scale.furniture(style.boxPadding) }
     var boxStroke: Length { scale.stroke(StrokeWeight.thin) }
-    /// The black edge at the side where lines begin.
+    /// The width of the black edge at the side where lines begin.
     var boxEdge: Length { points(240) }
-    /// Between boxes side by side, and between them and the next day.
+    /// The gaps between boxes side by side, and between them and the next day.
     var laneGap: Length { points(120) }
     var dayGap: Length { points(200) }
     /// The least width of a box with words, and of one with a number.
@@ -68,14 +68,14 @@ struct TimelineMetrics {
     var numberLane: Length { points(1300) }
     /// The height of a line of the smallest type in a box, with its strokes.
     var leastBox: Length { leastSize * 6 / 5 + boxStroke * 2 }
-    /// The same for what has no length, with type of the usual size.
+    /// The same for an event without length, with type of the usual size.
     var momentBox: Length { titleSize * 6 / 5 + boxStroke * 2 }
     var cornerRadius: Length { scale.furniture(style.cornerRadius) }
     var initialsSize: Length { scale.furniture(style.initialsSize) }
 
     // MARK: Beside a day
 
-    /// Of 540, as wide as US Letter inside its margins.
+    /// The share of the width, of 540 points, which is US Letter inside its margins.
     static let dayShare = (width: 366, of: 540)
     var sideGap: Length { points(900) }
     var sideLabelSize: Length { points(850) }

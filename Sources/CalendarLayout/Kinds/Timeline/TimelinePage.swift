@@ -5,16 +5,16 @@ public struct WeekPage: PageKind {
     /// `week`.
     public static let name = "week"
 
-    /// The texts of lines, and events. Monthly notes are not those of a week.
+    /// The texts of lines, and events. Monthly notes are not part of a week.
     public static let coverage: Set<Entry.Kind> = [.line, .event, .gap, .removed]
 
-    /// When events begin and end, and where.
+    /// Start and end times of events, and places.
     public static var details: EntryDetails { EntryDetails(times: .range, places: true) }
 
-    /// Across: seven columns side by side.
+    /// Landscape: seven columns side by side.
     public static var isLandscape: Bool { true }
 
-    /// What its pages are laid out from.
+    /// The context its pages are laid out from.
     public let context: LayoutContext
     private var directory = PageDirectory()
 
@@ -33,7 +33,7 @@ public struct WeekPage: PageKind {
         }
     }
 
-    /// Leads from the heads of days to pages of their own.
+    /// Keeps the links from the heads of days to pages of their own.
     public mutating func take(_ directory: PageDirectory) { self.directory = directory }
 
     /// One page.
@@ -60,13 +60,13 @@ public struct DayPage: PageKind {
     /// `day`.
     public static let name = "day"
 
-    /// The texts of lines, and events. Monthly notes are not those of a day.
+    /// The texts of lines, and events. Monthly notes are not part of a day.
     public static let coverage: Set<Entry.Kind> = [.line, .event, .gap, .removed]
 
-    /// When events begin and end, and where.
+    /// Start and end times of events, and places.
     public static var details: EntryDetails { EntryDetails(times: .range, places: true) }
 
-    /// What its pages are laid out from.
+    /// The context its pages are laid out from.
     public let context: LayoutContext
 
     /// Days of a schedule, in a style.

@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// A planned page with hours: what stands in each of its bands, and what has no room.
+/// A planned page with hours: the contents of each of its bands, and the entries that have no room.
 public struct TimelinePlan {
     let span: DaySpan
     let metrics: TimelineMetrics
@@ -11,14 +11,14 @@ public struct TimelinePlan {
     let lines: TextColumns
     let bars: AllDayBars
     let before: TextColumns
-    /// By day.
+    /// The boxes by day.
     let boxes: [TimelineBoxes]
     let after: TextColumns
     let foot: TextColumns
     let list: NumberedList?
     let staff: StaffColumn?
 
-    /// What other pages have to show, by day, in the order of the page.
+    /// The entries that other pages have to show, by day, in the order of the page.
     var overflow: [ContinuedBlock] {
         days.indices.compactMap { day in
             let entries = continued(on: day)
@@ -37,6 +37,6 @@ public struct TimelinePlan {
             + after.columns[day].continued + foot.columns[day].continued
     }
 
-    /// Whether another page shows something of this one.
+    /// True if another page shows something of this one.
     var isContinued: Bool { days.indices.contains { !continued(on: $0).isEmpty } }
 }

@@ -12,13 +12,13 @@ struct TimelinePlanner {
     private let days: [TimelineDay]
     private let hours: HourRange
     private let axis: HourAxis
-    /// The hours with their names, the days, and whatever is below them.
+    /// The hours with their names, the days, and everything below them.
     private let area: Rect
     private let side: Rect?
     private let timeColumn: Length
     private let widths: [Length]
 
-    /// How much of the page's height each band may take, in percent.
+    /// The part of the page's height that each band may take, in percent.
     private enum Limit {
         static let lines = 26, allDay = 16, outside = 8, foot = 12, list = 30
     }
@@ -44,7 +44,7 @@ struct TimelinePlanner {
         widths = TimelinePlanner.widths(days, room, context.style)
     }
 
-    /// Weekends are narrower, unless all columns are to be equal.
+    /// The widths of the days: weekends are narrower, unless all columns are to be equal.
     private static func widths(_ days: [TimelineDay], _ width: Length, _ style: PageStyle) -> [Length] {
         let isNarrow = days.count > 1 && style.weekends == .narrow && days.contains { !$0.isWeekend }
         let weights = days.map { isNarrow && $0.isWeekend ? 62 : 100 }
@@ -171,7 +171,7 @@ struct TimelinePlanner {
         return all
     }
 
-    /// With all words on the page; nil if the list would take too much of it.
+    /// Plans the page with all words on it; returns nil if the list would take too much of it.
     private func listed(_ bands: Bands) throws(MeasuringError) -> TimelinePlan? {
         let reference = continuesBands(bands) ? referenceHeight : .zero
         var height = Length.zero
@@ -197,7 +197,7 @@ struct TimelinePlanner {
         return nil
     }
 
-    /// What is in no box, numbered day by day in the order of the clock.
+    /// The events that are in no box, numbered day by day in the order of the clock.
     private func sources(_ boxes: [TimelineBoxes]) -> [NumberedList.Source] {
         let unset = zip(days, boxes).flatMap { day, boxes in boxes.unset.map { (day.date, $0.entry) } }
         return unset.enumerated().map { NumberedList.Source(number: $0 + 1, entry: $1.1, date: $1.0) }
@@ -216,7 +216,7 @@ struct TimelinePlanner {
             || bands.staff?.continued.isEmpty == false
     }
 
-    /// Of the line "+3 more, p. 2" below what is after the hours.
+    /// The height of the line "+3 more, p. 2" below the events after the hours.
     private var referenceHeight: Length { metrics.referenceSize * 3 / 2 }
 
     private func plan(

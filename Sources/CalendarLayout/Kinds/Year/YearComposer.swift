@@ -6,7 +6,7 @@ struct YearComposer {
     let context: LayoutContext
     /// The number of this page.
     let number: Int
-    /// Where other pages of the document show its months.
+    /// The places of its months on other pages of the document.
     let directory: PageDirectory
 
     var geometry: YearGeometry { plan.geometry }
@@ -41,7 +41,7 @@ struct YearComposer {
 
     // MARK: What the marks mean
 
-    /// A marked day with the labels of what it has and the number of such days; a closed one with the word for it.
+    /// A marked day with the labels of its entries and the number of such days; a closed one with the word for it.
     private func legend() throws(MeasuringError) -> [DisplayItem] {
         var samples: [YearLegend.Sample] = []
         if !plan.marked.isEmpty {

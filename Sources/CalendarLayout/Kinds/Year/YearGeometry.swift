@@ -12,9 +12,9 @@ public struct YearGeometry: Hashable, Sendable {
     public let legend: Rect
     /// The width of the column of weeks' numbers; zero without them.
     public let weekColumn: Length
-    /// From the top of a month to the rule below its name.
+    /// The distance from the top of a month to the rule below its name.
     public let nameHeight: Length
-    /// From that rule to the first row of days.
+    /// The distance from that rule to the first row of days.
     public let headerHeight: Length
     /// The direction of writing.
     public let direction: WritingDirection

@@ -5,7 +5,7 @@ struct YearLegend {
     let year: YearComposer
     let samples: [Sample]
 
-    /// A number as a mark shows it, and what that means.
+    /// A number as a mark shows it, and the meaning of the mark.
     struct Sample {
         let isMarked: Bool
         let words: String

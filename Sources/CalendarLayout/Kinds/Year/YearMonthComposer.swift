@@ -37,7 +37,7 @@ struct YearMonthComposer {
         return .group(Structure(.subheading, frame: box), try [words] + count(in: box, baseline))
     }
 
-    /// How many of its days are marked.
+    /// The number of its marked days.
     private func count(in box: Rect, _ baseline: Length) throws(MeasuringError) -> [DisplayItem] {
         let count = DaySpan(month).days.count { plan.marked.contains($0) }
         guard count > 0 else { return [] }
@@ -50,7 +50,7 @@ struct YearMonthComposer {
 
     // MARK: Under the text
 
-    /// The rule below the name, that beside the weeks' numbers, and those under closed days.
+    /// The rule below the name, the one beside the weeks' numbers, and those under closed days.
     private var rules: [DisplayItem] {
         let border = style.scale.stroke(StrokeWeight.border)
         let below = geometry.name(of: area).maxY
@@ -65,7 +65,7 @@ struct YearMonthComposer {
         return items
     }
 
-    /// Black behind the days that are marked; days that follow each other in a week share it.
+    /// The black behind marked days, which consecutive days in a week share.
     private var runs: [DisplayItem] {
         zip(grid.weekRows, geometry.weekRows(of: area)).flatMap { week, row in
             week.columns.split { !isMarked(week, $0) }.compactMap { columns in
@@ -139,7 +139,7 @@ struct YearMonthComposer {
         return .group(Structure(.dayCell(date), frame: cell), items)
     }
 
-    /// Below the number of a closed day.
+    /// The line below the number of a closed day.
     private func underline(_ number: ShapedText, in cell: Rect, _ isMarked: Bool) -> DisplayItem {
         let width = number.advance.width(at: year.daySize) + style.scale.furniture(.points(2))
         let y = baseline(size: year.daySize, in: cell) + style.scale.furniture(.quarterPoints(10))

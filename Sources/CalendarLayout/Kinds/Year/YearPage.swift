@@ -5,10 +5,10 @@ public struct YearPage: PageKind {
     /// `year`.
     public static let name = "year"
 
-    /// It marks days and prints no entry.
+    /// It marks days and prints no entries.
     public static let coverage: Set<Entry.Kind> = []
 
-    /// What its pages are laid out from.
+    /// The context its pages are laid out from.
     public let context: LayoutContext
     private var directory = PageDirectory()
 
@@ -27,7 +27,7 @@ public struct YearPage: PageKind {
         }
     }
 
-    /// Leads from the names of months to pages of their own.
+    /// Keeps the links from the names of months to pages of their own.
     public mutating func take(_ directory: PageDirectory) { self.directory = directory }
 
     /// One.

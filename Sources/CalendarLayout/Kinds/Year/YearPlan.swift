@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// What a year's page shows: which days are marked, and which are closed.
+/// The contents of a year's page: the days that are marked, and those that are closed.
 public struct YearPlan {
     let span: DaySpan
     let geometry: YearGeometry
