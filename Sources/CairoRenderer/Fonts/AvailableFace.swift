@@ -40,7 +40,7 @@ public struct AvailableFace: Hashable, Sendable {
         return (file ?? "") + "\u{0}" + String(repeating: "0", count: 8 - digits.count) + digits
     }
 
-    /// A property of our own, for the version of a face that fontconfig compares by another (``setRank(_:of:)``).
+    /// A custom property for the version of a face that fontconfig compares by another (``setRank(_:of:)``).
     private static let ownVersion = "calprintversion"
 
     /// Makes fontconfig use a number as a face's version. ``version`` still returns the face's own.

@@ -9,7 +9,7 @@ final class FileFace {
     let spaceGlyph: UInt32?
     let program: FontProgram
     private let variations: String
-    /// Open as long as `drawing`.
+    /// The face's file, which stays open as long as `drawing`.
     private let file: FontFile
 
     /// Throws ``RenderError/font(_:)`` if the file cannot be opened.

@@ -6,7 +6,7 @@ struct DocumentObjects {
     let conformance: PDFConformance
     private let tree: Int
     private var pages = PageNumbers()
-    /// Nil if the document is not tagged.
+    /// The structure tree; nil if the document is not tagged.
     private var structure: StructureTree?
     private var outline: OutlineObjects
     private var labels: [UInt8] = []

@@ -16,7 +16,7 @@ struct ChangedWords {
 }
 
 extension WordChange {
-    /// What changed, aspect by aspect.
+    /// The changes, aspect by aspect.
     fileprivate var aspects: [WordDifference.Change] {
         var aspects: [WordDifference.Change] = []
         if let before = before.font, let after = after.font, before != after {

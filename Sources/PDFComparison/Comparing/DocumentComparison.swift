@@ -35,7 +35,7 @@ public struct DocumentComparison {
     /// Finds the differences of the documents. Documents with the same bytes are not read.
     ///
     /// - Parameter picture: called for each page that looks different, in order.
-    /// - Throws: ``ComparisonError``, and whatever `picture` throws.
+    /// - Throws: ``ComparisonError``, and what `picture` throws.
     public func difference(
         picture: (DifferencePicture) throws -> Void = { _ in }
     ) throws -> DocumentDifference {

@@ -10,7 +10,7 @@ struct PageAlignment {
         case added(Int)
     }
 
-    /// In the order of the first document; new pages follow the page of the same number.
+    /// The pairs in the order of the first document; new pages follow the page of the same number.
     let pairs: [Pair]
 
     /// Pairs pages by their signatures.

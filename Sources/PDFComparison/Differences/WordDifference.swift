@@ -17,7 +17,7 @@ public enum WordDifference: Hashable, Sendable {
     public struct Word: Hashable, Sendable {
         /// Its text.
         public let text: String
-        /// Nil outside the days of a calendar.
+        /// The place; nil outside the days of a calendar.
         public let place: CalendarPlace?
         /// Its place on the page.
         public let box: Box

@@ -1,7 +1,7 @@
 /// A movement on a page, in points, y down.
 public struct Shift: Hashable, Sendable {
-    /// To the right.
+    /// The distance to the right.
     public let x: Double
-    /// Down.
+    /// The distance down.
     public let y: Double
 }

@@ -4,7 +4,7 @@ extension InkDifference {
         self = RuleProfile(cluster, in: pages)?.difference ?? InkDifference(area: cluster, in: pages)
     }
 
-    /// Classifies what is not a rule: an evenly filled area, or a drawing.
+    /// Classifies a cluster other than a rule: an evenly filled area, or a drawing.
     private init(area cluster: InkCluster, in pages: InkComparison) {
         let (a, b) = (AreaGrey(cluster, pages.a), AreaGrey(cluster, pages.b))
         let greys = a.isEven && b.isEven ? GreyChange(before: a.percent, after: b.percent) : nil

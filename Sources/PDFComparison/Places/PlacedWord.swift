@@ -1,7 +1,7 @@
 /// A word and its place in the calendar.
 struct PlacedWord {
     let word: PageContent.Word
-    /// Nil outside the days of a calendar.
+    /// The place; nil outside the days of a calendar.
     let place: CalendarPlace?
     /// Identifies a line of the page, also outside days.
     let lineKey: Int

@@ -8,7 +8,7 @@ package struct PDFWords: Sendable {
         package let xMin, yMin, xMax, yMax: Double
     }
 
-    /// In the order of the PDF's content.
+    /// The words in the order of the PDF's content.
     package let words: [Word]
     /// The size of every page.
     package let pageSizes: [PageDimensions]

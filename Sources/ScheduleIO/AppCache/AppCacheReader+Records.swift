@@ -123,7 +123,7 @@ extension AppCacheReader {
         guard try !json.skipNull(), try json.expect(.number, field) else { return nil }
         let position = json.position
         let digits = String(decoding: json.bytes[try json.scanNumber()], as: UTF8.self)
-        // An exponent out of range gives infinity, which is no date.
+        // An exponent out of range gives infinity, which is not a date.
         return Located(value: Double(digits) ?? .infinity, position: position)
     }
 }

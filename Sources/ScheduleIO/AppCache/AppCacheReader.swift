@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// Reads the file in which the original calendar app keeps what it has fetched.
+/// Reads the file in which the original calendar app keeps the data it has fetched.
 ///
 /// `{"savedAt": …, "schedules": {"2025-01-31": {…}}, "monthlyNotes": {"2025-01": {…}}, …}`. The key of a record, a
 /// field name, gives its civil date in any time zone. Its own `date`, in seconds since 2001-01-01T00:00:00Z, is

@@ -44,7 +44,7 @@ struct CSVScanner {
     /// True if the next cell belongs to a row that has begun.
     var isInRow: Bool { cellIndex > 0 }
 
-    /// Reads the next cell and what ends it: a delimiter, the end of the line or the end of the file.
+    /// Reads the next cell and its end: a delimiter, the end of the line or the end of the file.
     mutating func nextCell() throws(ReadingStopped) -> CSVCell {
         skipBlanks()
         let isQuoted = !isAtEnd && bytes[offset] == 0x22

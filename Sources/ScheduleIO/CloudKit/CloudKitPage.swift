@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// One page of an export, that is, one answer of the server: its records, and what it says about other pages.
+/// One page of an export, that is, one answer of the server: its records, and its marks of other pages.
 struct CloudKitPage {
     let file: String
     var records = RecordCollection()

@@ -2,7 +2,7 @@ import CGLib
 
 /// A name that is unique in the world and always the same for the same words (RFC 9562, 5.5: a UUID of version 5).
 ///
-/// It tells nobody the words, which may be those of a clinic's records.
+/// It does not reveal the words, which may be those of a clinic's records.
 struct NamedUUID: CustomStringConvertible {
     /// `1b4e28ba-2fa1-51d2-883f-0016d3cca427`
     let description: String

@@ -4,7 +4,7 @@ import CalendarCore
 ///
 /// They are found one after the other. The start is the first and counts for COUNT, even if the rule does not match it.
 /// The search never goes past the year 2199, nor past the limit of steps; it looks at no more than one period, month or
-/// hour a step. A rule without COUNT is searched from near the window's first day on; with COUNT, what comes before is
+/// hour a step. A rule without COUNT is searched from near the window's first day on; with COUNT, earlier ones are
 /// counted, most of it without a look.
 struct Occurrences: Sequence, IteratorProtocol {
     /// The reason there are no more; nil as long as there may be.

@@ -2,7 +2,7 @@ import CalendarCore
 
 /// A recurrence rule (RFC 5545, 3.3.10), with RSCALE=GREGORIAN and SKIP of RFC 7529.
 ///
-/// Its parts never contradict each other: what the RFC forbids is left out when the rule is parsed.
+/// Its parts never contradict each other: parts that the RFC forbids are left out when the rule is parsed.
 struct RecurrenceRule: Hashable {
     var frequency: Frequency
     /// 1 or more.

@@ -15,7 +15,7 @@ extension ScheduleStore {
 
     /// Imports a source that was read, in one transaction, and reads it back before it returns.
     ///
-    /// A record with a name updates the record of that name, whatever file it came from. A record without one updates
+    /// A record with a name updates the record of that name, from any file. A record without one updates
     /// the record of its date or month from the same source. An older `modified` never overwrites a newer one.
     /// The version that is replaced or removed is kept, for ``read(_:asOf:)``, with the instant of that change; if the
     /// data lack one, nothing is kept.

@@ -69,7 +69,7 @@ enum StoreSchema {
             PRIMARY KEY (record, line)) WITHOUT ROWID, STRICT;
         """
 
-    /// Returns the statements that add the parts an older version lacks. Only an import needs them.
+    /// Returns the statements for the parts that an older version lacks. It is readable without; an import adds them.
     private static func upgrade(from old: Int) -> String {
         let roles = """
             ALTER TABLE source ADD COLUMN closed TEXT;

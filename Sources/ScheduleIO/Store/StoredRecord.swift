@@ -10,7 +10,7 @@ struct StoredRecord {
     let modified: Instant?
     var times: Times?
     var isPrivate = false
-    /// By line, by number, or by the name of an event's text.
+    /// The texts, by line, by number, or by the name of an event's text.
     let texts: [String: String]
     let location: SourceLocation?
 

@@ -1,26 +1,26 @@
 import CalendarCore
 
-/// Reads tables of text, whatever their shape: cells between commas, semicolons, tabs or bars (RFC 4180, leniently).
+/// Reads tables of text in any shape: cells between commas, semicolons, tabs or bars (RFC 4180, leniently).
 ///
-/// Tables of monthly notes and the original app's exports go to ``CSVScheduleReader``: what their columns are is fixed,
-/// their dates are months or instants, and the exports quote in a way of their own.
+/// Tables of monthly notes and the original app's exports go to ``CSVScheduleReader``: their columns have fixed
+/// meanings, their dates are months or instants, and the exports quote in a way of their own.
 enum TableScheduleReader {}
 
 extension TableScheduleReader: ScheduleFormatReader {
-    /// A first line with a separator, or with the name of a column. Control characters are accepted only with such a
-    /// name.
+    /// Returns true if the first line has a separator, or the name of a column. Control characters are accepted only
+    /// with such a name.
     static func recognizes(_ head: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let first = head.trimmingStart.first, first != 0x7B, first != 0x5B else { return false }
         let line = CSVFirstLine(head)
         return line.hasKnownWord || (line.hasDelimiter && !line.hasControls)
     }
 
-    /// The first line has the name of a column.
+    /// Returns true if the first line has the name of a column.
     static func recognizesForCertain(_ head: UnsafeBufferPointer<UInt8>) -> Bool {
         recognizes(head) && CSVFirstLine(head).hasKnownWord
     }
 
-    /// A title without a separator above lines that have some; for content that nothing else recognizes.
+    /// Returns true for a title without a separator above lines that have some; used if no other format matches.
     static func recognizesBelowTitle(_ head: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let first = head.trimmingStart.first, first != 0x7B, first != 0x5B else { return false }
         return !head.contains { $0 < 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
@@ -51,7 +51,7 @@ extension TableScheduleReader: ScheduleFormatReader {
         return result
     }
 
-    /// Without its folder and its ending.
+    /// Returns the file's name without its folder and its ending.
     static func name(ofFile file: String) -> String {
         let name = file.split(separator: "/").last ?? ""
         return String(name.lastIndex(of: ".").map { name[..<$0] } ?? name)

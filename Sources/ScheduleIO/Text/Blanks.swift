@@ -1,5 +1,5 @@
 extension UnsafeBufferPointer<UInt8> {
-    /// The bytes of a range without leading and trailing spaces.
+    /// Returns the bytes of a range without leading and trailing spaces.
     func trimmed(_ range: Range<Int>) -> Slice<UnsafeBufferPointer<UInt8>> {
         var (first, end) = (range.lowerBound, range.upperBound)
         while first < end, self[first] == 0x20 { first += 1 }
@@ -12,7 +12,7 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension StringProtocol {
-    /// Without the spaces at its ends.
+    /// The string without the spaces at its ends.
     var trimmingSpaces: String {
         let rest = drop { $0 == " " }
         guard let last = rest.lastIndex(where: { $0 != " " }) else { return "" }

@@ -1,9 +1,9 @@
 extension UInt8 {
-    /// Whether it is a digit of ASCII.
+    /// True for an ASCII digit.
     var isDigit: Bool { self &- 0x30 <= 9 }
 }
 
 extension Sequence<UInt8> {
-    /// Whether it has nothing but digits of ASCII.
+    /// True if it has only ASCII digits.
     var areDigits: Bool { allSatisfy { $0.isDigit } }
 }

@@ -2,7 +2,7 @@ import CalendarCore
 
 /// Checks of a text file that come before its format.
 enum Encoding {
-    /// The error for a file that no text format can read: it is empty or UTF-16.
+    /// Returns the error for a file that no text format can read: it is empty or UTF-16.
     static func finding(in bytes: UnsafeBufferPointer<UInt8>, file: String) -> Finding? {
         let start = SourceLocation(file: file, line: 1, column: 1)
         if isUTF16(bytes) {
@@ -12,13 +12,13 @@ enum Encoding {
         return Finding(.error, .emptyFile, "empty file", at: start)
     }
 
-    /// 3 if the file begins with U+FEFF in UTF-8, else 0.
+    /// Returns 3 if the file begins with U+FEFF in UTF-8, else 0.
     static func byteOrderMarkLength(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
         guard let (encoding, length) = ByteOrderMark.find(in: bytes), encoding == .utf8 else { return 0 }
         return length
     }
 
-    /// A byte order mark of UTF-16 or UTF-32, or exactly one NUL in the first two bytes.
+    /// Returns true for a byte order mark of UTF-16 or UTF-32, or exactly one NUL in the first two bytes.
     private static func isUTF16(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         guard bytes.count >= 2 else { return false }
         if let mark = ByteOrderMark.find(in: bytes) { return mark.encoding != .utf8 }

@@ -1,6 +1,6 @@
-/// Tells an encoding by the content of a file without a byte order mark.
+/// Guesses an encoding from the content of a file without a byte order mark.
 enum EncodingGuess {
-    /// Nil for UTF-8, and for what is UTF-8 but for a few bytes.
+    /// Returns nil for UTF-8, and for UTF-8 with a few wrong bytes.
     static func encoding(of bytes: UnsafeBufferPointer<UInt8>) -> TextEncoding? {
         if let encoding = utf16(bytes) { return encoding }
         return isMostlyUTF8(bytes) ? nil : singleByte(bytes)
@@ -16,7 +16,7 @@ enum EncodingGuess {
         return nuls[0] == 0 ? .utf16LittleEndian : .utf16BigEndian
     }
 
-    /// Whether at least as many characters beyond ASCII are UTF-8 as are not.
+    /// Returns true if at least as many characters beyond ASCII are UTF-8 as are not.
     private static func isMostlyUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var (index, balance) = (0, 0)
         while index < bytes.count {
@@ -31,15 +31,15 @@ enum EncodingGuess {
         return balance >= 0
     }
 
-    /// The encoding whose words look best; of equals Windows-1252, then Windows-1250, then Mac Roman.
+    /// Returns the encoding whose words look best; of equals Windows-1252, then Windows-1250, then Mac Roman.
     private static func singleByte(_ bytes: UnsafeBufferPointer<UInt8>) -> TextEncoding {
         let candidates: [TextEncoding] = [.windows1252, .windows1250, .macRoman]
         let faults = candidates.map { EncodingGuess.faults(in: bytes, $0.table!) }
         return candidates[faults.indices.min { (faults[$0], $0) < (faults[$1], $1) }!]
     }
 
-    /// Bytes beyond ASCII that cannot be right: signs and capitals within words, small letters among capitals. More
-    /// than any number of these if a byte is no character.
+    /// Counts bytes beyond ASCII that cannot be right: signs and capitals within words, small letters among capitals.
+    /// The count exceeds any number of these if a byte is not a character.
     private static func faults(in bytes: UnsafeBufferPointer<UInt8>, _ table: SingleByteTable) -> Int {
         var count = 0
         for index in bytes.indices where bytes[index] >= 0x80 {

@@ -7,7 +7,7 @@ extension FindingLog {
 }
 
 extension FindingLog {
-    /// The text as one printable line, with a warning if something had to be removed.
+    /// Returns the text as one printable line, with a warning if something had to be removed.
     mutating func printable(_ text: String, at position: TextPosition) -> String {
         var cleaner = TextCleaner()
         var hasDirectionControl = false

@@ -4,10 +4,10 @@ import CGLib
 ///
 /// GLib moves the rest of a text for every pair that it composes, so a long text is normalized in pieces.
 enum NormalizationFormC {
-    /// No text that is read is longer; what is longer is refused or cut.
+    /// No text that is read is longer; a longer one is refused or cut.
     private static let pieceSize = 8192
 
-    /// The text in NFC; `utf8` must be valid.
+    /// Returns the text in NFC; `utf8` must be valid.
     static func text(_ utf8: UnsafeRawBufferPointer) -> String {
         guard utf8.count > pieceSize else { return piece(utf8) }
         var (text, start, end) = ("", 0, 0)
@@ -32,7 +32,7 @@ enum NormalizationFormC {
 }
 
 extension Unicode.Scalar {
-    /// False for marks and for the vowels and final consonants of Hangul; a few others are begun with, too.
+    /// False for marks and for the vowels and final consonants of Hangul; a piece may begin with a few others, too.
     fileprivate var composesWithNothingBefore: Bool {
         switch properties.generalCategory {
         case .nonspacingMark, .spacingMark, .enclosingMark: false

@@ -1,16 +1,16 @@
 /// The characters of an encoding with a byte for each; the first 128 are ASCII.
 struct SingleByteTable {
-    /// What a character is, as far as it tells a right reading from a wrong one.
+    /// The kind of a character, as far as it distinguishes a right reading from a wrong one.
     enum Kind: UInt8 {
         case lowercase, uppercase
-        /// A letter without case, or what stands within words: an apostrophe, a dash.
+        /// A letter without case, or a mark within words: an apostrophe, a dash.
         case neutral
         case other
-        /// No character.
+        /// Not a character.
         case undefined
     }
 
-    /// One for each byte from 0x80 on; U+FFFD is none.
+    /// The character of each byte from 0x80 on; U+FFFD if there is none.
     private let scalars: [Unicode.Scalar]
     private let kinds: [Kind]
 
@@ -21,7 +21,7 @@ struct SingleByteTable {
         kinds = (UInt8(0)...255).map { SingleByteTable.kind($0 < 0x80 ? Unicode.Scalar($0) : scalars[Int($0) - 0x80]) }
     }
 
-    /// Nil if the byte is no character.
+    /// Returns nil if the byte is not a character.
     func scalar(_ byte: UInt8) -> Unicode.Scalar? {
         guard byte >= 0x80 else { return Unicode.Scalar(byte) }
         let scalar = scalars[Int(byte) - 0x80]
@@ -43,7 +43,7 @@ struct SingleByteTable {
         }
     }
 
-    /// Windows-1252, as the Unicode Consortium maps it; five bytes are no characters.
+    /// Windows-1252, as the Unicode Consortium maps it; five bytes are not characters.
     static let windows1252 = SingleByteTable(
         """
         €\u{FFFD}‚ƒ„…†‡ˆ‰Š‹Œ\u{FFFD}Ž\u{FFFD}\u{FFFD}‘’“”•–—˜™š›œ\u{FFFD}žŸ\u{A0}¡¢£¤¥¦§¨©ª«¬\u{AD}®¯°±²³´µ¶·¸¹º»¼½¾¿\
@@ -51,7 +51,7 @@ struct SingleByteTable {
 
         """)
 
-    /// Windows-1250, as the Unicode Consortium maps it; five bytes are no characters.
+    /// Windows-1250, as the Unicode Consortium maps it; five bytes are not characters.
     static let windows1250 = SingleByteTable(
         """
         €\u{FFFD}‚\u{FFFD}„…†‡\u{FFFD}‰Š‹ŚŤŽŹ\u{FFFD}‘’“”•–—\u{FFFD}™š›śťžź\u{A0}ˇ˘Ł¤Ą¦§¨©Ş«¬\u{AD}®Ż°±˛ł´µ¶·¸ąş»Ľ˝ľż\

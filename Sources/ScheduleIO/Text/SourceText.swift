@@ -1,23 +1,23 @@
-/// The text of a file as UTF-8, whatever its encoding.
+/// The text of a file in any encoding, as UTF-8.
 struct SourceText {
     let encoding: TextEncoding
     /// Nil if the file's own bytes are UTF-8.
     private let converted: [UInt8]?
-    /// How the encoding was told if nothing in the file names it.
+    /// The guessed encoding, if nothing in the file names it.
     let guess: Guess?
 
-    /// An encoding told by the content.
+    /// An encoding guessed from the content.
     struct Guess {
         let encoding: TextEncoding
         /// The first byte that is not ASCII; nil for UTF-16.
         let byte: UInt8?
-        /// Where its character is in the text.
+        /// The place of its character in the text.
         let position: TextPosition
         /// The first word with a letter beyond ASCII, as read; nil if there is none.
         let sample: String?
     }
 
-    /// Where a text breaks its encoding.
+    /// The place where a text breaks its encoding.
     struct Problem: Error {
         let code: Finding.Code
         let message: String
@@ -34,8 +34,8 @@ struct SourceText {
 
     /// Decodes a file: by its byte order mark, else as `encoding`, else by its content.
     ///
-    /// Without a mark a text that is valid UTF-8 is taken for it. What is UTF-8 but for a few bytes stays as it is, for
-    /// the reader to find them.
+    /// Without a mark, valid UTF-8 is taken for UTF-8. UTF-8 with a few wrong bytes stays as it is, for the reader to
+    /// find them.
     static func decode(
         _ bytes: UnsafeBufferPointer<UInt8>, as encoding: TextEncoding? = nil
     ) throws(Problem) -> SourceText {
@@ -127,7 +127,7 @@ extension SourceText.Guess {
         sample = first.flatMap { Self.sample(text[$0...], before: text[..<$0]) }
     }
 
-    /// The first word with a letter beyond ASCII.
+    /// Returns the first word with a letter beyond ASCII.
     private static func sample(_ rest: ArraySlice<UInt8>, before start: ArraySlice<UInt8>) -> String? {
         let words = String(decoding: start.suffix(40) + rest.prefix(4096), as: UTF8.self).unicodeScalars.split {
             scalar in
@@ -139,7 +139,7 @@ extension SourceText.Guess {
 }
 
 extension TextPosition {
-    /// The place after a text, from line 1; a line ends at LF, CR LF or CR.
+    /// Finds the place after a text, from line 1; a line ends at LF, CR LF or CR.
     fileprivate init(endOf text: some Collection<UInt8>) {
         var (line, column, previous) = (1, 1, UInt8(0))
         for byte in text {

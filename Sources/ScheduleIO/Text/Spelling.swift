@@ -1,12 +1,12 @@
-/// Guesses what a user meant to write.
+/// Guesses the word that a user meant to write.
 public enum Spelling {
-    /// `did you mean 'call'?` for the candidate nearest to `word`; nil if none is near.
+    /// Returns `did you mean 'call'?` for the candidate nearest to `word`; nil if none is near.
     public static func hint(for word: String, among candidates: [String]) -> String? {
         nearest(to: word, among: candidates).map { "did you mean '\($0)'?" }
     }
 
-    /// The candidate with the smallest edit distance, at most 2 and less than half of the word. In a tie, the longest
-    /// common prefix wins, then the first. Case is ignored.
+    /// Returns the candidate with the smallest edit distance, at most 2 and less than half of the word. In a tie, the
+    /// longest common prefix wins, then the first. Case is ignored.
     static func nearest(to word: String, among candidates: [String]) -> String? {
         let letters = Array(word.lowercased().unicodeScalars)
         guard (1...40).contains(letters.count) else { return nil }
@@ -23,7 +23,7 @@ public enum Spelling {
         return best?.name
     }
 
-    /// Insertions, deletions, replacements and swaps of neighbours (optimal string alignment).
+    /// Counts insertions, deletions, replacements and swaps of neighbours (optimal string alignment).
     static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
         var (older, previous, row) = (Array(0...b.count), Array(0...b.count), Array(0...b.count))
         for i in a.indices {

@@ -1,4 +1,4 @@
-/// Builds a text from scalars, and logs where it breaks its rule.
+/// Builds a text from scalars, and logs each break of its rule.
 struct TextBuilder {
     private let rule: TextRule
     private var cleaner = TextCleaner()
@@ -38,7 +38,7 @@ struct TextBuilder {
         isGood = false
     }
 
-    /// The text; nil if it is too long or something in it was rejected.
+    /// Returns the text; nil if it is too long or something in it was rejected.
     consuming func text(at start: TextPosition, _ log: inout FindingLog) -> String? {
         guard length <= rule.maximumLength else {
             log.textTooLong(length, at: start, rule)

@@ -8,7 +8,7 @@ struct TextCleaner {
     /// The length of ``bytes`` up to the last scalar that is not white space.
     private var trimmedCount = 0
 
-    /// What is wrong with a scalar.
+    /// A problem with a scalar.
     enum Problem {
         /// Not allowed (general category Cc); left out.
         case control
@@ -63,7 +63,7 @@ struct TextCleaner {
         if !isSpace { trimmedCount = bytes.count }
     }
 
-    /// The text so far, trimmed and normalized.
+    /// Returns the text so far, trimmed and normalized.
     consuming func text() -> String {
         let trimmed = bytes[..<trimmedCount]
         guard needsNormalization else { return String(decoding: trimmed, as: UTF8.self) }
@@ -72,10 +72,10 @@ struct TextCleaner {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is one of U+00A1 to U+02FF, none of which is white space. Covers most text without a table.
+    /// True for U+00A1 to U+02FF, none of which is white space. Covers most text without a table.
     fileprivate var isLatinSign: Bool { (0xA1..<0x300).contains(value) }
 
-    /// Whether NFC always leaves this scalar alone: those below the combining marks, and the dashes and quotation marks
+    /// True if NFC always leaves this scalar alone: those below the combining marks, and the dashes and quotation marks
     /// of General Punctuation. False for many others that are inert too.
     fileprivate var isInertInNFC: Bool {
         value < 0x300 || (0x2010...0x2027).contains(value)

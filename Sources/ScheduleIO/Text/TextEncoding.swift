@@ -1,4 +1,4 @@
-/// How a text file writes its characters.
+/// The encoding of a text file.
 public enum TextEncoding: Hashable, CaseIterable, Sendable {
     /// UTF-8 (RFC 3629).
     case utf8
@@ -36,7 +36,7 @@ public enum TextEncoding: Hashable, CaseIterable, Sendable {
         }
     }
 
-    /// The encoding with this name (IANA) or usual alias, in any case; nil if it is none of these.
+    /// Finds the encoding with this name (IANA) or usual alias, in any case; returns nil for any other name.
     ///
     /// `utf-16` is little-endian unless a byte order mark says otherwise. `iso-8859-1` and `us-ascii` are read as
     /// Windows-1252, which has the same letters and more.

@@ -3,14 +3,14 @@ import CalendarCore
 /// The limits of a text.
 struct TextRule {
     let maximumLength: Int
-    /// It becomes one printable line; otherwise it is kept as it is.
+    /// True if it becomes one printable line; otherwise it is kept as it is.
     let isPrinted: Bool
 
     static let text = TextRule(maximumLength: 2000, isPrinted: true)
-    /// Names of records and record zones.
+    /// The rule for names of records and record zones.
     static let name = TextRule(maximumLength: 255, isPrinted: false)
 
-    /// Whether a text keeps to the limit and has no control characters.
+    /// Returns true if a text keeps to the limit and has no control characters.
     func allows(_ text: String) -> Bool {
         let isPlain = text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
         guard !isPlain else { return text.utf8.count <= maximumLength }
@@ -20,8 +20,8 @@ struct TextRule {
 }
 
 extension RecordIdentity {
-    /// Nil for a name or a zone that is too long or has a control character: no export could have it. RFC 7986 allows
-    /// UIDs of 255 bytes.
+    /// Returns nil for a name or a zone that is too long or has a control character: no export could have it. RFC 7986
+    /// allows UIDs of 255 bytes.
     init?(named name: String, zone: String = "") {
         guard TextRule.name.allows(name), TextRule.name.allows(zone) else { return nil }
         self.init(zone: zone, name: name)

@@ -1,6 +1,6 @@
 /// The UTF-8 encoding form (Unicode, table 3-7; RFC 3629).
 enum UTF8Sequence {
-    /// The length, 1 to 4, of the valid sequence at `index`; nil if there is none.
+    /// Returns the length, 1 to 4, of the valid sequence at `index`; nil if there is none.
     static func length(at index: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         func isContinuation(_ offset: Int, _ range: ClosedRange<UInt8> = 0x80...0xBF) -> Bool {
             index + offset < bytes.count && range.contains(bytes[index + offset])
@@ -17,8 +17,8 @@ enum UTF8Sequence {
         }
     }
 
-    /// The length of a scalar of U+00A1 to U+02FF, or one of the dashes and quotation marks U+2010 to U+2027: no white
-    /// space, no controls, and unchanged by NFC. Nil for any other.
+    /// Returns the length of a scalar of U+00A1 to U+02FF, or one of the dashes and quotation marks U+2010 to U+2027:
+    /// no white space, no controls, and unchanged by NFC. Returns nil for any other.
     static func plainLength(at index: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let lead = bytes[index]
         if index + 1 < bytes.count, lead == 0xC2 ? bytes[index + 1] > 0xA0 : lead >= 0xC3 && lead <= 0xCB,
@@ -32,17 +32,17 @@ enum UTF8Sequence {
         return 3
     }
 
-    /// No overlong forms, no surrogates.
+    /// Returns the range without overlong forms and surrogates.
     private static func secondOfThree(after first: UInt8) -> ClosedRange<UInt8> {
         first == 0xE0 ? 0xA0...0xBF : first == 0xED ? 0x80...0x9F : 0x80...0xBF
     }
 
-    /// No overlong forms, nothing beyond U+10FFFF.
+    /// Returns the range without overlong forms and scalars beyond U+10FFFF.
     private static func secondOfFour(after first: UInt8) -> ClosedRange<UInt8> {
         first == 0xF0 ? 0x90...0xBF : first == 0xF4 ? 0x80...0x8F : 0x80...0xBF
     }
 
-    /// The scalar of the valid sequence of `length` bytes at `index`.
+    /// Returns the scalar of the valid sequence of `length` bytes at `index`.
     static func scalar(at index: Int, length: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Unicode.Scalar {
         let lead = UInt32(bytes[index])
         var value = length == 1 ? lead : lead & (0xFF >> UInt32(length + 1))

@@ -9,7 +9,7 @@ struct ASCIIFields {
 
     var isAtEnd: Bool { index == bytes.count }
 
-    /// The value of exactly `count` digits.
+    /// Reads the value of exactly `count` digits.
     mutating func digits(_ count: Int) -> Int? {
         guard index + count <= bytes.count else { return nil }
         var value = 0
@@ -21,7 +21,7 @@ struct ASCIIFields {
         return value
     }
 
-    /// The value in thousandths of the digits after a decimal point. Further digits are dropped.
+    /// Reads the value in thousandths of the digits after a decimal point. Further digits are dropped.
     mutating func thousandths() -> Int? {
         let start = index
         var (value, scale) = (0, 100)
@@ -42,20 +42,20 @@ struct ASCIIFields {
         return scalar
     }
 
-    /// The value of one to nine digits.
+    /// Reads the value of one to nine digits.
     mutating func number() -> Int? {
         let count = min(bytes.dropFirst(index).prefix { $0.isDigit }.count, 10)
         return (1...9).contains(count) ? digits(count) : nil
     }
 
-    /// Steps over all bytes for which this holds; returns how many.
+    /// Steps over all bytes for which this holds; returns the number of them.
     mutating func skipAll(where holds: (UInt8) -> Bool) -> Int {
         let start = index
         while index < bytes.count, holds(bytes[index]) { index += 1 }
         return index - start
     }
 
-    /// The seconds of `[+-]h[:mm[:ss]]`.
+    /// Reads the seconds of `[+-]h[:mm[:ss]]`.
     mutating func signedTime() -> Int? {
         let sign = skip("-", or: "+") == "-" ? -1 : 1
         guard let hours = number(), hours <= 167 else { return nil }

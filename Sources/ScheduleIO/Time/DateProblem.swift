@@ -1,10 +1,10 @@
-/// Why a text is not a date or month of a schedule.
+/// The reason a text is not a date or month of a schedule.
 enum DateProblem: Error {
-    /// The text is not what is named here.
+    /// The text does not have the form that is named here.
     case form(String)
     case year
 
-    /// `'2025-02-30' is not a date`.
+    /// Returns `'2025-02-30' is not a date`.
     func message(for text: String) -> String {
         switch self {
         case .form(let wanted): "'\(text.abridged)' is not \(wanted)"

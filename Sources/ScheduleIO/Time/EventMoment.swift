@@ -7,7 +7,7 @@ enum EventMoment {
     case time(CivilDateTime, instant: Instant?)
 
     /// Reads `YYYY-MM-DD` or a date-time. A time with an offset is converted to the wall clock of `zone`; without a
-    /// zone it stays as written. Nil if the form is different, or the date or time does not exist.
+    /// zone it stays as written. Returns nil if the form is different, or the date or time does not exist.
     init?(_ bytes: UnsafeBufferPointer<UInt8>, in zone: @autoclosure () -> TimeZoneRules?) {
         if let written = WrittenDate(bytes) {
             guard let date = written.date else { return nil }
@@ -31,7 +31,7 @@ enum EventMoment {
         }
     }
 
-    /// Whether a schedule can hold it. An end is exclusive, so it may be the first day after the last year.
+    /// Returns true if a schedule can hold it. An end is exclusive, so it may be the first day after the last year.
     func isInScheduleYears(isEnd: Bool) -> Bool {
         if ScheduleYears.range.contains(day.year) { return true }
         return isEnd && isDate && day == CivilDate(year: ScheduleYears.range.upperBound + 1, month: 1, day: 1)
@@ -46,7 +46,7 @@ enum EventMoment {
         }
     }
 
-    /// From this moment to `end`, which is of the same kind and not earlier. Ends are exclusive, but an event covers at
+    /// Returns the span to `end`, which is of the same kind and not earlier. Ends are exclusive, but an event covers at
     /// least one day.
     func span(to end: EventMoment?) -> Event.Span {
         switch self {

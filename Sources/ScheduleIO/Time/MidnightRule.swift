@@ -20,7 +20,7 @@ struct MidnightRule {
         self.timeZone = timeZone
     }
 
-    /// The date of an instant; a doubtful date is logged. Nil beyond the calendar.
+    /// Returns the date of an instant; logs a doubtful date. Returns nil beyond the calendar.
     mutating func date(of instant: Instant, at position: TextPosition, _ log: inout FindingLog) -> CivilDate? {
         guard let rules, let timeZone, let local = rules.local(instant) else {
             return nearestMidnight(instant, at: position, &log)
@@ -34,7 +34,7 @@ struct MidnightRule {
         return date
     }
 
-    /// Midnight; or, if clocks go forward at midnight, the first moment after the gap.
+    /// Returns true at midnight; or, if clocks go forward at midnight, at the first moment after the gap.
     private func isStartOfDay(_ instant: Instant, _ local: CivilDateTime, _ rules: TimeZoneRules) -> Bool {
         guard instant.milliseconds % 60_000 == 0 else { return false }
         guard local.minute != 0 else { return true }

@@ -2,14 +2,14 @@ import CalendarCore
 
 /// Reads the dates and months that a schedule can hold.
 enum ScheduleDate {
-    /// Exactly `YYYY-MM-DD`, a date of the years 1900 to 2199.
+    /// Reads exactly `YYYY-MM-DD`, a date of the years 1900 to 2199.
     static func date(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<CivilDate, DateProblem> {
         guard let written = WrittenDate(bytes) else { return .failure(.form("a date (YYYY-MM-DD)")) }
         guard let date = written.date else { return .failure(.form("a date")) }
         return inRange(date)
     }
 
-    /// Exactly `YYYY-MM`, a month of the years 1900 to 2199.
+    /// Reads exactly `YYYY-MM`, a month of the years 1900 to 2199.
     static func month(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<YearMonth, DateProblem> {
         guard let month = YearMonth(asciiBytes: bytes) else { return .failure(.form("a month (YYYY-MM)")) }
         return ScheduleYears.range.contains(month.year) ? .success(month) : .failure(.year)
@@ -21,7 +21,7 @@ enum ScheduleDate {
 }
 
 extension YearMonth {
-    /// `YYYY-MM` in ASCII digits; nil for anything else.
+    /// Reads `YYYY-MM` in ASCII digits; returns nil for anything else.
     init?(asciiBytes bytes: UnsafeBufferPointer<UInt8>) {
         var fields = ASCIIFields(bytes)
         guard let year = fields.digits(4), fields.skip("-") != nil, let month = fields.digits(2), fields.isAtEnd

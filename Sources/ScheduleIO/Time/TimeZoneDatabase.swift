@@ -5,22 +5,22 @@ import Glibc
 /// Debian 13 keeps old names such as `US/Eastern` in a package of their own (tzdata-legacy), and a folder may lack the
 /// copies in `posix/` and `right/`. Such a name then means the file of its current name, on every system.
 struct TimeZoneDatabase: Sendable {
-    /// The one of the system.
+    /// The system's database.
     static let system = TimeZoneDatabase(folder: "/usr/share/zoneinfo")
 
     let folder: String
 
-    /// The whole file of a zone; nil if there is no such zone, or the name could point outside the folder.
+    /// Returns the whole file of a zone; nil if there is no such zone, or the name could point outside the folder.
     func file(of name: String) -> [UInt8]? {
         Self.names(for: name).lazy.compactMap { bytes($0, limit: 1 << 20) }.first
     }
 
-    /// True if there is such a zone. Looks only at the beginnings of files.
+    /// Returns true if there is such a zone. Looks only at the beginnings of files.
     func contains(_ name: String) -> Bool {
         Self.names(for: name).contains { bytes($0, limit: 4) == Array("TZif".utf8) }
     }
 
-    /// The names under which a zone may be found: its own, then its current one; empty if the name is not valid.
+    /// Returns the names under which a zone may be found: its own, then its current one; empty if it is not valid.
     private static func names(for name: String) -> [String] {
         guard isName(name) else { return [] }
         let copy = ["posix/", "right/"].first(where: name.hasPrefix)
@@ -28,7 +28,7 @@ struct TimeZoneDatabase: Sendable {
         return ([name, plain] + [ZoneLinks.target(of: plain)].compactMap { $0 }).filter(isName)
     }
 
-    /// The first bytes of a file; nil if it cannot be read.
+    /// Returns the first bytes of a file; nil if it cannot be read.
     private func bytes(_ name: String, limit: Int) -> [UInt8]? {
         let descriptor = open("\(folder)/\(name)", O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
@@ -44,11 +44,11 @@ struct TimeZoneDatabase: Sendable {
         return bytes
     }
 
-    /// The files of the database that name no zone of their own, but one that an administrator chose.
+    /// The files of the database whose zone an administrator chose; they name none of their own.
     private static let links: Set<String> = ["localtime", "posixrules"]
 
-    /// 1 to 64 letters, digits and `_+./-`, without a leading slash or dot and without two dots in a row; not the
-    /// machine's own zone.
+    /// Returns true for 1 to 64 letters, digits and `_+./-`, without a leading slash or dot and without two dots in a
+    /// row; not the machine's own zone.
     private static func isName(_ identifier: String) -> Bool {
         let bytes = Array(identifier.utf8)
         guard (1...64).contains(bytes.count), bytes[0] != 0x2F, bytes[0] != 0x2E else { return false }

@@ -7,7 +7,7 @@ import CalendarCore
 struct TimeZoneFile {
     let transitions: ZoneTransitions
 
-    /// Nil if the bytes are not such a file.
+    /// Returns nil if the bytes are not such a file.
     init?(_ bytes: [UInt8]) {
         var reader = BigEndianReader(bytes)
         guard let first = Header(&reader) else { return nil }
@@ -24,7 +24,7 @@ struct TimeZoneFile {
     }
 }
 
-/// What stands before a block of data: how many of each kind there are.
+/// The header of a block of data: the number of each kind of entry.
 private struct Header {
     /// An ASCII digit, or 0 for version 1.
     let version: UInt8
@@ -43,12 +43,12 @@ private struct Header {
         (timeCount, typeCount, nameLength) = (counts[3], counts[4], counts[5])
     }
 
-    /// In bytes.
+    /// Returns the length of the block in bytes.
     func length(ofTime size: Int) -> Int {
         timeCount * (size + 1) + typeCount * 6 + lengthOfRest(ofTime: size)
     }
 
-    /// After the times and their types.
+    /// Returns the length of the part after the times and their types.
     func lengthOfRest(ofTime size: Int) -> Int {
         nameLength + leapCount * (size + 4) + standardCount + universalCount
     }
@@ -97,7 +97,7 @@ private struct BigEndianReader {
         rest = bytes[...]
     }
 
-    /// Nil at the end.
+    /// Reads an integer; returns nil at the end.
     mutating func integer(_ size: Int) -> Int? {
         guard rest.count >= size else { return nil }
         let value = rest.prefix(size).reduce(0) { $0 << 8 | UInt64($1) }
@@ -109,7 +109,7 @@ private struct BigEndianReader {
         }
     }
 
-    /// Steps over bytes; false if there are fewer.
+    /// Steps over bytes; returns false if there are fewer.
     mutating func skip(_ count: Int) -> Bool {
         guard rest.count >= count else { return false }
         rest = rest.dropFirst(count)

@@ -3,7 +3,7 @@ public struct TimeZoneName: Hashable, Sendable {
     /// The name as it was given.
     public let identifier: String
 
-    /// Nil if there is no such zone.
+    /// Returns nil if there is no such zone.
     public init?(_ identifier: String) {
         guard TimeZoneDatabase.system.contains(identifier) else { return nil }
         self.identifier = identifier

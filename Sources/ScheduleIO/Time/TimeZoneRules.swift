@@ -4,7 +4,7 @@ import CalendarCore
 final class TimeZoneRules {
     private let transitions: ZoneTransitions
 
-    /// The time zone with this name; nil if the database has none, or the name could point outside it.
+    /// Finds the time zone with this name; returns nil if the database has none, or the name could point outside it.
     ///
     /// Never the zone of the process, and never a rule written as a name (`UTC+2`, `EST5EDT,M3.2.0,M11.1.0`): only a
     /// file of that name, or of the current one for an old name, counts.
@@ -13,15 +13,15 @@ final class TimeZoneRules {
         transitions = file.transitions
     }
 
-    /// The time on the wall clock at an instant; nil outside the years 1 to 9999.
+    /// Returns the time on the wall clock at an instant; nil outside the years 1 to 9999.
     func local(_ instant: Instant) -> CivilDateTime? {
         let seconds = instant.milliseconds.flooredQuotient(by: 1000)
         return CivilDateTime(utc: Instant(milliseconds: (seconds + offset(at: seconds)) * 1000))
     }
 
-    /// Seconds east of UTC at an instant, in seconds since 1970-01-01T00:00:00Z.
+    /// Returns seconds east of UTC at an instant, in seconds since 1970-01-01T00:00:00Z.
     func offset(at seconds: Int) -> Int { transitions.offset(at: seconds) }
 
-    /// The instant at which the wall clock shows a time (``ZoneTransitions/instant(of:)``).
+    /// Returns the instant at which the wall clock shows a time (``ZoneTransitions/instant(of:)``).
     func instant(of wall: Int) -> Int { transitions.instant(of: wall) }
 }

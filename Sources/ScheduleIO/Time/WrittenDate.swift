@@ -16,7 +16,7 @@ struct WrittenDate {
         (self.year, self.month, self.day) = (year, month, day)
     }
 
-    /// Exactly `YYYY-MM-DD` in ASCII digits (ISO 8601-1, 5.2.2.1 a); nil for any other form.
+    /// Reads exactly `YYYY-MM-DD` in ASCII digits (ISO 8601-1, 5.2.2.1 a); returns nil for any other form.
     init?(_ bytes: UnsafeBufferPointer<UInt8>) {
         var fields = ASCIIFields(bytes)
         self.init(&fields)

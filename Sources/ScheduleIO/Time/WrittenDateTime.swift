@@ -9,8 +9,8 @@ struct WrittenDateTime {
     /// East of UTC, in seconds; nil for a local time.
     let offset: Int?
 
-    /// `YYYY-MM-DDTHH:MM[:SS[.fff]]`, perhaps with `Z` or `±HH:MM` (ISO 8601-1, and RFC 3339 if complete). Nil if the
-    /// form is different, or the date or time does not exist.
+    /// Reads `YYYY-MM-DDTHH:MM[:SS[.fff]]`, perhaps with `Z` or `±HH:MM` (ISO 8601-1; RFC 3339 if complete). Returns
+    /// nil if the form is different, or the date or time does not exist.
     init?(_ bytes: UnsafeBufferPointer<UInt8>) {
         var fields = ASCIIFields(bytes)
         guard let date = WrittenDate(&fields)?.date, fields.skip("T", or: "t") != nil,
@@ -29,7 +29,7 @@ struct WrittenDateTime {
             milliseconds: (date.epochDay.rawValue * 86_400 + seconds - offset) * 1000 + milliseconds)
     }
 
-    /// The instant of an RFC 3339 date-time, which has seconds and an offset; nil for any other form.
+    /// Reads the instant of an RFC 3339 date-time, with seconds and an offset; returns nil for any other form.
     static func rfc3339(_ bytes: UnsafeBufferPointer<UInt8>) -> Instant? {
         guard let written = WrittenDateTime(bytes), written.hasSeconds else { return nil }
         return written.instant
@@ -57,7 +57,7 @@ private struct TimeOfDay {
 }
 
 private struct ZoneDesignator {
-    /// In seconds; nil if there is none.
+    /// The offset in seconds; nil if there is none.
     let offset: Int?
 
     init?(_ fields: inout ASCIIFields) {

@@ -1,9 +1,9 @@
 /// A duration as written: `P1W`, `P1DT2H30M`, `-PT15M` (RFC 5545, 3.3.6).
 struct WrittenDuration {
-    /// On the wall clock.
+    /// The length in seconds on the wall clock.
     let seconds: Int
 
-    /// Nil if the form is different. Units may be missing or repeated, and stand in any order.
+    /// Returns nil if the form is different. Units may be missing or repeated, in any order.
     init?(_ text: ArraySlice<UInt8>) {
         let seconds = text.withUnsafeBufferPointer { bytes -> Int? in
             var fields = ASCIIFields(bytes)

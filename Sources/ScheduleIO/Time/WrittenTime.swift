@@ -7,12 +7,12 @@ struct WrittenTime {
     let isDate: Bool
     let isUTC: Bool
 
-    /// Nil if the form is different, or the date or time does not exist.
+    /// Returns nil if the form is different, or the date or time does not exist.
     init?(_ text: String) {
         self.init(Array(text.utf8)[...])
     }
 
-    /// Nil if the form is different, or the date or time does not exist.
+    /// Returns nil if the form is different, or the date or time does not exist.
     init?(_ text: ArraySlice<UInt8>) {
         let parsed = text.withUnsafeBufferPointer { bytes -> WrittenTime? in
             var fields = ASCIIFields(bytes)

@@ -3,7 +3,7 @@ import CalendarCore
 /// The moment of a year at which a clock changes, as the end of a TZif file writes it (RFC 8536, 3.3.1): `M3.2.0/2`.
 struct YearlyMoment {
     private let day: Day
-    /// In seconds; may be negative or reach into other days.
+    /// The time in seconds; may be negative or reach into other days.
     private let time: Int
 
     fileprivate enum Day {
@@ -15,7 +15,7 @@ struct YearlyMoment {
         case ofMonth(Int, week: Int, weekday: Int)
     }
 
-    /// Nil if the form is different.
+    /// Returns nil if the form is different.
     init?(_ fields: inout ASCIIFields) {
         guard let day = Day(&fields) else { return nil }
         self.day = day
@@ -27,7 +27,7 @@ struct YearlyMoment {
         self.time = time
     }
 
-    /// Seconds since 1970-01-01, 0:00, on the wall clock before the change. The year is from 1 to 9999.
+    /// Returns seconds since 1970-01-01, 0:00, on the wall clock before the change. The year is from 1 to 9999.
     func wall(in year: Int) -> Int { day.epochDay(in: year) * 86_400 + time }
 }
 

@@ -14,7 +14,7 @@ struct YearlyZone {
         let end: YearlyMoment
     }
 
-    /// Nil if the form is different.
+    /// Returns nil if the form is different.
     init?(_ text: ArraySlice<UInt8>) {
         let parsed = text.withUnsafeBufferPointer { bytes -> YearlyZone? in
             var fields = ASCIIFields(bytes)
@@ -39,7 +39,7 @@ struct YearlyZone {
         other = Other(offset: offset, start: start, end: end)
     }
 
-    /// The changes of a year from 1 to 9999, in order.
+    /// Returns the changes of a year from 1 to 9999, in order.
     func changes(in year: Int) -> [ZoneTransitions.Change] {
         guard let other else { return [] }
         let start = other.start.wall(in: year) - standard

@@ -2,7 +2,7 @@
 ///
 /// Source: tzdata, its file `backward`.
 enum ZoneLinks {
-    /// The current name of a zone; nil if the name is not an old one.
+    /// Returns the current name of a zone; nil if the name is not an old one.
     static func target(of name: String) -> String? {
         table.first { $0.name == name }?.target
     }

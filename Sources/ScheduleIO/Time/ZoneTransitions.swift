@@ -6,10 +6,10 @@ import CalendarCore
 struct ZoneTransitions {
     /// The offset before the first change.
     let initial: Int
-    /// In order.
+    /// The changes, in order.
     let changes: [Change]
 
-    /// The offset that a clock has from an instant on.
+    /// The offset of a clock from an instant on.
     struct Change: Equatable {
         let instant: Int
         let offset: Int
@@ -19,8 +19,8 @@ struct ZoneTransitions {
         offset(before: changes.partitioningIndex { $0.instant > instant })
     }
 
-    /// The instant at which the wall clock shows a time. A time that occurs twice means the earlier instant; a skipped
-    /// time counts by the offset before the gap (RFC 5545, 3.3.5).
+    /// Returns the instant at which the wall clock shows a time. A time that occurs twice means the earlier instant; a
+    /// skipped time counts by the offset before the gap (RFC 5545, 3.3.5).
     func instant(of wall: Int) -> Int {
         // Until then the clock has not yet jumped ahead, or shows the times that it will show again.
         let next = changes.indices.partitioningIndex { index in

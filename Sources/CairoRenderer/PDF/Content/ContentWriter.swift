@@ -56,7 +56,7 @@ struct ContentWriter {
     private mutating func write(_ sequence: MarkedSequence, _ structure: PageStructure, _ marks: TagNumbers) {
         spoken = sequence.element.flatMap { structure.elements[$0].spokenInContent }
         let readings = LineReading.readings(of: structure.items[sequence.items], spoken: spoken)
-        // Poppler puts what is spoken from left to right; what is said without ink has its places.
+        // Poppler puts spoken text from left to right; text said without ink has its places.
         if readings.values.contains(where: \.isRightToLeft) { spoken = nil }
         if isTagged { begin(sequence, structure, marks) } else if let spoken { begin(spoken: spoken) }
         for index in sequence.items { write(structure.items[index], readings[index]) }

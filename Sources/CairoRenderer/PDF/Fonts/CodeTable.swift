@@ -4,7 +4,7 @@
 /// A face with quadratic curves has a font with codes of one byte, and one with two for the glyphs that do not fit; a
 /// face with cubic curves only fonts with two.
 struct CodeTable {
-    /// In the order of first use; their index is in every code.
+    /// The fonts in the order of first use; their index is in every code.
     private(set) var fonts: [CodedFont] = []
     /// The index of each glyph's own code, by the library's number of its face and by glyph.
     private var glyphs: [[Int32]] = []

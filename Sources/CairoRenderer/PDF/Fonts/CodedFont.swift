@@ -7,7 +7,7 @@ struct CodedFont {
     let face: Int32
     /// True for codes of one byte, false for codes of two.
     let isSingleByte: Bool
-    /// In the order of first use.
+    /// The entries in the order of first use.
     private(set) var entries: [Entry] = []
     private var isTaken: [Bool]
     private var nextFree = 0

@@ -1,6 +1,6 @@
 import CGLib
 
-/// The name of a column, a line or a code as names are compared: without case, accents, spaces and punctuation.
+/// The name of a column, a line or a code in the form for comparing: without case, accents, spaces and punctuation.
 struct PlainName: Hashable {
     let text: String
 
@@ -17,17 +17,17 @@ struct PlainName: Hashable {
             default: break
             }
         }
-        // A name of signs alone, such as "+", is what it is.
+        // A name of signs alone, such as "+", is kept as it is.
         self.text = text.isEmpty ? name.lowercased() : String(text)
     }
 
-    /// One by one: a view of scalars makes room for what is appended at once, and for no more, so it would be copied
+    /// Appends one scalar: a view of scalars makes room only for the content appended at once, so it would be copied
     /// each time.
     private static func append(_ scalar: Unicode.Scalar, to text: inout String.UnicodeScalarView) {
         for letter in unaccented(scalar).unicodeScalars { text.append(letter) }
     }
 
-    /// A small letter in ASCII if it has no decomposition; otherwise the letter.
+    /// Returns a small letter in ASCII if it has no decomposition; otherwise the letter.
     static func unaccented(_ scalar: Unicode.Scalar) -> String {
         switch scalar {
         case "ß": "ss"
@@ -46,7 +46,7 @@ struct PlainName: Hashable {
         case canonical, compatibility
     }
 
-    /// A text with its letters and their accents apart.
+    /// Returns a text with its letters and their accents apart.
     static func decomposed(_ text: String, _ kind: Decomposition) -> String {
         guard text.utf8.contains(where: { $0 >= 0x80 }) else { return text }
         return text.withCString { start in
@@ -59,6 +59,6 @@ struct PlainName: Hashable {
 }
 
 extension PlainName: ExpressibleByStringLiteral {
-    /// A name that is plain already.
+    /// Creates a name that is plain already.
     init(stringLiteral text: String) { self.text = text }
 }

@@ -4,7 +4,7 @@ import CalendarCore
 ///
 /// Rows and columns count from 0; cells beyond the last that is not blank are not kept.
 struct Table {
-    /// Splits and decodes the text, and logs what is wrong with it.
+    /// Splits and decodes the text, and logs its faults.
     private(set) var csv: CSVScanner
     private var cells: [TableCell] = []
     private var rows: [Row] = []
@@ -13,13 +13,13 @@ struct Table {
 
     private struct Row {
         let first: Int32
-        /// Up to the last cell that is not blank.
+        /// The number of cells up to the last that is not blank.
         let count: Int32
         let writtenCount: Int32
         let line: Int32
     }
 
-    /// Splits a text. Stops at what leaves the rest in doubt, such as a quotation mark that nothing closes.
+    /// Splits a text. Stops at a fault that leaves the rest in doubt, such as an unclosed quotation mark.
     init(_ csv: inout CSVScanner) throws(ReadingStopped) {
         self.csv = csv
         defer { csv = self.csv }
@@ -56,44 +56,44 @@ struct Table {
 extension Table {
     var rowCount: Int { rows.count }
 
-    /// The number of cells up to the last that is not blank; 0 for a blank row.
+    /// Returns the number of cells up to the last that is not blank; 0 for a blank row.
     func cellCount(_ row: Int) -> Int { Int(rows[row].count) }
 
-    /// The number of cells with those that are blank at the end.
+    /// Returns the number of cells with those that are blank at the end.
     func writtenCount(_ row: Int) -> Int { Int(rows[row].writtenCount) }
 
     func isBlankRow(_ row: Int) -> Bool { rows[row].count == 0 }
 
     func isBlank(_ row: Int, _ column: Int) -> Bool { cell(row, column)?.isBlank ?? true }
 
-    /// Its columns that are not blank.
+    /// Returns the row's columns that are not blank.
     func filledColumns(_ row: Int) -> [Int] { (0..<cellCount(row)).filter { !isBlank(row, $0) } }
 
-    /// The place of a cell; of a blank one in a text file, its row's.
+    /// Returns the place of a cell; for a blank one in a text file, its row's.
     func position(_ row: Int, _ column: Int) -> TextPosition {
         guard !isSheet else { return TextPosition(line: row + 1, column: column + 1) }
         guard let cell = cell(row, column), !cell.isBlank else { return start(row) }
         return cell.position
     }
 
-    /// The place of a row.
+    /// Returns the place of a row.
     func start(_ row: Int) -> TextPosition { TextPosition(line: isSheet ? row + 1 : Int(rows[row].line), column: 1) }
 
     func location(_ row: Int, _ column: Int) -> SourceLocation { csv.log.location(position(row, column)) }
 
-    /// A cell's text, to compare it and for messages; empty if there is none.
+    /// Returns a cell's text, to compare it and for messages; empty if there is none.
     func spelling(_ row: Int, _ column: Int) -> String {
         guard let cell = cell(row, column), !cell.isBlank else { return "" }
         return csv.spelling(of: scanned(cell, row, column))
     }
 
-    /// A cell's text to be printed; nil if it is blank or breaks a rule, which is logged.
+    /// Returns a cell's text to be printed; nil if it is blank or breaks a rule, which is logged.
     mutating func text(_ row: Int, _ column: Int, _ rule: TextRule = .text) -> Located<String>? {
         guard let cell = cell(row, column), !cell.isBlank else { return nil }
         return csv.text(of: scanned(cell, row, column), rule)
     }
 
-    /// The bytes of a cell without blanks around them.
+    /// Passes `body` the bytes of a cell without blanks around them.
     func withBytes<Result>(_ row: Int, _ column: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         guard let cell = cell(row, column) else { return body(UnsafeBufferPointer(start: nil, count: 0)) }
         return csv.withBytes(of: scanned(cell, row, column), body)
@@ -110,9 +110,9 @@ extension Table {
 }
 
 extension Table {
-    /// The cells of a row from its first to its last.
+    /// Returns the cells of a row from its first to its last.
     func spellings(_ row: Int) -> [String] { (0..<cellCount(row)).map { spelling(row, $0) } }
 
-    /// The cells of a column in some rows.
+    /// Returns the cells of a column in some rows.
     func column(_ column: Int, _ rows: [Int]) -> [String] { rows.map { spelling($0, column) } }
 }

@@ -37,7 +37,7 @@ struct TableCell {
 
     var position: TextPosition { TextPosition(line: Int(line), column: Int(column)) }
 
-    /// As the scanner gave it.
+    /// Returns the cell as the scanner gave it.
     func scanned(at position: TextPosition, isOnSheet: Bool) -> CSVCell {
         CSVCell(
             start: position, range: Int(first)..<Int(end), quotes: flags.contains(.quoted) ? .doubled : .none,

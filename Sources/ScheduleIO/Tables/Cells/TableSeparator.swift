@@ -1,10 +1,10 @@
 /// The character between the cells of a text file.
 enum TableSeparator {
-    /// Where a count does not decide, the first wins: text has a tab least often and a comma most often.
+    /// In order of preference if a count does not decide: text has a tab least often and a comma most often.
     private static let candidates: [UInt8] = [0x09, 0x7C, 0x3B, 0x2C]
     private static let sampleSize = 1 << 16
 
-    /// What the first line declares as `sep=;`; nil if it declares nothing.
+    /// Returns the separator that the first line declares as `sep=;`; nil if it declares none.
     static func declared(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt8? {
         let line = bytes.prefix(8).prefix { $0 != 0x0A && $0 != 0x0D }.filter { $0 != 0x22 }
         guard line.count == 5, String(decoding: line.prefix(4), as: UTF8.self).lowercased() == "sep=" else {
@@ -13,8 +13,8 @@ enum TableSeparator {
         return line.last
     }
 
-    /// What the first line declares; else, if it names known columns, the character that it has most often; else the
-    /// one that most lines have equally often. A title can name a line, too: "Cedar Lake, OS".
+    /// Returns the separator that the first line declares; else, if it names known columns, its most frequent one; else
+    /// the one that most lines have equally often. A title can name a line, too: "Cedar Lake, OS".
     static func inferred(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt8 {
         if let declared = declared(bytes) { return declared }
         let (firstLine, regular) = (CSVFirstLine(bytes), mostRegular(in: bytes))
@@ -26,7 +26,7 @@ enum TableSeparator {
         return isTitle ? regular : firstLine.delimiter
     }
 
-    /// Nil if no line has a separator.
+    /// Returns nil if no line has a separator.
     static func mostRegular(in bytes: UnsafeBufferPointer<UInt8>) -> UInt8? {
         let sample = UnsafeBufferPointer(rebasing: bytes.prefix(sampleSize))
         let best = candidates.enumerated().map { rank, byte in
@@ -36,10 +36,10 @@ enum TableSeparator {
     }
 }
 
-/// How many lines have a separator equally often.
+/// The number of lines that have a separator equally often.
 private struct Regularity {
     private(set) var lines = 0
-    /// How often these lines have it.
+    /// The number of times that each of these lines has it.
     private(set) var count = 0
 
     init(of separator: UInt8, in bytes: UnsafeBufferPointer<UInt8>) {

@@ -25,13 +25,13 @@ struct CalendarName<Value: Equatable & Sendable>: Equatable, Sendable {
     /// The meaning in the first language that knows the word.
     var first: Value? { meanings.min { $0.languages.first < $1.languages.first }?.value }
 
-    /// The meaning in these languages; nil if they do not agree.
+    /// Returns the meaning in these languages; nil if they do not agree.
     func value(in languages: NameLanguages) -> Value? {
         let found = meanings.filter { !$0.languages.isDisjoint(with: languages) }
         return found.count == 1 ? found[0].value : nil
     }
 
-    /// The name in these languages alone, if it is one there; else the same.
+    /// Returns the name in these languages alone, if it is one there; else the same name.
     func narrowed(to languages: NameLanguages) -> CalendarName {
         var name = CalendarName()
         for meaning in meanings where !meaning.languages.isDisjoint(with: languages) {
@@ -47,12 +47,12 @@ struct NameLanguages: OptionSet, Hashable {
 
     static let all = NameLanguages(rawValue: .max)
 
-    /// Those before all others.
+    /// The languages that come before all others.
     static let preferred = NameLanguages(rawValue: (1 << UInt128(CalendarNames.preferred.count)) - 1)
 
     init(rawValue: UInt128) { self.rawValue = rawValue }
 
-    /// One language, by its place in ``CalendarNames/all``.
+    /// Creates a set of one language, by its place in ``CalendarNames/all``.
     init(at index: Int) { self.init(rawValue: 1 << UInt128(index)) }
 
     /// The place of the first one.

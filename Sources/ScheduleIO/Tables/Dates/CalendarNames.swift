@@ -5,17 +5,17 @@ import CalendarCore
 ///
 /// Case, accents and full stops do not count.
 enum CalendarNames {
-    /// The languages, those first that decide if a word alone could be of several.
+    /// The languages; those that decide the meaning of a word that could be of several come first.
     static let all: [DateWords] = {
         let words = DateWords.all
         let first = preferred.compactMap { code in words.first { $0.language == code } }
         return first + words.filter { !preferred.contains($0.language) }
     }()
 
-    /// The languages before all others.
+    /// The languages that come before all others.
     static let preferred = ["en", "de", "fr", "es", "it"]
 
-    /// Other names of a language's months, 1 to 12.
+    /// Returns other names of a language's months, 1 to 12.
     static func otherMonths(_ language: String) -> [(value: Int, name: String)] {
         switch language {
         case "de": [(1, "Jaenner"), (2, "Feber"), (3, "Mrz"), (3, "Maerz")]
@@ -25,7 +25,7 @@ enum CalendarNames {
         }
     }
 
-    /// Other names of a language's weekdays.
+    /// Returns other names of a language's weekdays.
     static func otherWeekdays(_ language: String) -> [(value: Weekday, name: String)] {
         switch language {
         case "en": [(.tuesday, "Tues"), (.wednesday, "Weds"), (.thursday, "Thur"), (.thursday, "Thurs")]

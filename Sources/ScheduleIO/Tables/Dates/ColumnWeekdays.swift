@@ -1,8 +1,8 @@
 import CalendarCore
 
-/// The weekdays that stand beside the dates of a column, in their cells or in a column of their own.
+/// The weekdays beside the dates of a column, in the same cells or in a separate column.
 struct ColumnWeekdays {
-    /// One for each value; empty if there is none at all.
+    /// The weekday of each value; empty if no value has one.
     private let weekdays: [Weekday?]
 
     init(_ cells: [DateCell?], _ beside: [Weekday?]) {
@@ -20,7 +20,7 @@ struct ColumnWeekdays {
         return weekday != date.weekday
     }
 
-    /// Whether all of these dates that have a weekday beside them agree with it, and at least one has.
+    /// Returns true if all of these dates that have a weekday beside them agree with it, and at least one has.
     func agree(with dates: [CivilDate?]) -> Bool {
         var count = 0
         for (weekday, date) in zip(weekdays, dates) {

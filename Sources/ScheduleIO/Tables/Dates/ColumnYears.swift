@@ -6,7 +6,7 @@ struct ColumnYears {
 
     private(set) var dates: [CivilDate?] = []
     private(set) var basis: DateColumn.YearBasis?
-    /// The index of the first value whose year nothing tells.
+    /// The index of the first value whose year is unknown.
     private(set) var missing: Int?
     /// The index of the first value that could be in two years.
     private(set) var ambiguity: Int?
@@ -30,7 +30,7 @@ struct ColumnYears {
         }
     }
 
-    /// Whether the days, repeats aside, are all the days from the first to the last; at least two.
+    /// True if the days, repeats aside, are all the days from the first to the last; at least two.
     var isConsecutive: Bool {
         var days = Set<Int>()
         for case let date? in dates { days.insert(date.epochDay.rawValue) }
@@ -38,7 +38,7 @@ struct ColumnYears {
         return last - first + 1 == days.count
     }
 
-    /// The year of the run's first half is the anchor's; a run can pass from December to January once.
+    /// Gives the run its years: the anchor's for its first half. It can pass from December to January once.
     private mutating func anchorRun(_ parts: [Parts?], _ anchor: YearAnchor, _ weekdays: ColumnWeekdays) {
         let run = YearlessRun(parts)
         let candidates = run.candidates.map { offsets in
@@ -54,7 +54,7 @@ struct ColumnYears {
         }
     }
 
-    /// Each missing year is the one that brings the date nearest to the one beside it, else above it, else below it.
+    /// Fills in each missing year to bring the date nearest to the one beside it, else above it, else below it.
     private static func besideNeighbours(_ parts: [Parts?], _ beside: [CivilDate?]) -> [CivilDate?] {
         var dates = parts.enumerated().map { index, written -> CivilDate? in
             guard let written else { return nil }

@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// What a cell says about a day, before the column tells the rest.
+/// The information about a day in one cell, before the column provides the rest.
 struct DateCell {
     enum Day: Equatable {
         /// Month and day are certain; the year may be missing. The date need not exist.
@@ -19,7 +19,7 @@ struct DateCell {
     /// The time beside the date, in minutes; 1440 is the day's end.
     var minute: Int?
 
-    /// Nil if the cell is no date in any order.
+    /// Returns nil if the cell is not a date in any order.
     init?(_ cell: String) {
         let scanned = PlainLetters.with(cell) { bytes -> DateCell? in
             var scanner = DateCellScanner(bytes)
@@ -35,7 +35,7 @@ struct DateCell {
 }
 
 extension DateCell.Day {
-    /// Year, month and day if numbers are in this order; nil for a serial number.
+    /// Returns year, month and day if numbers are in this order; nil for a serial number.
     func parts(_ order: DateFields) -> (year: Int?, month: Int, day: Int)? {
         switch (self, order) {
         case (.parts(let year, let month, let day), _): (year, month, day)
@@ -48,7 +48,7 @@ extension DateCell.Day {
         }
     }
 
-    /// Whether there is such a date in this order, in some year if the year is missing.
+    /// Returns true if there is such a date in this order, in some year if the year is missing.
     func exists(_ order: DateFields) -> Bool {
         guard let (year, month, day) = parts(order) else { return false }
         return CivilDate(year: year ?? 2000, month: month, day: day) != nil

@@ -1,5 +1,5 @@
 extension DateCellScanner {
-    /// The day alone; nil if it is none.
+    /// Reads the day alone; returns nil if there is none.
     mutating func day(isAfterWeekday: Bool) -> DateCell.Day? {
         guard isAtDigit else { return monthFirst() }
         guard let first = number() else { return nil }
@@ -12,7 +12,7 @@ extension DateCellScanner {
         }
     }
 
-    /// A number that fills the cell, perhaps with `.0`.
+    /// Reads a number that fills the cell, perhaps with `.0`.
     private mutating func wholeNumber(_ value: Int) -> DateCell.Day? {
         if skip(".") {
             guard number()?.value == 0 else { return nil }
@@ -20,7 +20,7 @@ extension DateCellScanner {
         return isAtEnd ? .number(value) : nil
     }
 
-    /// `2026-03-01`, `2026/3/1`, `2026.03.01`, `2026-Mar-01`, `2026 March 1`.
+    /// Reads `2026-03-01`, `2026/3/1`, `2026.03.01`, `2026-Mar-01`, `2026 March 1`.
     private mutating func yearFirst(_ year: Int) -> DateCell.Day? {
         let start = index
         guard let separator = next, "-/. ".utf8.contains(separator) else { return nil }
@@ -54,7 +54,7 @@ extension DateCellScanner {
         }
     }
 
-    /// The rest of `01.03.2026`, `1.3.26`, `01.03.`; after a weekday of `01.03`.
+    /// Reads the rest of `01.03.2026`, `1.3.26`, `01.03.`; after a weekday of `01.03`.
     private mutating func dotted(_ day: Int, needsFinalDot: Bool) -> DateCell.Day? {
         guard let month = shortNumber()?.value else { return nil }
         guard skip(".") else { return needsFinalDot ? nil : .parts(year: nil, month: month, day: day) }
@@ -65,13 +65,13 @@ extension DateCellScanner {
         return .parts(year: nil, month: month, day: day)
     }
 
-    /// The rest of `3/1/2026`, `03/01/26`, `3/1`.
+    /// Reads the rest of `3/1/2026`, `03/01/26`, `3/1`.
     private mutating func slashed(_ first: Number) -> DateCell.Day? {
         guard let second = shortNumber() else { return nil }
         return skip("/") ? withYear(first, second) : .pair(first.value, second.value, year: nil)
     }
 
-    /// The rest of `3-1-2026`, `03-01-26`.
+    /// Reads the rest of `3-1-2026`, `03-01-26`.
     private mutating func hyphenated(_ first: Number) -> DateCell.Day? {
         guard let second = shortNumber(), skip("-") else { return nil }
         return withYear(first, second)
@@ -87,7 +87,7 @@ extension DateCellScanner {
         }
     }
 
-    /// The rest of `1-Mar-26`, `1. März 2026`, `1er mars`, `1 de marzo de 2026`, `1st of March`.
+    /// Reads the rest of `1-Mar-26`, `1. März 2026`, `1er mars`, `1 de marzo de 2026`, `1st of March`.
     private mutating func dayThenMonth(_ day: Int) -> DateCell.Day? {
         skipOrdinal()
         skipSpaces()
@@ -96,7 +96,7 @@ extension DateCellScanner {
         return .parts(year: yearAfterMonth(), month: month, day: day)
     }
 
-    /// `March 1, 2026`, `Mar 1`, `Mar-01-2026`; not `Mar-26`, which is a month.
+    /// Reads `March 1, 2026`, `Mar 1`, `Mar-01-2026`; not `Mar-26`, which is a month.
     private mutating func monthFirst() -> DateCell.Day? {
         guard let month = monthName() else { return nil }
         let isJoined = skip("-") || skip("/")
@@ -117,7 +117,7 @@ extension DateCellScanner {
         return nil
     }
 
-    /// Four digits; or two, 20yy, where they are no hour.
+    /// Reads four digits; or two, 20yy, if they are not an hour.
     private mutating func writtenYear(shortToo: Bool) -> Int? {
         let hasApostrophe = skip("'")
         guard let year = number() else { return nil }
@@ -128,6 +128,6 @@ extension DateCellScanner {
         }
     }
 
-    /// Whether the number before is an hour.
+    /// True if the number before is an hour.
     private var isAtTime: Bool { next == UInt8(ascii: ":") || next == UInt8(ascii: "h") || next == UInt8(ascii: ".") }
 }

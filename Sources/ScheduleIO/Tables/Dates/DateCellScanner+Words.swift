@@ -4,7 +4,7 @@ extension DateCellScanner {
         let digits: Int
     }
 
-    /// A number of one to eight digits.
+    /// Reads a number of one to eight digits.
     mutating func number() -> Number? {
         let start = index
         var value = 0
@@ -26,7 +26,7 @@ extension DateCellScanner {
         return index == start ? nil : String(decoding: bytes[start..<index], as: UTF8.self)
     }
 
-    /// 1 to 12, with the full stop behind the name.
+    /// Reads a month, 1 to 12, with the full stop after the name.
     mutating func monthName() -> Int? {
         guard let word = word(), let name = NameTable.months[word], let month = name.value(in: .all) else { return nil }
         languages = name.languages
@@ -34,7 +34,7 @@ extension DateCellScanner {
         return month
     }
 
-    /// The letters of `1st`, `1er`, unless they begin a month.
+    /// Skips the letters of `1st`, `1er`, unless they begin a month.
     mutating func skipOrdinal() {
         let start = index
         guard let word = word() else { return }

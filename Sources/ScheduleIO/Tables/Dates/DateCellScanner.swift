@@ -2,7 +2,7 @@
 struct DateCellScanner {
     let bytes: UnsafeBufferPointer<UInt8>
     var index = 0
-    /// Those that have the month's name; all of them for a month in numbers.
+    /// The languages that have the month's name; all of them for a month in numbers.
     var languages = NameLanguages.all
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -14,7 +14,7 @@ struct DateCellScanner {
     var isAtDigit: Bool { next.map { $0.isDigit } ?? false }
     var isAtLetter: Bool { next.map(\.isPlainLetter) ?? false }
 
-    /// `[weekday] date [weekday] [time]`; nil if there is anything else.
+    /// Reads `[weekday] date [weekday] [time]`; returns nil if there is anything else.
     mutating func cell() -> DateCell? {
         skipSpaces()
         var weekday: WeekdayName?
@@ -45,7 +45,7 @@ struct DateCellScanner {
 }
 
 extension DateCellScanner {
-    /// A weekday and a time behind the date.
+    /// Reads a weekday and a time after the date.
     private mutating func readTail(_ cell: inout DateCell) -> Bool {
         guard !isAtEnd else { return true }
         if case .number = cell.day { return false }

@@ -7,7 +7,7 @@ struct DateColumn {
         case blank
         /// A date, with the minute (0 to 1439) of the time beside it.
         case day(CivilDate, minute: Int?)
-        /// Not a date, or one that cannot be told.
+        /// Not a date, or one that cannot be determined.
         case notADate
 
         var date: CivilDate? {
@@ -19,10 +19,10 @@ struct DateColumn {
         }
     }
 
-    /// How the column counts its days.
+    /// The way the column counts its days.
     enum System: String {
         case written
-        /// Whole numbers; 61 is 1900-03-01, and 60 is no day.
+        /// Whole numbers; 61 is 1900-03-01, and 60 is not a day.
         case serial1900 = "1900"
         /// Whole numbers; 0 is 1904-01-01.
         case serial1904 = "1904"
@@ -30,44 +30,44 @@ struct DateColumn {
         case digits
     }
 
-    /// Why day and month are in this order.
+    /// The reason for the order of day and month.
     enum OrderBasis: Equatable {
         case option
         /// The value at this index has a number above 12.
         case valueAbove12(Int)
         case weekdays
         case consecutiveDays
-        /// Two digits come first that can only be the year.
+        /// The first two digits can only be the year.
         case yearFirst
     }
 
-    /// What tells the missing years.
+    /// The source of the missing years.
     enum YearBasis: String {
         case neighbours, title, from
     }
 
     private(set) var values: [Value]
 
-    /// Nil for what is blank or no date.
+    /// The dates; nil for a value that is blank or not a date.
     var dates: [CivilDate?] { values.map(\.date) }
 
     private(set) var system = System.written
     /// The order of day and month as decided; nil if nothing needed it.
     private(set) var order: DateOrder?
-    /// Why it is this one; nil if nothing needed it.
+    /// The reason for this order; nil if nothing needed it.
     private(set) var orderBasis: OrderBasis?
     /// The index of the first value that could be two days, if nothing decides.
     private(set) var ambiguity: Int?
-    /// What told the missing years; nil if none is missing, or nothing tells it.
+    /// The source of the missing years; nil if none is missing, or there is no source.
     private(set) var yearBasis: YearBasis?
-    /// The index of the first value whose year nothing tells.
+    /// The index of the first value whose year is unknown.
     private(set) var missingYear: Int?
     /// The index of the first value that could be in two years, though the column's first year is known.
     private(set) var yearAmbiguity: Int?
-    /// The indices of values whose weekday is another one than the one written beside them.
+    /// The indices of values whose weekday differs from the one written beside them.
     private(set) var contradictions: [Int] = []
 
-    /// The dates of these cells. Cells with white space alone are blank.
+    /// Reads the dates of these cells. Cells with only white space are blank.
     init(_ cells: [String], _ context: DateColumnContext = DateColumnContext()) {
         let blanks = cells.map { $0.utf8.allSatisfy { $0 == 0x20 } }
         let parsed = zip(cells, blanks).map { $1 ? nil : DateCell($0) }
@@ -99,14 +99,14 @@ struct DateColumn {
 }
 
 extension DateColumn {
-    /// Whether a cell is a date in words or with separators. Whole numbers are not: only a column can tell that they
-    /// are dates (``looksLikeSerials(_:)``).
+    /// Returns true if a cell is a date in words or with separators. Whole numbers are not: only a column shows whether
+    /// they are dates (``looksLikeSerials(_:)``).
     static func looksLikeDate(_ cell: String) -> Bool {
         guard let day = DateCell(cell)?.day else { return false }
         return [DateFields.mdy, .dmy, .ymd].contains { day.exists($0) }
     }
 
-    /// Whether all values are whole numbers that count days, or dates of eight digits, within ten years.
+    /// Returns true if all values are whole numbers that count days, or dates of eight digits, within ten years.
     static func looksLikeSerials(_ cells: [String]) -> Bool {
         let blanks = cells.map { $0.utf8.allSatisfy { $0 == 0x20 } }
         guard let numbers = DateNumbers(zip(cells, blanks).map { $1 ? nil : DateCell($0) }, blanks) else {
@@ -115,7 +115,7 @@ extension DateColumn {
         return numbers.span <= 3653
     }
 
-    /// Why a cell that is ``Value/notADate`` is none.
+    /// Returns the reason a cell is ``Value/notADate``.
     static func problem(_ cell: String) -> DateProblem {
         guard case .parts(let year?, _, _)? = DateCell(cell)?.day, !ScheduleYears.range.contains(year) else {
             return .form("a date")
@@ -125,7 +125,7 @@ extension DateColumn {
 }
 
 extension DateCell {
-    /// Nil for a whole number, which is no date among written ones.
+    /// Nil for a whole number, which is not a date among written ones.
     fileprivate var withoutNumber: DateCell? {
         if case .number = day { nil } else { self }
     }

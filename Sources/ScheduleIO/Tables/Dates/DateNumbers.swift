@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// A column of whole numbers that stand for days.
+/// A column of whole numbers that mean days.
 struct DateNumbers {
     private let numbers: [Int?]
     private let isDigits: Bool
@@ -8,7 +8,7 @@ struct DateNumbers {
     /// Serial numbers of the years 1950 to 2150, by 1904 from 1954 on; smaller numbers are more likely something else.
     private static let serials = 18_264...91_676
 
-    /// Nil unless all values are whole numbers, and all of them plausible.
+    /// Returns nil unless all values are whole numbers, and all of them plausible.
     init?(_ cells: [DateCell?], _ blanks: [Bool]) {
         var numbers: [Int?] = []
         for (cell, isBlank) in zip(cells, blanks) {
@@ -30,13 +30,13 @@ struct DateNumbers {
         self.numbers = numbers
     }
 
-    /// The days from the first to the last.
+    /// The number of days from the first to the last.
     var span: Int {
         let days = dates(isDigits ? .digits : .serial1900).compactMap { $0?.epochDay.rawValue }
         return (days.max() ?? 0) - (days.min() ?? 0)
     }
 
-    /// 1900, unless the workbook says 1904, or only 1904 agrees with the weekdays or, without any, with the title.
+    /// Returns 1900, unless the workbook says 1904, or only 1904 agrees with the weekdays or, without any, the title.
     func system(_ context: DateColumnContext, _ weekdays: ColumnWeekdays) -> DateColumn.System {
         guard !isDigits else { return .digits }
         if let is1904 = context.is1904 { return is1904 ? .serial1904 : .serial1900 }
@@ -61,7 +61,7 @@ struct DateNumbers {
         }
     }
 
-    /// 1 is 1900-01-01, 61 is 1900-03-01. 60 would be 29 February, which 1900 did not have.
+    /// Returns a date: 1 is 1900-01-01, 61 is 1900-03-01. 60 would be 29 February, which 1900 did not have.
     static func date(ofSerial1900 number: Int) -> CivilDate? {
         guard number > 0, number != 60 else { return nil }
         return CivilDate(EpochDay(number - (number < 60 ? 25_568 : 25_569)))

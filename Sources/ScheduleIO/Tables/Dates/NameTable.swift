@@ -8,7 +8,7 @@ enum NameTable {
 
     static let weekdays = table({ $0.weekdays }, { CalendarNames.otherWeekdays($0) }) { Weekday(mondayZeroOffset: $0) }
 
-    /// True for a text with a word that is different months in different languages.
+    /// Returns true for a text with a word that is different months in different languages.
     static func isAmbiguous(_ text: String) -> Bool {
         PlainLetters.of(text).utf8.split { !$0.isPlainLetter }
             .contains { months[String(decoding: $0, as: UTF8.self)]?.isAmbiguous ?? false }
@@ -38,7 +38,7 @@ enum NameTable {
         return table
     }
 
-    /// Names in plain letters, without a full stop and Catalan's "de": those of one word, and of more than one letter.
+    /// Returns names in plain letters, without full stop and Catalan's "de": of one word, and of more than one letter.
     private static func words(_ names: some Sequence<String>) -> [String] {
         names.compactMap { name in
             let name = PlainLetters.of(name)

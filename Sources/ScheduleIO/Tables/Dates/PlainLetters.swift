@@ -1,13 +1,13 @@
-/// A text in small letters without accents, as names of months and weekdays are compared; of Latin letters only ASCII's
-/// are left.
+/// A text in small letters without accents, the form for comparing names of months and weekdays; the only Latin letters
+/// left are those of ASCII.
 ///
-/// No-break spaces become spaces, dashes hyphens; ordinal signs are left out. What is neither ASCII nor a letter
+/// No-break spaces become spaces, dashes hyphens; ordinal signs are left out. Anything neither ASCII nor a letter
 /// becomes U+0001, which no date has.
 enum PlainLetters {
     /// The longest text that can be a date: "miércoles, 30 de septiembre de 2026 12:30:00 p. m." and some spaces.
     static let maximumLength = 80
 
-    /// The most bytes for one: a syllable of Hangul has three letters.
+    /// The most bytes for one character: a syllable of Hangul has three letters.
     private static let growth = 4
 
     static func of(_ text: some StringProtocol) -> String {

@@ -1,4 +1,4 @@
-/// A title as words, numbers and what stands between them.
+/// A title as words, numbers and the marks between them.
 struct TitleWords {
     private enum Piece: Equatable {
         case word(String, isCapital: Bool)
@@ -36,7 +36,7 @@ struct TitleWords {
         }
     }
 
-    /// `2026-03`, `03/2026`, `3.2026`, but not within a date. Each is month × 10,000 + year.
+    /// The months of `2026-03`, `03/2026`, `3.2026`, but not within a date. Each is month × 10,000 + year.
     var numericMonths: [Int] {
         pieces.indices.compactMap { index -> Int? in
             guard case .mark(let mark)? = piece(index + 1), "-/._".utf8.contains(mark),
@@ -67,7 +67,7 @@ struct TitleWords {
         return months.isEmpty && dates.count > 1 ? dates : months
     }
 
-    /// Numbers of four digits that stand alone or beside a month, not in a date.
+    /// Numbers of four digits that are alone or beside a month, not in a date.
     var years: [Int] {
         pieces.indices.compactMap { index in
             guard case .number(let year, 4) = pieces[index], ScheduleYears.range.contains(year),
@@ -78,7 +78,7 @@ struct TitleWords {
         }
     }
 
-    /// Whether a month's name has one day beside it; two are a range, "1–31 March".
+    /// Returns true if a month's name has one day beside it; two are a range, "1–31 March".
     private func isDate(_ index: Int) -> Bool {
         if let before = number(from: index - 1, by: -1) { return number(from: before - 1, by: -1) == nil }
         guard yearBehind(index) == nil || pieces.count > 3, let after = number(from: index + 1, by: 1) else {
@@ -87,7 +87,7 @@ struct TitleWords {
         return number(from: after + 1, by: 1) == nil
     }
 
-    /// Whether a year stands behind a month's name with a day: "27 February 2026", "February 27, 2026".
+    /// Returns true if a year comes after a month's name with a day: "27 February 2026", "February 27, 2026".
     private func endsDate(_ index: Int) -> Bool {
         let name = pieces[..<index].lastIndex { if case .word = $0 { true } else { false } }
         guard let name, index - name <= 6, case .word(let word, _) = pieces[name], NameTable.months[word] != nil
@@ -95,7 +95,7 @@ struct TitleWords {
         return isDate(name)
     }
 
-    /// The place of the next number of one or two digits, with marks alone in between.
+    /// Finds the next number of one or two digits, with only marks in between.
     private func number(from start: Int, by step: Int) -> Int? {
         var index = start
         while case .mark? = piece(index) { index += step }
@@ -103,13 +103,13 @@ struct TitleWords {
         return index
     }
 
-    /// Full names are months, "may" and the like with a capital or a year; abbreviations only with a year.
+    /// Returns true for a month: a full name, if short ("may") with a capital or a year; an abbreviation with a year.
     private func isName(_ word: String, _ isCapital: Bool, at index: Int) -> Bool {
         if NameTable.wideMonths.contains(word), isCapital || word.utf8.count > 3 { return true }
         return yearBehind(index) != nil
     }
 
-    /// "März 2026", "Mar-2026", "mars_2026"; if there is nothing else, "Mar 26".
+    /// Returns the year of "März 2026", "Mar-2026", "mars_2026"; if there is nothing else, "Mar 26".
     private func yearBehind(_ index: Int) -> Int? {
         let numberIndex = pieces[(index + 1)...].firstIndex { if case .mark = $0 { false } else { true } }
         guard let numberIndex, numberIndex - index <= 3, case .number(let year, let digits) = pieces[numberIndex]
@@ -118,7 +118,7 @@ struct TitleWords {
         return digits == 2 && index == 0 && numberIndex == pieces.count - 1 ? 2000 + year : nil
     }
 
-    /// Whether a number and a mark stand directly before.
+    /// Returns true if a number and a mark come directly before.
     private func continues(before index: Int) -> Bool {
         guard case .mark(let mark)? = piece(index - 1), "-/.".utf8.contains(mark), case .number? = piece(index - 2)
         else { return false }

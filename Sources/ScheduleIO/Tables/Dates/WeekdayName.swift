@@ -4,15 +4,15 @@ import CalendarCore
 typealias WeekdayName = CalendarName<Weekday>
 
 extension WeekdayName {
-    /// The weekday that a cell names: "Sunday", "So", "dim.", "lun,". Nil for anything else.
+    /// Returns the weekday that a cell names: "Sunday", "So", "dim.", "lun,". Returns nil for anything else.
     static func weekday(_ cell: String) -> Weekday? { name(cell)?.first }
 
-    /// The weekdays of a column, in the language that all its names are of; nil for what is no name.
+    /// Returns the weekdays of a column, in the language that all its names are of; nil for other values.
     static func weekdays(_ cells: [String]) -> [Weekday?] {
         weekdays(cells.map { $0.isEmpty ? nil : name($0) })
     }
 
-    /// The same for names that are found already.
+    /// Returns the weekdays for names that are found already.
     static func weekdays(_ names: [WeekdayName?]) -> [Weekday?] {
         let shared = names.reduce(NameLanguages.all) { $0.intersection($1?.languages ?? .all) }
         return names.map { $0?.value(in: shared.isEmpty ? .preferred : shared) }

@@ -1,16 +1,16 @@
 /// A time of day as people write it: `7:30`, `07.30`, `0730`, `7:30 PM`, `7 p.m.`, `19h30`, `19 Uhr`.
 enum WrittenClock {
-    /// Minutes since midnight, 0 to 1440 (24:00 is the day's end); nil if the cell is no time. Seconds are dropped.
+    /// Returns minutes since midnight, 0 to 1440 (24:00 is the day's end); nil if not a time. Seconds are dropped.
     static func minutes(_ cell: String) -> Int? {
         PlainLetters.with(cell) { minutes($0[...]) }
     }
 
-    /// The same in ``PlainLetters``.
+    /// Returns the minutes of a text in ``PlainLetters``.
     static func minutes(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
         let start = text.firstIndex { $0 != 0x20 } ?? text.endIndex
         let digitsEnd = text[start...].firstIndex { !$0.isDigit && $0 != 0x3A && $0 != 0x2E && $0 != 0x68 }
         let clockEnd = digitsEnd ?? text.endIndex
-        // The letters behind the figures: "pm", "uhr", "h". A full stop of "p.m." belongs to them.
+        // The letters after the figures: "pm", "uhr", "h". A full stop of "p.m." belongs to them.
         let suffix = String(decoding: text[clockEnd...].filter { $0 != 0x20 && $0 != 0x2E }, as: UTF8.self)
         guard let clock = Figures(text[start..<clockEnd]) else { return nil }
         switch suffix {
@@ -22,14 +22,14 @@ enum WrittenClock {
     }
 }
 
-/// Hours and minutes without what stands behind them.
+/// Hours and minutes without the text after them.
 private struct Figures {
     let hour: Int
     let minute: Int
-    /// Whether they are a time without a word behind them; "7" is not.
+    /// True if they are a time without a word after them; "7" is not.
     let isTime: Bool
 
-    /// `7`, `0730`, `7:30`, `7.30`, `7h30`, `7h`, `7:30:00`, `07:30:00.000`.
+    /// Reads `7`, `0730`, `7:30`, `7.30`, `7h30`, `7h`, `7:30:00`, `07:30:00.000`.
     init?(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) {
         var fields = ASCIIFields(UnsafeBufferPointer(rebasing: bytes))
         let length = bytes.prefix { $0.isDigit }.count

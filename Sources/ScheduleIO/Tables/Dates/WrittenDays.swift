@@ -52,7 +52,7 @@ struct WrittenDays {
         return nil
     }
 
-    /// Weekdays decide, else consecutive days; not if they contradict each other.
+    /// Decides by weekdays, else consecutive days; not if they contradict each other.
     private mutating func decideByDays() {
         let (mdy, dmy) = (years(.mdy), years(.dmy))
         let agrees = (mdy: weekdays.agree(with: mdy.dates), dmy: weekdays.agree(with: dmy.dates))
@@ -67,15 +67,15 @@ struct WrittenDays {
         }
     }
 
-    /// Values that are two days are none; the others keep theirs.
+    /// Leaves values that could be two days without a date; the others keep theirs.
     private mutating func leaveOpen() {
         ambiguity = cells.firstIndex { $0?.needsOrder ?? false }
         years = ColumnYears(
             cells.map { $0.flatMap { $0.needsOrder ? nil : $0.day.parts(.dmy) } }, weekdays, context)
     }
 
-    /// Whether two digits come first that are the year: they stay while those at the end change from day to day. Nil
-    /// if they are none; false if there are few, which could be one day in some years.
+    /// True if the first two digits are the year: they stay while those at the end change from day to day. Nil if they
+    /// are not; false if there are few, which could be one day in some years.
     private var isYearFirst: Bool? {
         let triples = cells.compactMap { cell -> (Int, Int, Int)? in
             if case .triple(let first, let second, let third)? = cell?.day { (first, second, third) } else { nil }
@@ -94,7 +94,7 @@ struct WrittenDays {
 }
 
 extension DateCell {
-    /// Whether the order of day and month matters: not for `5/5/2026`.
+    /// True if the order of day and month matters: not for `5/5/2026`.
     fileprivate var needsOrder: Bool {
         switch day {
         case .pair(let first, let second, _), .triple(let first, let second, _): first != second

@@ -1,13 +1,13 @@
 import CalendarCore
 
-/// The year that the title or `--from` gives a column whose dates have none.
+/// The year from the title or `--from` for a column whose dates have none.
 struct YearAnchor {
     let basis: DateColumn.YearBasis
     private let year: Int
-    /// The month that is in this year; nil if the year stands alone.
+    /// The month that is in this year; nil if the year is alone.
     private let month: Int?
 
-    /// Nil if nothing tells a year.
+    /// Returns nil if there is no known year.
     init?(_ context: DateColumnContext) {
         if let title = context.title, let year = title.year ?? context.titleYear {
             (basis, self.year, month) = (.title, year, title.month)
@@ -21,7 +21,7 @@ struct YearAnchor {
         }
     }
 
-    /// The dates of a run; `offsets` are the years of each value after the run's first year.
+    /// Returns the dates of a run; `offsets` are the years of each value after the run's first year.
     ///
     /// The anchor's month gives the year. If no date is in that month, the first date is in the anchor's year, or
     /// soon after its end.
@@ -37,7 +37,7 @@ struct YearAnchor {
         }
     }
 
-    /// 1 if a month without a year follows the other within three months, but in the next year; else 0.
+    /// Returns 1 if a month without a year follows the other within three months, but in the next year; else 0.
     static func years(from first: Int, to second: Int) -> Int {
         second < first && second + 12 - first <= 3 ? 1 : 0
     }

@@ -1,6 +1,6 @@
-/// Dates without years in the order of a table: in which of them the next year has begun.
+/// Dates without years in the order of a table, to find those in which the next year has begun.
 struct YearlessRun {
-    /// Month and day as one number that rises within a year; nil for no date.
+    /// Month and day as one number that rises within a year; nil if not a date.
     private let days: [Int?]
 
     init(_ parts: [ColumnYears.Parts?]) {
@@ -27,7 +27,7 @@ struct YearlessRun {
 
     private var months: Set<Int> { Set(days.compactMap { $0.map { $0 / 32 } }) }
 
-    /// If all dates are within half a year around a new year's day: the months up to June are in the next year.
+    /// The years if all dates are within half a year around a new year's day: months up to June are in the next one.
     private var inWindow: [Int]? {
         let months = months
         guard months.contains(12), months.contains(1) else { return nil }
@@ -36,20 +36,20 @@ struct YearlessRun {
         return days.map { ($0 ?? 0) / 32 <= last ? 1 : 0 }
     }
 
-    /// If the dates rise but for one step from the year's end to its beginning: what follows is in the next year.
+    /// The years if the dates rise but for one step from a year's end to its beginning: the next year follows it.
     private var fromDescent: [Int]? {
         guard let step = onlyDescent, step.after <= 3, step.before >= 10 else { return nil }
         return days.indices.map { $0 < step.index ? 0 : 1 }
     }
 
-    /// The same for a step to a month that is half a year later or nearer, such as December to April: rows out of
+    /// The years after a step to a month that is half a year later or nearer, such as December to April: rows out of
     /// order, or a new year.
     private var doubtfulDescent: [Int]? {
         guard let step = onlyDescent, step.after < step.before, step.after + 12 - step.before <= 6 else { return nil }
         return days.indices.map { $0 < step.index ? 0 : 1 }
     }
 
-    /// The step down of dates that rise else, and end before the day of the year on which they began.
+    /// The step down of dates that otherwise rise, and end before the day of the year on which they began.
     private var onlyDescent: (index: Int, before: Int, after: Int)? {
         let descents = descents
         guard descents.count == 1, let first = days.lazy.compactMap(\.self).first,
@@ -59,7 +59,7 @@ struct YearlessRun {
         return (descents[0], before / 32, after / 32)
     }
 
-    /// Whether December steps to January, but nothing tells whether that is a new year or another round of the same.
+    /// True if December steps to January, but nothing shows whether that is a new year or another round of the same.
     private var isScattered: Bool {
         let months = months
         return months.contains(12) && months.contains(1) && !descents.isEmpty
@@ -85,7 +85,7 @@ struct YearlessRun {
         }
     }
 
-    /// Whether the dates go one way, up or down.
+    /// Returns true if the dates go one way, up or down.
     private func isSorted(_ offsets: [Int]) -> Bool {
         let all = zip(days, offsets).compactMap { day, offset in day.map { $0 + offset * 512 } }
         let pairs = zip(all, all.dropFirst())

@@ -1,11 +1,11 @@
 import CalendarCore
 
-/// What the codes in the cells of a roster mean.
+/// The meanings of the codes in the cells of a roster.
 struct CodeBook {
     private let assignments: TableAssignments
-    /// Of the legend: the meaning of a code.
+    /// The meanings of codes in the legend.
     private(set) var legend: [PlainName: String] = [:]
-    /// The codes that stand in a cell alone.
+    /// The codes that are alone in a cell.
     var alone: Set<PlainName> = []
 
     init(_ assignments: TableAssignments) {
@@ -16,17 +16,17 @@ struct CodeBook {
         if legend[PlainName(entry.code)] == nil { legend[PlainName(entry.code)] = entry.meaning }
     }
 
-    /// A cell of one dash, or of nothing.
+    /// Returns true for a cell that is one dash or empty.
     static func isEmpty(_ cell: String) -> Bool {
         cell.isEmpty || ["-", "–", "—", "−"].contains(cell)
     }
 
-    /// Whether something says what a code means.
+    /// Returns true if a code has a known meaning.
     func knows(_ code: PlainName, _ lines: LineCatalog) -> Bool {
         assignments.code(code) != nil || lines.knownLine(code) != nil || legend[code] != nil
     }
 
-    /// The name of the line that a code means.
+    /// Returns the name of the line that a code means.
     func lineName(_ code: String, _ lines: LineCatalog) -> String {
         let name = PlainName(code)
         if let given = assignments.code(name) { return given }
@@ -34,7 +34,7 @@ struct CodeBook {
         return legend[name] ?? code
     }
 
-    /// The codes of a cell: `OS/N` is two if one of them is a code elsewhere, too.
+    /// Returns the codes of a cell: `OS/N` is two if one of them is a code elsewhere, too.
     func codes(_ cell: String, _ lines: LineCatalog) -> [String] {
         guard !knows(PlainName(cell), lines) else { return [cell] }
         let slashed = parts(cell, "/")
@@ -47,7 +47,7 @@ struct CodeBook {
         return words.count > 1 && words.allSatisfy { knows(PlainName($0), lines) } ? words : [cell]
     }
 
-    /// What stands between the codes of a cell.
+    /// The separators between the codes of a cell.
     static let separators = "/+,;& "
 
     private func isCode(_ text: String, _ lines: LineCatalog) -> Bool {
@@ -65,7 +65,7 @@ struct LegendEntry {
     let code: String
     let meaning: String
 
-    /// The entries of a cell such as `N = CALL` or `N = CALL, U = Urlaub`; none if it is no legend.
+    /// Returns the entries of a cell such as `N = CALL` or `N = CALL, U = Urlaub`; none if it is not a legend.
     static func entries(_ cell: String, isCode: (String) -> Bool) -> [LegendEntry] {
         guard cell.contains(where: { "=:–—-".contains($0) }) else { return [] }
         if let entry = LegendEntry(cell, isCode: isCode), !entry.meaning.contains("=") { return [entry] }
@@ -75,7 +75,7 @@ struct LegendEntry {
 
     init(code: String, meaning: String) { (self.code, self.meaning) = (code, meaning) }
 
-    /// `=` always makes an entry; a colon or a dash does after a code of the roster.
+    /// Reads an entry: `=` always makes one; a colon or a dash does after a code of the roster.
     private init?(_ text: String, isCode: (String) -> Bool) {
         guard let sign = text.firstIndex(where: { "=:–—-".contains($0) }) else { return nil }
         let code = text[..<sign].trimmingSpaces

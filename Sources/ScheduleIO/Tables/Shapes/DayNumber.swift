@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// A day of a month as rosters head their columns: `1`, `02.`, `Mo 2`, `3 Tue`, `4th`.
+/// A day of a month in the form that heads a roster's columns: `1`, `02.`, `Mo 2`, `3 Tue`, `4th`.
 struct DayNumber {
     /// 1 to 31.
     let day: Int
@@ -31,7 +31,7 @@ struct DayNumber {
         return Int(digits)
     }
 
-    /// Whether numbers can be the days of a month, or run on into the next: at least five, mostly in steps of one.
+    /// Returns true if numbers can be days of a month, or run on into the next: five or more, mostly in steps of one.
     static func areRising(_ days: [Int]) -> Bool {
         let steps = zip(days, days.dropFirst()).map { $1 - $0 }
         let wraps = zip(days, days.dropFirst()).filter { $1 < $0 }

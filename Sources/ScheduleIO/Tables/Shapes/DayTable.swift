@@ -3,14 +3,14 @@ import CalendarCore
 /// The records of days that tables give, merged line by line as they come.
 struct DayTable {
     private(set) var records: [DayRecord] = []
-    /// Records that keep to themselves, because they say which record they are.
+    /// Records that are kept separate, because they name the record they are.
     private(set) var identified: [DayRecord] = []
     /// The record of a date; empty as long as the dates rise.
     private var indexOfDay: [EpochDay: Int] = [:]
     private var isRising = true
     /// The texts of lines that have several.
     private var parts: [Place: [String]] = [:]
-    /// The number of texts that were joined to another or are the same, and the first.
+    /// The number of texts that were joined to another or are the same, and the first one.
     private(set) var joined: (count: Int, first: (date: CivilDate, text: LineText))?
 
     private struct Place: Hashable {
@@ -18,14 +18,14 @@ struct DayTable {
         let key: String
     }
 
-    /// What became of a text.
+    /// The result of adding a text.
     enum Outcome {
         case added, tooLong
     }
 
     mutating func add(_ record: DayRecord) { identified.append(record) }
 
-    /// Makes sure that there is a record of a date, even if it stays empty.
+    /// Returns the record of a date, which is created if it is new, even if it stays empty.
     @discardableResult
     mutating func open(_ date: CivilDate, at location: SourceLocation, modified: Instant? = nil) -> Int {
         if let last = records.last, last.date == date { return records.count - 1 }
@@ -63,7 +63,7 @@ struct DayTable {
         return .added
     }
 
-    /// The records with their texts in the order of these lines.
+    /// Returns the records with their texts in the order of these lines.
     func inOrder(of lines: [ScheduleLine]) -> [DayRecord] {
         let ranks = Dictionary(lines.enumerated().map { ($1.key, $0) }, uniquingKeysWith: min)
         return (records + identified).map { record in

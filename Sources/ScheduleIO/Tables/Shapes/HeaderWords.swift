@@ -1,4 +1,4 @@
-/// The words by which tables name what is no line, in the languages of the dates.
+/// The header words in tables for things other than lines, in the languages of the dates.
 enum HeaderWords {
     static let date: Set<PlainName> = [
         "date", "dates", "datum", "fecha", "data", "jour", "tag", "dia", "giorno", "day", "shiftdate", "dutydate",
@@ -49,7 +49,7 @@ enum HeaderWords {
         "astreinte", "manana", "tarde", "noche", "guardia", "turno", "mattin", "pomeriggio", "notte", "reperibil",
     ]
 
-    /// Whether a word names a shift, and no person.
+    /// Returns true if a word names a shift, and not a person.
     static func isShift(_ name: PlainName) -> Bool {
         shifts.contains { name.text.hasPrefix($0) || name.text.hasSuffix($0) }
     }
@@ -60,7 +60,7 @@ enum HeaderWords {
         "subtotale", "somma", "∑", "σ",
     ]
 
-    /// Whether a cell begins a row of totals: "Total", "Summe:".
+    /// Returns true if a cell begins a row of totals: "Total", "Summe:".
     static func isTotal(_ cell: String) -> Bool {
         // Most first cells are dates.
         guard let first = cell.utf8.first, !first.isDigit else { return false }

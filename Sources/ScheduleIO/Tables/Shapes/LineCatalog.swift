@@ -5,11 +5,11 @@ struct LineCatalog {
     /// The lines of the other sources and the defaults.
     let known: [ScheduleLine]
     private let knownByName: [PlainName: ScheduleLine]
-    /// In the order in which they were found.
+    /// The lines in the order in which they were found.
     private(set) var found: [ScheduleLine] = []
     private var foundByName: [PlainName: Int] = [:]
     private var foundByKey: [String: Int] = [:]
-    /// Whether cells name the lines, not headers. Then the order in which they are found means nothing.
+    /// True if cells name the lines, not headers. Then the order in which they are found means nothing.
     var isNamedByCells = false
 
     /// - Parameter others: the lines of other sources; nil if there are none.
@@ -29,13 +29,13 @@ struct LineCatalog {
         knownByName = byName
     }
 
-    /// The known line of this name, label or key.
+    /// Returns the known line of this name, label or key.
     func knownLine(_ name: PlainName) -> ScheduleLine? { knownByName[name] }
 
-    /// Whether it is a known line or one that was found.
+    /// Returns true for a known line or one that was found.
     func isLine(_ name: PlainName) -> Bool { knownByName[name] != nil || foundByName[name] != nil }
 
-    /// The index in ``found`` of the line of this name, which is added if it is new.
+    /// Returns the index in ``found`` of the line of this name, which is added if it is new.
     mutating func line(named label: String) -> Int {
         let name = PlainName(label)
         if let index = foundByName[name] { return index }
@@ -46,7 +46,7 @@ struct LineCatalog {
         return index
     }
 
-    /// The lines of the schedule: the defaults if the table has no others. Those that cells name stand behind the known
+    /// The lines of the schedule: the defaults if the table has no others. Those that cells name come after the known
     /// ones.
     var declared: [ScheduleLine] {
         if found.allSatisfy(ScheduleLine.defaults.contains) { return ScheduleLine.defaults }
@@ -54,7 +54,7 @@ struct LineCatalog {
         return known.filter(found.contains) + found.filter { !known.contains($0) }
     }
 
-    /// The known line that a name was most likely meant for: one letter away, and not among `names`.
+    /// Returns the known line that a name was most likely meant for: one letter away, and not among `names`.
     func meant(by name: PlainName, beside names: Set<PlainName>) -> ScheduleLine? {
         guard knownByName[name] == nil else { return nil }
         let near = known.filter { line in
@@ -64,7 +64,7 @@ struct LineCatalog {
         return near.max { name.prefixLength(with: $0) < name.prefixLength(with: $1) }
     }
 
-    /// A key that JSON can have, the same for every table.
+    /// Returns a key that JSON can have, the same for every table.
     private func key(for name: PlainName) -> String {
         var key = ""
         for scalar in name.text.unicodeScalars {
@@ -86,8 +86,8 @@ extension PlainName {
         zip(text, PlainName(line.label).text).prefix { $0 == $1 }.count
     }
 
-    /// Whether one letter more, less or changed makes the other name, or two letters swapped. Digits count for nothing:
-    /// "Call 2" is no slip for "CALL".
+    /// Returns true if one letter more, less or changed makes the other name, or two letters swapped. Digits do not
+    /// count: "Call 2" is not a slip for "CALL".
     func isOneLetterAway(from other: PlainName) -> Bool {
         let (mine, others) = (Array(text.unicodeScalars), Array(other.text.unicodeScalars))
         guard max(mine.count, others.count) > 2, abs(mine.count - others.count) <= 1,

@@ -2,13 +2,13 @@
 struct LongColumns {
     let person: Int
     let role: Int
-    /// Of the time at which a shift begins; the column of dates if the times stand there.
+    /// The column of the time at which a shift begins; the column of dates if it has the times.
     private(set) var start: Int?
     private(set) var end: Int?
-    /// Of the date on which it ends, if it has a column of its own.
+    /// The column of the date on which it ends, if there is one.
     private(set) var endDate: Int?
 
-    /// Nil unless there is a person and a role. Words that can also be a line need dates that repeat.
+    /// Returns nil unless there is a person and a role. Words that can also be a line need dates that repeat.
     init?(_ columns: [TableColumn], _ frame: TableFrame, _ table: Table) {
         func column(_ use: TableColumn.Use, _ words: Set<PlainName>) -> Int? {
             columns.first { $0.use == use }?.index
@@ -36,7 +36,7 @@ struct LongColumns {
         if start == nil, end != nil { start = dateColumn }
     }
 
-    /// Whether a date stands in several rows, or only in the first of them.
+    /// Returns true if a date appears in several rows, or only in the first of them.
     private static func datesRepeat(_ frame: TableFrame, _ table: Table) -> Bool {
         let cells = table.column(frame.dateColumn, Array(frame.body.prefix(100)))
         return zip(cells, cells.dropFirst()).contains { $0 == $1 || $1.isEmpty }

@@ -8,10 +8,10 @@ struct NumberedDay {
 }
 
 extension TableReader {
-    /// The dates of days that are numbered, in the month that a title names. Stops if the month is in doubt.
+    /// Returns the dates of numbered days, in the month that a title names. Stops if the month is in doubt.
     ///
     /// - Parameters:
-    ///   - months: the month above a column, where months stand above the days.
+    ///   - months: the month above a column, if months are above the days.
     ///   - weekdays: those beside the days; empty if there are none.
     mutating func datesOfNumbers(
         _ days: [NumberedDay], _ title: TitleMonth, months: [Int: MonthMention], weekdays: [Weekday?]
@@ -62,7 +62,7 @@ extension TableReader {
             ?? options.from.flatMap { mention.yearMonth(from: $0) }
     }
 
-    /// The month of the days before they begin again at 1.
+    /// Returns the month of the days before they begin again at 1.
     private mutating func firstMonth(
         _ base: YearMonth, _ days: [NumberedDay], _ wrap: Int, _ weekdays: [Weekday?], _ place: TextPosition
     ) throws(ReadingStopped) -> YearMonth {
@@ -84,7 +84,7 @@ extension TableReader {
         return fitting[0]
     }
 
-    /// Nil for a day that the month does not have and that no cell uses.
+    /// Returns nil for a day that the month does not have and that no cell uses.
     private mutating func date(of day: NumberedDay, in month: YearMonth) throws(ReadingStopped) -> CivilDate? {
         if let date = CivilDate(year: month.year, month: month.month, day: day.number.day) { return date }
         guard table.hasValues(below: day.row, day.column) else { return nil }
@@ -107,7 +107,7 @@ extension TableReader {
 }
 
 extension Table {
-    /// Whether a column has a cell below a row.
+    /// Returns true if a column has a cell below a row.
     func hasValues(below row: Int, _ column: Int) -> Bool {
         (row + 1..<max(rowCount, row + 1)).contains { !isBlank($0, column) }
     }

@@ -1,7 +1,7 @@
 /// A column of a table with a header.
 struct TableColumn {
     let index: Int
-    /// As the header writes it; empty if it has none.
+    /// The name as in the header; empty if it has none.
     let name: String
     let plain: PlainName
     var use = Use.unnamed

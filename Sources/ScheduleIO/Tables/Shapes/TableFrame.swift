@@ -7,7 +7,7 @@ struct TableFrame {
     /// The rows below the header, without blank ones.
     var body: [Int]
 
-    /// A header is among the first so many rows that are not blank.
+    /// The number of rows, blank ones aside, among which the header is.
     static let headRows = 40
 }
 
@@ -15,7 +15,7 @@ extension TableReader {
     private static let sampleRows = 300
     private static let sampleColumns = 256
 
-    /// A table whose first row has known names only, `date` among them, is what its header says.
+    /// Returns the frame of a table whose first row has known names only, `date` among them.
     func knownFrame(_ first: Int) -> TableFrame? {
         let words = table.spellings(first).map { $0.lowercased() }
         guard let date = words.firstIndex(of: "date") else { return nil }
@@ -25,7 +25,7 @@ extension TableReader {
         return isKnown ? frame(first, date) : nil
     }
 
-    /// The column of dates by an option, by what is in it, or else by its header.
+    /// Finds the column of dates by an option, by its content, or else by its header.
     mutating func dateFrame() throws(ReadingStopped) -> TableFrame? {
         if let frame = frame(headedBy: assignments.names(meaning: "date")) { return frame }
         if let column = writtenDateColumn() {
@@ -43,7 +43,7 @@ extension TableReader {
         TableFrame(header: header, dateColumn: dateColumn, body: filled.filter { $0 > header })
     }
 
-    /// The first row that has one of these names and another cell.
+    /// Finds the first row that has one of these names and another cell.
     private func frame(headedBy names: Set<PlainName>) -> TableFrame? {
         guard !names.isEmpty else { return nil }
         for row in filled.prefix(TableFrame.headRows) where table.cellCount(row) > 1 || filled.count == 1 {
@@ -53,14 +53,14 @@ extension TableReader {
         return nil
     }
 
-    /// The row above the first date. Where header cells are merged downwards, the names stand higher.
+    /// Returns the row above the first date. If header cells are merged downwards, the names are higher.
     private func headerRow(above row: Int, _ column: Int) -> Int? { filled.last { $0 < row } }
 
     private var sample: [Int] { Array(filled.prefix(TableReader.sampleRows)) }
 
     private var sampleWidth: Int { min(sample.map(table.cellCount).max() ?? 0, TableReader.sampleColumns) }
 
-    /// The leftmost column with dates in words or with separators; one headed as dates comes first.
+    /// Finds the leftmost column with dates in words or with separators; one headed as dates comes first.
     private func writtenDateColumn() -> (index: Int, firstRow: Int)? {
         var candidates: [(index: Int, firstRow: Int)] = []
         for column in 0..<sampleWidth {
@@ -72,7 +72,7 @@ extension TableReader {
         return candidates.first { isHeadedAsDates($0) } ?? candidates.first
     }
 
-    /// The first of some dated rows, unless it is a title with a date alone.
+    /// Returns the first of some dated rows, unless it is a title with only a date.
     private func firstDated(_ rows: [Int]) -> Int? {
         guard let first = rows.first, rows.count > 1, table.filledColumns(first).count == 1,
             let next = filled.first(where: { $0 > first }), next != rows[1]
@@ -85,7 +85,7 @@ extension TableReader {
         return HeaderWords.date.contains(PlainName(table.spelling(header, column.index)))
     }
 
-    /// A column of serial numbers, if its header or a title says that they are dates.
+    /// Finds a column of serial numbers, if its header or a title says that they are dates.
     private func serialFrame() -> TableFrame? {
         for column in 0..<sampleWidth {
             let rows = sample.filter { row in
@@ -102,7 +102,7 @@ extension TableReader {
         return nil
     }
 
-    /// Whether numbers below this header can be dates: below any word only if others beside it are lines.
+    /// Returns true if numbers below this header can be dates: below any word only if others beside it are lines.
     private func isHeadForNumbers(_ header: Int, _ column: Int) -> Bool {
         let name = PlainName(table.spelling(header, column))
         if HeaderWords.date.contains(name) { return true }
@@ -111,7 +111,7 @@ extension TableReader {
             || records.lines.knownLine(name) == nil && others.contains { records.lines.knownLine($0) != nil }
     }
 
-    /// A column of the days 1, 2, 3 … of a month that a title names.
+    /// Finds a column of the days 1, 2, 3 … of a month that a title names.
     private func dayNumberFrame() -> TableFrame? {
         for column in 0..<sampleWidth {
             let rows = sample.filter { DayNumber(table.spelling($0, column)) != nil }

@@ -30,7 +30,7 @@ extension TableReader {
         }
     }
 
-    /// The names of the columns. Where header cells are merged downwards, the names stand higher.
+    /// Returns the names of the columns. If header cells are merged downwards, the names are higher.
     private func headerNames(_ header: Int) -> [String] {
         var names = table.spellings(header)
         let above = filled.last { $0 < header }
@@ -58,7 +58,7 @@ extension TableReader {
         return columns
     }
 
-    /// What a column is whatever the shape of its table.
+    /// Returns the use that a column has in any shape of table.
     private func fixedUse(of column: TableColumn) -> TableColumn.Use {
         guard column.isNamed else { return .unnamed }
         if assignments.isIgnored(column.plain) || column.name.lowercased().hasPrefix("x-") { return .ignored }
@@ -79,7 +79,7 @@ extension TableReader {
         }
     }
 
-    /// Whether an option or a known name says that a column is a line.
+    /// Returns true if an option or a known name says that a column is a line.
     func isKnownLine(_ column: TableColumn) -> Bool {
         column.use == .unused
             && (assignments.column(column.plain) != nil || records.lines.knownLine(column.plain) != nil)
@@ -97,7 +97,7 @@ extension TableReader {
         }
     }
 
-    /// Pages of a long table may repeat the header.
+    /// Leaves out the header if pages of a long table repeat it.
     private mutating func withoutRepeatedHeaders(_ body: [Int], _ frame: TableFrame) -> [Int] {
         let name = table.spelling(frame.header, frame.dateColumn)
         guard !name.isEmpty else { return body }
@@ -165,8 +165,8 @@ extension TableReader {
         }
     }
 
-    /// Whether a column has a number of each date, and at least two different ones; under the header for weeks, any
-    /// week.
+    /// Returns true if a column has a number of each date, and at least two different ones; under the header for weeks,
+    /// any week.
     private func numbers(
         _ column: Int, _ frame: TableFrame, _ dates: [CivilDate?], of number: (CivilDate) -> Int, _ header: PlainName?
     ) -> Bool {
@@ -181,7 +181,7 @@ extension TableReader {
         return isHeaded || seen.count > 1
     }
 
-    /// `9`, `KW 9`, `W09`.
+    /// Reads `9`, `KW 9`, `W09`.
     private func weekNumber(_ row: Int, _ column: Int) -> Int? {
         table.withBytes(row, column) { bytes -> Int? in
             guard bytes.count <= 12 else { return nil }
@@ -197,6 +197,6 @@ extension TableReader {
 }
 
 extension TableColumn {
-    /// Whether neither an option nor its name says what it is; it need not have a name.
+    /// True if neither an option nor its name gives its use; it need not have a name.
     fileprivate var isOpen: Bool { use == .unused || use == .unnamed }
 }

@@ -1,7 +1,7 @@
 import CalendarCore
 
 extension TableReader {
-    /// The date of each row of the body; nil where there is none, which is logged. Stops if they cannot be told.
+    /// Returns the date of each row of the body; nil for a row without one, which is logged. Stops if in doubt.
     mutating func dates(of frame: TableFrame, _ columns: [TableColumn]) throws(ReadingStopped) -> [CivilDate?] {
         let cells = table.column(frame.dateColumn, frame.body)
         let title = titleMonth(above: frame.header)
@@ -9,7 +9,7 @@ extension TableReader {
         return try dateColumn(cells, title, frame, columns).dates
     }
 
-    /// The dates of the body in these cells; what is wrong with them is logged. Stops if they cannot be told.
+    /// Returns the dates of the body in these cells; logs their faults. Stops if they are in doubt.
     mutating func dateColumn(
         _ cells: [String], _ title: TitleMonth, _ frame: TableFrame, _ columns: [TableColumn]
     ) throws(ReadingStopped) -> DateColumn {
@@ -25,7 +25,7 @@ extension TableReader {
         return dates
     }
 
-    /// The days of the title's month, if the cells are their numbers.
+    /// Returns the days of the title's month, if the cells are their numbers.
     private mutating func dayNumbers(
         _ cells: [String], _ title: TitleMonth, _ frame: TableFrame
     ) throws(ReadingStopped) -> [CivilDate?]? {
@@ -41,7 +41,7 @@ extension TableReader {
         return numbers.map { $0 == nil ? nil : dates.removeFirst() }
     }
 
-    /// Logs what is wrong with dates; `place` is the row and column of one. Stops if they cannot be told.
+    /// Logs faults of dates; `place` is the row and column of one. Stops if they are in doubt.
     mutating func check(
         _ dates: DateColumn, _ cells: [String], _ name: String, _ place: (Int) -> (row: Int, column: Int)
     ) throws(ReadingStopped) {
@@ -108,7 +108,7 @@ extension TableReader {
 }
 
 extension DateColumn.OrderBasis {
-    /// For the account of a table.
+    /// Describes the basis of the order for the account of a table.
     fileprivate func words(_ cells: [String]) -> String {
         switch self {
         case .option: "--date-order says so"
@@ -121,7 +121,7 @@ extension DateColumn.OrderBasis {
 }
 
 extension DateColumn.System {
-    /// For the account of a table.
+    /// A description for the account of a table.
     fileprivate var words: String {
         switch self {
         case .written: "as written"

@@ -32,7 +32,7 @@ extension TableReader {
         }
     }
 
-    /// Reads a row that may say which record it is.
+    /// Reads a row that may name its record.
     private mutating func readStamped(_ row: Int, _ date: CivilDate?, _ columns: [TableColumn]) {
         var (stamp, texts) = (RecordStamp(), [LineText]())
         for column in columns {
@@ -66,7 +66,7 @@ extension TableReader {
         return instant
     }
 
-    /// Logs what is wrong with the texts of a row that has no date.
+    /// Logs faults in the texts of a row that has no date.
     private mutating func checkTexts(_ row: Int, _ columns: [TableColumn]) {
         for column in columns {
             if case .line = column.use { _ = table.text(row, column.index) }
@@ -112,14 +112,14 @@ extension TableReader {
         guard !table.log.hasColumnErrors else { throw ReadingStopped() }
     }
 
-    /// The header as a label: one printable line.
+    /// Returns the header as a label: one printable line.
     private mutating func label(of column: TableColumn, _ frame: TableFrame) throws(ReadingStopped) -> String {
         guard !table.isBlank(frame.header, column.index) else { return column.name }
         guard let text = table.text(frame.header, column.index) else { throw ReadingStopped() }
         return text.value
     }
 
-    /// The known line that a header was most likely meant for.
+    /// Returns the known line that a header was most likely meant for.
     private func doubt(_ column: TableColumn, beside names: Set<PlainName>) -> String? {
         guard records.lines.knownLine(column.plain) == nil else { return nil }
         let digits = column.plain.text.dropFirst(4)
@@ -129,7 +129,7 @@ extension TableReader {
         return records.lines.meant(by: column.plain, beside: names)?.label
     }
 
-    /// Logs a name that an earlier column has, too; true if there is one.
+    /// Logs a name that an earlier column has, too; returns true if there is one.
     private mutating func checkRepetition(
         of column: TableColumn, _ earlier: ArraySlice<TableColumn>, _ frame: TableFrame
     ) -> Bool {
@@ -149,7 +149,7 @@ extension TableReader {
         return true
     }
 
-    /// A table has either OS, CL, OFF and CALL or their aliases, never a mix.
+    /// Returns true for a rival: a table has either OS, CL, OFF and CALL or their aliases, never a mix.
     private func isRival(_ other: TableColumn, of column: TableColumn, _ line: ScheduleLine) -> Bool {
         guard case .line = other.use, assignments.column(other.plain) == nil,
             let known = records.lines.knownLine(other.plain)
@@ -160,7 +160,7 @@ extension TableReader {
                 && defaults.contains(known.key) && defaults.contains(line.key))
     }
 
-    /// Tells that texts of one line and day were joined.
+    /// Notes that texts of one line and day were joined.
     mutating func noteJoined() {
         guard let joined = records.days.joined, let place = joined.first.text.location,
             place.sheet == table.log.sheet, place.line > 0
@@ -202,12 +202,12 @@ extension TableReader {
 }
 
 extension TableColumn.Use {
-    /// Whether it is something of a long table.
+    /// True if it is a use in a long table.
     fileprivate var isRole: Bool { [.person, .role, .start, .end].contains(self) }
 }
 
 extension String {
-    /// Whether a column is called `line1` where this key is meant.
+    /// Returns true if a column is called `line1` for this key.
     fileprivate func isAlias(_ column: TableColumn, _ defaults: [String]) -> Bool {
         defaults.firstIndex(of: self).map { column.plain.text == "line\($0 + 1)" } ?? false
     }

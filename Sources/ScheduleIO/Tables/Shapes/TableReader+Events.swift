@@ -1,7 +1,7 @@
 import CalendarCore
 
 extension TableReader {
-    /// The row with the names of Google's columns; nil if there is none.
+    /// Finds the row with the names of Google's columns; returns nil if there is none.
     func eventHeader() -> Int? {
         filled.prefix(20).first { row in
             let names = Set(table.spellings(row).map { PlainName($0) })
@@ -32,7 +32,7 @@ extension TableReader {
         }
     }
 
-    /// The order of day and month that the starts tell, or else the starts and ends together.
+    /// Finds the order of day and month from the starts, or else from the starts and ends together.
     private func eventOrder(_ start: Int, _ end: Int?, _ rows: [Int], _ header: Int) -> DateOrder? {
         let context = dateContext(titleMonth(above: header))
         let starts = table.column(start, rows)

@@ -43,7 +43,7 @@ extension TableReader {
         return columns
     }
 
-    /// The dates of the rows; a blank one is that of the row above.
+    /// Returns the dates of the rows; a blank one is that of the row above.
     private mutating func filledDates(
         _ frame: TableFrame, _ columns: [TableColumn]
     ) throws(ReadingStopped) -> DateColumn {
@@ -56,7 +56,7 @@ extension TableReader {
         return try dateColumn(cells, titleMonth(above: frame.header), frame, columns)
     }
 
-    /// The times or dates of a column; nil without one.
+    /// Returns the times or dates of a column; nil without one.
     private mutating func moments(
         _ column: Int?, _ frame: TableFrame, _ dates: DateColumn, _ columns: [TableColumn]
     ) throws(ReadingStopped) -> LongRows.Moments? {
@@ -127,7 +127,7 @@ extension TableReader {
     }
 }
 
-/// When the shifts of a long table are.
+/// The times of the shifts of a long table.
 struct LongRows {
     let dates: DateColumn
     let starts: Moments?
@@ -151,7 +151,7 @@ struct LongRows {
         }
     }
 
-    /// A row's time on its day; the whole day without times. Nil if it ends before it begins.
+    /// Returns a row's time on its day; the whole day without times. Returns nil if it ends before it begins.
     func span(_ index: Int, _ date: CivilDate) -> Event.Span? {
         let first = starts?.date(index) ?? date
         let last = endDates?.date(index) ?? ends?.date(index)
@@ -170,7 +170,7 @@ struct LongRows {
 }
 
 extension CivilDateTime {
-    /// A time some minutes after a date begins, perhaps on the next day.
+    /// Creates a time some minutes after a date begins, perhaps on the next day.
     init?(_ date: CivilDate, minutes: Int) {
         guard let day = CivilDate(date.epochDay + minutes / 1440) else { return nil }
         self.init(date: day, minute: minutes % 1440)

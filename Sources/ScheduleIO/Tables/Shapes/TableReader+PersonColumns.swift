@@ -1,8 +1,8 @@
 import CalendarCore
 
 extension TableReader {
-    /// Whether the columns are persons: no header is a line, and every cell is a line's name or a code of an option.
-    /// Stops if most cells are codes, but not all.
+    /// Returns true if columns are persons: no header is a line, and every cell is a line's name or a code of an
+    /// option. Stops if most cells are codes, but not all.
     mutating func areColumnsPersons(
         _ columns: [TableColumn], _ frame: TableFrame
     ) throws(ReadingStopped) -> Bool {

@@ -78,8 +78,8 @@ extension TableReader {
 }
 
 extension TableReader {
-    /// Whether the rows are lines and the cells names, rather than the rows persons and the cells codes. Stops if both
-    /// could be.
+    /// Returns true if the rows are lines and the cells names, false if the rows are persons and the cells codes. Stops
+    /// if both could be.
     private mutating func areRowsLines(
         _ body: WideBody, _ days: WideDays, _ book: CodeBook, _ header: WideHeader
     ) throws(ReadingStopped) -> Bool {
@@ -88,7 +88,7 @@ extension TableReader {
         forEachCell(body, days) { _, _, cell in cells.insert(cell) }
         let codes = cells.flatMap { book.codes($0, records.lines) }.map { PlainName($0) }
         let header = PlainName(table.spelling(header.row, body.labelColumn))
-        // The surest sign comes first. One that speaks for both says nothing.
+        // The surest sign comes first. A sign for both decides nothing.
         let signs: [(isLine: Bool, isCode: Bool)] = [
             (
                 labels.contains { assignments.column($0) != nil }, codes.contains { assignments.code($0) != nil }

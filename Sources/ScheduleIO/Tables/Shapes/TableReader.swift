@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// Reads the schedule that a table means, whatever its shape.
+/// Reads the schedule that a table means, in any shape.
 struct TableReader {
     var table: Table
     var records: TableRecords
@@ -8,12 +8,12 @@ struct TableReader {
     let options: TableOptions
     let assignments: TableAssignments
     let names: [String]
-    /// Whether a workbook counts its days from 1904; nil if nothing says so.
+    /// True if a workbook counts its days from 1904; nil if nothing says so.
     let is1904: Bool?
     /// The rows that are not blank.
     private(set) var filled: [Int]
 
-    /// - Parameter names: what may say the month besides the table: the sheet's name, then the file's.
+    /// - Parameter names: other sources of the month: the sheet's name, then the file's.
     init(
         _ table: Table, _ records: TableRecords, _ options: TableOptions, names: [String], is1904: Bool? = nil
     ) {
@@ -45,7 +45,7 @@ struct TableReader {
     /// Leaves out a row that `sep=;` or another reader has taken.
     mutating func drop(row: Int) { filled.removeAll { $0 == row } }
 
-    /// Nil if no cell has the name of a month that is another month in another language.
+    /// Returns nil if no cell has the name of a month that is another month in another language.
     private mutating func ambiguousMonth() -> ReadingStopped? {
         for row in filled {
             for column in table.filledColumns(row) {
@@ -93,7 +93,7 @@ extension TableReader {
         }
     }
 
-    /// The line of a name, if there is room for it.
+    /// Returns the line of a name, if there is room for it.
     mutating func line(named name: String, at row: Int, _ column: Int) throws(ReadingStopped) -> Int {
         let count = records.lines.found.count
         let line = records.lines.line(named: name)
@@ -116,7 +116,7 @@ extension TableReader {
     }
 }
 
-/// What the options say about names.
+/// The options about names.
 struct TableAssignments {
     private let columns: [PlainName: String]
     private let codes: [PlainName: String]
@@ -135,6 +135,6 @@ struct TableAssignments {
     func isIgnored(_ name: PlainName) -> Bool { ignored.contains(name) }
     var hasCodes: Bool { !codes.isEmpty }
 
-    /// The headers that an option makes this kind of column: `date`.
+    /// Returns the headers to which an option gives this meaning: `date`.
     func names(meaning: String) -> Set<PlainName> { Set(columns.filter { $0.value.lowercased() == meaning }.keys) }
 }

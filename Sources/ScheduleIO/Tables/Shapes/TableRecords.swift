@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// What the tables of one file give together.
+/// The combined records from the tables of one file.
 struct TableRecords {
     var lines: LineCatalog
     var days = DayTable()

@@ -1,20 +1,20 @@
 import CalendarCore
 
-/// What stands above a table, and the names of its sheet and file, say about the month of its dates.
+/// The month of a table's dates, from the text above it and the names of its sheet and file.
 struct TitleMonth {
     private(set) var mention: MonthMention?
     private(set) var year: Int?
 
     /// - Parameters:
     ///   - titles: the texts above the header.
-    ///   - names: of the sheet and the file; the first that says something counts.
+    ///   - names: the sheet's and the file's; the first that names a month counts.
     init(titles: [String], names: [String]) {
         let texts = [titles] + names.map { [$0] }
         mention = texts.lazy.compactMap { TitleMonth.mention($0, names) }.first
         year = texts.lazy.compactMap { $0.compactMap(MonthMention.year).first }.first
     }
 
-    /// The one month that texts speak of; of several, the one that a name speaks of, too.
+    /// Returns the one month in the texts; of several, the one that a name has, too.
     private static func mention(_ texts: [String], _ names: [String]) -> MonthMention? {
         let mentions = texts.compactMap(MonthMention.find)
         let dated = mentions.first { $0.year != nil } ?? mentions.first
@@ -23,7 +23,7 @@ struct TitleMonth {
         return mentions.first { mention in named.contains { $0.month == mention.month } }
     }
 
-    /// The month with its year; nil if nothing says one of them.
+    /// Returns the month with its year; nil if one of them is unknown.
     func month(from: YearMonth?) -> YearMonth? {
         guard let mention else { return from }
         return mention.yearMonth ?? year.flatMap { YearMonth(year: $0, month: mention.month) }
@@ -32,7 +32,7 @@ struct TitleMonth {
 }
 
 extension TableReader {
-    /// What stands above a row.
+    /// Returns the month from the text above a row.
     func titleMonth(above row: Int) -> TitleMonth {
         let rows = filled.prefix { $0 < row }.suffix(12).reversed()
         let titles = rows.flatMap { row in table.filledColumns(row).prefix(64).map { table.spelling(row, $0) } }

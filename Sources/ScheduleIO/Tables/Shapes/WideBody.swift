@@ -2,15 +2,15 @@ import CalendarCore
 
 /// The rows of a roster below its header.
 struct WideBody {
-    /// Of the names of persons or lines.
+    /// The column of the names of persons or lines.
     var labelColumn = 0
-    /// The rows with a name, or of the one above where cells are merged.
+    /// The rows with a name, or with that of the row above if cells are merged.
     var rows: [(row: Int, label: Int)] = []
     var legend: [LegendEntry] = []
 }
 
 extension TableReader {
-    /// The rows of a roster, with its legend; what is neither is left out.
+    /// Returns the rows of a roster, with its legend; all other rows are left out.
     mutating func wideBody(_ header: WideHeader, _ days: WideDays) -> WideBody {
         var body = WideBody()
         let firstDay = header.columns[0]
@@ -31,7 +31,7 @@ extension TableReader {
         return body
     }
 
-    /// What stands in the cells of the days, and of `X/N` both parts.
+    /// Returns the contents of the cells of the days, and both parts of `X/N`.
     private func codes(_ rows: [Int], _ columns: Set<Int>) -> Set<String> {
         var codes: Set<String> = []
         for row in rows {
@@ -44,7 +44,7 @@ extension TableReader {
         return codes
     }
 
-    /// The column of names: by its header, else the first that has words.
+    /// Finds the column of names: by its header, else the first that has words.
     private func labelColumn(_ header: WideHeader, _ rows: [Int], before end: Int) -> Int {
         let names = (0..<end).map { PlainName(table.spelling(header.row, $0)) }
         if let column = names.firstIndex(where: HeaderWords.allPersons.contains) { return column }
@@ -75,13 +75,13 @@ extension TableReader {
         account.columns = [TableAccount.Column(name: table.spelling(header.row, label), use: "names")]
     }
 
-    /// Whether a header begins with a weekday and has a number: "Samstag, 12. MŠrz 2033".
+    /// Returns true if a header begins with a weekday and has a number: "Samstag, 12. MŠrz 2033".
     private static func hasWeekday(_ name: String) -> Bool {
         let first = name.prefix { !$0.isWhitespace && $0 != "," }
         return name.contains(where: \.isNumber) && WeekdayName.weekday(String(first)) != nil
     }
 
-    /// Whether a column without a day stands between days and has more than totals.
+    /// Returns true if a column without a day is between days and has more than totals.
     private func isAmongDays(_ column: Int, _ header: WideHeader, _ rows: [Int]) -> Bool {
         guard let first = header.columns.first, let last = header.columns.last, first < column, column < last else {
             return false
@@ -107,7 +107,7 @@ extension TableReader {
         return true
     }
 
-    /// Takes a row below a blank one as a legend or a footer. False for a row of the roster.
+    /// Takes a row below a blank one as a legend or a footer. Returns false for a row of the roster.
     private mutating func takeBelow(
         _ row: Int, _ columns: Set<Int>, _ codes: Set<String>, _ body: inout WideBody
     ) -> Bool {
@@ -134,12 +134,12 @@ extension TableReader {
         return isFooter
     }
 
-    /// Whether two cells are a code that no day has and its meaning, rather than a person and a code.
+    /// Returns true if two cells are a code that no day has and its meaning, rather than a person and a code.
     private func isUnusedCode(_ texts: [String], _ body: WideBody) -> Bool {
         texts[0].unicodeScalars.count <= (body.legend.isEmpty ? 2 : 4)
     }
 
-    /// Whether a cell says what a cell of the roster says, too.
+    /// Returns true if a cell names a known line or code, or repeats a cell of the roster.
     private func isCode(_ column: Int, _ row: Int, _ body: WideBody) -> Bool {
         let cell = table.spelling(row, column)
         return records.lines.knownLine(PlainName(cell)) != nil || assignments.code(PlainName(cell)) != nil
@@ -148,7 +148,7 @@ extension TableReader {
             }
     }
 
-    /// The row of a row's name; nil for a row without cells of its own.
+    /// Returns the row of a row's name; nil for a row without cells of its own.
     private mutating func label(
         _ row: Int, _ columns: Set<Int>, _ body: WideBody, _ isPastGap: Bool
     ) -> Int? {

@@ -9,7 +9,7 @@ struct WideDays {
 }
 
 extension TableReader {
-    /// The dates of a roster's columns. Stops if they cannot be told.
+    /// Returns the dates of a roster's columns. Stops if they are in doubt.
     mutating func wideDays(_ header: WideHeader) throws(ReadingStopped) -> WideDays {
         let weekdayRows = self.weekdayRows(beside: header)
         var weekdays: [Weekday?] = []
@@ -23,7 +23,7 @@ extension TableReader {
         return WideDays(columns: try spread(dates, header, weekdayRows), weekdayRows: weekdayRows)
     }
 
-    /// Rows of weekdays next to the header.
+    /// Finds rows of weekdays next to the header.
     private func weekdayRows(beside header: WideHeader) -> Set<Int> {
         guard let index = filled.firstIndex(of: header.row) else { return [] }
         let beside = filled[max(0, index - 2)..<min(filled.count, index + 3)].filter { $0 != header.row }
@@ -55,7 +55,7 @@ extension TableReader {
         return try datesOfNumbers(days, title, months: months(above: header), weekdays: weekdays)
     }
 
-    /// Months that stand above their days, by column.
+    /// Returns the months above their days, by column.
     private func months(above header: WideHeader) -> [Int: MonthMention] {
         for row in filled.prefix(while: { $0 < header.row }).suffix(3).reversed() {
             let mentions = table.filledColumns(row).filter { $0 >= 1 }.compactMap { column in
@@ -66,7 +66,7 @@ extension TableReader {
         return [:]
     }
 
-    /// The columns of days that are merged over several; columns without a day that have values are an error.
+    /// Spreads days that are merged over several columns; columns without a day that have values are an error.
     private mutating func spread(
         _ dates: [CivilDate?], _ header: WideHeader, _ weekdayRows: Set<Int>
     ) throws(ReadingStopped) -> [(index: Int, date: CivilDate)] {

@@ -3,12 +3,12 @@ import CalendarCore
 /// The row of a roster that heads a column for each day.
 struct WideHeader {
     let row: Int
-    /// Of the days, from left to right.
+    /// The columns of the days, from left to right.
     let columns: [Int]
-    /// The cells are the numbers of days: 1, 2, 3.
+    /// True if the cells are the numbers of days: 1, 2, 3.
     let isNumbers: Bool
 
-    /// The first row with days across, and none above or below.
+    /// Finds the first row with days across, and none above or below.
     static func find(in table: Table, _ filled: [Int]) -> WideHeader? {
         for (index, row) in filled.prefix(TableFrame.headRows).enumerated() {
             let (above, below) = (filled[..<index].suffix(6), filled[(index + 1)...].prefix(6))
@@ -24,7 +24,7 @@ struct WideHeader {
         return nil
     }
 
-    /// Dates in words or with separators. Two of them below names are a start and an end.
+    /// Finds dates in words or with separators. Two of them below names are a start and an end.
     private init?(dates row: Int, in table: Table, _ others: [Int], _ above: Int?) {
         let columns = table.filledColumns(row).filter { DateColumn.looksLikeDate(table.spelling(row, $0)) }
         let isNamed = above.map { above in columns.allSatisfy { !table.isBlank(above, $0) } } ?? false
@@ -36,7 +36,7 @@ struct WideHeader {
         (self.row, self.columns, isNumbers) = (row, columns, false)
     }
 
-    /// At least three serial numbers, each higher than the last.
+    /// Finds at least three serial numbers, each higher than the last.
     private init?(serials row: Int, in table: Table, _ others: [Int]) {
         func isNumber(_ row: Int, _ column: Int) -> Bool {
             table.withBytes(row, column) { $0.count == 5 && $0.areDigits }

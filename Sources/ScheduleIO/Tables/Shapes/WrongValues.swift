@@ -1,14 +1,14 @@
-/// The values of a column that are not what they should be.
+/// The values of a column that do not have the expected form.
 struct WrongValues {
     let indices: [Int]
-    /// How many values the column has.
+    /// The number of values in the column.
     let count: Int
-    /// Its name.
+    /// The column's name.
     let column: String
-    /// The kind of value that they should be: `a date`.
+    /// The expected kind of value: `a date`.
     let noun: String
 
-    /// Whether all are wrong, and more than one.
+    /// True if all are wrong, and more than one.
     var areAll: Bool { indices.count > 1 && indices.count == count }
 }
 
@@ -29,6 +29,6 @@ extension TableReader {
         }
     }
 
-    /// `'x' is not a time of day`
+    /// Returns `'x' is not a time of day`.
     static func noTime(_ cell: String) -> String { "'\(cell.abridged)' is not a time of day" }
 }

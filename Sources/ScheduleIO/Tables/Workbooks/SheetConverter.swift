@@ -1,9 +1,9 @@
 import Glibc
 import Programs
 
-/// xlsx2csv, which reads workbooks in a process of its own: a workbook that crashes it does not crash this process.
+/// xlsx2csv, which reads workbooks in a separate process: a workbook that crashes it does not crash this process.
 enum SheetConverter {
-    /// Why a workbook could not be converted.
+    /// The reason a workbook could not be converted.
     enum Failure: Error {
         /// The program is not installed.
         case missing
@@ -15,7 +15,7 @@ enum SheetConverter {
 
     private static let limits = ProgramLimits(seconds: 60, memory: 2 << 30, output: SourceFile.maximumSize)
 
-    /// All sheets, hidden ones, too.
+    /// Converts all sheets, including hidden ones.
     static func convert(_ bytes: UnsafeBufferPointer<UInt8>) throws(Failure) -> Workbook {
         let result: Result<Workbook, Failure>
         do throws(ProgramFailure) {
@@ -29,7 +29,7 @@ enum SheetConverter {
         return try result.get()
     }
 
-    /// Every cell in quotation marks; dates and times in one form; numbers as short as they can be.
+    /// The options: every cell in quotation marks; dates and times in one form; numbers as short as they can be.
     private static let words = [
         "xlsx2csv", "--all", "--sheetdelimiter", "x07", "--quoting", "all", "--dateformat", "%Y-%m-%d %H:%M:%S",
         "--timeformat", "%H:%M:%S", "--floatformat", "%.10g", "/dev/stdin",
@@ -44,7 +44,7 @@ enum SheetConverter {
         return .failure(.failed(String(lines.last ?? "it ended with status \(output.status)")))
     }
 
-    /// The same everywhere, but for where programs are.
+    /// The environment: the same everywhere, except for the path of programs.
     private static var environment: [String] {
         let path = getenv("PATH").map { "PATH=\(String(cString: $0))" }
         return [path, "LC_ALL=C.UTF-8", "PYTHONIOENCODING=utf-8", "PYTHONNOUSERSITE=1", "PYTHONDONTWRITEBYTECODE=1"]
@@ -53,7 +53,7 @@ enum SheetConverter {
 }
 
 extension SheetConverter {
-    /// What only the list of sheets says. Python is there wherever the converter is. Nothing is known if it fails.
+    /// Reads facts found only in the list of sheets. Python is installed with the converter. No facts if it fails.
     private static func facts(of file: UnnamedFile) throws(ProgramFailure) -> WorkbookFacts {
         let words = ["python3", "-I", "-c", script]
         let output = try Program(words, environment: environment, limits: limits).run(input: file)
@@ -67,7 +67,7 @@ extension SheetConverter {
         return facts
     }
 
-    /// The converter takes any `date1904` but "false" for true.
+    /// Detects a mistake: the converter takes any `date1904` but "false" for true.
     private static let script = """
         import sys, zipfile
         from xml.etree import ElementTree

@@ -1,11 +1,11 @@
 import CalendarCore
 
-/// The dates and times of a converted sheet as people write them.
+/// The dates and times of a converted sheet in the form that people write.
 ///
 /// The converter writes `2026-03-01 00:00:00` for a date, `1899-12-30 07:30:00` or `07:30:00` for a time. Times are
 /// fractions of a day, so a full minute may end with 59 seconds.
 enum SheetMoments {
-    /// The same text with `2026-03-01`, `2026-03-01 07:30` and `07:30` in its cells, which are all quoted.
+    /// Returns the text with `2026-03-01`, `2026-03-01 07:30` and `07:30` in its cells, which are all quoted.
     static func shortened(_ text: ArraySlice<UInt8>) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(text.count)
@@ -23,7 +23,7 @@ enum SheetMoments {
         return result
     }
 
-    /// A moment that fills a cell, and the place of its closing mark.
+    /// Reads a moment that fills a cell, and the place of its closing mark.
     private static func moment(_ text: ArraySlice<UInt8>, at start: Int) -> (String, Int)? {
         for length in [19, 8] where start + length < text.endIndex && text[start + length] == 0x22 {
             let moment = text[start..<start + length].withUnsafeBufferPointer { bytes -> String? in

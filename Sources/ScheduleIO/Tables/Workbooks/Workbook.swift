@@ -1,11 +1,11 @@
 /// The sheets of a workbook as text.
 struct Workbook {
     let sheets: [Sheet]
-    /// Whether its days count from 1904; nil if that is not known.
+    /// True if its days count from 1904; nil if that is not known.
     let is1904: Bool?
 
     struct Sheet {
-        /// From 1.
+        /// The number of the sheet, from 1.
         let number: Int
         let name: String
         let isHidden: Bool
@@ -13,7 +13,7 @@ struct Workbook {
         let bytes: [UInt8]
     }
 
-    /// The sheets that a name or number means; nil for all that are not hidden. Empty if there is no such sheet.
+    /// Returns the sheets of a name or number; nil means all that are not hidden. Empty if there is no such sheet.
     func sheets(_ choice: String?) -> [Sheet] {
         guard let choice else { return sheets.filter { !$0.isHidden } }
         let named = sheets.filter { $0.name == choice }
@@ -28,7 +28,7 @@ extension Workbook {
     /// Begins the line before each sheet. XML has no such character, so no cell has it.
     static let sheetMark: UInt8 = 0x07
 
-    /// Splits what the converter writes: a line `MARK 1 - NAME` before each sheet.
+    /// Splits the converter's output: a line `MARK 1 - NAME` before each sheet.
     init(_ output: [UInt8], _ facts: WorkbookFacts) {
         var sheets: [Sheet] = []
         var index = 0
@@ -46,7 +46,7 @@ extension Workbook {
         (self.sheets, is1904) = (sheets, facts.is1904)
     }
 
-    /// The number and name in ` 1 - NAME`.
+    /// Reads the number and name in ` 1 - NAME`.
     private static func title(_ line: ArraySlice<UInt8>) -> (Int, String)? {
         let parts = line.dropFirst().split(separator: 0x20, maxSplits: 2, omittingEmptySubsequences: false)
         guard parts.count == 3, let number = Int(String(decoding: parts[0], as: UTF8.self)), number > 0
@@ -55,12 +55,12 @@ extension Workbook {
     }
 }
 
-/// What the converter does not say of a workbook.
+/// The facts about a workbook that the converter does not report.
 struct WorkbookFacts {
-    /// Whether days count from 1904; nil if that is not known.
+    /// True if days count from 1904; nil if that is not known.
     var is1904: Bool?
-    /// Whether each sheet is hidden.
+    /// For each sheet, true if it is hidden.
     var hidden: [Bool] = []
-    /// The converter would count from 1904, but the workbook does not.
+    /// True if the converter would count from 1904, but the workbook does not.
     var isMistaken = false
 }

@@ -1,4 +1,4 @@
-/// What a file that is no text is, by its bytes.
+/// The kind of a file that is not text, known from its bytes.
 enum WorkbookKind {
     /// Office Open XML (ECMA-376), .xlsx and .xlsm: the only one that is read.
     case openXML
@@ -16,7 +16,7 @@ enum WorkbookKind {
     private static let zip: [UInt8] = [0x50, 0x4B, 0x03, 0x04]
     private static let compoundFile: [UInt8] = [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1]
 
-    /// Whether the beginning of a file is that of an archive or of a compound file.
+    /// Returns true if the beginning of a file is that of an archive or of a compound file.
     static func isKnown(_ head: UnsafeBufferPointer<UInt8>) -> Bool {
         head.starts(with: zip) || head.starts(with: compoundFile)
     }
@@ -38,7 +38,7 @@ enum WorkbookKind {
         }
     }
 
-    /// What it is, for a message; nil for the one that is read.
+    /// A description of the kind, for a message; nil for the one that is read.
     var refusal: String? {
         switch self {
         case .openXML: nil
@@ -52,7 +52,7 @@ enum WorkbookKind {
 }
 
 extension Slice<UnsafeBufferPointer<UInt8>> {
-    /// Whether the bytes of a text are among them.
+    /// Returns true if the bytes of a text are among them.
     fileprivate func contains(_ text: String) -> Bool {
         let pattern = Array(text.utf8)
         guard count >= pattern.count else { return false }

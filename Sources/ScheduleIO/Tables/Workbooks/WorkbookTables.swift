@@ -8,7 +8,7 @@ struct WorkbookTables {
     private var records: TableRecords
     private var findings: [Finding] = []
     private var accounts: [TableAccount] = []
-    /// Why sheets without dates are none.
+    /// The reasons that sheets without dates are not tables.
     private var passedOver: [Finding] = []
 
     init(_ workbook: Workbook, file: String, _ options: ReadingOptions) {
@@ -75,6 +75,6 @@ struct WorkbookTables {
 }
 
 extension Finding {
-    /// The note that a sheet is no table.
+    /// The note that a sheet is not a table.
     fileprivate var asNote: Finding { Finding(.note, .leftOut, "the sheet is left out: \(message)", at: location) }
 }
