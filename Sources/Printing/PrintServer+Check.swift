@@ -44,3 +44,74 @@ extension PrintServer {
         return PrintError(.unsupported, what + hint, keyword: "client-error-attributes-or-values-not-supported")
     }
 }
+
+/// The sizes, trays and types of paper that a queue has.
+struct SupportedMedia {
+    /// The names, without the limits of custom sizes.
+    let names: [String]
+    private let ends: (least: MediaSize, greatest: MediaSize)?
+    private let library: CUPSLibrary
+
+    init(_ all: [String], _ library: CUPSLibrary) {
+        self.library = library
+        names = all.filter { !$0.hasPrefix("custom_m") }
+        let least = all.first { $0.hasPrefix("custom_min_") }.flatMap(library.mediaSize(named:))
+        let greatest = all.first { $0.hasPrefix("custom_max_") }.flatMap(library.mediaSize(named:))
+        ends = least.flatMap { least in greatest.map { (least, $0) } }
+    }
+
+    /// Returns true if they include a value of `media`: a name, or a size, tray and type separated by commas. Only
+    /// sizes can be recognized by their names.
+    func has(_ value: String) -> Bool {
+        let parts = value.split(separator: ",").map(String.init)
+        let sizes = parts.filter { !names.contains($0) }.map(library.mediaSize(named:))
+        guard sizes.contains(where: { $0 != nil }) else { return parts.contains(where: names.contains) }
+        return sizes.compactMap(\.self).allSatisfy(has)
+    }
+
+    private func has(_ size: MediaSize) -> Bool {
+        if names.contains(where: { library.mediaSize(named: $0)?.isSame(as: size) ?? false }) { return true }
+        guard let ends else { return false }
+        return (ends.least.width...max(ends.least.width, ends.greatest.width)).contains(size.width)
+            && (ends.least.length...max(ends.least.length, ends.greatest.length)).contains(size.length)
+    }
+}
+
+/// A paper size in hundredths of a millimetre, as in PWG 5101.1; upright.
+struct MediaSize: Hashable {
+    let width: Int32
+    let length: Int32
+
+    /// The most that two equal sizes may differ by: half a millimetre, since names are rounded.
+    private static let tolerance: Int32 = 50
+
+    func isSame(as other: MediaSize) -> Bool {
+        abs(width - other.width) <= MediaSize.tolerance && abs(length - other.length) <= MediaSize.tolerance
+    }
+}
+
+extension CUPSLibrary {
+    /// The name of a page size (PWG 5101.1): `na_letter_8.5x11in`, or `custom_…` for an unusual one; nil if it is not a
+    /// size.
+    func mediaName(of page: PageSize) -> String? {
+        let (width, length) = (min(page.width, page.height), max(page.width, page.height))
+        let hundredths = { (points: Double) in Int32((points * 2540 / 72).rounded()) }
+        return mediaName(of: MediaSize(width: hundredths(width), length: hundredths(length)))
+    }
+
+    /// The name of a paper size (PWG 5101.1).
+    func mediaName(of size: MediaSize) -> String? {
+        let media = functions.pwgMediaForSize(size.width, size.length)
+        return media?.pointee.pwg.map { String(cString: $0) }
+    }
+
+    /// The paper size for a name of any standard: `na_letter_8.5x11in`, `na-letter`, `Letter`.
+    func mediaSize(named name: String) -> MediaSize? {
+        let finders = [functions.pwgMediaForPWG, functions.pwgMediaForLegacy, functions.pwgMediaForPPD]
+        for find in finders {
+            guard let media = find(name)?.pointee, media.width > 0, media.length > 0 else { continue }
+            return MediaSize(width: media.width, length: media.length)
+        }
+        return nil
+    }
+}

@@ -1,3 +1,4 @@
+import CalendarLayout
 import Glibc
 import RuntimeLibraries
 
@@ -34,5 +35,54 @@ extension RenderError: CustomStringConvertible {
         case .cairo(let reason): "cannot draw: \(reason)"
         case .pdf(let reason): "cannot write the PDF: \(reason)"
         }
+    }
+}
+
+/// A text that an archive cannot have (``PDFConformance/archival``): nobody could read it in decades.
+public struct UnarchivableText: Error, Hashable, Sendable {
+    /// The text of a line, or a part of it.
+    public let text: String
+    /// The problem with it.
+    public let reason: Reason
+
+    /// A problem with a text.
+    public enum Reason: Hashable, Sendable {
+        /// A box replaces a character that no font has (ISO 19005-2, 6.2.11.8).
+        case missingCharacter
+        /// A character is for private use: its meaning is not defined anywhere (ISO 19005-2, 6.2.11.7.3).
+        case privateCharacter
+    }
+}
+
+extension UnarchivableText: CustomStringConvertible {
+    public var description: String {
+        switch reason {
+        case .missingCharacter: "'\(text)' has a character that no font has, and an archive has no boxes"
+        case .privateCharacter: "'\(text)' has a private character, which an archive cannot explain"
+        }
+    }
+}
+
+extension Page {
+    /// The texts of the page that an archive cannot have; a renderer of an archive refuses a page with any.
+    public var unarchivableTexts: [UnarchivableText] { items.flatMap(\.unarchivableTexts) }
+}
+
+extension DisplayItem {
+    fileprivate var unarchivableTexts: [UnarchivableText] {
+        switch self {
+        case .text(let run): run.unarchivableReason.map { [UnarchivableText(text: String(run.text), reason: $0)] } ?? []
+        case .clip(_, let items), .link(_, _, let items), .group(_, let items): items.flatMap(\.unarchivableTexts)
+        case .fill, .rules, .outline: []
+        }
+    }
+}
+
+extension TextRun {
+    fileprivate var unarchivableReason: UnarchivableText.Reason? {
+        // Glyph 0 is the box, .notdef.
+        if shaped.glyphs[shaped.glyphRange(of: clusters)].contains(where: { $0.id == 0 }) { return .missingCharacter }
+        let isPrivate = text.unicodeScalars.contains { $0.properties.generalCategory == .privateUse }
+        return isPrivate ? .privateCharacter : nil
     }
 }

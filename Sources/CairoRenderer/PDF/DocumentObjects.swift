@@ -137,3 +137,42 @@ extension [UInt8] {
         append(UInt8(ascii: "]"))
     }
 }
+
+/// The meaning of an archive's colours: the greys of ``GreyProfile`` (ISO 32000-1, 14.11.5; ISO 19005-2, 6.2.3).
+struct OutputIntent {
+    private let file: PDFFileWriter
+
+    init(_ file: PDFFileWriter) { self.file = file }
+
+    /// Writes the intent and its profile. Returns the intent's number.
+    func write() throws -> Int {
+        let (intent, profile) = (file.allocate(), file.allocate())
+        try file.write(profile, entries: "/N 1", packing: GreyProfile.bytes)
+        try file.write(intent) { bytes in
+            bytes.append("<</Type/OutputIntent/S/GTS_PDFA1/OutputConditionIdentifier(Custom)/Info")
+            bytes.append(textString: GreyProfile.name)
+            bytes.append("/DestOutputProfile \(profile) 0 R>>")
+        }
+        return intent
+    }
+}
+
+/// The resources of pages: pages with the same fonts share an object.
+struct PageResources {
+    private var recent: [(fonts: [Int], number: Int)] = []
+
+    /// The number of the object with these fonts; writes it unless a recent page has the same.
+    mutating func number(for fonts: [(name: String, number: Int)], _ file: PDFFileWriter) throws -> Int {
+        let key = fonts.map(\.number)
+        if let same = recent.first(where: { $0.fonts == key }) { return same.number }
+        let number = file.allocate()
+        try file.write(number) { bytes in
+            bytes.append("<</Font<<" as StaticString)
+            for font in fonts { bytes.append("/\(font.name) \(font.number) 0 R") }
+            bytes.append(">>>>" as StaticString)
+        }
+        if recent.count == 8 { recent.removeFirst() }
+        recent.append((key, number))
+        return number
+    }
+}

@@ -58,3 +58,105 @@ extension DaySpan {
 extension CoverageRules {
     fileprivate var countsDays: Bool { weekly != DayLimits() || monthly != DayLimits() }
 }
+
+/// Whether lines have the people that they need, and nobody whom nobody knows.
+struct CoverageCheck {
+    private(set) var findings: [RuleFinding] = []
+    private(set) var gaps: [CoverageGap] = []
+    private let schedule: Schedule
+    private let book: ShiftBook
+    private let lines: LineRules
+
+    init(_ schedule: Schedule, _ book: ShiftBook, _ lines: LineRules) {
+        (self.schedule, self.book, self.lines) = (schedule, book, lines)
+    }
+
+    mutating func check(_ day: Int, _ date: CivilDate) {
+        for line in book.lines.indices {
+            let staffed = book.staffed(day: day, line: line)
+            checkNames(staffed, line, date)
+            guard let need = lines.need(line, on: date), need.people > 0 else { continue }
+            let isClosed = book.isClosed(day: day) || staffed.isClosed
+            if need.includesClosedDays || !isClosed { check(staffed, line, date, need) }
+        }
+    }
+
+    private mutating func checkNames(_ staffed: StaffedLine, _ line: Int, _ date: CivilDate) {
+        var seen: Set<String> = []
+        for shift in staffed.shifts where shift.person == nil && seen.insert(shift.name).inserted {
+            report(.unknownPerson, line, date, at: [shift.location]) { $0.people = [shift.name] }
+        }
+    }
+
+    private mutating func check(_ staffed: StaffedLine, _ line: Int, _ date: CivilDate, _ need: StaffingNeed) {
+        let usual = lines.usualHours[book.lines[line].key]
+        let profile = CoverageProfile(staffed.shifts, usual: usual, needed: need.people)
+        guard let first = profile.deficits.first else { return }
+        let place = staffed.location ?? schedule.day(date)?.location
+        guard staffed.isUnderstood else {
+            return report(.unclear, line, date, at: [place, need.location]) {
+                ($0.count, $0.limit) = (first.count, need.people)
+            }
+        }
+        for deficit in profile.deficits {
+            report(deficit.count == 0 ? .gap : .tooFew, line, date, at: [place, need.location]) {
+                ($0.count, $0.limit, $0.hours) = (deficit.count, need.people, deficit.hours)
+            }
+            gaps.append(
+                CoverageGap(
+                    date: date, lineKey: book.lines[line].key, count: deficit.count, needed: need.people,
+                    hours: deficit.hours))
+        }
+    }
+
+    private mutating func report(
+        _ kind: RuleFinding.Kind, _ line: Int, _ date: CivilDate, at places: [SourceLocation?],
+        _ say: (inout RuleFinding) -> Void
+    ) {
+        var finding = RuleFinding(kind: kind, date: date, lines: [book.lines[line]])
+        finding.places = places.compactMap(\.self)
+        say(&finding)
+        findings.append(finding)
+    }
+}
+
+/// How many people are on a line at each time of a day.
+struct CoverageProfile {
+    /// The parts of the day that have less than so many, in order. Neighbours differ in their number.
+    private(set) var deficits: [Deficit] = []
+
+    struct Deficit {
+        /// Nil for all that the line has of the day.
+        let hours: ShiftHours?
+        let count: Int
+    }
+
+    /// Of a line with usual hours, only these count. Else it is what its texts say: what is before the first shift or
+    /// after the last is nobody's. Nobody counts twice.
+    init(_ shifts: [Shift], usual: ShiftHours?, needed: Int) {
+        let (start, end) = CoverageProfile.bounds(shifts, usual)
+        let inner = shifts.flatMap { [$0.hours.start, $0.hours.end] }.filter { start < $0 && $0 < end }
+        let bounds = Set([start, end] + inner).sorted()
+        var parts: [(start: Int, end: Int, count: Int)] = []
+        for (from, to) in zip(bounds, bounds.dropFirst()) {
+            let present = Set(shifts.filter { $0.hours.start <= from && to <= $0.hours.end }.map(\.name))
+            if let last = parts.last, last.count == present.count, last.end == from {
+                parts[parts.count - 1].end = to
+            } else {
+                parts.append((from, to, present.count))
+            }
+        }
+        deficits = parts.filter { $0.count < needed }.map { part in
+            let isWhole = part.start == start && part.end == end
+            return Deficit(hours: isWhole ? nil : ShiftHours(part.start, part.end), count: part.count)
+        }
+    }
+
+    /// What the line has of the day. Who does not say until when is there to its end, and no longer.
+    private static func bounds(_ shifts: [Shift], _ usual: ShiftHours?) -> (start: Int, end: Int) {
+        if let usual { return (usual.start, usual.end) }
+        let (start, end) = (shifts.map(\.hours.start).min() ?? 0, shifts.map(\.hours.end).max() ?? 0)
+        guard start < end, shifts.allSatisfy(\.hours.hasEnd) else { return (start, ShiftHours.dayLength) }
+        return (start, end)
+    }
+}

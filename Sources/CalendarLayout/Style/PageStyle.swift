@@ -95,3 +95,88 @@ extension PageStyle {
                 tentative: tentative ?? details.tentative))
     }
 }
+
+/// Where the label of an entry stands beside its value; the raw value is the value of `--labels`.
+public enum LabelStyle: String, CaseIterable, Sendable {
+    /// Before the value on its first line; the other lines begin at the cell's edge.
+    case runIn = "run-in"
+    /// In a column of its own.
+    case column
+}
+
+/// What to do with a character that no face has; the raw value is the value of `--missing-glyphs`.
+public enum MissingCharacterPolicy: String, CaseIterable, Hashable, Sendable {
+    /// An error that names the character, and no page.
+    case error
+    /// A box on the page, and a warning.
+    case warn
+}
+
+/// How wide the columns of a weekend are; the raw value is the value of `--weekends`.
+public enum WeekendStyle: String, CaseIterable, Sendable {
+    /// Narrower than the others if the others need the room.
+    case narrow
+    /// As wide as the others.
+    case equal
+}
+
+/// The body sizes that fitting may use, in half points.
+public struct BodySizes: Hashable, Sendable {
+    /// The smallest size; nil for 7 pt on Letter, and more on larger sheets.
+    public var minimum: Length?
+    /// The largest size; nil for 14 pt on Letter, and more on larger sheets.
+    public var maximum: Length?
+    /// Whether all spans of a document get the same size.
+    public var areSame: Bool
+
+    /// The sizes of the sheet's scale, unless `minimum` and `maximum` say otherwise.
+    public init(minimum: Length? = nil, maximum: Length? = nil, areSame: Bool = false) {
+        (self.minimum, self.maximum, self.areSame) = (minimum, maximum, areSame)
+    }
+
+    /// The sizes on a sheet, from the largest to the smallest; never empty.
+    func steps(_ scale: SheetScale) -> [Length] {
+        let usual = scale.bodySize(.points(7))
+        let smallest = minimum ?? min(maximum ?? usual, usual)
+        let largest = max(smallest, maximum ?? scale.bodySize(.points(14)))
+        let half = Length.points(1).rawValue / 2
+        return stride(from: largest.rawValue, to: smallest.rawValue, by: -half).map(Length.init(rawValue:))
+            + [smallest]
+    }
+}
+
+/// The sizes of a page's type on US Letter; larger sheets have larger type. Entries in cells have ``BodySizes``.
+public struct TypeSizes: Hashable, Sendable {
+    /// A page's title.
+    public var title: Length
+    /// The smallest size of a long title.
+    public var leastTitle: Length
+    /// The weekdays above a grid.
+    public var weekday: Length
+    /// The numbers of days in a grid.
+    public var dayNumber: Length
+    /// The same if the entries are below 9 pt.
+    public var smallDayNumber: Length
+    /// The numbers of weeks beside a grid.
+    public var weekNumber: Length
+    /// The entries of a list.
+    public var list: Length
+    /// The notes of a month.
+    public var notes: Length
+    /// The titles of events on bars.
+    public var bar: Length
+    /// The foot of a page.
+    public var footer: Length
+
+    /// A size for each part of a page; by default those of the month on the wall.
+    public init(
+        title: Length = .points(16), leastTitle: Length = .points(10), weekday: Length = .points(10),
+        dayNumber: Length = .points(18), smallDayNumber: Length = .points(15), weekNumber: Length = .points(11),
+        list: Length = .quarterPoints(34), notes: Length = .quarterPoints(34), bar: Length = .quarterPoints(34),
+        footer: Length = .quarterPoints(30)
+    ) {
+        (self.title, self.leastTitle, self.weekday) = (title, leastTitle, weekday)
+        (self.dayNumber, self.smallDayNumber, self.weekNumber) = (dayNumber, smallDayNumber, weekNumber)
+        (self.list, self.notes, self.bar, self.footer) = (list, notes, bar, footer)
+    }
+}

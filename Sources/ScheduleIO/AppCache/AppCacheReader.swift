@@ -46,3 +46,131 @@ extension AppCacheReader: ScheduleFormatReader {
         try json.expectEnd()
     }
 }
+
+extension AppCacheReader {
+    private static let dayFields = FieldTable(["id", "date"] + ScheduleLine.defaults.map(\.key))
+    private static let noteFields = FieldTable(["id", "month", "year", "line1", "line2", "line3"])
+
+    mutating func readSchedules() throws(ReadingStopped) {
+        guard try json.expect(.object, "schedules") else { return }
+        var (table, seen) = (try json.openObject(), Set<String>())
+        while let name = try nextKey(&table, &seen) {
+            let date = read(name, prefix: "schedule_", .invalidDate, ScheduleDate.date)
+            if try json.expect(.object, "a record", quoted: false) { try readDay(date) }
+        }
+    }
+
+    mutating func readMonthlyNotes() throws(ReadingStopped) {
+        guard try json.expect(.object, "monthlyNotes") else { return }
+        var (table, seen) = (try json.openObject(), Set<String>())
+        while let name = try nextKey(&table, &seen) {
+            let month = read(name, prefix: "notes_", .invalidMonth, ScheduleDate.month)
+            if try json.expect(.object, "a record", quoted: false) { try readNotes(month) }
+        }
+    }
+
+    private mutating func nextKey(
+        _ table: inout JSONObject, _ seen: inout Set<String>
+    ) throws(ReadingStopped) -> JSONString? {
+        guard let name = try json.nextName(&table) else { return nil }
+        let spelling = json.spelling(of: name)
+        if !seen.insert(spelling).inserted {
+            json.log.error(.repeatedField, at: name.start, "field '\(spelling.abridged)' given twice")
+        }
+        return name
+    }
+
+    /// Reads the date or month in a record's key (a field name); logs a key that holds neither.
+    private mutating func read<Value>(
+        _ name: JSONString, prefix: String, _ code: Finding.Code,
+        _ parse: (UnsafeBufferPointer<UInt8>) -> Result<Value, DateProblem>
+    ) -> Located<Value>? {
+        let key = json.spelling(of: name)
+        let text = Array((key.hasPrefix(prefix) ? key.dropFirst(prefix.count) : key[...]).utf8)
+        switch text.withUnsafeBufferPointer(parse) {
+        case .success(let value): return Located(value: value, position: name.start)
+        case .failure(let problem):
+            json.log.error(code, at: name.start, problem.message(for: key))
+            return nil
+        }
+    }
+
+    private mutating func readDay(_ date: Located<CivilDate>?) throws(ReadingStopped) {
+        var (texts, stamp) = (DayTexts(), RecordStamp())
+        var object = try json.openObject()
+        while let index = try json.nextField(&object, in: AppCacheReader.dayFields, unknown: .warned) {
+            switch index {
+            case 0: stamp.name = try readText("id", .name)?.value
+            case 1: try checkInstant(date?.value)
+            default:
+                let key = AppCacheReader.dayFields.names[index]
+                guard let text = try readText(key, .text) else { continue }
+                let location = json.log.location(text.position)
+                texts.insert(LineText(key: key, text: text.value, location: location), line: index - 2)
+            }
+        }
+        guard let date else { return }
+        records.days.append(
+            DayRecord(
+                date: date.value, texts: texts.inOrder, identity: stamp.identity,
+                location: json.log.location(date.position)))
+    }
+
+    private mutating func readNotes(_ month: Located<YearMonth>?) throws(ReadingStopped) {
+        var (lines, stamp) = ([NoteLine](), RecordStamp())
+        var object = try json.openObject()
+        while let index = try json.nextField(&object, in: AppCacheReader.noteFields, unknown: .warned) {
+            let name = AppCacheReader.noteFields.names[index]
+            switch index {
+            case 0: stamp.name = try readText(name, .name)?.value
+            case 1: try checkNumber(name, against: month?.value.month)
+            case 2: try checkNumber(name, against: month?.value.year)
+            default:
+                guard let text = try readText(name, .text) else { continue }
+                let location = json.log.location(text.position)
+                lines.append(NoteLine(number: index - 2, text: text.value, location: location))
+            }
+        }
+        guard let month else { return }
+        records.notes.append(
+            MonthlyNotes(
+                month: month.value, lines: lines.sorted { $0.number < $1.number }, identity: stamp.identity,
+                location: json.log.location(month.position)))
+    }
+
+    /// Reads a text or null; returns nil if it is blank or wrong.
+    private mutating func readText(_ field: String, _ rule: TextRule) throws(ReadingStopped) -> Located<String>? {
+        guard try !json.skipNull() else { return nil }
+        let text = try json.readText(field, rule)
+        return text.flatMap { $0.value.isEmpty ? nil : $0 }
+    }
+}
+
+extension AppCacheReader {
+    /// Compares a record's own instant, in seconds since 2001-01-01T00:00:00Z, with the date of its key.
+    private mutating func checkInstant(_ date: CivilDate?) throws(ReadingStopped) {
+        guard let number = try readNumber("date"), let date else { return }
+        let seconds = number.value + 978_307_200
+        let own = Int(exactly: (seconds / 86_400).rounded(.down)).flatMap { CivilDate(EpochDay($0)) }
+        if let own, abs(own.epochDay - date.epochDay) <= 1 { return }
+        let ownDate = own.map { " (\($0))" } ?? ""
+        json.log.warning(
+            .doubtfulDate, at: number.position,
+            "'date'\(ownDate) is more than a day away from the record's key; read as \(date)")
+    }
+
+    private mutating func checkNumber(_ field: String, against expected: Int?) throws(ReadingStopped) {
+        guard let number = try readNumber(field), let expected, number.value != Double(expected) else { return }
+        json.log.warning(
+            .doubtfulDate, at: number.position, "'\(field)' differs from the record's key, which has \(expected)")
+    }
+
+    /// Reads a number or null; logs and skips another kind of value.
+    private mutating func readNumber(_ field: String) throws(ReadingStopped) -> Located<Double>? {
+        guard try !json.skipNull(), try json.expect(.number, field) else { return nil }
+        let position = json.position
+        let digits = String(decoding: json.bytes[try json.scanNumber()], as: UTF8.self)
+        // An exponent out of range gives infinity, which is not a date.
+        return Located(value: Double(digits) ?? .infinity, position: position)
+    }
+}

@@ -1,3 +1,5 @@
+import CalendarCore
+
 /// Steps through JSON text (RFC 8259) token by token, in place, and knows the line and column of every byte.
 ///
 /// It checks UTF-8, the grammar and the depth as it goes. A grammar error stops reading; a control character in a text
@@ -101,5 +103,78 @@ struct JSONScanner {
     /// Stops at the next byte, which begins no valid UTF-8 sequence.
     mutating func notUTF8(at position: TextPosition) -> ReadingStopped {
         log.notUTF8(bytes[offset], at: position)
+    }
+}
+
+extension JSONScanner {
+    /// Reads a date (`YYYY-MM-DD`) of the years that a schedule can hold. Logs anything else.
+    mutating func readDate(_ field: String) throws(ReadingStopped) -> Located<CivilDate>? {
+        try read(field, .invalidDate, ScheduleDate.date)
+    }
+
+    /// Reads a month (`YYYY-MM`) of the years that a schedule can hold. Logs anything else.
+    mutating func readMonth(_ field: String) throws(ReadingStopped) -> Located<YearMonth>? {
+        try read(field, .invalidMonth, ScheduleDate.month)
+    }
+
+    private mutating func read<Value>(
+        _ field: String, _ code: Finding.Code, _ parse: (UnsafeBufferPointer<UInt8>) -> Result<Value, DateProblem>
+    ) throws(ReadingStopped) -> Located<Value>? {
+        guard let string = try readString(field) else { return nil }
+        switch withBytes(of: string, parse) {
+        case .success(let value): return Located(value: value, position: string.start)
+        case .failure(let problem):
+            let text = spelling(of: string)
+            log.error(code, at: string.start, problem.message(for: text))
+            return nil
+        }
+    }
+}
+
+extension JSONScanner {
+    /// Steps over an opening bracket, which the caller has seen.
+    mutating func openArray() throws(ReadingStopped) -> JSONArray {
+        let array = JSONArray(start: position)
+        try descend()
+        return array
+    }
+
+    /// Steps to the next element; at the end of the array, steps over its bracket and returns false.
+    mutating func nextElement(_ array: inout JSONArray) throws(ReadingStopped) -> Bool {
+        if array.count == 0 {
+            if try peek() == 0x5D { return closed() }
+        } else {
+            if try peek() == 0x5D { return closed() }
+            guard try skip(0x2C) else { throw unexpected(expected: "',' or ']'") }
+        }
+        array.count += 1
+        return true
+    }
+
+    private mutating func closed() -> Bool {
+        ascend()
+        return false
+    }
+
+    /// Steps over an opening brace, which the caller has seen.
+    mutating func openObject() throws(ReadingStopped) -> JSONObject {
+        let object = JSONObject(start: position)
+        try descend()
+        return object
+    }
+
+    /// Reads the next name and its colon; at the end of the object, steps over its brace and returns nil.
+    mutating func nextName(_ object: inout JSONObject) throws(ReadingStopped) -> JSONString? {
+        let isFirst = object.isFirst
+        object.isFirst = false
+        if try peek() == 0x7D {
+            ascend()
+            return nil
+        }
+        if !isFirst, try !skip(0x2C) { throw unexpected(expected: "',' or '}'") }
+        guard try peek() == 0x22 else { throw unexpected(expected: "a field name") }
+        let name = try scanString()
+        guard try skip(0x3A) else { throw unexpected(expected: "':'") }
+        return name
     }
 }

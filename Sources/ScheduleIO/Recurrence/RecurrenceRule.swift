@@ -43,3 +43,48 @@ struct RecurrenceRule: Hashable {
         case forward
     }
 }
+
+extension RecurrenceRule {
+    /// Returns the rule with the parts that it takes from its start: the day, the hour, the minute and the second that
+    /// its other parts leave open (RFC 5545, 3.3.10, after the table).
+    func completed(from start: WallTime) -> RecurrenceRule {
+        var rule = self
+        rule.completeDays(from: start)
+        if frequency > .hourly, byHour.isEmpty { rule.byHour = NumberSet(start.hour) }
+        if frequency > .minutely, byMinute.isEmpty { rule.byMinute = NumberSet(start.minute) }
+        if frequency > .secondly, bySecond.isEmpty { rule.bySecond = NumberSet(start.second) }
+        return rule
+    }
+
+    private mutating func completeDays(from start: WallTime) {
+        guard byDay.isEmpty, byMonthDay.isEmpty, byYearDay.isEmpty else { return }
+        let month = CalendarMonth(containing: start.day)
+        let weekday = WeekdayNumber(weekday: EpochDay(start.day).weekday, ordinal: nil)
+        switch frequency {
+        case .yearly where !byWeekNumber.isEmpty: byDay = [weekday]
+        case .yearly:
+            if byMonth.isEmpty { byMonth = NumberSet(month.number) }
+            byMonthDay = [start.day - month.first + 1]
+        case .monthly: byMonthDay = [start.day - month.first + 1]
+        case .weekly: byDay = [weekday]
+        default: break
+        }
+    }
+
+    /// The times of a completed rule within a day, or within a shorter period: seconds from its start, in order.
+    var timesInPeriod: [Int] {
+        let hours = frequency > .hourly ? byHour.numbers : [0]
+        let minutes = frequency > .minutely ? byMinute.numbers : [0]
+        let seconds = frequency > .secondly ? bySecond.numbers : [0]
+        return hours.flatMap { hour in
+            minutes.flatMap { minute in seconds.map { hour * 3600 + minute * 60 + $0 } }
+        }
+    }
+
+    /// Returns the indices that BYSETPOS picks from a period with `count` times, in order; nil without BYSETPOS.
+    func positions(of count: Int) -> [Int]? {
+        guard !bySetPosition.isEmpty else { return nil }
+        let indices = bySetPosition.map { $0 > 0 ? $0 - 1 : count + $0 }
+        return Set(indices.filter { (0..<count).contains($0) }).sorted()
+    }
+}

@@ -70,3 +70,109 @@ public final class ScheduleStore {
         }
     }
 }
+
+extension ScheduleStore {
+    /// Options for the import of a file.
+    public struct ImportOptions: Sendable {
+        /// Removes the records that the source used to have and no longer has. They count as removed when the newest of
+        /// the source's changes was made.
+        public var replaces = false
+        /// Only reports the results that an import would have.
+        public var isDryRun = false
+
+        /// Creates options that add and change records, and remove those that the source says are deleted.
+        public init() {}
+    }
+
+    /// Imports a source that was read, in one transaction, and reads it back before it returns.
+    ///
+    /// A record with a name updates the record of that name, from any file. A record without one updates
+    /// the record of its date or month from the same source. An older `modified` never overwrites a newer one.
+    /// The version that is replaced or removed is kept, for ``read(_:asOf:)``, with the instant of that change; if the
+    /// data lack one, nothing is kept.
+    /// - Parameters:
+    ///   - result: the reader's result; without a schedule, nothing happens.
+    ///   - source: the name under which the store knows the source, such as its path.
+    ///   - options: whether to replace records, and whether this is a dry run.
+    /// - Throws: ``StoreError``; then nothing was imported.
+    public func `import`(
+        _ result: ReadResult, from source: String, _ options: ImportOptions = ImportOptions()
+    ) throws(StoreError) -> ImportSummary {
+        guard let schedule = result.schedule else { return ImportSummary() }
+        let batch = ImportBatch(schedule, result, source: source)
+        let imported = try transaction(isKept: !options.isDryRun) { () throws(StoreError) -> ImportRun in
+            try StoreSchema.prepare(database)
+            var run = try ImportRun(batch, database)
+            try run.perform(replacing: options.replaces)
+            return run
+        }
+        if !options.isDryRun { try imported.verify(in: path) }
+        return imported.summary
+    }
+}
+
+extension ScheduleStore {
+    /// Returns the schedule of some days, or of all if nil. Sources are merged in the order of their first import, as
+    /// on the command line (``ScheduleReader/merge(_:)``). Records that touch the days are complete.
+    ///
+    /// - Parameters:
+    ///   - days: the days that are read.
+    ///   - day: if not nil, each record is as it was at the end of this day in the schedule's time zone: in its newest
+    ///     version that was changed by then. A version without `modified` is as old as can be. Titles, lines and people
+    ///     are those of today.
+    public func read(
+        _ days: ClosedRange<CivilDate>? = nil, asOf day: CivilDate? = nil
+    ) throws(StoreError) -> ReadResult {
+        guard try !isEmpty else { return ScheduleReader.merge([]) }
+        // One transaction, so that an import that ends meanwhile is not seen in part.
+        try database.execute("BEGIN")
+        defer { try? database.execute("COMMIT") }
+        let sources = try StoredSource.all(of: database)
+        let files = Dictionary(sources.map { ($0.id, $0.name) }, uniquingKeysWith: { a, _ in a })
+        let epochDays = days.map { $0.lowerBound.epochDay...$0.upperBound.epochDay }
+        var rows: [Int: [RecordTable.Row]] = [:]
+        for query in try queries(asOf: day, sources) {
+            try query.refuseStrays()
+            for kind in StoredRecord.Kind.allCases {
+                try query.forEach(kind, epochDays, files: files) { row in rows[row.source, default: []].append(row) }
+            }
+        }
+        return ScheduleReader.merge(sources.joiningParts.map { $0.result(rows) })
+    }
+
+    private func queries(asOf day: CivilDate?, _ sources: [StoredSource]) throws(StoreError) -> [RecordQuery] {
+        guard let day else { return [RecordQuery(newestOf: database)] }
+        let schedule = ScheduleReader.merge(sources.joiningParts.map { $0.result([:]) }).schedule
+        return try RecordQuery.all(of: database, before: WallClock(timeZone: schedule?.timeZone).end(of: day))
+    }
+
+    /// The lines that its sources declare together; nil for a store without sources.
+    public var lines: [ScheduleLine]? {
+        get throws(StoreError) {
+            guard try !isEmpty else { return nil }
+            let sources = try StoredSource.all(of: database)
+            return sources.isEmpty ? nil : ScheduleReader.merge(sources.map { $0.result([:]) }).schedule?.lines
+        }
+    }
+
+    /// The days from the first to the last record; nil if there are no records.
+    public var extent: ClosedRange<CivilDate>? {
+        get throws(StoreError) {
+            guard try !isEmpty else { return nil }
+            var ends: [Int] = []
+            for kind in StoredRecord.Kind.allCases.map(\.rawValue) {
+                for order in ["first", "first DESC"] {
+                    let sql = "SELECT first FROM record WHERE kind = \(kind) ORDER BY \(order) LIMIT 1"
+                    if let day = try database.integer(sql) { ends.append(day) }
+                }
+            }
+            guard ends.allSatisfy(StoredDays.range.contains) else {
+                throw StoreError(database.path, .damaged, "table record: first is out of range")
+            }
+            guard let first = ends.min().flatMap({ CivilDate(EpochDay($0)) }),
+                let last = ends.max().flatMap({ CivilDate(EpochDay($0)) })
+            else { return nil }
+            return first...last
+        }
+    }
+}

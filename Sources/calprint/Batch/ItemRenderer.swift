@@ -1,5 +1,7 @@
 import CairoRenderer
 import CalendarCore
+import CMalloc
+import Glibc
 import ScheduleIO
 
 /// Draws items into their files.
@@ -91,4 +93,77 @@ private final class MessageLog {
     private(set) var messages: [String] = []
 
     func add(_ message: String) { messages.append(message) }
+}
+
+/// Keeps the memory of a run that draws many documents, so that the next document reuses it.
+///
+/// Otherwise the C library returns it to the system after each document, and the system clears it for the next one: a
+/// fifth of the time of a batch.
+enum KeptMemory {
+    /// The heap does not shrink by itself below this many free bytes.
+    private static let trimThreshold: Int32 = 1 << 28
+    /// Blocks of this many bytes or more come from the system directly; the largest value that the C library accepts.
+    private static let mapThreshold: Int32 = 1 << 25
+
+    static func begin() {
+        mallopt(M_TRIM_THRESHOLD, trimThreshold)
+        mallopt(M_MMAP_THRESHOLD, mapThreshold)
+    }
+}
+
+/// Everything that an item's bytes depend on: its line, its days, its schedules, and the program with its libraries.
+struct ItemKey {
+    let digest: String
+
+    /// `sources` are digests of what is read.
+    init(_ item: ManifestItem, _ days: DaySpan, sources: [String]) {
+        let lines = [
+            ItemKey.engine, days.name, sources.joined(separator: " "),
+            String(decoding: item.bytes, as: UTF8.self), item.person?.name,
+        ].compactMap(\.self)
+        digest = ContentDigest.of(Array(lines.joined(separator: "\n").utf8))
+    }
+
+    private static let engine: String = {
+        let libraries = LibraryVersions.loaded.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+        let epoch = SourceDateEpoch.seconds.map { "epoch \($0)" } ?? "no epoch"
+        return ([Program.nameAndVersion] + libraries + [epoch]).joined(separator: ", ")
+    }()
+}
+
+/// What an item's file was drawn from, kept beside the files: a file for each item, replaced as a whole.
+struct ItemRecord: Equatable {
+    /// A digest of everything that the file depends on.
+    let key: String
+    /// The file's name within the folder of the batch.
+    let output: String
+    /// A digest of the file's content.
+    let content: String
+
+    private static let heading = "calprint-item 1"
+
+    private var text: String { "\(ItemRecord.heading)\n\(key)\n\(content)\n\(output)\n" }
+
+    /// The record of an item; nil if there is none, or only a damaged one.
+    static func read(_ id: String, in folder: OutputFolder) -> ItemRecord? {
+        guard let bytes = try? SourceFile.read("\(folder.records)/\(id)") else { return nil }
+        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+        guard lines.count == 4, lines[0] == heading else { return nil }
+        let record = ItemRecord(key: lines[1], output: lines[3], content: lines[2])
+        return record.text.utf8.elementsEqual(bytes) ? record : nil
+    }
+
+    /// Whether the file is there, as it was drawn.
+    func isKept(in folder: OutputFolder) -> Bool {
+        guard let bytes = try? SourceFile.read(folder.path(of: output)) else { return false }
+        return ContentDigest.of(bytes) == content
+    }
+
+    /// After the file has its place: what a killed run does not remember is drawn again.
+    func write(_ id: String, in folder: OutputFolder) throws {
+        let file = try AtomicFile("\(folder.records)/\(id)", mode: nil)
+        defer { file.abandon() }
+        try file.write { sink in try Array(text.utf8).withUnsafeBytes(sink) }
+        try file.commit()
+    }
 }

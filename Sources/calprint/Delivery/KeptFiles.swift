@@ -1,3 +1,5 @@
+import Glibc
+
 /// The files that no output of a run may replace: what it reads, and its other outputs.
 struct KeptFiles {
     private var purposes: [FileIdentity: String] = [:]
@@ -14,5 +16,25 @@ struct KeptFiles {
     func check(_ path: String) throws {
         guard let purpose = purpose(of: path) else { return }
         throw Failure(.usage, "'\(path)' is \(purpose) of this run and would be replaced; give the output another name")
+    }
+}
+
+/// What tells a file from all others, whatever names lead to it.
+struct FileIdentity: Hashable {
+    private let device: dev_t
+    private let inode: ino_t
+    /// Nil for a file that exists; else its name in the folder that is meant.
+    private let name: String?
+
+    /// Nil if neither the file nor its folder exists.
+    init?(_ path: String) {
+        var status = stat()
+        if stat(path, &status) == 0 {
+            name = nil
+        } else {
+            guard stat(OutputPath.folder(of: path), &status) == 0 else { return nil }
+            name = OutputPath.name(of: path)
+        }
+        (device, inode) = (status.st_dev, status.st_ino)
     }
 }

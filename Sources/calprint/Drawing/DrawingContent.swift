@@ -67,3 +67,117 @@ extension DrawingOptions {
         return spans.hull ?? days
     }
 }
+
+/// What changed since an earlier schedule, and the pages that list it.
+struct ChangeList {
+    /// In order.
+    let changes: [ScheduleChange]
+    /// How the list writes entries.
+    var format: EntryFormat { context.format }
+    private let context: LayoutContext
+    private let days: DaySpan
+
+    /// The changes of some days, listed in the style of other pages.
+    init(_ changes: [ScheduleChange], _ pages: LayoutContext, _ days: DaySpan) {
+        (self.changes, self.days) = (changes, days)
+        context = pages.printing(ChangesPage.details)
+    }
+
+    /// Nil if nothing changed.
+    var pages: (any PageSequence)? {
+        changes.isEmpty ? nil : CalendarPages(ChangesPage(changes, context), spans: [days])
+    }
+
+    /// An account for its pages, if there are some: they have no entries of their own.
+    var accounts: [Account] {
+        let none = Account(Schedule(), superseded: [], span: days, kinds: ChangesPage.coverage, format: format)
+        return changes.isEmpty ? [] : [none]
+    }
+}
+
+/// What pages of one kind show: entries, days, and the style they are set in.
+struct DrawingPart {
+    private let view: PageView
+    /// Only the entries that are drawn, in a style.
+    let context: LayoutContext
+    /// All days of its pages.
+    let days: DaySpan
+    /// Of those, what gets pages.
+    let spans: [DaySpan]
+
+    /// The pages of some days of a schedule. Throws ``Failure`` 65 if nothing is left to show.
+    init(
+        _ view: PageView, _ schedule: Schedule, _ style: PageStyle, _ days: DaySpan, _ range: RangeOptions,
+        _ typesetter: Typesetter
+    ) throws {
+        self.view = view
+        context = view.context(schedule, style, typesetter)
+        let spans = view.spans(days, style)
+        self.days = spans.hull ?? days
+        self.spans = try range.spans(spans, of: schedule)
+    }
+
+    /// The pages, one after the other.
+    var pages: any PageSequence { view.pages(of: spans, context) }
+
+    /// An account of all its days, without a page yet.
+    func account(superseded: [Superseded]) -> Account {
+        Account(
+            context.schedule, superseded: superseded, span: days, kinds: view.coverage, format: context.format)
+    }
+}
+
+extension [DaySpan] {
+    /// From the first day of all to the last; nil if there are none.
+    var hull: DaySpan? {
+        guard let first = map(\.lowerBound).min(), let last = map(\.upperBound).max() else { return nil }
+        return first...last
+    }
+}
+
+/// Compares what pages show with what they would have shown of an earlier schedule.
+struct ChangeFinder {
+    /// The days that are compared.
+    let days: DaySpan
+    private let earlier: EarlierSchedule
+    /// Nil if the earlier schedule has nobody else's names.
+    private let sheet: ProviderSheet?
+    private let privacy: Privacy
+
+    /// Throws ``Failure`` 65 for the report of a sheet with less than is drawn now.
+    init(_ earlier: EarlierSchedule, _ sheet: ProviderSheet?, _ options: DrawingOptions, _ days: DaySpan) throws {
+        let isOwn = try earlier.isOwnSheet(of: sheet?.owner)
+        (self.earlier, self.sheet, privacy) = (earlier, isOwn ? nil : sheet, options.schedules.privacy)
+        self.days = try options.views.flatMap { $0.spans(days, try options.style(of: $0)) }.hull ?? days
+    }
+
+    /// What changed in what pages of a kind show of their days, as far as it can be told.
+    func changes(in schedule: Schedule, for view: PageView, _ style: PageStyle) -> [ScheduleChange] {
+        let part = sheet?.schedule(earlier: earlier.schedule, for: view, style) ?? earlier.schedule
+        let shown = part.showingPrivateEvents(privacy, busy: style.locale.phrases.busy)
+        let words = earlier.isReport ? PrintedWords(style) : nil
+        let comparison = ScheduleComparison(
+            schedule, since: shown, on: days, knownByWords: words.map { words in { words.tell($0, $1) } })
+        let told = style.entryFormat(ChangesPage.details).told(
+            comparison.changes, closedWord: schedule.closedWord)
+        return told.filter(earlier.tellsOf)
+    }
+}
+
+/// The words in which pages of any kind print an entry.
+private struct PrintedWords {
+    private let formats: [EntryFormat]
+
+    /// In the language of a style, with as much of times and places as any kind of page has.
+    init(_ style: PageStyle) {
+        var style = style
+        (style.times, style.places, style.tentative) = (nil, nil, nil)
+        formats = TimeDetail.allCases.flatMap { times in
+            [false, true].flatMap { places in
+                [false, true].map { style.entryFormat(EntryDetails(times: times, places: places, tentative: $0)) }
+            }
+        }
+    }
+
+    func tell(_ words: String, _ entry: Entry) -> Bool { formats.contains { $0.text(of: entry) == words } }
+}

@@ -76,3 +76,92 @@ struct CUPSFilter {
         try writer.flush()
     }
 }
+
+/// What the host says about every job, as arguments of a command line: of the system's configuration file only the most
+/// pages (`max-pages`). Everything else is the job's business.
+struct HostArguments {
+    let arguments: [String]
+
+    /// Nothing if there is no such file. Throws ``Failure`` if it cannot be read, or with status 78 if it is wrong.
+    init(_ file: String = ConfigurationPlaces.system) throws {
+        guard access(file, F_OK) == 0 else {
+            arguments = []
+            return
+        }
+        let settings = try ConfigurationFile(reading: file).settings
+        arguments = settings.filter { $0.option.name == OptionInfo(of: .maxPages).name }.flatMap(\.arguments)
+    }
+}
+
+/// What CUPS reads on a filter's standard error: each line begins with its severity.
+final class FilterLog {
+    private var firstError: String?
+
+    /// Takes a line as the command would say it.
+    func take(_ text: String) {
+        let prefix = "\(Program.name): "
+        let line = text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : text
+        switch FilterLog.severity(of: line) {
+        case "error:" where firstError == nil: firstError = line
+        case "error:": write("DEBUG: \(line)")
+        case "warning:": write("WARNING: \(line)")
+        default: write("INFO: \(line)")
+        }
+    }
+
+    /// The severity that a line names. The first such word counts: later ones may be quoted from a schedule.
+    private static func severity(of line: String) -> Substring? {
+        line.split(separator: " ").first { ["error:", "warning:", "note:"].contains($0) }
+    }
+
+    /// Ends the program. Users see the last error of a job, so the first one is said last.
+    func fail(_ message: String) -> Never {
+        write("ERROR: \(firstError ?? message)")
+        _exit(1)
+    }
+
+    /// cupsd takes what is behind its buffer of 2,048 bytes for the next line, and obeys it.
+    private static let maximumLength = 1000
+
+    private func write(_ line: String) {
+        StandardStreams.write(line: line, to: STDERR_FILENO, maximumLength: FilterLog.maximumLength)
+    }
+}
+
+/// A job's options as arguments of a command line: `calprint-from=2025-01` is `--from 2025-01`.
+///
+/// Only options of the page are allowed: a job's owner must neither read nor write files of the server.
+struct JobArguments {
+    let arguments: [String]
+
+    private static let prefix = "calprint-"
+    /// What the print command adds to its own jobs.
+    private static let foreign = ["calprint-document"]
+
+    /// `ppd` is the path of the queue's PPD file. Throws ``Failure`` 64 for an unknown option.
+    init(_ job: FilterOptions, ppd: String?) throws {
+        var arguments: [String] = []
+        for (name, value) in job.values
+        where name.hasPrefix(JobArguments.prefix) && !JobArguments.foreign.contains(name) {
+            arguments += try JobArguments.arguments(of: String(name.dropFirst(JobArguments.prefix.count)), value)
+        }
+        let namesMedia = job.values.contains { $0.name == JobArguments.prefix + "media" }
+        if !namesMedia, let media = job.mediaName(ppd: ppd) {
+            arguments += try JobArguments.arguments(of: "media", media)
+        }
+        self.arguments = arguments
+    }
+
+    private static func arguments(of name: String, _ value: String) throws -> [String] {
+        guard let option = OptionTable.jobs.first(where: { $0.name == name }) else {
+            let hint = Spelling.hint(for: name, among: OptionTable.jobs.map(\.name)) ?? "a job has \(known)"
+            throw Failure(.usage, "unknown option '\(prefix)\(name)' (\(hint))")
+        }
+        guard option.kind != .flag || ["true", "false"].contains(value) else {
+            throw Failure(.usage, "'\(prefix)\(name)' must be true or false, not '\(value)'")
+        }
+        return Setting(option: option, values: [value], origin: .option(prefix + name)).arguments
+    }
+
+    private static var known: String { OptionTable.jobs.map { prefix + $0.name }.joined(separator: ", ") }
+}

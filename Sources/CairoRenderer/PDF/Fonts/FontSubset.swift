@@ -1,5 +1,6 @@
 import CCairo
 import CSubset
+import RuntimeLibraries
 
 /// Some glyphs of a face as a font program of its own, made by HarfBuzz's subsetter.
 ///
@@ -153,5 +154,22 @@ struct ByteCodeMap {
         // Format, length, language, first code, count of codes.
         for number in [6, 10 + 2 * count, 0, Int(first), count] { bytes.append(bigEndian: number, bytes: 2) }
         for code in first...last { bytes.append(bigEndian: Int(glyphs[code] ?? 0), bytes: 2) }
+    }
+}
+
+/// HarfBuzz's subsetter, loaded when the first PDF embeds its fonts.
+enum Subsetter {
+    private static let loaded = Result { () throws(MissingLibrary) in
+        try RuntimeLibrary("HarfBuzz's subsetter", package: "libharfbuzz-subset0", purpose: "a PDF with its fonts")
+            .load(csubset_load)
+    }
+
+    /// Its functions. Throws ``RenderError/notInstalled(_:)``.
+    static func functions() throws(RenderError) -> csubset_functions {
+        do {
+            return try loaded.get()
+        } catch {
+            throw .notInstalled(error)
+        }
     }
 }

@@ -77,3 +77,92 @@ public struct PagePhrases: Hashable, Sendable {
         (self.nobody, self.changes, self.noLonger) = (nobody, changes, noLonger)
     }
 }
+
+extension PagePhrases {
+    /// For languages without words of their own: signs that are the same everywhere, and that every face has.
+    static var signs: PagePhrases {
+        PagePhrases(
+            notes: "•", continued: "… {title}", continuedOutline: "… » {page}", inFull: "« {page}",
+            more: "+{count} » {page}", page: "» {page}", pageOf: "{page} / {count}", cut: "… » {page}",
+            cutAbove: "… »", asOf: "{date}, {time}", today: "•", from: "{time} –", until: "– {time}",
+            toDate: "– {date}",
+            onDays: "{text}, {first} – {last}", tentative: "{text} (?)", week: "#", nothing: "–",
+            busy: "×",
+            roster: "{title}",
+            numberedWeek: "# {week}", allDay: "0–24", nobody: "{line}: 0",
+            changes: "±", noLonger: "– {text}")
+    }
+}
+
+extension PagePhrases {
+    /// English.
+    public static var english: PagePhrases {
+        PagePhrases(
+            notes: "Notes", continued: "{title}, continued", continuedOutline: "continued, p. {page}",
+            inFull: "The days that page {page} shows in part, in full", more: "+{count} more, p. {page}",
+            page: "p. {page}", pageOf: "page {page} of {count}", cut: "… p. {page}", cutAbove: "… below",
+            asOf: "as of {date}, {time}", today: "today", from: "from {time}", until: "until {time}",
+            toDate: "to {date}", onDays: "{text}, {first} to {last}", tentative: "{text} (tentative)", week: "Wk",
+            nothing: "nothing",
+            busy: "busy",
+            roster: "{title} · roster",
+            numberedWeek: "Week {week}", allDay: "all day", nobody: "{line}: nobody",
+            changes: "Changes", noLonger: "no longer: {text}")
+    }
+}
+
+extension PagePhrases {
+    /// The phrases of a language tag; signs if the language has no words here.
+    init(languageTag: String) {
+        var subtags = languageTag.split(separator: "-")
+        while !subtags.isEmpty {
+            if let phrases = PagePhrases.words(of: subtags.joined(separator: "-")) {
+                self = phrases
+                return
+            }
+            subtags.removeLast()
+        }
+        self = .signs
+    }
+
+    /// The words of a language, in a script or a region of its own where that differs; nil if there are none.
+    private static func words(of tag: String) -> PagePhrases? {
+        switch tag {
+        case "en": english
+        case "de": german
+        case "nl": dutch
+        case "da": danish
+        case "sv": swedish
+        case "nb", "no": bokmal
+        case "nn": nynorsk
+        case "fr": french
+        case "es": spanish
+        case "it": italian
+        case "pt": portuguese
+        case "ro": romanian
+        case "pl": polish
+        case "cs": czech
+        case "sk": slovak
+        case "ru": russian
+        case "uk": ukrainian
+        case "fi": finnish
+        case "hu": hungarian
+        case "el": greek
+        case "tr": turkish
+        case "ar": arabic
+        case "he": hebrew
+        case "fa": persian
+        case "ur": urdu
+        case "hi-Latn": signs
+        case "hi": hindi
+        case "th": thai
+        case "vi": vietnamese
+        case "id": indonesian
+        case "ja": japanese
+        case "ko": korean
+        case "zh": simplifiedChinese
+        case "zh-Hant": traditionalChinese
+        default: nil
+        }
+    }
+}

@@ -54,3 +54,104 @@ struct YearComposer {
         return try YearLegend(year: self, samples: samples).items()
     }
 }
+
+/// The kind of page that shows a year as twelve small months, with a mark on the days that have entries.
+public struct YearPage: PageKind {
+    /// `year`.
+    public static let name = "year"
+
+    /// It marks days and prints no entries.
+    public static let coverage: Set<Entry.Kind> = []
+
+    /// The context its pages are laid out from.
+    public let context: LayoutContext
+    private var directory = PageDirectory()
+
+    /// Years of a schedule, in a style.
+    public init(_ context: LayoutContext) {
+        self.context = context
+    }
+
+    /// The whole years that the days touch.
+    public static func spans(of days: DaySpan, _ style: PageStyle) -> [DaySpan] {
+        (days.lowerBound.year...days.upperBound.year).compactMap { year in
+            guard let first = YearMonth(year: year, month: 1), let last = YearMonth(year: year, month: 12) else {
+                return nil
+            }
+            return first.firstDay...last.lastDay
+        }
+    }
+
+    /// Keeps the links from the names of months to pages of their own.
+    public mutating func take(_ directory: PageDirectory) { self.directory = directory }
+
+    /// One.
+    public func pageCount(of span: DaySpan) throws(MeasuringError) -> Int? { 1 }
+
+    /// One page, for the year of the first day.
+    public func plan(_ span: DaySpan) throws(MeasuringError) -> [YearPlan] { [YearPlan(span, context)] }
+
+    /// The months with their marks.
+    public func compose(
+        _ plan: YearPlan, number: Int, continuations: ContinuationPlaces
+    ) throws(MeasuringError) -> LaidOutPage {
+        try YearComposer(plan: plan, context: context, number: number, directory: directory).compose()
+    }
+}
+
+/// The line below a year that says what its marks mean.
+struct YearLegend {
+    let year: YearComposer
+    let samples: [Sample]
+
+    /// A number as a mark shows it, and the meaning of the mark.
+    struct Sample {
+        let isMarked: Bool
+        let words: String
+    }
+
+    private var area: Rect { year.geometry.legend }
+    private var style: PageStyle { year.style }
+    private var typesetter: Typesetter { year.typesetter }
+    private var wordSize: Length { style.scale.furniture(.points(9)) }
+    private var box: Length { year.daySize * 17 / 10 }
+
+    func items() throws(MeasuringError) -> [DisplayItem] {
+        var (items, indent): ([DisplayItem], Length) = ([], .zero)
+        for sample in samples {
+            let words = try typesetter.shape(sample.words, in: .regular)
+            let start = indent + box + style.scale.furniture(.points(6))
+            let room = area.width - start
+            let size = words.size(atMost: wordSize, fitting: room)
+            let width = words.advance.width(at: size)
+            items.append(.group(Structure(.artifact), try mark(sample, at: indent)))
+            let x = area.x(of: width, from: start, style.locale.direction)
+            items.append(.text(TextRun(words, origin: Point(x: x, y: baseline(size)), size: size)))
+            indent = start + width + style.scale.furniture(.points(18))
+        }
+        return items
+    }
+
+    private func mark(_ sample: Sample, at indent: Length) throws(MeasuringError) -> [DisplayItem] {
+        let square = Rect(
+            x: area.x(of: box, from: indent, style.locale.direction), y: area.midY - box / 2, width: box, height: box)
+        let number = try typesetter.word(style.locale.number(8), in: sample.isMarked ? .bold : .regular)
+        let width = number.advance.width(at: year.daySize)
+        let y = baseline(year.daySize)
+        let run = TextRun(
+            number, origin: Point(x: square.midX - width / 2, y: y), size: year.daySize,
+            ink: sample.isMarked ? .white : .black)
+        let line = Rect(
+            x: square.midX - width / 2, y: y + style.scale.furniture(.quarterPoints(10)), width: width,
+            height: year.closedRule)
+        let ground: DisplayItem =
+            sample.isMarked
+            ? year.mark(square)
+            : .fill(line, .black)
+        return [ground, .text(run)]
+    }
+
+    private func baseline(_ size: Length) -> Length {
+        area.minY + typesetter.centredBaseline(of: .regular, size: size, height: area.height)
+    }
+}

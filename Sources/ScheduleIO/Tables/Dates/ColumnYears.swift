@@ -84,3 +84,98 @@ struct ColumnYears {
         return candidates.min { abs($0.epochDay - date.epochDay) < abs($1.epochDay - date.epochDay) }
     }
 }
+
+/// Dates without years in the order of a table, to find those in which the next year has begun.
+struct YearlessRun {
+    /// Month and day as one number that rises within a year; nil if not a date.
+    private let days: [Int?]
+
+    init(_ parts: [ColumnYears.Parts?]) {
+        days = parts.map { $0.map { $0.month * 32 + $0.day } }
+    }
+
+    /// For each value, the years since the first year of the run. More than one answer if nothing decides.
+    var candidates: [[Int]] {
+        let same = days.map { _ in 0 }
+        guard let passed = inWindow ?? fromDescent else {
+            return doubtfulDescent.map { [same, $0] } ?? (isScattered ? [same, afterDescents] : [same])
+        }
+        switch (isSorted(same), isSorted(passed)) {
+        case (true, false): return [same]
+        case (false, _): return [passed]
+        // December above January is a new year; January above December, with nothing else, could be either.
+        case (true, true): return inWindow != nil && beginsBeforePass(passed) ? [passed] : [same, passed]
+        }
+    }
+
+    private func beginsBeforePass(_ offsets: [Int]) -> Bool {
+        zip(days, offsets).first { day, _ in day != nil }.map { $0.1 == 0 } ?? false
+    }
+
+    private var months: Set<Int> { Set(days.compactMap { $0.map { $0 / 32 } }) }
+
+    /// The years if all dates are within half a year around a new year's day: months up to June are in the next one.
+    private var inWindow: [Int]? {
+        let months = months
+        guard months.contains(12), months.contains(1) else { return nil }
+        let (last, first) = (months.filter { $0 < 7 }.max()!, months.filter { $0 > 6 }.min()!)
+        guard first - last > 6 else { return nil }
+        return days.map { ($0 ?? 0) / 32 <= last ? 1 : 0 }
+    }
+
+    /// The years if the dates rise but for one step from a year's end to its beginning: the next year follows it.
+    private var fromDescent: [Int]? {
+        guard let step = onlyDescent, step.after <= 3, step.before >= 10 else { return nil }
+        return days.indices.map { $0 < step.index ? 0 : 1 }
+    }
+
+    /// The years after a step to a month that is half a year later or nearer, such as December to April: rows out of
+    /// order, or a new year.
+    private var doubtfulDescent: [Int]? {
+        guard let step = onlyDescent, step.after < step.before, step.after + 12 - step.before <= 6 else { return nil }
+        return days.indices.map { $0 < step.index ? 0 : 1 }
+    }
+
+    /// The step down of dates that otherwise rise, and end before the day of the year on which they began.
+    private var onlyDescent: (index: Int, before: Int, after: Int)? {
+        let descents = descents
+        guard descents.count == 1, let first = days.lazy.compactMap(\.self).first,
+            let last = days.lazy.compactMap(\.self).last, last < first,
+            let before = days[..<descents[0]].lazy.compactMap(\.self).last, let after = days[descents[0]]
+        else { return nil }
+        return (descents[0], before / 32, after / 32)
+    }
+
+    /// True if December steps to January, but nothing shows whether that is a new year or another round of the same.
+    private var isScattered: Bool {
+        let months = months
+        return months.contains(12) && months.contains(1) && !descents.isEmpty
+    }
+
+    private var afterDescents: [Int] {
+        var (offset, previous) = (0, 0)
+        return days.map { day in
+            guard let day else { return offset }
+            if day / 32 == 1, previous / 32 == 12 { offset += 1 }
+            previous = day
+            return offset
+        }
+    }
+
+    /// The indices of dates that are earlier in the year than the one above.
+    private var descents: [Int] {
+        var previous = 0
+        return days.indices.filter { index in
+            guard let day = days[index] else { return false }
+            defer { previous = day }
+            return day < previous
+        }
+    }
+
+    /// Returns true if the dates go one way, up or down.
+    private func isSorted(_ offsets: [Int]) -> Bool {
+        let all = zip(days, offsets).compactMap { day, offset in day.map { $0 + offset * 512 } }
+        let pairs = zip(all, all.dropFirst())
+        return pairs.allSatisfy { $0 <= $1 } || pairs.allSatisfy { $0 >= $1 }
+    }
+}

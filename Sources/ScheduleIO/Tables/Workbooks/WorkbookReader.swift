@@ -43,3 +43,146 @@ enum WorkbookReader: ScheduleFormatReader {
         return ReadResult(nil, findings: [Finding(.error, code, message, hint: hint, at: place)])
     }
 }
+
+/// The kind of a file that is not text, known from its bytes.
+enum WorkbookKind {
+    /// Office Open XML (ECMA-376), .xlsx and .xlsm: the only one that is read.
+    case openXML
+    /// .xlsb
+    case binary
+    /// OpenDocument, .ods
+    case openDocument
+    /// .xls, or a workbook with a password
+    case compound
+    /// Apple's Numbers
+    case numbers
+    /// Another ZIP archive.
+    case archive
+
+    private static let zip: [UInt8] = [0x50, 0x4B, 0x03, 0x04]
+    private static let compoundFile: [UInt8] = [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1]
+
+    /// Returns true if the beginning of a file is that of an archive or of a compound file.
+    static func isKnown(_ head: UnsafeBufferPointer<UInt8>) -> Bool {
+        head.starts(with: zip) || head.starts(with: compoundFile)
+    }
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        if bytes.starts(with: WorkbookKind.compoundFile) {
+            self = .compound
+        } else if bytes.prefix(200).contains("application/vnd.oasis.opendocument") {
+            self = .openDocument
+        } else {
+            // The list of the archive's files is at its end.
+            let list = bytes.suffix(1 << 18)
+            self =
+                list.contains("xl/workbook.bin")
+                ? .binary
+                : list.contains("xl/worksheets/")
+                    ? .openXML
+                    : list.contains("Index/Document.iwa") ? .numbers : .archive
+        }
+    }
+
+    /// A description of the kind, for a message; nil for the one that is read.
+    var refusal: String? {
+        switch self {
+        case .openXML: nil
+        case .binary: "a binary workbook (.xlsb)"
+        case .openDocument: "an OpenDocument file (.ods)"
+        case .compound: "an old workbook (.xls), or one with a password"
+        case .numbers: "a Numbers document"
+        case .archive: "an archive, and no workbook that can be read"
+        }
+    }
+}
+
+extension Slice<UnsafeBufferPointer<UInt8>> {
+    /// Returns true if the bytes of a text are among them.
+    fileprivate func contains(_ text: String) -> Bool {
+        let pattern = Array(text.utf8)
+        guard count >= pattern.count else { return false }
+        return (startIndex...(endIndex - pattern.count)).contains { index in
+            self[index] == pattern[0] && self[index..<index + pattern.count].elementsEqual(pattern)
+        }
+    }
+}
+
+/// The tables of one workbook, which are one source.
+struct WorkbookTables {
+    private let workbook: Workbook
+    private let file: String
+    private let options: ReadingOptions
+    private var records: TableRecords
+    private var findings: [Finding] = []
+    private var accounts: [TableAccount] = []
+    /// The reasons that sheets without dates are not tables.
+    private var passedOver: [Finding] = []
+
+    init(_ workbook: Workbook, file: String, _ options: ReadingOptions) {
+        (self.workbook, self.file, self.options) = (workbook, file, options)
+        records = TableRecords(options)
+    }
+
+    mutating func read() -> ReadResult {
+        let sheets = workbook.sheets(options.table.sheet)
+        guard !sheets.isEmpty else { return noSheet }
+        if options.table.sheet == nil { noteHidden() }
+        for sheet in sheets { read(sheet) }
+        if accounts.isEmpty, findings.allSatisfy({ $0.severity == .note }) {
+            findings += passedOver.prefix(1)
+        } else {
+            findings += passedOver.map(\.asNote)
+        }
+        var result = ReadResult(merging: records.collection, findings: findings)
+        result.tables = accounts
+        return result
+    }
+
+    private mutating func read(_ sheet: Workbook.Sheet) {
+        sheet.bytes.withUnsafeBufferPointer { bytes in
+            var csv = CSVScanner(bytes, file: file, sheet: sheet.name)
+            guard let table = try? Table(&csv) else {
+                findings += csv.log.sorted
+                return
+            }
+            let names = [sheet.name, TableScheduleReader.name(ofFile: file)]
+            var reader = TableReader(table, records, options.table, names: names, is1904: workbook.is1904)
+            // The log has the reason if reading stops.
+            do throws(ReadingStopped) { try reader.read() } catch {}
+            let errors = reader.table.log.findings.filter { $0.severity == .error }
+            if errors.count == 1, [.noHeader, .missingColumn].contains(errors[0].code) {
+                passedOver.append(errors[0])
+                return
+            }
+            records = reader.records
+            findings += reader.table.log.sorted
+            accounts.append(reader.account)
+        }
+    }
+
+    private mutating func noteHidden() {
+        for sheet in workbook.sheets where sheet.isHidden {
+            findings.append(
+                Finding(
+                    .note, .leftOut, "sheet '\(sheet.name.abridged)' is left out: it is hidden",
+                    hint: "--sheet \(sheet.number) reads it",
+                    at: SourceLocation(file: file, line: 1, column: 1, sheet: sheet.name)))
+        }
+    }
+
+    private var noSheet: ReadResult {
+        let names = workbook.sheets.map { "'\($0.name.abridged)'" }.joined(separator: ", ")
+        guard let choice = options.table.sheet else {
+            return WorkbookReader.failure(
+                .noHeader, "no sheet to read, so no dates", hint: "--sheet reads one that is hidden", file)
+        }
+        return WorkbookReader.failure(
+            .noHeader, "no sheet '\(choice.abridged)'", hint: "the workbook has \(names)", file)
+    }
+}
+
+extension Finding {
+    /// The note that a sheet is not a table.
+    fileprivate var asNote: Finding { Finding(.note, .leftOut, "the sheet is left out: \(message)", at: location) }
+}
