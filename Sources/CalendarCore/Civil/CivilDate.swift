@@ -58,7 +58,7 @@ public struct CivilDate: Hashable, Comparable, Sendable {
     /// The month that contains this date.
     public var yearMonth: YearMonth { YearMonth(unchecked: year, month) }
 
-    /// Whether `a` comes before `b`.
+    /// Orders `a` before `b` if it is earlier.
     public static func < (a: CivilDate, b: CivilDate) -> Bool {
         (a.year, a.month, a.day) < (b.year, b.month, b.day)
     }

@@ -22,7 +22,7 @@ public struct CivilDateTime: Hashable, Comparable, Sendable {
         (date.epochDay - other.date.epochDay) * 24 * 60 + minute - other.minute
     }
 
-    /// Whether `a` comes before `b`.
+    /// Orders `a` before `b` if it is earlier.
     public static func < (a: CivilDateTime, b: CivilDateTime) -> Bool {
         (a.date, a.minute) < (b.date, b.minute)
     }

@@ -16,7 +16,7 @@ public struct EpochDay: Hashable, Comparable, Sendable {
         Weekday(mondayZeroOffset: (rawValue + 3) % 7)
     }
 
-    /// Whether `a` comes before `b`.
+    /// Orders `a` before `b` if it is earlier.
     public static func < (a: EpochDay, b: EpochDay) -> Bool { a.rawValue < b.rawValue }
 
     /// The day `days` after (or, if negative, before) this one.

@@ -8,6 +8,6 @@ public struct Instant: Hashable, Comparable, Sendable {
         self.milliseconds = milliseconds
     }
 
-    /// Whether `a` comes before `b`.
+    /// Orders `a` before `b` if it is earlier.
     public static func < (a: Instant, b: Instant) -> Bool { a.milliseconds < b.milliseconds }
 }

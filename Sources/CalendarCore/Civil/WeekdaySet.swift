@@ -9,7 +9,7 @@ public struct WeekdaySet: Hashable, Sendable {
         self.weekdays = Weekday.allCases.filter(given.contains)
     }
 
-    /// Whether a weekday is one of them.
+    /// True if the set has this weekday.
     public func contains(_ weekday: Weekday) -> Bool { weekdays.contains(weekday) }
 }
 

@@ -15,7 +15,7 @@ public struct YearMonth: Hashable, Comparable, Sendable {
         (self.year, self.month) = (year, month)
     }
 
-    /// Whether February has 29 days: in years divisible by 4, but in centuries only if divisible by 400.
+    /// True if February has 29 days: in years divisible by 4, but in centuries only if divisible by 400.
     public static func isLeap(_ year: Int) -> Bool {
         year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
     }
@@ -44,7 +44,7 @@ public struct YearMonth: Hashable, Comparable, Sendable {
         return isTooFar ? nil : YearMonth(year: target / 12, month: target % 12 + 1)
     }
 
-    /// Whether `a` comes before `b`.
+    /// Orders `a` before `b` if it is earlier.
     public static func < (a: YearMonth, b: YearMonth) -> Bool { a.ordinal < b.ordinal }
 }
 
