@@ -29,11 +29,11 @@ struct DayListPage: PageKind {
         var height: Length { heading.height + entries.map(\.block.height).sum() + heading.leading / 2 }
     }
 
-    func plan(_ span: DaySpan) throws(MeasuringError) -> [Plan] {
+    func plan(_ span: DaySpan) -> [Plan] {
         let body = context.frame.body
         var plan = Plan(span: span, end: body.origin)
         for date in span.days {
-            let day = try set(date)
+            let day = set(date)
             let room = body.maxY - plan.end.y - type.size * 2  // for a line that leads to the rest
             if day.entries.isEmpty { continue }
             if plan.rest.isEmpty, day.height <= room {
@@ -48,11 +48,9 @@ struct DayListPage: PageKind {
 
     func overflow(of plan: Plan) -> [ContinuedBlock] { plan.rest }
 
-    func compose(
-        _ plan: Plan, number: Int, continuations: ContinuationPlaces
-    ) throws(MeasuringError) -> LaidOutPage {
+    func compose(_ plan: Plan, number: Int, continuations: ContinuationPlaces) -> LaidOutPage {
         let month = plan.span.lowerBound.yearMonth
-        var items = [try context.frame.heading(context.style.title(of: month))]
+        var items = [context.frame.heading(context.style.title(of: month))]
         var placements: [Placement] = []
         var top = context.frame.body.origin
         for day in plan.days {
@@ -63,7 +61,7 @@ struct DayListPage: PageKind {
             let count = plan.rest.map(\.entries.count).reduce(0, +)
             let baseline = Point(x: top.x, y: top.y + type.size)
             items.append(
-                try ContinuationReference(count: count, place: place, style: context.style).item(
+                ContinuationReference(count: count, place: place, style: context.style).item(
                     at: baseline, top: top.y, height: type.size * 2, in: .bold, size: type.size, context.typesetter))
         }
         let outline = Page.Outline(context.style.locale.title(of: month))
@@ -72,18 +70,18 @@ struct DayListPage: PageKind {
             span: plan.span, type: type, continuedOn: continuations.firstPage, placements: placements)
     }
 
-    private func set(_ date: CivilDate) throws(MeasuringError) -> SetDay {
+    private func set(_ date: CivilDate) -> SetDay {
         var entries: [(entry: Entry, block: TextBlock)] = []
         for entry in context.schedule.entries(on: date) {
             let label = entry.line.map { "\($0.label): " } ?? ""
-            entries.append((entry, try block(label + context.format.text(of: entry), in: type.faces.body)))
+            entries.append((entry, block(label + context.format.text(of: entry), in: type.faces.body)))
         }
         return SetDay(
-            date: date, heading: try block(context.style.locale.heading(of: date), in: .bold), entries: entries)
+            date: date, heading: block(context.style.locale.heading(of: date), in: .bold), entries: entries)
     }
 
-    private func block(_ text: String, in face: FontFace) throws(MeasuringError) -> TextBlock {
-        try TextBlock(text, in: face, size: type.size, width: context.frame.body.width, context.typesetter)
+    private func block(_ text: String, in face: FontFace) -> TextBlock {
+        TextBlock(text, in: face, size: type.size, width: context.frame.body.width, context.typesetter)
     }
 
     private func draw(_ day: SetDay, at top: Point, page: Int, _ placements: inout [Placement]) -> [DisplayItem] {

@@ -66,7 +66,7 @@ import Testing
         let renderer = try PDFRenderer(.ofTests, library: library) { pdf.append(contentsOf: $0) }
         for number in 0..<40 {
             let run = TextRun(
-                try measurer.shape(number < 39 ? "a b" : text, in: .regular),
+                measurer.shape(number < 39 ? "a b" : text, in: .regular),
                 origin: Point(x: .points(50), y: .points(50)), size: .points(10))
             try renderer.draw(
                 Page(

@@ -23,7 +23,7 @@ struct ItemDrawing {
         _ text: String, _ face: FontFace = .regular, size: Int = 10, x: Int = 20, y: Int = 50, ink: Shade = .black
     ) throws -> TextRun {
         TextRun(
-            try PangoMeasurer(library).shape(text, in: face), origin: Point(x: .points(x), y: .points(y)),
+            PangoMeasurer(library).shape(text, in: face), origin: Point(x: .points(x), y: .points(y)),
             size: .points(size), ink: ink)
     }
 

@@ -69,7 +69,7 @@ import Testing
     }
 
     private func drawing(of text: String) throws -> Raster {
-        let shaped = try PangoMeasurer(library).shape(text, in: .regular)
+        let shaped = PangoMeasurer(library).shape(text, in: .regular)
         let run = TextRun(shaped, origin: Point(x: .points(36), y: .points(36)), size: .points(20))
         let page = Page(
             mediaBox: Size(width: .points(72), height: .points(72)), items: [.text(run)], label: "", outline: .init("x")

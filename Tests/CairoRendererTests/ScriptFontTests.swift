@@ -22,7 +22,7 @@ import Testing
             try TestFonts.withLinks(to: [files[0]]) { first in
                 try TestFonts.withLinks(to: [files[1]]) { second in
                     let library = try FontLibrary(FontSources(folders: [first, second]))
-                    let shaped = try PangoMeasurer(library).shape("مناوب", in: .regular)
+                    let shaped = PangoMeasurer(library).shape("مناوب", in: .regular)
                     let family = files[0] == dejaVu ? "DejaVu Sans" : "Noto Sans Arabic"
                     #expect(shaped.fonts.map { library.face(ofFont: $0).family } == [family])
                 }
@@ -54,7 +54,7 @@ import Testing
     ) throws {
         let measurer = PangoMeasurer(try FontLibrary(language: language))
         let bytes = Array(text.utf8)
-        let edges = [0] + (try measurer.lineBreakOpportunities(in: text)) + [bytes.count]
+        let edges = [0] + (measurer.lineBreakOpportunities(in: text)) + [bytes.count]
         let cut = zip(edges, edges.dropFirst()).map { String(decoding: bytes[$0..<$1], as: UTF8.self) }
         #expect(cut.filter { !$0.isEmpty } == pieces)
     }
@@ -62,7 +62,7 @@ import Testing
     private func families(of text: String, _ language: String, _ files: [String]) throws -> [String] {
         try TestFonts.withLinks(to: files) { folder in
             let library = try FontLibrary(FontSources(folders: [folder]), language: language)
-            return try PangoMeasurer(library).shape(text, in: .regular).fonts.map { library.face(ofFont: $0).family }
+            return PangoMeasurer(library).shape(text, in: .regular).fonts.map { library.face(ofFont: $0).family }
         }
     }
 }

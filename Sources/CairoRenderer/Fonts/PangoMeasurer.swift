@@ -8,6 +8,7 @@ import CPango
 public final class PangoMeasurer: TextMeasurer {
     private let library: FontLibrary
     private var words = PerFace<WordCache>()
+    public private(set) var failure: MeasuringError?
     public private(set) var hasMissedGlyphs = false
 
     /// A measurer with the faces of a library; its pages must be drawn with the same library.
@@ -17,18 +18,18 @@ public final class PangoMeasurer: TextMeasurer {
 
     /// The text's glyphs and advances.
     ///
-    /// A character that no face has gets a box and is listed in ``/CalendarLayout/ShapedText/missing``. Throws
+    /// A character that no face has gets a box and is listed in ``/CalendarLayout/ShapedText/missing``. ``failure`` is
     /// ``/CalendarLayout/MeasuringError/fonts(_:)`` if the system has no memory or descriptor left for the faces,
     /// ``/CalendarLayout/MeasuringError/notInstalled(_:)`` if the text needs Pango and it is not installed.
-    public func shape(_ text: String, in face: FontFace) throws(MeasuringError) -> ShapedText {
+    public func shape(_ text: String, in face: FontFace) -> ShapedText {
         let words = words(of: face)
-        return try text.utf8Span.span.withUnsafeBufferPointer { (bytes) throws(MeasuringError) in
-            if library.direction == .rightToLeft, !WordCutter.hasLetters(bytes) { return try neutral(bytes, in: words) }
+        return text.utf8Span.span.withUnsafeBufferPointer { (bytes) in
+            if library.direction == .rightToLeft, !WordCutter.hasLetters(bytes) { return neutral(bytes, in: words) }
             var cutter = WordCutter(bytes)
-            guard let first = cutter.next(), first.count < bytes.count else { return try word(bytes, in: words) }
+            guard let first = cutter.next(), first.count < bytes.count else { return word(bytes, in: words) }
             var joined = ShapedTextBuilder(text: text, face: face)
-            joined.append(try word(first, in: words))
-            while let next = cutter.next() { joined.append(try word(next, in: words)) }
+            joined.append(word(first, in: words))
+            while let next = cutter.next() { joined.append(word(next, in: words)) }
             return joined.shapedText
         }
     }
@@ -40,22 +41,28 @@ public final class PangoMeasurer: TextMeasurer {
         return new
     }
 
-    private func word(_ bytes: UnsafeBufferPointer<UInt8>, in words: WordCache) throws(MeasuringError) -> ShapedText {
+    private func word(_ bytes: UnsafeBufferPointer<UInt8>, in words: WordCache) -> ShapedText {
+        measured(bytes, words.face) { () throws(RenderError) in try words.word(bytes, onNew: noteMissed) }
+    }
+
+    private func neutral(_ bytes: UnsafeBufferPointer<UInt8>, in words: WordCache) -> ShapedText {
+        measured(bytes, words.face) { () throws(RenderError) in try words.neutral(bytes, onNew: noteMissed) }
+    }
+
+    /// What `shape` returns; if it fails, the reason is kept and a text without glyphs stands in.
+    private func measured(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ face: FontFace, _ shape: () throws(RenderError) -> ShapedText
+    ) -> ShapedText {
         do {
-            return try words.word(bytes, onNew: noteMissed)
+            return try shape()
         } catch {
-            throw MeasuringError(error)
+            note(error)
+            return ShapedText(unmeasured: String(decoding: bytes, as: UTF8.self), face: face)
         }
     }
 
-    private func neutral(
-        _ bytes: UnsafeBufferPointer<UInt8>, in words: WordCache
-    ) throws(MeasuringError) -> ShapedText {
-        do {
-            return try words.neutral(bytes, onNew: noteMissed)
-        } catch {
-            throw MeasuringError(error)
-        }
+    private func note(_ error: RenderError) {
+        if failure == nil { failure = MeasuringError(error) }
     }
 
     private func noteMissed(in shaped: ShapedText) {
@@ -64,22 +71,23 @@ public final class PangoMeasurer: TextMeasurer {
 
     /// The UTF-8 offsets where Unicode allows a line to begin (UAX #14), by the same version on every system.
     ///
-    /// Where only a dictionary knows words, as in Thai, Pango's decides. Throws
+    /// Where only a dictionary knows words, as in Thai, Pango's decides. ``failure`` is
     /// ``/CalendarLayout/MeasuringError/notInstalled(_:)`` if such a text needs it and it is not installed.
-    public func lineBreakOpportunities(in text: String) throws(MeasuringError) -> [Int] {
-        try text.utf8Span.span.withUnsafeBufferPointer { (bytes) throws(MeasuringError) in
+    public func lineBreakOpportunities(in text: String) -> [Int] {
+        text.utf8Span.span.withUnsafeBufferPointer { (bytes) in
             let breaks = LineBreaks(bytes)
             guard !breaks.dictionaryOffsets.isEmpty else { return breaks.offsets }
-            let words = try wordOffsets(in: bytes).filter(Set(breaks.dictionaryOffsets).contains)
+            let words = wordOffsets(in: bytes).filter(Set(breaks.dictionaryOffsets).contains)
             return (breaks.offsets + words).sorted()
         }
     }
 
-    private func wordOffsets(in bytes: UnsafeBufferPointer<UInt8>) throws(MeasuringError) -> [Int] {
-        do throws(RenderError) {
+    private func wordOffsets(in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
+        do {
             return try PangoLineBreaks.offsets(in: bytes, language: library.language)
         } catch {
-            throw MeasuringError(error)
+            note(error)
+            return []
         }
     }
 

@@ -3,7 +3,7 @@ import CCairo
 
 /// The shaped words of one face.
 final class WordCache {
-    private let face: FontFace
+    let face: FontFace
     private let library: FontLibrary
     private let plain: PlainShaping
     /// Nearly every second word is a single space.
@@ -79,7 +79,7 @@ private struct PackedWord: Hashable {
 /// Shapes plain words of one face with HarfBuzz as Pango would, without looking up scripts, fonts and rules for each
 /// word; a test compares the two.
 final class PlainShaping {
-    private let face: FontFace
+    let face: FontFace
     private let bundled: BundledFace
     private let index: Int
     private let plan: OpaquePointer

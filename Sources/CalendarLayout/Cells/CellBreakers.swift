@@ -18,34 +18,30 @@ struct CellBreakers {
         let time: Length
     }
 
-    init(
-        _ setting: CellSetting, _ spacing: CellSpacing, width: Length, _ indents: Indents, _ page: CellPage
-    ) throws(MeasuringError) {
+    init(_ setting: CellSetting, _ spacing: CellSpacing, width: Length, _ indents: Indents, _ page: CellPage) {
         let (faces, size) = (setting.type.faces, setting.type.size)
         // What may be broken is the same in every setting.
         let leastTime =
-            indents.time > .zero ? try page.timeColumn(size: CellSpacing(page.leastSize, page).timeSize) : .zero
-        func breaker(
-            _ face: FontFace, _ size: Length, indent: Length, leastIndent: Length? = nil
-        ) throws(MeasuringError) -> LineBreaker {
+            indents.time > .zero ? page.timeColumn(size: CellSpacing(page.leastSize, page).timeSize) : .zero
+        func breaker(_ face: FontFace, _ size: Length, indent: Length, leastIndent: Length? = nil) -> LineBreaker {
             let narrow: FontFace = face == .bold || face == .condensedBold ? .condensedBold : .condensed
             return LineBreaker(
                 face: face, width: width - indent, size: size, worst: setting.worstEnd,
-                hyphen: try page.hyphen(in: face),
+                hyphen: page.hyphen(in: face),
                 wide: LineBreaker.WideUnits(
                     face: narrow,
                     limit: LineBreaker.limit(
                         width: page.leastWidth - (leastIndent ?? indent), size: page.leastSize)))
         }
         self.width = width
-        value = try breaker(faces.body, size, indent: .zero)
-        boldValue = try breaker(faces.label, size, indent: .zero)
-        besideLabels = try breaker(faces.body, size, indent: indents.label)
-        boldBesideLabels = try breaker(faces.label, size, indent: indents.label)
-        title = try breaker(faces.body, size, indent: indents.time, leastIndent: leastTime)
-        place = try breaker(faces.body, spacing.placeSize, indent: indents.time, leastIndent: leastTime)
+        value = breaker(faces.body, size, indent: .zero)
+        boldValue = breaker(faces.label, size, indent: .zero)
+        besideLabels = breaker(faces.body, size, indent: indents.label)
+        boldBesideLabels = breaker(faces.label, size, indent: indents.label)
+        title = breaker(faces.body, size, indent: indents.time, leastIndent: leastTime)
+        place = breaker(faces.body, spacing.placeSize, indent: indents.time, leastIndent: leastTime)
         label = LineBreaker(
-            face: faces.label, width: width, size: spacing.labelSize, hyphen: try page.hyphen(in: faces.label))
+            face: faces.label, width: width, size: spacing.labelSize, hyphen: page.hyphen(in: faces.label))
     }
 
     func value(isBold: Bool, besideLabels isBeside: Bool) -> LineBreaker {

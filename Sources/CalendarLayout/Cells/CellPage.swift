@@ -41,26 +41,24 @@ struct CellPage {
 
     /// The width of the labels' column with its gap; nil if labels do not stand in one, or if it would take more than
     /// two fifths of a cell.
-    func labelColumn(_ faces: FacePair, _ spacing: CellSpacing) throws(MeasuringError) -> Length? {
+    func labelColumn(_ faces: FacePair, _ spacing: CellSpacing) -> Length? {
         guard context.style.labels == .column, context.style.cellStyle == .inline else { return nil }
-        let widest = try CellPage.widest(labels, faces.label, spacing.labelSize)
+        let widest = CellPage.widest(labels, faces.label, spacing.labelSize)
         return widest * 5 > leastWidth * 2 ? nil : widest + spacing.labelGap
     }
 
     /// The width of the times' column with its gap.
-    func timeColumn(size: Length) throws(MeasuringError) -> Length {
-        times.isEmpty ? .zero : try CellPage.widest(times, .condensedBold, size) + size / 2
+    func timeColumn(size: Length) -> Length {
+        times.isEmpty ? .zero : CellPage.widest(times, .condensedBold, size) + size / 2
     }
 
-    func hyphen(in face: FontFace) throws(MeasuringError) -> Advance {
-        try context.typesetter.word("-", in: face).advance
+    func hyphen(in face: FontFace) -> Advance {
+        context.typesetter.word("-", in: face).advance
     }
 
-    private static func widest(
-        _ texts: [Paragraph], _ face: FontFace, _ size: Length
-    ) throws(MeasuringError) -> Length {
+    private static func widest(_ texts: [Paragraph], _ face: FontFace, _ size: Length) -> Length {
         var widest = Length.zero
-        for text in texts { widest = max(widest, try text.shaped(in: face).advance.width(at: size)) }
+        for text in texts { widest = max(widest, text.shaped(in: face).advance.width(at: size)) }
         return widest
     }
 }

@@ -23,19 +23,17 @@ struct CellTypography {
     let goneSize: Length
 
     /// `weekday` and `weekend` are the widths of the narrowest of their columns.
-    init(
-        _ setting: CellSetting, _ page: CellPage, weekday: Length, weekend: Length
-    ) throws(MeasuringError) {
+    init(_ setting: CellSetting, _ page: CellPage, weekday: Length, weekend: Length) {
         self.setting = setting
         style = page.context.style.cellStyle
         spacing = CellSpacing(setting.type.size, page)
         goneSize = spacing.goneSize(page.scale)
-        labelColumn = try page.labelColumn(setting.type.faces, spacing)
-        timeColumn = try page.timeColumn(size: spacing.timeSize)
+        labelColumn = page.labelColumn(setting.type.faces, spacing)
+        timeColumn = page.timeColumn(size: spacing.timeSize)
         let indents = CellBreakers.Indents(label: labelColumn ?? .zero, time: timeColumn)
         let room = spacing.metrics.inset * 2
-        self.weekday = try CellBreakers(setting, spacing, width: weekday - room, indents, page)
-        self.weekend = try CellBreakers(setting, spacing, width: weekend - room, indents, page)
+        self.weekday = CellBreakers(setting, spacing, width: weekday - room, indents, page)
+        self.weekend = CellBreakers(setting, spacing, width: weekend - room, indents, page)
     }
 
     func breakers(inWeekend: Bool) -> CellBreakers { inWeekend ? weekend : weekday }

@@ -3,11 +3,11 @@ import CalendarCore
 // Cutting a text whose day has no room for all of it.
 extension EntrySetter {
     /// An entry whose text is cut to some lines, at least one, with room for a reference of this width behind it.
-    func cut(_ entry: CellEntry, lineCount: Int, reference: Length) throws(MeasuringError) -> SetEntry? {
-        guard let whole = try set(entry), let value = entry.value else { return nil }
+    func cut(_ entry: CellEntry, lineCount: Int, reference: Length) -> SetEntry? {
+        guard let whole = set(entry), let value = entry.value else { return nil }
         let runs = whole.pieces.filter { $0.part == .value && $0.size == typography.size }
         guard let last = runs.prefix(max(1, lineCount)).last else { return nil }
-        let text = try value.cut(in: last.shaped.face)
+        let text = value.cut(in: last.shaped.face)
         let limit = LineBreaker.limit(width: lineEnd - last.origin.x - reference - gap, size: last.size)
         var kept = TextCut(text, from: last.clusters.lowerBound, room: limit).clusters
         // What follows a broken word begins on a line of its own.

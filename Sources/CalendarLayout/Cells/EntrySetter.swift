@@ -50,26 +50,26 @@ struct EntrySetter {
     // MARK: Measuring
 
     /// What an entry takes; nil if a name would have to be broken although it fits in another setting.
-    func measure(_ entry: CellEntry) throws(MeasuringError) -> EntryMeasure? {
+    func measure(_ entry: CellEntry) -> EntryMeasure? {
         guard let value = entry.value else { return EntryMeasure(height: .zero, leastHeight: .zero, fill: LineFill()) }
-        if let timed = entry.timed { return try measure(timed, title: value) }
+        if let timed = entry.timed { return measure(timed, title: value) }
         let breaker = breaker(of: entry)
         let (size, leading) = type(of: entry)
         switch labelPlace(entry) {
         case .none, .beside:
-            guard let fill = try breaker.fill(value) else { return nil }
+            guard let fill = breaker.fill(value) else { return nil }
             return EntryMeasure(height: leading * fill.lineCount, leastHeight: leading, fill: fill)
         case .above:
-            guard var fill = try breaker.fill(value) else { return nil }
-            let label = try labelLines(entry)
+            guard var fill = breaker.fill(value) else { return nil }
+            let label = labelLines(entry)
             let above = typography.labelLeading * label.count
             fill.breaksLabel = label.breaksWord
             return EntryMeasure(height: above + leading * fill.lineCount, leastHeight: above + leading, fill: fill)
         case .runIn:
-            let label = try labelLines(entry)
-            let indent = try labelIndent(entry, label)
+            let label = labelLines(entry)
+            let indent = labelIndent(entry, label)
             let first = breaker.indentingFirst(by: indent, size: size)
-            guard var fill = try first.fill(value) else { return nil }
+            guard var fill = first.fill(value) else { return nil }
             fill.breaksLabel = label.breaksWord
             let above = leading * (label.count - 1)
             return EntryMeasure(
@@ -78,11 +78,11 @@ struct EntrySetter {
         }
     }
 
-    private func measure(_ timed: CellEntry.Timed, title: Paragraph) throws(MeasuringError) -> EntryMeasure? {
-        guard var fill = try breakers.title.fill(title) else { return nil }
+    private func measure(_ timed: CellEntry.Timed, title: Paragraph) -> EntryMeasure? {
+        guard var fill = breakers.title.fill(title) else { return nil }
         var text = typography.leading * fill.lineCount
         if let place = timed.place {
-            guard let placeFill = try breakers.place.fill(place) else { return nil }
+            guard let placeFill = breakers.place.fill(place) else { return nil }
             text += typography.spacing.placeLeading * placeFill.lineCount
             fill.wordBreakCount += placeFill.wordBreakCount
         }
@@ -91,28 +91,28 @@ struct EntrySetter {
     }
 
     /// The lines of a label; more than one only if it is wider than the cell.
-    private func labelLines(_ entry: CellEntry) throws(MeasuringError) -> [TextLine] {
+    private func labelLines(_ entry: CellEntry) -> [TextLine] {
         guard let label = entry.label else { return [] }
-        return try breakers.label.lines(of: label)?.lines ?? []
+        return breakers.label.lines(of: label)?.lines ?? []
     }
 
     /// The width of the last line of a label, and the gap.
-    private func labelIndent(_ entry: CellEntry, _ lines: [TextLine]) throws(MeasuringError) -> Length {
+    private func labelIndent(_ entry: CellEntry, _ lines: [TextLine]) -> Length {
         guard let label = entry.label, let last = lines.last else { return .zero }
-        let shaped = try label.shaped(in: typography.faces.label)
+        let shaped = label.shaped(in: typography.faces.label)
         return shaped.advance(of: last.clusters).width(at: typography.labelSize) + typography.labelGap
     }
 
     // MARK: Setting
 
     /// Sets an entry; nil if ``measure(_:)`` is.
-    func set(_ entry: CellEntry) throws(MeasuringError) -> SetEntry? {
+    func set(_ entry: CellEntry) -> SetEntry? {
         guard let value = entry.value else { return SetEntry(cell: entry, height: .zero, pieces: []) }
-        if let timed = entry.timed { return try set(entry, timed, title: value) }
+        if let timed = entry.timed { return set(entry, timed, title: value) }
         let breaker = breaker(of: entry)
         let (size, leading) = type(of: entry)
-        let label = try labelLines(entry)
-        var pieces = try labelPieces(entry, label)
+        let label = labelLines(entry)
+        var pieces = labelPieces(entry, label)
         var start = Point(x: typography.metrics.inset, y: .zero)
         var indent = Length.zero
         var first = breaker
@@ -122,12 +122,12 @@ struct EntrySetter {
         case .above: start.y = typography.labelLeading * label.count
         case .runIn:
             start.y = leading * (label.count - 1)
-            indent = try labelIndent(entry, label)
+            indent = labelIndent(entry, label)
             first = breaker.indentingFirst(by: indent, size: size)
         }
-        guard let (lines, fill) = try first.lines(of: value) else { return nil }
+        guard let (lines, fill) = first.lines(of: value) else { return nil }
         if fill.beginsBelow { (start.y, indent) = (start.y + leading, .zero) }
-        let shaped = try value.shaped(in: breaker.face)
+        let shaped = value.shaped(in: breaker.face)
         let hasWords = !value.text.isEmpty
         pieces +=
             hasWords
@@ -138,9 +138,9 @@ struct EntrySetter {
     }
 
     /// The label, on the lines of the value or above them.
-    private func labelPieces(_ entry: CellEntry, _ lines: [TextLine]) throws(MeasuringError) -> [SetEntry.Piece] {
+    private func labelPieces(_ entry: CellEntry, _ lines: [TextLine]) -> [SetEntry.Piece] {
         guard let label = entry.label else { return [] }
-        let shaped = try label.shaped(in: typography.faces.label)
+        let shaped = label.shaped(in: typography.faces.label)
         let isAbove = labelPlace(entry) == .above
         let leading = isAbove ? typography.labelLeading : typography.leading
         let baseline =
@@ -175,33 +175,31 @@ struct EntrySetter {
     }
 
     /// The start bold, the end below it, the title and the place beside them.
-    private func set(
-        _ entry: CellEntry, _ timed: CellEntry.Timed, title: Paragraph
-    ) throws(MeasuringError) -> SetEntry? {
-        guard let (lines, _) = try breakers.title.lines(of: title), let measure = try measure(timed, title: title)
+    private func set(_ entry: CellEntry, _ timed: CellEntry.Timed, title: Paragraph) -> SetEntry? {
+        guard let (lines, _) = breakers.title.lines(of: title), let measure = measure(timed, title: title)
         else { return nil }
-        var pieces = try timePieces(timed)
+        var pieces = timePieces(timed)
         var start = Point(x: typography.metrics.inset + typography.timeColumn, y: .zero)
         pieces += self.pieces(
-            try title.shaped(in: breakers.title.face), lines, from: start, typography.size, typography.leading)
+            title.shaped(in: breakers.title.face), lines, from: start, typography.size, typography.leading)
         start.y = typography.leading * lines.count
-        if let place = timed.place, let (placeLines, _) = try breakers.place.lines(of: place) {
+        if let place = timed.place, let (placeLines, _) = breakers.place.lines(of: place) {
             pieces += self.pieces(
-                try place.shaped(in: breakers.place.face), placeLines, from: start, typography.spacing.placeSize,
+                place.shaped(in: breakers.place.face), placeLines, from: start, typography.spacing.placeSize,
                 typography.spacing.placeLeading)
         }
         return SetEntry(cell: entry, height: measure.height, pieces: pieces)
     }
 
-    private func timePieces(_ timed: CellEntry.Timed) throws(MeasuringError) -> [SetEntry.Piece] {
-        func piece(_ text: Paragraph, _ face: FontFace, y: Length) throws(MeasuringError) -> SetEntry.Piece {
-            let shaped = try text.shaped(in: face)
+    private func timePieces(_ timed: CellEntry.Timed) -> [SetEntry.Piece] {
+        func piece(_ text: Paragraph, _ face: FontFace, y: Length) -> SetEntry.Piece {
+            let shaped = text.shaped(in: face)
             return SetEntry.Piece(
                 part: .label, shaped: shaped, clusters: 0..<shaped.clusters.count,
                 origin: Point(x: typography.metrics.inset, y: y), size: typography.spacing.timeSize)
         }
-        let start = try piece(timed.start, .condensedBold, y: bodyBaseline)
+        let start = piece(timed.start, .condensedBold, y: bodyBaseline)
         guard let end = timed.end else { return [start] }
-        return [start, try piece(end, .condensed, y: bodyBaseline + typography.spacing.timeLeading)]
+        return [start, piece(end, .condensed, y: bodyBaseline + typography.spacing.timeLeading)]
     }
 }

@@ -27,7 +27,7 @@ struct EntryWidths {
         let endBefore: LineEnd
     }
 
-    init(_ cells: [CellEntry], _ faces: FacePair) throws(MeasuringError) {
+    init(_ cells: [CellEntry], _ faces: FacePair) {
         entries.reserveCapacity(cells.count)
         for cell in cells {
             guard let value = cell.value, cell.timed == nil, !cell.isGone else {
@@ -37,10 +37,10 @@ struct EntryWidths {
                 continue
             }
             let face = cell.isBold ? faces.label : faces.body
-            let width = try value.shaped(in: face).advance.rawValue
-            let label = try cell.label?.shaped(in: faces.label).advance.rawValue ?? 0
+            let width = value.shaped(in: face).advance.rawValue
+            let label = cell.label?.shaped(in: faces.label).advance.rawValue ?? 0
             let first = pieces.count
-            append(try value.cut(in: face))
+            append(value.cut(in: face))
             let range = first..<pieces.count
             entries.append(
                 Item(

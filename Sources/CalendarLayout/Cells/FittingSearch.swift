@@ -12,7 +12,7 @@ struct FittingSearch {
     /// A page to fit.
     protocol Grid {
         /// How a setting fits; nil if it does not.
-        mutating func fit(_ setting: CellSetting) throws(MeasuringError) -> Fit?
+        mutating func fit(_ setting: CellSetting) -> Fit?
         associatedtype Fit: FittingScore
     }
 
@@ -20,15 +20,15 @@ struct FittingSearch {
     /// condensed, equal columns before narrow weekends.
     ///
     /// If equal columns hold everything, narrow weekends are tried in the faces that are best then.
-    func best<G: Grid>(_ grid: inout G) throws(MeasuringError) -> G.Fit? {
+    func best<G: Grid>(_ grid: inout G) -> G.Fit? {
         var best: G.Fit?
         for breaksNames in [false, true] {
-            for faces in faces { try search(faces, weekendTenths[0], breaksNames, &grid, &best) }
+            for faces in faces { search(faces, weekendTenths[0], breaksNames, &grid, &best) }
         }
         let faces = best.flatMap { $0.isWhole ? [$0.setting.type.faces] : nil } ?? faces
         for tenths in weekendTenths.dropFirst() {
             for breaksNames in [false, true] {
-                for faces in faces { try search(faces, tenths, breaksNames, &grid, &best) }
+                for faces in faces { search(faces, tenths, breaksNames, &grid, &best) }
             }
         }
         return best
@@ -36,23 +36,21 @@ struct FittingSearch {
 
     private func search<G: Grid>(
         _ faces: FacePair, _ tenths: Int, _ breaksNames: Bool, _ grid: inout G, _ best: inout G.Fit?
-    ) throws(MeasuringError) {
+    ) {
         let type = BodyType(faces, size: sizes[0])
-        try search(CellSetting(type: type, weekendTenths: tenths, breaksNames: breaksNames), &grid, &best)
+        search(CellSetting(type: type, weekendTenths: tenths, breaksNames: breaksNames), &grid, &best)
     }
 
-    private func search<G: Grid>(
-        _ setting: CellSetting, _ grid: inout G, _ best: inout G.Fit?
-    ) throws(MeasuringError) {
+    private func search<G: Grid>(_ setting: CellSetting, _ grid: inout G, _ best: inout G.Fit?) {
         func at(_ index: Int) -> CellSetting {
             var copy = setting
             copy.type = BodyType(setting.type.faces, size: sizes[index])
             return copy
         }
-        guard mayBeat(best, at(0), nil), let (largest, smallest) = try range(at, &grid, best) else { return }
+        guard mayBeat(best, at(0), nil), let (largest, smallest) = range(at, &grid, best) else { return }
         for index in largest..<sizes.count {
             guard mayBeat(best, at(index), smallest) else { return }
-            if let fit = try grid.fit(at(index)), fit.score > best?.score ?? .zero { best = fit }
+            if let fit = grid.fit(at(index)), fit.score > best?.score ?? .zero { best = fit }
         }
     }
 
@@ -66,15 +64,15 @@ struct FittingSearch {
     /// nil if no such size fits.
     private func range<G: Grid>(
         _ at: (Int) -> CellSetting, _ grid: inout G, _ best: G.Fit?
-    ) throws(MeasuringError) -> (largest: Int, smallest: G.Fit?)? {
-        if try grid.fit(at(0)) != nil { return (0, nil) }
+    ) -> (largest: Int, smallest: G.Fit?)? {
+        if grid.fit(at(0)) != nil { return (0, nil) }
         guard let last = sizes.indices.last(where: { mayBeat(best, at($0), nil) }), last > 0,
-            let smallest = try grid.fit(at(last)), mayBeat(best, at(0), smallest)
+            let smallest = grid.fit(at(last)), mayBeat(best, at(0), smallest)
         else { return nil }
         var (tooLarge, fitting) = (0, last)
         while fitting - tooLarge > 1 {
             let middle = (tooLarge + fitting) / 2
-            if try grid.fit(at(middle)) != nil { fitting = middle } else { tooLarge = middle }
+            if grid.fit(at(middle)) != nil { fitting = middle } else { tooLarge = middle }
         }
         return (fitting, smallest)
     }

@@ -19,8 +19,8 @@ public struct TextBlock {
     /// Throws a ``MeasuringError`` if the text cannot be measured.
     public init(
         _ text: String, in face: FontFace, size: Length, leading: Length? = nil, width: Length, _ typesetter: Typesetter
-    ) throws(MeasuringError) {
-        try self.init(
+    ) {
+        self.init(
             typesetter.passingParagraph(text), in: face, size: size, leading: leading ?? size * 6 / 5, width: width,
             typesetter)
     }
@@ -28,13 +28,13 @@ public struct TextBlock {
     init(
         _ paragraph: Paragraph, in face: FontFace, size: Length, leading: Length, width: Length,
         firstWidth: Length? = nil, _ typesetter: Typesetter
-    ) throws(MeasuringError) {
+    ) {
         (self.size, self.leading) = (size, leading)
-        shaped = try paragraph.shaped(in: face)
-        let hyphen = try typesetter.word("-", in: face).advance
+        shaped = paragraph.shaped(in: face)
+        let hyphen = typesetter.word("-", in: face).advance
         let breaker = LineBreaker(face: face, width: width, size: size, hyphen: hyphen)
         let first = breaker.indentingFirst(by: width - (firstWidth ?? width), size: size)
-        let set = paragraph.text.isEmpty ? nil : try first.lines(of: paragraph)
+        let set = paragraph.text.isEmpty ? nil : first.lines(of: paragraph)
         lines = (set?.fill.beginsBelow ?? false ? [TextLine(clusters: 0..<0)] : []) + (set?.lines ?? [])
         breaksWords = (set?.fill.wordBreakCount ?? 0) > 0
         baselineOffset = typesetter.baseline(of: face, size: size, leading: leading)

@@ -16,14 +16,14 @@ public struct ContinuationReference {
     public func item(
         at origin: Point, top: Length, height: Length, width: Length? = nil, in face: FontFace, size: Length,
         _ typesetter: Typesetter
-    ) throws(MeasuringError) -> DisplayItem {
+    ) -> DisplayItem {
         let (locale, page) = (style.locale, style.locale.number(place.page))
-        let whole = try typesetter.shape(
+        let whole = typesetter.shape(
             locale.phrases.more.filled(["count": locale.number(count), "page": page]), in: face)
         guard let width, whole.advance.width(at: size) > width else {
             return link(run(whole, from: origin, size), top, height)
         }
-        let number = try typesetter.shape(locale.phrases.page.filled(["page": page]), in: face)
+        let number = typesetter.shape(locale.phrases.page.filled(["page": page]), in: face)
         let natural = number.advance.width(at: size)
         let fitting = natural > width ? Length(rawValue: size.rawValue * width.rawValue / natural.rawValue) : size
         return link(run(number, from: origin, fitting), top, height)

@@ -7,12 +7,12 @@ struct DateHead {
     private let ink: Shade
     private let direction: WritingDirection
 
-    init(_ date: CivilDate, isClosed: Bool, _ context: LayoutContext) throws(MeasuringError) {
+    init(_ date: CivilDate, isClosed: Bool, _ context: LayoutContext) {
         let locale = context.style.locale
         (ink, direction) = (isClosed ? .white : .black, locale.direction)
-        number = try context.typesetter.word(locale.number(date.day), in: .bold)
+        number = context.typesetter.word(locale.number(date.day), in: .bold)
         let isLight = locale.weekend.contains(date.weekday) && !isClosed
-        weekday = try context.typesetter.word(locale.shortName(of: date.weekday), in: isLight ? .regular : .bold)
+        weekday = context.typesetter.word(locale.shortName(of: date.weekday), in: isLight ? .regular : .bold)
     }
 
     /// The number, and the weekday in at most a size, `inset` from the ends of the box.

@@ -16,27 +16,28 @@ public struct GlyphSurvey {
         self.typesetter = typesetter
         for record in schedule.days {
             for text in record.texts {
-                try add(text.text, of: .day(record.date, line: text.key), at: text.location)
+                add(text.text, of: .day(record.date, line: text.key), at: text.location)
             }
         }
         for record in schedule.notes {
             for note in record.lines {
-                try add(note.text, of: .note(record.month, number: note.number), at: note.location)
+                add(note.text, of: .note(record.month, number: note.number), at: note.location)
             }
         }
         for event in schedule.events where !event.isPrivate {
-            try add(event.words, of: .day(event.firstDay, line: event.lineKey), at: event.location)
+            add(event.words, of: .day(event.firstDay, line: event.lineKey), at: event.location)
         }
-        for line in schedule.linesWithEntries { try add(line.label, in: .bold, of: nil, at: nil) }
+        for line in schedule.linesWithEntries { add(line.label, in: .bold, of: nil, at: nil) }
+        if let failure = typesetter.failure { throw failure }
         missing = missing.firstOfEachScalar
     }
 
     private mutating func add(
         _ text: String, in face: FontFace = .regular, of subject: Placement.Subject?, at source: SourceLocation?
-    ) throws(MeasuringError) {
+    ) {
         // The bundled faces have all of ASCII.
         guard text.utf8.contains(where: { $0 >= 0x80 }) else { return }
-        let shaped = try typesetter.shape(text, in: face)
+        let shaped = typesetter.shape(text, in: face)
         missing += shaped.missing.map { MissingCharacter($0, of: subject, text: text, source: source) }
         omitted.add(shaped.omitted(inUTF8: 0..<text.utf8.count), of: text, at: source)
     }
@@ -50,9 +51,10 @@ extension OmittedPictographs {
         let title = context.style.title(of: span.lowerBound.yearMonth)
         for text in [title] + context.schedule.linesWithEntries.map(\.label)
         where text.utf8.contains(where: { $0 >= 0x80 }) {
-            let shaped = try context.typesetter.shape(text, in: .bold)
+            let shaped = context.typesetter.shape(text, in: .bold)
             add(shaped.omitted(inUTF8: 0..<text.utf8.count), of: text, at: nil)
         }
+        if let failure = context.typesetter.failure { throw failure }
     }
 }
 

@@ -13,29 +13,27 @@ struct NotesLayout {
 
     private static let maximumLineCount = 6
 
-    init(
-        _ notes: MonthlyNotes, width: Length, _ style: PageStyle, _ typesetter: Typesetter
-    ) throws(MeasuringError) {
+    init(_ notes: MonthlyNotes, width: Length, _ style: PageStyle, _ typesetter: Typesetter) {
         metrics = NotesMetrics(style)
         (self.notes, self.style) = (notes, style)
-        let regular = try NotesLayout.blocks(notes, .regular, width, metrics, typesetter)
+        let regular = NotesLayout.blocks(notes, .regular, width, metrics, typesetter)
         if regular.allSatisfy({ $0.lineCount <= 1 }) {
             (type, blocks) = (BodyType(.regular, size: metrics.size), regular)
         } else {
             type = BodyType(.condensed, size: metrics.size)
-            blocks = try NotesLayout.blocks(notes, .condensed, width, metrics, typesetter)
+            blocks = NotesLayout.blocks(notes, .condensed, width, metrics, typesetter)
         }
         keptCount = NotesLayout.keptCount(blocks.map(\.lineCount))
     }
 
     private static func blocks(
         _ notes: MonthlyNotes, _ faces: FacePair, _ width: Length, _ metrics: NotesMetrics, _ typesetter: Typesetter
-    ) throws(MeasuringError) -> [TextBlock] {
+    ) -> [TextBlock] {
         var blocks: [TextBlock] = []
         for note in notes.lines {
             let boxed = Pictographs.areAll(of: note.text) ? [0..<note.text.utf8.count] : []
             blocks.append(
-                try TextBlock(
+                TextBlock(
                     typesetter.passingParagraph(note.text, boxed: boxed, isNew: note.isNew), in: faces.body,
                     size: metrics.size,
                     leading: metrics.leading, width: width - metrics.hang, typesetter))
@@ -82,9 +80,7 @@ struct NotesLayout {
     }
 
     /// The notes in their box; if some are continued, the last item links to them.
-    func items(
-        in box: Rect, continuedAt place: Place?, _ typesetter: Typesetter
-    ) throws(MeasuringError) -> [DisplayItem] {
+    func items(in box: Rect, continuedAt place: Place?, _ typesetter: Typesetter) -> [DisplayItem] {
         let direction = style.locale.direction
         let x = direction == .leftToRight ? box.minX + metrics.hang : box.maxX - metrics.hang
         var items = zip(blocks, frames(in: box)).map { block, frame in
@@ -97,7 +93,7 @@ struct NotesLayout {
             let top = box.minY + height - metrics.leading
             let baseline = top + typesetter.baseline(of: type.faces.label, size: type.size, leading: metrics.leading)
             items.append(
-                try ContinuationReference(count: continuedCount, place: place, style: style).item(
+                ContinuationReference(count: continuedCount, place: place, style: style).item(
                     at: Point(x: x, y: baseline), top: top, height: metrics.leading, in: type.faces.label,
                     size: type.size, typesetter))
         }

@@ -7,17 +7,17 @@ struct PageFooter {
     let pageCount: Int
 
     /// Nothing if the style has no footer.
-    func items(_ number: Int, _ span: DaySpan) throws(MeasuringError) -> [DisplayItem] {
+    func items(_ number: Int, _ span: DaySpan) -> [DisplayItem] {
         guard context.style.hasFooter else { return [] }
         let (content, locale) = (context.frame.content, context.style.locale)
-        let page = try text(
+        let page = text(
             phrases.pageOf.filled(["page": locale.number(number), "count": locale.number(pageCount)]),
             width: content.width)
         let side = (content.width - gap * 2) / 2
-        let asOf = try state(of: span).map { words throws(MeasuringError) in try text(words, width: side) }
+        let asOf = state(of: span).map { words in text(words, width: side) }
         // The middle stays free for the date, and the end for the page's number.
         let room = (content.width - (asOf?.width ?? page.width * 2)) / 2 - gap
-        let name = try context.schedule.title.flatMap { title throws(MeasuringError) in try shortened(title, room) }
+        let name = context.schedule.title.flatMap { title in shortened(title, room) }
         let start = locale.direction == .leftToRight
         var items: [DisplayItem] = []
         if let name { items.append(name.item(x: start ? content.minX : content.maxX - name.width, y: baseline)) }
@@ -64,10 +64,10 @@ struct PageFooter {
         }
     }
 
-    private func text(_ words: String, width: Length) throws(MeasuringError) -> SetText {
-        let shaped = try context.typesetter.shape(words, in: .regular)
+    private func text(_ words: String, width: Length) -> SetText {
+        let shaped = context.typesetter.shape(words, in: .regular)
         if shaped.advance.width(at: size) <= width { return whole(shaped) }
-        return whole(try context.typesetter.shape(words, in: .condensed))
+        return whole(context.typesetter.shape(words, in: .condensed))
     }
 
     private func whole(_ shaped: ShapedText) -> SetText {
@@ -75,8 +75,8 @@ struct PageFooter {
     }
 
     /// A long name loses its end; the title of the document has all of it.
-    private func shortened(_ name: String, _ width: Length) throws(MeasuringError) -> SetText? {
-        let whole = try text(name, width: width)
+    private func shortened(_ name: String, _ width: Length) -> SetText? {
+        let whole = text(name, width: width)
         guard whole.width > width else { return whole }
         let limit = LineBreaker.limit(width: width, size: size)
         let kept = whole.shaped.clusters(fitting: limit)

@@ -44,9 +44,14 @@ public struct PageFrame {
 
     /// The title, at the side where lines begin; `reserve` stays free at the other.
     ///
-    /// Throws ``MeasuringError/titleTooLong(_:)`` if no size fits.
-    public func heading(_ text: String, reserve: Length = .zero) throws(MeasuringError) -> DisplayItem {
-        heading(try PageTitle(text, width: content.width - reserve, style, typesetter))
+    /// If no size fits, the pages fail with ``MeasuringError/titleTooLong(_:)``.
+    public func heading(_ text: String, reserve: Length = .zero) -> DisplayItem {
+        heading(PageTitle(text, width: content.width - reserve, style, typesetter))
+    }
+
+    /// Returns nil if no size fits.
+    func heading(fitting text: String, reserve: Length) -> DisplayItem? {
+        PageTitle(fitting: text, width: content.width - reserve, style, typesetter).map(heading)
     }
 
     func heading(_ title: PageTitle) -> DisplayItem {

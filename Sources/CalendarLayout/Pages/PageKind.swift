@@ -27,17 +27,17 @@ public protocol PageKind: SendableMetatype {
     static func spans(of days: DaySpan, _ style: PageStyle) -> [DaySpan]
 
     /// Decides what the pages of all spans share, before the first is planned. By default, nothing.
-    mutating func prepare(_ spans: [DaySpan]) throws(MeasuringError)
+    mutating func prepare(_ spans: [DaySpan])
 
     /// Takes the directory of all pages of the document, for links between kinds of page. By default, there are none.
     mutating func take(_ directory: PageDirectory)
 
     /// How many pages a span takes, those that continue it included; nil if it has to be planned to know. By default,
     /// nil.
-    func pageCount(of span: DaySpan) throws(MeasuringError) -> Int?
+    func pageCount(of span: DaySpan) -> Int?
 
     /// Plans the pages of a span, at least one.
-    func plan(_ span: DaySpan) throws(MeasuringError) -> [Plan]
+    func plan(_ span: DaySpan) -> [Plan]
 
     /// What does not fit on a page, with the place on it that it is continued from.
     func overflow(of plan: Plan) -> [ContinuedBlock]
@@ -45,7 +45,7 @@ public protocol PageKind: SendableMetatype {
     /// Draws a page with this number. `continuations` says where to find what does not fit.
     func compose(
         _ plan: Plan, number: Int, continuations: ContinuationPlaces
-    ) throws(MeasuringError) -> LaidOutPage
+    ) -> LaidOutPage
 }
 
 extension PageKind {
@@ -62,13 +62,13 @@ extension PageKind {
     public static func spans(of days: DaySpan, _ style: PageStyle) -> [DaySpan] { [days] }
 
     /// Pages share nothing.
-    public mutating func prepare(_ spans: [DaySpan]) throws(MeasuringError) {}
+    public mutating func prepare(_ spans: [DaySpan]) {}
 
     /// No links.
     public mutating func take(_ directory: PageDirectory) {}
 
     /// Not known before they are planned.
-    public func pageCount(of span: DaySpan) throws(MeasuringError) -> Int? { nil }
+    public func pageCount(of span: DaySpan) -> Int? { nil }
 
     /// Nothing: everything fits.
     public func overflow(of plan: Plan) -> [ContinuedBlock] { [] }

@@ -5,25 +5,25 @@ struct PageTitle {
     /// On paper.
     let width: Length
 
-    /// Throws ``MeasuringError/titleTooLong(_:)`` if no size fits.
-    init(_ text: String, width: Length, _ style: PageStyle, _ typesetter: Typesetter) throws(MeasuringError) {
-        guard let title = try PageTitle(fitting: text, width: width, style, typesetter) else {
-            throw .titleTooLong(text)
+    /// If no size fits, the typesetter notes that, and it is set too wide.
+    init(_ text: String, width: Length, _ style: PageStyle, _ typesetter: Typesetter) {
+        if let title = PageTitle(fitting: text, width: width, style, typesetter) {
+            self = title
+        } else {
+            typesetter.noteTooLong(text)
+            self.init(typesetter.shape(text, in: .condensedBold), style.scale.furniture(style.sizes.leastTitle))
         }
-        self = title
     }
 
     /// Nil if no size fits.
-    init?(
-        fitting text: String, width: Length, _ style: PageStyle, _ typesetter: Typesetter
-    ) throws(MeasuringError) {
+    init?(fitting text: String, width: Length, _ style: PageStyle, _ typesetter: Typesetter) {
         let (largest, least) = (style.scale.type(style.sizes.title), style.scale.furniture(style.sizes.leastTitle))
-        let bold = try typesetter.shape(text, in: .bold)
+        let bold = typesetter.shape(text, in: .bold)
         if bold.advance.width(at: largest) <= width {
             self.init(bold, largest)
             return
         }
-        let condensed = try typesetter.shape(text, in: .condensedBold)
+        let condensed = typesetter.shape(text, in: .condensedBold)
         let steps = Length.sizes(from: largest, to: least)
         guard let size = steps.first(where: { condensed.advance.width(at: $0) <= width }) else { return nil }
         self.init(condensed, size)

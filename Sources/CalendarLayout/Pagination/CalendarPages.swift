@@ -37,12 +37,8 @@ public struct CalendarPages<Kind: PageKind>: PageSequence {
 
     /// Lays out a span, checks it against the schedule, and looks for characters that no face has.
     private func pages(of span: DaySpan) throws(LayoutError) -> [LaidOutPage] {
-        let pages: [LaidOutPage]
-        do {
-            pages = try composedPages(of: span)
-        } catch {
-            throw .measuring(error)
-        }
+        let pages = composedPages(of: span)
+        try checkMeasured()
         try check(pages, of: span)
         guard kind.context.typesetter.measurer.hasMissedGlyphs else { return pages }
         return try notingMissingCharacters(pages)
@@ -58,11 +54,8 @@ public struct CalendarPages<Kind: PageKind>: PageSequence {
 
     /// Decides what all pages share.
     private mutating func prepareKind() throws(LayoutError) {
-        do {
-            try kind.prepare(Array(spans))
-        } catch {
-            throw .measuring(error)
-        }
+        kind.prepare(Array(spans))
+        try checkMeasured()
         isPrepared = true
     }
 
@@ -70,22 +63,24 @@ public struct CalendarPages<Kind: PageKind>: PageSequence {
     public mutating func enter(into directory: inout PageDirectory, isLast: Bool) throws(LayoutError) {
         try prepareKind()
         (nextNumber, self.isLast) = (directory.pageCount + 1, isLast)
-        do {
-            try count(in: &directory)
-        } catch {
-            throw .measuring(error)
-        }
+        count(in: &directory)
+        try checkMeasured()
     }
 
-    private func count(in directory: inout PageDirectory) throws(MeasuringError) {
+    /// Throws the first reason why a text could not be measured or set.
+    private func checkMeasured() throws(LayoutError) {
+        if let failure = kind.context.typesetter.failure { throw .measuring(failure) }
+    }
+
+    private func count(in directory: inout PageDirectory) {
         for span in spans {
             directory.add(span)
-            if let known = try kind.pageCount(of: span) {
+            if let known = kind.pageCount(of: span) {
                 directory.pageCount += known
                 continue
             }
-            let plans = try kind.plan(span)
-            let continued = try continuation(of: plans, from: 1, span).plan(span)
+            let plans = kind.plan(span)
+            let continued = continuation(of: plans, from: 1, span).plan(span)
             directory.pageCount += plans.count + continued.count
             guard !isLast || span != spans.last else { continue }
             directory.pageCount += mirroring.blankCount(
@@ -105,20 +100,20 @@ public struct CalendarPages<Kind: PageKind>: PageSequence {
         return ContinuationPage(kind.context, zip(plans, numbers).flatMap(overflow))
     }
 
-    private func composedPages(of span: DaySpan) throws(MeasuringError) -> [LaidOutPage] {
-        let plans = try kind.plan(span)
+    private func composedPages(of span: DaySpan) -> [LaidOutPage] {
+        let plans = kind.plan(span)
         let numbers = nextNumber..<nextNumber + plans.count
         let continuation = continuation(of: plans, from: nextNumber, span)
-        let continued = try continuation.plan(span)
+        let continued = continuation.plan(span)
         let places = ContinuationPlaces(continued, firstNumber: numbers.upperBound)
         var pages: [LaidOutPage] = []
         for (plan, number) in zip(plans, numbers) {
-            pages.append(try kind.compose(plan, number: number, continuations: places))
+            pages.append(kind.compose(plan, number: number, continuations: places))
         }
         for (plan, number) in zip(continued, numbers.upperBound...) {
-            pages.append(try continuation.compose(plan, number: number, continuations: ContinuationPlaces()))
+            pages.append(continuation.compose(plan, number: number, continuations: ContinuationPlaces()))
         }
-        pages = try pages.map { page throws(MeasuringError) in mirroring.placed(try footed(page)) }
+        pages = pages.map { mirroring.placed(footed($0)) }
         return pages + blanks(after: pages, isContinued: !continued.isEmpty)
     }
 
@@ -132,10 +127,10 @@ public struct CalendarPages<Kind: PageKind>: PageSequence {
     }
 
     /// The page with a line at its foot.
-    private func footed(_ page: LaidOutPage) throws(MeasuringError) -> LaidOutPage {
+    private func footed(_ page: LaidOutPage) -> LaidOutPage {
         let footer = PageFooter(context: kind.context, pageCount: pageCount)
         var page = page
-        page.page = page.page.adding(try footer.items(page.number, page.span))
+        page.page = page.page.adding(footer.items(page.number, page.span))
         return page
     }
 

@@ -48,18 +48,18 @@ struct LineBreaker {
     }
 
     /// What the lines come to; nil if a word would have to be broken that may not be.
-    func fill(_ paragraph: Paragraph) throws(MeasuringError) -> LineFill? {
-        if try paragraph.shaped(in: face).advance <= firstLimit { return LineFill() }
-        var filler = LineFiller(self, try paragraph.cut(in: face), keepsLines: false)
-        return try filler.fill(paragraph) ? filler.result : nil
+    func fill(_ paragraph: Paragraph) -> LineFill? {
+        if paragraph.shaped(in: face).advance <= firstLimit { return LineFill() }
+        var filler = LineFiller(self, paragraph.cut(in: face), keepsLines: false)
+        return filler.fill(paragraph) ? filler.result : nil
     }
 
     /// The lines; nil if a word would have to be broken that may not be.
-    func lines(of paragraph: Paragraph) throws(MeasuringError) -> (lines: [TextLine], fill: LineFill)? {
-        let shaped = try paragraph.shaped(in: face)
+    func lines(of paragraph: Paragraph) -> (lines: [TextLine], fill: LineFill)? {
+        let shaped = paragraph.shaped(in: face)
         if shaped.advance <= firstLimit { return ([TextLine(clusters: 0..<shaped.clusters.count)], LineFill()) }
-        var filler = LineFiller(self, try paragraph.cut(in: face), keepsLines: true)
-        return try filler.fill(paragraph) ? (filler.lines, filler.result) : nil
+        var filler = LineFiller(self, paragraph.cut(in: face), keepsLines: true)
+        return filler.fill(paragraph) ? (filler.lines, filler.result) : nil
     }
 }
 
@@ -82,12 +82,12 @@ struct LineFiller {
     }
 
     /// Fills lines with the whole text; false if a word would have to be broken that may not be.
-    mutating func fill(_ paragraph: Paragraph) throws(MeasuringError) -> Bool {
+    mutating func fill(_ paragraph: Paragraph) -> Bool {
         var first = 0
         while first < text.pieces.count {
             let end = text.unitEnd(from: first, breaker.worst)
             if !append(first..<end) {
-                guard try mayBreak(first..<end, of: paragraph) else { return false }
+                guard mayBreak(first..<end, of: paragraph) else { return false }
                 appendApart(first..<end)
             }
             first = end
@@ -145,9 +145,9 @@ struct LineFiller {
     // MARK: Units that are wider than a line
 
     /// Only a unit with a piece that fits in no setting of the page may be broken.
-    private func mayBreak(_ unit: Range<Int>, of paragraph: Paragraph) throws(MeasuringError) -> Bool {
+    private func mayBreak(_ unit: Range<Int>, of paragraph: Paragraph) -> Bool {
         guard let wide = breaker.wide else { return true }
-        let condensed = try paragraph.cut(in: wide.face)
+        let condensed = paragraph.cut(in: wide.face)
         var first = unit.lowerBound
         while first < unit.upperBound {
             let end = condensed.unitEnd(from: first, .hyphen)

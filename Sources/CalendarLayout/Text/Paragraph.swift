@@ -20,30 +20,30 @@ final class Paragraph {
         self.isStruck = isStruck
     }
 
-    func shaped(in face: FontFace) throws(MeasuringError) -> ShapedText {
+    func shaped(in face: FontFace) -> ShapedText {
         if let shaped = shapedTexts[face] { return shaped }
-        let shaped = try emphasizing(try measurer.shape(text, in: face)).leavingOutPictographs(keeping: boxed)
+        let shaped = emphasizing(measurer.shape(text, in: face)).leavingOutPictographs(keeping: boxed)
         let marked = isStruck ? shaped.striking() : shaped
         shapedTexts[face] = marked
         return marked
     }
 
-    private func emphasizing(_ shaped: ShapedText) throws(MeasuringError) -> ShapedText {
+    private func emphasizing(_ shaped: ShapedText) -> ShapedText {
         guard !emphasized.isEmpty, let face = shaped.face.emphasized else { return shaped }
-        return shaped.emphasizing(emphasized, as: try measurer.shape(text, in: face))
+        return shaped.emphasizing(emphasized, as: measurer.shape(text, in: face))
     }
 
     /// The text in pieces; only what does not fit on a line needs them.
-    func cut(in face: FontFace) throws(MeasuringError) -> FaceText {
+    func cut(in face: FontFace) -> FaceText {
         if let text = faceTexts[face] { return text }
-        let text = FaceText(try shaped(in: face), try segments())
+        let text = FaceText(shaped(in: face), segments())
         faceTexts[face] = text
         return text
     }
 
-    private func segments() throws(MeasuringError) -> [TextSegment] {
+    private func segments() -> [TextSegment] {
         if let knownSegments { return knownSegments }
-        let segments = Segmenter.segments(of: text, opportunities: try measurer.lineBreakOpportunities(in: text))
+        let segments = Segmenter.segments(of: text, opportunities: measurer.lineBreakOpportunities(in: text))
         knownSegments = segments
         return segments
     }

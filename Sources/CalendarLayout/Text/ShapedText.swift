@@ -72,6 +72,20 @@ public final class ShapedText: Sendable {
         (self.emphasized, self.isStruck) = (emphasized, isStruck)
     }
 
+    /// Stands in for a text that could not be measured: half an em a character, and no glyphs. A measurer that returns
+    /// it says why in ``TextMeasurer/failure``.
+    public convenience init(unmeasured text: String, face: FontFace) {
+        var (clusters, offset) = ([Cluster](), 0)
+        for scalar in text.unicodeScalars {
+            let position = clusters.count * (Advance.unitsPerEm / 2)
+            clusters.append(Cluster(utf8Offset: offset, firstGlyph: 0, position: position))
+            offset += scalar.utf8.count
+        }
+        self.init(
+            text: text, face: face, clusters: clusters, glyphs: [],
+            advance: Advance(clusters.count * (Advance.unitsPerEm / 2)), isSimple: false)
+    }
+
     /// The same with a line through it.
     package func striking(_ isStruck: Bool = true) -> ShapedText {
         ShapedText(

@@ -4,17 +4,21 @@
 public protocol TextMeasurer {
     /// The text's glyphs and advances in a face. Called once for each distinct text.
     ///
-    /// A character that no face has gets a box, and is listed in ``ShapedText/missing``. Throws a ``MeasuringError`` if
-    /// the text cannot be shaped.
-    func shape(_ text: String, in face: FontFace) throws(MeasuringError) -> ShapedText
+    /// A character that no face has gets a box, and is listed in ``ShapedText/missing``. If the text cannot be shaped,
+    /// returns ``ShapedText/init(unmeasured:face:)`` and keeps the reason in ``failure``.
+    func shape(_ text: String, in face: FontFace) -> ShapedText
+
+    /// The first reason why a text could not be measured; nil as long as all were. ``CalendarPages`` throws it and hands
+    /// out no page, so nothing that was laid out with a wrong width is ever drawn.
+    var failure: MeasuringError? { get }
 
     /// Whether any text so far had a character that no face has. Pages are searched for such only then.
     var hasMissedGlyphs: Bool { get }
 
     /// Where Unicode allows a line to end (UAX #14): the UTF-8 offsets where the next line would begin, ascending.
     ///
-    /// Throws ``MeasuringError/notInstalled(_:)`` if the library that finds them is missing.
-    func lineBreakOpportunities(in text: String) throws(MeasuringError) -> [Int]
+    /// If the library that finds them is missing, returns those it knows and keeps the reason in ``failure``.
+    func lineBreakOpportunities(in text: String) -> [Int]
 
     /// The vertical measures of a face.
     func metrics(of face: FontFace) -> FaceMetrics

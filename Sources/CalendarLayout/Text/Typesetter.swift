@@ -4,6 +4,8 @@ import CalendarCore
 public final class Typesetter {
     let measurer: any TextMeasurer
     private let emphasis: Emphasis?
+    /// The first title that fits its page in no size.
+    private var titleFailure: MeasuringError?
     private var paragraphs: [TextKey: Paragraph] = [:]
     private var words: [TextKey: Paragraph] = [:]
     /// Texts that stand out as a whole, and texts with a line through them.
@@ -17,6 +19,14 @@ public final class Typesetter {
     ///   - emphasis: what stands out in the texts of entries; nil for nothing.
     public init(_ measurer: any TextMeasurer, emphasis: Emphasis? = nil) {
         (self.measurer, self.emphasis) = (measurer, emphasis)
+    }
+
+    /// The first reason why a text could not be measured or set; nil as long as all were.
+    public var failure: MeasuringError? { measurer.failure ?? titleFailure }
+
+    /// Notes that a title fits its page in no size.
+    func noteTooLong(_ title: String) {
+        if titleFailure == nil { titleFailure = .titleTooLong(title) }
     }
 
     /// A text that recurs, remembered. If `isBoxed`, boxes stand for the pictographs that no face has.
@@ -58,17 +68,17 @@ public final class Typesetter {
     }
 
     /// A text on one line, not remembered.
-    public func shape(_ text: String, in face: FontFace) throws(MeasuringError) -> ShapedText {
-        try measurer.shape(text, in: face).leavingOutPictographs()
+    public func shape(_ text: String, in face: FontFace) -> ShapedText {
+        measurer.shape(text, in: face).leavingOutPictographs()
     }
 
     /// A word of the page itself – a label, a weekday, a day number – remembered.
-    func word(_ text: String, in face: FontFace) throws(MeasuringError) -> ShapedText {
+    func word(_ text: String, in face: FontFace) -> ShapedText {
         let key = TextKey(text)
-        if let word = words[key] { return try word.shaped(in: face) }
+        if let word = words[key] { return word.shaped(in: face) }
         let word = Paragraph(text, measurer: measurer)
         words[key] = word
-        return try word.shaped(in: face)
+        return word.shaped(in: face)
     }
 
     /// How far below a line's top its baseline is: the face's height is centred in the leading.

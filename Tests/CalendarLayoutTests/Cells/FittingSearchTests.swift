@@ -49,7 +49,7 @@ import Testing
         var random = SplitMix64(UInt64(seed))
         let grid = FakeGrid(search, random: &random)
         var copy = grid
-        let best = try search.best(&copy)
+        let best = search.best(&copy)
         let equal = grid.best(search.settings.filter { $0.weekendTenths == 10 })
         let narrow = search.settings.filter { setting in
             // If equal columns hold everything, narrow weekends are tried in the same faces.

@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test func `a text tells place, face, size, width and characters`() throws {
-        let shaped = try SquareEmMeasurer().shape("Ros-Vidal", in: .condensedBold)
+        let shaped = SquareEmMeasurer().shape("Ros-Vidal", in: .condensedBold)
         let run = TextRun(
             shaped, clusters: 4..<9, origin: Point(x: .points(36), y: .quarterPoints(201)), size: .quarterPoints(29))
         #expect(
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test func `a text tells its ink unless it is black`() throws {
-        let shaped = try SquareEmMeasurer().shape("7", in: .bold)
+        let shaped = SquareEmMeasurer().shape("7", in: .bold)
         let run = TextRun(shaped, origin: Point(x: .points(3), y: .points(4)), size: .points(18), ink: .white)
         #expect(items([.text(run)]) == ["text 3.0000 4.0000 bold 18.0000 wide 18.0000 white \"7\""])
     }

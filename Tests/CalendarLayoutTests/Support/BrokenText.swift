@@ -27,10 +27,10 @@ struct BrokenText {
             face: .regular, width: .points(limit), size: size, worst: worst,
             hyphen: Advance(hyphen * Advance.unitsPerEm), wide: wide
         ).indentingFirst(by: .points(indent), size: size)
-        shaped = try paragraph.shaped(in: .regular)
-        let set = try breaker.lines(of: paragraph)
+        shaped = paragraph.shaped(in: .regular)
+        let set = breaker.lines(of: paragraph)
         (lines, fill) = (set?.lines, set?.fill)
-        counted = try breaker.fill(paragraph)
+        counted = breaker.fill(paragraph)
     }
 
     /// The lines' characters.

@@ -19,6 +19,8 @@ struct SquareEmMeasurer: TextMeasurer {
     static let metrics = FaceMetrics(
         ascent: Advance.unitsPerEm * 4 / 5, descent: Advance.unitsPerEm / 5, capHeight: Advance.unitsPerEm * 7 / 10)
 
+    var failure: MeasuringError? { nil }
+
     var hasMissedGlyphs: Bool { !missing.isEmpty }
 
     func metrics(of face: FontFace) -> FaceMetrics { SquareEmMeasurer.metrics }
@@ -32,7 +34,7 @@ struct SquareEmMeasurer: TextMeasurer {
         }
     }
 
-    func shape(_ text: String, in face: FontFace) throws(MeasuringError) -> ShapedText {
+    func shape(_ text: String, in face: FontFace) -> ShapedText {
         let (advance, fonts) = (advance(of: face), text.isEmpty ? [] : [face.rawValue])
         var clusters: [ShapedText.Cluster] = []
         var glyphs: [ShapedText.Glyph] = []

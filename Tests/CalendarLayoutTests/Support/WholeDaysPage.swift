@@ -14,7 +14,7 @@ struct WholeDaysPage: PageKind {
         let blocks: [ContinuedBlock]
     }
 
-    func plan(_ span: DaySpan) throws(MeasuringError) -> [Plan] {
+    func plan(_ span: DaySpan) -> [Plan] {
         let days = span.days.map { date in
             let entries = context.schedule.entries(on: date).map { ($0, standing($0)) }
             return ContinuedBlock(date: date, entries: entries, origin: cell(date).origin)
@@ -30,7 +30,7 @@ struct WholeDaysPage: PageKind {
 
     func compose(
         _ plan: Plan, number: Int, continuations: ContinuationPlaces
-    ) throws(MeasuringError) -> LaidOutPage {
+    ) -> LaidOutPage {
         let month = plan.span.lowerBound.yearMonth
         let placements = plan.blocks.flatMap { block in
             block.entries.enumerated().compactMap { index, entry in

@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test func `a part has the glyphs and the widths of the bold face, and what follows moves`() throws {
-        let shaped = try typesetter("Ké").paragraph("A Ké B").shaped(in: .regular)
+        let shaped = typesetter("Ké").paragraph("A Ké B").shaped(in: .regular)
         #expect(shaped.text == "A Ké B" && shaped.face == .regular && !shaped.isSimple)
         #expect(shaped.clusters.indices.map { shaped.position(ofCluster: $0).rawValue } == [0, 10, 20, 40, 60, 70])
         #expect(shaped.glyphs.map { Int($0.x) } == [0, 10, 20, 40, 60, 70] && shaped.advance.rawValue == 80)
@@ -24,18 +24,18 @@ import Testing
 
     @Test(arguments: [(FontFace.condensed, FontFace.condensedBold), (.bold, .bold), (.condensedBold, .condensedBold)])
     func `each face has its bold one`(face: FontFace, bold: FontFace) throws {
-        let shaped = try typesetter("K").paragraph("K").shaped(in: face)
+        let shaped = typesetter("K").paragraph("K").shaped(in: face)
         #expect(shaped.fonts == [bold.rawValue])
     }
 
     @Test func `several parts, at the ends as well`() throws {
-        let shaped = try typesetter("K").paragraph("K.B.K").shaped(in: .condensed)
+        let shaped = typesetter("K").paragraph("K.B.K").shaped(in: .condensed)
         #expect(shaped.emphasized == [0..<1, 4..<5] && shaped.advance.rawValue == 12 * 2 + 6 * 3)
     }
 
     @Test func `a part that divides a cluster stays as it is`() throws {
         let divided = Emphasis { text in [text.startIndex..<text.unicodeScalars.index(after: text.startIndex)] }
-        let shaped = try Typesetter(Self.measurer, emphasis: divided).paragraph("e\u{301}a").shaped(in: .regular)
+        let shaped = Typesetter(Self.measurer, emphasis: divided).paragraph("e\u{301}a").shaped(in: .regular)
         #expect(shaped.emphasized.isEmpty && shaped.fonts == [FontFace.regular.rawValue])
     }
 
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test func `a run knows which of its characters stand out`() throws {
-        let shaped = try typesetter("Ké").paragraph("A Ké B").shaped(in: .regular)
+        let shaped = typesetter("Ké").paragraph("A Ké B").shaped(in: .regular)
         func parts(_ clusters: Range<Int>) -> [String] {
             TextRun(shaped, clusters: clusters, origin: Point(x: .zero, y: .zero), size: .points(10)).parts.map {
                 "\($0.text)\($0.isEmphasized ? "!" : "")"

@@ -32,7 +32,7 @@ import Testing
     }
 
     private func cut(_ text: String, from start: Int = 0, _ room: Int) throws -> String {
-        let text = try Paragraph(text, measurer: SquareEmMeasurer()).cut(in: .regular)
+        let text = Paragraph(text, measurer: SquareEmMeasurer()).cut(in: .regular)
         let clusters = TextCut(text, from: start, room: Advance(room * Advance.unitsPerEm)).clusters
         #expect(clusters.lowerBound == start)
         return String(text.shaped.text(of: clusters))

@@ -14,11 +14,11 @@ struct AgendaBlock {
         let line: Int
     }
 
-    init(_ row: AgendaDays.Row, _ setter: AgendaSetter) throws(MeasuringError) {
+    init(_ row: AgendaDays.Row, _ setter: AgendaSetter) {
         (self.row, metrics) = (row, setter.metrics)
         switch row {
         case .notes(let items), .day(_, let items, _):
-            self.items = try items.map { item throws(MeasuringError) in try setter.set(item) }
+            self.items = items.map { item in setter.set(item) }
         case .empty: items = []
         }
         lines = items.enumerated().flatMap { index, item in

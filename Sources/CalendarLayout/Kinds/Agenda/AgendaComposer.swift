@@ -16,14 +16,14 @@ struct AgendaComposer {
     var metrics: AgendaMetrics { plan.metrics }
     private var parts: [AgendaPart] { plan.columns.flatMap(\.self) }
 
-    func compose() throws(MeasuringError) -> LaidOutPage {
+    func compose() -> LaidOutPage {
         let title = locale.title(of: plan.span.lowerBound.yearMonth)
         let heading = style.title(of: plan.span.lowerBound.yearMonth)
         let words = plan.isContinued ? locale.phrases.continued.filled(["title": heading]) : heading
         var items = [
-            try context.frame.heading(words), .group(Structure(.artifact), bands + rules + gapBoxes + changeBars),
+            context.frame.heading(words), .group(Structure(.artifact), bands + rules + gapBoxes + changeBars),
         ]
-        for part in parts { items.append(try item(of: part)) }
+        for part in parts { items.append(item(of: part)) }
         let outline =
             plan.isContinued
             ? Page.Outline(locale.phrases.continuedOutline.filled(["page": locale.number(number)]), isNested: true)
@@ -93,22 +93,22 @@ struct AgendaComposer {
 
     // MARK: A row
 
-    private func item(of part: AgendaPart) throws(MeasuringError) -> DisplayItem {
+    private func item(of part: AgendaPart) -> DisplayItem {
         let date: CivilDate? =
             switch part.block.row {
             case .notes: nil
             case .day(let date, _, _): date
             case .empty(let days): days.lowerBound
             }
-        let items = try heading(of: part) + entries(of: part)
+        let items = heading(of: part) + entries(of: part)
         return .group(Structure(.dayList(date), frame: part.area), items)
     }
 
-    private func heading(of part: AgendaPart) throws(MeasuringError) -> [DisplayItem] {
+    private func heading(of part: AgendaPart) -> [DisplayItem] {
         switch part.block.row {
-        case .notes: [try words(locale.phrases.notes, size: metrics.size, in: part)]
-        case .day(let date, _, let isClosed): try dateItems(date, part, isClosed: isClosed)
-        case .empty(let days): [try words(name(of: days), size: metrics.foldedSize, in: part)]
+        case .notes: [words(locale.phrases.notes, size: metrics.size, in: part)]
+        case .day(let date, _, let isClosed): dateItems(date, part, isClosed: isClosed)
+        case .empty(let days): [words(name(of: days), size: metrics.foldedSize, in: part)]
         }
     }
 
@@ -120,9 +120,9 @@ struct AgendaComposer {
     }
 
     /// Words in the part for dates, as small as they have to be.
-    private func words(_ text: String, size: Length, in part: AgendaPart) throws(MeasuringError) -> DisplayItem {
+    private func words(_ text: String, size: Length, in part: AgendaPart) -> DisplayItem {
         let box = geometry.date(in: part.area)
-        let shaped = try typesetter.word(text, in: .bold)
+        let shaped = typesetter.word(text, in: .bold)
         let room = box.width - dateInset
         let size = shaped.size(atMost: size, fitting: room)
         let x = box.x(of: shaped.advance.width(at: size), from: dateInset, geometry.direction)
@@ -132,12 +132,10 @@ struct AgendaComposer {
 
     private var dateInset: Length { style.scale.furniture(.points(5)) }
 
-    private func dateItems(
-        _ date: CivilDate, _ part: AgendaPart, isClosed: Bool
-    ) throws(MeasuringError) -> [DisplayItem] {
+    private func dateItems(_ date: CivilDate, _ part: AgendaPart, isClosed: Bool) -> [DisplayItem] {
         let box = geometry.date(in: part.area)
         let least = part.area.minY + capHeight(metrics.numberSize) + style.scale.furniture(.points(4))
-        let runs = try DateHead(date, isClosed: isClosed, context).runs(
+        let runs = DateHead(date, isClosed: isClosed, context).runs(
             in: box, inset: dateInset, baseline: max(baseline(ofLine: part.rows.lowerBound, in: part), least),
             numberSize: metrics.numberSize, weekdaySize: metrics.weekdaySize)
         let number = directory.leading(.text(runs.number), from: box, of: plan.span, to: date...date)
@@ -160,15 +158,15 @@ struct AgendaComposer {
         return part.area.minY + top + typesetter.baseline(of: .regular, size: metrics.size, leading: metrics.leading)
     }
 
-    private func entries(of part: AgendaPart) throws(MeasuringError) -> [DisplayItem] {
-        guard !part.block.lines.isEmpty else { return [try nothing(in: part)] }
+    private func entries(of part: AgendaPart) -> [DisplayItem] {
+        guard !part.block.lines.isEmpty else { return [nothing(in: part)] }
         return items(in: part).map { index, lines in
             item(of: part.block.items[index], lines: lines, in: part)
         }
     }
 
-    private func nothing(in part: AgendaPart) throws(MeasuringError) -> DisplayItem {
-        let shaped = try typesetter.word(locale.phrases.nothing, in: .regular)
+    private func nothing(in part: AgendaPart) -> DisplayItem {
+        let shaped = typesetter.word(locale.phrases.nothing, in: .regular)
         let x = geometry.text(in: part.area).x(
             of: shaped.advance.width(at: metrics.foldedSize), from: .zero, geometry.direction)
         let run = TextRun(shaped, origin: Point(x: x, y: baseline(ofLine: 0, in: part)), size: metrics.foldedSize)

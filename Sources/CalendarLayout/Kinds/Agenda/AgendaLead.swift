@@ -11,15 +11,15 @@ struct AgendaLead {
     let inset: Length
 
     /// Returns nil if nothing comes before the text.
-    init?(_ form: AgendaItem.Form, _ metrics: AgendaMetrics, _ typesetter: Typesetter) throws(MeasuringError) {
+    init?(_ form: AgendaItem.Form, _ metrics: AgendaMetrics, _ typesetter: Typesetter) {
         switch form {
         case .label(let label, let isInverted):
-            shaped = try typesetter.word(label, in: .bold)
+            shaped = typesetter.word(label, in: .bold)
             (size, self.isInverted, isTime) = (
                 isInverted ? max(metrics.labelSize, .quarterPoints(30)) : metrics.labelSize, isInverted, false
             )
         case .time(let words):
-            shaped = try typesetter.word(words, in: .condensedBold)
+            shaped = typesetter.word(words, in: .condensedBold)
             (size, isInverted, isTime) = (metrics.size, false, true)
         case .closing, .plain: return nil
         }

@@ -25,8 +25,8 @@ public struct AgendaPage: PageKind {
     }
 
     /// Finds the size of each month; all get the least if the style asks for it.
-    public mutating func prepare(_ spans: [DaySpan]) throws(MeasuringError) {
-        for span in spans { sizes[span.lowerBound] = try AgendaFitter(span, context).size() }
+    public mutating func prepare(_ spans: [DaySpan]) {
+        for span in spans { sizes[span.lowerBound] = AgendaFitter(span, context).size() }
         guard context.style.bodySizes.areSame, let least = sizes.values.min() else { return }
         sizes = sizes.mapValues { _ in least }
     }
@@ -35,17 +35,15 @@ public struct AgendaPage: PageKind {
     public mutating func take(_ directory: PageDirectory) { self.directory = directory }
 
     /// As many pages as the days need.
-    public func plan(_ span: DaySpan) throws(MeasuringError) -> [AgendaPlan] {
+    public func plan(_ span: DaySpan) -> [AgendaPlan] {
         let fitter = AgendaFitter(span, context)
-        let size = if let known = sizes[span.lowerBound] { known } else { try fitter.size() }
-        return try fitter.plans(size: size)
+        let size = if let known = sizes[span.lowerBound] { known } else { fitter.size() }
+        return fitter.plans(size: size)
     }
 
     /// The columns of a page, with its title.
-    public func compose(
-        _ plan: AgendaPlan, number: Int, continuations: ContinuationPlaces
-    ) throws(MeasuringError) -> LaidOutPage {
-        try AgendaComposer(plan: plan, context: context, number: number, directory: directory).compose()
+    public func compose(_ plan: AgendaPlan, number: Int, continuations: ContinuationPlaces) -> LaidOutPage {
+        AgendaComposer(plan: plan, context: context, number: number, directory: directory).compose()
     }
 }
 
@@ -63,20 +61,20 @@ struct AgendaFitter {
             in: context.frame.body, scale: context.style.scale, context.style.locale.direction)
     }
 
-    func size() throws(MeasuringError) -> Length {
+    func size() -> Length {
         let scale = context.style.scale
         let steps = context.style.bodySizes.steps(scale)
         let readable = steps.filter { $0 >= scale.bodySize(.points(8)) }
         let sizes = readable.isEmpty ? [steps[0]] : readable
-        for size in sizes where try plans(size: size).count == 1 { return size }
+        for size in sizes where plans(size: size).count == 1 { return size }
         return sizes.last { $0 >= scale.bodySize(.points(10)) } ?? sizes[sizes.count - 1]
     }
 
     /// The pages of the days, with texts of a size.
-    func plans(size: Length) throws(MeasuringError) -> [AgendaPlan] {
+    func plans(size: Length) -> [AgendaPlan] {
         let metrics = AgendaMetrics(context.style, size: size)
-        let setter = try AgendaSetter(rows, width: geometry.textWidth, metrics, context)
-        let blocks = try rows.map { row throws(MeasuringError) in try AgendaBlock(row, setter) }
+        let setter = AgendaSetter(rows, width: geometry.textWidth, metrics, context)
+        let blocks = rows.map { row in AgendaBlock(row, setter) }
         let filler = ColumnFiller(
             blocks: blocks.map(\.measures), gap: .zero, columnHeight: geometry.columns[0].height,
             columnCount: geometry.columns.count)

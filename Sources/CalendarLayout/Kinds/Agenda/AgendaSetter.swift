@@ -10,14 +10,12 @@ struct AgendaSetter {
     private let timeColumn: Length
     private let context: LayoutContext
 
-    init(
-        _ rows: [AgendaDays.Row], width: Length, _ metrics: AgendaMetrics, _ context: LayoutContext
-    ) throws(MeasuringError) {
+    init(_ rows: [AgendaDays.Row], width: Length, _ metrics: AgendaMetrics, _ context: LayoutContext) {
         (self.width, self.metrics, self.context) = (width, metrics, context)
         var (label, time) = (Length.zero, Length.zero)
         for case .day(_, let items, _) in rows {
             for item in items {
-                guard let lead = try AgendaLead(item.form, metrics, context.typesetter) else { continue }
+                guard let lead = AgendaLead(item.form, metrics, context.typesetter) else { continue }
                 // A lead wider than two fifths gets a line of its own.
                 guard lead.width <= width * 2 / 5 else { continue }
                 if lead.isTime { time = max(time, lead.width) } else { label = max(label, lead.width) }
@@ -26,13 +24,13 @@ struct AgendaSetter {
         (labelColumn, timeColumn) = (label + metrics.labelGap, time + metrics.labelGap)
     }
 
-    func set(_ item: AgendaItem) throws(MeasuringError) -> SetAgendaItem {
-        let lead = try AgendaLead(item.form, metrics, context.typesetter)
+    func set(_ item: AgendaItem) -> SetAgendaItem {
+        let lead = AgendaLead(item.form, metrics, context.typesetter)
         let column = lead.map { $0.isTime ? timeColumn : labelColumn } ?? (item.standsBelowValue ? labelColumn : .zero)
         let isBeside = lead.map { $0.width + metrics.labelGap <= column } ?? true
         let indent = isBeside ? column : metrics.labelGap
         let isGone = item.entry.kind == .removed
-        let value = try TextBlock(
+        let value = TextBlock(
             context.typesetter.paragraph(item.text, of: item.entry), in: item.isBold && !isGone ? .bold : .regular,
             size: isGone ? metrics.size * 4 / 5 : metrics.size, leading: metrics.leading, width: width - indent,
             context.typesetter)

@@ -27,25 +27,23 @@ public struct ChangesPage: PageKind {
     public mutating func take(_ directory: PageDirectory) { self.directory = directory }
 
     /// As many pages as the changes need, whatever the days; none without a change.
-    public func plan(_ span: DaySpan) throws(MeasuringError) -> [ChangesPlan] {
+    public func plan(_ span: DaySpan) -> [ChangesPlan] {
         let all = CivilDate.first...CivilDate.last
         let placed = blocks.map { block in
             let place = block.date.flatMap { directory.place(of: $0...$0, closerThan: all) }
             return ContinuationPage.PlacedBlock(block: block, page: place?.page)
         }
-        let plans = try ContinuationPage(context, placed).plan(span)
+        let plans = ContinuationPage(context, placed).plan(span)
         return plans.enumerated().map { ChangesPlan(columns: $0.element, isFirst: $0.offset == 0) }
     }
 
     /// The columns of a page, with its title.
-    public func compose(
-        _ plan: ChangesPlan, number: Int, continuations: ContinuationPlaces
-    ) throws(MeasuringError) -> LaidOutPage {
+    public func compose(_ plan: ChangesPlan, number: Int, continuations: ContinuationPlaces) -> LaidOutPage {
         let style = context.style
         let (title, words) = (style.locale.phrases.changes, style.locale.phrases.page)
         let texts = EntryTexts(context: context)
         let items =
-            [try context.frame.heading(style.titled(title)), plan.columns.rules]
+            [context.frame.heading(style.titled(title)), plan.columns.rules]
             + plan.columns.parts.joined().map { $0.item(texts) }
         let label = "\(title), \(words.filled(["page": style.locale.number(number)]))"
         let page = context.frame.page(items, label: label, outline: plan.isFirst ? Page.Outline(title) : nil)

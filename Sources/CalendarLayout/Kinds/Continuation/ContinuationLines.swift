@@ -10,11 +10,11 @@ public struct ContinuationLines {
     /// Sets the entries of blocks in lines of a width.
     ///
     /// Throws a ``MeasuringError`` if a text cannot be measured.
-    public init(_ blocks: [ContinuedBlock], width: Length, _ context: LayoutContext) throws(MeasuringError) {
+    public init(_ blocks: [ContinuedBlock], width: Length, _ context: LayoutContext) {
         let blocks = blocks.filter { $0.entries.contains { $0.standing != .repeated } }
-        let measures = try RunningMeasures(blocks, width: width, context)
+        let measures = RunningMeasures(blocks, width: width, context)
         self.measures = measures
-        paragraphs = try blocks.map { block throws(MeasuringError) in try RunningParagraph(block, measures) }
+        paragraphs = blocks.map { block in RunningParagraph(block, measures) }
     }
 
     /// The number of its lines; 0 if there is nothing to show.

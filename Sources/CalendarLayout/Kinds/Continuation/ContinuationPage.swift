@@ -21,10 +21,10 @@ public struct ContinuationPage: PageKind {
     }
 
     /// As many pages as the blocks need; none if there are no blocks.
-    public func plan(_ span: DaySpan) throws(MeasuringError) -> [ContinuationPlan] {
+    public func plan(_ span: DaySpan) -> [ContinuationPlan] {
         guard !blocks.isEmpty else { return [] }
         let columns = ContinuationColumns(in: context.frame.body, context.style.locale.direction)
-        let listed = try listedBlocks(width: columns.width)
+        let listed = listedBlocks(width: columns.width)
         let filler = ColumnFiller(
             blocks: listed.map(\.measures), gap: ContinuationMetrics.blockGap, columnHeight: columns.height,
             columnCount: columns.count)
@@ -37,17 +37,15 @@ public struct ContinuationPage: PageKind {
     }
 
     /// The columns of a page, with its title and its subject.
-    public func compose(
-        _ plan: ContinuationPlan, number: Int, continuations: ContinuationPlaces
-    ) throws(MeasuringError) -> LaidOutPage {
-        try ContinuationComposer(plan: plan, context: context, number: number).compose()
+    public func compose(_ plan: ContinuationPlan, number: Int, continuations: ContinuationPlaces) -> LaidOutPage {
+        ContinuationComposer(plan: plan, context: context, number: number).compose()
     }
 
-    private func listedBlocks(width: Length) throws(MeasuringError) -> [ListedBlock] {
+    private func listedBlocks(width: Length) -> [ListedBlock] {
         let entries = blocks.flatMap { $0.block.entries.map(\.entry) }
-        let typography = try ListTypography(entries, width: width, context)
-        return try blocks.map { placed throws(MeasuringError) in
-            try ListedBlock(placed.block, from: placed.page, typography, context)
+        let typography = ListTypography(entries, width: width, context)
+        return blocks.map { placed in
+            ListedBlock(placed.block, from: placed.page, typography, context)
         }
     }
 
@@ -79,8 +77,8 @@ struct ContinuationComposer {
     private var texts: EntryTexts { EntryTexts(context: context) }
     private var parts: [ListedPart] { plan.parts.flatMap(\.self) }
 
-    func compose() throws(MeasuringError) -> LaidOutPage {
-        let items = try title() + [plan.rules] + parts.map { $0.item(texts) }
+    func compose() -> LaidOutPage {
+        let items = title() + [plan.rules] + parts.map { $0.item(texts) }
         let number = style.locale.number(number)
         let outline = Page.Outline(phrases.continuedOutline.filled(["page": number]), isNested: true)
         let label = "\(plan.span.name), \(phrases.page.filled(["page": number]))"
@@ -91,22 +89,19 @@ struct ContinuationComposer {
     }
 
     /// The title, and beside it the page's subject. A title that leaves no room for that is alone.
-    private func title() throws(MeasuringError) -> [DisplayItem] {
+    private func title() -> [DisplayItem] {
         let frame = context.frame
         let text = phrases.continued.filled(["title": style.title(of: plan.span.lowerBound.yearMonth)])
-        guard let remark = try remark() else { return [try frame.heading(text)] }
+        guard let remark = remark() else { return [frame.heading(text)] }
         let size = ContinuationMetrics.remarkSize
-        do {
-            let reserve = remark.advance.width(at: size) + ContinuationMetrics.remarkGap
-            return [try frame.heading(text, reserve: reserve), frame.remark(remark, size: size)]
-        } catch .titleTooLong {
-            return [try frame.heading(text)]
-        }
+        let reserve = remark.advance.width(at: size) + ContinuationMetrics.remarkGap
+        guard let heading = frame.heading(fitting: text, reserve: reserve) else { return [frame.heading(text)] }
+        return [heading, frame.remark(remark, size: size)]
     }
 
     /// "The days that page 2 shows in part, in full".
-    private func remark() throws(MeasuringError) -> ShapedText? {
+    private func remark() -> ShapedText? {
         guard let page = plan.origin else { return nil }
-        return try context.typesetter.shape(phrases.inFull.filled(["page": style.locale.number(page)]), in: .regular)
+        return context.typesetter.shape(phrases.inFull.filled(["page": style.locale.number(page)]), in: .regular)
     }
 }

@@ -10,18 +10,18 @@ struct EntryTexts {
     }
 
     /// The label of an entry's line; nil for an entry without one.
-    func label(of entry: Entry, width: Length) throws(MeasuringError) -> TextBlock? {
+    func label(of entry: Entry, width: Length) -> TextBlock? {
         guard let label = entry.label else { return nil }
-        return try TextBlock(
+        return TextBlock(
             context.typesetter.paragraph(label), in: ContinuationMetrics.type.faces.label,
             size: ContinuationMetrics.labelSize, leading: ContinuationMetrics.leading, width: width,
             context.typesetter)
     }
 
     /// The text of an entry; its first line may be shorter than the others.
-    func value(of entry: Entry, width: Length, firstWidth: Length? = nil) throws(MeasuringError) -> TextBlock {
+    func value(of entry: Entry, width: Length, firstWidth: Length? = nil) -> TextBlock {
         let text = context.format.text(of: entry)
-        return try TextBlock(
+        return TextBlock(
             context.typesetter.paragraph(text, of: entry),
             in: EntryTexts.face(of: entry),
             size: entry.kind == .removed ? ContinuationMetrics.goneSize : ContinuationMetrics.size,

@@ -6,19 +6,17 @@ struct ListHeading {
     private let words: TextBlock
     private let indent: Length
 
-    init(
-        _ block: ContinuedBlock, isRepeated: Bool, width: Length, _ context: LayoutContext
-    ) throws(MeasuringError) {
+    init(_ block: ContinuedBlock, isRepeated: Bool, width: Length, _ context: LayoutContext) {
         let (locale, typesetter) = (context.style.locale, context.typesetter)
         let size = ContinuationMetrics.weekdaySize
         let title = block.name ?? block.date.map { locale.fullName(of: $0.weekday) } ?? locale.phrases.notes
         let text = isRepeated ? locale.phrases.continued.filled(["title": title]) : title
-        number = try block.datedHeading.map { date throws(MeasuringError) in
-            try TextBlock(
+        number = block.datedHeading.map { date in
+            TextBlock(
                 locale.number(date.day), in: .bold, size: ContinuationMetrics.numberSize, width: width, typesetter)
         }
         indent = number.map { $0.width(ofLine: 0) + ContinuationMetrics.numberGap } ?? .zero
-        words = try TextBlock(
+        words = TextBlock(
             text, in: number == nil ? .bold : .regular, size: size,
             leading: ContinuationMetrics.headingLeading, width: width - indent, typesetter)
     }

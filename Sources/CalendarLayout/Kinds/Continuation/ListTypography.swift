@@ -9,11 +9,11 @@ struct ListTypography {
     let texts: EntryTexts
 
     /// Measures the labels of entries. Labels that are too wide for a column do not count.
-    init(_ entries: some Sequence<Entry>, width: Length, _ context: LayoutContext) throws(MeasuringError) {
+    init(_ entries: some Sequence<Entry>, width: Length, _ context: LayoutContext) {
         (self.width, texts) = (width, EntryTexts(context: context))
         var column = Length.zero
         for entry in entries {
-            guard let label = try texts.label(of: entry, width: width), label.lineCount == 1 else { continue }
+            guard let label = texts.label(of: entry, width: width), label.lineCount == 1 else { continue }
             let labelWidth = label.width(ofLine: 0)
             if labelWidth <= ContinuationMetrics.widestLabel(in: width) { column = max(column, labelWidth) }
         }
@@ -21,11 +21,11 @@ struct ListTypography {
     }
 
     /// Sets an entry: with its label beside it, or above it if that is wider than the labels' column.
-    func set(_ continued: ContinuedBlock.ContinuedEntry) throws(MeasuringError) -> ListedEntry {
-        let label = try texts.label(of: continued.entry, width: width)
+    func set(_ continued: ContinuedBlock.ContinuedEntry) -> ListedEntry {
+        let label = texts.label(of: continued.entry, width: width)
         let isBeside = label.map(fitsColumn) ?? false
         let indent = isBeside || standsBelowValue(continued.entry) ? valueIndent : .zero
-        let value = try texts.value(of: continued.entry, width: width - indent)
+        let value = texts.value(of: continued.entry, width: width - indent)
         return ListedEntry(continued: continued, label: label, isBeside: isBeside, value: value, indent: indent)
     }
 

@@ -20,13 +20,11 @@ struct ListedBlock {
         var gap: Length { entry > 0 && row == 0 ? ContinuationMetrics.entryGap : .zero }
     }
 
-    init(
-        _ block: ContinuedBlock, from page: Int?, _ typography: ListTypography, _ context: LayoutContext
-    ) throws(MeasuringError) {
+    init(_ block: ContinuedBlock, from page: Int?, _ typography: ListTypography, _ context: LayoutContext) {
         (date, origin) = (block.date, page.map { Place(page: $0, position: block.origin) })
-        heading = try ListHeading(block, isRepeated: false, width: typography.width, context)
-        repeatedHeading = try ListHeading(block, isRepeated: true, width: typography.width, context)
-        entries = try block.entries.map { entry throws(MeasuringError) in try typography.set(entry) }
+        heading = ListHeading(block, isRepeated: false, width: typography.width, context)
+        repeatedHeading = ListHeading(block, isRepeated: true, width: typography.width, context)
+        entries = block.entries.map { entry in typography.set(entry) }
         rows = entries.enumerated().flatMap { index, entry in
             (0..<entry.rowCount).map { Row(entry: index, row: $0) }
         }

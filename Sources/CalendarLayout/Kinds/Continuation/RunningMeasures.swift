@@ -15,35 +15,33 @@ struct RunningMeasures {
     }
 
     /// Leaves room for the widest number of these days.
-    init(_ blocks: [ContinuedBlock], width: Length, _ context: LayoutContext) throws(MeasuringError) {
+    init(_ blocks: [ContinuedBlock], width: Length, _ context: LayoutContext) {
         (self.width, texts) = (width, EntryTexts(context: context))
-        separator = try RunningMeasures.word(" · ", in: ContinuationMetrics.type.faces.body, context)
+        separator = RunningMeasures.word(" · ", in: ContinuationMetrics.type.faces.body, context)
         var widest = Length.zero
         for date in blocks.compactMap(\.date) {
-            widest = max(widest, try RunningMeasures.number(of: date, context).width(ofLine: 0))
+            widest = max(widest, RunningMeasures.number(of: date, context).width(ofLine: 0))
         }
         indent = widest > .zero ? widest + ContinuationMetrics.runningGap : .zero
     }
 
-    func heading(of block: ContinuedBlock) throws(MeasuringError) -> Heading {
+    func heading(of block: ContinuedBlock) -> Heading {
         let (context, faces) = (texts.context, ContinuationMetrics.type.faces)
         let locale = context.style.locale
         guard let date = block.date else {
-            return Heading(number: nil, words: try RunningMeasures.word(locale.phrases.notes, in: faces.label, context))
+            return Heading(number: nil, words: RunningMeasures.word(locale.phrases.notes, in: faces.label, context))
         }
         return Heading(
-            number: try RunningMeasures.number(of: date, context),
-            words: try RunningMeasures.word(locale.fullName(of: date.weekday), in: faces.body, context))
+            number: RunningMeasures.number(of: date, context),
+            words: RunningMeasures.word(locale.fullName(of: date.weekday), in: faces.body, context))
     }
 
-    private static func number(of date: CivilDate, _ context: LayoutContext) throws(MeasuringError) -> TextBlock {
-        try word(context.style.locale.number(date.day), in: ContinuationMetrics.type.faces.label, context)
+    private static func number(of date: CivilDate, _ context: LayoutContext) -> TextBlock {
+        word(context.style.locale.number(date.day), in: ContinuationMetrics.type.faces.label, context)
     }
 
-    private static func word(
-        _ text: String, in face: FontFace, _ context: LayoutContext
-    ) throws(MeasuringError) -> TextBlock {
-        try TextBlock(
+    private static func word(_ text: String, in face: FontFace, _ context: LayoutContext) -> TextBlock {
+        TextBlock(
             context.typesetter.paragraph(text), in: face, size: ContinuationMetrics.size,
             leading: ContinuationMetrics.leading, width: context.frame.content.width, context.typesetter)
     }

@@ -24,12 +24,12 @@ struct RunningParagraph {
         let end: Length
     }
 
-    init(_ block: ContinuedBlock, _ measures: RunningMeasures) throws(MeasuringError) {
+    init(_ block: ContinuedBlock, _ measures: RunningMeasures) {
         var flow = RunningFlow(measures)
-        let heading = try flow.add(measures.heading(of: block))
+        let heading = flow.add(measures.heading(of: block))
         var entries: [(index: Int, pieces: EntryPieces)] = []
         for (index, continued) in block.entries.enumerated() where continued.standing != .repeated {
-            entries.append((index, try flow.add(continued.entry)))
+            entries.append((index, flow.add(continued.entry)))
         }
         (self.block, self.heading, self.entries) = (block, heading, entries)
         (separators, lineCount) = (flow.separators, flow.line + 1)
@@ -72,15 +72,15 @@ struct RunningFlow {
     }
 
     /// Adds an entry behind a separator; on a new line without one, if its first word does not fit on this line.
-    mutating func add(_ entry: Entry) throws(MeasuringError) -> RunningParagraph.EntryPieces {
+    mutating func add(_ entry: Entry) -> RunningParagraph.EntryPieces {
         let width = measures.width - measures.indent
-        let label = try measures.texts.label(of: entry, width: width)
+        let label = measures.texts.label(of: entry, width: width)
         let labelWidth = label.map { $0.width(ofLine: 0) + ContinuationMetrics.labelGap } ?? .zero
         let behind = x + measures.separator.width(ofLine: 0)
-        var value = try self.value(of: entry, from: behind + labelWidth)
+        var value = self.value(of: entry, from: behind + labelWidth)
         if value.beginsBelow {
             (line, x) = (line + 1, measures.indent)
-            value = try self.value(of: entry, from: x + labelWidth)
+            value = self.value(of: entry, from: x + labelWidth)
         } else {
             separators.append(RunningParagraph.Piece(text: measures.separator, line: line, x: x))
             x = behind
@@ -88,8 +88,8 @@ struct RunningFlow {
         return place(label, labelWidth, value)
     }
 
-    private func value(of entry: Entry, from x: Length) throws(MeasuringError) -> TextBlock {
-        try measures.texts.value(
+    private func value(of entry: Entry, from x: Length) -> TextBlock {
+        measures.texts.value(
             of: entry, width: measures.width - measures.indent, firstWidth: measures.width - x)
     }
 

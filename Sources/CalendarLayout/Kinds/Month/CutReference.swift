@@ -12,11 +12,11 @@ struct CutReference {
     }
 
     /// The room for a page's number, or for the words that point below the grid.
-    func width() throws(MeasuringError) -> Length {
+    func width() -> Length {
         let phrases = context.style.locale.phrases
         var width = Length.zero
         for text in [phrases.cut.filled(["page": page]), phrases.cutAbove] {
-            let shaped = try context.typesetter.word(text, in: typography.faces.label)
+            let shaped = context.typesetter.word(text, in: typography.faces.label)
             width = max(width, shaped.advance.width(at: typography.size))
         }
         return width

@@ -14,10 +14,8 @@ struct LinesBelow {
     }
 
     /// The lines of some days, at the bottom of an area.
-    init(
-        _ blocks: [ContinuedBlock], below grid: Rect, _ context: LayoutContext
-    ) throws(MeasuringError) {
-        lines = try ContinuationLines(blocks, width: grid.width, context)
+    init(_ blocks: [ContinuedBlock], below grid: Rect, _ context: LayoutContext) {
+        lines = ContinuationLines(blocks, width: grid.width, context)
         origin = Point(x: grid.minX, y: grid.maxY + context.style.scale.furniture(.points(6)))
     }
 }

@@ -33,9 +33,9 @@ struct MonthCells {
     }
 
     /// The type of the cells in a setting.
-    func typography(_ setting: CellSetting) throws(MeasuringError) -> CellTypography {
+    func typography(_ setting: CellSetting) -> CellTypography {
         let (weekday, weekend) = columnWidths(setting)
-        return try CellTypography(setting, page, weekday: weekday, weekend: weekend)
+        return CellTypography(setting, page, weekday: weekday, weekend: weekend)
     }
 
     /// The columns of the grid in a setting.

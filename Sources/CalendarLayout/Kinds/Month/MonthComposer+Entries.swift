@@ -3,30 +3,30 @@ import CalendarCore
 // The entries in the cells, and the bars.
 extension MonthComposer {
     /// The entries from the strip down, then those at the foot.
-    func entries(of set: SetDay, in cell: Rect) throws(MeasuringError) -> [DisplayItem] {
+    func entries(of set: SetDay, in cell: Rect) -> [DisplayItem] {
         var items: [DisplayItem] = []
-        for placed in set.body { items.append(contentsOf: try item(placed, .entry, set, in: cell)) }
+        for placed in set.body { items.append(contentsOf: item(placed, .entry, set, in: cell)) }
         if let top = set.reference, set.continuedCount > 0, let place = place(of: set.day.date) {
-            items.append(.group(Structure(.entry), [try reference(set.continuedCount, place, top: top, in: cell)]))
+            items.append(.group(Structure(.entry), [reference(set.continuedCount, place, top: top, in: cell)]))
         }
-        for placed in set.foot { items.append(contentsOf: try item(placed, .footEntry, set, in: cell)) }
+        for placed in set.foot { items.append(contentsOf: item(placed, .footEntry, set, in: cell)) }
         return items
     }
 
     /// An entry with its label and its value; empty if no text of it is in the cell.
     private func item(
         _ placed: SetDay.PlacedEntry, _ role: Structure.Role, _ set: SetDay, in cell: Rect
-    ) throws(MeasuringError) -> [DisplayItem] {
+    ) -> [DisplayItem] {
         let origin = Point(x: cell.minX, y: cell.minY + placed.top)
         // Labels come before values.
         let pieces = placed.set.pieces
         let labels = pieces.prefix { $0.part == .label }
         let values = pieces.dropFirst(labels.count)
         var items: [DisplayItem] = []
-        if !labels.isEmpty { items.append(.group(Structure(.label), try runs(labels, origin, in: cell))) }
-        var value = try runs(values, origin, in: cell)
+        if !labels.isEmpty { items.append(.group(Structure(.label), runs(labels, origin, in: cell))) }
+        var value = runs(values, origin, in: cell)
         if let cut = placed.set.cut, let place = place(of: placed.set.cell, set) {
-            value.append(try cutReference(place, at: Point(x: cut.x, y: origin.y + cut.y), in: cell))
+            value.append(cutReference(place, at: Point(x: cut.x, y: origin.y + cut.y), in: cell))
         }
         if !value.isEmpty { items.append(.group(Structure(.value), value)) }
         guard !items.isEmpty else { return [] }
@@ -43,9 +43,7 @@ extension MonthComposer {
     }
 
     /// The runs of an entry; the lines of a broken word are one group.
-    private func runs(
-        _ pieces: ArraySlice<SetEntry.Piece>, _ origin: Point, in cell: Rect
-    ) throws(MeasuringError) -> [DisplayItem] {
+    private func runs(_ pieces: ArraySlice<SetEntry.Piece>, _ origin: Point, in cell: Rect) -> [DisplayItem] {
         var items: [DisplayItem] = []
         var rest = pieces
         while let piece = rest.first {
@@ -56,7 +54,7 @@ extension MonthComposer {
             }
             let lines = rest.prefix { $0.brokenWord == word && $0.shaped === piece.shaped }
             var parts: [DisplayItem] = []
-            for line in lines { parts += try runs(ofBrokenWord: line, origin, in: cell).map(DisplayItem.text) }
+            for line in lines { parts += runs(ofBrokenWord: line, origin, in: cell).map(DisplayItem.text) }
             let spoken = String(piece.shaped.text(of: word))
             items.append(.group(Structure(.word, spoken: spoken), parts))
             rest = rest.dropFirst(lines.count)
@@ -65,9 +63,7 @@ extension MonthComposer {
     }
 
     /// A piece on its line, with room for something behind it.
-    private func run(
-        _ piece: SetEntry.Piece, _ origin: Point, in cell: Rect, with hyphen: Length = .zero
-    ) -> TextRun {
+    private func run(_ piece: SetEntry.Piece, _ origin: Point, in cell: Rect, with hyphen: Length = .zero) -> TextRun {
         let width = piece.shaped.advance(of: piece.clusters).width(at: piece.size)
         let x = cell.x(of: width + hyphen, from: piece.origin.x, geometry.direction)
         let point = Point(x: isBackwards(piece) ? x + hyphen : x, y: origin.y + piece.origin.y)
@@ -80,11 +76,9 @@ extension MonthComposer {
     }
 
     /// A line of a broken word, with a hyphen where it is broken.
-    private func runs(
-        ofBrokenWord piece: SetEntry.Piece, _ origin: Point, in cell: Rect
-    ) throws(MeasuringError) -> [TextRun] {
+    private func runs(ofBrokenWord piece: SetEntry.Piece, _ origin: Point, in cell: Rect) -> [TextRun] {
         guard piece.endsInsideWord else { return [run(piece, origin, in: cell)] }
-        let shaped = try typesetter.word("-", in: piece.shaped.face)
+        let shaped = typesetter.word("-", in: piece.shaped.face)
         let width = shaped.advance.width(at: piece.size)
         let line = run(piece, origin, in: cell, with: width)
         let x = isBackwards(piece) ? line.origin.x - width : line.origin.x + line.width
@@ -92,11 +86,11 @@ extension MonthComposer {
     }
 
     /// "… p. 13", behind a text that is cut.
-    private func cutReference(_ place: Place, at origin: Point, in cell: Rect) throws(MeasuringError) -> DisplayItem {
+    private func cutReference(_ place: Place, at origin: Point, in cell: Rect) -> DisplayItem {
         let words =
             place.page == number
             ? style.locale.phrases.cutAbove : style.locale.phrases.cut.filled(["page": style.locale.number(place.page)])
-        let shaped = try typesetter.word(words, in: typography.faces.label)
+        let shaped = typesetter.word(words, in: typography.faces.label)
         let x = cell.x(of: shaped.advance.width(at: typography.size), from: origin.x, geometry.direction)
         let run = TextRun(shaped, origin: Point(x: x, y: origin.y), size: typography.size)
         let top =
@@ -108,13 +102,11 @@ extension MonthComposer {
     }
 
     /// "+3 more, p. 13", below what the cell keeps.
-    private func reference(
-        _ count: Int, _ place: Place, top: Length, in cell: Rect
-    ) throws(MeasuringError) -> DisplayItem {
+    private func reference(_ count: Int, _ place: Place, top: Length, in cell: Rect) -> DisplayItem {
         let y = cell.minY + top
         let baseline =
             y + typesetter.baseline(of: typography.faces.body, size: typography.size, leading: typography.leading)
-        return try ContinuationReference(count: count, place: place, style: style).item(
+        return ContinuationReference(count: count, place: place, style: style).item(
             at: Point(x: cell.x(of: .zero, from: inset, geometry.direction), y: baseline), top: y,
             height: typography.leading,
             width: cell.width - inset * 2,
@@ -124,7 +116,7 @@ extension MonthComposer {
     // MARK: Bars
 
     /// The bars that are read with a day: those that begin on it, or go on from the month before.
-    func bars(beginningOn day: CellDay) throws(MeasuringError) -> [DisplayItem] {
+    func bars(beginningOn day: CellDay) -> [DisplayItem] {
         var items: [DisplayItem] = []
         for bar in plan.bars[day.row] where plan.isFirst(bar, on: day.date) {
             var parts = item(bar)

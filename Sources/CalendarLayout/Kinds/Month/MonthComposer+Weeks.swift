@@ -3,9 +3,9 @@ import CalendarCore
 // The numbers of weeks, beside the grid.
 extension MonthComposer {
     /// The word above the numbers; nil without them.
-    func weekHeading() throws(MeasuringError) -> DisplayItem? {
+    func weekHeading() -> DisplayItem? {
         guard style.hasWeekNumbers else { return nil }
-        let word = try typesetter.word(style.locale.phrases.week, in: .regular)
+        let word = typesetter.word(style.locale.phrases.week, in: .regular)
         let size = word.size(atMost: style.scale.furniture(style.sizes.footer), fitting: room)
         let cell = geometry.weekNumber(of: geometry.header)
         let run = text(word, size, plan.header.weekdayBaseline, in: cell)
@@ -13,9 +13,9 @@ extension MonthComposer {
     }
 
     /// A week's number, on the line of the days' numbers.
-    func weekNumber(of week: WeekRow, _ row: Rect) throws(MeasuringError) -> DisplayItem? {
+    func weekNumber(of week: WeekRow, _ row: Rect) -> DisplayItem? {
         guard style.hasWeekNumbers, let number = week.isoWeek(firstWeekday: style.firstWeekday) else { return nil }
-        let word = try typesetter.word(style.locale.number(number), in: .regular)
+        let word = typesetter.word(style.locale.number(number), in: .regular)
         let size = word.size(atMost: style.scale.furniture(style.sizes.weekNumber), fitting: room)
         let cell = geometry.weekNumber(of: row)
         return .group(Structure(.weekNumber(number), frame: cell), [text(word, size, stripBaseline(in: row), in: cell)])

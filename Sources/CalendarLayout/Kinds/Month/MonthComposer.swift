@@ -17,13 +17,13 @@ struct MonthComposer {
     var typesetter: Typesetter { context.typesetter }
     var typography: CellTypography { plan.typography }
 
-    func compose() throws(MeasuringError) -> LaidOutPage {
+    func compose() -> LaidOutPage {
         let frame = context.frame
         var items = [
             .group(Structure(.artifact), strips + rules + gapBoxes + changeBars), frame.heading(plan.header.title),
         ]
-        if let notes = try notes() { items.append(notes) }
-        items.append(.group(Structure(.table, frame: geometry.table), try [headerRow()] + weekRows()))
+        if let notes = notes() { items.append(notes) }
+        items.append(.group(Structure(.table, frame: geometry.table), [headerRow()] + weekRows()))
         if let below = plan.below { items += below.lines.items(at: below.origin, page: number) }
         let outline = Page.Outline(style.locale.title(of: month))
         return LaidOutPage(
@@ -44,9 +44,9 @@ struct MonthComposer {
             shortenedDayCount: plan.days.count(where: \.isShortened), stepCount: plan.stepCount, brokenWords: words)
     }
 
-    private func notes() throws(MeasuringError) -> DisplayItem? {
+    private func notes() -> DisplayItem? {
         guard let notes = plan.header.notes else { return nil }
-        let items = try notes.layout.items(in: notes.box, continuedAt: continuations[nil], typesetter)
+        let items = notes.layout.items(in: notes.box, continuedAt: continuations[nil], typesetter)
         return .group(Structure(.notes, frame: notes.box), items)
     }
 
@@ -151,9 +151,9 @@ struct MonthComposer {
 
     // MARK: The table
 
-    private func headerRow() throws(MeasuringError) -> DisplayItem {
+    private func headerRow() -> DisplayItem {
         let weekdays = style.firstWeekday.weekStartingHere
-        let names = try headerNames(weekdays)
+        let names = headerNames(weekdays)
         let size = plan.header.weekdaySize
         let cells = zip(zip(weekdays, names), geometry.cells(of: geometry.header)).map { named, cell in
             let (weekday, name) = named
@@ -163,17 +163,17 @@ struct MonthComposer {
             let spoken = name.text == fullName ? nil : fullName
             return DisplayItem.group(Structure(.weekdayHeader(weekday), frame: cell, spoken: spoken), [.text(run)])
         }
-        let week = try weekHeading().map { [$0] } ?? []
+        let week = weekHeading().map { [$0] } ?? []
         return .group(Structure(.headerRow, frame: geometry.withWeekNumber(geometry.header)), week + cells)
     }
 
     /// The longest names of which all seven fit; those of the weekend are regular.
-    private func headerNames(_ weekdays: [Weekday]) throws(MeasuringError) -> [ShapedText] {
+    private func headerNames(_ weekdays: [Weekday]) -> [ShapedText] {
         let locale = style.locale
         var names: [ShapedText] = []
         for form in [locale.fullName, locale.shortName, locale.shortestName] {
-            names = try weekdays.map { weekday throws(MeasuringError) in
-                try typesetter.word(form(weekday), in: locale.weekend.contains(weekday) ? .regular : .bold)
+            names = weekdays.map { weekday in
+                typesetter.word(form(weekday), in: locale.weekend.contains(weekday) ? .regular : .bold)
             }
             let fits = zip(names, geometry.columns.widths).allSatisfy { name, width in
                 name.advance.width(at: plan.header.weekdaySize) <= width - inset * 2
@@ -183,26 +183,26 @@ struct MonthComposer {
         return names
     }
 
-    private func weekRows() throws(MeasuringError) -> [DisplayItem] {
+    private func weekRows() -> [DisplayItem] {
         var items: [DisplayItem] = []
         for (row, week) in zip(geometry.weekRows, plan.cells.grid.weekRows) {
-            var cells = try weekNumber(of: week, row).map { [$0] } ?? []
+            var cells = weekNumber(of: week, row).map { [$0] } ?? []
             for (column, cell) in geometry.cells(of: row).enumerated() {
-                cells.append(try self.cell(cell, date: week.date(inColumn: column)))
+                cells.append(self.cell(cell, date: week.date(inColumn: column)))
             }
             items.append(.group(Structure(.weekRow, frame: geometry.withWeekNumber(row)), cells))
         }
         return items
     }
 
-    private func cell(_ cell: Rect, date: CivilDate?) throws(MeasuringError) -> DisplayItem {
+    private func cell(_ cell: Rect, date: CivilDate?) -> DisplayItem {
         guard let date else { return .group(Structure(.adjacentDayCell, frame: cell), []) }
         let set = plan.days[date.day - 1]
-        let entries = try bars(beginningOn: set.day) + entries(of: set, in: cell)
+        let entries = bars(beginningOn: set.day) + entries(of: set, in: cell)
         let list = entries.isEmpty ? [] : [DisplayItem.group(Structure(.entries), entries)]
         return .group(
             Structure(.dayCell(date), frame: cell),
-            try strip(set.day, in: cell) + list + repeatedBars(beginningOn: set.day))
+            strip(set.day, in: cell) + list + repeatedBars(beginningOn: set.day))
     }
 
     // MARK: The strip
@@ -214,11 +214,11 @@ struct MonthComposer {
     }
 
     /// The day's number; beside it, a word if it is closed, or today.
-    private func strip(_ day: CellDay, in cell: Rect) throws(MeasuringError) -> [DisplayItem] {
+    private func strip(_ day: CellDay, in cell: Rect) -> [DisplayItem] {
         let metrics = typography.metrics
         let isToday = style.today == day.date
         let ink: Shade = day.isClosed ? .white : .black
-        let number = try typesetter.word(style.locale.number(day.date.day), in: .bold)
+        let number = typesetter.word(style.locale.number(day.date.day), in: .bold)
         let width = number.advance.width(at: metrics.numberSize)
         let baseline = stripBaseline(in: cell)
         let x = cell.x(of: width, from: inset, geometry.direction)
@@ -232,10 +232,10 @@ struct MonthComposer {
         let room = cell.width - width - inset * 3
         if let word = day.closingWord {
             let size = metrics.numberSize * 52 / 100
-            items += try stripWord(word, size, room, ink, baseline: baseline, in: cell)
+            items += stripWord(word, size, room, ink, baseline: baseline, in: cell)
         } else if isToday {
             let size = style.scale.furniture(style.sizes.footer)
-            items += try stripWord(style.locale.phrases.today, size, room, ink, baseline: baseline, in: cell)
+            items += stripWord(style.locale.phrases.today, size, room, ink, baseline: baseline, in: cell)
         }
         return items
     }
@@ -254,9 +254,9 @@ struct MonthComposer {
     /// A word at the end of the strip: bold, else condensed, else as small as it has to be.
     private func stripWord(
         _ words: String, _ size: Length, _ room: Length, _ ink: Shade, baseline: Length, in cell: Rect
-    ) throws(MeasuringError) -> [DisplayItem] {
-        let bold = try typesetter.word(words, in: .bold)
-        let shaped = bold.advance.width(at: size) <= room ? bold : try typesetter.word(words, in: .condensedBold)
+    ) -> [DisplayItem] {
+        let bold = typesetter.word(words, in: .bold)
+        let shaped = bold.advance.width(at: size) <= room ? bold : typesetter.word(words, in: .condensedBold)
         let sizes = [size, size * 9 / 10, size * 3 / 4]
         let fitting = sizes.first { shaped.advance.width(at: $0) <= room }
         let set = fitting ?? shaped.size(atMost: sizes[2], fitting: room)

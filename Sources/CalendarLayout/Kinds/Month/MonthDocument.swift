@@ -10,40 +10,40 @@ struct MonthDocument {
     /// The number of months whose cells are kept between the search and the drawing.
     private static let keptMonths = 120
 
-    init(_ spans: [DaySpan], _ context: LayoutContext) throws(MeasuringError) {
+    init(_ spans: [DaySpan], _ context: LayoutContext) {
         self.context = context
         frame = MonthFrame(context)
         spanCount = spans.count
         for span in spans where fits[span.lowerBound] == nil {
-            fits[span.lowerBound] = try fit(span.lowerBound.yearMonth, search: search())
+            fits[span.lowerBound] = fit(span.lowerBound.yearMonth, search: search())
         }
-        try shareColumnsAndFaces()
-        try shareSizes()
-        try moveBelowGrids()
+        shareColumnsAndFaces()
+        shareSizes()
+        moveBelowGrids()
     }
 
     /// The settings of a month; one that the document was not made for is set as if alone.
-    func fit(of month: YearMonth) throws(MeasuringError) -> MonthFit {
+    func fit(of month: YearMonth) -> MonthFit {
         if let fit = fits[month.firstDay] { return fit }
-        return try fit(month, search: search())
+        return fit(month, search: search())
     }
 
     // MARK: Below the grid
 
     /// Moves lines that have no room in their cells below the grid, not to a page of their own, if a month has only
     /// a few.
-    private mutating func moveBelowGrids() throws(MeasuringError) {
+    private mutating func moveBelowGrids() {
         for day in fits.keys.sorted() {
             guard let fit = fits[day], fit.trial.shortenedDayCount > 0, !fit.trial.continues else { continue }
-            if let below = try belowGrid(fit, day.yearMonth) { fits[day] = below }
+            if let below = belowGrid(fit, day.yearMonth) { fits[day] = below }
         }
     }
 
     /// Returns nil if the lines would be too many, or the page harder to read.
-    private func belowGrid(_ fit: MonthFit, _ month: YearMonth) throws(MeasuringError) -> MonthFit? {
+    private func belowGrid(_ fit: MonthFit, _ month: YearMonth) -> MonthFit? {
         let setting = fit.trial.setting
         let cells = cells(of: month)
-        let least = try MonthPlan(month, fit, context).cutLineCount()
+        let least = MonthPlan(month, fit, context).cutLineCount()
         guard least <= LinesBelow.most else { return nil }
         for lines in least...LinesBelow.most {
             var below = fit
@@ -51,9 +51,9 @@ struct MonthDocument {
             var fitter = MonthFitter(cells, gridHeight: below.gridHeight(context.style))
             let search = search(
                 sizes: [setting.type.size], faces: [setting.type.faces], tenths: [setting.weekendTenths])
-            guard let trial = try search.best(&fitter), trial.score >= fit.trial.score else { continue }
+            guard let trial = search.best(&fitter), trial.score >= fit.trial.score else { continue }
             (below.trial, below.stepCount) = (trial, fit.stepCount + fitter.stepCount)
-            let plan = try MonthPlan(month, below, context)
+            let plan = MonthPlan(month, below, context)
             if plan.fitsBelow { return below }
         }
         return nil
@@ -75,13 +75,11 @@ struct MonthDocument {
         return paper.width > paper.height ? [10, 9, 8, 7, 6, 5] : [10, 9, 8, 7]
     }
 
-    private func fit(_ month: YearMonth, search: FittingSearch) throws(MeasuringError) -> MonthFit {
-        let kept = MonthFit.Kept(header: try frame.header(month), cells: cells(of: month))
+    private func fit(_ month: YearMonth, search: FittingSearch) -> MonthFit {
+        let kept = MonthFit.Kept(header: frame.header(month), cells: cells(of: month))
         let (cells, height) = (kept.cells, kept.header.grid.height)
         var fitter = MonthFitter(cells, gridHeight: height)
-        let best = try search.best(&fitter)
-        let trial = if let best { best } else { try fitter.lastResort(search.weekendTenths, .condensed) }
-        guard let trial else { throw .titleTooLong(month.description) }
+        let trial = search.best(&fitter) ?? fitter.lastResort(search.weekendTenths, .condensed)
         return MonthFit(
             trial: trial, kept: fits.count < MonthDocument.keptMonths ? kept : nil, height: height,
             stepCount: fitter.stepCount, isEmpty: cells.isEmpty,
@@ -96,7 +94,7 @@ struct MonthDocument {
     // MARK: All months
 
     /// Gives months the columns and the faces that most months have, unless they lose half a point or more by it.
-    private mutating func shareColumnsAndFaces() throws(MeasuringError) {
+    private mutating func shareColumnsAndFaces() {
         let full = fits.values.filter { !$0.isEmpty && !$0.trial.continues }.map(\.trial.setting)
         guard let tenths = full.map(\.weekendTenths).mostFrequent(preferring: >) else { return }
         let faces = full.map(\.type.faces).mostFrequent { $0 == .regular && $1 != .regular } ?? .regular
@@ -105,21 +103,21 @@ struct MonthDocument {
             let own = fit.trial.setting
             if own.weekendTenths == tenths, own.type.faces == faces || fit.isEmpty { continue }
             if fit.isEmpty {
-                try replace(day, search(tenths: [tenths])) { _ in true }
+                replace(day, search(tenths: [tenths])) { _ in true }
                 continue
             }
             func costsLittle(_ trial: MonthTrial) -> Bool {
                 trial.shortenedDayCount <= fit.trial.shortenedDayCount
                     && trial.score + .quarterPoints(2) > fit.trial.score
             }
-            if try replace(day, search(faces: [faces], tenths: [tenths]), if: costsLittle) { continue }
+            if replace(day, search(faces: [faces], tenths: [tenths]), if: costsLittle) { continue }
             if own.weekendTenths == tenths { continue }
-            try replace(day, search(faces: [own.type.faces], tenths: [tenths]), if: costsLittle)
+            replace(day, search(faces: [own.type.faces], tenths: [tenths]), if: costsLittle)
         }
     }
 
     /// Gives months within a step of each other the smaller size; or all months the smallest.
-    private mutating func shareSizes() throws(MeasuringError) {
+    private mutating func shareSizes() {
         let months = fits.keys.sorted().filter { day in
             fits[day].map { !$0.isEmpty && !$0.trial.continues } ?? false
         }
@@ -130,34 +128,34 @@ struct MonthDocument {
             let group = rest.prefix { size(of: $0) + step >= largest }
             rest = rest.dropFirst(group.count)
             guard let smallest = group.last.map(size) else { continue }
-            for day in group where size(of: day) > smallest { try setSize(of: day, smallest) }
+            for day in group where size(of: day) > smallest { setSize(of: day, smallest) }
         }
-        if context.style.bodySizes.areSame { try shareSizeWithEmptyMonths() }
+        if context.style.bodySizes.areSame { shareSizeWithEmptyMonths() }
     }
 
     private func size(of day: CivilDate) -> Length { fits[day]?.trial.setting.type.size ?? .zero }
 
-    private mutating func setSize(of day: CivilDate, _ size: Length) throws(MeasuringError) {
+    private mutating func setSize(of day: CivilDate, _ size: Length) {
         guard let fit = fits[day] else { return }
         let setting = fit.trial.setting
-        try replace(
+        replace(
             day, search(sizes: [size], faces: [setting.type.faces], tenths: [setting.weekendTenths])
         ) { _ in true }
     }
 
-    private mutating func shareSizeWithEmptyMonths() throws(MeasuringError) {
+    private mutating func shareSizeWithEmptyMonths() {
         guard let size = fits.values.filter({ !$0.isEmpty }).map(\.trial.setting.type.size).min() else { return }
-        for day in fits.keys.sorted() where fits[day]?.isEmpty ?? false { try setSize(of: day, size) }
+        for day in fits.keys.sorted() where fits[day]?.isEmpty ?? false { setSize(of: day, size) }
     }
 
     /// Sets a month anew if something fits and is good enough.
     @discardableResult
     private mutating func replace(
         _ day: CivilDate, _ search: FittingSearch, if isGoodEnough: (MonthTrial) -> Bool
-    ) throws(MeasuringError) -> Bool {
+    ) -> Bool {
         guard let old = fits[day] else { return false }
         var fitter = MonthFitter(cells(of: day.yearMonth), gridHeight: old.height)
-        let best = try search.best(&fitter)
+        let best = search.best(&fitter)
         fits[day]?.stepCount += fitter.stepCount
         guard let best, isGoodEnough(best) else { return false }
         fits[day]?.trial = best

@@ -19,21 +19,19 @@ struct MonthFitter: FittingSearch.Grid {
         measurer = MonthMeasurer(cells)
     }
 
-    mutating func fit(_ setting: CellSetting) throws(MeasuringError) -> MonthTrial? {
+    mutating func fit(_ setting: CellSetting) -> MonthTrial? {
         if let index = known.firstIndex(of: setting) { return trials[index] }
         stepCount += 1
         let isSmallest = setting.type.size == cells.page.leastSize
-        let trial = try trial(setting, mostShortened: isSmallest ? cells.days.count : MonthFitter.mostShortened)
+        let trial = trial(setting, mostShortened: isSmallest ? cells.days.count : MonthFitter.mostShortened)
         known.append(setting)
         trials.append(trial)
         return trial
     }
 
     /// Returns the fit of a setting; nil if it does not fit even with `mostShortened` shortened days.
-    private mutating func trial(
-        _ setting: CellSetting, mostShortened: Int
-    ) throws(MeasuringError) -> MonthTrial? {
-        guard try measurer.measure(setting) else { return nil }
+    private mutating func trial(_ setting: CellSetting, mostShortened: Int) -> MonthTrial? {
+        guard measurer.measure(setting) else { return nil }
         let rowCount = cells.grid.weekRows.count
         guard
             let rows = ShortenedRows(measurer.needs, rows: rowCount, total: gridHeight, most: mostShortened)
@@ -46,19 +44,29 @@ struct MonthFitter: FittingSearch.Grid {
             continues: false)
     }
 
-    /// The last resort: the smallest condensed type, in rows that are too low.
-    mutating func lastResort(_ weekendTenths: [Int], _ faces: FacePair) throws(MeasuringError) -> MonthTrial? {
+    /// The last resort: the smallest condensed type, in rows that are too low. If not even that can be set, the page
+    /// fails as one whose title is too long.
+    mutating func lastResort(_ weekendTenths: [Int], _ faces: FacePair) -> MonthTrial {
         var best: MonthTrial?
         for tenths in weekendTenths {
             let setting = CellSetting(
                 type: BodyType(faces, size: cells.page.leastSize), weekendTenths: tenths, breaksNames: true)
-            guard try measurer.measure(setting) else { continue }
+            guard measurer.measure(setting) else { continue }
             let rows = measurer.needs.rowNeeds(cells.grid.weekRows.count, \.least)
             if let other = best, other.rowNeeds.sum() <= rows.sum() { continue }
-            best = MonthTrial(
-                setting: setting, score: .zero, wraps: Legibility(), isFootRunIn: measurer.isFootRunIn, rowNeeds: rows,
-                shortenedDayCount: measurer.needs.count { $0.whole > $0.least }, continues: true)
+            best = lastResort(setting, rows)
         }
-        return best
+        if let best { return best }
+        cells.page.context.typesetter.noteTooLong(cells.grid.month.description)
+        let type = BodyType(faces, size: cells.page.leastSize)
+        return lastResort(
+            CellSetting(type: type, weekendTenths: weekendTenths[0], breaksNames: true),
+            [Length](repeating: .zero, count: cells.grid.weekRows.count))
+    }
+
+    private func lastResort(_ setting: CellSetting, _ rows: [Length]) -> MonthTrial {
+        MonthTrial(
+            setting: setting, score: .zero, wraps: Legibility(), isFootRunIn: measurer.isFootRunIn, rowNeeds: rows,
+            shortenedDayCount: measurer.needs.count { $0.whole > $0.least }, continues: true)
     }
 }

@@ -23,18 +23,18 @@ struct MonthFrame {
     private var scale: SheetScale { style.scale }
 
     /// A month's title, notes and grid.
-    func header(_ month: YearMonth) throws(MeasuringError) -> MonthHeader {
+    func header(_ month: YearMonth) -> MonthHeader {
         let words = style.title(of: month)
         guard let notes = context.schedule.notes(of: month), !notes.lines.isEmpty else {
-            return header(try PageTitle(words, width: content.width, style, typesetter), nil)
+            return header(PageTitle(words, width: content.width, style, typesetter), nil)
         }
-        let beside = try PageTitle(fitting: words, width: edge(4) - gap, style, typesetter)
+        let beside = PageTitle(fitting: words, width: edge(4) - gap, style, typesetter)
         guard let beside else {
-            let title = try PageTitle(words, width: content.width, style, typesetter)
-            return header(title, try notesBelowTitle(notes))
+            let title = PageTitle(words, width: content.width, style, typesetter)
+            return header(title, notesBelowTitle(notes))
         }
         let column = (1...4).first { edge($0) >= beside.width + gap } ?? 4
-        return header(beside, try self.notes(notes, inset: edge(column), firstBaseline: capBaseline))
+        return header(beside, self.notes(notes, inset: edge(column), firstBaseline: capBaseline))
     }
 
     /// The least distance between the title and the notes.
@@ -46,16 +46,14 @@ struct MonthFrame {
     /// The baseline of notes whose capitals are as high up as the title's.
     private var capBaseline: Length { frame.titleCapTop + capHeight(.regular, NotesMetrics(style).size) }
 
-    private func notesBelowTitle(_ notes: MonthlyNotes) throws(MeasuringError) -> MonthHeader.Notes {
+    private func notesBelowTitle(_ notes: MonthlyNotes) -> MonthHeader.Notes {
         let metrics = NotesMetrics(style)
-        return try self.notes(notes, inset: .zero, firstBaseline: frame.titleBaseline + metrics.leading * 3 / 2)
+        return self.notes(notes, inset: .zero, firstBaseline: frame.titleBaseline + metrics.leading * 3 / 2)
     }
 
-    private func notes(
-        _ notes: MonthlyNotes, inset: Length, firstBaseline: Length
-    ) throws(MeasuringError) -> MonthHeader.Notes {
+    private func notes(_ notes: MonthlyNotes, inset: Length, firstBaseline: Length) -> MonthHeader.Notes {
         let width = content.width - inset
-        let layout = try NotesLayout(notes, width: width, style, typesetter)
+        let layout = NotesLayout(notes, width: width, style, typesetter)
         let metrics = NotesMetrics(style)
         let top = firstBaseline - typesetter.baseline(of: .regular, size: metrics.size, leading: metrics.leading)
         let x = style.locale.direction == .leftToRight ? content.minX + inset : content.minX

@@ -68,9 +68,9 @@ struct MonthMeasurer {
         needs = days.map { CellNeed(row: $0.row, whole: .zero, least: .zero) }
     }
 
-    private mutating func widths(_ faces: FacePair) throws(MeasuringError) -> Widths {
+    private mutating func widths(_ faces: FacePair) -> Widths {
         if let known = faces == .regular ? regular : condensed { return known }
-        let widths = Widths(body: try EntryWidths(body.cells, faces), foot: try EntryWidths(foot.cells, faces))
+        let widths = Widths(body: EntryWidths(body.cells, faces), foot: EntryWidths(foot.cells, faces))
         if faces == .regular { regular = widths } else { condensed = widths }
         return widths
     }
@@ -78,10 +78,10 @@ struct MonthMeasurer {
     // MARK: Adding up
 
     /// Measures a setting; returns false if a name would have to be broken although it fits in another.
-    mutating func measure(_ setting: CellSetting) throws(MeasuringError) -> Bool {
+    mutating func measure(_ setting: CellSetting) -> Bool {
         (besideSetters, aboveSetters) = (nil, nil)
         let spacing = CellSpacing(setting.type.size, cells.page)
-        let widths = try widths(setting.type.faces)
+        let widths = widths(setting.type.faces)
         let (weekday, weekend) = cells.columnWidths(setting)
         let pass = CellPass(setting, spacing, cells.page, weekday: weekday, weekend: weekend)
         legibility = Legibility(entryCount: body.cells.count + foot.cells.count)
@@ -90,13 +90,13 @@ struct MonthMeasurer {
                 laneCount: days[index].laneCount, bodyCount: days[index].bodyCount, footCount: days[index].footCount)
             (needs[index].whole, needs[index].least, needs[index].wrapCount) = (frame, frame, 0)
         }
-        guard try runsInFoot(widths.foot, pass) else { return false }
+        guard runsInFoot(widths.foot, pass) else { return false }
         for index in foot.places.indices {
-            guard let measure = try measure(foot, widths.foot, index, pass, isFootRunIn) else { return false }
+            guard let measure = measure(foot, widths.foot, index, pass, isFootRunIn) else { return false }
             add(measure, foot.places[index])
         }
         for index in body.places.indices {
-            guard let measure = try measure(body, widths.body, index, pass, false) else { return false }
+            guard let measure = measure(body, widths.body, index, pass, false) else { return false }
             add(measure, body.places[index])
         }
         return true
@@ -111,11 +111,11 @@ struct MonthMeasurer {
 
     /// Puts labels beside their values if that takes no more lines in any cell, else above in every cell. Returns false
     /// if a name would have to be broken.
-    private mutating func runsInFoot(_ widths: EntryWidths, _ pass: CellPass) throws(MeasuringError) -> Bool {
+    private mutating func runsInFoot(_ widths: EntryWidths, _ pass: CellPass) -> Bool {
         isFootRunIn = cells.page.context.style.cellStyle == .inline && !foot.cells.isEmpty
         for index in foot.places.indices where isFootRunIn {
-            guard let above = try measure(foot, widths, index, pass, false) else { return false }
-            let beside = try measure(foot, widths, index, pass, true)
+            guard let above = measure(foot, widths, index, pass, false) else { return false }
+            let beside = measure(foot, widths, index, pass, true)
             isFootRunIn = beside.map { $0.fill.takesNoMore(than: above.fill) } ?? false
         }
         return true
@@ -125,31 +125,31 @@ struct MonthMeasurer {
     @inline(__always)
     private mutating func measure(
         _ entries: Entries, _ widths: EntryWidths, _ index: Int, _ pass: CellPass, _ isFootRunIn: Bool
-    ) throws(MeasuringError) -> EntryMeasure? {
+    ) -> EntryMeasure? {
         let measure = pass.measure(
             widths.entries[index], widths, inWeekend: entries.places[index].isWeekend, isFootRunIn: isFootRunIn)
         if let measure { return measure }
-        return try measureSet(entries, widths.entries[index], index, pass, isFootRunIn)
+        return measureSet(entries, widths.entries[index], index, pass, isFootRunIn)
     }
 
     /// Measures an entry as it is set; returns nil if a word would have to be broken that fits in another setting.
     @inline(never)
     private mutating func measureSet(
         _ entries: Entries, _ item: EntryWidths.Item, _ index: Int, _ pass: CellPass, _ isFootRunIn: Bool
-    ) throws(MeasuringError) -> EntryMeasure? {
+    ) -> EntryMeasure? {
         if pass.isPlain(item), pass.hasRoomForLabel(of: item, inWeekend: entries.places[index].isWeekend) {
-            let condensed = try widths(.condensed)
+            let condensed = widths(.condensed)
             let narrowest = (item.isFoot ? condensed.foot : condensed.body).entries[index].widest
             guard narrowest > pass.widestWord else { return nil }
         }
-        let setters = try setters(pass.setting, isFootRunIn: isFootRunIn)
-        return try setters[inWeekend: entries.places[index].isWeekend].measure(entries.cells[index])
+        let setters = setters(pass.setting, isFootRunIn: isFootRunIn)
+        return setters[inWeekend: entries.places[index].isWeekend].measure(entries.cells[index])
     }
 
-    private mutating func setters(_ setting: CellSetting, isFootRunIn: Bool) throws(MeasuringError) -> CellSetters {
+    private mutating func setters(_ setting: CellSetting, isFootRunIn: Bool) -> CellSetters {
         if let known = isFootRunIn ? besideSetters : aboveSetters { return known }
         let new = CellSetters(
-            try cells.typography(setting), isFootRunIn: isFootRunIn, cells.page.context.typesetter)
+            cells.typography(setting), isFootRunIn: isFootRunIn, cells.page.context.typesetter)
         if isFootRunIn { besideSetters = new } else { aboveSetters = new }
         return new
     }

@@ -28,20 +28,20 @@ public struct MonthPage: PageKind {
     public mutating func take(_ directory: PageDirectory) { self.directory = directory }
 
     /// Decides which settings the months share.
-    public mutating func prepare(_ spans: [DaySpan]) throws(MeasuringError) {
-        document = try MonthDocument(spans, context)
+    public mutating func prepare(_ spans: [DaySpan]) {
+        document = MonthDocument(spans, context)
     }
 
     /// One page, for the month of the first day.
-    public func plan(_ span: DaySpan) throws(MeasuringError) -> [MonthPlan] {
-        let document = if let document { document } else { try MonthDocument([span], context) }
+    public func plan(_ span: DaySpan) -> [MonthPlan] {
+        let document = if let document { document } else { MonthDocument([span], context) }
         let month = span.lowerBound.yearMonth
-        return [try MonthPlan(month, try document.fit(of: month), context)]
+        return [MonthPlan(month, document.fit(of: month), context)]
     }
 
     /// Returns one if everything fits; nil if it has to be planned.
-    public func pageCount(of span: DaySpan) throws(MeasuringError) -> Int? {
-        guard let fit = try document?.fit(of: span.lowerBound.yearMonth) else { return nil }
+    public func pageCount(of span: DaySpan) -> Int? {
+        guard let fit = document?.fit(of: span.lowerBound.yearMonth) else { return nil }
         return fit.mayContinue ? nil : 1
     }
 
@@ -49,10 +49,8 @@ public struct MonthPage: PageKind {
     public func overflow(of plan: MonthPlan) -> [ContinuedBlock] { plan.overflow }
 
     /// The grid with its title, notes and entries.
-    public func compose(
-        _ plan: MonthPlan, number: Int, continuations: ContinuationPlaces
-    ) throws(MeasuringError) -> LaidOutPage {
-        try MonthComposer(
+    public func compose(_ plan: MonthPlan, number: Int, continuations: ContinuationPlaces) -> LaidOutPage {
+        MonthComposer(
             plan: plan, context: context, number: number, continuations: continuations, directory: directory
         ).compose()
     }

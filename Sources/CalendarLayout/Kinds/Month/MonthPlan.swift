@@ -17,15 +17,15 @@ public struct MonthPlan {
     private let reservedLines: Int
     private let context: LayoutContext
 
-    init(_ month: YearMonth, _ fit: MonthFit, _ context: LayoutContext) throws(MeasuringError) {
+    init(_ month: YearMonth, _ fit: MonthFit, _ context: LayoutContext) {
         let style = context.style
         self.context = context
-        header = if let known = fit.kept?.header { known } else { try MonthFrame(context).header(month) }
+        header = if let known = fit.kept?.header { known } else { MonthFrame(context).header(month) }
         (trial, stepCount, reservedLines) = (fit.trial, fit.stepCount, fit.linesBelow)
         let cells = fit.kept?.cells ?? MonthCells(month, context)
         self.cells = cells
         let grid = header.grid.top(fit.gridHeight(style))
-        typography = try cells.typography(trial.setting)
+        typography = cells.typography(trial.setting)
         let geometry = MonthGeometry(
             header: header.weekdays, grid: grid,
             columns: cells.columns(trial.setting), rowHeights: RowHeights.shared(grid.height, needs: trial.rowNeeds),
@@ -36,22 +36,22 @@ public struct MonthPlan {
         var days: [SetDay] = []
         for day in cells.days {
             days.append(
-                try SetDay(day, height: geometry.rowHeights[day.row], setters[day], reference: reference))
+                SetDay(day, height: geometry.rowHeights[day.row], setters[day], reference: reference))
         }
         self.days = days
-        bars = try MonthPlan.bars(cells, geometry, context, typography.metrics)
-        if reservedLines > 0 { below = try LinesBelow(blocks, below: grid, context) }
+        bars = MonthPlan.bars(cells, geometry, context, typography.metrics)
+        if reservedLines > 0 { below = LinesBelow(blocks, below: grid, context) }
     }
 
     private static func bars(
         _ cells: MonthCells, _ geometry: MonthGeometry, _ context: LayoutContext, _ metrics: CellMetrics
-    ) throws(MeasuringError) -> [[SetBar]] {
+    ) -> [[SetBar]] {
         var rows: [[SetBar]] = []
         let setter = BarSetter(context, metrics, geometry.direction)
         for (row, bars) in zip(geometry.weekRows, cells.bars) {
             let cells = geometry.cells(of: row)
             var set: [SetBar] = []
-            for bar in bars { set.append(try setter.set(bar, in: cells)) }
+            for bar in bars { set.append(setter.set(bar, in: cells)) }
             rows.append(set)
         }
         return rows
@@ -66,8 +66,8 @@ public struct MonthPlan {
     var fitsBelow: Bool { below.map { $0.lines.lineCount <= reservedLines } ?? false }
 
     /// The number of lines below the grid that all cut entries would take.
-    func cutLineCount() throws(MeasuringError) -> Int {
-        try ContinuationLines(blocks, width: geometry.grid.width, context).lineCount
+    func cutLineCount() -> Int {
+        ContinuationLines(blocks, width: geometry.grid.width, context).lineCount
     }
 
     /// The days that are not whole in their cells.

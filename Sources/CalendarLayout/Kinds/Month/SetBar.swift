@@ -25,11 +25,11 @@ struct BarSetter {
         size = context.style.scale.furniture(context.style.sizes.bar)
     }
 
-    func set(_ bar: WeekBar, in cells: [Rect]) throws(MeasuringError) -> SetBar {
+    func set(_ bar: WeekBar, in cells: [Rect]) -> SetBar {
         let box = box(of: bar, in: cells)
         let ends = BarOutline.Ends(begins: bar.begins, ends: bar.ends, direction)
         let outline = BarOutline(box: box, ends: ends)
-        let (pieces, isCut) = try words(of: bar, in: outline.room(padding: padding))
+        let (pieces, isCut) = words(of: bar, in: outline.room(padding: padding))
         return SetBar(
             bar: bar, shape: outline.shape, box: box, pieces: pieces, isCut: isCut,
             entry: bar.event.entry(on: bar.days.lowerBound))
@@ -51,12 +51,12 @@ struct BarSetter {
 
     // MARK: Words
 
-    private func words(of bar: WeekBar, in room: Rect) throws(MeasuringError) -> (runs: [TextRun], isCut: Bool) {
+    private func words(of bar: WeekBar, in room: Rect) -> (runs: [TextRun], isCut: Bool) {
         let baseline = room.minY + context.typesetter.centredBaseline(of: .bold, size: size, height: room.height)
         for face in [FontFace.bold, .condensedBold] {
-            let words = try context.typesetter.shape(bar.words, in: face)
-            let ending = try bar.ending.map { text throws(MeasuringError) in
-                try context.typesetter.shape(text, in: face)
+            let words = context.typesetter.shape(bar.words, in: face)
+            let ending = bar.ending.map { text in
+                context.typesetter.shape(text, in: face)
             }
             let endingWidth = ending.map { $0.advance.width(at: size) + size } ?? .zero
             let limit = LineBreaker.limit(width: room.width - endingWidth, size: size)
@@ -64,7 +64,7 @@ struct BarSetter {
             // A short bar has no room for both.
             let hasEnding = words.advance <= limit || endingWidth * 2 < room.width
             let wordLimit = hasEnding ? limit : LineBreaker.limit(width: room.width, size: size)
-            var runs = try cut(words, to: wordLimit, in: room, baseline)
+            var runs = cut(words, to: wordLimit, in: room, baseline)
             if let ending, hasEnding {
                 let x = direction == .leftToRight ? room.maxX - ending.advance.width(at: size) : room.minX
                 runs.append(TextRun(ending, origin: Point(x: x, y: baseline), size: size))
@@ -75,10 +75,8 @@ struct BarSetter {
     }
 
     /// As much of the words as fits, with an ellipsis if some are cut.
-    private func cut(
-        _ words: ShapedText, to limit: Advance, in room: Rect, _ baseline: Length
-    ) throws(MeasuringError) -> [TextRun] {
-        let dots = words.advance > limit ? try context.typesetter.word("…", in: words.face) : nil
+    private func cut(_ words: ShapedText, to limit: Advance, in room: Rect, _ baseline: Length) -> [TextRun] {
+        let dots = words.advance > limit ? context.typesetter.word("…", in: words.face) : nil
         let kept = words.clusters(fitting: limit - (dots?.advance ?? .zero))
         let width = words.advance(of: kept).width(at: size)
         let dotsWidth = dots?.advance.width(at: size) ?? .zero

@@ -22,15 +22,13 @@ struct SetDay {
     }
 
     /// Sets the entries of a day in a cell of this height.
-    init(
-        _ day: CellDay, height: Length, _ setter: EntrySetter, reference: CutReference
-    ) throws(MeasuringError) {
+    init(_ day: CellDay, height: Length, _ setter: EntrySetter, reference: CutReference) {
         self.day = day
-        var fill = try CellFill(day, setter, reference)
+        var fill = CellFill(day, setter, reference)
         let typography = setter.typography
         let frame =
             typography.spacing.cellFrame(day) - (day.body.isEmpty && day.foot.isEmpty ? typography.leading : .zero)
-        try fill.fit(in: height - frame)
+        fill.fit(in: height - frame)
         place(fill, height: height, typography)
     }
 
@@ -73,22 +71,22 @@ private struct CellFill {
     private let setter: EntrySetter
     private let reference: CutReference
 
-    init(_ day: CellDay, _ setter: EntrySetter, _ reference: CutReference) throws(MeasuringError) {
+    init(_ day: CellDay, _ setter: EntrySetter, _ reference: CutReference) {
         (self.setter, self.reference) = (setter, reference)
         // Every name can be set in a setting that fits; if one could not, the audit of the page would report it.
-        for entry in day.body { if let set = try setter.set(entry) { body.append(set) } }
-        for entry in day.foot { if let set = try setter.set(entry) { foot.append(set) } }
+        for entry in day.body { if let set = setter.set(entry) { body.append(set) } }
+        for entry in day.foot { if let set = setter.set(entry) { foot.append(set) } }
         height = (body + foot).reduce(.zero) { $0 + $1.height }
     }
 
     private var leading: Length { setter.typography.leading }
 
-    mutating func fit(in room: Length) throws(MeasuringError) {
+    mutating func fit(in room: Length) {
         guard height > room else { return }
         for index in body.indices.sorted(by: { body[$0].height > body[$1].height }) {
-            body[index] = try cut(body[index], toFit: room)
+            body[index] = cut(body[index], toFit: room)
         }
-        for index in foot.indices { foot[index] = try cut(foot[index], toFit: room) }
+        for index in foot.indices { foot[index] = cut(foot[index], toFit: room) }
         while height + referenceHeight > room, let last = body.popLast() { leaveOut(last) }
         continued.reverse()
         // The last line at the foot stays longest.
@@ -111,12 +109,12 @@ private struct CellFill {
     }
 
     /// An entry without its place and the last lines that have no room; at least one stays.
-    private mutating func cut(_ set: SetEntry, toFit room: Length) throws(MeasuringError) -> SetEntry {
+    private mutating func cut(_ set: SetEntry, toFit room: Length) -> SetEntry {
         let excess = height - room
         let lines = set.lineCount(setter.typography.size)
         guard excess > .zero, lines > 1 || set.hasPlace(setter.typography.size) else { return set }
         let left = max(1, lines - (excess.rawValue + leading.rawValue - 1) / leading.rawValue)
-        guard let cut = try setter.cut(set.cell, lineCount: left, reference: try reference.width()),
+        guard let cut = setter.cut(set.cell, lineCount: left, reference: reference.width()),
             cut.height < set.height
         else { return set }
         height -= set.height - cut.height

@@ -30,19 +30,17 @@ public struct PlannerPage: PageKind {
     public mutating func take(_ directory: PageDirectory) { month.take(directory) }
 
     /// Decides which settings the months share.
-    public mutating func prepare(_ spans: [DaySpan]) throws(MeasuringError) { try month.prepare(spans) }
+    public mutating func prepare(_ spans: [DaySpan]) { month.prepare(spans) }
 
     /// One page, for the month of the first day.
-    public func plan(_ span: DaySpan) throws(MeasuringError) -> [MonthPlan] { try month.plan(span) }
+    public func plan(_ span: DaySpan) -> [MonthPlan] { month.plan(span) }
 
     /// The notes that do not fit.
     public func overflow(of plan: MonthPlan) -> [ContinuedBlock] { month.overflow(of: plan) }
 
     /// The month, with lines in its cells.
-    public func compose(
-        _ plan: MonthPlan, number: Int, continuations: ContinuationPlaces
-    ) throws(MeasuringError) -> LaidOutPage {
-        let page = try month.compose(plan, number: number, continuations: continuations)
+    public func compose(_ plan: MonthPlan, number: Int, continuations: ContinuationPlaces) -> LaidOutPage {
+        let page = month.compose(plan, number: number, continuations: continuations)
         let lines = WritingLines(plan, context.style.scale)
         return LaidOutPage(
             page.page.adding(lines.items), number: number, kind: Self.name, span: page.span, type: page.type,

@@ -15,10 +15,10 @@ struct QuarterComposer {
     private var locale: CalendarLocale { style.locale }
     private var typesetter: Typesetter { context.typesetter }
 
-    func compose() throws(MeasuringError) -> LaidOutPage {
+    func compose() -> LaidOutPage {
         let title = locale.title(from: plan.months[0], to: plan.months[2])
-        var items = [try context.frame.heading(style.titled(title))]
-        for (month, column) in zip(plan.months, geometry.columns) { items += try self.items(of: month, in: column) }
+        var items = [context.frame.heading(style.titled(title))]
+        for (month, column) in zip(plan.months, geometry.columns) { items += self.items(of: month, in: column) }
         let page = context.frame.page(items, label: plan.span.name, outline: Page.Outline(title))
         return LaidOutPage(
             page, number: number, kind: QuarterPage.name, span: plan.span,
@@ -35,7 +35,7 @@ struct QuarterComposer {
 
     // MARK: A month
 
-    private func items(of month: YearMonth, in column: Rect) throws(MeasuringError) -> [DisplayItem] {
+    private func items(of month: YearMonth, in column: Rect) -> [DisplayItem] {
         let days = Array(zip(DaySpan(month).days, geometry.days(month.dayCount, of: column)))
         var closings: [CivilDate: [Closing]] = [:]
         for date in DaySpan(month).days {
@@ -45,9 +45,9 @@ struct QuarterComposer {
         let bands = days.compactMap { date, row in band(date, row, isClosed: closings[date] != nil) }
         var items = [
             DisplayItem.group(Structure(.artifact), bands + rules(days.map(\.1), in: column)),
-            try name(of: month, in: column),
+            name(of: month, in: column),
         ]
-        for (date, row) in days { items.append(try item(of: date, closings[date] ?? [], in: row)) }
+        for (date, row) in days { items.append(item(of: date, closings[date] ?? [], in: row)) }
         return items
     }
 
@@ -68,9 +68,9 @@ struct QuarterComposer {
         ]
     }
 
-    private func name(of month: YearMonth, in column: Rect) throws(MeasuringError) -> DisplayItem {
+    private func name(of month: YearMonth, in column: Rect) -> DisplayItem {
         let (box, size) = (geometry.name(of: column), scale.furniture(.points(12)))
-        let name = try typesetter.word(locale.name(of: month), in: .bold)
+        let name = typesetter.word(locale.name(of: month), in: .bold)
         let x = box.x(of: name.advance.width(at: size), from: .zero, geometry.direction)
         let y = box.maxY - scale.furniture(.quarterPoints(18))
         let run = DisplayItem.text(TextRun(name, origin: Point(x: x, y: y), size: size))
@@ -80,28 +80,26 @@ struct QuarterComposer {
 
     // MARK: A day
 
-    private func item(of date: CivilDate, _ closings: [Closing], in row: Rect) throws(MeasuringError) -> DisplayItem {
-        let items = try dateItems(date, isClosed: !closings.isEmpty, in: row) + reason(closings, in: row)
+    private func item(of date: CivilDate, _ closings: [Closing], in row: Rect) -> DisplayItem {
+        let items = dateItems(date, isClosed: !closings.isEmpty, in: row) + reason(closings, in: row)
         return .group(Structure(.dayList(date), frame: row), items)
     }
 
-    private func dateItems(
-        _ date: CivilDate, isClosed: Bool, in row: Rect
-    ) throws(MeasuringError) -> [DisplayItem] {
+    private func dateItems(_ date: CivilDate, isClosed: Bool, in row: Rect) -> [DisplayItem] {
         let y = row.minY + typesetter.centredBaseline(of: .bold, size: numberSize, height: row.height)
         let box = geometry.date(in: row)
-        let runs = try DateHead(date, isClosed: isClosed, context).runs(
+        let runs = DateHead(date, isClosed: isClosed, context).runs(
             in: box, inset: inset, baseline: y, numberSize: numberSize, weekdaySize: weekdaySize)
         let number = directory.leading(.text(runs.number), from: box, of: plan.span, to: date...date)
         return [number, .text(runs.weekday)]
     }
 
     /// The reason it is closed: on one line, smaller if need be.
-    private func reason(_ closings: [Closing], in row: Rect) throws(MeasuringError) -> [DisplayItem] {
+    private func reason(_ closings: [Closing], in row: Rect) -> [DisplayItem] {
         guard !closings.isEmpty else { return [] }
         let box = geometry.room(in: row)
         let words = closings.map { $0.reason ?? $0.word }.joined(separator: ", ")
-        let shaped = try typesetter.shape(words, in: .condensedBold)
+        let shaped = typesetter.shape(words, in: .condensedBold)
         let room = box.width - inset * 2
         let size = shaped.size(atMost: textSize, fitting: room)
         let x = box.x(of: shaped.advance.width(at: size), from: inset, geometry.direction)
@@ -143,18 +141,16 @@ public struct QuarterPage: PageKind {
     public mutating func take(_ directory: PageDirectory) { self.directory = directory }
 
     /// One.
-    public func pageCount(of span: DaySpan) throws(MeasuringError) -> Int? { 1 }
+    public func pageCount(of span: DaySpan) -> Int? { 1 }
 
     /// One page, for the quarter of the first day.
-    public func plan(_ span: DaySpan) throws(MeasuringError) -> [QuarterPlan] {
+    public func plan(_ span: DaySpan) -> [QuarterPlan] {
         [QuarterPlan(span: span, geometry: QuarterGeometry(in: context.frame.body, context.style))]
     }
 
     /// The months with the names of their days.
-    public func compose(
-        _ plan: QuarterPlan, number: Int, continuations: ContinuationPlaces
-    ) throws(MeasuringError) -> LaidOutPage {
-        try QuarterComposer(plan: plan, context: context, number: number, directory: directory).compose()
+    public func compose(_ plan: QuarterPlan, number: Int, continuations: ContinuationPlaces) -> LaidOutPage {
+        QuarterComposer(plan: plan, context: context, number: number, directory: directory).compose()
     }
 }
 

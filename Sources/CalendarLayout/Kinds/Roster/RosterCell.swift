@@ -51,12 +51,12 @@ struct RosterCellSetter {
     private var size: Length { type.type.size }
 
     /// The texts that a cell cannot show: their words are more than names, or wider than it.
-    func listedEntries() throws(MeasuringError) -> Set<Int> {
+    func listedEntries() -> Set<Int> {
         var listed = Set(roster.entries.indices.filter { !roster.entries[$0].text.isUnderstood })
         for person in roster.people.indices {
             for day in 0..<roster.days.dayCount {
                 for duty in roster.duties(ofPerson: person, day: day) {
-                    let remarks = try remarks(of: duty, onDay: day)
+                    let remarks = remarks(of: duty, onDay: day)
                     if remarks.contains(where: { $0.width > width }) { listed.insert(duty.entry) }
                 }
             }
@@ -65,17 +65,17 @@ struct RosterCellSetter {
     }
 
     /// The cell of a person on a day; the texts in `listed` are in full elsewhere.
-    func cell(person: Int, day: Int, listed: Set<Int>) throws(MeasuringError) -> RosterCell {
+    func cell(person: Int, day: Int, listed: Set<Int>) -> RosterCell {
         let duties = roster.duties(ofPerson: person, day: day)
         guard !duties.isEmpty else { return .empty }
         let runs = duties.filter { styles[$0.line].look == .run }
         let others = duties.filter { styles[$0.line].look != .run }
         var pieces: [Piece] = []
         for duty in others + runs {
-            if styles[duty.line].look != .run || others.isEmpty { pieces.append(try code(duty)) }
-            if !listed.contains(duty.entry) { pieces += try remarks(of: duty, onDay: day) }
+            if styles[duty.line].look != .run || others.isEmpty { pieces.append(code(duty)) }
+            if !listed.contains(duty.entry) { pieces += remarks(of: duty, onDay: day) }
         }
-        if duties.contains(where: { listed.contains($0.entry) }) { pieces.append(try mark()) }
+        if duties.contains(where: { listed.contains($0.entry) }) { pieces.append(mark()) }
         let lines = packed(pieces)
         let spoken = runs.isEmpty || others.isEmpty ? nil : spoken(others + runs, onDay: day)
         return RosterCell(
@@ -84,21 +84,21 @@ struct RosterCellSetter {
 
     private typealias Piece = RosterCell.Piece
 
-    private func code(_ duty: RosterDuty) throws(MeasuringError) -> Piece {
-        let text = try typesetter.word(type.codes[duty.line], in: type.face(ofLine: duty.line))
+    private func code(_ duty: RosterDuty) -> Piece {
+        let text = typesetter.word(type.codes[duty.line], in: type.face(ofLine: duty.line))
         return Piece(
             text: text, size: type.size(ofLine: duty.line), isBoxed: styles[duty.line].look == .boxed)
     }
 
     /// The mark that leads to the text below the table.
-    private func mark() throws(MeasuringError) -> Piece {
-        Piece(text: try typesetter.word("*", in: .bold), size: size, isBoxed: false)
+    private func mark() -> Piece {
+        Piece(text: typesetter.word("*", in: .bold), size: size, isBoxed: false)
     }
 
-    private func remarks(of duty: RosterDuty, onDay day: Int) throws(MeasuringError) -> [Piece] {
+    private func remarks(of duty: RosterDuty, onDay day: Int) -> [Piece] {
         var pieces: [Piece] = []
         for words in words(of: duty, onDay: day) {
-            let text = try typesetter.word(words, in: .condensedBold)
+            let text = typesetter.word(words, in: .condensedBold)
             pieces.append(Piece(text: text, size: metrics.remarkSize(size), isBoxed: false))
         }
         return pieces

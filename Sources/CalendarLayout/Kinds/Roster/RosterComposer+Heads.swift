@@ -3,7 +3,7 @@ import CalendarCore
 // The heads of rows and columns: people, days, lines.
 extension RosterComposer {
     /// A line's label, or at the head of a narrow column its code.
-    func lineHead(_ line: Int, _ role: Structure.Role, in cell: Rect) throws(MeasuringError) -> DisplayItem {
+    func lineHead(_ line: Int, _ role: Structure.Role, in cell: Rect) -> DisplayItem {
         let lineStyle = contents.styles[line]
         let isColumn = role == .columnHeader
         let words = isColumn ? contents.type.codes[line] : lineStyle.label
@@ -11,9 +11,9 @@ extension RosterComposer {
         let indent = isColumn || !byPerson ? metrics.inset : contents.names.indent
         let room = cell.width - indent - metrics.inset
         let size = isColumn ? metrics.totalLabelSize : metrics.totalSize
-        var text = try typesetter.word(words, in: isBold ? .bold : .regular)
+        var text = typesetter.word(words, in: isBold ? .bold : .regular)
         if text.advance.width(at: size) > room {
-            text = try typesetter.word(words, in: isBold ? .condensedBold : .condensed)
+            text = typesetter.word(words, in: isBold ? .condensedBold : .condensed)
         }
         let fitted = text.size(atMost: size, fitting: room)
         let structure = Structure(role, frame: cell, spoken: words == lineStyle.label ? nil : lineStyle.label)
@@ -27,13 +27,13 @@ extension RosterComposer {
     }
 
     /// A weekday and a number: above each other in a column's head, beside each other in a row's.
-    func dayHead(_ day: Int, _ role: Structure.Role, in cell: Rect) throws(MeasuringError) -> DisplayItem {
+    func dayHead(_ day: Int, _ role: Structure.Role, in cell: Rect) -> DisplayItem {
         let date = contents.date(day)
         let isWeekend = style.locale.weekend.contains(date.weekday)
         let ink: Shade = contents.closed[day] == nil ? .black : .white
-        let number = try typesetter.word(style.locale.number(date.day), in: .bold)
-        let weekday = try typesetter.word(style.locale.shortestName(of: date.weekday), in: isWeekend ? .regular : .bold)
-        let week = try self.week(beginningOn: day, ink, role, in: cell)
+        let number = typesetter.word(style.locale.number(date.day), in: .bold)
+        let weekday = typesetter.word(style.locale.shortestName(of: date.weekday), in: isWeekend ? .regular : .bold)
+        let week = self.week(beginningOn: day, ink, role, in: cell)
         let spoken = [week?.words, style.locale.heading(of: date), contents.closed[day]].compactMap(\.self)
         let structure = Structure(role, frame: cell, spoken: spoken.joined(separator: ", "))
         guard role == .columnHeader else {
@@ -64,9 +64,9 @@ extension RosterComposer {
     }
 
     /// The word above the numbers of weeks, if the weeks have any.
-    func corner(_ cell: Rect) throws(MeasuringError) -> DisplayItem {
+    func corner(_ cell: Rect) -> DisplayItem {
         guard style.hasWeekNumbers else { return .group(Structure(.cell, frame: cell), []) }
-        let word = try typesetter.word(style.locale.phrases.week, in: .regular)
+        let word = typesetter.word(style.locale.phrases.week, in: .regular)
         let size = metrics.weekSize
         let width = word.advance.width(at: size)
         let x =
@@ -80,11 +80,11 @@ extension RosterComposer {
     /// The number of the week that begins on a day, or before the first day of the page.
     private func week(
         beginningOn day: Int, _ ink: Shade, _ role: Structure.Role, in cell: Rect
-    ) throws(MeasuringError) -> (words: String, item: DisplayItem)? {
+    ) -> (words: String, item: DisplayItem)? {
         let date = contents.date(day)
         guard style.hasWeekNumbers, date.weekday == .monday || day == plan.part.days.lowerBound else { return nil }
         let number = style.locale.number(date.isoWeek)
-        let word = try typesetter.word(number, in: .regular)
+        let word = typesetter.word(number, in: .regular)
         let size = word.size(atMost: metrics.weekSize, fitting: cell.width - metrics.inset)
         let words = "\(style.locale.phrases.week) \(number)"
         guard role == .rowHeader else { return (words, run(word, size, ink, midX: cell.midX, weekBaseline(in: cell))) }

@@ -18,16 +18,16 @@ struct RosterComposer {
     var direction: WritingDirection { geometry.direction }
     var byPerson: Bool { contents.rows == .person }
 
-    func compose() throws(MeasuringError) -> LaidOutPage {
+    func compose() -> LaidOutPage {
         let frame = contents.frame
         let legend = legend()
         var items = [
             .group(
                 Structure(.artifact), shades() + runs() + boxes() + gapBoxes() + changeBars() + legend.shapes + rules()),
-            try frame.heading(style.rosterTitle(of: plan.span)),
+            frame.heading(style.rosterTitle(of: plan.span)),
         ]
         if !legend.words.isEmpty { items.append(.group(Structure(.notes), legend.words)) }
-        items.append(.group(Structure(.table, frame: geometry.table), try [headerRow()] + rows() + feet()))
+        items.append(.group(Structure(.table, frame: geometry.table), [headerRow()] + rows() + feet()))
         if let below = plan.below { items += below.items(at: plan.belowOrigin, page: number) }
         let page = frame.page(items, label: label, outline: outline)
         return LaidOutPage(
@@ -57,50 +57,50 @@ struct RosterComposer {
 
     // MARK: The table
 
-    private func headerRow() throws(MeasuringError) -> DisplayItem {
+    private func headerRow() -> DisplayItem {
         let cells = geometry.cells(of: geometry.header)
-        var items = [try corner(cells.head)]
+        var items = [corner(cells.head)]
         for (column, cell) in cells.columns.enumerated() {
             items.append(
                 byPerson
-                    ? try dayHead(firstColumn + column, .columnHeader, in: cell)
+                    ? dayHead(firstColumn + column, .columnHeader, in: cell)
                     : personHead(firstColumn + column, inColumn: cell))
         }
         for (line, cell) in zip(contents.endLines, cells.ends) {
-            items.append(try lineHead(line, .columnHeader, in: cell))
+            items.append(lineHead(line, .columnHeader, in: cell))
         }
         return .group(Structure(.headerRow, frame: geometry.header), items)
     }
 
-    private func rows() throws(MeasuringError) -> [DisplayItem] {
+    private func rows() -> [DisplayItem] {
         var items: [DisplayItem] = []
         for (row, area) in geometry.rows.enumerated() {
             let cells = geometry.cells(of: area)
             let head =
                 byPerson
                 ? personHead(firstRow + row, inRow: cells.head)
-                : try dayHead(firstRow + row, .rowHeader, in: cells.head)
+                : dayHead(firstRow + row, .rowHeader, in: cells.head)
             var own = [head]
             for (column, cell) in cells.columns.enumerated() {
                 own.append(item(self.cell(row: row, column: column), in: cell))
             }
             for (line, cell) in zip(contents.endLines, cells.ends) {
                 own.append(
-                    try total(endTotal(firstRow + row, line), line, in: cell, of: byPerson ? nil : firstRow + row))
+                    total(endTotal(firstRow + row, line), line, in: cell, of: byPerson ? nil : firstRow + row))
             }
             items.append(.group(Structure(.row, frame: area), own))
         }
         return items
     }
 
-    private func feet() throws(MeasuringError) -> [DisplayItem] {
+    private func feet() -> [DisplayItem] {
         var items: [DisplayItem] = []
         for (line, area) in zip(contents.footLines, geometry.feet) {
             let cells = geometry.cells(of: area)
-            var own = [try lineHead(line, .rowHeader, in: cells.head)]
+            var own = [lineHead(line, .rowHeader, in: cells.head)]
             for (column, cell) in cells.columns.enumerated() {
                 own.append(
-                    try total(
+                    total(
                         footTotal(firstColumn + column, line), line, in: cell, of: byPerson ? firstColumn + column : nil
                     ))
             }
@@ -119,12 +119,10 @@ struct RosterComposer {
     }
 
     /// A number, or a dash for none; `day` if it is that of a day's people.
-    private func total(
-        _ count: Int, _ line: Int, in cell: Rect, of day: Int?
-    ) throws(MeasuringError) -> DisplayItem {
+    private func total(_ count: Int, _ line: Int, in cell: Rect, of day: Int?) -> DisplayItem {
         let style = contents.styles[line]
         let face: FontFace = style.isBold || style.look == .run ? .bold : .regular
-        let text = try typesetter.word(count == 0 ? "–" : self.style.locale.number(count), in: face)
+        let text = typesetter.word(count == 0 ? "–" : self.style.locale.number(count), in: face)
         let size = text.size(atMost: metrics.totalSize, fitting: cell.width - metrics.inset)
         let spoken = day.flatMap { gaps(line, day: $0).first }.flatMap { context.format.spoken(gapEntry($0, line)) }
         return .group(Structure(.cell, frame: cell, spoken: spoken), [centred(text, size, in: cell)])
@@ -168,9 +166,7 @@ extension RosterComposer {
         return run(text, size, .black, midX: cell.midX, y)
     }
 
-    func run(
-        _ text: ShapedText, _ size: Length, _ ink: Shade, midX: Length, _ baseline: Length
-    ) -> DisplayItem {
+    func run(_ text: ShapedText, _ size: Length, _ ink: Shade, midX: Length, _ baseline: Length) -> DisplayItem {
         let x = midX - text.advance.width(at: size) / 2
         return .text(TextRun(text, origin: Point(x: x, y: baseline), size: size, ink: ink))
     }

@@ -26,12 +26,12 @@ struct RosterLegend {
     init(
         _ styles: [RosterLineStyle], _ codes: [String], room: Length, width: Length, _ metrics: RosterMetrics,
         _ typesetter: Typesetter
-    ) throws(MeasuringError) {
+    ) {
         let size = metrics.legendSize
-        let all = try zip(styles, codes).map { style, code throws(MeasuringError) in
+        let all = zip(styles, codes).map { style, code in
             Item(
-                style: style, sample: try typesetter.word(code, in: style.face(.regular)),
-                label: code == style.label ? nil : try typesetter.word(style.label, in: .regular),
+                style: style, sample: typesetter.word(code, in: style.face(.regular)),
+                label: code == style.label ? nil : typesetter.word(style.label, in: .regular),
                 size: size, padding: style.look == .plain ? .zero : size / 2)
         }
         let length = all.map(\.width).sum() + metrics.legendGap * max(0, all.count - 1)

@@ -12,59 +12,53 @@ struct RosterNames {
 
     /// Sets them beside each other in a row's head, in the first type in which each name takes a line; else on several
     /// lines.
-    init(rowHeads people: [Person], width: Length, _ metrics: RosterMetrics, _ typesetter: Typesetter)
-        throws(MeasuringError)
-    {
+    init(rowHeads people: [Person], width: Length, _ metrics: RosterMetrics, _ typesetter: Typesetter) {
         size = metrics.nameSize
-        initials = try RosterNames.initials(of: people, typesetter)
+        initials = RosterNames.initials(of: people, typesetter)
         let widest = initials.compactMap { $0?.advance.width(at: metrics.nameSize) }.max()
         indent = widest.map { $0 + metrics.gap } ?? .zero
         let room = width - indent - metrics.inset
         let types = [
             (FontFace.regular, metrics.nameSize), (.condensed, metrics.nameSize), (.condensed, metrics.smallNameSize),
         ]
-        names = try RosterNames.names(of: people, room, types, typesetter)
+        names = RosterNames.names(of: people, room, types, typesetter)
     }
 
     /// Sets them below each other in a column's head.
-    init(columnHeads people: [Person], width: Length, _ metrics: RosterMetrics, _ typesetter: Typesetter)
-        throws(MeasuringError)
-    {
+    init(columnHeads people: [Person], width: Length, _ metrics: RosterMetrics, _ typesetter: Typesetter) {
         (size, indent) = (metrics.nameSize, .zero)
-        initials = try RosterNames.initials(of: people, typesetter)
+        initials = RosterNames.initials(of: people, typesetter)
         let types = [(FontFace.regular, metrics.columnNameSize), (.condensed, metrics.columnNameSize)]
-        names = try RosterNames.names(of: people, width - metrics.inset * 2, types, typesetter)
+        names = RosterNames.names(of: people, width - metrics.inset * 2, types, typesetter)
     }
 
     /// The width of the longest part of a name that stays on one line in a column's head.
     static func widestPart(of people: [Person], _ metrics: RosterMetrics, _ typesetter: Typesetter)
-        throws(MeasuringError) -> Length
+        -> Length
     {
         var widest = Length.zero
         for person in people {
             for part in person.name.split(whereSeparator: { $0 == " " || $0 == "-" }) {
-                let text = try typesetter.word(part + "-", in: .condensed)
+                let text = typesetter.word(part + "-", in: .condensed)
                 widest = max(widest, text.advance.width(at: metrics.columnNameSize))
             }
         }
         return widest + metrics.inset * 2
     }
 
-    private static func initials(
-        of people: [Person], _ typesetter: Typesetter
-    ) throws(MeasuringError) -> [ShapedText?] {
-        try people.map { person throws(MeasuringError) in
-            try person.initials.map { text throws(MeasuringError) in try typesetter.word(text, in: .bold) }
+    private static func initials(of people: [Person], _ typesetter: Typesetter) -> [ShapedText?] {
+        people.map { person in
+            person.initials.map { text in typesetter.word(text, in: .bold) }
         }
     }
 
     private static func names(
         of people: [Person], _ width: Length, _ types: [(FontFace, Length)], _ typesetter: Typesetter
-    ) throws(MeasuringError) -> [TextBlock] {
+    ) -> [TextBlock] {
         var blocks: [TextBlock] = []
         for (face, size) in types {
-            blocks = try people.map { person throws(MeasuringError) in
-                try TextBlock(
+            blocks = people.map { person in
+                TextBlock(
                     typesetter.paragraph(person.name), in: face, size: size, leading: size * 23 / 20, width: width,
                     typesetter)
             }

@@ -32,18 +32,16 @@ public struct RosterPage: PageKind {
     public mutating func take(_ directory: PageDirectory) { self.directory = directory }
 
     /// As many pages as the people need.
-    public func plan(_ span: DaySpan) throws(MeasuringError) -> [RosterPlan] {
-        try RosterPlanner(Roster(context.schedule, people, days: span), context).plans()
+    public func plan(_ span: DaySpan) -> [RosterPlan] {
+        RosterPlanner(Roster(context.schedule, people, days: span), context).plans()
     }
 
     /// The texts that do not consist of names, if there are more than fit below the table.
     public func overflow(of plan: RosterPlan) -> [ContinuedBlock] { plan.overflow }
 
     /// The table with its title and its legend.
-    public func compose(
-        _ plan: RosterPlan, number: Int, continuations: ContinuationPlaces
-    ) throws(MeasuringError) -> LaidOutPage {
-        try RosterComposer(
+    public func compose(_ plan: RosterPlan, number: Int, continuations: ContinuationPlaces) -> LaidOutPage {
+        RosterComposer(
             plan: plan, context: context, number: number, continuations: continuations, directory: directory
         ).compose()
     }

@@ -53,16 +53,16 @@ struct RosterContents {
     init(
         roster: Roster, rows: RosterRows, metrics: RosterMetrics, frame: PageFrame, legend: RosterLegend,
         names: RosterNames, closed: [Int: String], setter: RosterCellSetter
-    ) throws(MeasuringError) {
+    ) {
         (self.roster, self.rows, self.metrics, self.frame) = (roster, rows, metrics, frame)
         (self.legend, self.names, self.closed) = (legend, names, closed)
         (styles, type) = (setter.styles, setter.type)
-        let listed = try setter.listedEntries()
+        let listed = setter.listedEntries()
         var cells: [RosterCell] = []
         cells.reserveCapacity(roster.people.count * roster.days.dayCount)
         for person in roster.people.indices {
             for day in 0..<roster.days.dayCount {
-                cells.append(try setter.cell(person: person, day: day, listed: listed))
+                cells.append(setter.cell(person: person, day: day, listed: listed))
             }
         }
         (self.listed, self.cells) = (listed, cells)

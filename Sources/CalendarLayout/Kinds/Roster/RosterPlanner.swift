@@ -18,24 +18,24 @@ struct RosterPlanner {
     private var typesetter: Typesetter { context.typesetter }
     private var dayCount: Int { roster.days.dayCount }
 
-    func plans() throws(MeasuringError) -> [RosterPlan] {
+    func plans() -> [RosterPlan] {
         let styles = RosterLineStyle.styles(
             of: roster.lines, gaps: Set(context.schedule.gaps(in: roster.days).map(\.lineKey)))
-        let columns = try columns(styles)
-        let contents = try contents(styles, columnWidth: columns.width)
+        let columns = columns(styles)
+        let contents = contents(styles, columnWidth: columns.width)
         let top = top(contents.legend)
-        let lines = try ContinuationLines(blocks(contents) { _ in top }, width: frame.content.width, context)
+        let lines = ContinuationLines(blocks(contents) { _ in top }, width: frame.content.width, context)
         let needs = rowNeeds(contents)
         let below = height(ofTextsBelow: lines, contents, needs, top: top)
         let rowParts = rowParts(contents, needs, top: top, below: below)
         let parts = parts(rowParts, columns.parts)
-        return try parts.map { part throws(MeasuringError) in
+        return parts.map { part in
             let geometry = geometry(contents, part, columns, needs, top: top, below: below)
             let blocks = part.isLast ? blocks(contents) { place(of: $0, part, geometry) } : []
             return RosterPlan(
                 span: roster.days, geometry: geometry, contents: contents, part: part,
                 below: below > .zero && part.isLast
-                    ? try ContinuationLines(blocks, width: frame.content.width, context) : nil,
+                    ? ContinuationLines(blocks, width: frame.content.width, context) : nil,
                 overflow: below > .zero ? [] : blocks)
         }
     }
@@ -51,19 +51,19 @@ struct RosterPlanner {
         return pages[0] == pages[1] ? height : .zero
     }
 
-    private func contents(_ styles: [RosterLineStyle], columnWidth: Length) throws(MeasuringError) -> RosterContents {
+    private func contents(_ styles: [RosterLineStyle], columnWidth: Length) -> RosterContents {
         let width = columnWidth - metrics.inset * 2
-        let type = try RosterType(
+        let type = RosterType(
             styles, width: width, largest: largestCode(styles),
             least: style.bodySizes.minimum ?? RosterMetrics.leastCode, typesetter)
         let setter = RosterCellSetter(
             roster: roster, styles: styles, type: type, width: width, metrics: metrics, context: context)
         let names =
             rows == .person
-            ? try RosterNames(rowHeads: roster.people, width: metrics.nameColumn, metrics, typesetter)
-            : try RosterNames(columnHeads: roster.people, width: columnWidth, metrics, typesetter)
-        return try RosterContents(
-            roster: roster, rows: rows, metrics: metrics, frame: frame, legend: try legend(styles, type.codes),
+            ? RosterNames(rowHeads: roster.people, width: metrics.nameColumn, metrics, typesetter)
+            : RosterNames(columnHeads: roster.people, width: columnWidth, metrics, typesetter)
+        return RosterContents(
+            roster: roster, rows: rows, metrics: metrics, frame: frame, legend: legend(styles, type.codes),
             names: names, closed: context.schedule.closings(on: roster.days), setter: setter)
     }
 
@@ -76,10 +76,10 @@ struct RosterPlanner {
         return min(metrics.largestCode, max(metrics.smallCode, row * 20 / 27))
     }
 
-    private func legend(_ styles: [RosterLineStyle], _ codes: [String]) throws(MeasuringError) -> RosterLegend {
+    private func legend(_ styles: [RosterLineStyle], _ codes: [String]) -> RosterLegend {
         let width = frame.content.width
-        let title = try PageTitle(style.rosterTitle(of: roster.days), width: width, style, typesetter)
-        return try RosterLegend(
+        let title = PageTitle(style.rosterTitle(of: roster.days), width: width, style, typesetter)
+        return RosterLegend(
             styles, codes, room: width - title.width - metrics.legendGap * 2, width: width, metrics, typesetter)
     }
 
@@ -101,13 +101,13 @@ struct RosterPlanner {
         let head: Length
     }
 
-    private func columns(_ styles: [RosterLineStyle]) throws(MeasuringError) -> Columns {
+    private func columns(_ styles: [RosterLineStyle]) -> Columns {
         let head = rows == .person ? metrics.nameColumn : metrics.dayColumn
         let counted = styles.count { $0.isCounted }
         let (count, ends) = rows == .person ? (dayCount, styles.count) : (roster.people.count, counted)
         var least = metrics.leastColumn(rows)
         if rows == .day {
-            least = max(least, try RosterNames.widestPart(of: roster.people, metrics, typesetter))
+            least = max(least, RosterNames.widestPart(of: roster.people, metrics, typesetter))
         }
         let room = frame.content.width - head
         let most = max(1, room.rawValue / max(1, least.rawValue))
@@ -119,9 +119,7 @@ struct RosterPlanner {
 
     // MARK: Rows
 
-    private func rowParts(
-        _ contents: RosterContents, _ needs: [Length], top: Point, below: Length
-    ) -> [Range<Int>] {
+    private func rowParts(_ contents: RosterContents, _ needs: [Length], top: Point, below: Length) -> [Range<Int>] {
         let room = frame.body.maxY - top.y - headerHeight(contents)
         let extra = feet(contents) + below
         let even = needs.isEmpty ? metrics.leastRow(rows) : needs.sum() / needs.count

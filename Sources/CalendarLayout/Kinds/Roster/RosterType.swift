@@ -11,14 +11,12 @@ struct RosterType {
     private let styles: [RosterLineStyle]
 
     /// Finds the codes, sizes and faces that read best of those that fit a width; `least` is the smallest size.
-    init(
-        _ styles: [RosterLineStyle], width: Length, largest: Length, least: Length, _ typesetter: Typesetter
-    ) throws(MeasuringError) {
+    init(_ styles: [RosterLineStyle], width: Length, largest: Length, least: Length, _ typesetter: Typesetter) {
         var best: (type: RosterType, isLegible: Int, points: Int)?
         for (limit, share) in [(5, 100), (4, 100), (3, 92), (2, 84), (1, 50)] {
             guard let codes = LineCodes(styles.map(\.label), limit: limit)?.codes else { continue }
             for faces in FacePair.allCases {
-                let type = try RosterType(styles, codes, faces, width: width, largest: largest, typesetter)
+                let type = RosterType(styles, codes, faces, width: width, largest: largest, typesetter)
                 let points = type.type.size.rawValue * share * (faces == .condensed ? 92 : 100)
                 let isLegible = type.sizes.allSatisfy { $0 >= least } ? 1 : 0
                 if best.map({ (isLegible, points) > ($0.isLegible, $0.points) }) ?? true {
@@ -38,10 +36,10 @@ struct RosterType {
     private init(
         _ styles: [RosterLineStyle], _ codes: [String], _ faces: FacePair, width: Length, largest: Length,
         _ typesetter: Typesetter
-    ) throws(MeasuringError) {
+    ) {
         var rooms: [Length] = []
         for (code, style) in zip(codes, styles) {
-            let advance = try typesetter.word(code, in: style.face(faces)).advance.rawValue + style.frame
+            let advance = typesetter.word(code, in: style.face(faces)).advance.rawValue + style.frame
             rooms.append(Length(rawValue: width.rawValue * Advance.unitsPerEm / max(1, advance)))
         }
         let plain = zip(rooms, styles).filter { $0.1.look == .plain }.map(\.0).min() ?? largest

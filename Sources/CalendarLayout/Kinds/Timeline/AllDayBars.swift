@@ -32,9 +32,7 @@ struct AllDayBars {
     }
 
     /// `limit` is the height that they may take.
-    init(
-        _ events: [AllDayBar], gap: Length, limit: Length
-    ) {
+    init(_ events: [AllDayBar], gap: Length, limit: Length) {
         var lanes: [[AllDayBar]] = []
         for bar in events {
             if let free = lanes.firstIndex(where: { $0.allSatisfy { !$0.columns.overlaps(bar.columns) } }) {
@@ -59,24 +57,24 @@ struct AllDayBarSetter {
     let widths: [Length]
 
     /// The bars of the page's days, in order of their first day, the longer first.
-    func bars() throws(MeasuringError) -> [AllDayBar] {
+    func bars() -> [AllDayBar] {
         let events = context.schedule.events(overlapping: span).filter { event in
             event.lastDay >= span.lowerBound && (event.runsForDays) && event.lineKey == nil && !event.isPrivate
                 && !event.closesDay
         }
         let ordered = events.sorted { ($0.firstDay, $1.lastDay) < ($1.firstDay, $0.lastDay) }
         var bars: [AllDayBar] = []
-        for event in ordered { bars.append(try bar(event)) }
+        for event in ordered { bars.append(bar(event)) }
         return bars
     }
 
-    private func bar(_ event: Event) throws(MeasuringError) -> AllDayBar {
+    private func bar(_ event: Event) -> AllDayBar {
         let days = max(event.firstDay, span.lowerBound)...min(event.lastDay, span.upperBound)
         let first = days.lowerBound.epochDay - span.lowerBound.epochDay
         let columns = first...first + days.dayCount - 1
         let (begins, ends) = (event.firstDay == days.lowerBound, event.lastDay == days.upperBound)
-        let ending = try ending(event, ends: ends).map { words throws(MeasuringError) in
-            try context.typesetter.shape(words, in: .condensedBold)
+        let ending = ending(event, ends: ends).map { words in
+            context.typesetter.shape(words, in: .condensedBold)
         }
         let padding = textInset(begins: begins, ends: ends)
         let room = widths[columns].sum() - padding
@@ -84,7 +82,7 @@ struct AllDayBarSetter {
         let beside = room - (ending.map { $0.advance.width(at: size) + size } ?? .zero)
         // A short bar has no room for both on a line.
         let isBeside = beside >= size * 5
-        let (words, type) = try set(
+        let (words, type) = set(
             isBeside ? text : [text, ending?.text].compactMap(\.self).joined(separator: " "),
             width: max(isBeside ? beside : room, size))
         let height = max(lineHeight, words.height + lineHeight - words.leading)
@@ -106,25 +104,25 @@ struct AllDayBarSetter {
         return (padding + barInset) * 2 + (begins ? .zero : point) + (ends ? .zero : point)
     }
 
-    private func set(_ words: String, width: Length) throws(MeasuringError) -> (TextBlock, BodyType) {
+    private func set(_ words: String, width: Length) -> (TextBlock, BodyType) {
         let least = min(size, metrics.leastSize)
         let sizes = Length.sizes(from: size, to: least)
         var candidates = [BodyType(.regular, size: size)] + sizes.map { BodyType(.condensed, size: $0) }
         for type in candidates {
-            let block = try block(words, type, width)
+            let block = block(words, type, width)
             if block.lineCount <= 1, !block.breaksWords { return (block, type) }
         }
         candidates.removeFirst()
         for type in candidates {
-            let block = try block(words, type, width)
+            let block = block(words, type, width)
             if !block.breaksWords { return (block, type) }
         }
         let type = candidates.last ?? BodyType(.condensed, size: least)
-        return (try block(words, type, width), type)
+        return (block(words, type, width), type)
     }
 
-    private func block(_ words: String, _ type: BodyType, _ width: Length) throws(MeasuringError) -> TextBlock {
-        try TextBlock(
+    private func block(_ words: String, _ type: BodyType, _ width: Length) -> TextBlock {
+        TextBlock(
             context.typesetter.paragraph(words), in: type.faces.label, size: type.size, leading: type.size * 6 / 5,
             width: width, context.typesetter)
     }

@@ -39,13 +39,13 @@ struct BoxTextSetter {
     let metrics: TimelineMetrics
 
     /// Returns the words in a box of this size; nil if none of the ways has room.
-    func set(_ event: TimelineEvent, in size: Size) throws(MeasuringError) -> BoxText? {
+    func set(_ event: TimelineEvent, in size: Size) -> BoxText? {
         let words = Words(event, context)
         let room = Room(size, metrics)
         guard room.width > .zero, room.height > .zero else { return nil }
         for type in types {
-            guard let text = try set(words, room, type) else { continue }
-            return try withInitials(event, words, room, type) ?? text
+            guard let text = set(words, room, type) else { continue }
+            return withInitials(event, words, room, type) ?? text
         }
         return nil
     }
@@ -108,39 +108,39 @@ struct BoxTextSetter {
         func narrower(by width: Length) -> Room { Room(self, width: self.width - width) }
     }
 
-    private func set(_ words: Words, _ room: Room, _ type: BodyType) throws(MeasuringError) -> BoxText? {
+    private func set(_ words: Words, _ room: Room, _ type: BodyType) -> BoxText? {
         if !words.isMoment {
-            if let apart = try set(apart: words, room, type) { return apart }
-            if words.subtitle != nil, words.time != nil, let joined = try set(joined: words, room, type) {
+            if let apart = set(apart: words, room, type) { return apart }
+            if words.subtitle != nil, words.time != nil, let joined = set(joined: words, room, type) {
                 return joined
             }
         }
-        return try set(onOneLine: words, room, type)
+        return set(onOneLine: words, room, type)
     }
 
     /// Time, title and subtitle below each other.
-    private func set(apart words: Words, _ room: Room, _ type: BodyType) throws(MeasuringError) -> BoxText? {
+    private func set(apart words: Words, _ room: Room, _ type: BodyType) -> BoxText? {
         var stack = Stack(room)
-        if let time = words.time, !stack.add(try self.time(time, room, type)) { return nil }
-        guard stack.add(try title(words.title, words, room, type)) else { return nil }
-        if let subtitle = words.subtitle, !stack.add(try self.subtitle(subtitle, room, type)) { return nil }
+        if let time = words.time, !stack.add(self.time(time, room, type)) { return nil }
+        guard stack.add(title(words.title, words, room, type)) else { return nil }
+        if let subtitle = words.subtitle, !stack.add(self.subtitle(subtitle, room, type)) { return nil }
         return stack.text(type)
     }
 
     /// The time above a line with title and subtitle.
-    private func set(joined words: Words, _ room: Room, _ type: BodyType) throws(MeasuringError) -> BoxText? {
+    private func set(joined words: Words, _ room: Room, _ type: BodyType) -> BoxText? {
         var stack = Stack(room)
-        if let time = words.time, !stack.add(try self.time(time, room, type)) { return nil }
-        return stack.add(try title(words.joined, words, room, type)) ? stack.text(type) : nil
+        if let time = words.time, !stack.add(self.time(time, room, type)) { return nil }
+        return stack.add(title(words.joined, words, room, type)) ? stack.text(type) : nil
     }
 
     /// The time before title and subtitle, on as many lines as they take.
-    private func set(onOneLine words: Words, _ room: Room, _ type: BodyType) throws(MeasuringError) -> BoxText? {
-        guard let time = words.time else { return try set(joined: words, room, type) }
-        let block = try self.time(time, room, type)
+    private func set(onOneLine words: Words, _ room: Room, _ type: BodyType) -> BoxText? {
+        guard let time = words.time else { return set(joined: words, room, type) }
+        let block = self.time(time, room, type)
         guard block.lineCount == 1, !block.breaksWords else { return nil }
         let indent = block.width(ofLine: 0) + type.size * 45 / 100
-        let rest = try title(words.joined, words, room, type, firstWidth: room.width - indent)
+        let rest = title(words.joined, words, room, type, firstWidth: room.width - indent)
         var stack = Stack(room)
         return stack.add(block, beside: rest, indent: indent) ? stack.text(type) : nil
     }
@@ -182,11 +182,11 @@ struct BoxTextSetter {
     private func block(
         _ text: String, _ face: FontFace, _ size: Length, _ width: Length, firstWidth: Length? = nil,
         of entry: Entry? = nil
-    ) throws(MeasuringError) -> TextBlock {
+    ) -> TextBlock {
         let leading = size * (TallScript.occurs(in: text) ? 134 : 118) / 100
         let paragraph =
             entry.map { context.typesetter.paragraph(text, of: $0) } ?? context.typesetter.paragraph(text)
-        return try TextBlock(
+        return TextBlock(
             paragraph, in: face, size: size, leading: leading, width: width,
             firstWidth: firstWidth.map { max(.zero, $0) }, context.typesetter)
     }
@@ -196,36 +196,34 @@ struct BoxTextSetter {
     }
 
     /// The time, condensed if it takes more than a line otherwise.
-    private func time(_ text: String, _ room: Room, _ type: BodyType) throws(MeasuringError) -> TextBlock {
+    private func time(_ text: String, _ room: Room, _ type: BodyType) -> TextBlock {
         let size = min(type.size, scaled(metrics.timeSize, type))
-        let bold = try block(text, type.faces.label, size, room.width)
-        return bold.lineCount > 1 ? try block(text, .condensedBold, size, room.width) : bold
+        let bold = block(text, type.faces.label, size, room.width)
+        return bold.lineCount > 1 ? block(text, .condensedBold, size, room.width) : bold
     }
 
     private func title(
         _ text: String, _ words: Words, _ room: Room, _ type: BodyType, firstWidth: Length? = nil
-    ) throws(MeasuringError) -> TextBlock {
+    ) -> TextBlock {
         let face = context.style.timeline.title.isBold ? type.faces.label : type.faces.body
-        return try block(text, face, type.size, room.width, firstWidth: firstWidth, of: words.entry)
+        return block(text, face, type.size, room.width, firstWidth: firstWidth, of: words.entry)
     }
 
-    private func subtitle(_ text: String, _ room: Room, _ type: BodyType) throws(MeasuringError) -> TextBlock {
+    private func subtitle(_ text: String, _ room: Room, _ type: BodyType) -> TextBlock {
         let face: FontFace = context.style.timeline.subtitle.isBold ? .condensedBold : .condensed
-        return try block(text, face, scaled(metrics.subtitleSize, type), room.width)
+        return block(text, face, scaled(metrics.subtitleSize, type), room.width)
     }
 
     // MARK: Initials
 
     /// The same words beside the initials of the event's person, if there is room for them, too.
-    private func withInitials(
-        _ event: TimelineEvent, _ words: Words, _ room: Room, _ type: BodyType
-    ) throws(MeasuringError) -> BoxText? {
+    private func withInitials(_ event: TimelineEvent, _ words: Words, _ room: Room, _ type: BodyType) -> BoxText? {
         let side = metrics.initialsSize
         guard context.style.timeline.hasInitials, !event.isContinued, let person = event.entry.event?.person,
             room.height >= side + room.stroke * 2,
-            let text = try set(words, room.narrower(by: side + room.padding), type)
+            let text = set(words, room.narrower(by: side + room.padding), type)
         else { return nil }
-        let initials = try context.typesetter.word(PersonInitials.of(person), in: .condensedBold)
+        let initials = context.typesetter.word(PersonInitials.of(person), in: .condensedBold)
         return BoxText(type: type, pieces: text.pieces, top: text.top, indent: text.indent, initials: initials)
     }
 }

@@ -13,10 +13,10 @@ struct HourLabels {
     private var timeFormat: TimeFormat { style.timeFormat }
 
     /// The width of the column, enough for the longest word beside a band.
-    func columnWidth(_ hours: HourRange) throws(MeasuringError) -> Length {
+    func columnWidth(_ hours: HourRange) -> Length {
         var width = style.scale.furniture(style.timeline.timeColumnWidth)
         for word in bands(hours).flatMap({ $0.words.split(separator: " ") }) {
-            let shaped = try context.typesetter.word(String(word), in: .condensed)
+            let shaped = context.typesetter.word(String(word), in: .condensed)
             width = max(width, shaped.advance.width(at: metrics.bandLabelSize) + metrics.labelGap)
         }
         return width
@@ -45,26 +45,24 @@ struct HourLabels {
     }
 
     /// The name of an hour, as large as the column allows.
-    func name(_ hour: Int, width: Length) throws(MeasuringError) -> Name {
+    func name(_ hour: Int, width: Length) -> Name {
         let (words, minutes) = words(hour)
         var size = metrics.labelSize
         for face in [FontFace.bold, .condensedBold] {
-            let name = try name(words, minutes, face, size)
+            let name = name(words, minutes, face, size)
             if name.width <= width { return name }
         }
-        let name = try name(words, minutes, .condensedBold, size)
+        let name = name(words, minutes, .condensedBold, size)
         size = Length(rawValue: size.rawValue * width.rawValue / max(1, name.width.rawValue) - 1)
-        return try self.name(words, minutes, .condensedBold, size)
+        return self.name(words, minutes, .condensedBold, size)
     }
 
-    private func name(
-        _ words: String, _ minutes: String?, _ face: FontFace, _ size: Length
-    ) throws(MeasuringError) -> Name {
-        let raised = try minutes.map { minutes throws(MeasuringError) in
-            try context.typesetter.word(minutes, in: .regular)
+    private func name(_ words: String, _ minutes: String?, _ face: FontFace, _ size: Length) -> Name {
+        let raised = minutes.map { minutes in
+            context.typesetter.word(minutes, in: .regular)
         }
         return Name(
-            shaped: try context.typesetter.word(words, in: face), size: size, raised: raised,
+            shaped: context.typesetter.word(words, in: face), size: size, raised: raised,
             raisedSize: size * TimelineMetrics.raisedSize / 100)
     }
 

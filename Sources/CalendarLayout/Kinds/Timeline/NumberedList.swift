@@ -23,9 +23,7 @@ struct NumberedList {
         let date: CivilDate
     }
 
-    init(
-        _ sources: [Source], width: Length, showsWeekdays: Bool, _ context: LayoutContext
-    ) throws(MeasuringError) {
+    init(_ sources: [Source], width: Length, showsWeekdays: Bool, _ context: LayoutContext) {
         let scale = context.style.scale
         gutter = scale.furniture(.points(12))
         let count = max(1, (width + gutter).rawValue / (scale.furniture(.points(150)) + gutter).rawValue)
@@ -33,7 +31,7 @@ struct NumberedList {
         type = BodyType(.condensed, size: scale.type(.points(8)))
         var sets: [(SetStackedText, CivilDate)] = []
         for source in sources {
-            if let set = try NumberedList.set(source, type, self.width, showsWeekdays, context) {
+            if let set = NumberedList.set(source, type, self.width, showsWeekdays, context) {
                 sets.append((set, source.date))
             }
         }
@@ -44,13 +42,13 @@ struct NumberedList {
 
     private static func set(
         _ source: Source, _ type: BodyType, _ width: Length, _ showsWeekdays: Bool, _ context: LayoutContext
-    ) throws(MeasuringError) -> SetStackedText? {
+    ) -> SetStackedText? {
         let locale = context.style.locale
         let day = showsWeekdays ? locale.shortName(of: source.date.weekday) : nil
         let lead = [locale.number(source.number), day, source.entry.label].compactMap(\.self)
         let text = StackedText(
             source.entry, lead: lead.joined(separator: " "), text: context.format.text(of: source.entry))
-        return try SetStackedText(
+        return SetStackedText(
             text, type, width: width, leadSize: type.size, isLeadAbove: false, breaksWords: true,
             leading: type.size * (TallScript.occurs(in: text.text) ? 134 : 118) / 100, context.typesetter)
     }

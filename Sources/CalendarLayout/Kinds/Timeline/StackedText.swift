@@ -71,10 +71,10 @@ struct SetStackedText {
     init?(
         _ text: StackedText, _ type: BodyType, width: Length, leadSize: Length, isLeadAbove: Bool,
         breaksWords: Bool, leading: Length, _ typesetter: Typesetter
-    ) throws(MeasuringError) {
+    ) {
         entry = text.entry
-        let lead = try text.lead.map { words throws(MeasuringError) in
-            try typesetter.word(words, in: type.faces.label)
+        let lead = text.lead.map { words in
+            typesetter.word(words, in: type.faces.label)
         }
         self.lead = lead
         let natural = lead.map { $0.advance.width(at: leadSize) } ?? .zero
@@ -85,7 +85,7 @@ struct SetStackedText {
         let indent = lead == nil || isLeadAbove ? Length.zero : min(width, natural + leadSize * 42 / 100)
         self.indent = indent
         above = isLeadAbove && lead != nil ? leadSize * 122 / 100 : .zero
-        value = try TextBlock(
+        value = TextBlock(
             typesetter.paragraph(text.text, of: text.entry),
             in: text.isBold ? type.faces.label : type.faces.body,
             size: text.entry.kind == .removed ? type.size * 4 / 5 : type.size,

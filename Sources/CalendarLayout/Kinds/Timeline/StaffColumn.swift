@@ -35,14 +35,14 @@ struct StaffColumnSetter {
     let area: Rect
 
     /// Sets first the lines at the foot, then the others, in the largest type in which they all fit.
-    func set(foot: [Entry], lines: [Entry]) throws(MeasuringError) -> StaffColumn {
+    func set(foot: [Entry], lines: [Entry]) -> StaffColumn {
         let entries = foot + lines
-        let notes = try notes()
+        let notes = notes()
         let room = area.height - notes.height - gap - metrics.ruledLine
         var sections: [StaffColumn.Section] = []
         var kept = 0
         for type in types {
-            sections = try self.sections(entries, type, widest: type == types.last)
+            sections = self.sections(entries, type, widest: type == types.last)
             kept = sections.prefix { $0.top + $0.height - area.minY <= room }.count
             if kept == entries.count, !sections.contains(where: { $0.names.contains(where: \.breaksWords) }) { break }
         }
@@ -63,20 +63,18 @@ struct StaffColumnSetter {
         return [BodyType(.regular, size: size)] + smaller.map { BodyType(.condensed, size: $0) }
     }
 
-    private func sections(
-        _ entries: [Entry], _ type: BodyType, widest: Bool
-    ) throws(MeasuringError) -> [StaffColumn.Section] {
+    private func sections(_ entries: [Entry], _ type: BodyType, widest: Bool) -> [StaffColumn.Section] {
         var sections: [StaffColumn.Section] = []
         var top = area.minY + gap
         for entry in entries {
-            let section = try section(entry, type, top: top)
+            let section = section(entry, type, top: top)
             top += section.height + gap * 2
             sections.append(section)
         }
         return sections
     }
 
-    private func section(_ entry: Entry, _ type: BodyType, top: Length) throws(MeasuringError) -> StaffColumn.Section {
+    private func section(_ entry: Entry, _ type: BodyType, top: Length) -> StaffColumn.Section {
         let isFoot = entry.line?.place == .foot
         let isGone = entry.kind == .removed
         let own =
@@ -87,20 +85,20 @@ struct StaffColumnSetter {
         var names: [TextBlock] = []
         for name in staff.names {
             names.append(
-                try TextBlock(
+                TextBlock(
                     context.typesetter.paragraph(name, of: entry),
                     in: isBold ? own.faces.label : own.faces.body, size: own.size,
                     leading: own.size * (TallScript.occurs(in: name) ? 140 : 122) / 100, width: area.width,
                     context.typesetter))
         }
         let label =
-            try entry.closesDay
+            entry.closesDay
             ? nil
-            : entry.label.map { label throws(MeasuringError) in
-                try fitting(label)
+            : entry.label.map { label in
+                fitting(label)
             }
-        let count = try staff.count.map { count throws(MeasuringError) in
-            try context.typesetter.word(context.style.locale.number(count), in: .regular)
+        let count = staff.count.map { count in
+            context.typesetter.word(context.style.locale.number(count), in: .regular)
         }
         return StaffColumn.Section(
             entry: entry, type: own, label: label, labelSize: metrics.sideLabelSize, count: count, names: names,
@@ -108,15 +106,15 @@ struct StaffColumnSetter {
             labelHeight: label == nil ? .zero : metrics.sideLabelSize * 150 / 100)
     }
 
-    private func fitting(_ label: String) throws(MeasuringError) -> ShapedText {
-        let bold = try context.typesetter.word(label, in: .bold)
+    private func fitting(_ label: String) -> ShapedText {
+        let bold = context.typesetter.word(label, in: .bold)
         let room = area.width - metrics.sideLabelSize * 2
         return bold.advance.width(at: metrics.sideLabelSize) <= room
-            ? bold : try context.typesetter.word(label, in: .condensedBold)
+            ? bold : context.typesetter.word(label, in: .condensedBold)
     }
 
-    private func notes() throws(MeasuringError) -> TextBlock {
-        try TextBlock(
+    private func notes() -> TextBlock {
+        TextBlock(
             context.style.locale.phrases.notes, in: .bold, size: metrics.sideLabelSize, width: area.width,
             context.typesetter)
     }

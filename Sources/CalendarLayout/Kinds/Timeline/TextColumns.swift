@@ -37,11 +37,11 @@ struct TextColumnsSetter {
     }
 
     /// As much of the texts as has room in `limit`, by column of these widths.
-    func set(_ columns: [[StackedText]], widths: [Length], limit: Length) throws(MeasuringError) -> TextColumns {
+    func set(_ columns: [[StackedText]], widths: [Length], limit: Length) -> TextColumns {
         for type in types {
-            if let set = try set(columns, widths, limit, type) { return set }
+            if let set = set(columns, widths, limit, type) { return set }
         }
-        return try cut(columns, widths, limit, types[types.count - 1])
+        return cut(columns, widths, limit, types[types.count - 1])
     }
 
     private func leading(_ type: BodyType, _ columns: [[StackedText]]) -> Length {
@@ -56,14 +56,14 @@ struct TextColumnsSetter {
     /// Returns nil if a word would have to be broken, or if there is too little room.
     private func set(
         _ columns: [[StackedText]], _ widths: [Length], _ limit: Length, _ type: BodyType
-    ) throws(MeasuringError) -> TextColumns? {
+    ) -> TextColumns? {
         let leading = leading(type, columns)
         var all: [TextColumns.Column] = []
         var height = Length.zero
         for (texts, width) in zip(columns, widths) {
             var (placed, top): ([(SetStackedText, Length)], Length) = ([], .zero)
             for text in texts {
-                guard let set = try set(text, type, width, leading, breaksWords: false) else { return nil }
+                guard let set = set(text, type, width, leading, breaksWords: false) else { return nil }
                 if !placed.isEmpty { top += type.size * gapShare / 100 }
                 placed.append((set, top))
                 top += set.height
@@ -76,14 +76,12 @@ struct TextColumnsSetter {
     }
 
     /// Keeps the texts that have room.
-    private func cut(
-        _ columns: [[StackedText]], _ widths: [Length], _ limit: Length, _ type: BodyType
-    ) throws(MeasuringError) -> TextColumns {
+    private func cut(_ columns: [[StackedText]], _ widths: [Length], _ limit: Length, _ type: BodyType) -> TextColumns {
         let leading = leading(type, columns)
         var all: [TextColumns.Column] = []
         var height = Length.zero
         for (texts, width) in zip(columns, widths) {
-            let column = try cut(texts, width, limit, type, leading)
+            let column = cut(texts, width, limit, type, leading)
             let end = column.texts.last.map { $0.top + $0.set.height } ?? .zero
             height = max(height, end)
             all.append(column)
@@ -93,10 +91,10 @@ struct TextColumnsSetter {
 
     private func cut(
         _ texts: [StackedText], _ width: Length, _ limit: Length, _ type: BodyType, _ leading: Length
-    ) throws(MeasuringError) -> TextColumns.Column {
+    ) -> TextColumns.Column {
         var sets: [SetStackedText] = []
         for text in texts {
-            if let set = try set(text, type, width, leading, breaksWords: true) { sets.append(set) }
+            if let set = set(text, type, width, leading, breaksWords: true) { sets.append(set) }
         }
         let gap = type.size * gapShare / 100
         func height(_ count: Int) -> Length { sets.prefix(count).map(\.height).sum() + gap * max(0, count - 1) }
@@ -113,8 +111,8 @@ struct TextColumnsSetter {
 
     private func set(
         _ text: StackedText, _ type: BodyType, _ width: Length, _ leading: Length, breaksWords: Bool
-    ) throws(MeasuringError) -> SetStackedText? {
-        try SetStackedText(
+    ) -> SetStackedText? {
+        SetStackedText(
             text, type, width: width, leadSize: leadSize(type), isLeadAbove: isLeadAbove && text.entry.gap == nil,
             breaksWords: breaksWords,
             leading: leading, context.typesetter)

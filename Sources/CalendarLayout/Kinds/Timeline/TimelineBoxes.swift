@@ -29,9 +29,7 @@ struct TimelineBoxes {
     private(set) var hidden: [TimelineEvent] = []
 
     /// `column` is the day's part of the hours.
-    init(
-        _ events: [TimelineEvent], day: Int, _ axis: HourAxis, _ geometry: TimelineGeometry, _ setter: BoxTextSetter
-    ) throws(MeasuringError) {
+    init(_ events: [TimelineEvent], day: Int, _ axis: HourAxis, _ geometry: TimelineGeometry, _ setter: BoxTextSetter) {
         guard !events.isEmpty, geometry.hourHeight > .zero else {
             hidden = events
             return
@@ -48,7 +46,7 @@ struct TimelineBoxes {
             }
             let rect = TimelineBoxes.rect(place, extent, in: column, geometry, setter.metrics)
             let clock = axis.extent(from: event.start, to: event.end)
-            let text = try setter.set(event, in: rect.size)
+            let text = setter.set(event, in: rect.size)
             boxes.append(
                 TimelineBox(
                     event: event, rect: rect,

@@ -76,15 +76,15 @@ extension TimelineComposer {
     // MARK: Boxes
 
     /// The words in boxes, in the order of the clock.
-    func boxItems(_ day: Int) throws(MeasuringError) -> [DisplayItem] {
+    func boxItems(_ day: Int) -> [DisplayItem] {
         var items: [DisplayItem] = []
         for box in plan.boxes[day].boxes {
-            if let item = try item(of: box, day) { items.append(item) }
+            if let item = item(of: box, day) { items.append(item) }
         }
         return items
     }
 
-    private func item(of box: TimelineBox, _ day: Int) throws(MeasuringError) -> DisplayItem? {
+    private func item(of box: TimelineBox, _ day: Int) -> DisplayItem? {
         switch box.content {
         case .text(let text):
             // An event that began the day before was read there.
@@ -92,25 +92,25 @@ extension TimelineComposer {
             return .group(
                 Structure(role), text.runs(in: box.rect, direction).map(DisplayItem.text) + initials(text, box))
         case .number(let number):
-            return .group(Structure(.artifact), [try mark(locale.number(number), in: box)])
+            return .group(Structure(.artifact), [mark(locale.number(number), in: box)])
         case .reference:
             guard let place = continuations[plan.days[day].date] else { return nil }
-            return .group(Structure(.artifact), [.link(box.rect, to: place, [try reference(to: place, in: box)])])
+            return .group(Structure(.artifact), [.link(box.rect, to: place, [reference(to: place, in: box)])])
         case .empty: return nil
         }
     }
 
     /// "p. 2", or only dots in a box that is too narrow for words of a size that can be read: its day says the page.
-    private func reference(to place: Place, in box: TimelineBox) throws(MeasuringError) -> DisplayItem {
+    private func reference(to place: Place, in box: TimelineBox) -> DisplayItem {
         let words = locale.phrases.page.filled(["page": locale.number(place.page)])
-        let shaped = try typesetter.word(words, in: .condensedBold)
+        let shaped = typesetter.word(words, in: .condensedBold)
         let room = box.rect.width - metrics.boxEdge - metrics.boxStroke * 2
-        return try mark(shaped.advance.width(at: metrics.leastSize) <= room ? words : "…", in: box)
+        return mark(shaped.advance.width(at: metrics.leastSize) <= room ? words : "…", in: box)
     }
 
     /// A short word in the middle of a box, as large as it may be.
-    private func mark(_ words: String, in box: TimelineBox) throws(MeasuringError) -> DisplayItem {
-        let shaped = try typesetter.word(words, in: .condensedBold)
+    private func mark(_ words: String, in box: TimelineBox) -> DisplayItem {
+        let shaped = typesetter.word(words, in: .condensedBold)
         let edge = metrics.boxEdge
         let room = box.rect.width - edge - metrics.boxStroke * 2
         let largest = Length(rawValue: max(0, room.rawValue) * Advance.unitsPerEm / max(1, shaped.advance.rawValue))

@@ -2,7 +2,7 @@ import CalendarCore
 
 // Lines, strips, boxes, and the names beside them, which are drawn but not read aloud.
 extension TimelineComposer {
-    func drawing() throws(MeasuringError) -> [DisplayItem] {
+    func drawing() -> [DisplayItem] {
         var items = strips + missingHours + hourLines + bandLines + dividers
         items += plan.boxes.flatMap { $0.boxes.flatMap(shapes) }
         items += plan.bars.lanes.enumerated().flatMap { lane, bars in
@@ -10,7 +10,7 @@ extension TimelineComposer {
         }
         items += staffLines
         items += nowLine
-        return try items + todayMark() + labels()
+        return items + todayMark() + labels()
     }
 
     private func rules(_ rules: [Rule], _ line: LineStyle) -> [DisplayItem] {
@@ -33,10 +33,10 @@ extension TimelineComposer {
     }
 
     /// A rounded box behind the number of the day that is marked.
-    private func todayMark() throws(MeasuringError) -> [DisplayItem] {
+    private func todayMark() -> [DisplayItem] {
         guard !metrics.isDay, let day = plan.days.firstIndex(where: { $0.date == style.today }) else { return [] }
         let strip = geometry.cell(.strip, day: day)
-        let number = try typesetter.word(locale.number(plan.days[day].date.day), in: .bold)
+        let number = typesetter.word(locale.number(plan.days[day].date.day), in: .bold)
         let width = number.advance.width(at: numberSize(number, in: strip))
         let reach = min(metrics.inset - heavy / 2, style.scale.furniture(.points(3)))
         let x = strip.x(of: width, from: metrics.inset, direction)
@@ -167,7 +167,7 @@ extension TimelineComposer {
 
     // MARK: Names beside the days
 
-    private func labels() throws(MeasuringError) -> [DisplayItem] {
+    private func labels() -> [DisplayItem] {
         let names = HourLabels(context, metrics)
         var items: [DisplayItem] = []
         // Low hours have a name only where there is room for it.
@@ -175,13 +175,13 @@ extension TimelineComposer {
             1, (metrics.labelSize.rawValue + geometry.hourHeight.rawValue - 1) / max(1, geometry.hourHeight.rawValue))
         for (index, row) in plan.axis.rows.enumerated() where index.isMultiple(of: step) {
             let column = geometry.timeColumn
-            let name = try names.name(row.hour, width: column.width - metrics.labelGap)
+            let name = names.name(row.hour, width: column.width - metrics.labelGap)
             let top = geometry.y(ofMinute: index * 60)
             let capHeight = Advance(typesetter.measurer.metrics(of: .bold).capHeight).width(at: name.size)
             let baseline = top + min(capHeight + metrics.labelGap, max(capHeight, geometry.hourHeight * 4 / 5))
             items += runs(of: name, baseline).map(DisplayItem.text)
         }
-        return items + (try bandLabels())
+        return items + (bandLabels())
     }
 
     /// Figures end where the days begin, whichever way the page is read.
@@ -200,24 +200,24 @@ extension TimelineComposer {
     }
 
     /// The labels beside whole days, before the hours and after them.
-    private func bandLabels() throws(MeasuringError) -> [DisplayItem] {
+    private func bandLabels() -> [DisplayItem] {
         let labels = HourLabels(context, metrics).bands(plan.hours)
         var items: [DisplayItem] = []
         for (band, words) in labels where geometry.band(band).height > .zero {
             // There may be only a reference to another page.
             if band == .after, plan.after.height == .zero { continue }
-            items += try label(words, geometry.label(band))
+            items += label(words, geometry.label(band))
         }
         return items
     }
 
-    private func label(_ words: String, _ cell: Rect) throws(MeasuringError) -> [DisplayItem] {
+    private func label(_ words: String, _ cell: Rect) -> [DisplayItem] {
         let size = metrics.bandLabelSize
         let width = cell.width - metrics.labelGap / 2
         let leading = size * 110 / 100
-        var block = try TextBlock(words, in: .regular, size: size, leading: leading, width: width, typesetter)
+        var block = TextBlock(words, in: .regular, size: size, leading: leading, width: width, typesetter)
         if block.lineCount > 1 {
-            block = try TextBlock(words, in: .condensed, size: size, leading: leading, width: width, typesetter)
+            block = TextBlock(words, in: .condensed, size: size, leading: leading, width: width, typesetter)
         }
         let top = cell.minY + max(.zero, min((cell.height - block.height) / 2, metrics.leastBand / 3))
         let x = direction == .leftToRight ? cell.minX : cell.maxX

@@ -17,11 +17,11 @@ struct TimelineComposer {
     var typesetter: Typesetter { context.typesetter }
     var direction: WritingDirection { geometry.direction }
 
-    func compose() throws(MeasuringError) -> LaidOutPage {
+    func compose() -> LaidOutPage {
         let title = locale.title(of: plan.span)
-        var items = [DisplayItem.group(Structure(.artifact), try drawing() + gapBoxes + changeBars)]
-        items += try heading(title)
-        for day in plan.days.indices { items.append(try self.day(day)) }
+        var items = [DisplayItem.group(Structure(.artifact), drawing() + gapBoxes + changeBars)]
+        items += heading(title)
+        for day in plan.days.indices { items.append(self.day(day)) }
         items += listItems
         return LaidOutPage(
             context.frame.page(items, label: plan.span.name, outline: Page.Outline(title)), number: number, kind: kind,
@@ -35,13 +35,13 @@ struct TimelineComposer {
     }
 
     /// The title, and the number of the week at the end of its line.
-    private func heading(_ title: String) throws(MeasuringError) -> [DisplayItem] {
+    private func heading(_ title: String) -> [DisplayItem] {
         let words = style.title.map { locale.phrases.titled.filled(["words": $0, "title": title]) } ?? title
-        let week = try typesetter.shape(weekWords, in: .regular)
+        let week = typesetter.shape(weekWords, in: .regular)
         let size = metrics.weekdaySize
         let reserve = week.advance.width(at: size) + size * 2
         return [
-            try context.frame.heading(words, reserve: reserve),
+            context.frame.heading(words, reserve: reserve),
             .group(Structure(.notes), [context.frame.remark(week, size: size)]),
         ]
     }
@@ -55,32 +55,32 @@ struct TimelineComposer {
     // MARK: A day
 
     /// A day's name and its entries, in the order of the clock.
-    private func day(_ day: Int) throws(MeasuringError) -> DisplayItem {
-        var items = try name(of: day)
+    private func day(_ day: Int) -> DisplayItem {
+        var items = name(of: day)
         items += staffItems(day)
         items += entries(plan.lines.columns[day], in: .lines, day)
         items += barItems(beginningOn: day)
         items += entries(plan.before.columns[day], in: .before, day)
-        items += try boxItems(day)
+        items += boxItems(day)
         items += entries(plan.after.columns[day], in: .after, day)
         items += entries(plan.foot.columns[day], in: .foot, day)
-        items += try reference(day)
+        items += reference(day)
         let frame = plan.metrics.isDay ? context.frame.body : geometry.columns[day]
         return .group(Structure(.dayList(plan.days[day].date), frame: frame), items)
     }
 
     /// A day's name; empty on a page of one day, whose title has the name.
-    private func name(of day: Int) throws(MeasuringError) -> [DisplayItem] {
+    private func name(of day: Int) -> [DisplayItem] {
         guard !metrics.isDay else { return [] }
         let strip = geometry.cell(.strip, day: day)
         let (date, ink): (CivilDate, Shade) = (plan.days[day].date, plan.days[day].isClosed ? .white : .black)
-        let number = try typesetter.word(locale.number(date.day), in: .bold)
+        let number = typesetter.word(locale.number(date.day), in: .bold)
         let size = numberSize(number, in: strip)
         let width = number.advance.width(at: size)
         let baseline = strip.minY + typesetter.centredBaseline(of: .bold, size: size, height: strip.height)
         let x = strip.x(of: width, from: metrics.inset, direction)
         let isToday = style.today == date
-        let name = try weekday(of: day, room: strip.width - width - metrics.inset * 3)
+        let name = weekday(of: day, room: strip.width - width - metrics.inset * 3)
         let end = strip.x(of: name.width, from: strip.width - metrics.inset - name.width, direction)
         let run = TextRun(number, origin: Point(x: x, y: baseline), size: size, ink: isToday ? .black : ink)
         return [
@@ -97,9 +97,7 @@ struct TimelineComposer {
     }
 
     /// The longest of the weekday's names that fits; that of a weekend is regular.
-    private func weekday(
-        of day: Int, room: Length
-    ) throws(MeasuringError) -> (shaped: ShapedText, size: Length, width: Length) {
+    private func weekday(of day: Int, room: Length) -> (shaped: ShapedText, size: Length, width: Length) {
         let (weekday, isWeekend) = (plan.days[day].date.weekday, plan.days[day].isWeekend)
         let isInverse = plan.days[day].isClosed
         let size = metrics.weekdaySize
@@ -107,26 +105,26 @@ struct TimelineComposer {
         let faces: [FontFace] = isRegular ? [.regular, .condensed] : [.bold, .condensedBold]
         for name in [locale.fullName(of: weekday), locale.shortName(of: weekday)] {
             for face in faces {
-                let shaped = try typesetter.word(name, in: face)
+                let shaped = typesetter.word(name, in: face)
                 let width = shaped.advance.width(at: size)
                 if width <= room { return (shaped, size, width) }
             }
         }
-        let shaped = try typesetter.word(locale.shortestName(of: weekday), in: faces[1])
+        let shaped = typesetter.word(locale.shortestName(of: weekday), in: faces[1])
         let largest = Length(rawValue: max(0, room.rawValue) * Advance.unitsPerEm / max(1, shaped.advance.rawValue))
         let fitting = min(size, max(.points(1), largest))
         return (shaped, fitting, shaped.advance.width(at: fitting))
     }
 
     /// "+3 more, p. 2", below the events after the hours.
-    private func reference(_ day: Int) throws(MeasuringError) -> [DisplayItem] {
+    private func reference(_ day: Int) -> [DisplayItem] {
         let count = plan.continued(on: day).count
         guard count > 0, let place = continuations[plan.days[day].date] else { return [] }
         let cell = geometry.cell(.after, day: day)
         let height = metrics.referenceSize * 3 / 2
         let top = cell.maxY - height
         let baseline = top + typesetter.baseline(of: .condensedBold, size: metrics.referenceSize, leading: height)
-        let item = try ContinuationReference(count: count, place: place, style: style).item(
+        let item = ContinuationReference(count: count, place: place, style: style).item(
             at: Point(x: cell.x(of: .zero, from: metrics.inset, direction), y: baseline), top: top, height: height,
             width: cell.width - metrics.inset * 2, in: .condensedBold, size: metrics.referenceSize, typesetter)
         return [.group(Structure(.entry), [item])]

@@ -37,18 +37,16 @@ public struct WeekPage: PageKind {
     public mutating func take(_ directory: PageDirectory) { self.directory = directory }
 
     /// One page.
-    public func plan(_ span: DaySpan) throws(MeasuringError) -> [TimelinePlan] {
-        [try TimelinePlanner(context, span, isDay: false).plan()]
+    public func plan(_ span: DaySpan) -> [TimelinePlan] {
+        [TimelinePlanner(context, span, isDay: false).plan()]
     }
 
     /// The entries that do not fit.
     public func overflow(of plan: TimelinePlan) -> [ContinuedBlock] { plan.overflow }
 
     /// The week with its entries.
-    public func compose(
-        _ plan: TimelinePlan, number: Int, continuations: ContinuationPlaces
-    ) throws(MeasuringError) -> LaidOutPage {
-        try TimelineComposer(
+    public func compose(_ plan: TimelinePlan, number: Int, continuations: ContinuationPlaces) -> LaidOutPage {
+        TimelineComposer(
             plan: plan, kind: WeekPage.name, context: context, number: number, continuations: continuations,
             directory: directory
         ).compose()
@@ -78,18 +76,16 @@ public struct DayPage: PageKind {
     public static func spans(of days: DaySpan, _ style: PageStyle) -> [DaySpan] { days.days.map { $0...$0 } }
 
     /// One page.
-    public func plan(_ span: DaySpan) throws(MeasuringError) -> [TimelinePlan] {
-        [try TimelinePlanner(context, span, isDay: true).plan()]
+    public func plan(_ span: DaySpan) -> [TimelinePlan] {
+        [TimelinePlanner(context, span, isDay: true).plan()]
     }
 
     /// The entries that do not fit.
     public func overflow(of plan: TimelinePlan) -> [ContinuedBlock] { plan.overflow }
 
     /// The day with its entries.
-    public func compose(
-        _ plan: TimelinePlan, number: Int, continuations: ContinuationPlaces
-    ) throws(MeasuringError) -> LaidOutPage {
-        try TimelineComposer(
+    public func compose(_ plan: TimelinePlan, number: Int, continuations: ContinuationPlaces) -> LaidOutPage {
+        TimelineComposer(
             plan: plan, kind: DayPage.name, context: context, number: number, continuations: continuations
         ).compose()
     }

@@ -23,7 +23,7 @@ struct TimelinePlanner {
         static let lines = 26, allDay = 16, outside = 8, foot = 12, list = 30
     }
 
-    init(_ context: LayoutContext, _ span: DaySpan, isDay: Bool) throws(MeasuringError) {
+    init(_ context: LayoutContext, _ span: DaySpan, isDay: Bool) {
         (self.context, self.span) = (context, span)
         metrics = TimelineMetrics(context.style, isDay: isDay)
         days = span.days.map { TimelineDay($0, context) }
@@ -39,7 +39,7 @@ struct TimelinePlanner {
         } else {
             (area, side) = (body, nil)
         }
-        timeColumn = try HourLabels(context, metrics).columnWidth(hours)
+        timeColumn = HourLabels(context, metrics).columnWidth(hours)
         let room = area.width - timeColumn - (isDay ? metrics.inset * 2 : .zero)
         widths = TimelinePlanner.widths(days, room, context.style)
     }
@@ -57,10 +57,10 @@ struct TimelinePlanner {
         }
     }
 
-    func plan() throws(MeasuringError) -> TimelinePlan {
-        let bands = try bands()
-        if let plan = try listed(bands) { return plan }
-        return try continued(bands)
+    func plan() -> TimelinePlan {
+        let bands = bands()
+        if let plan = listed(bands) { return plan }
+        return continued(bands)
     }
 
     // MARK: Bands
@@ -76,34 +76,34 @@ struct TimelinePlanner {
         let heights: [TimelineGeometry.Band: Length]
     }
 
-    private func bands() throws(MeasuringError) -> Bands {
+    private func bands() -> Bands {
         let isDay = metrics.isDay
         let format = context.format
-        let lines = try columns(9.5, leadShare: 74, gapShare: 12).set(
+        let lines = columns(9.5, leadShare: 74, gapShare: 12).set(
             days.map { day in isDay ? [] : day.lines.map { StackedText(labelled: $0, format) } }, widths: textWidths,
             limit: limit(Limit.lines))
-        let foot = try columns(12, leadShare: 70, isLeadAbove: true).set(
+        let foot = columns(12, leadShare: 70, isLeadAbove: true).set(
             days.map { day in isDay ? [] : day.foot.map { StackedText(labelled: $0, format) } }, widths: textWidths,
             limit: limit(Limit.foot))
-        let (before, after) = (try outside { self.isBefore($0) }, try outside { self.isAfter($0) })
+        let (before, after) = (outside { self.isBefore($0) }, outside { self.isAfter($0) })
         let setter = AllDayBarSetter(context: context, metrics: metrics, span: span, widths: widths)
-        let bars = AllDayBars(try setter.bars(), gap: metrics.barGap, limit: limit(Limit.allDay))
+        let bars = AllDayBars(setter.bars(), gap: metrics.barGap, limit: limit(Limit.allDay))
         return Bands(
-            lines: lines, bars: bars, before: before, after: after, foot: foot, staff: try staff(),
+            lines: lines, bars: bars, before: before, after: after, foot: foot, staff: staff(),
             heights: heights(lines, bars, before, after, foot))
     }
 
-    private func staff() throws(MeasuringError) -> StaffColumn? {
+    private func staff() -> StaffColumn? {
         guard let side, let day = days.first else { return nil }
         let direction = context.style.locale.direction
         let area = side.columns([metrics.sideGap, side.width - metrics.sideGap], direction)[1]
-        return try StaffColumnSetter(context: context, metrics: metrics, area: area).set(
+        return StaffColumnSetter(context: context, metrics: metrics, area: area).set(
             foot: day.foot, lines: day.lines)
     }
 
-    private func outside(_ isIncluded: (TimelineEvent) -> Bool) throws(MeasuringError) -> TextColumns {
+    private func outside(_ isIncluded: (TimelineEvent) -> Bool) -> TextColumns {
         let events = days.map { $0.events.filter { !$0.isContinued && isIncluded($0) }.sorted { $0.start < $1.start } }
-        return try columns(metrics.isDay ? 10.5 : 8.5, leadShare: 95).set(
+        return columns(metrics.isDay ? 10.5 : 8.5, leadShare: 95).set(
             events.map { $0.map { StackedText(timed: $0, context.format) } }, widths: textWidths,
             limit: limit(Limit.outside))
     }
@@ -161,27 +161,27 @@ struct TimelinePlanner {
             context.style.locale.direction)
     }
 
-    private func boxes(_ geometry: TimelineGeometry) throws(MeasuringError) -> [TimelineBoxes] {
+    private func boxes(_ geometry: TimelineGeometry) -> [TimelineBoxes] {
         let setter = BoxTextSetter(context: context, metrics: metrics)
         var all: [TimelineBoxes] = []
         for (index, day) in days.enumerated() {
             let events = day.events.filter { !isBefore($0) && !isAfter($0) }
-            all.append(try TimelineBoxes(events, day: index, axis, geometry, setter))
+            all.append(TimelineBoxes(events, day: index, axis, geometry, setter))
         }
         return all
     }
 
     /// Plans the page with all words on it; returns nil if the list would take too much of it.
-    private func listed(_ bands: Bands) throws(MeasuringError) -> TimelinePlan? {
+    private func listed(_ bands: Bands) -> TimelinePlan? {
         let reference = continuesBands(bands) ? referenceHeight : .zero
         var height = Length.zero
         let hours = metrics.leastHour * axis.rows.count
         let most = max(.zero, min(limit(Limit.list), area.height - bands.heights.values.sum() - hours))
         for _ in 0..<8 {
             let geometry = geometry(bands, below: height, reference: reference)
-            var boxes = try boxes(geometry)
+            var boxes = boxes(geometry)
             let sources = sources(boxes)
-            let list = try NumberedList(
+            let list = NumberedList(
                 sources, width: area.width, showsWeekdays: !metrics.isDay, context)
             if list.height > most { return nil }
             if list.height <= height {
@@ -203,9 +203,9 @@ struct TimelinePlanner {
         return unset.enumerated().map { NumberedList.Source(number: $0 + 1, entry: $1.1, date: $1.0) }
     }
 
-    private func continued(_ bands: Bands) throws(MeasuringError) -> TimelinePlan {
+    private func continued(_ bands: Bands) -> TimelinePlan {
         let geometry = geometry(bands, below: .zero, reference: referenceHeight)
-        var boxes = try boxes(geometry)
+        var boxes = boxes(geometry)
         for day in boxes.indices { boxes[day].number(from: nil) }
         return plan(bands, geometry, boxes, nil)
     }

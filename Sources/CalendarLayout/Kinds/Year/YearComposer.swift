@@ -14,13 +14,13 @@ struct YearComposer {
     var locale: CalendarLocale { style.locale }
     var typesetter: Typesetter { context.typesetter }
 
-    func compose() throws(MeasuringError) -> LaidOutPage {
+    func compose() -> LaidOutPage {
         let year = locale.number(plan.year)
-        var items = [try context.frame.heading(style.titled(year))]
+        var items = [context.frame.heading(style.titled(year))]
         for (month, area) in zip(plan.months, geometry.months) {
-            items += try YearMonthComposer(year: self, month: month, area: area).items()
+            items += YearMonthComposer(year: self, month: month, area: area).items()
         }
-        items += try legend()
+        items += legend()
         let page = context.frame.page(items, label: plan.span.name, outline: Page.Outline(year))
         return LaidOutPage(
             page, number: number, kind: YearPage.name, span: plan.span,
@@ -42,7 +42,7 @@ struct YearComposer {
     // MARK: What the marks mean
 
     /// A marked day with the labels of its entries and the number of such days; a closed one with the word for it.
-    private func legend() throws(MeasuringError) -> [DisplayItem] {
+    private func legend() -> [DisplayItem] {
         var samples: [YearLegend.Sample] = []
         if !plan.marked.isEmpty {
             let words = (plan.labels + [locale.number(plan.marked.count)]).joined(separator: " · ")
@@ -51,7 +51,7 @@ struct YearComposer {
         if !plan.closed.isEmpty, let word = context.schedule.closedWords.first {
             samples.append(.init(isMarked: false, words: word))
         }
-        return try YearLegend(year: self, samples: samples).items()
+        return YearLegend(year: self, samples: samples).items()
     }
 }
 
@@ -86,16 +86,14 @@ public struct YearPage: PageKind {
     public mutating func take(_ directory: PageDirectory) { self.directory = directory }
 
     /// One.
-    public func pageCount(of span: DaySpan) throws(MeasuringError) -> Int? { 1 }
+    public func pageCount(of span: DaySpan) -> Int? { 1 }
 
     /// One page, for the year of the first day.
-    public func plan(_ span: DaySpan) throws(MeasuringError) -> [YearPlan] { [YearPlan(span, context)] }
+    public func plan(_ span: DaySpan) -> [YearPlan] { [YearPlan(span, context)] }
 
     /// The months with their marks.
-    public func compose(
-        _ plan: YearPlan, number: Int, continuations: ContinuationPlaces
-    ) throws(MeasuringError) -> LaidOutPage {
-        try YearComposer(plan: plan, context: context, number: number, directory: directory).compose()
+    public func compose(_ plan: YearPlan, number: Int, continuations: ContinuationPlaces) -> LaidOutPage {
+        YearComposer(plan: plan, context: context, number: number, directory: directory).compose()
     }
 }
 
@@ -116,15 +114,15 @@ struct YearLegend {
     private var wordSize: Length { style.scale.furniture(.points(9)) }
     private var box: Length { year.daySize * 17 / 10 }
 
-    func items() throws(MeasuringError) -> [DisplayItem] {
+    func items() -> [DisplayItem] {
         var (items, indent): ([DisplayItem], Length) = ([], .zero)
         for sample in samples {
-            let words = try typesetter.shape(sample.words, in: .regular)
+            let words = typesetter.shape(sample.words, in: .regular)
             let start = indent + box + style.scale.furniture(.points(6))
             let room = area.width - start
             let size = words.size(atMost: wordSize, fitting: room)
             let width = words.advance.width(at: size)
-            items.append(.group(Structure(.artifact), try mark(sample, at: indent)))
+            items.append(.group(Structure(.artifact), mark(sample, at: indent)))
             let x = area.x(of: width, from: start, style.locale.direction)
             items.append(.text(TextRun(words, origin: Point(x: x, y: baseline(size)), size: size)))
             indent = start + width + style.scale.furniture(.points(18))
@@ -132,10 +130,10 @@ struct YearLegend {
         return items
     }
 
-    private func mark(_ sample: Sample, at indent: Length) throws(MeasuringError) -> [DisplayItem] {
+    private func mark(_ sample: Sample, at indent: Length) -> [DisplayItem] {
         let square = Rect(
             x: area.x(of: box, from: indent, style.locale.direction), y: area.midY - box / 2, width: box, height: box)
-        let number = try typesetter.word(style.locale.number(8), in: sample.isMarked ? .bold : .regular)
+        let number = typesetter.word(style.locale.number(8), in: sample.isMarked ? .bold : .regular)
         let width = number.advance.width(at: year.daySize)
         let y = baseline(year.daySize)
         let run = TextRun(

@@ -14,35 +14,35 @@ struct YearMonthComposer {
     private var grid: MonthGrid { MonthGrid(month, firstWeekday: style.firstWeekday) }
 
     /// The name, and the days as a table.
-    func items() throws(MeasuringError) -> [DisplayItem] {
+    func items() -> [DisplayItem] {
         let rows = zip(grid.weekRows, geometry.weekRows(of: area))
-        var table = [try header()]
-        for (week, row) in rows { table.append(try self.row(week, row)) }
+        var table = [header()]
+        for (week, row) in rows { table.append(self.row(week, row)) }
         return [
-            .group(Structure(.artifact), rules + runs), try name(),
+            .group(Structure(.artifact), rules + runs), name(),
             .group(Structure(.table, frame: geometry.grid(of: area)), table),
         ]
     }
 
     // MARK: Its name
 
-    private func name() throws(MeasuringError) -> DisplayItem {
+    private func name() -> DisplayItem {
         let box = geometry.name(of: area)
         let baseline = box.maxY - style.scale.furniture(.quarterPoints(18))
-        let name = try typesetter.word(locale.name(of: month), in: .bold)
+        let name = typesetter.word(locale.name(of: month), in: .bold)
         let size = style.scale.furniture(.points(12))
         let x = box.x(of: name.advance.width(at: size), from: .zero, locale.direction)
         let run = DisplayItem.text(TextRun(name, origin: Point(x: x, y: baseline), size: size))
         let words = year.directory.leading(run, from: box, of: plan.span, to: DaySpan(month))
-        return .group(Structure(.subheading, frame: box), try [words] + count(in: box, baseline))
+        return .group(Structure(.subheading, frame: box), [words] + count(in: box, baseline))
     }
 
     /// The number of its marked days.
-    private func count(in box: Rect, _ baseline: Length) throws(MeasuringError) -> [DisplayItem] {
+    private func count(in box: Rect, _ baseline: Length) -> [DisplayItem] {
         let count = DaySpan(month).days.count { plan.marked.contains($0) }
         guard count > 0 else { return [] }
         let size = style.scale.furniture(.points(9))
-        let word = try typesetter.word(locale.number(count), in: .regular)
+        let word = typesetter.word(locale.number(count), in: .regular)
         let width = word.advance.width(at: size)
         let x = box.x(of: width, from: box.width - width, locale.direction)
         return [.text(TextRun(word, origin: Point(x: x, y: baseline), size: size))]
@@ -90,13 +90,13 @@ struct YearMonthComposer {
 
     // MARK: Its days
 
-    private func header() throws(MeasuringError) -> DisplayItem {
+    private func header() -> DisplayItem {
         let row = geometry.header(of: area)
         let weekdays = style.firstWeekday.weekStartingHere
         var cells: [DisplayItem] = []
         for (weekday, cell) in zip(weekdays, geometry.cells(of: row)) {
             let face: FontFace = locale.weekend.contains(weekday) ? .regular : .bold
-            let name = try typesetter.word(locale.shortestName(of: weekday), in: face)
+            let name = typesetter.word(locale.shortestName(of: weekday), in: face)
             let text = centred(name, size: year.weekdaySize, in: cell, ink: .black)
             cells.append(
                 .group(
@@ -104,7 +104,7 @@ struct YearMonthComposer {
         }
         if style.hasWeekNumbers {
             let cell = geometry.weekNumber(of: row)
-            let word = try typesetter.word(locale.phrases.week, in: .regular)
+            let word = typesetter.word(locale.phrases.week, in: .regular)
             let text = centred(word, size: weekSize, in: cell, ink: .black)
             cells.insert(.group(Structure(.weekNumberHeader, frame: cell), [text]), at: 0)
         }
@@ -113,26 +113,26 @@ struct YearMonthComposer {
 
     private var weekSize: Length { style.scale.furniture(.points(7)) }
 
-    private func row(_ week: WeekRow, _ row: Rect) throws(MeasuringError) -> DisplayItem {
+    private func row(_ week: WeekRow, _ row: Rect) -> DisplayItem {
         var cells: [DisplayItem] = []
         if style.hasWeekNumbers, let number = week.isoWeek(firstWeekday: style.firstWeekday) {
             let cell = geometry.weekNumber(of: row)
-            let word = try typesetter.word(locale.number(number), in: .regular)
+            let word = typesetter.word(locale.number(number), in: .regular)
             cells.append(
                 .group(
                     Structure(.weekNumber(number), frame: cell), [centred(word, size: weekSize, in: cell, ink: .black)])
             )
         }
         for (column, cell) in geometry.cells(of: row).enumerated() {
-            cells.append(try day(week.date(inColumn: column), in: cell))
+            cells.append(day(week.date(inColumn: column), in: cell))
         }
         return .group(Structure(.weekRow, frame: row), cells)
     }
 
-    private func day(_ date: CivilDate?, in cell: Rect) throws(MeasuringError) -> DisplayItem {
+    private func day(_ date: CivilDate?, in cell: Rect) -> DisplayItem {
         guard let date else { return .group(Structure(.adjacentDayCell, frame: cell), []) }
         let isMarked = plan.marked.contains(date)
-        let number = try typesetter.word(locale.number(date.day), in: isMarked ? .bold : .regular)
+        let number = typesetter.word(locale.number(date.day), in: isMarked ? .bold : .regular)
         let text = centred(number, size: year.daySize, in: cell, ink: isMarked ? .white : .black)
         let isClosed = plan.closed.contains(date)
         let items = isClosed ? [text, .group(Structure(.artifact), [underline(number, in: cell, isMarked)])] : [text]

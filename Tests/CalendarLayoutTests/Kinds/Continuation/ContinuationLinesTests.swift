@@ -117,7 +117,7 @@ extension ContinuationLinesTests {
         var style = PageStyle()
         style.locale.direction = direction
         let context = LayoutContext(Schedule(), style, Typesetter(SquareEmMeasurer.narrow))
-        return try ContinuationLines(blocks, width: .points(width), context)
+        return ContinuationLines(blocks, width: .points(width), context)
     }
 
     private func block(_ day: Int, _ entries: [(String, String, ContinuedBlock.Standing)]) -> ContinuedBlock {

@@ -64,8 +64,8 @@ import Testing
             var fitter = MonthFitter(MonthCells(Samples.may, context), gridHeight: .points(660))
             let search = FittingSearch(
                 sizes: BodySizes().steps(context.style.scale), faces: FacePair.allCases, weekendTenths: [10, 8])
-            let found = try search.best(&fitter)
-            let all = try search.settings.compactMap { try fitter.fit($0)?.score }
+            let found = search.best(&fitter)
+            let all = search.settings.compactMap { fitter.fit($0)?.score }
             #expect(found?.score == all.max(), "\(density), seed \(seed), \(measurer.regular)")
         }
     }
