@@ -75,6 +75,24 @@ public struct Placement: Hashable, Sendable {
     }
 }
 
+extension Placement {
+    /// The placement of an entry with glyphs of a type. The outcome follows from the type unless it is given.
+    init(
+        of entry: Entry, as subject: Subject, text: String, page: Int, box: Rect, type: BodyType, glyphs: SetGlyphs,
+        outcome: Outcome? = nil, rest: Part? = nil
+    ) {
+        self.init(
+            subject: subject, kind: entry.kind, text: text, source: entry.location, outcome: outcome ?? Outcome(type),
+            page: page, box: box, type: type, fonts: glyphs.fonts, missing: glyphs.missing, omitted: glyphs.omitted,
+            rest: rest)
+    }
+}
+
+extension Placement.Subject {
+    /// An entry of a day, on its line.
+    init(_ entry: Entry, on date: CivilDate) { self = .day(date, line: entry.line?.key) }
+}
+
 extension Placement.Outcome {
     /// The outcome of an entry that stands in full where it belongs.
     init(_ type: BodyType) {

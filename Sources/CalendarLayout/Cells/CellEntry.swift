@@ -51,20 +51,20 @@ final class CellEntry {
                 place: context.format.place(of: entry).map { typesetter.paragraph($0) })
         } else {
             (form, timed) = (entry.line?.place == .foot ? .foot : .line, nil)
-            isBold = entry.line?.weight == .bold && entry.kind != .removed
+            isBold = entry.isOnBoldLine
             label = entry.label.map { typesetter.paragraph($0) }
             value = typesetter.paragraph(text, of: entry)
         }
     }
 
     /// Whether its label stands beside its value wherever others have it above: words in a box are on one line.
-    var isRunIn: Bool { entry.gap != nil }
+    var isRunIn: Bool { entry.isBoxed }
 
     /// Whether it stands below the value that took its place, without a label of its own.
-    var standsBelowValue: Bool { entry.revision == .replaced && form == .line && entry.line?.isLabelled ?? false }
+    var standsBelowValue: Bool { form == .line && entry.isBelowSuccessor }
 
     /// Whether it is gone, and set smaller than the others.
-    var isGone: Bool { entry.kind == .removed }
+    var isGone: Bool { entry.isGone }
 
     /// Whether it counts as one that should stay on a line.
     var isWrappable: Bool { form == .line && entry.line != nil && !isGone }

@@ -10,8 +10,10 @@ struct SetEntry {
 
     var entry: Entry { cell.entry }
 
-    /// The fonts of its text, by number.
-    var fonts: [Int] {
+    /// The glyphs of its label and its text.
+    var glyphs: SetGlyphs { SetGlyphs(fonts: fonts, missing: missing, omitted: omitted) }
+
+    private var fonts: [Int] {
         var fonts: [Int] = []
         for piece in pieces where piece.part != .label {
             for font in piece.shaped.fonts where !fonts.contains(font) { fonts.append(font) }
@@ -19,14 +21,12 @@ struct SetEntry {
         return fonts
     }
 
-    /// The characters of its label and its text that no face has.
-    var missing: [Unicode.Scalar] {
+    private var missing: [Unicode.Scalar] {
         guard pieces.contains(where: { !$0.shaped.missing.isEmpty }) else { return [] }
         return pieces.reduce(into: []) { all, piece in all += piece.shaped.missing.filter { !all.contains($0) } }
     }
 
-    /// The pictographs of its text that no face has.
-    var omitted: [String] {
+    private var omitted: [String] {
         var seen: [ShapedText] = []
         for piece in pieces where piece.part != .label && !seen.contains(where: { $0 === piece.shaped }) {
             seen.append(piece.shaped)

@@ -60,19 +60,8 @@ struct NotesLayout {
         return metrics.leading * lines
     }
 
-    /// The fonts, the missing characters and the missing pictographs of each note that fits.
-    var glyphs: [NoteGlyphs] {
-        zip(notes.lines, blocks).prefix(keptCount).map { note, block in
-            NoteGlyphs(
-                fonts: block.fonts, missing: block.missing, omitted: block.omitted(inUTF8: 0..<note.text.utf8.count))
-        }
-    }
-
-    struct NoteGlyphs {
-        let fonts: [Int]
-        let missing: [Unicode.Scalar]
-        let omitted: [String]
-    }
+    /// The glyphs of each note that fits.
+    var glyphs: [SetGlyphs] { blocks.prefix(keptCount).map { SetGlyphs([$0]) } }
 
     /// The box of each note that fits, in the box of all.
     func frames(in box: Rect) -> [Rect] {

@@ -21,7 +21,7 @@ struct AgendaComposer {
         let heading = style.title(of: plan.span.lowerBound.yearMonth)
         let words = plan.isContinued ? locale.phrases.continued.filled(["title": heading]) : heading
         var items = [
-            context.frame.heading(words), .group(Structure(.artifact), bands + rules + gapBoxes + changeBars),
+            context.frame.heading(words), .group(Structure(.artifact), bands + rules + entryMarks + dayMarks),
         ]
         for part in parts { items.append(item(of: part)) }
         let outline =
@@ -62,30 +62,28 @@ struct AgendaComposer {
         return [.rules(tops, weight: metrics.columnRule), .rules(bottoms, weight: metrics.dayRule)]
     }
 
-    /// The boxes around the entries that say what is missing.
-    private var gapBoxes: [DisplayItem] {
+    private var entryMarks: [DisplayItem] {
         parts.flatMap { part in
-            items(in: part).filter { part.block.items[$0.item].item.entry.gap != nil }.map { _, lines in
-                GapBox(gapBox(around: box(of: lines, in: part)), style.scale).item
+            items(in: part).flatMap { index, lines in
+                context.marks(
+                    of: part.block.items[index].item.entry, around: markBox(around: box(of: lines, in: part)))
             }
         }
     }
 
-    /// The bars between the dates and the texts of days that have changed.
-    private var changeBars: [DisplayItem] {
-        guard !context.schedule.revisedDays.isEmpty else { return [] }
-        return parts.compactMap { part in
-            guard case .day(let date, _, _) = part.block.row, context.schedule.revision(of: date) != nil
-            else { return nil }
+    /// The marks of days, between their dates and their texts.
+    private var dayMarks: [DisplayItem] {
+        parts.flatMap { part -> [DisplayItem] in
+            guard case .day(let date, _, _) = part.block.row else { return [] }
             let room = geometry.dateGap
             let x = part.area.x(of: room, from: geometry.dateWidth, geometry.direction)
-            let gap = Rect(x: x, y: part.area.minY, width: room, height: part.area.height - metrics.dayRule)
-            return ChangeBar(of: gap, geometry.direction, style.scale).item
+            return context.marks(
+                of: date, in: Rect(x: x, y: part.area.minY, width: room, height: part.area.height - metrics.dayRule))
         }
     }
 
     /// The box has room before the words; its other edge is the column's.
-    private func gapBox(around words: Rect) -> Rect {
+    private func markBox(around words: Rect) -> Rect {
         let room = metrics.labelInset
         let x = geometry.direction == .leftToRight ? words.minX - room : words.minX
         return Rect(x: x, y: words.minY, width: words.width + room, height: words.height)
@@ -196,9 +194,7 @@ struct AgendaComposer {
             guard let line = item.valueLine(onLine: own) else { continue }
             value.append(.text(item.value.run(ofLine: line, in: area, at: item.indent, y, geometry.direction)))
         }
-        let groups = [(Structure.Role.label, lead), (.value, value)].filter { !$0.1.isEmpty }
-        let spoken = context.format.spoken(item.item.entry)
-        return .group(Structure(.entry, spoken: spoken), groups.map { .group(Structure($0.0), $0.1) })
+        return .entry(spoken: context.format.spoken(item.item.entry), label: lead, value: value)
     }
 
     private func leadItems(_ lead: AgendaLead, in area: Rect, _ y: Length) -> [DisplayItem] {
@@ -227,13 +223,9 @@ struct AgendaComposer {
     }
 
     private func placement(of set: SetAgendaItem, in box: Rect) -> Placement {
-        let (item, text) = (set.item, context.format.text(of: set.item.entry))
-        let lead = set.lead?.shaped.missing ?? []
-        let type = BodyType(metrics.type.faces, size: set.value.size)
-        return Placement(
-            subject: item.subject, kind: item.entry.kind, text: text, source: item.entry.location,
-            outcome: Placement.Outcome(type), page: number, box: box, type: type,
-            fonts: set.value.fonts, missing: lead + set.value.missing.filter { !lead.contains($0) },
-            omitted: set.value.omitted(inUTF8: 0..<item.text.utf8.count))
+        Placement(
+            of: set.item.entry, as: set.item.subject, text: context.format.text(of: set.item.entry), page: number,
+            box: box, type: BodyType(metrics.type.faces, size: set.value.size),
+            glyphs: SetGlyphs([set.value], missingInLabel: set.lead?.shaped.missing))
     }
 }

@@ -56,11 +56,8 @@ struct AgendaItem {
         }
     }
 
-    /// True if it is gone, and is below the text that took its place.
-    var standsBelowValue: Bool { entry.revision == .replaced && entry.line?.isLabelled ?? false }
-
     /// True if its text is bold.
-    var isBold: Bool { form == .closing || entry.line?.weight == .bold }
+    var isBold: Bool { form == .closing && !entry.isGone || entry.isOnBoldLine }
 
     private static func words(_ title: String, of entry: Entry, _ context: LayoutContext) -> String {
         guard let place = context.format.place(of: entry) else { return title }

@@ -26,13 +26,13 @@ struct AgendaSetter {
 
     func set(_ item: AgendaItem) -> SetAgendaItem {
         let lead = AgendaLead(item.form, metrics, context.typesetter)
-        let column = lead.map { $0.isTime ? timeColumn : labelColumn } ?? (item.standsBelowValue ? labelColumn : .zero)
+        let column =
+            lead.map { $0.isTime ? timeColumn : labelColumn } ?? (item.entry.isBelowSuccessor ? labelColumn : .zero)
         let isBeside = lead.map { $0.width + metrics.labelGap <= column } ?? true
         let indent = isBeside ? column : metrics.labelGap
-        let isGone = item.entry.kind == .removed
         let value = TextBlock(
-            context.typesetter.paragraph(item.text, of: item.entry), in: item.isBold && !isGone ? .bold : .regular,
-            size: isGone ? metrics.size * 4 / 5 : metrics.size, leading: metrics.leading, width: width - indent,
+            context.typesetter.paragraph(item.text, of: item.entry), in: item.isBold ? .bold : .regular,
+            size: item.entry.size(among: metrics.size), leading: metrics.leading, width: width - indent,
             context.typesetter)
         return SetAgendaItem(item: item, lead: lead, isBeside: isBeside, value: value, indent: indent)
     }

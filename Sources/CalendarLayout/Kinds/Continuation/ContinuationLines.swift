@@ -76,10 +76,7 @@ extension ContinuationLines {
     private func item(_ entry: RunningParagraph.EntryPieces, _ area: Rect) -> DisplayItem {
         let label = entry.label.map { runs(of: $0, in: area) } ?? []
         let value = runs(of: entry.value, in: area)
-        let parts: [(Structure.Role, [TextRun])] = [(.label, label), (.value, value)]
-        return .group(
-            Structure(.entry),
-            parts.filter { !$0.1.isEmpty }.map { .group(Structure($0.0), $0.1.map(DisplayItem.text)) })
+        return .entry(spoken: nil, label: label, value: value)
     }
 
     private func separators(of paragraph: RunningParagraph, in area: Rect) -> DisplayItem? {

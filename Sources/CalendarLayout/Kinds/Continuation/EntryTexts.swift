@@ -6,7 +6,7 @@ struct EntryTexts {
 
     /// The face of an entry's text.
     static func face(of entry: Entry) -> FontFace {
-        entry.line?.weight == .bold && entry.kind != .removed ? .condensedBold : .condensed
+        entry.isOnBoldLine ? .condensedBold : .condensed
     }
 
     /// The label of an entry's line; nil for an entry without one.
@@ -24,7 +24,7 @@ struct EntryTexts {
         return TextBlock(
             context.typesetter.paragraph(text, of: entry),
             in: EntryTexts.face(of: entry),
-            size: entry.kind == .removed ? ContinuationMetrics.goneSize : ContinuationMetrics.size,
+            size: entry.isGone ? ContinuationMetrics.goneSize : ContinuationMetrics.size,
             leading: ContinuationMetrics.leading,
             width: width, firstWidth: firstWidth, context.typesetter)
     }
@@ -33,13 +33,10 @@ struct EntryTexts {
     func placement(
         of continued: ContinuedBlock.ContinuedEntry, label: TextBlock?, value: TextBlock, _ part: Placement.Part
     ) -> Placement {
-        let (entry, text) = (continued.entry, context.format.text(of: continued.entry))
-        let ofLabel = label?.missing ?? []
-        return Placement(
-            subject: continued.subject, kind: entry.kind, text: text, source: entry.location, outcome: .continued,
-            page: part.page, box: part.box, type: ContinuationMetrics.type, fonts: value.fonts,
-            missing: ofLabel + value.missing.filter { !ofLabel.contains($0) },
-            omitted: value.omitted(inUTF8: 0..<text.utf8.count))
+        Placement(
+            of: continued.entry, as: continued.subject, text: context.format.text(of: continued.entry),
+            page: part.page, box: part.box, type: ContinuationMetrics.type,
+            glyphs: SetGlyphs([value], missingInLabel: label?.missing), outcome: .continued)
     }
 
     /// The distance from the top of a line down to its baseline.

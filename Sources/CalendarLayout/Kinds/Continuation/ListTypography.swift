@@ -24,14 +24,9 @@ struct ListTypography {
     func set(_ continued: ContinuedBlock.ContinuedEntry) -> ListedEntry {
         let label = texts.label(of: continued.entry, width: width)
         let isBeside = label.map(fitsColumn) ?? false
-        let indent = isBeside || standsBelowValue(continued.entry) ? valueIndent : .zero
+        let indent = isBeside || continued.entry.isBelowSuccessor ? valueIndent : .zero
         let value = texts.value(of: continued.entry, width: width - indent)
         return ListedEntry(continued: continued, label: label, isBeside: isBeside, value: value, indent: indent)
-    }
-
-    /// Returns true if an entry is gone and is below the value that took its place.
-    private func standsBelowValue(_ entry: Entry) -> Bool {
-        entry.revision == .replaced && entry.line?.isLabelled ?? false
     }
 
     private func fitsColumn(_ label: TextBlock) -> Bool {

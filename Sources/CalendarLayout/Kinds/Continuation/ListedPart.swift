@@ -68,9 +68,7 @@ struct ListedPart {
         let lines = rows.map { (row: block.rows[$0].row, baseline: top(ofRow: $0) + texts.baseline) }
         let label = lines.compactMap { entry.labelRun(ofRow: $0.row, in: area, $0.baseline, direction) }
         let value = lines.compactMap { entry.valueRun(ofRow: $0.row, in: area, $0.baseline, direction) }
-        let parts: [(Structure.Role, [TextRun])] = [(.label, label), (.value, value)]
-        return .group(
-            Structure(.entry, spoken: texts.context.format.spoken(entry.continued.entry)),
-            parts.filter { !$0.1.isEmpty }.map { .group(Structure($0.0), $0.1.map(DisplayItem.text)) })
+        return .entry(
+            spoken: texts.context.format.spoken(entry.continued.entry), label: label, value: value)
     }
 }

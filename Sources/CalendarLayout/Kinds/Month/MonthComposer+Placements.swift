@@ -22,10 +22,9 @@ extension MonthComposer {
         let isCut = placed.set.cut != nil
         let rest = isCut ? plan.blockIndex(of: placed.set.cell, set).flatMap { part(of: date, entry: $0) } : nil
         return Placement(
-            subject: .day(date, line: entry.line?.key), kind: entry.kind, text: placed.set.cell.text,
-            source: entry.location, outcome: isCut ? .shortened : Placement.Outcome(type), page: number,
-            box: box(of: placed, set.day, in: cell), type: type, fonts: placed.set.fonts,
-            missing: placed.set.missing, omitted: placed.set.omitted, rest: rest)
+            of: entry, as: Placement.Subject(entry, on: date), text: placed.set.cell.text, page: number,
+            box: box(of: placed, set.day, in: cell), type: type, glyphs: placed.set.glyphs,
+            outcome: isCut ? .shortened : nil, rest: rest)
     }
 
     /// The lines of an entry; of one that closes its day, with the strip above them.
@@ -45,14 +44,10 @@ extension MonthComposer {
             let entry = bar.bar.event.entry(on: day.date)
             let type = BodyType(
                 shown.pieces.first?.face == .bold ? .regular : .condensed, size: shown.pieces.first?.size ?? .zero)
-            let shaped = shown.pieces.first?.shaped
             return Placement(
-                subject: .day(day.date, line: nil), kind: .event, text: context.format.text(of: entry),
-                source: entry.location, outcome: shown.isCut ? .shortened : Placement.Outcome(type), page: number,
-                box: shown.box, type: type, fonts: shaped?.fonts ?? [],
-                missing: shaped?.missing ?? [],
-                omitted: shaped.map { $0.omitted(inUTF8: 0..<$0.text.utf8.count) } ?? [],
-                rest: shown.isCut ? rest(of: bar) : nil)
+                of: entry, as: Placement.Subject(entry, on: day.date), text: context.format.text(of: entry),
+                page: number, box: shown.box, type: type, glyphs: SetGlyphs(shown.pieces.first?.shaped),
+                outcome: shown.isCut ? .shortened : nil, rest: shown.isCut ? rest(of: bar) : nil)
         }
     }
 
@@ -74,9 +69,8 @@ extension MonthComposer {
             let top = max(note.1.minY, context.frame.content.minY)
             let box = Rect(x: note.1.minX, y: top, width: note.1.width, height: note.1.maxY - top)
             return Placement(
-                subject: .note(month, number: line.number), kind: .note, text: line.text, source: line.location,
-                outcome: Placement.Outcome(layout.type), page: number, box: box, type: layout.type,
-                fonts: glyphs.fonts, missing: glyphs.missing, omitted: glyphs.omitted)
+                of: Entry(note: line), as: .note(month, number: line.number), text: line.text, page: number, box: box,
+                type: layout.type, glyphs: glyphs)
         }
     }
 }

@@ -20,7 +20,7 @@ struct MonthComposer {
     func compose() -> LaidOutPage {
         let frame = context.frame
         var items = [
-            .group(Structure(.artifact), strips + rules + gapBoxes + changeBars), frame.heading(plan.header.title),
+            .group(Structure(.artifact), strips + rules + entryMarks + dayMarks), frame.heading(plan.header.title),
         ]
         if let notes = notes() { items.append(notes) }
         items.append(.group(Structure(.table, frame: geometry.table), [headerRow()] + weekRows()))
@@ -82,7 +82,7 @@ struct MonthComposer {
             let cell = cell(of: set.day).inset(by: Insets(top: .zero, left: inset, bottom: .zero, right: inset))
             if let top = set.footRule {
                 // A box needs no rule over it.
-                guard set.foot.first?.set.entry.gap == nil else { continue }
+                guard !(set.foot.first?.set.entry.isBoxed ?? false) else { continue }
                 foot.append(.horizontal(y: cell.minY + top, from: cell.minX, to: cell.maxX))
             } else if lacksFoot(set) {
                 foot += dashes(around: emptyFoot(in: cell))
@@ -92,25 +92,22 @@ struct MonthComposer {
         return rules.items(headerRule: plan.header.rule) + (foot.isEmpty ? [] : [.rules(foot, weight: hairline)])
     }
 
-    /// The boxes around the entries that say what is missing.
-    private var gapBoxes: [DisplayItem] {
+    private var entryMarks: [DisplayItem] {
         plan.days.flatMap { set in
-            (set.body + set.foot).filter { $0.set.entry.gap != nil }.map { placed in
-                let cell = cell(of: set.day)
-                let words = Rect(
-                    x: cell.minX + inset, y: cell.minY + placed.top, width: cell.width - inset * 2,
-                    height: placed.set.height)
-                return GapBox(words.widened(by: inset * 3 / 4), style.scale).item
-            }
+            (set.body + set.foot).flatMap { context.marks(of: $0.set.entry, around: words(of: $0, set)) }
         }
     }
 
-    /// The bars at the edges of days that have changed.
-    private var changeBars: [DisplayItem] {
-        guard !context.schedule.revisedDays.isEmpty else { return [] }
-        return plan.days.filter { context.schedule.revision(of: $0.day.date) != nil }.map {
-            ChangeBar(of: cell(of: $0.day), geometry.direction, style.scale).item
-        }
+    private var dayMarks: [DisplayItem] {
+        plan.days.flatMap { context.marks(of: $0.day.date, in: cell(of: $0.day)) }
+    }
+
+    /// The box of an entry's words, with a little room at the left and at the right.
+    private func words(of placed: SetDay.PlacedEntry, _ set: SetDay) -> Rect {
+        let cell = cell(of: set.day)
+        let words = Rect(
+            x: cell.minX + inset, y: cell.minY + placed.top, width: cell.width - inset * 2, height: placed.set.height)
+        return words.widened(by: inset * 3 / 4)
     }
 
     var inset: Length { typography.metrics.inset }

@@ -11,9 +11,9 @@ extension RosterComposer {
     func gapEntry(_ gap: CoverageGap, _ line: Int) -> Entry { Entry(gap, of: roster.lines[line]) }
 
     /// The boxes around the numbers of people of lines that have too few.
-    func gapBoxes() -> [DisplayItem] {
+    func gapMarks() -> [DisplayItem] {
         totals.filter { !gaps($0.line, day: $0.day).isEmpty }.map { total in
-            GapBox(total.cell.inset(by: metrics.inset / 2), style.scale).item
+            context.outline(around: total.cell.inset(by: metrics.inset / 2))
         }
     }
 
@@ -22,10 +22,10 @@ extension RosterComposer {
         totals.flatMap { total in
             gaps(total.line, day: total.day).map { gap in
                 let type = BodyType(.regular, size: metrics.totalSize)
+                let entry = gapEntry(gap, total.line)
                 return Placement(
-                    subject: .day(gap.date, line: gap.lineKey), kind: .gap,
-                    text: context.format.text(of: gapEntry(gap, total.line)), source: nil,
-                    outcome: Placement.Outcome(type), page: number, box: total.cell, type: type)
+                    of: entry, as: Placement.Subject(entry, on: gap.date), text: context.format.text(of: entry),
+                    page: number, box: total.cell, type: type, glyphs: SetGlyphs())
             }
         }
     }

@@ -70,8 +70,7 @@ extension RosterComposer {
         let type = contents.type.type(ofLine: line)
         let fonts = contents.cell(person: person, day: day).lines.joined().flatMap(\.text.fonts)
         return Placement(
-            subject: .day(entry.date, line: entry.entry.line?.key), kind: .line, text: entry.entry.text,
-            source: entry.entry.location, outcome: Placement.Outcome(type), page: number, box: box, type: type,
-            fonts: fonts.reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
+            of: entry.entry, as: Placement.Subject(entry.entry, on: entry.date), text: entry.entry.text, page: number,
+            box: box, type: type, glyphs: SetGlyphs(fonts: fonts.firstOfEach))
     }
 }

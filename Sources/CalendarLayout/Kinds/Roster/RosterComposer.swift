@@ -23,7 +23,7 @@ struct RosterComposer {
         let legend = legend()
         var items = [
             .group(
-                Structure(.artifact), shades() + runs() + boxes() + gapBoxes() + changeBars() + legend.shapes + rules()),
+                Structure(.artifact), shades() + runs() + boxes() + gapMarks() + dayMarks() + legend.shapes + rules()),
             frame.heading(style.rosterTitle(of: plan.span)),
         ]
         if !legend.words.isEmpty { items.append(.group(Structure(.notes), legend.words)) }
@@ -175,11 +175,8 @@ extension RosterComposer {
 // Bars at the edges of days that have changed.
 extension RosterComposer {
     /// The bars at the head of the day's column, or all along its row.
-    func changeBars() -> [DisplayItem] {
-        guard !context.schedule.revisedDays.isEmpty else { return [] }
-        return dayHeads.filter { context.schedule.revision(of: contents.date($0.day)) != nil }.map {
-            ChangeBar(of: $0.area, direction, style.scale).item
-        }
+    func dayMarks() -> [DisplayItem] {
+        dayHeads.flatMap { context.marks(of: contents.date($0.day), in: $0.area) }
     }
 
     private var dayHeads: [(day: Int, area: Rect)] {

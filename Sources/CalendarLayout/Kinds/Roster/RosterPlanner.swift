@@ -224,7 +224,7 @@ extension Schedule {
     func closings(on days: DaySpan) -> [Int: String] {
         var closings: [Int: String] = [:]
         for (index, date) in days.days.enumerated() {
-            for entry in entries(on: date) where entry.kind != .removed {
+            for entry in entries(on: date) where !entry.isGone {
                 let isClosing = entry.kind == .line && entry.line?.place == .body && closing(entry.text) != nil
                 if entry.closesDay || isClosing { closings[index] = closings[index] ?? entry.text }
             }

@@ -50,13 +50,7 @@ struct BoxTextSetter {
         return nil
     }
 
-    private var types: [BodyType] {
-        let half = Length.points(1).rawValue / 2
-        let size = metrics.titleSize
-        let least = min(size, metrics.leastSize)
-        let smaller = stride(from: size.rawValue, to: least.rawValue, by: -half).map(Length.init(rawValue:)) + [least]
-        return [BodyType(.regular, size: size)] + smaller.map { BodyType(.condensed, size: $0) }
-    }
+    private var types: [BodyType] { TypeLadder.types(from: metrics.titleSize, to: metrics.leastSize) }
 
     /// The words of a box.
     private struct Words {

@@ -13,7 +13,7 @@ struct StackedText {
         let label = entry.closesDay ? nil : entry.label
         self.init(
             entry, lead: label, text: format.text(of: entry),
-            isBold: entry.closesDay || entry.line?.weight == .bold && entry.kind != .removed)
+            isBold: entry.closesDay || entry.isOnBoldLine)
     }
 
     /// A timed event behind its time.
@@ -66,6 +66,7 @@ struct SetStackedText {
     private let leadBaseline: Length
 
     var height: Length { above + value.height }
+    var glyphs: SetGlyphs { SetGlyphs([value], missingInLabel: lead?.missing) }
 
     /// Returns nil if a word would have to be broken, unless that is allowed.
     init?(
@@ -88,7 +89,7 @@ struct SetStackedText {
         value = TextBlock(
             typesetter.paragraph(text.text, of: text.entry),
             in: text.isBold ? type.faces.label : type.faces.body,
-            size: text.entry.kind == .removed ? type.size * 4 / 5 : type.size,
+            size: text.entry.size(among: type.size),
             leading: leading, width: width, firstWidth: max(.zero, width - indent), typesetter)
         leadBaseline =
             isLeadAbove

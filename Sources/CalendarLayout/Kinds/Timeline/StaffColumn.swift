@@ -56,12 +56,7 @@ struct StaffColumnSetter {
     /// The gap above and below the rule between two sections.
     var gap: Length { metrics.scale.furniture(.points(6)) }
 
-    private var types: [BodyType] {
-        let half = Length.points(1).rawValue / 2
-        let (size, least) = (metrics.staffSize, min(metrics.staffSize, metrics.leastSize))
-        let smaller = stride(from: size.rawValue, to: least.rawValue, by: -half).map(Length.init(rawValue:)) + [least]
-        return [BodyType(.regular, size: size)] + smaller.map { BodyType(.condensed, size: $0) }
-    }
+    private var types: [BodyType] { TypeLadder.types(from: metrics.staffSize, to: metrics.leastSize) }
 
     private func sections(_ entries: [Entry], _ type: BodyType, widest: Bool) -> [StaffColumn.Section] {
         var sections: [StaffColumn.Section] = []
@@ -76,11 +71,10 @@ struct StaffColumnSetter {
 
     private func section(_ entry: Entry, _ type: BodyType, top: Length) -> StaffColumn.Section {
         let isFoot = entry.line?.place == .foot
-        let isGone = entry.kind == .removed
         let own =
-            isFoot && !isGone
+            isFoot && !entry.isGone
             ? BodyType(type.faces, size: metrics.callSize * type.size.rawValue / metrics.staffSize.rawValue) : type
-        let isBold = entry.closesDay || entry.line?.weight == .bold && !isGone
+        let isBold = entry.closesDay || entry.isOnBoldLine
         let staff = Staff(entry, context.format)
         var names: [TextBlock] = []
         for name in staff.names {

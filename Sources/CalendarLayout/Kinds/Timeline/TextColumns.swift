@@ -113,7 +113,7 @@ struct TextColumnsSetter {
         _ text: StackedText, _ type: BodyType, _ width: Length, _ leading: Length, breaksWords: Bool
     ) -> SetStackedText? {
         SetStackedText(
-            text, type, width: width, leadSize: leadSize(type), isLeadAbove: isLeadAbove && text.entry.gap == nil,
+            text, type, width: width, leadSize: leadSize(type), isLeadAbove: isLeadAbove && !text.entry.isBoxed,
             breaksWords: breaksWords,
             leading: leading, context.typesetter)
     }

@@ -15,10 +15,7 @@ extension TimelineComposer {
 
     func item(_ set: SetStackedText, in area: Rect, top: Length) -> DisplayItem {
         let runs = set.runs(in: area, top: top, direction)
-        let parts: [(Structure.Role, [TextRun])] = [(.label, runs.lead), (.value, runs.value)]
-        return .group(
-            Structure(.entry, spoken: context.format.spoken(set.entry)),
-            parts.filter { !$0.1.isEmpty }.map { .group(Structure($0.0), $0.1.map(DisplayItem.text)) })
+        return .entry(spoken: context.format.spoken(set.entry), label: runs.lead, value: runs.value)
     }
 
     // MARK: Bars

@@ -44,12 +44,8 @@ extension TimelineComposer {
         return [.outline(.roundedRect(box, radius: style.scale.furniture(.points(3))), weight: heavy)]
     }
 
-    /// The bars at the edges of days that have changed.
-    var changeBars: [DisplayItem] {
-        guard !context.schedule.revisedDays.isEmpty else { return [] }
-        return plan.days.indices.filter { context.schedule.revision(of: plan.days[$0].date) != nil }.map {
-            ChangeBar(of: geometry.columns[$0], direction, style.scale).item
-        }
+    var dayMarks: [DisplayItem] {
+        plan.days.indices.flatMap { context.marks(of: plan.days[$0].date, in: geometry.columns[$0]) }
     }
 
     /// The lines over the page, between days, and at the ends.

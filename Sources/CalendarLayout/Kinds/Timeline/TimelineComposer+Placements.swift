@@ -20,7 +20,7 @@ extension TimelineComposer {
         let area = textArea(band, day)
         return columns.columns[day].texts.map { set, top in
             let box = Rect(x: area.minX, y: area.minY + top, width: area.width, height: set.height)
-            return placement(set.entry, plan.days[day].date, columns.type, box, Glyphs(set))
+            return placement(set.entry, plan.days[day].date, columns.type, box, set.glyphs)
         }
     }
 
@@ -29,7 +29,7 @@ extension TimelineComposer {
             bars.filter { $0.columns.contains(day) }.map { bar in
                 let date = plan.days[day].date
                 return placement(
-                    bar.event.entry(on: date), date, bar.type, box(of: bar, lane: lane), Glyphs([bar.words]))
+                    bar.event.entry(on: date), date, bar.type, box(of: bar, lane: lane), SetGlyphs([bar.words]))
             }
         }
     }
@@ -38,7 +38,7 @@ extension TimelineComposer {
         plan.boxes[day].boxes.filter { !$0.event.isContinued }.compactMap { box in
             box.text.map { text in
                 placement(
-                    box.event.entry, plan.days[day].date, text.type, box.rect, Glyphs(text.pieces.map(\.block)))
+                    box.event.entry, plan.days[day].date, text.type, box.rect, SetGlyphs(text.pieces.map(\.block)))
             }
         }
     }
@@ -46,7 +46,7 @@ extension TimelineComposer {
     private var listPlacements: [Placement] {
         guard let list = plan.list else { return [] }
         return placedList.map { item, area in
-            placement(item.set.entry, item.date, list.type, area, Glyphs(item.set))
+            placement(item.set.entry, item.date, list.type, area, item.set.glyphs)
         }
     }
 
@@ -54,37 +54,15 @@ extension TimelineComposer {
         guard let staff = plan.staff else { return [] }
         return staff.sections.map { section in
             let box = Rect(x: staff.area.minX, y: section.top, width: staff.area.width, height: section.height)
-            return placement(section.entry, plan.days[day].date, section.type, box, Glyphs(section.names))
-        }
-    }
-
-    /// The fonts of a text, and the characters that no face has.
-    private struct Glyphs {
-        let fonts: [Int]
-        let missing: [Unicode.Scalar]
-        let omitted: [String]
-
-        init(_ set: SetStackedText) { self.init([set.value], label: set.lead) }
-
-        init(_ blocks: [TextBlock], label: ShapedText? = nil) {
-            let ofLabel = label?.missing ?? []
-            fonts = blocks.flatMap(\.fonts).firstOfEach
-            missing = (ofLabel + blocks.flatMap(\.missing)).firstOfEach
-            omitted = blocks.flatMap { $0.omitted(inUTF8: 0..<Int.max) }
+            return placement(section.entry, plan.days[day].date, section.type, box, SetGlyphs(section.names))
         }
     }
 
     private func placement(
-        _ entry: Entry, _ date: CivilDate, _ type: BodyType, _ box: Rect, _ glyphs: Glyphs
+        _ entry: Entry, _ date: CivilDate, _ type: BodyType, _ box: Rect, _ glyphs: SetGlyphs
     ) -> Placement {
         Placement(
-            subject: .day(date, line: entry.line?.key), kind: entry.kind, text: context.format.text(of: entry),
-            source: entry.location, outcome: Placement.Outcome(type), page: number, box: box, type: type,
-            fonts: glyphs.fonts, missing: glyphs.missing, omitted: glyphs.omitted)
+            of: entry, as: Placement.Subject(entry, on: date), text: context.format.text(of: entry), page: number,
+            box: box, type: type, glyphs: glyphs)
     }
-}
-
-extension Array where Element: Equatable {
-    /// Each element once, in order.
-    fileprivate var firstOfEach: [Element] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 }

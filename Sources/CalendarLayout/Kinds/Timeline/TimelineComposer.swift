@@ -19,7 +19,7 @@ struct TimelineComposer {
 
     func compose() -> LaidOutPage {
         let title = locale.title(of: plan.span)
-        var items = [DisplayItem.group(Structure(.artifact), drawing() + gapBoxes + changeBars)]
+        var items = [DisplayItem.group(Structure(.artifact), drawing() + entryMarks + dayMarks)]
         items += heading(title)
         for day in plan.days.indices { items.append(self.day(day)) }
         items += listItems
@@ -135,31 +135,33 @@ extension TimelineBox {
     var text: BoxText? { if case .text(let text) = content { text } else { nil } }
 }
 
-// Boxes around the entries that say that a line has too few people.
+// The marks of entries on lines.
 extension TimelineComposer {
-    var gapBoxes: [DisplayItem] {
+    var entryMarks: [DisplayItem] {
         let ofDays = plan.days.indices.flatMap { day in
-            boxes(in: plan.lines, .lines, day) + boxes(in: plan.foot, .foot, day)
+            marks(in: plan.lines, .lines, day) + marks(in: plan.foot, .foot, day)
         }
-        return (ofDays + staffBoxes).map { GapBox($0, style.scale).item }
+        return ofDays + staffMarks
     }
 
-    private func boxes(in columns: TextColumns, _ band: TimelineGeometry.Band, _ day: Int) -> [Rect] {
+    private func marks(in columns: TextColumns, _ band: TimelineGeometry.Band, _ day: Int) -> [DisplayItem] {
         let area = textArea(band, day)
-        return columns.columns[day].texts.filter { $0.set.entry.gap != nil }.map { set, top in
-            Rect(x: area.minX, y: area.minY + top, width: area.width, height: set.height)
-                .widened(by: metrics.inset * 3 / 4)
+        return columns.columns[day].texts.flatMap { set, top in
+            let words = Rect(x: area.minX, y: area.minY + top, width: area.width, height: set.height)
+            return context.marks(of: set.entry, around: words.widened(by: metrics.inset * 3 / 4))
         }
     }
 
     /// Beside a day there is room above and below; the other edge is the page's.
-    private var staffBoxes: [Rect] {
+    private var staffMarks: [DisplayItem] {
         guard let staff = plan.staff else { return [] }
         let room = style.scale.furniture(.points(3))
-        return staff.sections.filter { $0.entry.gap != nil }.map { section in
-            let x = direction == .leftToRight ? staff.area.minX - room : staff.area.minX
-            return Rect(
-                x: x, y: section.top - room, width: staff.area.width + room, height: section.height + room * 2)
+        let x = direction == .leftToRight ? staff.area.minX - room : staff.area.minX
+        return staff.sections.flatMap { section in
+            context.marks(
+                of: section.entry,
+                around: Rect(
+                    x: x, y: section.top - room, width: staff.area.width + room, height: section.height + room * 2))
         }
     }
 }

@@ -21,7 +21,7 @@ struct TimelineDay {
         let onClock = entries.filter(TimelineDay.isOnClock)
         foot = entries.filter { $0.line?.place == .foot }
         let body = entries.filter { !TimelineDay.isOnClock($0) && $0.line?.place != .foot }
-        lines = body.filter(\.closesDay) + body.filter { ($0.line != nil || $0.kind == .removed) && !$0.closesDay }
+        lines = body.filter(\.closesDay) + body.filter { ($0.line != nil || $0.isGone) && !$0.closesDay }
         isClosed = body.contains { schedule.closes($0) }
         events =
             TimelineEvent.continued(from: date, schedule) + onClock.compactMap { TimelineEvent($0, on: date) }
@@ -37,7 +37,7 @@ struct TimelineDay {
 extension Schedule {
     /// Returns true if an entry closes its day.
     fileprivate func closes(_ entry: Entry) -> Bool {
-        guard entry.kind != .removed else { return false }
+        guard !entry.isGone else { return false }
         if entry.closesDay { return true }
         guard let line = entry.line, line.place == .body, entry.time == nil else { return false }
         return closing(entry.text) != nil

@@ -17,7 +17,7 @@ public struct YearPlan {
             for entry in context.schedule.entries(on: date) {
                 if context.schedule.closing(of: entry) != nil {
                     closed.insert(date)
-                } else if entry.gap == nil {
+                } else if !entry.isBoxed {
                     marked.insert(date)
                     if let line = entry.line { lines.insert(line.key) }
                 }
