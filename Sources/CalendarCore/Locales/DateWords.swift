@@ -25,7 +25,7 @@ public struct DateWords: Sendable {
 extension LocaleTable {
     fileprivate var dateWords: [DateWords] {
         var all: [DateWords] = []
-        for block in blocks where block.target == nil {
+        for block in locales {
             let language = String(block.tag.prefix { $0 != "-" })
             if all.last?.language != language { all.append(DateWords(language)) }
             for (key, value) in block.fields { all[all.count - 1].add(LocaleFields.texts(value), of: key) }

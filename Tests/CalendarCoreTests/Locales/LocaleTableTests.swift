@@ -6,44 +6,53 @@ import Testing
     private static let table = LocaleTable(
         """
         a
-        x 1|2|3
-        y yes
-
-        a-B
-        = a
-        y no
-
-        a-b-C
-        = a-B
-
-        ab
-        > a-B
-
+          x 1|2|3
+          y yes
+          months m
+        a-B = a
+          y no
+        a-b-C = a-B // with a remark
+          short-months s
+        ab > a-B
+        root
+          y maybe
+          w always
         z
         """)
 
-    @Test(arguments: ["a", "a-B", "a-b-C", "ab", "z"])
+    @Test(arguments: ["a", "a-B", "a-b-C", "ab", "root", "z"])
     func `every block is found, in any case`(_ tag: String) {
         #expect(LocaleTableTests.table.block(tag)?.tag == tag)
         #expect(LocaleTableTests.table.block(tag.uppercased())?.tag == tag)
     }
 
-    @Test(arguments: ["", "A-", "a-B-", "aa", "b", "zz", "y", "x 1|2|3", "= a", "\n"])
+    @Test(arguments: ["", "A-", "a-B-", "aa", "b", "zz", "y", "x 1|2|3", "= a", "\n", " ", "a-B = a"])
     func `nothing else is found`(_ tag: String) {
         #expect(LocaleTableTests.table.block(tag) == nil)
     }
 
-    @Test func `other names are no tags`() {
-        #expect(LocaleTableTests.table.tags == ["a", "a-B", "a-b-C", "z"])
+    @Test func `neither other names nor the root are locales`() {
+        #expect(LocaleTableTests.table.locales.map(\.tag) == ["a", "a-B", "a-b-C", "z"])
         #expect(LocaleTableTests.table.block("ab")?.target == "a-B")
         #expect(LocaleTableTests.table.block("a-B")?.target == nil)
     }
 
-    @Test func `a locale inherits what its block leaves out`() throws {
-        let block = try #require(LocaleTableTests.table.block("a-b-C"))
-        let fields = LocaleFields(block, in: LocaleTableTests.table)
+    @Test func `a locale inherits what its block leaves out, at last from the root`() throws {
+        let fields = try fields("a-b-C")
         #expect(fields.texts("x") == ["1", "2", "3"])
         #expect(fields.text("y") == "no")
+        #expect(fields.text("w") == "always")
         #expect(fields.text("z").isEmpty)
+        #expect(try self.fields("z").text("y") == "maybe")
+    }
+
+    @Test func `names that no block has are other names of the locale`() throws {
+        #expect(try ["months", "date-months", "short-date-months"].map(fields("a").text) == ["m", "m", "m"])
+        #expect(try ["months", "date-months", "short-date-months"].map(fields("a-b-C").text) == ["m", "m", "s"])
+        #expect(try fields("z").texts("short-date-weekdays").isEmpty)
+    }
+
+    private func fields(_ tag: String) throws -> LocaleFields {
+        LocaleFields(try #require(LocaleTableTests.table.block(tag)), in: LocaleTableTests.table)
     }
 }

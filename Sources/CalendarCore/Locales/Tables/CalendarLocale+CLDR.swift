@@ -2,7 +2,7 @@
 
 extension CalendarLocale {
     /// The tags of all locales, sorted: `af`, `af-NA`, …
-    public static var tags: [String] { LocaleTable.cldr.tags }
+    public static var tags: [String] { LocaleTable.cldr.locales.map(\.tag) }
 
     /// The version of CLDR that they come from.
     public static var version: Int { LocaleTable.version }

@@ -1,10 +1,13 @@
-/// What a table says of one locale.
+/// A block of a table: the line of its tag (`de-AT = de`), and a line for each field (`  title MMMM y`).
 struct LocaleBlock {
     typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
 
+    /// The tag of the block that every other one inherits from in the end.
+    static let root = "root"
+
     private let bytes: Bytes
 
-    /// The lines of the block; the first one is its tag.
+    /// The lines of the block.
     init(_ bytes: Bytes) {
         self.bytes = bytes
     }
@@ -13,31 +16,37 @@ struct LocaleBlock {
     var end: Int { bytes.endIndex }
 
     /// `de-AT`
-    var tag: String { String(decoding: bytes.prefix { $0 != LocaleBlock.newline }, as: UTF8.self) }
+    var tag: String { String(decoding: tagBytes, as: UTF8.self) }
+
+    /// The letters of the tag.
+    var tagBytes: Bytes { bytes.prefix { $0 != LocaleBlock.space && $0 != LocaleBlock.newline } }
+
+    /// True unless this is the root or another name of a locale.
+    var isLocale: Bool { target == nil && tag != LocaleBlock.root }
 
     /// The locale that this is another name of; nil if it is one itself.
     var target: String? { reference(UInt8(ascii: ">")) }
 
-    /// The locale that says what this one leaves out.
-    var parent: String? { reference(UInt8(ascii: "=")) }
+    /// The locale that has what this one leaves out; nil for the root.
+    var parent: String? { tag == LocaleBlock.root ? nil : reference(UInt8(ascii: "=")) ?? LocaleBlock.root }
 
     /// Keys and values.
     var fields: [(key: String, value: Bytes)] {
-        lines.dropFirst().compactMap { line in
-            guard let space = line.firstIndex(of: LocaleBlock.space) else { return nil }
-            return (String(decoding: line[..<space], as: UTF8.self), line[space...].dropFirst())
+        bytes.split(separator: LocaleBlock.newline).dropFirst().compactMap { line in
+            let field = line.drop { $0 == LocaleBlock.space }
+            guard let space = field.firstIndex(of: LocaleBlock.space) else { return nil }
+            return (String(decoding: field[..<space], as: UTF8.self), field[space...].dropFirst())
         }
     }
 
-    private static let newline = UInt8(ascii: "\n")
-    private static let space = UInt8(ascii: " ")
+    static let newline = UInt8(ascii: "\n")
+    static let space = UInt8(ascii: " ")
 
-    private var lines: [Bytes] { bytes.split(separator: LocaleBlock.newline) }
-
-    /// What the second line refers to with this sign.
+    /// The tag after this sign in the first line.
     private func reference(_ sign: UInt8) -> String? {
-        let second = bytes.drop { $0 != LocaleBlock.newline }.dropFirst()
-        guard second.first == sign else { return nil }
-        return String(decoding: second.prefix { $0 != LocaleBlock.newline }.dropFirst(2), as: UTF8.self)
+        let rest = bytes[tagBytes.endIndex...].dropFirst()
+        guard rest.first == sign else { return nil }
+        let line = rest.prefix { $0 != LocaleBlock.newline }.dropFirst(2)
+        return String(decoding: line.prefix { $0 != LocaleBlock.space }, as: UTF8.self)
     }
 }

@@ -1,4 +1,4 @@
-/// What the tables say of one locale, with what it inherits.
+/// The fields of a locale: those of its block and what it inherits.
 struct LocaleFields {
     private var values: [String: LocaleBlock.Bytes] = [:]
 
@@ -11,17 +11,17 @@ struct LocaleFields {
         }
     }
 
-    /// A text; empty if there is none.
+    /// Returns a text; empty if the locale does not have it.
     func text(_ key: String) -> String {
-        values[key].map { String(decoding: $0, as: UTF8.self) } ?? ""
+        value(key).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 
-    /// Texts; none if there are none.
+    /// Returns the texts of a list; an empty one if the locale does not have it.
     func texts(_ key: String) -> [String] {
-        values[key].map(LocaleFields.texts) ?? []
+        value(key).map(LocaleFields.texts) ?? []
     }
 
-    /// The texts of a list.
+    /// Returns the texts of a list.
     static func texts(_ value: LocaleBlock.Bytes) -> [String] {
         value.split(separator: UInt8(ascii: "|")).map { String(decoding: $0, as: UTF8.self) }
     }
@@ -30,8 +30,24 @@ struct LocaleFields {
 
     func phrase(_ key: String) -> Phrase { Phrase(text(key)) }
 
-    /// Weekdays by their English names.
+    /// Returns weekdays by their English names.
     func weekdays(_ key: String) -> [Weekday] {
         texts(key).compactMap { name in Weekday.allCases.first { String(describing: $0) == name } }
+    }
+
+    private func value(_ key: String) -> LocaleBlock.Bytes? {
+        values[key] ?? LocaleFields.substitute(for: key).flatMap(value)
+    }
+
+    /// Returns the key of the names to use for those that neither the locale nor any that it inherits from has, as CLDR's
+    /// aliases do.
+    private static func substitute(for key: String) -> String? {
+        switch key {
+        case "short-months", "date-months": "months"
+        case "short-date-months": "short-months"
+        case "short-weekdays", "date-weekdays": "weekdays"
+        case "shortest-weekdays", "short-date-weekdays": "short-weekdays"
+        default: nil
+        }
     }
 }

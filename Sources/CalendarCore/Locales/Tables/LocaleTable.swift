@@ -1,6 +1,6 @@
 /// Locales as text: a block of lines for each, in the order of their tags (Tools/make-locales says what the lines are).
 ///
-/// The text is a constant of the executable. Nothing is made of it but the locale that is asked for.
+/// The text is a constant of the executable. Only the blocks of the locale that is asked for are read.
 struct LocaleTable: Sendable {
     private let text: StaticString
 
@@ -8,53 +8,50 @@ struct LocaleTable: Sendable {
         self.text = text
     }
 
-    /// The block of a tag, in any case; nil if there is none.
+    /// Returns the block of a tag, in any case; nil if the table does not have it.
     func block(_ tag: String) -> LocaleBlock? {
-        let wanted = tag.lowercased()
+        let wanted = tag.utf8.lazy.map(lowercased)
         var (low, high) = (0, bytes.count)
         while low < high {
-            let block = self.block(at: (low + high) / 2, from: low)
-            let found = block.tag.lowercased()
-            if found == wanted { return block }
-            if found.utf8.lexicographicallyPrecedes(wanted.utf8) {
-                low = min(high, block.end + LocaleTable.gap)
-            } else {
-                high = block.start
-            }
+            let block = block(around: (low + high) / 2)
+            let found = block.tagBytes.lazy.map(lowercased)
+            if found.elementsEqual(wanted) { return block }
+            (low, high) = found.lexicographicallyPrecedes(wanted) ? (block.end, high) : (low, block.start)
         }
         return nil
     }
 
-    /// The tags of the locales, sorted, without their other names.
-    var tags: [String] { blocks.filter { $0.target == nil }.map(\.tag) }
+    /// The blocks of the locales themselves, sorted by tag, without the root and other names.
+    var locales: some Sequence<LocaleBlock> { blocks.lazy.filter(\.isLocale) }
 
     /// All blocks, in order.
     var blocks: some Sequence<LocaleBlock> {
         sequence(state: 0) { start in
             guard start < bytes.count else { return nil }
-            let block = block(at: start, from: start)
-            start = block.end + LocaleTable.gap
+            let block = block(around: start)
+            start = block.end
             return block
         }
     }
-
-    private static let gap = 2
 
     private var bytes: UnsafeBufferPointer<UInt8> {
         UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
     }
 
-    /// The block around a place, or before it if that is a gap; blocks begin at `low` at the earliest.
-    private func block(at place: Int, from low: Int) -> LocaleBlock {
+    private func block(around place: Int) -> LocaleBlock {
         let bytes = bytes
-        var start = place
-        while start > low, !(start >= low + LocaleTable.gap && isGap(start - LocaleTable.gap)) { start -= 1 }
-        var end = start
-        while end < bytes.count, !isGap(end) { end += 1 }
+        // A line that is not indented begins a block.
+        func isStart(_ place: Int) -> Bool {
+            place == 0 || (bytes[place - 1] == LocaleBlock.newline && bytes[place] != LocaleBlock.space)
+        }
+        var (start, end) = (place, place + 1)
+        while !isStart(start) { start -= 1 }
+        while end < bytes.count, !isStart(end) { end += 1 }
         return LocaleBlock(bytes[start..<end])
     }
+}
 
-    private func isGap(_ place: Int) -> Bool {
-        place + 1 < bytes.count && bytes[place] == UInt8(ascii: "\n") && bytes[place + 1] == UInt8(ascii: "\n")
-    }
+/// Returns an ASCII letter in lower case; tags have no others.
+private func lowercased(_ byte: UInt8) -> UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
 }
