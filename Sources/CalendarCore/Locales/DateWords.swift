@@ -28,7 +28,7 @@ extension LocaleTable {
         for block in locales {
             let language = String(block.tag.prefix { $0 != "-" })
             if all.last?.language != language { all.append(DateWords(language)) }
-            for (key, value) in block.fields { all[all.count - 1].add(LocaleFields.texts(value), of: key) }
+            for field in block.fields { all[all.count - 1].add(LocaleFields.texts(field.value), of: field.key) }
         }
         return all
     }

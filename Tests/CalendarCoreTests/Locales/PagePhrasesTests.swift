@@ -34,6 +34,16 @@ import Testing
         }
     }
 
+    @Test func `the table has nothing but phrases, and a sign for each`() {
+        let names = Mirror(reflecting: PagePhrases.english).children.compactMap(\.label)
+        for block in LocaleTable.phrases.blocks {
+            #expect(block.fields.allSatisfy { names.contains($0.key) }, "\(block.tag)")
+            let keys = block.fields.map(\.key)
+            #expect(Set(keys).count == keys.count, "\(block.tag)")
+        }
+        #expect(LocaleTable.phrases.root.fields.map(\.key) == names)
+    }
+
     @Test(arguments: [
         ("de-AT", "noch 3, S. 2"), ("de-CH", "noch 3, S. 2"), ("pt-BR", "mais 3, p. 2"), ("no", "3 til, s. 2"),
         ("zh-Hant-TW", "另有3項，第2頁"), ("zh-Hans-SG", "另有3项，第2页"), ("zh", "另有3项，第2页"), ("en-GB", "+3 more, p. 2"),
@@ -46,6 +56,9 @@ import Testing
 }
 
 extension PagePhrases {
+    /// For languages without words of their own.
+    fileprivate static var signs: PagePhrases { PagePhrases(languageTag: "root") }
+
     /// All phrases, in the order of their declaration.
     fileprivate var patterns: [Pattern] {
         Mirror(reflecting: self).children.map { child in

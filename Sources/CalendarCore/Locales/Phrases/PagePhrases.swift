@@ -56,113 +56,46 @@ public struct PagePhrases: Hashable, Sendable {
     public var changes: String
     /// What is read aloud of an entry that is gone; takes `{text}`.
     public var noLonger: Phrase
-
-    /// Phrases for each part of a page; where none is given, it is one that needs no words.
-    public init(
-        notes: String, continued: Phrase, continuedOutline: Phrase, inFull: Phrase, more: Phrase, page: Phrase,
-        pageOf: Phrase, cut: Phrase, cutAbove: String, titled: Phrase = "{words} – {title}", asOf: Phrase,
-        today: String, from: Phrase, until: Phrase, toDate: Phrase, onDays: Phrase, timed: Phrase = "{time} {text}",
-        placed: Phrase = "{text}, {place}", tentative: Phrase, week: String, nothing: String,
-        busy: String, roster: Phrase, numberedWeek: Phrase, allDay: String, nobody: Phrase = "{line}: –",
-        changes: String = "±", noLonger: Phrase = "– {text}"
-    ) {
-        (self.notes, self.continued, self.continuedOutline) = (notes, continued, continuedOutline)
-        (self.inFull, self.more, self.page, self.pageOf) = (inFull, more, page, pageOf)
-        (self.cut, self.cutAbove, self.titled, self.asOf) = (cut, cutAbove, titled, asOf)
-        (self.today, self.from, self.until) = (today, from, until)
-        (self.toDate, self.onDays, self.timed) = (toDate, onDays, timed)
-        (self.placed, self.tentative, self.week) = (placed, tentative, week)
-        (self.nothing, self.busy, self.roster) = (nothing, busy, roster)
-        (self.numberedWeek, self.allDay) = (numberedWeek, allDay)
-        (self.nobody, self.changes, self.noLonger) = (nobody, changes, noLonger)
-    }
 }
 
 extension PagePhrases {
-    /// For languages without words of their own: signs that are the same everywhere, and that every face has.
-    static var signs: PagePhrases {
-        PagePhrases(
-            notes: "•", continued: "… {title}", continuedOutline: "… » {page}", inFull: "« {page}",
-            more: "+{count} » {page}", page: "» {page}", pageOf: "{page} / {count}", cut: "… » {page}",
-            cutAbove: "… »", asOf: "{date}, {time}", today: "•", from: "{time} –", until: "– {time}",
-            toDate: "– {date}",
-            onDays: "{text}, {first} – {last}", tentative: "{text} (?)", week: "#", nothing: "–",
-            busy: "×",
-            roster: "{title}",
-            numberedWeek: "# {week}", allDay: "0–24", nobody: "{line}: 0",
-            changes: "±", noLonger: "– {text}")
-    }
-}
+    /// English, also to begin with for a language of one's own.
+    public static let english = PagePhrases(LocaleTable.phrases.block("en"))
 
-extension PagePhrases {
-    /// English.
-    public static var english: PagePhrases {
-        PagePhrases(
-            notes: "Notes", continued: "{title}, continued", continuedOutline: "continued, p. {page}",
-            inFull: "The days that page {page} shows in part, in full", more: "+{count} more, p. {page}",
-            page: "p. {page}", pageOf: "page {page} of {count}", cut: "… p. {page}", cutAbove: "… below",
-            asOf: "as of {date}, {time}", today: "today", from: "from {time}", until: "until {time}",
-            toDate: "to {date}", onDays: "{text}, {first} to {last}", tentative: "{text} (tentative)", week: "Wk",
-            nothing: "nothing",
-            busy: "busy",
-            roster: "{title} · roster",
-            numberedWeek: "Week {week}", allDay: "all day", nobody: "{line}: nobody",
-            changes: "Changes", noLonger: "no longer: {text}")
-    }
-}
-
-extension PagePhrases {
     /// The phrases of a language tag; signs if the language has no words here.
     init(languageTag: String) {
-        var subtags = languageTag.split(separator: "-")
-        while !subtags.isEmpty {
-            if let phrases = PagePhrases.words(of: subtags.joined(separator: "-")) {
-                self = phrases
-                return
-            }
-            subtags.removeLast()
-        }
-        self = .signs
+        self.init(LocaleName(languageTag)?.block(in: .phrases))
     }
 
-    /// The words of a language, in a script or a region of its own where that differs; nil if there are none.
-    private static func words(of tag: String) -> PagePhrases? {
-        switch tag {
-        case "en": english
-        case "de": german
-        case "nl": dutch
-        case "da": danish
-        case "sv": swedish
-        case "nb", "no": bokmal
-        case "nn": nynorsk
-        case "fr": french
-        case "es": spanish
-        case "it": italian
-        case "pt": portuguese
-        case "ro": romanian
-        case "pl": polish
-        case "cs": czech
-        case "sk": slovak
-        case "ru": russian
-        case "uk": ukrainian
-        case "fi": finnish
-        case "hu": hungarian
-        case "el": greek
-        case "tr": turkish
-        case "ar": arabic
-        case "he": hebrew
-        case "fa": persian
-        case "ur": urdu
-        case "hi-Latn": signs
-        case "hi": hindi
-        case "th": thai
-        case "vi": vietnamese
-        case "id": indonesian
-        case "ja": japanese
-        case "ko": korean
-        case "zh": simplifiedChinese
-        case "zh-Hant": traditionalChinese
-        default: nil
-        }
+    private init(_ block: LocaleBlock?) {
+        let fields = LocaleFields(block, in: .phrases)
+        notes = fields.text("notes")
+        continued = fields.phrase("continued")
+        continuedOutline = fields.phrase("continuedOutline")
+        inFull = fields.phrase("inFull")
+        more = fields.phrase("more")
+        page = fields.phrase("page")
+        pageOf = fields.phrase("pageOf")
+        cut = fields.phrase("cut")
+        cutAbove = fields.text("cutAbove")
+        titled = fields.phrase("titled")
+        asOf = fields.phrase("asOf")
+        today = fields.text("today")
+        from = fields.phrase("from")
+        until = fields.phrase("until")
+        toDate = fields.phrase("toDate")
+        onDays = fields.phrase("onDays")
+        timed = fields.phrase("timed")
+        placed = fields.phrase("placed")
+        tentative = fields.phrase("tentative")
+        week = fields.text("week")
+        nothing = fields.text("nothing")
+        busy = fields.text("busy")
+        roster = fields.phrase("roster")
+        numberedWeek = fields.phrase("numberedWeek")
+        allDay = fields.text("allDay")
+        nobody = fields.phrase("nobody")
+        changes = fields.text("changes")
+        noLonger = fields.phrase("noLonger")
     }
 }

@@ -9,6 +9,25 @@ extension LocaleTable {
     /// The locales of CLDR.
     static let cldr = LocaleTable(
         #"""
+        root
+          zero 0
+          direction left-to-right
+          first-weekday monday
+          weekend saturday|sunday
+          hours 24
+          periods AM|PM
+          title MMMM y
+          heading EEEE, d MMMM
+          date d MMM
+          date-with-year d MMM y
+          full-date EEEE, d MMMM y
+          days d–|d MMMM y
+          days-of-months d MMMM – |d MMMM y
+          days-of-years d MMMM y – |d MMMM y
+          time-12 h:mm a
+          time-24 HH:mm
+          range {first} – {last}
+          times {first}–{last}
         af
           first-weekday sunday
           months Januarie|Februarie|Maart|April|Mei|Junie|Julie|Augustus|September|Oktober|November|Desember
@@ -1552,25 +1571,6 @@ extension LocaleTable {
           short-weekdays Lun|Mar|Mie|Joi|Vin|Sâm|Dum
           shortest-weekdays Lu|Ma|Mi|Jo|Vi|Sâ|Du
         ro-RO = ro
-        root
-          zero 0
-          direction left-to-right
-          first-weekday monday
-          weekend saturday|sunday
-          hours 24
-          periods AM|PM
-          title MMMM y
-          heading EEEE, d MMMM
-          date d MMM
-          date-with-year d MMM y
-          full-date EEEE, d MMMM y
-          days d–|d MMMM y
-          days-of-months d MMMM – |d MMMM y
-          days-of-years d MMMM y – |d MMMM y
-          time-12 h:mm a
-          time-24 HH:mm
-          range {first} – {last}
-          times {first}–{last}
         ru
           months январь|февраль|март|апрель|май|июнь|июль|август|сентябрь|октябрь|ноябрь|декабрь
           short-months янв.|февр.|март|апр.|май|июнь|июль|авг.|сент.|окт.|нояб.|дек.

@@ -2,9 +2,6 @@
 struct LocaleBlock {
     typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
 
-    /// The tag of the block that every other one inherits from in the end.
-    static let root = "root"
-
     private let bytes: Bytes
 
     /// The lines of the block.
@@ -21,26 +18,44 @@ struct LocaleBlock {
     /// The letters of the tag.
     var tagBytes: Bytes { bytes.prefix { $0 != LocaleBlock.space && $0 != LocaleBlock.newline } }
 
-    /// True unless this is the root or another name of a locale.
-    var isLocale: Bool { target == nil && tag != LocaleBlock.root }
-
     /// The locale that this is another name of; nil if it is one itself.
     var target: String? { reference(UInt8(ascii: ">")) }
 
-    /// The locale that has what this one leaves out; nil for the root.
-    var parent: String? { tag == LocaleBlock.root ? nil : reference(UInt8(ascii: "=")) ?? LocaleBlock.root }
+    /// The locale that has what this one leaves out; nil if only the root has it.
+    var parent: String? { reference(UInt8(ascii: "=")) }
 
-    /// Keys and values.
-    var fields: [(key: String, value: Bytes)] {
-        bytes.split(separator: LocaleBlock.newline).dropFirst().compactMap { line in
-            let field = line.drop { $0 == LocaleBlock.space }
-            guard let space = field.firstIndex(of: LocaleBlock.space) else { return nil }
-            return (String(decoding: field[..<space], as: UTF8.self), field[space...].dropFirst())
+    /// A line: its key, and the bytes of its value.
+    struct Field {
+        let key: String
+        let value: UnsafeBufferPointer<UInt8>
+    }
+
+    /// The lines after the first.
+    var fields: [Field] {
+        var fields: [Field] = []
+        var lineEnd = place(of: LocaleBlock.newline, from: start)
+        while lineEnd + 1 < end {
+            let key = lineEnd + 1 + LocaleBlock.indent
+            let space = place(of: LocaleBlock.space, from: key)
+            lineEnd = place(of: LocaleBlock.newline, from: space)
+            let value = UnsafeBufferPointer(rebasing: bytes[space..<lineEnd].dropFirst())
+            fields.append(Field(key: String(decoding: bytes[key..<space], as: UTF8.self), value: value))
         }
+        return fields
     }
 
     static let newline = UInt8(ascii: "\n")
     static let space = UInt8(ascii: " ")
+
+    /// The spaces before a field.
+    private static let indent = 2
+
+    /// Returns the next place of a byte, or the end.
+    private func place(of byte: UInt8, from start: Int) -> Int {
+        var place = start
+        while place < end, bytes[place] != byte { place += 1 }
+        return place
+    }
 
     /// The tag after this sign in the first line.
     private func reference(_ sign: UInt8) -> String? {

@@ -1,14 +1,16 @@
 /// The fields of a locale: those of its block and what it inherits.
 struct LocaleFields {
-    private var values: [String: LocaleBlock.Bytes] = [:]
+    /// The fields of the locale before those that it inherits.
+    private var fields: [LocaleBlock.Field] = []
 
-    /// The fields of a locale's block and of those that it inherits from.
-    init(_ block: LocaleBlock, in table: LocaleTable) {
-        var next: LocaleBlock? = block
+    /// The fields of a block, if there is one, of those that it inherits from, and of the root.
+    init(_ block: LocaleBlock?, in table: LocaleTable) {
+        var next = block
         while let block = next {
-            for (key, value) in block.fields where values[key] == nil { values[key] = value }
+            fields += block.fields
             next = block.parent.flatMap(table.block)
         }
+        fields += table.root.fields
     }
 
     /// Returns a text; empty if the locale does not have it.
@@ -22,7 +24,7 @@ struct LocaleFields {
     }
 
     /// Returns the texts of a list.
-    static func texts(_ value: LocaleBlock.Bytes) -> [String] {
+    static func texts(_ value: UnsafeBufferPointer<UInt8>) -> [String] {
         value.split(separator: UInt8(ascii: "|")).map { String(decoding: $0, as: UTF8.self) }
     }
 
@@ -35,8 +37,8 @@ struct LocaleFields {
         texts(key).compactMap { name in Weekday.allCases.first { String(describing: $0) == name } }
     }
 
-    private func value(_ key: String) -> LocaleBlock.Bytes? {
-        values[key] ?? LocaleFields.substitute(for: key).flatMap(value)
+    private func value(_ key: String) -> UnsafeBufferPointer<UInt8>? {
+        fields.first { $0.key == key }?.value ?? LocaleFields.substitute(for: key).flatMap(value)
     }
 
     /// Returns the key of the names to use for those that neither the locale nor any that it inherits from has, as CLDR's

@@ -8,25 +8,28 @@ struct LocaleTable: Sendable {
         self.text = text
     }
 
+    /// The first block, which all others inherit from.
+    var root: LocaleBlock { block(around: 0) }
+
     /// Returns the block of a tag, in any case; nil if the table does not have it.
     func block(_ tag: String) -> LocaleBlock? {
-        let wanted = tag.utf8.lazy.map(lowercased)
-        var (low, high) = (0, bytes.count)
+        let wanted = tag.utf8.map(lowercased)
+        var (low, high) = (root.end, bytes.count)
         while low < high {
             let block = block(around: (low + high) / 2)
-            let found = block.tagBytes.lazy.map(lowercased)
-            if found.elementsEqual(wanted) { return block }
-            (low, high) = found.lexicographicallyPrecedes(wanted) ? (block.end, high) : (low, block.start)
+            let order = order(of: block.tagBytes, wanted)
+            if order == 0 { return block }
+            (low, high) = order < 0 ? (block.end, high) : (low, block.start)
         }
         return nil
     }
 
-    /// The blocks of the locales themselves, sorted by tag, without the root and other names.
-    var locales: some Sequence<LocaleBlock> { blocks.lazy.filter(\.isLocale) }
+    /// The blocks of the locales themselves, sorted by tag, without other names.
+    var locales: some Sequence<LocaleBlock> { blocks.lazy.filter { $0.target == nil } }
 
-    /// All blocks, in order.
+    /// All blocks besides the root, in order.
     var blocks: some Sequence<LocaleBlock> {
-        sequence(state: 0) { start in
+        sequence(state: root.end) { start in
             guard start < bytes.count else { return nil }
             let block = block(around: start)
             start = block.end
@@ -48,6 +51,16 @@ struct LocaleTable: Sendable {
         while !isStart(start) { start -= 1 }
         while end < bytes.count, !isStart(end) { end += 1 }
         return LocaleBlock(bytes[start..<end])
+    }
+
+    /// Returns a negative number if a tag comes before the wanted one, and 0 if it is the same in any case.
+    private func order(of tag: LocaleBlock.Bytes, _ wanted: [UInt8]) -> Int {
+        for (index, byte) in wanted.enumerated() {
+            guard index < tag.count else { return -1 }
+            let found = lowercased(tag[tag.startIndex + index])
+            if found != byte { return Int(found) - Int(byte) }
+        }
+        return tag.count - wanted.count
     }
 }
 
