@@ -10,7 +10,7 @@ import Testing
         ("CLOSED-inventory", "CLOSED", "inventory"), ("CLOSED – A – B", "CLOSED", "A – B"),
         ("CLOSED -- inventory", "CLOSED", "inventory"), ("CLOSED —", "CLOSED", nil), ("CLOSED：盤點", "CLOSED", "盤點"),
     ])
-    func `a word that closes a day stands alone, or before a separator`(text: String, word: String, reason: String?) {
+    func `a word that closes a day is alone, or before a separator`(text: String, word: String, reason: String?) {
         #expect(Schedule().closing(text) == Closing(word: word, reason: reason))
     }
 
@@ -33,7 +33,7 @@ import Testing
     }
 }
 
-/// What becomes of a schedule that says which days are closed.
+/// A schedule that says which days are closed.
 @Suite struct HolidayTests {
     private let first = CivilDate(year: 2025, month: 1, day: 1)!
     private let last = CivilDate(year: 2025, month: 1, day: 3)!

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CalendarCore
 
-/// On which days an event stands, and with which of its times.
+/// The days that show an event, and its times on each.
 @Suite struct EventDaysTests {
     private static func time(_ day: Int, _ hour: Int, _ minute: Int = 0) -> CivilDateTime {
         CivilDateTime(date: CivilDate(year: 2025, month: 2, day: day)!, minute: hour * 60 + minute)!
@@ -19,7 +19,7 @@ import Testing
         (time(3, 17), time(6, 0), ["3: from 17:00", "4", "5"]), (time(3, 0), time(5, 0), ["3", "4"]),
         (time(3, 0), time(4, 0), ["3"]), (time(3, 0), time(5, 8), ["3", "4", "5: until 8:00"]),
     ])
-    func `a timed event of a day and more stands on every day`(
+    func `a timed event of a day and more is on every day`(
         _ start: CivilDateTime, _ end: CivilDateTime?, _ expected: [String]
     ) {
         let schedule = Schedule(events: [Event(Event.Content(title: "x"), span: .timed(start: start, end: end))])
@@ -33,7 +33,7 @@ import Testing
         #expect(count == expected.count && schedule.tally(in: month).count == count)
     }
 
-    @Test func `an event that begins before a span and ends after it stands on all of its days`() throws {
+    @Test func `an event that begins before a span and ends after it is on all of its days`() throws {
         let (start, end) = (EventDaysTests.time(1, 17), CivilDateTime(date: .last, minute: 60)!)
         let schedule = Schedule(events: [Event(Event.Content(title: "x"), span: .timed(start: start, end: end))])
         let month = try #require(YearMonth(year: 2025, month: 6))
@@ -42,7 +42,7 @@ import Testing
         #expect(schedule.extent?.last == CivilDate.last.yearMonth)
     }
 
-    @Test func `an event of 28 February to 7 March stands in both months`() throws {
+    @Test func `an event of 28 February to 7 March is in both months`() throws {
         let end = CivilDateTime(date: CivilDate(year: 2025, month: 3, day: 7)!, minute: 480)!
         let schedule = Schedule(events: [
             Event(Event.Content(title: "x"), span: .timed(start: EventDaysTests.time(28, 17), end: end))

@@ -1,7 +1,7 @@
 import CalendarCore
 import Testing
 
-/// What becomes of private events.
+/// Private events: left out, shown as busy, or shown.
 @Suite struct PrivacyTests {
     static let secret = Event(
         Event.Content(

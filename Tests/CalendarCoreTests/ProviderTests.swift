@@ -9,7 +9,7 @@ import Testing
         ("O'Brannoch", "O’BRANNOCH"), ("O’Brannoch", "O'Brannoch, K"), ("Pellëtier-St. Aubin", "PELLËTIER-ST. AUBIN"),
         ("Granholt-Pym", "Granholt-Pym bring badges"), ("ward 3", "Ward 3, K"),
     ])
-    func `a name stands in a text word for word`(name: String, text: String) throws {
+    func `a name is found in a text word for word`(name: String, text: String) throws {
         #expect(try #require(Provider(names: [name])).isNamed(in: text))
     }
 

@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: ["2025-02-30", "2025-2-03", "2025-02-03 ", "20250203", "２０25-02-03", ""])
-    func `what is no date in ASCII digits is none`(text: String) {
+    func `a text without a date in ASCII digits is not a date`(text: String) {
         #expect(CivilDate(iso8601: text) == nil)
     }
 

@@ -2,12 +2,12 @@
 public struct ScheduleChange: Hashable, Sendable {
     /// The day and line, or the note, that it is about.
     public let subject: Subject
-    /// What the earlier schedule says; nil if the entry is new.
+    /// The entry of the earlier schedule; nil if the entry is new.
     public let before: Entry?
-    /// What the schedule says; nil if the entry is gone.
+    /// The entry of the schedule; nil if the entry is gone.
     public let after: Entry?
 
-    /// What a change is about.
+    /// The subject of a change.
     public enum Subject: Hashable, Sendable {
         /// An entry of a day; `line` is the schedule line's key, nil for an event on no line.
         case day(CivilDate, line: String?)

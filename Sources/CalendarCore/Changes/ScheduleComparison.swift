@@ -1,13 +1,13 @@
 /// Compares a schedule with an earlier one, day by day and line by line.
 ///
-/// What counts is what a page could print: texts, times, places, and whether an event is certain. Records, files, and
+/// Everything that a page could print counts: texts, times, places, and if an event is certain. Records, files, and
 /// the order of entries do not count. An entry that says something else on the same line is one change, not two. The
 /// earlier schedule must have been through the same options: its private events are withheld as well.
 public struct ScheduleComparison: Sendable {
     /// In order of date, the notes of a month before its first day; of a day in printing order.
     public let changes: [ScheduleChange]
 
-    /// What changed on some days, and in the notes of the months that begin on them.
+    /// The changes of some days, and of the notes of the months that begin on them.
     ///
     /// - Parameters:
     ///   - schedule: the schedule as it is now.
@@ -30,7 +30,7 @@ public struct ScheduleComparison: Sendable {
 
 /// The notes of a month in two schedules.
 ///
-/// A note that only has another number is the same. Else what stands under the same number belongs together.
+/// A note that only has another number is the same. Else notes with the same number belong together.
 struct ComparedNotes {
     /// In the order of the notes; what is gone comes last.
     let changes: [ScheduleChange]
@@ -145,7 +145,7 @@ private struct ComparedEntry {
     let entry: Entry
     let identity: RecordIdentity?
 
-    /// What a page could print of it.
+    /// The words of it that a page could print.
     struct Words: Hashable {
         let line: String?
         let content: Entry.Content
@@ -155,7 +155,7 @@ private struct ComparedEntry {
 }
 
 extension Schedule {
-    /// What ``entries(on:)`` shows, without gaps and marks.
+    /// The entries of ``entries(on:)``, without gaps and marks.
     fileprivate func comparedEntries(on date: CivilDate) -> [ComparedEntry] {
         let record = day(date)
         let texts = lines.compactMap { line in

@@ -7,7 +7,7 @@ extension DaySpan {
         self = month.firstDay...month.lastDay
     }
 
-    /// The month whose days these are exactly; nil if there is none.
+    /// The month whose days these are exactly; nil for other days.
     public var month: YearMonth? {
         let month = lowerBound.yearMonth
         return self == DaySpan(month) ? month : nil
@@ -23,7 +23,7 @@ extension DaySpan {
         }
     }
 
-    /// The year whose days these are exactly; nil if there is none.
+    /// The year whose days these are exactly; nil for other days.
     public var year: Int? {
         let year = lowerBound.year
         guard let first = YearMonth(year: year, month: 1), let last = YearMonth(year: year, month: 12) else {
@@ -42,7 +42,7 @@ extension DaySpan {
         return dayCount == 1 ? lowerBound.description : "\(lowerBound)/\(upperBound)"
     }
 
-    /// Whether the notes of a month belong to these days, that is, whether these include the month's first day.
+    /// Returns true if the notes of a month belong to these days, that is, if these include the month's first day.
     ///
     /// So if spans follow each other without a gap, exactly one of them has the notes.
     public func hasNotes(of month: YearMonth) -> Bool { contains(month.firstDay) }

@@ -18,7 +18,7 @@ public struct CalendarLocale: Hashable, Sendable {
     public var firstWeekday = Weekday.sunday
     /// The days that are no working days.
     public var weekend: WeekdaySet = [.saturday, .sunday]
-    /// How times of day are written.
+    /// The clock by which times of day are written.
     public var timeFormat = TimeFormat.hours24
     /// From one title to another; takes `{first}` and `{last}`.
     public var range: Phrase = "{first} – {last}"
@@ -126,7 +126,7 @@ extension CalendarLocale {
         let pattern = format == .hours12 ? patterns.hours12 : patterns.hours24
         let parts = pattern.filled { $0.letter == "m" ? "\n" : text($0, of: time) }.split(
             separator: "\n", omittingEmptySubsequences: false)
-        // Between the hour and the minutes stands a sign, sometimes a word.
+        // Between the hour and the minutes is a sign, sometimes a word.
         let name = String(parts[0].reversed().drop { !$0.isNumber }.reversed())
         let rest = parts.dropFirst().joined()
         return rest.isEmpty && format == .hours24 ? (name, number(0, minimumDigits: 2)) : (name + rest, nil)

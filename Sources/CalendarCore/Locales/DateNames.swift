@@ -1,13 +1,13 @@
 /// The names of months and weekdays in a language.
 ///
-/// Many languages inflect them: a month stands alone in a title ("styczeń 2025"), and is of a day in a date
+/// Many languages inflect them: a month is alone in a title ("styczeń 2025"), and belongs to a day in a date
 /// ("1 stycznia").
 public struct DateNames: Hashable, Sendable {
-    /// January to December, standing alone.
+    /// January to December, by themselves.
     public let months: NameForms
     /// January to December, in a date with a day.
     public let monthsInDates: NameForms
-    /// Monday to Sunday, standing alone.
+    /// Monday to Sunday, by themselves.
     public let weekdays: NameForms
     /// Monday to Sunday, before or after a date.
     public let weekdaysInDates: NameForms

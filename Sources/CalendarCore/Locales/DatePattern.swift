@@ -1,6 +1,6 @@
 /// A date or a time of day in the order of a language, as CLDR writes it: `EEEE, d. MMMM`, `h:mm a`.
 ///
-/// Letters are fields (UTS #35, Date Field Symbol Table); what stands between apostrophes is words, and two apostrophes
+/// Letters are fields (UTS #35, Date Field Symbol Table); words are between apostrophes, and two apostrophes
 /// are one. The fields are `y`, `M`, `L`, `d`, `E`, `c`, `h`, `H`, `K`, `m` and `a`; others print nothing.
 public struct DatePattern: Hashable, Sendable, ExpressibleByStringLiteral {
     private let pieces: [Piece]
@@ -31,7 +31,7 @@ public struct DatePattern: Hashable, Sendable, ExpressibleByStringLiteral {
         self.init(pattern)
     }
 
-    /// What stands before the next field, without apostrophes.
+    /// Takes the words before the next field, without apostrophes.
     private static func takeWords(from rest: inout Substring.UnicodeScalarView) -> String {
         var words = String.UnicodeScalarView()
         var isQuoted = false

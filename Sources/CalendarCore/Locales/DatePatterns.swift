@@ -16,9 +16,9 @@ public struct DatePatterns: Hashable, Sendable {
     public var hours12: DatePattern
     /// A time of day, counted from midnight: "14:30".
     public var hours24: DatePattern
-    /// What stands for `a` in a time before noon.
+    /// The word for `a` in a time before noon.
     public var beforeNoon: String
-    /// What stands for `a` in a time from noon on.
+    /// The word for `a` in a time from noon on.
     public var afterNoon: String
 
     /// Patterns for all that a page prints of dates and times.

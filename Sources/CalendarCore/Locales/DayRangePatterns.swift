@@ -7,11 +7,11 @@ public struct DayRangePatterns: Hashable, Sendable {
     /// Of two years: "December 29, 2024 – January 4, 2025".
     public var acrossYears: Ends
 
-    /// The two halves of a range; what both days have in common stands in one of them.
+    /// The two halves of a range; the parts that both days have in common are in one of them.
     public struct Ends: Hashable, Sendable {
-        /// What is said of the first day, and what stands between the two.
+        /// The first day, and the sign between the two.
         public var first: DatePattern
-        /// What is said of the last day.
+        /// The last day.
         public var last: DatePattern
 
         /// A range from its two halves.

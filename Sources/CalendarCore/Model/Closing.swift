@@ -1,4 +1,4 @@
-/// What a text says that closes its day: `CLOSED — New Year's Day`.
+/// The word and the reason of a text that closes its day: `CLOSED — New Year's Day`.
 public struct Closing: Hashable, Sendable {
     /// The word that closes the day, as the text writes it.
     public let word: String
@@ -24,7 +24,7 @@ public struct Closing: Hashable, Sendable {
 }
 
 extension Schedule {
-    /// What a text says if it closes its day; nil if it does not.
+    /// Returns the closing that a text makes; nil if it does not close its day.
     ///
     /// It does if it is one of ``closedWords``, in upper or lower case, or begins with one and a dash, a colon or a
     /// comma. `CLOSED 1/1 at noon` closes nothing.
@@ -40,7 +40,7 @@ extension Schedule {
     /// The word for a day that an event closes; empty if the schedule has none.
     public var closedWord: String { closedWords.first ?? "" }
 
-    /// What an entry says if it closes its day; lines at the foot close none.
+    /// Returns the closing that an entry makes; nil if it does not close its day, as on a line at the foot.
     public func closing(of entry: Entry) -> Closing? {
         guard entry.kind != .removed else { return nil }
         if entry.closesDay { return Closing(word: closedWord, reason: entry.text) }
@@ -62,7 +62,7 @@ extension Closing {
 }
 
 extension Character {
-    /// Whether it separates a word from a reason: a dash of any length, a colon or a comma.
+    /// True if it separates a word from a reason: a dash of any length, a colon or a comma.
     fileprivate var isSeparator: Bool {
         [":", ",", "：", "，", "、", "،"].contains(self)
             || unicodeScalars.first?.properties.generalCategory == .dashPunctuation
@@ -78,7 +78,7 @@ extension Substring {
 }
 
 extension String {
-    /// The end of a prefix that is the same but for case; nil if there is none.
+    /// Returns the end of a prefix that is the same but for case; nil if the text begins otherwise.
     fileprivate func end(ofPrefix prefix: String) -> Index? {
         guard !differsInFirstLetter(from: prefix), !prefix.isEmpty else { return nil }
         var index = startIndex
@@ -89,7 +89,7 @@ extension String {
         return index
     }
 
-    /// Whether both begin with ASCII letters that differ, as most texts do; characters take much longer.
+    /// Returns true if both begin with ASCII letters that differ, as most texts do; characters take much longer.
     private func differsInFirstLetter(from other: String) -> Bool {
         guard let mine = utf8.first, let theirs = other.utf8.first, max(mine, theirs) < 0x80 else { return false }
         return mine | 0x20 != theirs | 0x20

@@ -16,6 +16,6 @@ public struct CoverageGap: Hashable, Sendable {
         (self.date, self.lineKey, self.count, self.needed, self.hours) = (date, lineKey, count, needed, hours)
     }
 
-    /// What stands beside the line's label: a dash for nobody, else `1/2`.
+    /// The text beside the line's label: a dash for nobody, else `1/2`.
     public var mark: String { count == 0 ? "–" : "\(count)/\(needed)" }
 }

@@ -8,7 +8,7 @@ public struct DayRecord: Hashable, Sendable {
     public var identity: RecordIdentity?
     /// When the record was last changed; nil if its source does not say.
     public var modified: Instant?
-    /// Where its date is in the user's file.
+    /// The place of its date in the user's file.
     public var location: SourceLocation?
 
     /// A day with its texts; none is blank, and no line has two.
@@ -28,9 +28,9 @@ public struct DayRecord: Hashable, Sendable {
 public struct LineText: Hashable, Sendable {
     /// The line's ``ScheduleLine/key``.
     public let key: String
-    /// What the line says.
+    /// The words of the line.
     public let text: String
-    /// Where the text is in the user's file.
+    /// The text's place in the user's file.
     public let location: SourceLocation?
 
     /// The text of the line with this key; `text` must be NFC and not blank.

@@ -2,16 +2,16 @@
 public struct Entry: Hashable, Sendable {
     /// The entry's line; nil for an event on no line.
     public let line: ScheduleLine?
-    /// What it says.
+    /// Its words, by its kind.
     public let content: Content
     /// All days that show it, if there are several; nil if it is on one day only.
     public let days: DaySpan?
     /// The place of its text in the user's file.
     public let location: SourceLocation?
-    /// What became of it since an earlier schedule; nil for nothing, or without one.
+    /// Its change since an earlier schedule; nil if it did not change, or without one.
     public var revision: Revision?
 
-    /// What an entry says, by its kind.
+    /// The words of an entry, by its kind.
     public enum Content: Hashable, Sendable {
         /// The text of a line on a day.
         case line(String)
@@ -21,7 +21,7 @@ public struct Entry: Hashable, Sendable {
         case note(String)
         /// A line that has too few people on a day.
         case gap(CoverageGap)
-        /// What an earlier schedule says, and this one no longer, in the words of pages.
+        /// Words that only an earlier schedule has, as pages say them.
         case removed(String)
     }
 
@@ -35,7 +35,7 @@ public struct Entry: Hashable, Sendable {
         case note
         /// A line that has too few people on a day.
         case gap
-        /// What an earlier schedule says, and this one no longer.
+        /// An entry that only an earlier schedule has.
         case removed
     }
 
@@ -76,7 +76,7 @@ extension Entry {
         }
     }
 
-    /// What an event says; nil for other kinds.
+    /// The content of an event; nil for other kinds.
     public var event: Event.Content? {
         if case .event(let event, _) = content { event } else { nil }
     }
@@ -86,12 +86,12 @@ extension Entry {
         if case .event(_, let time) = content { time } else { nil }
     }
 
-    /// What is missing, for an entry that says so.
+    /// The gap, for an entry that is one.
     public var gap: CoverageGap? {
         if case .gap(let gap) = content { gap } else { nil }
     }
 
-    /// Where it takes place; nil if that is not known.
+    /// Its place; nil if that is not known.
     public var place: String? { event?.place }
 
     /// True for an event that is planned, but not certain.
@@ -100,7 +100,7 @@ extension Entry {
     /// True for an event that closes its day.
     public var closesDay: Bool { event?.closesDay ?? false }
 
-    /// What is printed beside the text: its line's label; nil on no line, if the text has it in it, or if it is beside
+    /// The label beside the text, that of its line; nil on no line, if the text has it in it, or if it is beside
     /// what is there now.
     public var label: String? { line.flatMap { $0.isLabelled && revision != .replaced ? $0.label : nil } }
 }
@@ -108,8 +108,8 @@ extension Entry {
 // MARK: Making entries
 
 extension Schedule {
-    /// What a day shows, in printing order: for each line its text, then its events and its gaps; after the lines, the
-    /// events on no line. Private events are withheld. What is marked as new or gone says so.
+    /// The entries of a day, in printing order: for each line its text, then its events and its gaps; after the lines,
+    /// the events on no line. Private events are withheld. Entries that are marked as new or gone say so.
     public func entries(on date: CivilDate) -> [Entry] {
         let entries = unmarkedEntries(on: date)
         return revision(of: date)?.marking(entries, lines) ?? entries
@@ -156,12 +156,12 @@ extension Event {
     }
 }
 
-/// What became of an entry since an earlier schedule.
+/// The change of an entry since an earlier schedule.
 public enum Revision: Hashable, Sendable {
     /// It is new, or its words are.
     case new
-    /// It is gone, and nothing stands in its place.
+    /// It is gone, and nothing took its place.
     case removed
-    /// It is gone; the entry before it stands in its place.
+    /// It is gone; the entry before it took its place.
     case replaced
 }

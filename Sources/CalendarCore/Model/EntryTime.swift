@@ -1,4 +1,4 @@
-/// When an entry is, on the day that it stands on. An entry for the whole of its day has none.
+/// The time of an entry on one of its days. An entry for the whole of its day has none.
 public enum EntryTime: Hashable, Sendable {
     /// At a time of its day; it ends on that day or the next, or is a moment.
     case at(CivilDateTime, until: CivilDateTime?)

@@ -3,7 +3,7 @@
 /// The fields of its ``content`` are the event's own, too: `event.title`.
 @dynamicMemberLookup
 public struct Event: Hashable, Sendable {
-    /// What readers see of the event, but for its times.
+    /// Its words and marks, without its times.
     public var content: Content
     /// When it happens.
     public var span: Span
@@ -50,18 +50,18 @@ public struct Event: Hashable, Sendable {
 // MARK: Content
 
 extension Event {
-    /// What readers see of an event, but for its times. Two events with equal content at one time are the same on
+    /// The words and marks of an event, without its times. Two events with equal content at one time are the same on
     /// paper.
     public struct Content: Hashable, Sendable {
-        /// What happens; not blank.
+        /// Its words; not blank.
         public var title: String
-        /// What is printed after the title; nil for nothing.
+        /// The words after the title; nil for none.
         public var subtitle: String?
-        /// Where it takes place; nil if that is not known.
+        /// Its place; nil if that is not known.
         public var place: String?
         /// Whose event it is; nil if that is not known.
         public var person: String?
-        /// What kind of event it is, in words of its source; nil for none.
+        /// The kind of event, in words of its source; nil for none.
         public var category: String?
         /// The ``ScheduleLine/key`` of the event's line; nil for none.
         public var lineKey: String?
@@ -70,7 +70,7 @@ extension Event {
         /// True if the days that the event covers are closed, as a holiday closes them; only for an all-day event.
         public var closesDay: Bool
 
-        /// What an event says; by default, it is printed below the lines of its days.
+        /// The content of an event; by default, it is printed below the lines of its days.
         public init(
             title: String, subtitle: String? = nil, place: String? = nil, person: String? = nil,
             category: String? = nil, lineKey: String? = nil, isTentative: Bool = false, closesDay: Bool = false

@@ -10,7 +10,7 @@ public enum InputEntry: Hashable, Sendable {
     case note(NoteLine, month: YearMonth)
     /// A line that has too few people on a day, if pages show that.
     case gap(CoverageGap)
-    /// What an earlier schedule says of a day, if pages show that.
+    /// An entry that only an earlier schedule has, if pages show that.
     case removed(Entry, date: CivilDate)
 
     /// The text, without a time or a place.
@@ -29,12 +29,12 @@ public enum InputEntry: Hashable, Sendable {
         if case .event(let event, let date) = self { event.time(on: date) } else { nil }
     }
 
-    /// Where it takes place; nil if that is not known.
+    /// Its place; nil if that is not known.
     public var place: String? {
         if case .event(let event, _) = self { event.place } else { nil }
     }
 
-    /// Whether it is planned, but not certain.
+    /// True if it is planned, but not certain.
     public var isTentative: Bool {
         if case .event(let event, _) = self { event.isTentative } else { false }
     }
@@ -50,7 +50,7 @@ public enum InputEntry: Hashable, Sendable {
         }
     }
 
-    /// Where it is in the user's file.
+    /// Its place in the user's file.
     public var location: SourceLocation? {
         switch self {
         case .line(let text, _): text.location
@@ -61,7 +61,7 @@ public enum InputEntry: Hashable, Sendable {
         }
     }
 
-    /// Whether it is a private event, which is not printed.
+    /// True for a private event, which is not printed.
     public var isWithheld: Bool {
         if case .event(let event, _) = self { event.isPrivate } else { false }
     }

@@ -61,7 +61,7 @@ extension Array where Element: SlottedRecord {
 }
 
 extension SlottedRecord {
-    /// Whether this record wins against `other`, of the same slot.
+    /// Returns true if this record wins against `other`, of the same slot.
     fileprivate func beats(_ other: Self) -> Bool {
         if slotTexts.count != other.slotTexts.count { return slotTexts.count > other.slotTexts.count }
         if modified != other.modified { return isNewer(than: other) }
@@ -86,7 +86,7 @@ extension SlottedRecord {
         return winner.isNewer(than: self) ? .older : .tied
     }
 
-    /// Whether both have the same texts, wherever they are in the file.
+    /// Returns true if both have the same texts, wherever they are in the file.
     private func hasTexts(of other: Self) -> Bool {
         slotTexts.elementsEqual(other.slotTexts) { $0.line == $1.line && $0.text == $1.text }
     }

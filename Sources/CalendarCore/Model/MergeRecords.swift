@@ -7,7 +7,7 @@ protocol SupersedableRecord {
 }
 
 extension SupersedableRecord {
-    /// Whether this record was changed after `other`; a record that does not say when counts as the oldest.
+    /// Returns true if this record was changed after `other`; a record that does not say when counts as the oldest.
     func isNewer(than other: Self) -> Bool {
         switch (modified, other.modified) {
         case (let mine?, let theirs?): mine > theirs
@@ -69,7 +69,7 @@ extension MonthlyNotes: SlottedRecord {
 extension Event: SupersedableRecord {
     var supersededItem: Superseded.Item { .event(self) }
 
-    /// What makes two events one on paper. A holiday may be in two sources, only one of which closes the day.
+    /// The key by which two events are one on paper. A holiday may be in two sources, only one of which closes the day.
     struct Appearance: Hashable {
         let content: Content
         let span: Span

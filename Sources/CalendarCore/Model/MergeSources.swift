@@ -109,7 +109,7 @@ extension SlottedRecord {
         return merged
     }
 
-    /// What loses: the earlier text, or the later if both are equal.
+    /// Returns the text that loses: the earlier one, or the later if both are equal.
     private func replacing(_ earlier: Text, by later: Text) -> Superseded {
         guard earlier.text == later.text else {
             return Superseded(item: supersededItem(of: earlier), winner: later.location, reason: .overridden)

@@ -8,7 +8,7 @@ public struct MonthlyNotes: Hashable, Sendable {
     public var identity: RecordIdentity?
     /// When the record was last changed; nil if its source does not say.
     public var modified: Instant?
-    /// Where its month is in the user's file.
+    /// The place of its month in the user's file.
     public var location: SourceLocation?
 
     /// The notes of a month; no line is blank, and no number occurs twice.
@@ -27,9 +27,9 @@ public struct NoteLine: Hashable, Sendable {
     public let number: Int
     /// The line's text; not blank.
     public let text: String
-    /// Where the text is in the user's file.
+    /// The text's place in the user's file.
     public let location: SourceLocation?
-    /// Whether an earlier schedule does not have it; pages mark it.
+    /// True if an earlier schedule does not have it; pages mark it.
     public var isNew = false
 
     /// The line with this number, from 1.

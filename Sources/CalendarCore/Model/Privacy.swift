@@ -1,4 +1,4 @@
-/// What becomes of private events; the raw value is the argument of `--private`.
+/// The treatment of private events; the raw value is the argument of `--private`.
 public enum Privacy: String, CaseIterable, Hashable, Sendable {
     /// They are withheld.
     case omit

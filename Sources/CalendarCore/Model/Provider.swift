@@ -9,7 +9,7 @@ public struct Provider: Hashable, Sendable {
         guard !names.isEmpty, self.names.allSatisfy({ !$0.isEmpty }) else { return nil }
     }
 
-    /// Whether a text contains one of the names as whole words, in upper or lower case: `K` in `P.K.B.`, not in `Kay`.
+    /// Returns true if a text has one of the names as whole words: `K` in `P.K.B.`, not in `Kay`. Case does not count.
     public func isNamed(in text: String) -> Bool {
         let words = Provider.words(of: text)
         return names.contains { name in
@@ -41,7 +41,7 @@ public struct Provider: Hashable, Sendable {
 // Scalars, ASCII first: a provider's calendar searches every text of the schedule, and characters take ten times as
 // long.
 extension Unicode.Scalar {
-    /// Whether it is a letter or a digit.
+    /// True for a letter or a digit.
     var isInWord: Bool {
         switch self {
         case "a"..."z", "A"..."Z", "0"..."9": true
@@ -50,7 +50,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether it belongs to the letter before it.
+    /// True for a mark that belongs to the letter before it.
     var isMark: Bool { !isASCII && properties.isGraphemeExtend }
 
     /// The apostrophe or hyphen that it is inside a word, else nil; both apostrophes count as one.
@@ -64,7 +64,7 @@ extension Unicode.Scalar {
 }
 
 extension Schedule {
-    /// Whether a text of a day or an event names a provider; what closes days names nobody.
+    /// Returns true if a text of a day or an event names a provider; one that closes days names nobody.
     public func names(_ provider: Provider) -> Bool {
         days.contains { $0.texts.contains { provider.isNamed(in: $0.text) && closing(of: $0) == nil } }
             || events.contains { !$0.closesDay && $0.names(provider) }

@@ -1,4 +1,4 @@
-/// What became of a day since an earlier schedule, as pages mark it.
+/// The changes of a day since an earlier schedule, as pages mark them.
 public struct RevisedDay: Hashable, Sendable {
     /// The day.
     public let date: CivilDate
@@ -8,7 +8,7 @@ public struct RevisedDay: Hashable, Sendable {
     struct Change: Hashable {
         /// Nil if the entry is gone.
         let now: Entry?
-        /// What is gone, as pages show it; nil for nothing.
+        /// The entry that is gone, as pages show it; nil if nothing is.
         let gone: Entry?
     }
 
@@ -27,10 +27,10 @@ public struct RevisedDay: Hashable, Sendable {
         changes.append(Change(now: now, gone: gone))
     }
 
-    /// What is gone.
+    /// The entries that are gone.
     var gone: [Entry] { changes.compactMap(\.gone) }
 
-    /// The entries of the day, those that are new marked, and what is gone: behind what stands in its place, else
+    /// The entries of the day, those that are new marked, and those that are gone: behind their replacements, else
     /// behind the others of its line.
     func marking(_ entries: [Entry], _ lines: [ScheduleLine]) -> [Entry] {
         var open = changes
@@ -55,7 +55,7 @@ public struct RevisedDay: Hashable, Sendable {
 }
 
 extension Entry {
-    /// What is gone from a line, in the words of pages; it is replaced if something new stands before it.
+    /// An entry that is gone from a line, in the words of pages; it is replaced if a new one comes before it.
     public init(goneFrom line: ScheduleLine?, _ words: String, isReplaced: Bool, _ location: SourceLocation?) {
         self.init(line: line, .removed(words), location: location, revision: isReplaced ? .replaced : .removed)
     }
@@ -71,7 +71,7 @@ extension [ScheduleLine] {
 extension Schedule {
     /// The same, with days to mark, in any order, one of each date.
     ///
-    /// What is gone from a line that the schedule no longer has stands on none.
+    /// An entry that is gone from a line that the schedule no longer has is on no line.
     public func marking(revisions days: [RevisedDay], notes: [YearMonth: Set<Int>] = [:]) -> Schedule {
         var schedule = self
         schedule.revisedDays = days.sorted { $0.date < $1.date }
@@ -86,7 +86,7 @@ extension Schedule {
         return schedule
     }
 
-    /// What became of a day; nil if nothing did.
+    /// Returns the changes of a day; nil if it did not change.
     public func revision(of date: CivilDate) -> RevisedDay? {
         guard !revisedDays.isEmpty else { return nil }
         let index = revisedDays.partitioningIndex { $0.date >= date }

@@ -21,7 +21,7 @@ extension Schedule {
     /// The part of the schedule that closes days, and the notes.
     public var closings: Schedule { keeping(lines: [], hasOthers: false) }
 
-    /// What the text of a line says if it closes its day.
+    /// Returns the closing that the text of a line makes; nil if it does not close its day.
     func closing(of text: LineText) -> Closing? {
         guard let line = lines.first(where: { $0.key == text.key }) else { return nil }
         return closing(of: Entry(line: line, text: text.text))

@@ -2,8 +2,8 @@
 ///
 /// A schedule holds what is left after merging; the merge itself reports what lost (``merge(_:)``, ``Superseded``).
 public struct Schedule: Sendable {
-    /// What identifies the schedule in the world, whatever its title and wherever its file is; nil for nothing. What is
-    /// published of it is known by this.
+    /// An identifier that is unique in the world, whatever the title and wherever the file is; nil for none. All that
+    /// is published of the schedule is known by it.
     public var id: String?
     /// The schedule's own title; nil for none.
     public var title: String?
@@ -13,7 +13,7 @@ public struct Schedule: Sendable {
     public var lines: [ScheduleLine]
     /// The words with which a text closes its day (``closing(_:)``).
     public var closedWords: [String]
-    /// Who works, in the order of rosters; empty if the schedule does not say. No name is that of two people.
+    /// The people who work, in the order of rosters; empty if the schedule does not say. No name is that of two people.
     public var people: [Person]
     /// In order of date, one record per date.
     public internal(set) var days: [DayRecord]
@@ -22,9 +22,9 @@ public struct Schedule: Sendable {
     /// In order of first day; on each day all-day events first, then timed ones by time; otherwise in the order given,
     /// which is that of the file and of the sources.
     public let events: [Event]
-    /// What rules find missing, in order of date; pages mark it.
+    /// The gaps that rules find, in order of date; pages mark them.
     public private(set) var gaps: [CoverageGap] = []
-    /// What became of days since an earlier schedule, in order of date; pages mark it.
+    /// The days that changed since an earlier schedule, in order of date; pages mark the changes.
     public internal(set) var revisedDays: [RevisedDay] = []
     /// The largest number of days that an event goes on after its first.
     private let longestEvent: Int
@@ -53,7 +53,7 @@ public struct Schedule: Sendable {
         ).marking(gaps: gaps)
     }
 
-    /// The record of a date; nil if there is none.
+    /// Returns the record of a date; nil if the schedule does not have one.
     public func day(_ date: CivilDate) -> DayRecord? {
         let index = days.partitioningIndex { $0.date >= date }
         return index < days.count && days[index].date == date ? days[index] : nil
@@ -90,7 +90,7 @@ public struct Schedule: Sendable {
         return gaps[first..<gaps.partitioningIndex { $0.date > span.upperBound }]
     }
 
-    /// Whether there is an entry or a note to show on these days.
+    /// Returns true if there is an entry or a note to show on these days.
     public func hasAnything(in span: DaySpan) -> Bool {
         var hasAnything = false
         forEachEntry(in: span) { hasAnything = hasAnything || !$0.isWithheld }
@@ -158,7 +158,7 @@ extension Schedule {
     /// Its all-day events and the texts of its days, each as an event that closes the days it covers; nothing else of
     /// it.
     ///
-    /// What closes a day by these words or its own ``closedWords`` is called by its reason: `CLOSED — Labor Day`
+    /// A text that closes a day by these words or by ``closedWords`` is called by its reason: `CLOSED — Labor Day`
     /// becomes `Labor Day`.
     public func holidays(alsoClosedBy words: [String] = []) -> Schedule {
         var naming = self

@@ -4,14 +4,14 @@ public struct ScheduleLine: Hashable, Sendable {
     public let key: String
     /// The word on paper, 1 to 40 characters: `OS`.
     public var label: String
-    /// Where it stands in its day's cell.
+    /// Its place in the cell of a day.
     public var place: Place
     /// How its texts are set.
     public var weight: Weight
-    /// Whether the label stands beside the texts; false if they have it in them.
+    /// True if the label is set beside the texts; false if they have it in them.
     public var isLabelled = true
 
-    /// Where a line stands in its day's cell; the raw value is the word in data.
+    /// The place of a line in the cell of a day; the raw value is the word in data.
     public enum Place: String, CaseIterable, Hashable, Sendable {
         /// With the other entries, from the top.
         case body
@@ -29,7 +29,7 @@ public struct ScheduleLine: Hashable, Sendable {
         (self.key, self.label, self.place, self.weight) = (key, label, place, weight)
     }
 
-    /// Whether a word is its label or key, in any case.
+    /// Returns true if a word is its label or key, in any case.
     public func isCalled(_ word: some StringProtocol) -> Bool {
         let word = word.lowercased()
         return word == label.lowercased() || word == key

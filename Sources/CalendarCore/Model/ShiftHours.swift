@@ -4,7 +4,7 @@ public struct ShiftHours: Hashable, Sendable {
     public let start: Int
     /// When it ends; more than ``dayLength`` on the next day.
     public let end: Int
-    /// Whether it is known when it begins, and when it ends. What is not known is the day's beginning and its end.
+    /// True if its beginning is known, and if its end is. One that is not known is that of the day.
     public let hasStart: Bool, hasEnd: Bool
 
     /// The minutes of a day.
@@ -19,7 +19,7 @@ public struct ShiftHours: Hashable, Sendable {
     /// A whole day of which neither beginning nor end is known.
     public static let unknown = ShiftHours(0, dayLength, hasStart: false, hasEnd: false)
 
-    /// Whether both have a minute in common.
+    /// Returns true if both have a minute in common.
     public func overlaps(_ other: ShiftHours) -> Bool { start < other.end && other.start < end }
 
     /// The same, as the next day counts its minutes.

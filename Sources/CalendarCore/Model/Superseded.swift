@@ -1,8 +1,8 @@
-/// What lost when records were merged. None of a user's data disappears without one of these.
+/// A record or a text that lost when records were merged. None of a user's data disappears without one of these.
 public struct Superseded: Hashable, Sendable {
-    /// What lost.
+    /// The loser.
     public let item: Item
-    /// Where the winner is in the user's file.
+    /// The winner's place in the user's file.
     public let winner: SourceLocation?
     /// Why it lost.
     public let reason: Reason
@@ -41,15 +41,15 @@ public struct Superseded: Hashable, Sendable {
         case confirmed
     }
 
-    /// What lost, what it lost to, and why.
+    /// A loser, the place of the winner, and the reason.
     public init(item: Item, winner: SourceLocation?, reason: Reason) {
         (self.item, self.winner, self.reason) = (item, winner, reason)
     }
 
-    /// Whether to report it to the user: always, unless two sources agree.
+    /// True if it is to be reported to the user: always, unless two sources agree.
     public var isFinding: Bool { reason != .confirmed }
 
-    /// Where the lost record or text is in the user's file.
+    /// The place of the lost record or text in the user's file.
     public var location: SourceLocation? {
         switch item {
         case .day(let record): record.location
@@ -76,7 +76,7 @@ public struct Tombstone: Hashable, Sendable {
     public let identity: RecordIdentity
     /// When it was deleted; nil if the source does not say, which deletes every version.
     public let modified: Instant?
-    /// Where the deletion is in the user's file.
+    /// The deletion's place in the user's file.
     public let location: SourceLocation?
 
     /// The deletion of a record; without `modified`, of every version of it.

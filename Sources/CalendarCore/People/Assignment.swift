@@ -4,7 +4,7 @@ public struct Assignment: Hashable, Sendable {
     public let person: Int
     /// When, if the text says so.
     public var hours: AssignedHours?
-    /// What the text says of this person besides: `½`; nil for nothing.
+    /// Other words about this person: `½`; nil if the text has none.
     public var remark: String?
 
     /// A person on a line, perhaps for some hours or with a remark.
@@ -26,11 +26,11 @@ public struct AssignedHours: Hashable, Sendable {
     }
 }
 
-/// What a line's text says of people.
+/// The people that a line's text names.
 public struct AssignedText: Hashable, Sendable {
     /// The people that it names, in order; nobody twice, except for different hours.
     public var assignments: [Assignment] = []
-    /// Whether there is nothing in the text but the assignments, and at least one. Otherwise its words have to be read.
+    /// True if the text is nothing but assignments, at least one. Otherwise its words have to be read.
     public var isUnderstood = false
 
     /// A text that names nobody.

@@ -1,14 +1,14 @@
 /// Reads who a text names: `P.G.K.(K ½)`, `AVERBECK, BELACQUA`, `D D'Ormesse / K Kovář`,
 /// `FJELLÅSEN until 17:00, then KOVÁŘ`.
 ///
-/// It goes from item to item. Commas, slashes, full stops and words such as "and" stand between items, or just white
+/// It goes from item to item. Commas, slashes, full stops and words such as "and" separate items, or just white
 /// space. An item is a name, perhaps with a fraction, hours, or words in brackets. Nothing is guessed: words that are
 /// no name are left, and after a dash nothing is a name.
 struct AssignmentParser<Names: NameMatcher> {
     private let text: String
     private let tokens: [NameToken]
     private(set) var names: Names
-    /// Whether an item with words left names nobody.
+    /// True if an item with words left names nobody.
     private let isStrict: Bool
     private var index = 0
     private var result = AssignedText()
@@ -120,7 +120,7 @@ struct AssignmentParser<Names: NameMatcher> {
 
     // MARK: Brackets
 
-    /// `(D ½)` says something of D, `(½)` of whoever stands before it.
+    /// `(D ½)` says something of D, `(½)` of the person before it.
     private mutating func readBrackets() {
         let open = index
         guard let close = tokens[open...].firstIndex(where: { $0.kind == .closing }),
@@ -133,7 +133,7 @@ struct AssignmentParser<Names: NameMatcher> {
         index = close + 1
     }
 
-    /// Who is meant by a name in brackets: in `Kovář (K ½)` that is Kovář.
+    /// Returns the person whom a name in brackets means: in `Kovář (K ½)` that is Kovář.
     private func owner(of person: Int) -> Int {
         let known = Set(result.assignments.map(\.person))
         let owners = known.filter { names.isInitial(person, of: $0) }
@@ -194,6 +194,6 @@ enum Connective {
 }
 
 extension NameToken {
-    /// Whether it is a word between items.
+    /// True for a word between items.
     var isConnective: Bool { word.flatMap(Connective.init) != nil }
 }

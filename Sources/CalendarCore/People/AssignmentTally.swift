@@ -1,8 +1,8 @@
 /// How often each person is on a line, and from when to when.
 public struct AssignmentTally: Sendable {
-    /// What there is of a person.
+    /// The assignments of a person.
     public struct Row: Sendable {
-        /// Who it is.
+        /// The person.
         public let person: Person
         /// On how many lines of how many days; twice on one line of a day counts once.
         public var count = 0

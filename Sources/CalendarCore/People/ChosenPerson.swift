@@ -45,7 +45,7 @@ extension People {
 }
 
 extension Person {
-    /// Whether this is one of the names, in upper or lower case.
+    /// Returns true for one of the person's names, in upper or lower case.
     public func isCalled(_ name: String) -> Bool {
         let words = Provider.words(of: name)
         return names.contains { Provider.words(of: $0) == words }

@@ -3,7 +3,7 @@ protocol NameMatcher {
     /// The person whose name begins at a token, and the index after the name's last token; nil if none does.
     mutating func name(at start: Int, of tokens: [NameToken], in text: String) -> (person: Int, end: Int)?
 
-    /// Whether a person is the initial before the name of another, as in `D D'Ormesse`, and nobody else.
+    /// Returns true if a person is just the initial before the name of another, as in `D D'Ormesse`.
     func isInitial(_ person: Int, of other: Int) -> Bool
 }
 
@@ -52,7 +52,7 @@ struct KnownNames: NameMatcher {
 }
 
 extension Person {
-    /// Whether it is a letter, and another's name begins with it.
+    /// Returns true if the name is a letter that another's name begins with.
     func isLetter(of other: Person) -> Bool {
         name.count == 1 && other.name.count > 1 && name.lowercased().first == other.name.lowercased().first
     }

@@ -2,7 +2,7 @@
 struct NameMention {
     /// Whose it is, by index.
     let person: Int
-    /// Where it is.
+    /// Its place in the text.
     let range: Range<String.Index>
 }
 
@@ -31,10 +31,10 @@ extension People {
 }
 
 extension ChosenPerson {
-    /// Whether a text names the person, alone or among other words.
+    /// Returns true if a text names the person, alone or among other words.
     public func isNamed(in text: String) -> Bool { people.mentions(in: text).contains { $0.person == index } }
 
-    /// Where a text names the person, in order.
+    /// Returns the places where a text names the person, in order.
     public func places(in text: String) -> [Range<String.Index>] {
         people.mentions(in: text).filter { $0.person == index }.map(\.range)
     }
@@ -60,7 +60,7 @@ extension NameToken {
 }
 
 extension Substring {
-    /// Whether it is one letter, and not a capital one.
+    /// True for one letter that is not a capital one.
     fileprivate var isSmallLetter: Bool {
         count == 1 && (unicodeScalars.first?.properties.isLowercase ?? false)
     }

@@ -1,9 +1,9 @@
-/// A piece of a text that names people: a word, or what stands between words.
+/// A piece of a text that names people: a word, or a sign between words.
 struct NameToken {
     let kind: Kind
-    /// Where it is in the text.
+    /// Its place in the text.
     let range: Range<String.Index>
-    /// Whether white space stands before it.
+    /// True if white space comes before it.
     let followsSpace: Bool
 
     enum Kind: Hashable {
@@ -67,7 +67,7 @@ private struct NameScanner {
         return NameToken.Kind(sign: scalar)
     }
 
-    /// `17:00-19:00` has a dash, although no space stands beside it.
+    /// `17:00-19:00` has a dash, although without spaces.
     private var isBetweenDigits: Bool {
         let after = scalars.index(after: index)
         guard index > scalars.startIndex, after < scalars.endIndex else { return false }
@@ -111,7 +111,7 @@ extension NameToken.Kind {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is a fraction in one character.
+    /// True for a fraction in one character.
     fileprivate var isFraction: Bool {
         switch value {
         case 0xBC...0xBE, 0x2150...0x215E, 0x2189: true

@@ -73,7 +73,7 @@ public struct OwnSheet: Sendable {
         return LineText(key: text.key, text: words.text, location: text.location)
     }
 
-    /// What a text of a line says of the person; nil for nothing.
+    /// Returns the words of a line's text about the person; nil if it does not name the person.
     private func words(of text: String, _ line: ScheduleLine) -> (text: String, isShortened: Bool)? {
         let read = chosen.people.assignments(in: text)
         let own = read.assignments.filter { $0.person == chosen.index }

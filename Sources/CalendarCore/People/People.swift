@@ -1,8 +1,8 @@
-/// Who works, and who is meant by a text of a line.
+/// The people who work. Finds those whom a line's text names.
 public struct People: Sendable {
     /// Everybody, in the order of rosters.
     public let all: [Person]
-    /// Whether the schedule does not declare them.
+    /// True if the schedule does not declare them.
     let areGuessed: Bool
     let names: KnownNames
 
@@ -106,7 +106,7 @@ struct MixedNames: NameMatcher {
     }
 }
 
-/// What looks like a name in texts of a schedule that does not say who works: words with capital letters, initials.
+/// The likely names in texts of a schedule that does not declare people: words with capital letters, initials.
 struct GuessedNames: NameMatcher {
     /// The people found so far.
     private(set) var people: [Person] = []
@@ -138,13 +138,13 @@ struct GuessedNames: NameMatcher {
         person == other || people[person].isLetter(of: people[other])
     }
 
-    /// Whether a single letter, without a full stop, stands before a name that begins with it.
+    /// Returns true if a single letter, without a full stop, comes before a name that begins with it.
     private func isInitial(_ letter: NameToken, of name: NameToken, in text: String) -> Bool {
         let (letter, name) = (text[letter.range], text[name.range])
         return letter.isLetter && letter.lowercased().first == name.lowercased().first
     }
 
-    /// Where words end that may all belong to one name that begins at a token.
+    /// Returns the ends of words that may all belong to one name that begins at a token.
     private func nameEnds(at start: Int, of tokens: [NameToken], in text: String) -> [Int] {
         var (ends, index) = ([Int](), start)
         while index < tokens.count, tokens[index].word != nil, ends.count < GuessedNames.mostWords {
@@ -180,14 +180,14 @@ struct GuessedNames: NameMatcher {
 }
 
 extension StringProtocol {
-    /// Whether it may be a word of a name: no digits, and not begun by a small letter.
+    /// True if it may be a word of a name: no digits, and no small letter at its beginning.
     fileprivate var isName: Bool {
         guard let first = unicodeScalars.first, first.properties.isAlphabetic, !first.properties.isLowercase
         else { return false }
         return unicodeScalars.allSatisfy { $0.properties.numericType == nil }
     }
 
-    /// Whether it, or what follows its last hyphen, has at most three letters: `Pellëtier-St`.
+    /// True if it, or the part after its last hyphen, has at most three letters: `Pellëtier-St`.
     fileprivate var isAbbreviation: Bool { (split(separator: "-").last?.count ?? 0) <= 3 }
 
     fileprivate var isLetter: Bool { count == 1 && isName }

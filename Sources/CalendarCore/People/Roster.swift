@@ -1,4 +1,4 @@
-/// Who is on which line on which day, taken from the texts of a schedule.
+/// The people on lines and days, taken from the texts of a schedule.
 public struct Roster: Sendable {
     /// The days that it is about.
     public let days: DaySpan
@@ -11,7 +11,7 @@ public struct Roster: Sendable {
     /// By person, then by day.
     private var duties: [[RosterDuty]]
 
-    /// What the lines of some days say of these people. People whom the schedule does not declare are left out if no
+    /// The roster of these people on some days. People whom the schedule does not declare are left out if no
     /// text of these days names them.
     public init(_ schedule: Schedule, _ people: People, days: DaySpan) {
         let entries = Roster.entries(of: schedule, people, days)
@@ -53,7 +53,7 @@ public struct Roster: Sendable {
         }
     }
 
-    /// What a person does on a day, in printing order; both count from 0.
+    /// Returns the duties of a person on a day, in printing order; both count from 0.
     public func duties(ofPerson person: Int, day: Int) -> [RosterDuty] { duties[person * days.dayCount + day] }
 
     /// On how many days a person is on a line.
@@ -79,13 +79,13 @@ public struct RosterEntry: Hashable, Sendable {
     public internal(set) var people: [Int] = []
 }
 
-/// What a person does on a day: a line, for all of the day or a part.
+/// A duty of a person on a day: a line, for all of the day or a part.
 public struct RosterDuty: Hashable, Sendable {
     /// The index of the line in ``Roster/lines``.
     public let line: Int
     /// When, if the text says so.
     public let hours: AssignedHours?
-    /// What the text says of the person besides.
+    /// Other words of the text about the person.
     public let remark: String?
     /// The index of the text in ``Roster/entries``.
     public let entry: Int

@@ -1,6 +1,6 @@
 /// Somebody on a line of a day, with the hours.
 public struct Shift: Hashable, Sendable {
-    /// Who: an index in ``ShiftBook/people``; nil for a name that nobody has.
+    /// The person, an index in ``ShiftBook/people``; nil for a name that nobody has.
     public let person: Int?
     /// The name, as people know it.
     public let name: String
@@ -10,18 +10,18 @@ public struct Shift: Hashable, Sendable {
     public let date: CivilDate
     /// When on that day.
     public let hours: ShiftHours
-    /// What the text says of the person besides: `½`; nil for nothing.
+    /// Other words about the person: `½`; nil if the text has none.
     public let remark: String?
-    /// Where the text is in the user's file.
+    /// The text's place in the user's file.
     public let location: SourceLocation?
 }
 
 extension Shift {
-    /// Whether it goes on at midnight. What is not known to end before does.
+    /// True if it goes on at midnight, as a shift does whose end is not known.
     public var isNight: Bool { hours.end >= ShiftHours.dayLength }
 
-    /// Whether somebody cannot do both of two shifts of a day: they have a minute in common. Of two halves, and of two
-    /// remarks such as `am` and `pm`, nobody can tell.
+    /// Returns true if nobody can do both of two shifts of a day: they have a minute in common. Of two halves, and of
+    /// two remarks such as `am` and `pm`, that is not known, and the result is false.
     public func clashes(with other: Shift) -> Bool {
         guard hours.overlaps(other.hours) else { return false }
         guard let remark, let second = other.remark else { return true }
@@ -30,30 +30,30 @@ extension Shift {
 }
 
 extension String {
-    /// Whether it is `½` or another fraction of a day.
+    /// True for `½` or another fraction of a day.
     fileprivate var isFraction: Bool {
         unicodeScalars.count == 1 && unicodeScalars.allSatisfy { $0.properties.numericType == .numeric }
     }
 }
 
-/// What a line has on a day: who is on it, as its text and its events say.
+/// A line on a day: who is on it, as its text and its events say.
 public struct StaffedLine: Hashable, Sendable {
     /// In the order of the texts.
     public fileprivate(set) var shifts: [Shift] = []
-    /// Whether there is a text or an event.
+    /// True if the line has a text or an event.
     public fileprivate(set) var hasText = false
-    /// Whether each text consists of names. What has other words may name somebody else, or nobody.
+    /// True if each text consists of names. One with other words may name somebody else, or nobody.
     public fileprivate(set) var isUnderstood = true
-    /// Whether its text closes it: `CLOSED`.
+    /// True if its text closes it: `CLOSED`.
     public fileprivate(set) var isClosed = false
-    /// Where its first text is in the user's file.
+    /// The place of its first text in the user's file.
     public fileprivate(set) var location: SourceLocation?
 
     /// How many people are on it, each counted once.
     public var names: Set<String> { Set(shifts.map(\.name)) }
 }
 
-/// Who is on which line on which day and when, taken from the texts and the events of a schedule's lines.
+/// The shifts of people on lines and days, taken from the texts and the events of a schedule's lines.
 ///
 /// Unlike a ``Roster`` it knows the usual hours of lines, names that nobody has, and the events on lines.
 public struct ShiftBook: Sendable {
@@ -68,14 +68,14 @@ public struct ShiftBook: Sendable {
     /// By day.
     private var closed: [Bool]
 
-    /// What some days have.
+    /// The shifts of some days.
     ///
     /// - Parameters:
     ///   - schedule: the schedule that has them.
     ///   - people: the people that it may name.
     ///   - days: the days to look at.
     ///   - usualHours: those of lines, by key, for texts that say nothing else.
-    ///   - words: what looks like a name and is none.
+    ///   - words: words that look like names and are not.
     public init(
         _ schedule: Schedule, _ people: People, days: DaySpan, usualHours: [String: ShiftHours] = [:],
         words: [String] = []
@@ -100,13 +100,13 @@ public struct ShiftBook: Sendable {
         }
     }
 
-    /// What a line has on a day, both by index.
+    /// Returns a line on a day, both by index.
     public func staffed(day: Int, line: Int) -> StaffedLine { staffed[day * lines.count + line] }
 
     /// Everybody on any line of a day.
     public func shifts(day: Int) -> [Shift] { lines.indices.flatMap { staffed(day: day, line: $0).shifts } }
 
-    /// Whether a text or a holiday closes a day.
+    /// Returns true if a text or a holiday closes a day.
     public func isClosed(day: Int) -> Bool { closed[day] }
 }
 

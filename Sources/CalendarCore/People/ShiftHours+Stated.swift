@@ -1,5 +1,5 @@
 extension ShiftHours {
-    /// What a text says of somebody's hours, on a line with usual hours; nil if those are not known.
+    /// The hours that a text gives somebody on a line with usual hours, which are nil if not known.
     ///
     /// A time belongs where the usual hours have it: with 17:00–08:00, `until 02:00` is on the next day.
     init(_ stated: AssignedHours?, usual: ShiftHours?) {

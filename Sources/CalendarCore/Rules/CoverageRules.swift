@@ -1,9 +1,9 @@
-/// What a schedule has to keep to: who must be where, and how much one person may do.
+/// The rules of a schedule: who must be where, and how much one person may do.
 ///
-/// Lines stand in it by label or key. Without any rule, only what nobody can do is found: two lines at once, and work
+/// Rules name a line by its label or key. Without any rule, only the impossible is found: two lines at once, and work
 /// on a day off.
 public struct CoverageRules: Hashable, Sendable {
-    /// Everybody who may stand on a line; nil for the people of the schedule.
+    /// Everybody who may be on a line; nil for the people of the schedule.
     public var people: [String]?
     /// Words that are nobody's name, although they look like one: a text with one says nothing of who works.
     public var words: [String] = []
@@ -11,7 +11,7 @@ public struct CoverageRules: Hashable, Sendable {
     public var sharedLines: [[String]]? = []
     /// The lines of those who do not work.
     public var offLines = ["off"]
-    /// Whether one person may be off and at work.
+    /// True if one person may be off and at work.
     public var offAndWorking = false
     /// The most nights in a row, by line.
     public var maxNights: [String: Int] = [:]
@@ -23,7 +23,7 @@ public struct CoverageRules: Hashable, Sendable {
     public var monthly = DayLimits()
     /// When the shifts of lines begin and end if a text does not say.
     public var hours: [String: ShiftHours] = [:]
-    /// Where people are needed; of several that ask the same line on a day, the last one counts.
+    /// The needs for people; of several for one line on a day, the last one counts.
     public var needs: [StaffingNeed] = []
     /// The days that are a weekend.
     public var weekend: WeekdaySet = [.saturday, .sunday]
@@ -59,9 +59,9 @@ public struct StaffingNeed: Hashable, Sendable {
     public var days: Days
     /// How many.
     public var people: Int
-    /// Whether closed days need them, too.
+    /// True if closed days need them, too.
     public var includesClosedDays: Bool
-    /// Where it stands in a file of rules.
+    /// Its place in a file of rules.
     public var location: SourceLocation?
 
     /// Which days.
@@ -78,7 +78,7 @@ public struct StaffingNeed: Hashable, Sendable {
         case span(DaySpan)
     }
 
-    /// A need of so many people.
+    /// A need for this number of people.
     public init(
         line: String, days: Days = .every, people: Int = 1, includesClosedDays: Bool = false,
         location: SourceLocation? = nil
@@ -87,7 +87,7 @@ public struct StaffingNeed: Hashable, Sendable {
         (self.includesClosedDays, self.location) = (includesClosedDays, location)
     }
 
-    /// Whether it is about a date.
+    /// Returns true if the need is about a date.
     func isOn(_ date: CivilDate, weekend: WeekdaySet) -> Bool {
         switch days {
         case .every: true

@@ -20,10 +20,10 @@ struct LineRules {
 
     func isOff(_ line: Int) -> Bool { isOffLine[line] }
 
-    /// Whether one person may be on two lines at once; both are at work.
+    /// Returns true if one person may be on two lines at once; both are at work.
     func mayShare(_ line: Int, _ other: Int) -> Bool { rules.sharedLines == nil || shared[line].contains(other) }
 
-    /// What a line needs on a date: the last that asks.
+    /// Returns the need of a line on a date; of several, the last one.
     func need(_ line: Int, on date: CivilDate) -> StaffingNeed? {
         needs[line].first { $0.isOn(date, weekend: rules.weekend) }
     }
@@ -31,14 +31,14 @@ struct LineRules {
     /// The usual hours of lines, by key.
     var usualHours: [String: ShiftHours] { byKey(rules.hours) }
 
-    /// What the rules say of lines, by the lines' keys.
+    /// Returns values of the rules by the keys of lines.
     private func byKey<Value>(_ values: [String: Value]) -> [String: Value] {
         lines.reduce(into: [:]) { all, line in
             all[line.key] = values.first { line.isCalled($0.key) }?.value
         }
     }
 
-    /// What the rules say of lines, by index.
+    /// Returns limits of the rules by the indexes of lines.
     func limits(_ values: [String: Int]) -> [(line: Int, limit: Int)] {
         let keyed = byKey(values)
         return lines.indices.compactMap { line in keyed[lines[line].key].map { (line, $0) } }

@@ -1,4 +1,4 @@
-/// Whether anybody does more than one person may: at once, in a row, in a week, in a month.
+/// Checks that nobody does more than one person may: at once, in a row, in a week, in a month.
 struct PersonCheck {
     private(set) var findings: [RuleFinding] = []
     private let book: ShiftBook
@@ -19,7 +19,7 @@ struct PersonCheck {
 
     // MARK: At once
 
-    /// What somebody does at once on a day, or still does from the day before.
+    /// Checks the shifts that people have at once on a day, with nights that go on from the day before.
     mutating func check(_ day: Int, _ date: CivilDate) {
         let today = book.shifts(day: day)
         let earlier = day > 0 ? book.shifts(day: day - 1).filter { $0.hours.hasEnd && $0.isNight } : []
@@ -48,7 +48,7 @@ struct PersonCheck {
         report(kind, [shift, other])
     }
 
-    /// What is wrong with two lines at once; nil if nothing is.
+    /// Returns the fault of being on two lines at once; nil if one person may.
     private func kind(_ line: Int, _ other: Int) -> RuleFinding.Kind? {
         switch (lines.isOff(line), lines.isOff(other)) {
         case (true, true): nil
@@ -59,7 +59,7 @@ struct PersonCheck {
 
     // MARK: In a row, in a week, in a month
 
-    /// What rules about several days find.
+    /// Checks the rules about several days.
     mutating func checkRuns() {
         for own in shifts where !own.isEmpty {
             for (line, limit) in lines.limits(lines.rules.maxNights) { checkNights(own, line, limit) }
@@ -84,7 +84,7 @@ struct PersonCheck {
         }
     }
 
-    /// What somebody does on another line on the days after a night.
+    /// Checks the other lines of a person on the days after a night.
     private mutating func checkRest(_ own: [Shift], _ line: Int, _ days: Int) {
         let nights = own.filter { $0.line == line && $0.isNight }
         let work = own.filter { $0.line != line && !lines.isOff($0.line) && reported.contains($0.date) }

@@ -1,11 +1,11 @@
 /// Compares a schedule with rules.
 public struct RuleCheck: Sendable {
-    /// What the rules do not allow, day by day; of a day, what concerns lines first, then what concerns people.
+    /// The breaches of the rules, day by day; on a day, those of lines come before those of people.
     public let findings: [RuleFinding]
     /// The lines with too few people, day by day, in printing order.
     public let gaps: [CoverageGap]
 
-    /// What is found on some days of a schedule. Days before and after them count where a rule is about several days.
+    /// Checks some days of a schedule. Days before and after them count where a rule is about several days.
     public init(_ schedule: Schedule, _ rules: CoverageRules, days: DaySpan) {
         let lines = LineRules(rules, schedule.lines)
         let people = schedule.people(of: rules)
@@ -24,7 +24,7 @@ public struct RuleCheck: Sendable {
 }
 
 extension Schedule {
-    /// The people who may stand on lines. Those of the rules have the initials and spellings that the schedule knows.
+    /// The people who may be on lines. Those of the rules have the initials and spellings that the schedule knows.
     public func people(of rules: CoverageRules) -> People {
         guard let names = rules.people else { return People(of: self) }
         return People(
@@ -34,7 +34,7 @@ extension Schedule {
             })
     }
 
-    /// From the first day to the last on which a line has a text or an event; nil if there is none.
+    /// From the first day to the last on which a line has a text or an event; nil if no line has one.
     public var staffedDays: DaySpan? {
         let shown = events.filter { $0.lineKey != nil }
         let first = [days.first?.date, shown.map(\.firstDay).min()].compactMap(\.self).min()
@@ -59,7 +59,7 @@ extension CoverageRules {
     fileprivate var countsDays: Bool { weekly != DayLimits() || monthly != DayLimits() }
 }
 
-/// Whether lines have the people that they need, and nobody whom nobody knows.
+/// Checks that lines have the people that they need, and that every name is known.
 struct CoverageCheck {
     private(set) var findings: [RuleFinding] = []
     private(set) var gaps: [CoverageGap] = []
@@ -122,7 +122,7 @@ struct CoverageCheck {
 
 /// How many people are on a line at each time of a day.
 struct CoverageProfile {
-    /// The parts of the day that have less than so many, in order. Neighbours differ in their number.
+    /// The parts of the day with too few people, in order. Neighbours differ in their number.
     private(set) var deficits: [Deficit] = []
 
     struct Deficit {
@@ -152,7 +152,7 @@ struct CoverageProfile {
         }
     }
 
-    /// What the line has of the day. Who does not say until when is there to its end, and no longer.
+    /// The hours that the line covers. A shift without an end lasts until the end of the day, and no longer.
     private static func bounds(_ shifts: [Shift], _ usual: ShiftHours?) -> (start: Int, end: Int) {
         if let usual { return (usual.start, usual.end) }
         let (start, end) = (shifts.map(\.hours.start).min() ?? 0, shifts.map(\.hours.end).max() ?? 0)

@@ -1,12 +1,12 @@
 /// Something of a schedule that its rules do not allow.
 public struct RuleFinding: Hashable, Sendable {
-    /// What it is.
+    /// The fault.
     public let kind: Kind
     /// The day, the later one if there are two.
     public let date: CivilDate
     /// The lines, in the order of ``places``.
     public let lines: [ScheduleLine]
-    /// Who; nobody for a gap.
+    /// The people at fault; empty for a gap.
     public var people: [String] = []
     /// The part of the day that lacks people; nil for all of it.
     public var hours: ShiftHours?
@@ -14,7 +14,7 @@ public struct RuleFinding: Hashable, Sendable {
     public var count = 0
     /// How many there must be or may be.
     public var limit = 0
-    /// Where that is in the user's files: the text at fault, then the other side. That is a text, or the rule.
+    /// The places in the user's files: the text at fault, then the other side, which is a text or the rule.
     public var places: [SourceLocation] = []
 
     /// The faults that rules find.

@@ -1,4 +1,4 @@
-/// How much everybody works on some days, for a talk about what is fair.
+/// The work of everybody on some days, for a talk about what is fair.
 public struct RosterStatistics: Sendable {
     /// The days that are counted.
     public let days: DaySpan
@@ -9,7 +9,7 @@ public struct RosterStatistics: Sendable {
     /// How many texts have words besides names, or a name that nobody has: who else is meant is not counted.
     public let unclearTextCount: Int
 
-    /// What a schedule says of some days. The rules know who is off, which nights count, and what a weekend is; without
+    /// The statistics of some days. The rules know who is off, which nights count, and what a weekend is; without
     /// rules about nights, those on lines at the foot count.
     public init(_ schedule: Schedule, _ rules: CoverageRules = CoverageRules(), days: DaySpan) {
         let line = LineRules(rules, schedule.lines)
@@ -38,9 +38,9 @@ public struct RosterStatistics: Sendable {
     }
 }
 
-/// How much one person works.
+/// The work of one person.
 public struct PersonStatistics: Hashable, Sendable {
-    /// Who.
+    /// The person.
     public let person: Person
     /// The days on each of ``RosterStatistics/lines``.
     public let lineDays: [Int]
@@ -71,7 +71,7 @@ public struct PersonStatistics: Hashable, Sendable {
 }
 
 extension LineRules {
-    /// Whether shifts on a line are nights that count: rules about nights name it; without any, it stands at the foot.
+    /// Returns true if nights on a line count: rules about nights name it; without any, it is at the foot.
     fileprivate func isNightLine(_ line: Int) -> Bool {
         let named = [rules.maxNights.keys, rules.rest.keys].flatMap(\.self)
         return named.isEmpty ? lines[line].place == .foot : named.contains(where: lines[line].isCalled)
@@ -79,6 +79,6 @@ extension LineRules {
 }
 
 extension StaffedLine {
-    /// Whether it may name more people than are counted.
+    /// True if it may name more people than are counted.
     fileprivate var isUnclear: Bool { !isUnderstood || shifts.contains { $0.person == nil } }
 }

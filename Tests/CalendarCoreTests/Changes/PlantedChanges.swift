@@ -10,7 +10,7 @@ struct PlantedChanges {
     private var days: [CivilDate: [String: String]] = [:]
     private var events: [Event] = []
     private var notes: [YearMonth: [String]] = [:]
-    /// What was planted already: each place changes once.
+    /// The places that were planted already: each one changes once.
     private var touched: Set<String> = []
     private var random: any RandomNumberGenerator
     private var count = 0

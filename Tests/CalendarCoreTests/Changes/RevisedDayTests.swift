@@ -1,7 +1,7 @@
 import CalendarCore
 import Testing
 
-/// What a schedule shows of days that have changed.
+/// The entries of days that have changed.
 @Suite struct RevisedDayTests {
     private let date = CivilDate(year: 2025, month: 3, day: 3)!
     private let lines = ScheduleLine.defaults
@@ -30,12 +30,12 @@ import Testing
         }
     }
 
-    @Test func `what is gone stands behind what took its place, without a label of its own`() {
+    @Test func `an entry that is gone comes after the one that took its place, without a label of its own`() {
         let schedule = marked { day, entries in day.add(now: entries[0], gone: "X", of: lines[0], at: nil) }
         #expect(shown(schedule) == ["+OS A", "= X", "OFF D", "CALL E"])
     }
 
-    @Test func `what is gone for good stands on its line, and what was on none comes last`() {
+    @Test func `an entry that is gone for good is on its line, and one of no line comes last`() {
         let schedule = marked { day, _ in
             day.add(now: nil, gone: "Meeting", of: nil, at: nil)
             day.add(now: nil, gone: "B", of: lines[1], at: nil)

@@ -2,7 +2,7 @@ import CalendarCore
 import GoldenSupport
 import Testing
 
-/// What changed between two schedules.
+/// The changes between two schedules.
 @Suite struct ScheduleComparisonTests {
     private func changes(_ schedule: Schedule, since earlier: Schedule, on days: DaySpan = .week) -> [String] {
         ScheduleComparison(schedule, since: earlier, on: days).changes.map(\.summary)

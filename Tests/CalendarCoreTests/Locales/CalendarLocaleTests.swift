@@ -29,7 +29,7 @@ import Testing
         ("+{count} more, p. {page}", "+3 more, p. 2"), ("{page}{page}", "22"), ("none", "none"), ("", ""),
         ("{other} {page", "{other} {page"), ("}{page}{", "}2{"),
     ])
-    func `a phrase has values where their names stand`(_ pattern: String, _ text: String) {
+    func `a phrase has values in place of their names`(_ pattern: String, _ text: String) {
         #expect(Phrase(pattern).filled(["count": "3", "page": "2"]) == text)
     }
 
@@ -38,7 +38,7 @@ import Testing
         ("d 'de' LLLL 'o''clock' ''", "1 de January o'clock '"), ("cccc ccc E", "Wednesday Wed Wed"), ("", ""),
         ("LLL'MMM", "JanMMM"), ("G Q d", "  1"),
     ])
-    func `a pattern has fields where letters stand, and words between apostrophes`(
+    func `a pattern has fields in place of letters, and words between apostrophes`(
         _ pattern: DatePattern, _ text: String
     ) {
         var locale = locale

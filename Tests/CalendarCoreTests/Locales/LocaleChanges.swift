@@ -1,11 +1,11 @@
 // swift-format-ignore-file
 
-/// Where the tables (CLDR 41) and the toolchain's Foundation (ICU 76, CLDR 46) differ, and why.
+/// A difference between the tables (CLDR 41) and the toolchain's Foundation (ICU 76, CLDR 46), and its reason.
 struct LocaleChange: Hashable {
     /// The locale, and those that inherit from it by name: `en` is also for `en-GB`.
     let tag: String
     let fact: String
-    /// What the tables have, and what Foundation has, as far as they differ.
+    /// The words of the tables and those of Foundation, as far as they differ.
     let difference: String
     let reason: Reason
 

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import CalendarCore
 
-/// What a source says of a locale, by name.
+/// The facts of a locale in one source, by name.
 struct LocaleFacts {
     private var values: [String: [String]] = [:]
 

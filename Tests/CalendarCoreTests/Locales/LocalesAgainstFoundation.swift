@@ -28,6 +28,6 @@ import Testing
 }
 
 extension LocaleChange {
-    /// Whether it is for this locale.
+    /// Returns true if it is for this locale.
     fileprivate func covers(_ tag: String) -> Bool { tag == self.tag || tag.hasPrefix(self.tag + "-") }
 }

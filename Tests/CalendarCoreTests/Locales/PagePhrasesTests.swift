@@ -72,7 +72,7 @@ extension PagePhrases {
         var values: [String] {
             text.split(separator: "{").dropFirst(text.hasPrefix("{") ? 0 : 1).map { String($0.prefix { $0 != "}" }) }
         }
-        /// What stands outside of braces.
+        /// The text outside of braces.
         var words: String { values.reduce(text) { $0.replacing("{\($1)}", with: "") } }
     }
 }

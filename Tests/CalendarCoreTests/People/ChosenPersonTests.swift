@@ -1,7 +1,7 @@
 import CalendarCore
 import Testing
 
-/// Who is meant by the names that somebody gives.
+/// The people whom given names mean.
 @Suite struct ChosenPersonTests {
     static let people = [
         Person(name: "Averbeck", initials: "A"), Person(name: "D.C. Doe", initials: "D.C."),
@@ -53,7 +53,7 @@ import Testing
         #expect(chosen.people.assignments(in: "D.C. Doe, D'Ormesse, Kovář").assignments.map(\.person) == [1, 2, 3])
     }
 
-    @Test func `a new person stands after the declared ones`() throws {
+    @Test func `a new person comes after the declared ones`() throws {
         let chosen = try People(Self.people).choosing(["Fjellåsen", "F", "FJELLÅSEN"])
         #expect(chosen.index == 4 && chosen.person == Person(name: "Fjellåsen", spellings: ["F"]))
         #expect(chosen.people.assignments(in: "D/F").assignments.map(\.person) == [2, 4])

@@ -1,7 +1,7 @@
 import CalendarCore
 import Testing
 
-/// What one person's own part of a schedule says, and what it does not.
+/// The words of one person's own part of a schedule, and those that it leaves out.
 @Suite struct OwnSheetTests {
     private static let people = [
         Person(name: "Averbeck", initials: "A"), Person(name: "Belacqua", initials: "B"),

@@ -2,7 +2,7 @@ import CalendarCore
 import GoldenSupport
 import Testing
 
-/// Who is on which line on which day.
+/// The people on lines and days.
 @Suite struct RosterTests {
     private func date(_ day: Int) -> CivilDate { CivilDate(year: 2025, month: 1, day: day)! }
 

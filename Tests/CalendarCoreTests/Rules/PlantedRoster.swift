@@ -31,7 +31,7 @@ struct PlantedRoster {
     let needsClosed: Bool
     private(set) var days: [Day]
     private(set) var closed: [Bool]
-    /// What texts say instead of names, by day and line.
+    /// The texts without names, by day and line.
     private(set) var words: [Int: [String: String]] = [:]
     /// `kind date lines person hours`
     private(set) var expected: [String] = []
@@ -89,7 +89,7 @@ struct PlantedRoster {
         part(day).filter { people(on: theme == .weekly ? Self.work : ["call"], $0).contains(who) }
     }
 
-    /// Whether somebody can be put on a line without breaking a rule about several days.
+    /// Returns true if somebody can be put on a line without breaking a rule about several days.
     private func isAble(_ who: Int, _ line: String, _ day: Int) -> Bool {
         switch theme {
         case .plain: return true
@@ -159,7 +159,7 @@ struct PlantedRoster {
         return true
     }
 
-    /// Whether a run that was planted has the day.
+    /// Returns true if a run that was planted has the day.
     private func isInRun(_ day: Int) -> Bool { touched.contains(day) }
 
     private mutating func plantStranger(_ day: Int) -> Bool {
@@ -225,7 +225,7 @@ struct PlantedRoster {
         return true
     }
 
-    /// What breaks the rule about several days.
+    /// The shifts that break the rule about several days.
     private mutating func plantRun(_ day: Int) -> Bool {
         switch theme {
         case .plain: return false

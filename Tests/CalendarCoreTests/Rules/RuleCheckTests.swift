@@ -1,14 +1,14 @@
 import CalendarCore
 import Testing
 
-/// What rules find in a schedule, and what they leave alone.
+/// The findings of rules in a schedule, and the texts that they leave alone.
 @Suite struct RuleCheckTests {
     private static let people = [
         Person(name: "Averbeck", initials: "A"), Person(name: "Belacqua", initials: "B"),
         Person(name: "Kovář", initials: "K", spellings: ["Dr. Kovář"]), Person(name: "Fjellåsen", initials: "F"),
     ]
 
-    /// Monday, 3 March 2025, and the days after it: texts as `os: A.B. | call: KOVÁŘ`; a line stands for a day.
+    /// Monday, 3 March 2025, and the days after it: texts as `os: A.B. | call: KOVÁŘ`; each line is a day.
     private static func findings(
         _ days: [String], _ rules: CoverageRules, people: [Person] = people, events: [Event] = []
     ) -> [String] {
@@ -150,7 +150,7 @@ import Testing
 
     // MARK: Several days
 
-    @Test func `nights in a row are counted, and a shift that ends before midnight is none`() {
+    @Test func `nights in a row are counted, and a shift that ends before midnight is not a night`() {
         let rules = Self.rules { $0.maxNights = ["CALL": 2] }
         let days = ["call: A", "call: A", "call: A", "call: A", "call: B", "call: A until 17:00", "call: A", "call: A"]
         #expect(Self.findings(days, rules) == ["tooManyNights 5 CALL CALL Averbeck"])

@@ -1,7 +1,7 @@
 import CalendarCore
 import Testing
 
-/// How much everybody works.
+/// The counts of everybody's work.
 @Suite struct RosterStatisticsTests {
     /// 1 March 2025 is a Saturday.
     private static func schedule(_ people: [Person] = []) -> Schedule {

@@ -6,7 +6,7 @@ public struct PagePhrases: Hashable, Sendable {
     public var continued: Phrase
     /// The outline's entry for such a page; takes `{page}`.
     public var continuedOutline: Phrase
-    /// What a page that continues another is about; takes the number `{page}` of that other page.
+    /// The subject of a page that continues another; takes the number `{page}` of that other page.
     public var inFull: Phrase
     /// Refers to the entries that do not fit; takes `{count}` and `{page}`.
     public var more: Phrase
@@ -20,7 +20,7 @@ public struct PagePhrases: Hashable, Sendable {
     public var cutAbove: String
     /// A title with the user's words before it; takes `{words}` and `{title}`.
     public var titled: Phrase
-    /// How current the data are; takes `{date}` and `{time}`.
+    /// The date of the data; takes `{date}` and `{time}`.
     public var asOf: Phrase
     /// Beside the number of the day that is marked.
     public var today: String
@@ -30,7 +30,7 @@ public struct PagePhrases: Hashable, Sendable {
     public var until: Phrase
     /// At the end of a bar that goes on after the month; takes `{date}`.
     public var toDate: Phrase
-    /// What is read aloud of an event of several days; takes `{text}`, `{first}` and `{last}`.
+    /// An event of several days, to be read aloud; takes `{text}`, `{first}` and `{last}`.
     public var onDays: Phrase
     /// A text after its time; takes `{time}` and `{text}`.
     public var timed: Phrase
@@ -42,7 +42,7 @@ public struct PagePhrases: Hashable, Sendable {
     public var week: String
     /// Beside days without entries, in a list of days.
     public var nothing: String
-    /// What stands for a private event of which only the time may be known.
+    /// The word for a private event of which only the time may be known.
     public var busy: String
     /// The title of a page with people and days; takes `{title}`.
     public var roster: Phrase
@@ -50,11 +50,11 @@ public struct PagePhrases: Hashable, Sendable {
     public var numberedWeek: Phrase
     /// Beside the events that take the whole day.
     public var allDay: String
-    /// What is read aloud of a line that nobody is on, and that needs somebody; takes `{line}`.
+    /// A line that needs somebody and has nobody, to be read aloud; takes `{line}`.
     public var nobody: Phrase
     /// The title of a page that lists what changed since an earlier schedule.
     public var changes: String
-    /// What is read aloud of an entry that is gone; takes `{text}`.
+    /// An entry that is gone, to be read aloud; takes `{text}`.
     public var noLonger: Phrase
 }
 

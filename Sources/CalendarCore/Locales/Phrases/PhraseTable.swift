@@ -1,12 +1,12 @@
 // The phrases of each language: a block of lines as in the table of CLDR, with a line for each phrase.
 //
-// No native speaker has checked them yet (Docs/Locales.md). Which way a value runs is decided where it is set. Finnish,
-// Hungarian, Greek and Turkish inflect a word before a number, so no phrase of theirs has one. Japanese and Chinese have
-// full-width punctuation, which needs no space beside it.
+// No native speaker has checked them yet (Docs/Locales.md). The layout decides which way a value runs. Finnish,
+// Hungarian, Greek and Turkish inflect a word before a number, so no phrase of theirs has one. Japanese and Chinese
+// have full-width punctuation, which needs no space beside it.
 
 extension LocaleTable {
-    /// The phrases of pages, by the names of their properties in ``PagePhrases``. A language that leaves one out has the
-    /// sign of the root.
+    /// The phrases of pages, by the names of their properties in ``PagePhrases``. A language that leaves one out has
+    /// the sign of the root.
     static let phrases = LocaleTable(
         """
         root // signs, for languages without words of their own: the same everywhere, and in every face

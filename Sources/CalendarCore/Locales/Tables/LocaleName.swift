@@ -3,7 +3,7 @@ struct LocaleName {
     /// Language, script, region and variants.
     private let subtags: [String]
 
-    /// Nil if it has the form of no name.
+    /// Reads a name; nil if the text does not have the form of one.
     init?(_ name: String) {
         let parts = name.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
         let tag = parts[0].prefix { $0 != "." }
@@ -24,7 +24,7 @@ struct LocaleName {
         return nil
     }
 
-    /// What POSIX writes behind an @.
+    /// The scripts that POSIX names after an @.
     private static let scripts = ["latin": "Latn", "cyrillic": "Cyrl"]
 
     /// Two or three letters.
