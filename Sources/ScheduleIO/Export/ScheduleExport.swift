@@ -148,28 +148,33 @@ struct EntryListWriter {
     }
 
     private mutating func write(_ text: LineText, of record: DayRecord) {
-        writeLine([
-            ("date", .text(record.date.description)), ("line", .text(text.key)), ("text", .text(text.text)),
-            ("all_day", .boolean(true)), ("first", .boolean(true)), ("printed", .boolean(true)), ("start", .null),
-            ("end", .null),
-            ("source", .init(text.location?.description)), ("id", .init(record.identity?.name)),
-        ])
+        json.object { json in
+            json.member("date", .text(record.date.description))
+            json.member("line", .text(text.key))
+            json.member("text", .text(text.text))
+            for mark in ["all_day", "first", "printed"] { json.member(mark, .boolean(true)) }
+            for moment in ["start", "end"] { json.member(moment, .null) }
+            json.member("source", JSONValue(text.location?.description))
+            json.member("id", JSONValue(record.identity?.name))
+        }
+        json.endLine()
     }
 
     private mutating func write(_ event: Event, on date: CivilDate) {
         let text = options.keepsRawSummary ? event.rawSummary ?? event.words : event.timedWords
-        writeLine([
-            ("date", .text(date.description)), ("line", .init(event.lineKey)), ("text", .text(text)),
-            ("all_day", .boolean(event.span.isAllDay)), ("first", .boolean(date == event.firstDay)),
-            ("printed", .boolean(date <= event.lastDay)),
-            ("start", .text(event.span.startText)), ("end", .init(event.span.endText)),
-            ("source", .init(event.location?.description)), ("id", .init(event.identity?.name)),
-        ])
-    }
-
-    private mutating func writeLine(_ members: [(String, JSONValue)]) {
-        json.write(.object(members))
-        json.write(raw: "\n")
+        json.object { json in
+            json.member("date", .text(date.description))
+            json.member("line", JSONValue(event.lineKey))
+            json.member("text", .text(text))
+            json.member("all_day", .boolean(event.span.isAllDay))
+            json.member("first", .boolean(date == event.firstDay))
+            json.member("printed", .boolean(date <= event.lastDay))
+            json.member("start", .text(event.span.startText))
+            json.member("end", JSONValue(event.span.endText))
+            json.member("source", JSONValue(event.location?.description))
+            json.member("id", JSONValue(event.identity?.name))
+        }
+        json.endLine()
     }
 }
 

@@ -16,9 +16,5 @@ extension JSONValue {
     package init(_ number: Int?) { self = number.map(JSONValue.integer) ?? .null }
 
     /// The value as one line of JSON.
-    package var text: String {
-        var writer = JSONWriter()
-        writer.write(self)
-        return String(decoding: writer.bytes, as: UTF8.self)
-    }
+    package var text: String { JSONWriter.text { $0.element(self) } }
 }

@@ -1,41 +1,143 @@
 /// Writes JSON (RFC 8259) as UTF-8.
+///
+/// Objects and lists close by construction, and set the commas and line breaks between their elements:
+/// `json.object { $0.member("page", .integer(1)) }`.
 package struct JSONWriter {
     package private(set) var bytes: [UInt8] = []
+    /// The open objects and lists, the innermost last.
+    private var containers: [Container] = []
 
     package init() {}
 
-    /// Writes a value on one line: `{"page": 1, "size": 9.5}`.
-    package mutating func write(_ value: JSONValue) {
-        switch value {
-        case .null: write(raw: "null")
-        case .text(let text): write(quoted: text)
-        case .integer(let number): write(raw: String(number))
-        case .boolean(let isTrue): write(raw: isTrue ? "true" : "false")
-        case .numeral(let numeral): write(raw: numeral)
-        case .array(let values):
-            writeList(values, "[", "]") { $0.write($1) }
-        case .object(let members):
-            writeList(members, "{", "}") {
-                $0.write(quoted: $1.0)
-                $0.write(raw: ": ")
-                $0.write($1.1)
+    package enum Kind {
+        case object, list
+    }
+
+    /// The layout of an object or a list.
+    package enum Layout {
+        /// On one line: `{"page": 1, "size": 9.5}`.
+        case line
+        /// Each element on a line, indented by two spaces a level.
+        case lines
+    }
+
+    private struct Container {
+        let kind: Kind
+        let layout: Layout
+        var isEmpty = true
+    }
+
+    /// Returns the bytes written so far, and removes them.
+    package mutating func take() -> [UInt8] {
+        defer { bytes.removeAll(keepingCapacity: true) }
+        return bytes
+    }
+
+    /// Returns the text of a document.
+    package static func text(of body: (inout JSONWriter) -> Void) -> String {
+        var json = JSONWriter()
+        body(&json)
+        return String(decoding: json.bytes, as: UTF8.self)
+    }
+
+    // MARK: Objects and lists
+
+    /// Writes an object: a member of that name or, without one, an element or a document.
+    package mutating func object(
+        _ name: String? = nil, layout: Layout = .line, _ body: (inout JSONWriter) throws -> Void
+    ) rethrows {
+        begin(.object, name, layout: layout)
+        try body(&self)
+        end()
+    }
+
+    /// Writes a list: a member of that name or, without one, an element or a document.
+    package mutating func list(
+        _ name: String? = nil, layout: Layout = .line, _ body: (inout JSONWriter) throws -> Void
+    ) rethrows {
+        begin(.list, name, layout: layout)
+        try body(&self)
+        end()
+    }
+
+    /// Begins an object or a list whose elements come from several calls.
+    package mutating func begin(_ kind: Kind, _ name: String? = nil, layout: Layout) {
+        beginElement(name)
+        open(kind, layout)
+    }
+
+    private mutating func open(_ kind: Kind, _ layout: Layout) {
+        bytes.append(kind == .object ? UInt8(ascii: "{") : UInt8(ascii: "["))
+        containers.append(Container(kind: kind, layout: layout))
+    }
+
+    /// Ends the innermost object or list.
+    package mutating func end() {
+        let container = containers.removeLast()
+        if container.layout == .lines, !container.isEmpty { breakLine() }
+        bytes.append(container.kind == .object ? UInt8(ascii: "}") : UInt8(ascii: "]"))
+    }
+
+    /// Writes a member of an object; without a value, nothing.
+    package mutating func member(_ name: String, _ value: JSONValue?) {
+        guard let value else { return }
+        beginElement(name)
+        write(value)
+    }
+
+    /// Writes an element of a list, or a document of one value.
+    package mutating func element(_ value: JSONValue) {
+        beginElement()
+        write(value)
+    }
+
+    /// Ends the line of a document.
+    package mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
+
+    private mutating func beginElement(_ name: String? = nil) {
+        if let last = containers.indices.last {
+            let container = containers[last]
+            if !container.isEmpty { bytes.append(UInt8(ascii: ",")) }
+            if container.layout == .lines {
+                breakLine()
+            } else if !container.isEmpty {
+                bytes.append(UInt8(ascii: " "))
             }
+            containers[last].isEmpty = false
+        }
+        if let name {
+            write(quoted: name)
+            bytes.append(UInt8(ascii: ":"))
+            bytes.append(UInt8(ascii: " "))
         }
     }
 
-    /// Writes text that is already JSON.
-    package mutating func write(raw text: String) { bytes += text.utf8 }
-
-    private mutating func writeList<Element>(
-        _ elements: [Element], _ open: String, _ close: String, _ body: (inout JSONWriter, Element) -> Void
-    ) {
-        write(raw: open)
-        for (index, element) in elements.enumerated() {
-            if index > 0 { write(raw: ", ") }
-            body(&self, element)
-        }
-        write(raw: close)
+    private mutating func breakLine() {
+        bytes.append(UInt8(ascii: "\n"))
+        for _ in 0..<2 * containers.count { bytes.append(UInt8(ascii: " ")) }
     }
+
+    // MARK: Values
+
+    private mutating func write(_ value: JSONValue) {
+        switch value {
+        case .null: write("null")
+        case .text(let text): write(quoted: text)
+        case .integer(let number): write(String(number))
+        case .boolean(let isTrue): write(isTrue ? "true" : "false")
+        case .numeral(let numeral): write(numeral)
+        case .array(let values):
+            open(.list, .line)
+            for value in values { element(value) }
+            end()
+        case .object(let members):
+            open(.object, .line)
+            for (name, value) in members { member(name, value) }
+            end()
+        }
+    }
+
+    private mutating func write(_ text: String) { bytes += text.utf8 }
 
     /// Writes a quoted text. Quotation marks, reverse solidi and control characters are escaped (section 7); also those
     /// that the RFC allows (U+007F to U+009F), because a terminal obeys them.
@@ -57,12 +159,6 @@ package struct JSONWriter {
     }
 
     private mutating func write(escaped scalar: UInt8) {
-        bytes += "\\u00\(scalar < 16 ? "0" : "")\(String(scalar, radix: 16))".utf8
-    }
-
-    /// Returns the bytes written so far, and removes them.
-    package mutating func take() -> [UInt8] {
-        defer { bytes.removeAll(keepingCapacity: true) }
-        return bytes
+        write("\\u00\(scalar < 16 ? "0" : "")\(String(scalar, radix: 16))")
     }
 }

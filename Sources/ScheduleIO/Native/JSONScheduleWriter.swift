@@ -3,79 +3,79 @@ import CalendarCore
 /// Writes the native format as ``JSONScheduleReader`` reads it: fields in the order of the schema, one record a line.
 struct JSONScheduleWriter {
     private let schedule: Schedule
-    private var json = JSONWriter()
 
     init(_ schedule: Schedule) {
         self.schedule = schedule
     }
 
-    consuming func write(to sink: (UnsafeRawBufferPointer) throws -> Void) rethrows {
-        json.write(raw: "{\n  \"format\": \"provider-schedule\",\n  \"version\": 1")
-        for (name, value) in head { writeField(name, value) }
-        try writeRecords("days", schedule.days, sink) { .object($0.jsonMembers) }
-        if !schedule.notes.isEmpty { try writeRecords("notes", schedule.notes, sink) { .object($0.jsonMembers) } }
-        if !schedule.events.isEmpty { try writeRecords("events", schedule.events, sink) { .object($0.jsonMembers) } }
-        json.write(raw: "\n}\n")
+    func write(to sink: (UnsafeRawBufferPointer) throws -> Void) rethrows {
+        var json = JSONWriter()
+        try json.object(layout: .lines) { json in
+            json.member("format", .text("provider-schedule"))
+            json.member("version", .integer(1))
+            writeHead(to: &json)
+            try write("days", schedule.days, to: &json, sink) { $0.writeMembers(to: &$1) }
+            if !schedule.notes.isEmpty {
+                try write("notes", schedule.notes, to: &json, sink) { $0.writeMembers(to: &$1) }
+            }
+            if !schedule.events.isEmpty {
+                try write("events", schedule.events, to: &json, sink) { $0.writeMembers(to: &$1) }
+            }
+        }
+        json.endLine()
         try json.take().withUnsafeBytes(sink)
     }
 
-    private mutating func writeField(_ name: String, _ value: JSONValue) {
-        json.write(raw: ",\n  \"\(name)\": ")
-        json.write(value)
-    }
-
-    private mutating func writeRecords<Record>(
-        _ name: String, _ records: [Record], _ sink: (UnsafeRawBufferPointer) throws -> Void,
-        _ value: (Record) -> JSONValue
+    private func write<Record>(
+        _ name: String, _ records: [Record], to json: inout JSONWriter,
+        _ sink: (UnsafeRawBufferPointer) throws -> Void, _ writeMembers: (Record, inout JSONWriter) -> Void
     ) rethrows {
-        json.write(raw: ",\n  \"\(name)\": [")
-        for (index, record) in records.enumerated() {
-            json.write(raw: index == 0 ? "\n    " : ",\n    ")
-            json.write(value(record))
-            if json.bytes.count > 1 << 16 { try json.take().withUnsafeBytes(sink) }
+        try json.list(name, layout: .lines) { json in
+            for record in records {
+                json.object { writeMembers(record, &$0) }
+                if json.bytes.count > 1 << 16 { try json.take().withUnsafeBytes(sink) }
+            }
         }
-        json.write(raw: records.isEmpty ? "]" : "\n  ]")
     }
 
-    /// The fields before the records.
-    private var head: [(String, JSONValue)] {
-        var fields: [(String, JSONValue)] = []
-        if let id = schedule.id { fields.append(("id", .text(id))) }
-        if let title = schedule.title { fields.append(("title", .text(title))) }
-        if let timeZone = schedule.timeZone { fields.append(("timeZone", .text(timeZone))) }
-        return fields + declaration + closedWords + people
+    /// Writes the fields before the records.
+    private func writeHead(to json: inout JSONWriter) {
+        json.member("id", schedule.id.map(JSONValue.text))
+        json.member("title", schedule.title.map(JSONValue.text))
+        json.member("timeZone", schedule.timeZone.map(JSONValue.text))
+        writeLines(to: &json)
+        if schedule.closedWords != Closing.defaultWords, !schedule.closedWords.isEmpty {
+            json.member("closed", .array(schedule.closedWords.map(JSONValue.text)))
+        }
+        guard !schedule.people.isEmpty else { return }
+        json.list("people") { json in
+            for person in schedule.people { json.object { person.writeMembers(to: &$0) } }
+        }
     }
 
-    private var closedWords: [(String, JSONValue)] {
-        guard schedule.closedWords != Closing.defaultWords, !schedule.closedWords.isEmpty else { return [] }
-        return [("closed", .array(schedule.closedWords.map { .text($0) }))]
-    }
-
-    private var people: [(String, JSONValue)] {
-        schedule.people.isEmpty ? [] : [("people", .array(schedule.people.map { .object($0.jsonMembers) }))]
-    }
-
-    /// The lines, unless they are the defaults; only the labels if only labels differ.
-    private var declaration: [(String, JSONValue)] {
-        guard schedule.lines != ScheduleLine.defaults else { return [] }
+    /// Writes the lines, unless they are the defaults; only the labels if only labels differ.
+    private func writeLines(to json: inout JSONWriter) {
+        guard schedule.lines != ScheduleLine.defaults else { return }
         let unlabelled = schedule.lines.map { line in ScheduleLine.defaults.first { $0.hasRoles(of: line) } }
         guard unlabelled == ScheduleLine.defaults else {
-            return [("lines", .array(schedule.lines.map { .object($0.jsonMembers) }))]
+            return json.list("lines") { json in
+                for line in schedule.lines { json.object { line.writeMembers(to: &$0) } }
+            }
         }
-        return [("labels", .object(schedule.lines.map { ($0.key, .text($0.label)) }))]
+        json.object("labels") { json in
+            for line in schedule.lines { json.member(line.key, .text(line.label)) }
+        }
     }
 }
 
-private typealias Members = [(String, JSONValue)]
-
 extension ScheduleLine {
-    /// The members of a line; its roles only if they are not those of its key.
-    fileprivate var jsonMembers: Members {
+    /// Writes the members of a line; its roles only if they are not those of its key.
+    fileprivate func writeMembers(to json: inout JSONWriter) {
         let ordinary = ScheduleLine.ordinary(key: key, label: label)
-        var members: Members = [("key", .text(key)), ("label", .text(label))]
-        if place != ordinary.place { members.append(("place", .text(place.rawValue))) }
-        if weight != ordinary.weight { members.append(("weight", .text(weight.rawValue))) }
-        return members
+        json.member("key", .text(key))
+        json.member("label", .text(label))
+        if place != ordinary.place { json.member("place", .text(place.rawValue)) }
+        if weight != ordinary.weight { json.member("weight", .text(weight.rawValue)) }
     }
 
     /// Returns true if both lines have the same key and roles, with any labels.
@@ -85,57 +85,64 @@ extension ScheduleLine {
 }
 
 extension Person {
-    fileprivate var jsonMembers: Members {
-        var members: Members = [("name", .text(name))]
-        if let initials { members.append(("initials", .text(initials))) }
-        if !spellings.isEmpty { members.append(("spellings", .array(spellings.map { .text($0) }))) }
-        return members
+    fileprivate func writeMembers(to json: inout JSONWriter) {
+        json.member("name", .text(name))
+        json.member("initials", initials.map(JSONValue.text))
+        if !spellings.isEmpty { json.member("spellings", .array(spellings.map(JSONValue.text))) }
     }
 }
 
 extension DayRecord {
-    fileprivate var jsonMembers: Members {
-        [("date", .text(date.description))] + texts.map { ($0.key, .text($0.text)) } + stamp(identity, modified)
+    fileprivate func writeMembers(to json: inout JSONWriter) {
+        json.member("date", .text(date.description))
+        for text in texts { json.member(text.key, .text(text.text)) }
+        json.stamp(identity, modified)
     }
 }
 
 extension MonthlyNotes {
-    fileprivate var jsonMembers: Members {
-        [("month", .text(month.description))] + lineMembers + stamp(identity, modified)
+    fileprivate func writeMembers(to json: inout JSONWriter) {
+        json.member("month", .text(month.description))
+        writeLines(to: &json)
+        json.stamp(identity, modified)
     }
 
-    /// `line1` to `line3`, or a list if there are more.
-    private var lineMembers: Members {
+    /// Writes `line1` to `line3`, or a list if there are more.
+    private func writeLines(to json: inout JSONWriter) {
         let count = lines.last?.number ?? 0
-        guard count > 3 else { return lines.map { ("line\($0.number)", .text($0.text)) } }
+        guard count > 3 else {
+            for line in lines { json.member("line\(line.number)", .text(line.text)) }
+            return
+        }
         var texts = [String](repeating: "", count: count)
         for line in lines { texts[line.number - 1] = line.text }
-        return [("lines", .array(texts.map { .text($0) }))]
+        json.member("lines", .array(texts.map(JSONValue.text)))
     }
 }
 
 extension Event {
-    fileprivate var jsonMembers: Members {
-        var members: Members = [("title", .text(content.title))]
-        if let subtitle = content.subtitle { members.append(("subtitle", .text(subtitle))) }
-        members += Event.Content.Detail.allCases.compactMap { detail in
-            content[detail].map { (detail.rawValue, .text($0)) }
+    fileprivate func writeMembers(to json: inout JSONWriter) {
+        json.member("title", .text(content.title))
+        json.member("subtitle", content.subtitle.map(JSONValue.text))
+        for detail in Event.Content.Detail.allCases {
+            json.member(detail.rawValue, content[detail].map(JSONValue.text))
         }
-        if let lineKey = content.lineKey { members.append(("line", .text(lineKey))) }
-        members.append(("start", .text(span.startText)))
-        if let end = span.endText { members.append(("end", .text(end))) }
-        if isPrivate { members.append(("private", .boolean(true))) }
-        members += Event.Content.Mark.allCases.filter { content[$0] }.map { ($0.rawValue, .boolean(true)) }
-        return members + stamp(identity, modified)
+        json.member("line", content.lineKey.map(JSONValue.text))
+        json.member("start", .text(span.startText))
+        json.member("end", span.endText.map(JSONValue.text))
+        if isPrivate { json.member("private", .boolean(true)) }
+        for mark in Event.Content.Mark.allCases where content[mark] { json.member(mark.rawValue, .boolean(true)) }
+        json.stamp(identity, modified)
     }
 }
 
-private func stamp(_ identity: RecordIdentity?, _ modified: Instant?) -> Members {
-    var members: Members = []
-    if let identity {
-        members.append(("id", .text(identity.name)))
-        if !identity.zone.isEmpty { members.append(("zone", .text(identity.zone))) }
+extension JSONWriter {
+    /// Writes the members that say which record it is and when it changed.
+    fileprivate mutating func stamp(_ identity: RecordIdentity?, _ modified: Instant?) {
+        if let identity {
+            member("id", .text(identity.name))
+            if !identity.zone.isEmpty { member("zone", .text(identity.zone)) }
+        }
+        member("modified", (modified?.iso8601).map(JSONValue.text))
     }
-    if let modified { members.append(("modified", .text(modified.iso8601))) }
-    return members
 }

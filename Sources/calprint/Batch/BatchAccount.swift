@@ -39,15 +39,18 @@ struct BatchAccount {
     func deliver(to destination: Destination) throws {
         try destination.deliver { sink in
             var json = JSONWriter()
-            json.write(raw: "{\n  \"format\": \"calprint-batch-report\",\n  \"version\": 1,\n  \"items\": [")
-            for (index, result) in results.sorted(by: { ($0.line, $0.id) < ($1.line, $1.id) }).enumerated() {
-                json.write(raw: index == 0 ? "\n    " : ",\n    ")
-                json.write(result.json)
-                try json.take().withUnsafeBytes(sink)
+            try json.object(layout: .lines) { json in
+                json.member("format", .text("calprint-batch-report"))
+                json.member("version", .integer(1))
+                try json.list("items", layout: .lines) { json in
+                    for result in results.sorted(by: { ($0.line, $0.id) < ($1.line, $1.id) }) {
+                        json.element(result.json)
+                        try json.take().withUnsafeBytes(sink)
+                    }
+                }
+                json.member("totals", totals)
             }
-            json.write(raw: results.isEmpty ? "],\n  \"totals\": " : "\n  ],\n  \"totals\": ")
-            json.write(totals)
-            json.write(raw: "\n}\n")
+            json.endLine()
             try json.take().withUnsafeBytes(sink)
         }
     }

@@ -6,36 +6,44 @@ struct JSONDifference {
     let text: String
 
     init(_ result: DocumentDifference, _ a: String, _ b: String) {
-        let differences = result.differences.map { "    " + JSONValue($0).text }
-        let head: [(String, JSONValue)] = [
-            ("format", .text("calprint-diff")), ("version", .integer(1)),
-            ("a", .text(a)), ("b", .text(b)), ("verdict", .text(result.verdict.rawValue)),
-        ]
-        let members = head.map { "  \(JSONValue.text($0.0).text): \($0.1.text)" }
-        let list = differences.isEmpty ? "[]" : "[\n" + differences.joined(separator: ",\n") + "\n  ]"
-        text = "{\n" + (members + ["  \"differences\": \(list)"]).joined(separator: ",\n") + "\n}"
+        text = JSONWriter.text { json in
+            json.object(layout: .lines) { json in
+                json.member("format", .text("calprint-diff"))
+                json.member("version", .integer(1))
+                json.member("a", .text(a))
+                json.member("b", .text(b))
+                json.member("verdict", .text(result.verdict.rawValue))
+                json.list("differences", layout: .lines) { json in
+                    for difference in result.differences { json.object { difference.write(to: &$0) } }
+                }
+            }
+        }
     }
 }
 
 /// Names with their values; those without a value are left out.
 private typealias Members = [(name: String, value: JSONValue?)]
 
-extension JSONValue {
-    fileprivate init(_ difference: Difference) {
-        let pages: Members = [
-            ("kind", .text(difference.kind)), ("page", difference.page.map(Self.integer)),
-            ("otherPage", difference.otherPage.map(Self.integer)),
-        ]
-        let boxes: Members = [("box", difference.box.map(Self.box)), ("otherBox", difference.otherBox.map(Self.box))]
-        let members = pages + difference.members + boxes
-        self = .object(members.compactMap { name, value in value.map { (name, $0) } })
+extension Difference {
+    fileprivate func write(to json: inout JSONWriter) {
+        json.member("kind", .text(kind))
+        json.member("page", page.map(JSONValue.integer))
+        json.member("otherPage", otherPage.map(JSONValue.integer))
+        for (name, value) in members { json.member(name, value) }
+        json.member("box", box.map(JSONValue.box))
+        json.member("otherBox", otherBox.map(JSONValue.box))
     }
+}
 
-    private static func box(_ box: Box) -> JSONValue {
+extension JSONValue {
+    fileprivate static func box(_ box: Box) -> JSONValue {
         .array([.decimal(box.x), .decimal(box.y), .decimal(box.width), .decimal(box.height)])
     }
 
     fileprivate static func shift(_ shift: Shift) -> JSONValue { .array([.decimal(shift.x), .decimal(shift.y)]) }
+
+    /// With at most three decimals.
+    fileprivate static func decimal(_ number: Double) -> JSONValue { .numeral(number.shortDecimal(3)) }
 }
 
 extension Difference {

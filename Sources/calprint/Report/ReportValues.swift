@@ -80,6 +80,9 @@ extension JSONValue {
                 + EntryOutcome.allCases.map { ($0.rawValue, .integer(accounts.totals[$0])) })
     }
 
+    /// In points, with at most four decimals.
+    private static func length(_ length: Length) -> JSONValue { .numeral(length.shortDecimal) }
+
     /// From the page's top left corner, y down.
     private static func box(_ box: Rect) -> JSONValue {
         .array([.length(box.minX), .length(box.minY), .length(box.width), .length(box.height)])

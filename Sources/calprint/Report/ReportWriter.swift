@@ -12,7 +12,6 @@ final class ReportWriter {
     private let facts: ReportFacts
     private var json = JSONWriter()
     private var pages: [JSONValue] = []
-    private var hasEntries = false
 
     /// Calls `body` with a writer for a destination, nil for none, and puts the report in its place if that succeeds.
     /// The library is the one that the pages are measured with.
@@ -26,56 +25,43 @@ final class ReportWriter {
 
     init(to sink: @escaping ByteSink, _ fontNames: FontNames, _ facts: ReportFacts = ReportFacts()) {
         (self.sink, self.fontNames, self.facts) = (sink, fontNames, facts)
-        json.write(raw: "{\n  \"format\": \"calprint-report\",\n  \"version\": 1,\n  ")
-        if let owner = facts.owner {
-            json.write(raw: "\"only\": ")
-            json.write(.text(owner))
-            json.write(raw: ",\n  ")
-        }
-        json.write(raw: "\"entries\": [")
+        json.begin(.object, layout: .lines)
+        json.member("format", .text("calprint-report"))
+        json.member("version", .integer(1))
+        json.member("only", facts.owner.map(JSONValue.text))
+        json.begin(.list, "entries", layout: .lines)
     }
 
     func add(_ page: LaidOutPage) throws {
         pages.append(.page(page))
-        for placement in page.placements { add(.placement(placement, fontNames)) }
+        for placement in page.placements { json.element(.placement(placement, fontNames)) }
         try flush()
     }
 
     /// Adds what is on no page, private events apart, and ends the report.
     func finish(_ accounts: [Account]) throws {
         for account in accounts { try addUnprinted(account) }
-        json.write(raw: hasEntries ? "\n  ],\n  " : "],\n  ")
+        json.end()
         write(pages, as: "pages")
         if let changes = facts.changes { write(changes.values, as: "changes") }
-        json.write(raw: "\"totals\": ")
-        json.write(.totals(accounts))
-        json.write(raw: "\n}\n")
+        json.member("totals", .totals(accounts))
+        json.end()
+        json.endLine()
         try flush()
     }
 
-    /// A list with a line for each value, and the comma behind it.
     private func write(_ values: [JSONValue], as name: String) {
-        json.write(raw: "\"\(name)\": [")
-        for (index, value) in values.enumerated() { writeLine(value, isFirst: index == 0) }
-        json.write(raw: values.isEmpty ? "],\n  " : "\n  ],\n  ")
+        json.list(name, layout: .lines) { json in
+            for value in values { json.element(value) }
+        }
     }
 
     private func addUnprinted(_ account: Account) throws {
         try account.forEachUnprinted { entry, outcome in
             guard !entry.isPrivate else { return }
-            add(.unprinted(entry, outcome))
+            json.element(.unprinted(entry, outcome))
             try flush()
         }
-    }
-
-    private func add(_ entry: JSONValue) {
-        writeLine(entry, isFirst: !hasEntries)
-        hasEntries = true
-    }
-
-    private func writeLine(_ value: JSONValue, isFirst: Bool) {
-        json.write(raw: isFirst ? "\n    " : ",\n    ")
-        json.write(value)
     }
 
     private func flush() throws {

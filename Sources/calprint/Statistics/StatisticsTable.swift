@@ -39,21 +39,19 @@ struct StatisticsTable {
     }
 
     var json: String {
-        let people = statistics.people.map { "    " + JSONValue.person($0, statistics.lines).text }
-        let lines = statistics.lines.map { line in
-            JSONValue.object([("key", .text(line.key)), ("label", .text(line.label))])
-        }
-        return """
-            {
-              "format": "calprint-stats",
-              "version": 1,
-              "from": "\(statistics.days.lowerBound)",
-              "to": "\(statistics.days.upperBound)",
-              "lines": \(JSONValue.array(lines).text),
-              "people": [\(people.isEmpty ? "" : "\n" + people.joined(separator: ",\n") + "\n  ")],
-              "unclearTexts": \(statistics.unclearTextCount)
+        JSONWriter.text { json in
+            json.object(layout: .lines) { json in
+                json.member("format", .text("calprint-stats"))
+                json.member("version", .integer(1))
+                json.member("from", .text("\(statistics.days.lowerBound)"))
+                json.member("to", .text("\(statistics.days.upperBound)"))
+                json.member("lines", .array(statistics.lines.map(JSONValue.line)))
+                json.list("people", layout: .lines) { json in
+                    for person in statistics.people { json.element(.person(person, statistics.lines)) }
+                }
+                json.member("unclearTexts", .integer(statistics.unclearTextCount))
             }
-            """
+        }
     }
 }
 
@@ -63,6 +61,10 @@ extension PersonStatistics {
 }
 
 extension JSONValue {
+    fileprivate static func line(_ line: ScheduleLine) -> JSONValue {
+        .object([("key", .text(line.key)), ("label", .text(line.label))])
+    }
+
     fileprivate static func person(_ person: PersonStatistics, _ lines: [ScheduleLine]) -> JSONValue {
         let days = zip(lines, person.lineDays).map { ($0.key, JSONValue.integer($1)) }
         return .object([

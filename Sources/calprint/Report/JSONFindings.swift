@@ -1,13 +1,16 @@
 import CalendarCore
 import ScheduleIO
 
-/// Findings as JSON: an array with an object a finding, one a line.
+/// Findings as JSON: a list with an object a finding, one a line.
 struct JSONFindings {
     let text: String
 
     init(_ findings: [Finding]) {
-        let lines = findings.map { "  " + JSONFindings.object($0).text }
-        text = lines.isEmpty ? "[]" : "[\n" + lines.joined(separator: ",\n") + "\n]"
+        text = JSONWriter.text { json in
+            json.list(layout: .lines) { json in
+                for finding in findings { json.element(JSONFindings.object(finding)) }
+            }
+        }
     }
 
     private static func object(_ finding: Finding) -> JSONValue {
