@@ -56,7 +56,7 @@ import Testing
         #expect(names("properties", "labels", "properties") == Set(JSONScheduleReader.labelFields.names))
         #expect(names("properties", "lines", "items", "properties") == Set(JSONScheduleReader.lineFields.names))
         #expect(names("$defs", "event", "properties") == Set(JSONScheduleReader.eventFields.names))
-        #expect(names("$defs", "day", "properties") == Set(FieldTable.days().names))
+        #expect(names("$defs", "day", "properties") == Set(FieldTable<DayField>.days().names))
     }
 
     private static func errors(of schedule: [UInt8], after statement: String = "pass") throws -> String {

@@ -9,16 +9,17 @@ struct AppCacheReader {
     var json: JSONScanner
     var records = RecordCollection()
 
-    private static let fields = FieldTable([
-        "savedAt", "schedules", "monthlyNotes", "pendingScheduleKeys", "pendingNoteKeys",
-    ])
+    private enum Field: String, CaseIterable {
+        case savedAt, schedules, monthlyNotes, pendingScheduleKeys, pendingNoteKeys
+    }
+
+    private static let fields = FieldTable<Field>()
 }
 
 extension AppCacheReader: ScheduleFormatReader {
     /// Returns true for an object whose first field is one of the cache's own; they may come in any order.
     static func recognizes(_ head: UnsafeBufferPointer<UInt8>) -> Bool {
-        var json = JSONScanner(head, file: "")
-        return json.firstName(isInArray: false).map(fields.names.contains) ?? false
+        JSONScanner.begins(head, withFieldOf: fields.names)
     }
 
     static func read(
@@ -31,25 +32,36 @@ extension AppCacheReader: ScheduleFormatReader {
     }
 
     private mutating func readDocument() throws(ReadingStopped) {
-        guard try json.peek() == 0x7B else {
-            throw json.log.stop(.wrongType, at: json.position, "expected an object")
-        }
-        var document = try json.openObject()
-        while let index = try json.nextField(&document, in: AppCacheReader.fields, unknown: .warned) {
-            switch index {
-            case 1: try readSchedules()
-            case 2: try readMonthlyNotes()
-            default: try json.skipValue()
+        var document = try json.openDocument()
+        while let field = try json.nextField(&document, in: AppCacheReader.fields, unknown: .warned) {
+            switch field {
+            case .schedules: try readSchedules()
+            case .monthlyNotes: try readMonthlyNotes()
+            case .savedAt, .pendingScheduleKeys, .pendingNoteKeys: try json.skipValue()
             }
         }
-        json.require(["schedules"], of: document, in: AppCacheReader.fields, "document")
+        json.require([.schedules], of: document, in: AppCacheReader.fields, "document")
         try json.expectEnd()
     }
 }
 
 extension AppCacheReader {
-    private static let dayFields = FieldTable(["id", "date"] + ScheduleLine.defaults.map(\.key))
-    private static let noteFields = FieldTable(["id", "month", "year", "line1", "line2", "line3"])
+    private enum DayField: Equatable {
+        case id, date
+        /// The default line with this index.
+        case line(Int)
+    }
+
+    private enum NoteField: Equatable {
+        case id, month, year
+        /// The line with this number.
+        case line(Int)
+    }
+
+    private static let dayFields = FieldTable<DayField>(
+        [("id", .id), ("date", .date)] + ScheduleLine.defaults.enumerated().map { ($1.key, .line($0)) })
+    private static let noteFields = FieldTable<NoteField>(
+        [("id", .id), ("month", .month), ("year", .year)] + (1...3).map { ("line\($0)", .line($0)) })
 
     mutating func readSchedules() throws(ReadingStopped) {
         guard try json.expect(.object, "schedules") else { return }
@@ -98,15 +110,15 @@ extension AppCacheReader {
     private mutating func readDay(_ date: Located<CivilDate>?) throws(ReadingStopped) {
         var (texts, stamp) = (DayTexts(), RecordStamp())
         var object = try json.openObject()
-        while let index = try json.nextField(&object, in: AppCacheReader.dayFields, unknown: .warned) {
-            switch index {
-            case 0: stamp.name = try readText("id", .name)?.value
-            case 1: try checkInstant(date?.value)
-            default:
-                let key = AppCacheReader.dayFields.names[index]
+        while let field = try json.nextField(&object, in: AppCacheReader.dayFields, unknown: .warned) {
+            switch field {
+            case .id: stamp.name = try readText("id", .name)?.value
+            case .date: try checkInstant(date?.value)
+            case .line(let line):
+                let key = ScheduleLine.defaults[line].key
                 guard let text = try readText(key, .text) else { continue }
                 let location = json.log.location(text.position)
-                texts.insert(LineText(key: key, text: text.value, location: location), line: index - 2)
+                texts.insert(LineText(key: key, text: text.value, location: location), line: line)
             }
         }
         guard let date else { return }
@@ -119,16 +131,15 @@ extension AppCacheReader {
     private mutating func readNotes(_ month: Located<YearMonth>?) throws(ReadingStopped) {
         var (lines, stamp) = ([NoteLine](), RecordStamp())
         var object = try json.openObject()
-        while let index = try json.nextField(&object, in: AppCacheReader.noteFields, unknown: .warned) {
-            let name = AppCacheReader.noteFields.names[index]
-            switch index {
-            case 0: stamp.name = try readText(name, .name)?.value
-            case 1: try checkNumber(name, against: month?.value.month)
-            case 2: try checkNumber(name, against: month?.value.year)
-            default:
-                guard let text = try readText(name, .text) else { continue }
+        while let field = try json.nextField(&object, in: AppCacheReader.noteFields, unknown: .warned) {
+            switch field {
+            case .id: stamp.name = try readText("id", .name)?.value
+            case .month: try checkNumber("month", against: month?.value.month)
+            case .year: try checkNumber("year", against: month?.value.year)
+            case .line(let number):
+                guard let text = try readText("line\(number)", .text) else { continue }
                 let location = json.log.location(text.position)
-                lines.append(NoteLine(number: index - 2, text: text.value, location: location))
+                lines.append(NoteLine(number: number, text: text.value, location: location))
             }
         }
         guard let month else { return }

@@ -4,17 +4,17 @@ extension CloudKitReader {
     mutating func readRecord() throws(ReadingStopped) -> CloudKitRecord {
         var object = try json.openObject()
         var record = CloudKitRecord(start: object.start)
-        while let index = try json.nextField(&object, in: CloudKitRecord.table, unknown: .skipped) {
-            switch index {
-            case 0: record.name = try readName("recordName")
-            case 1: record.type = try readName("recordType")
-            case 2: try readFields(&record.fields)
-            case 3: record.created = try readStamp()
-            case 4: record.modified = try readStamp()
-            case 5: record.isDeleted = try readFlag()
-            case 6, 7: record.zone = try readZoneName() ?? record.zone
-            case 8: record.failure.code = try readWord("serverErrorCode")
-            default: record.failure.reason = try readWord("reason")
+        while let field = try json.nextField(&object, in: CloudKitRecord.table, unknown: .skipped) {
+            switch field {
+            case .recordName: record.name = try readName("recordName")
+            case .recordType: record.type = try readName("recordType")
+            case .fields: try readFields(&record.fields)
+            case .created: record.created = try readStamp()
+            case .modified: record.modified = try readStamp()
+            case .deleted: record.isDeleted = try readFlag()
+            case .zoneID, .zone: record.zone = try readZoneName() ?? record.zone
+            case .serverErrorCode: record.failure.code = try readWord("serverErrorCode")
+            case .reason: record.failure.reason = try readWord("reason")
             }
         }
         return record
@@ -23,23 +23,32 @@ extension CloudKitReader {
     private mutating func readFields(_ fields: inout CloudKitRecord.Fields) throws(ReadingStopped) {
         guard try !json.skipNull(), try json.expect(.object, "fields") else { return }
         var object = try json.openObject()
-        while let index = try json.nextField(&object, in: CloudKitRecord.Fields.table, unknown: .skipped) {
-            let name = CloudKitRecord.Fields.table.names[index]
-            try readValue { reader throws(ReadingStopped) in
-                fields.isDated = fields.isDated || [0, 2, 3].contains(index)
-                switch index {
-                case 0: fields.date = try reader.readInstant(name, .invalidDate)
-                case 1: fields.id = try reader.readName(name)
-                case 2: fields.month = try reader.readInteger(name)
-                case 3: fields.year = try reader.readInteger(name)
-                case 4..<8:
-                    guard let text = try reader.json.readText(name, .text), !text.value.isEmpty else { return }
-                    fields.lines.append((index - 4, text))
-                default:
-                    fields.assets.append(Located(value: index - 8, position: reader.json.position))
-                    try reader.json.skipValue()
-                }
-            }
+        while let field = try json.nextField(&object, in: CloudKitRecord.Fields.table, unknown: .skipped) {
+            let name = object.lastName(in: CloudKitRecord.Fields.table)
+            try readValue { reader throws(ReadingStopped) in try reader.read(field, name, &fields) }
+        }
+    }
+
+    private mutating func read(
+        _ field: CloudKitRecord.Fields.Field, _ name: String, _ fields: inout CloudKitRecord.Fields
+    ) throws(ReadingStopped) {
+        switch field {
+        case .date:
+            fields.isDated = true
+            fields.date = try readInstant(name, .invalidDate)
+        case .id: fields.id = try readName(name)
+        case .month:
+            fields.isDated = true
+            fields.month = try readInteger(name)
+        case .year:
+            fields.isDated = true
+            fields.year = try readInteger(name)
+        case .line(let line):
+            guard let text = try json.readText(name, .text), !text.value.isEmpty else { return }
+            fields.lines.append((line, text))
+        case .asset(let line):
+            fields.assets.append(Located(value: line, position: json.position))
+            try json.skipValue()
         }
     }
 
@@ -54,7 +63,7 @@ extension CloudKitReader {
         }
     }
 
-    private static let valueFields = FieldTable(["value"])
+    private static let valueFields = FieldTable("value")
 
     private mutating func readSetValue(
         _ body: (inout CloudKitReader) throws(ReadingStopped) -> Void
@@ -77,18 +86,24 @@ extension CloudKitReader {
         return instant
     }
 
-    private static let stampFields = FieldTable(["timestamp"])
+    private static let stampFields = FieldTable("timestamp")
 
     /// Reads a record zone as `ZONE/OWNER`. Zones of different owners can have the same name.
     mutating func readZoneName() throws(ReadingStopped) -> String? {
         guard try !json.skipNull(), try json.expect(.object, "a zone", quoted: false) else { return nil }
         var (name, owner, object) = (String?.none, String?.none, try json.openObject())
-        while let index = try json.nextField(&object, in: CloudKitReader.zoneNameFields, unknown: .skipped) {
-            let text = try readName(CloudKitReader.zoneNameFields.names[index])?.value
-            if index == 0 { name = text } else { owner = text }
+        while let field = try json.nextField(&object, in: CloudKitReader.zoneNameFields, unknown: .skipped) {
+            switch field {
+            case .zoneName: name = try readName("zoneName")?.value
+            case .ownerRecordName: owner = try readName("ownerRecordName")?.value
+            }
         }
         return [name, owner].compactMap(\.self).joined(separator: "/").nonBlank
     }
 
-    private static let zoneNameFields = FieldTable(["zoneName", "ownerRecordName"])
+    private enum ZoneNameField: String, CaseIterable {
+        case zoneName, ownerRecordName
+    }
+
+    private static let zoneNameFields = FieldTable<ZoneNameField>()
 }

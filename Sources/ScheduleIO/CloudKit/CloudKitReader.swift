@@ -12,13 +12,17 @@ struct CloudKitReader {
     /// The records of the record zone, or of the page, that is being read.
     var records: [CloudKitRecord] = []
 
-    private static let fields = FieldTable([
-        "records", "zones", "continuationMarker", "continuationToken", "moreComing", "syncToken", "serverErrorCode",
-        "reason", "uuid", "retryAfter", "redirectURL",
-    ])
-    private static let zoneFields = FieldTable([
-        "zoneID", "zone", "records", "moreComing", "serverErrorCode", "reason",
-    ])
+    private enum Field: String, CaseIterable {
+        case records, zones, continuationMarker, continuationToken, moreComing, syncToken, serverErrorCode, reason
+        case uuid, retryAfter, redirectURL
+    }
+
+    private enum ZoneField: String, CaseIterable {
+        case zoneID, zone, records, moreComing, serverErrorCode, reason
+    }
+
+    private static let fields = FieldTable<Field>()
+    private static let zoneFields = FieldTable<ZoneField>()
 
     init(_ bytes: UnsafeBufferPointer<UInt8>, file: String) {
         json = JSONScanner(bytes, file: file)
@@ -29,8 +33,7 @@ struct CloudKitReader {
 extension CloudKitReader: ScheduleFormatReader {
     /// Returns true for an object whose first field is one of an answer's; they may come in any order.
     static func recognizes(_ head: UnsafeBufferPointer<UInt8>) -> Bool {
-        var json = JSONScanner(head, file: "")
-        return json.firstName(isInArray: false).map(fields.names.contains) ?? false
+        JSONScanner.begins(head, withFieldOf: fields.names)
     }
 
     static func read(
@@ -50,24 +53,25 @@ extension CloudKitReader: ScheduleFormatReader {
     }
 
     private mutating func readDocument(_ midnights: inout MidnightRule) throws(ReadingStopped) {
-        guard try json.peek() == 0x7B else {
-            throw json.log.stop(.wrongType, at: json.position, "expected an object")
-        }
         var (failure, next) = (ServerFailure(), TextPosition?.none)
-        var document = try json.openObject()
-        while let index = try json.nextField(&document, in: CloudKitReader.fields, unknown: .skipped) {
-            switch index {
-            case 0: try readRecords()
-            case 1: try readZones(&midnights)
-            case 2, 3: if let marker = try readWord(CloudKitReader.fields.names[index]) { next = marker.position }
-            case 4: next = try readMoreComing() ?? next
-            case 6: failure.code = try readWord("serverErrorCode")
-            case 7: failure.reason = try readWord("reason")
-            default: try json.skipValue()
+        var document = try json.openDocument()
+        while let field = try json.nextField(&document, in: CloudKitReader.fields, unknown: .skipped) {
+            switch field {
+            case .records: try readRecords()
+            case .zones: try readZones(&midnights)
+            case .continuationMarker, .continuationToken:
+                if let marker = try readWord(field.rawValue) { next = marker.position }
+            case .moreComing: next = try readMoreComing() ?? next
+            case .serverErrorCode: failure.code = try readWord("serverErrorCode")
+            case .reason: failure.reason = try readWord("reason")
+            case .syncToken, .uuid, .retryAfter, .redirectURL: try json.skipValue()
             }
         }
         try json.expectEnd()
-        if document.has(0) { finishRecords(zone: nil, next: next, isFeed: document.has(4), &midnights) }
+        if document.has(.records, in: CloudKitReader.fields) {
+            let isFeed = document.has(.moreComing, in: CloudKitReader.fields)
+            finishRecords(zone: nil, next: next, isFeed: isFeed, &midnights)
+        }
         if let finding = failure.finding(json.log, .error, "the server's answer is an error") {
             page.problem = finding
         } else if !page.hasRecords, page.problem == nil {
@@ -87,16 +91,18 @@ extension CloudKitReader: ScheduleFormatReader {
     private mutating func readZone(_ midnights: inout MidnightRule) throws(ReadingStopped) {
         var (zone, failure, next) = (String?.none, ServerFailure(), TextPosition?.none)
         var object = try json.openObject()
-        while let index = try json.nextField(&object, in: CloudKitReader.zoneFields, unknown: .skipped) {
-            switch index {
-            case 0, 1: zone = try readZoneName() ?? zone
-            case 2: try readRecords()
-            case 3: next = try readMoreComing()
-            case 4: failure.code = try readWord("serverErrorCode")
-            default: failure.reason = try readWord("reason")
+        while let field = try json.nextField(&object, in: CloudKitReader.zoneFields, unknown: .skipped) {
+            switch field {
+            case .zoneID, .zone: zone = try readZoneName() ?? zone
+            case .records: try readRecords()
+            case .moreComing: next = try readMoreComing()
+            case .serverErrorCode: failure.code = try readWord("serverErrorCode")
+            case .reason: failure.reason = try readWord("reason")
             }
         }
-        if object.has(2) { finishRecords(zone: zone, next: next, isFeed: true, &midnights) }
+        if object.has(.records, in: CloudKitReader.zoneFields) {
+            finishRecords(zone: zone, next: next, isFeed: true, &midnights)
+        }
         let message = "zone '\((zone ?? "").abridged)' is missing"
         guard let finding = failure.finding(json.log, .warning, message) else { return }
         json.log.append([finding])

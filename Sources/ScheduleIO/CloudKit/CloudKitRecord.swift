@@ -27,15 +27,25 @@ struct CloudKitRecord {
         /// The lines, from 0, whose text is too long for a record and is in a separate file.
         var assets: [Located<Int>] = []
 
-        static let table = FieldTable(
-            ["CD_date", "CD_id", "CD_month", "CD_year", "CD_line1", "CD_line2", "CD_line3", "CD_line4"]
-                + (1...4).map { "CD_line\($0)_ckAsset" })
+        enum Field: Equatable {
+            case date, id, month, year
+            /// The line with this index.
+            case line(Int)
+            /// The file with the text of the line with this index.
+            case asset(Int)
+        }
+
+        static let table = FieldTable<Field>(
+            [("CD_date", .date), ("CD_id", .id), ("CD_month", .month), ("CD_year", .year)]
+                + (0..<4).map { ("CD_line\($0 + 1)", .line($0)) }
+                + (0..<4).map { ("CD_line\($0 + 1)_ckAsset", .asset($0)) })
     }
 
-    static let table = FieldTable([
-        "recordName", "recordType", "fields", "created", "modified", "deleted", "zoneID", "zone", "serverErrorCode",
-        "reason",
-    ])
+    enum Field: String, CaseIterable {
+        case recordName, recordType, fields, created, modified, deleted, zoneID, zone, serverErrorCode, reason
+    }
+
+    static let table = FieldTable<Field>()
 
     /// The record's name in messages.
     var messageName: String { name.map { "record '\($0.value.abridged)'" } ?? "record without a name" }

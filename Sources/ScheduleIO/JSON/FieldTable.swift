@@ -1,6 +1,7 @@
-/// The fields that an object may have, looked up by their bytes.
-struct FieldTable {
+/// The fields that an object may have, looked up by the bytes of their names.
+struct FieldTable<Field: Equatable & Sendable>: Sendable {
     let names: [String]
+    private let fields: [Field]
     private let bytes: [UInt8]
     /// The end of each name in ``bytes``.
     private let ends: [Int]
@@ -8,8 +9,9 @@ struct FieldTable {
     private var rivals: [UInt32]
 
     /// - Parameter rivals: pairs of names that exclude each other.
-    init(_ names: [String], rivals pairs: [(String, String)] = []) {
-        self.names = names
+    init(_ list: [(name: String, field: Field)], rivals pairs: [(String, String)] = []) {
+        let names = list.map(\.name)
+        (self.names, fields) = (names, list.map(\.field))
         bytes = names.flatMap(\.utf8)
         ends = names.reduce(into: []) { ends, name in ends.append((ends.last ?? 0) + name.utf8.count) }
         rivals = names.map { _ in 0 }
@@ -18,6 +20,10 @@ struct FieldTable {
             rivals[b] |= 1 << UInt32(a)
         }
     }
+
+    subscript(index: Int) -> Field { fields[index] }
+
+    func index(of field: Field) -> Int? { fields.firstIndex(of: field) }
 
     /// Returns the first of the fields `seen` (bits) that excludes this one; nil if there is none.
     func rival(of index: Int, among seen: UInt32) -> Int? {
@@ -39,4 +45,18 @@ struct FieldTable {
         for offset in 0..<name.count where bytes[start + offset] != name[offset] { return false }
         return true
     }
+}
+
+extension FieldTable where Field: CaseIterable & RawRepresentable, Field.RawValue == String {
+    /// The fields of an enumeration, in its order.
+    ///
+    /// - Parameter rivals: pairs of fields that exclude each other.
+    init(rivals: [(Field, Field)] = []) {
+        self.init(Field.allCases.map { ($0.rawValue, $0) }, rivals: rivals.map { ($0.rawValue, $1.rawValue) })
+    }
+}
+
+extension FieldTable where Field == String {
+    /// A table with one field.
+    init(_ name: String) { self.init([(name, name)]) }
 }

@@ -11,4 +11,10 @@ struct JSONObject {
 
     /// Returns true if the field at this index in the table has been read.
     func has(_ index: Int) -> Bool { seen & 1 << UInt32(index) != 0 }
+
+    /// Returns true if this field has been read.
+    func has<Field>(_ field: Field, in table: FieldTable<Field>) -> Bool { table.index(of: field).map(has) ?? false }
+
+    /// Returns the name of the last field read.
+    func lastName<Field>(in table: FieldTable<Field>) -> String { table.names[last] }
 }

@@ -2,9 +2,9 @@ extension JSONScanner {
     /// Steps to the value of the next field of `table`; returns nil at the end of the object.
     ///
     /// Skips unknown, repeated and conflicting fields, and logs the problem with each.
-    mutating func nextField(
-        _ object: inout JSONObject, in table: FieldTable, unknown: UnknownField = .rejected
-    ) throws(ReadingStopped) -> Int? {
+    mutating func nextField<Field>(
+        _ object: inout JSONObject, in table: FieldTable<Field>, unknown: UnknownField = .rejected
+    ) throws(ReadingStopped) -> Field? {
         while let name = try nextName(&object) {
             guard let index = find(name, in: table, guess: object.last + 1) else {
                 switch unknown {
@@ -16,28 +16,30 @@ extension JSONScanner {
                 continue
             }
             object.last = index
-            if accept(index, name, &object, table) { return index }
+            if accept(index, name, &object, table) { return table[index] }
             try skipValue()
         }
         return nil
     }
 
     /// Logs each of these fields that the object, now read, does not have.
-    mutating func require(_ names: [String], of object: JSONObject, in table: FieldTable, _ noun: String) {
-        for (index, name) in table.names.enumerated() where names.contains(name) && !object.has(index) {
+    mutating func require<Field>(
+        _ fields: [Field], of object: JSONObject, in table: FieldTable<Field>, _ noun: String
+    ) {
+        for (index, name) in table.names.enumerated() where fields.contains(table[index]) && !object.has(index) {
             log.error(.missingField, at: object.start, "\(noun) without '\(name)'")
         }
     }
 
-    private func find(_ name: JSONString, in table: FieldTable, guess: Int) -> Int? {
+    private func find<Field>(_ name: JSONString, in table: FieldTable<Field>, guess: Int) -> Int? {
         guard name.isPlain else {
             return Array(spelling(of: name).utf8).withUnsafeBufferPointer { table.index(of: $0, guess: guess) }
         }
         return table.index(of: UnsafeBufferPointer(rebasing: bytes[name.range]), guess: guess)
     }
 
-    private mutating func accept(
-        _ index: Int, _ name: JSONString, _ object: inout JSONObject, _ table: FieldTable
+    private mutating func accept<Field>(
+        _ index: Int, _ name: JSONString, _ object: inout JSONObject, _ table: FieldTable<Field>
     ) -> Bool {
         guard !object.has(index) else {
             log.error(.repeatedField, at: name.start, "field '\(table.names[index])' given twice")
@@ -55,7 +57,9 @@ extension JSONScanner {
         log.warning(.ignoredField, at: name.start, "field '\(word)' is ignored")
     }
 
-    private mutating func checkUnknown(_ name: JSONString, _ object: inout JSONObject, _ table: FieldTable) {
+    private mutating func checkUnknown<Field>(
+        _ name: JSONString, _ object: inout JSONObject, _ table: FieldTable<Field>
+    ) {
         let word = spelling(of: name)
         guard word.hasPrefix("x-") else {
             let hint = Spelling.hint(for: word, among: table.names)
@@ -82,21 +86,24 @@ extension JSONScanner {
         return String(text)
     }
 
-    /// Returns the name of the first field of the document, which must be an object; if `isInArray`, a list whose first
-    /// element is an object. Returns nil for any other document.
-    mutating func firstName(isInArray: Bool) -> String? {
-        do throws(ReadingStopped) {
-            if isInArray {
-                guard try peek() == 0x5B else { return nil }
-                var array = try openArray()
-                guard try nextElement(&array) else { return nil }
-            }
-            guard try peek() == 0x7B else { return nil }
-            var object = try openObject()
-            return try nextName(&object).map { spelling(of: $0) }
-        } catch {
-            return nil
+    /// Returns true if the first field of the document, which must be an object, has one of these names; if `isInArray`,
+    /// that of the first element of a list. Returns false for any other document.
+    static func begins(
+        _ head: UnsafeBufferPointer<UInt8>, withFieldOf names: [String], isInArray: Bool = false
+    ) -> Bool {
+        var json = JSONScanner(head, file: "")
+        return (try? json.firstName(isInArray: isInArray)).map(names.contains) ?? false
+    }
+
+    private mutating func firstName(isInArray: Bool) throws(ReadingStopped) -> String? {
+        if isInArray {
+            guard try peek() == 0x5B else { return nil }
+            var array = try openArray()
+            guard try nextElement(&array) else { return nil }
         }
+        guard try peek() == 0x7B else { return nil }
+        var object = try openObject()
+        return try nextName(&object).map { spelling(of: $0) }
     }
 }
 

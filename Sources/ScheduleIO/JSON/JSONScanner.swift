@@ -156,6 +156,12 @@ extension JSONScanner {
         return false
     }
 
+    /// Steps into the document. Stops if it is not an object.
+    mutating func openDocument() throws(ReadingStopped) -> JSONObject {
+        guard try peek() == 0x7B else { throw log.stop(.wrongType, at: position, "expected an object") }
+        return try openObject()
+    }
+
     /// Steps over an opening brace, which the caller has seen.
     mutating func openObject() throws(ReadingStopped) -> JSONObject {
         let object = JSONObject(start: position)

@@ -1,25 +1,35 @@
 import CalendarCore
 
-extension FieldTable {
-    private static let fixedDayFields = RecordStamp.fields + ["date"]
+/// A field of a day.
+enum DayField: Equatable {
+    case stamp(RecordStamp.Field), date
+    /// The line with this index.
+    case line(Int)
+}
+
+extension FieldTable<DayField> {
     private static let aliases = ["line1", "line2", "line3", "line4"]
 
     /// Returns the fields of a day with the default lines, which have aliases.
     static func days() -> FieldTable {
-        let keys = ScheduleLine.defaults.map(\.key)
-        return FieldTable(fixedDayFields + keys + aliases, rivals: Array(zip(keys, aliases)))
+        FieldTable(fields(of: ScheduleLine.defaults) + fields(named: aliases), rivals: rivals)
     }
 
     /// Returns the fields of a day with the lines that the file declares.
     static func days(declaring lines: [ScheduleLine]) -> FieldTable {
-        let rivals = Array(zip(ScheduleLine.defaults.map(\.key), aliases))
-        return FieldTable(fixedDayFields + lines.map(\.key), rivals: rivals)
+        FieldTable(fields(of: lines), rivals: rivals)
     }
 
-    /// Returns the number of the line, from 0, of a day's field; nil if the field is not a line.
-    fileprivate static func line(ofDayField index: Int, count: Int) -> Int? {
-        index < fixedDayFields.count ? nil : (index - fixedDayFields.count) % count
+    private static func fields(of lines: [ScheduleLine]) -> [(String, DayField)] {
+        RecordStamp.Field.allCases.map { ($0.rawValue, .stamp($0)) } + [("date", .date)]
+            + fields(named: lines.map(\.key))
     }
+
+    private static func fields(named names: [String]) -> [(String, DayField)] {
+        names.enumerated().map { ($1, .line($0)) }
+    }
+
+    private static var rivals: [(String, String)] { Array(zip(ScheduleLine.defaults.map(\.key), aliases)) }
 }
 
 extension JSONScheduleReader {
@@ -28,15 +38,14 @@ extension JSONScheduleReader {
         var (stamp, date) = (RecordStamp(), Located<CivilDate>?.none)
         var texts = DayTexts()
         var object = try json.openObject()
-        while let index = try json.nextField(&object, in: dayFields) {
-            if let line = FieldTable.line(ofDayField: index, count: lines.count) {
-                guard let text = try readLineText(dayFields.names[index]) else { continue }
+        while let field = try json.nextField(&object, in: dayFields) {
+            switch field {
+            case .stamp(let field): try readStamp(field, &stamp)
+            case .date: date = try json.readDate("date")
+            case .line(let line):
+                guard let text = try readLineText(object.lastName(in: dayFields)) else { continue }
                 let location = json.log.location(text.position)
                 texts.insert(LineText(key: lines[line].key, text: text.value, location: location), line: line)
-            } else if index < RecordStamp.fields.count {
-                try readStamp(index, &stamp)
-            } else {
-                date = try json.readDate("date")
             }
         }
         finishDay(object, date, texts, stamp)
@@ -46,7 +55,7 @@ extension JSONScheduleReader {
         _ object: JSONObject, _ date: Located<CivilDate>?, _ texts: DayTexts, _ stamp: RecordStamp
     ) {
         guard let date else {
-            json.require(["date"], of: object, in: dayFields, "record")
+            json.require([.date], of: object, in: dayFields, "record")
             return
         }
         days.append(

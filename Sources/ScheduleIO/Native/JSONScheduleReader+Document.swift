@@ -1,25 +1,17 @@
 extension JSONScheduleReader {
-    /// The top-level fields, in the order of the table.
-    private enum Field: Int {
+    /// The top-level fields.
+    enum Field: String, CaseIterable {
         case format, version, id, title, timeZone, labels, lines, closed, people, days, notes, events
     }
 
-    static let fields = FieldTable(
-        [
-            "format", "version", "id", "title", "timeZone", "labels", "lines", "closed", "people", "days", "notes",
-            "events",
-        ],
-        rivals: [("labels", "lines")])
+    static let fields = FieldTable<Field>(rivals: [(.labels, .lines)])
 
     mutating func readDocument() throws(ReadingStopped) {
-        guard try json.peek() == 0x7B else {
-            throw json.log.stop(.wrongType, at: json.position, "expected an object")
+        var document = try json.openDocument()
+        while let field = try json.nextField(&document, in: JSONScheduleReader.fields) {
+            try read(field, of: document)
         }
-        var document = try json.openObject()
-        while let index = try json.nextField(&document, in: JSONScheduleReader.fields) {
-            try read(Field(rawValue: index)!, of: document)
-        }
-        json.require(["format", "version", "days"], of: document, in: JSONScheduleReader.fields, "document")
+        json.require([.format, .version, .days], of: document, in: JSONScheduleReader.fields, "document")
         try json.expectEnd()
     }
 
@@ -41,12 +33,17 @@ extension JSONScheduleReader {
             try readLines()
         case .closed: try readClosedWords()
         case .people: try readPeople()
-        case .days, .notes, .events: try readRecords(field)
+        case .days:
+            try readRecords("days", maximum: 1_000_000) { reader throws(ReadingStopped) in try reader.readDay() }
+        case .notes:
+            try readRecords("notes", maximum: 100_000) { reader throws(ReadingStopped) in try reader.readNotes() }
+        case .events:
+            try readRecords("events", maximum: 1_000_000) { reader throws(ReadingStopped) in try reader.readEvent() }
         }
     }
 
     private mutating func noteLate(_ document: JSONObject, dependents: [Field]) {
-        let isLate = dependents.contains { document.has($0.rawValue) }
+        let isLate = dependents.contains { document.has($0, in: JSONScheduleReader.fields) }
         if isLate, !isSecondReading { isStale = true }
     }
 
@@ -84,25 +81,17 @@ extension JSONScheduleReader {
         timeZone = TimeZoneDeclaration(name: name)
     }
 
-    private mutating func readRecords(_ field: Field) throws(ReadingStopped) {
-        let name = JSONScheduleReader.fields.names[field.rawValue]
+    private mutating func readRecords(
+        _ name: String, maximum: Int, _ readRecord: (inout JSONScheduleReader) throws(ReadingStopped) -> Void
+    ) throws(ReadingStopped) {
         guard try json.expect(.array, name) else { return }
-        let maximum = field == .notes ? 100_000 : 1_000_000
         var array = try json.openArray()
         while try json.nextElement(&array) {
             if array.count > maximum {
                 try skipExcess(array, name, maximum)
             } else if try json.expect(.object, "a record", quoted: false) {
-                try readRecord(of: field)
+                try readRecord(&self)
             }
-        }
-    }
-
-    private mutating func readRecord(of field: Field) throws(ReadingStopped) {
-        switch field {
-        case .days: try readDay()
-        case .notes: try readNotes()
-        default: try readEvent()
         }
     }
 

@@ -1,30 +1,28 @@
 import CalendarCore
 
 extension JSONScheduleReader {
-    private enum EventField {
-        case stamp(Int)
+    enum EventField: Equatable {
+        case stamp(RecordStamp.Field)
         case title, subtitle, line, start, end, `private`
         case detail(Event.Content.Detail)
         case mark(Event.Content.Mark)
     }
 
     /// The fields of an event, in the order in which they are written.
-    private static let eventFieldList: [(name: String, field: EventField)] =
-        RecordStamp.fields.enumerated().map { ($1, .stamp($0)) }
-        + [("title", .title), ("subtitle", .subtitle)]
-        + Event.Content.Detail.allCases.map { ($0.rawValue, .detail($0)) }
-        + [("line", .line), ("start", .start), ("end", .end), ("private", .private)]
-        + Event.Content.Mark.allCases.map { ($0.rawValue, .mark($0)) }
-
-    static let eventFields = FieldTable(eventFieldList.map(\.name))
+    static let eventFields = FieldTable<EventField>(
+        RecordStamp.Field.allCases.map { ($0.rawValue, .stamp($0)) }
+            + [("title", .title), ("subtitle", .subtitle)]
+            + Event.Content.Detail.allCases.map { ($0.rawValue, .detail($0)) }
+            + [("line", .line), ("start", .start), ("end", .end), ("private", .private)]
+            + Event.Content.Mark.allCases.map { ($0.rawValue, .mark($0)) })
 
     /// Reads one record of `events`.
     mutating func readEvent() throws(ReadingStopped) {
         var draft = EventDraft()
         var object = try json.openObject()
-        while let index = try json.nextField(&object, in: JSONScheduleReader.eventFields) {
-            switch JSONScheduleReader.eventFieldList[index].field {
-            case .stamp(let index): try readStamp(index, &draft.stamp)
+        while let field = try json.nextField(&object, in: JSONScheduleReader.eventFields) {
+            switch field {
+            case .stamp(let field): try readStamp(field, &draft.stamp)
             case .title: draft.title = try json.readText("title", .text)
             case .subtitle: draft.content.subtitle = try json.readText("subtitle", .text)?.value.nonBlank
             case .detail(let detail):
@@ -39,7 +37,7 @@ extension JSONScheduleReader {
                 if mark == .closed { draft.closing = place }
             }
         }
-        json.require(["title", "start"], of: object, in: JSONScheduleReader.eventFields, "event")
+        json.require([.title, .start], of: object, in: JSONScheduleReader.eventFields, "event")
         finishEvent(draft)
     }
 

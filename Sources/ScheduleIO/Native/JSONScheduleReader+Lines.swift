@@ -1,15 +1,20 @@
 import CalendarCore
 
 extension JSONScheduleReader {
-    static let labelFields = FieldTable(ScheduleLine.defaults.map(\.key))
-    static let lineFields = FieldTable(["key", "label", "place", "weight"])
+    enum LineField: String, CaseIterable {
+        case key, label, place, weight
+    }
+
+    static let lineFields = FieldTable<LineField>()
+    /// The indices of the default lines, by their keys.
+    static let labelFields = FieldTable(ScheduleLine.defaults.enumerated().map { ($1.key, $0) })
 
     /// Reads `labels`: other labels for the four default lines.
     mutating func readLabels() throws(ReadingStopped) {
         guard try json.expect(.object, "labels") else { return }
         var object = try json.openObject()
-        while let index = try json.nextField(&object, in: JSONScheduleReader.labelFields) {
-            if let label = try readLabel() { lines[index].label = label }
+        while let line = try json.nextField(&object, in: JSONScheduleReader.labelFields) {
+            if let label = try readLabel() { lines[line].label = label }
         }
     }
 
@@ -34,15 +39,15 @@ extension JSONScheduleReader {
         var (key, label): (String?, String?)
         var (place, weight): (ScheduleLine.Place?, ScheduleLine.Weight?)
         var object = try json.openObject()
-        while let index = try json.nextField(&object, in: JSONScheduleReader.lineFields) {
-            switch index {
-            case 0: key = try readKey(declared)
-            case 1: label = try readLabel()
-            case 2: place = try readWord("place")
-            default: weight = try readWord("weight")
+        while let field = try json.nextField(&object, in: JSONScheduleReader.lineFields) {
+            switch field {
+            case .key: key = try readKey(declared)
+            case .label: label = try readLabel()
+            case .place: place = try readWord("place")
+            case .weight: weight = try readWord("weight")
             }
         }
-        json.require(["key", "label"], of: object, in: JSONScheduleReader.lineFields, "line")
+        json.require([.key, .label], of: object, in: JSONScheduleReader.lineFields, "line")
         guard let key else { return nil }
         var line = ScheduleLine.ordinary(key: key, label: label ?? key)
         (line.place, line.weight) = (place ?? line.place, weight ?? line.weight)

@@ -1,20 +1,29 @@
 import CalendarCore
 
 extension JSONScheduleReader {
-    private static let numbered = ["line1", "line2", "line3"]
-    private static let noteFields = FieldTable(
-        RecordStamp.fields + ["month", "lines"] + numbered, rivals: numbered.map { ("lines", $0) })
+    private enum NoteField: Equatable {
+        case stamp(RecordStamp.Field), month, lines
+        /// The line with this number.
+        case line(Int)
+    }
+
+    private static let noteFields: FieldTable<NoteField> = {
+        let lines = (1...3).map { ("line\($0)", NoteField.line($0)) }
+        return FieldTable(
+            RecordStamp.Field.allCases.map { ($0.rawValue, .stamp($0)) } + [("month", .month), ("lines", .lines)]
+                + lines, rivals: lines.map { ("lines", $0.0) })
+    }()
 
     /// Reads one record of `notes`.
     mutating func readNotes() throws(ReadingStopped) {
         var draft = NotesDraft()
         var object = try json.openObject()
-        while let index = try json.nextField(&object, in: JSONScheduleReader.noteFields) {
-            switch index - RecordStamp.fields.count {
-            case ..<0: try readStamp(index, &draft.stamp)
-            case 0: draft.month = try json.readMonth("month")
-            case 1: try readList(&draft)
-            case let number: try readNumbered(number - 1, &draft)
+        while let field = try json.nextField(&object, in: JSONScheduleReader.noteFields) {
+            switch field {
+            case .stamp(let field): try readStamp(field, &draft.stamp)
+            case .month: draft.month = try json.readMonth("month")
+            case .lines: try readList(&draft)
+            case .line(let number): try readNumbered(number, &draft)
             }
         }
         finishNotes(object, draft)
@@ -31,7 +40,7 @@ extension JSONScheduleReader {
 
     private mutating func finishNotes(_ object: JSONObject, _ draft: NotesDraft) {
         guard let month = draft.month else {
-            json.require(["month"], of: object, in: JSONScheduleReader.noteFields, "record")
+            json.require([.month], of: object, in: JSONScheduleReader.noteFields, "record")
             return
         }
         notes.append(

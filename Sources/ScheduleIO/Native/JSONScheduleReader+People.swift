@@ -1,7 +1,11 @@
 import CalendarCore
 
 extension JSONScheduleReader {
-    static let personFields = FieldTable(["name", "initials", "spellings"])
+    enum PersonField: String, CaseIterable {
+        case name, initials, spellings
+    }
+
+    static let personFields = FieldTable<PersonField>()
 
     /// Reads `people`: those who work, and their names in texts.
     mutating func readPeople() throws(ReadingStopped) {
@@ -22,14 +26,14 @@ extension JSONScheduleReader {
     ) throws(ReadingStopped) -> Person? {
         var (name, initials, spellings) = (Located<String>?.none, Located<String>?.none, [Located<String>]())
         var object = try json.openObject()
-        while let index = try json.nextField(&object, in: JSONScheduleReader.personFields) {
-            switch index {
-            case 0: name = try readName("name", Person.nameLengths)
-            case 1: initials = try readName("initials", Person.initialsLengths)
-            default: spellings = try readSpellings()
+        while let field = try json.nextField(&object, in: JSONScheduleReader.personFields) {
+            switch field {
+            case .name: name = try readName("name", Person.nameLengths)
+            case .initials: initials = try readName("initials", Person.initialsLengths)
+            case .spellings: spellings = try readSpellings()
             }
         }
-        json.require(["name"], of: object, in: JSONScheduleReader.personFields, "person")
+        json.require([.name], of: object, in: JSONScheduleReader.personFields, "person")
         guard let name else { return nil }
         let person = Person(name: name.value, initials: initials?.value, spellings: spellings.map(\.value))
         for name in [name, initials].compactMap(\.self) + spellings {

@@ -11,7 +11,7 @@ struct JSONScheduleReader {
     var lines = ScheduleLine.defaults
     var closedWords = Closing.defaultWords
     var people: [Person] = []
-    var dayFields = FieldTable.days()
+    var dayFields = FieldTable<DayField>.days()
     var timeZone: TimeZoneDeclaration?
     var days: [DayRecord] = []
     var notes: [MonthlyNotes] = []
@@ -107,12 +107,11 @@ extension JSONScheduleReader {
 }
 
 extension JSONScheduleReader {
-    /// Reads one of ``RecordStamp/fields``.
-    mutating func readStamp(_ index: Int, _ stamp: inout RecordStamp) throws(ReadingStopped) {
-        switch index {
-        case 0: stamp.name = try json.readText("id", .name)?.value.nonBlank
-        case 1: stamp.zone = try json.readText("zone", .name)?.value
-        default: stamp.modified = try readInstant()
+    mutating func readStamp(_ field: RecordStamp.Field, _ stamp: inout RecordStamp) throws(ReadingStopped) {
+        switch field {
+        case .id: stamp.name = try json.readText("id", .name)?.value.nonBlank
+        case .zone: stamp.zone = try json.readText("zone", .name)?.value
+        case .modified: stamp.modified = try readInstant()
         }
     }
 

@@ -37,23 +37,24 @@ public struct ReportReader {
 
     // MARK: The document
 
-    private static let fields = FieldTable(["format", "version", "only", "entries", "pages"])
+    private enum Field: String, CaseIterable {
+        case format, version, only, entries, pages
+    }
+
+    private static let fields = FieldTable<Field>()
 
     private mutating func readDocument() throws(ReadingStopped) {
-        guard try json.peek() == 0x7B else {
-            throw json.log.stop(.wrongType, at: json.position, "expected an object")
-        }
-        var document = try json.openObject()
+        var document = try json.openDocument()
         while let field = try json.nextField(&document, in: ReportReader.fields, unknown: .skipped) {
             switch field {
-            case 1: try readVersion()
-            case 2: report.only = try json.readText("only", .text)?.value
-            case 3: try readList("entries") { reader throws(ReadingStopped) in try reader.readEntry() }
-            case 4: try readList("pages") { reader throws(ReadingStopped) in try reader.readPage() }
-            default: try json.skipValue()
+            case .format: try json.skipValue()
+            case .version: try readVersion()
+            case .only: report.only = try json.readText("only", .text)?.value
+            case .entries: try readList("entries") { reader throws(ReadingStopped) in try reader.readEntry() }
+            case .pages: try readList("pages") { reader throws(ReadingStopped) in try reader.readPage() }
             }
         }
-        json.require(["format", "version", "entries", "pages"], of: document, in: ReportReader.fields, "report")
+        json.require([.format, .version, .entries, .pages], of: document, in: ReportReader.fields, "report")
         try json.expectEnd()
     }
 
@@ -67,28 +68,18 @@ public struct ReportReader {
     private mutating func readList(
         _ field: String, _ element: (inout ReportReader) throws(ReadingStopped) -> Void
     ) throws(ReadingStopped) {
-        guard try hasKind(.array, field) else { return }
+        guard try json.expect(.array, field) else { return }
         var array = try json.openArray()
         while try json.nextElement(&array) {
-            if try hasKind(.object, field) { try element(&self) }
+            if try json.expect(.object, field) { try element(&self) }
         }
     }
 
     // MARK: Values
 
-    /// Returns false after a value of another kind, which is logged.
-    private mutating func hasKind(_ kind: JSONKind, _ field: String) throws(ReadingStopped) -> Bool {
-        let found = try json.peekKind()
-        guard found != kind else { return true }
-        json.log.error(
-            .wrongType, at: json.position, "'\(field)' must be \(kind.rawValue), found \(found.rawValue)")
-        try json.skipValue()
-        return false
-    }
-
     private mutating func readInteger(_ field: String) throws(ReadingStopped) -> Int? {
         let position = json.position
-        guard try hasKind(.number, field) else { return nil }
+        guard try json.expect(.number, field) else { return nil }
         guard let number = Int(String(decoding: json.bytes[try json.scanNumber()], as: UTF8.self)), number >= 0 else {
             json.log.error(.wrongType, at: position, "'\(field)' must be a whole number")
             return nil
@@ -110,9 +101,11 @@ public struct ReportReader {
 
     // MARK: Entries
 
-    private static let entryFields = FieldTable([
-        "date", "month", "kind", "line", "number", "text", "outcome", "source",
-    ])
+    private enum EntryField: String, CaseIterable {
+        case date, month, kind, line, number, text, outcome, source
+    }
+
+    private static let entryFields = FieldTable<EntryField>()
 
     private mutating func readEntry() throws(ReadingStopped) {
         var (date, month): (CivilDate?, YearMonth?) = (nil, nil)
@@ -121,17 +114,17 @@ public struct ReportReader {
         var entry = try json.openObject()
         while let field = try json.nextField(&entry, in: ReportReader.entryFields, unknown: .skipped) {
             switch field {
-            case 0: date = try json.readDate("date")?.value
-            case 1: month = try json.readMonth("month")?.value
-            case 2: kind = try json.readText("kind", .name).flatMap { Entry.Kind(rawValue: $0.value) }
-            case 3: line = try readTextOrNull("line", .name)
-            case 4: number = try readInteger("number") ?? 0
-            case 5: text = try json.readText("text", ReportReader.printedText)?.value
-            case 6: outcome = try json.readText("outcome", .name)?.value
-            default: source = try readSource()
+            case .date: date = try json.readDate("date")?.value
+            case .month: month = try json.readMonth("month")?.value
+            case .kind: kind = try json.readText("kind", .name).flatMap { Entry.Kind(rawValue: $0.value) }
+            case .line: line = try readTextOrNull("line", .name)
+            case .number: number = try readInteger("number") ?? 0
+            case .text: text = try json.readText("text", ReportReader.printedText)?.value
+            case .outcome: outcome = try json.readText("outcome", .name)?.value
+            case .source: source = try readSource()
             }
         }
-        json.require(["kind", "line", "text", "outcome"], of: entry, in: ReportReader.entryFields, "entry")
+        json.require([.kind, .line, .text, .outcome], of: entry, in: ReportReader.entryFields, "entry")
         // Superseded entries were not in the schedule.
         guard let kind, let text, outcome != "superseded", let own = date?.yearMonth ?? month else { return }
         report.entries.append(
@@ -139,7 +132,11 @@ public struct ReportReader {
                 date: date, month: own, kind: kind, lineKey: line, number: number, text: text, source: source))
     }
 
-    private static let sourceFields = FieldTable(["file", "line", "column"])
+    private enum SourceField: String, CaseIterable {
+        case file, line, column
+    }
+
+    private static let sourceFields = FieldTable<SourceField>()
 
     private mutating func readSource() throws(ReadingStopped) -> SourceLocation? {
         guard try json.peekKind() == .object else {
@@ -150,9 +147,9 @@ public struct ReportReader {
         var source = try json.openObject()
         while let field = try json.nextField(&source, in: ReportReader.sourceFields, unknown: .skipped) {
             switch field {
-            case 0: file = try json.readText("file", TextRule(maximumLength: 4096, isPrinted: true))?.value
-            case 1: line = try readInteger("line")
-            default: column = try readInteger("column")
+            case .file: file = try json.readText("file", TextRule(maximumLength: 4096, isPrinted: true))?.value
+            case .line: line = try readInteger("line")
+            case .column: column = try readInteger("column")
             }
         }
         guard let file, let line, let column else { return nil }
@@ -161,16 +158,20 @@ public struct ReportReader {
 
     // MARK: Pages
 
-    private static let pageFields = FieldTable(["kind", "from", "to"])
+    private enum PageField: String, CaseIterable {
+        case kind, from, to
+    }
+
+    private static let pageFields = FieldTable<PageField>()
 
     private mutating func readPage() throws(ReadingStopped) {
         var (kind, first, last): (String?, CivilDate?, CivilDate?) = (nil, nil, nil)
         var page = try json.openObject()
         while let field = try json.nextField(&page, in: ReportReader.pageFields, unknown: .skipped) {
             switch field {
-            case 0: kind = try json.readText("kind", .name)?.value
-            case 1: first = try json.readDate("from")?.value
-            default: last = try json.readDate("to")?.value
+            case .kind: kind = try json.readText("kind", .name)?.value
+            case .from: first = try json.readDate("from")?.value
+            case .to: last = try json.readDate("to")?.value
             }
         }
         guard let first, let last, first <= last, kind != "changes" else { return }

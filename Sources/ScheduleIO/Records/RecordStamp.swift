@@ -1,8 +1,10 @@
 import CalendarCore
 
-/// The fields that identify a record: the first three in every table of record fields.
+/// The fields that identify a record, in every table of record fields.
 struct RecordStamp {
-    static let fields = ["id", "zone", "modified"]
+    enum Field: String, CaseIterable {
+        case id, zone, modified
+    }
 
     var name: String?
     var zone: String?

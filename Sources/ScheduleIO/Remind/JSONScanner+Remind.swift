@@ -1,47 +1,56 @@
 import CalendarCore
 
 extension JSONScanner {
-    private static let entryFields = FieldTable([
-        "date", "filename", "lineno", "passthru", "tags", "duration", "time", "eventduration", "eventstart",
-        "plain_body", "body",
-    ])
+    private enum EntryField: String, CaseIterable {
+        case date, filename, lineno, passthru, tags, duration, time, eventduration, eventstart
+        case plainBody = "plain_body"
+        case body
+    }
+
+    private static let entryFields = FieldTable<EntryField>()
 
     /// Reads an entry; returns nil if it has no date or cannot be read, which is logged.
     mutating func readRemindEntry() throws(ReadingStopped) -> RemindEntry? {
         var object = try openObject()
         var entry = RemindEntry(position: object.start, date: ScheduleYears.first)
-        var isDated = false
-        while let index = try nextField(&object, in: JSONScanner.entryFields, unknown: .skipped) {
-            let name = JSONScanner.entryFields.names[index]
-            switch index {
-            case 0:
-                guard let date = try readDate(name) else { continue }
-                (entry.date, isDated) = (date.value, true)
-            case 5: entry.duration = try readMinutes(name)
-            case 6: entry.minute = try readMinutes(name, below: 1440)
-            case 7: entry.wholeDuration = try readMinutes(name)
-            case 2: entry.place += " \(try readMinutes(name) ?? 0)"
-            default: try readWords(name, index, &entry)
-            }
+        while let field = try nextField(&object, in: JSONScanner.entryFields, unknown: .skipped) {
+            try read(field, &entry)
         }
-        require(["date"], of: object, in: JSONScanner.entryFields, "entry")
-        return isDated && entry.isReadable ? entry : nil
+        require([.date], of: object, in: JSONScanner.entryFields, "entry")
+        return entry.isReadable && object.has(.date, in: JSONScanner.entryFields) ? entry : nil
     }
 
-    private mutating func readWords(_ name: String, _ index: Int, _ entry: inout RemindEntry) throws(ReadingStopped) {
+    private mutating func read(_ field: EntryField, _ entry: inout RemindEntry) throws(ReadingStopped) {
+        let name = field.rawValue
+        switch field {
+        case .date:
+            let date = try readDate(name)
+            entry.date = date?.value ?? entry.date
+            if date == nil { entry.isReadable = false }
+        case .duration: entry.duration = try readMinutes(name)
+        case .time: entry.minute = try readMinutes(name, below: 1440)
+        case .eventduration: entry.wholeDuration = try readMinutes(name)
+        case .lineno: entry.place += " \(try readMinutes(name) ?? 0)"
+        case .filename: if let text = try readWords(name, &entry) { entry.place += text.value }
+        case .passthru: if let text = try readWords(name, &entry) { entry.kind = text.value }
+        case .tags:
+            if let text = try readWords(name, &entry) { entry.tags = text.value.split(separator: ",").map(String.init) }
+        case .eventstart:
+            if let text = try readWords(name, &entry) { entry.start = readStart(text.value, at: text.position) }
+        case .plainBody: if let text = try readWords(name, &entry) { entry.plainBody = text.value }
+        case .body:
+            if let text = try readWords(name, &entry) { (entry.body, entry.position) = (text.value, text.position) }
+        }
+    }
+
+    private mutating func readWords(
+        _ name: String, _ entry: inout RemindEntry
+    ) throws(ReadingStopped) -> Located<String>? {
         guard let string = try readString(name) else {
             entry.isReadable = false
-            return
+            return nil
         }
-        let text = spelling(of: string)
-        switch index {
-        case 1: entry.place += text
-        case 3: entry.kind = text
-        case 4: entry.tags = text.split(separator: ",").map(String.init)
-        case 8: entry.start = readStart(text, at: string.start)
-        case 9: entry.plainBody = text
-        default: (entry.body, entry.position) = (text, string.start)
-        }
+        return Located(value: spelling(of: string), position: string.start)
     }
 
     private mutating func readStart(_ text: String, at position: TextPosition) -> CivilDateTime? {

@@ -18,7 +18,7 @@ struct RemindReader {
         lines = CalendarLines(options.lines ?? ScheduleLine.defaults, label: options.label)
     }
 
-    private static let monthFields = FieldTable(["entries"])
+    private static let monthFields = FieldTable("entries")
     /// The first field of a month, in different versions of remind.
     private static let firstNames = ["monthname", "caltype", "year", "daysinmonth", "entries"]
 }
@@ -27,8 +27,7 @@ extension RemindReader: ScheduleFormatReader {
     static func recognizes(_ head: UnsafeBufferPointer<UInt8>) -> Bool {
         let start = head.trimmingStart
         if start.starts(with: "# rem2ps".utf8) || start.starts(with: "# translations".utf8) { return true }
-        var json = JSONScanner(head, file: "")
-        return json.firstName(isInArray: true).map(firstNames.contains) ?? false
+        return JSONScanner.begins(head, withFieldOf: firstNames, isInArray: true)
     }
 
     static func read(
