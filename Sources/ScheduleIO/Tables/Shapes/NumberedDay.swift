@@ -7,44 +7,50 @@ struct NumberedDay {
     let column: Int
 }
 
-extension TableReader {
-    /// Returns the dates of numbered days, in the month that a title names. Stops if the month is in doubt.
-    ///
+/// The numbers of days in a row or a column, with all that says which month is theirs.
+struct NumberedDays {
+    private let days: [NumberedDay]
+    private let title: TitleMonth
+    private let months: [Int: MonthMention]
+    private let weekdays: [Weekday?]
+
     /// - Parameters:
+    ///   - title: the month that a title names.
     ///   - months: the month above a column, if months are above the days.
     ///   - weekdays: those beside the days; empty if there are none.
-    mutating func datesOfNumbers(
-        _ days: [NumberedDay], _ title: TitleMonth, months: [Int: MonthMention], weekdays: [Weekday?]
-    ) throws(ReadingStopped) -> [CivilDate?] {
-        guard let first = days.first else { return [] }
-        let place = table.position(first.row, first.column)
+    init(_ days: [NumberedDay], _ title: TitleMonth, months: [Int: MonthMention] = [:], weekdays: [Weekday?] = []) {
+        (self.days, self.title, self.months) = (days, title, months)
         let written = WeekdayName.weekdays(days.map { $0.number.weekday ?? "" })
-        let weekdays = days.indices.map { index in
+        self.weekdays = days.indices.map { index in
             written[index] ?? (index < weekdays.count ? weekdays[index] : nil)
         }
-        let monthOfEach = try monthOfEach(days, title, months, weekdays, place)
+    }
+
+    /// Returns their dates; nil for a day that the month does not have. Stops if the month is in doubt.
+    func dates(in reader: inout TableReader) throws(ReadingStopped) -> [CivilDate?] {
+        guard let first = days.first else { return [] }
+        let monthOfEach = try monthOfEach(in: &reader, reader.table.position(first.row, first.column))
         var dates: [CivilDate?] = []
-        for (day, month) in zip(days, monthOfEach) { dates.append(try date(of: day, in: month)) }
-        try check(dates, against: weekdays, days)
-        account.dates = "days of a month"
+        for (day, month) in zip(days, monthOfEach) { dates.append(try date(of: day, in: month, &reader.table)) }
+        try checkWeekdays(of: dates, &reader.table)
+        reader.account.dates = "days of a month"
         let year = title.mention?.year ?? title.year ?? months.values.first?.year
-        account.yearReason = (title.mention == nil && months.isEmpty) || year == nil ? "from" : "title"
-        for date in dates { if let date { note(date) } }
+        reader.account.yearReason = (title.mention == nil && months.isEmpty) || year == nil ? "from" : "title"
+        for date in dates { if let date { reader.note(date) } }
         return dates
     }
 
-    private mutating func monthOfEach(
-        _ days: [NumberedDay], _ title: TitleMonth, _ months: [Int: MonthMention], _ weekdays: [Weekday?],
-        _ place: TextPosition
+    private func monthOfEach(
+        in reader: inout TableReader, _ place: TextPosition
     ) throws(ReadingStopped) -> [YearMonth] {
         if Set(months.values.map(\.month)).count > 1 {
             let resolved = days.map { day in
                 months.filter { $0.key <= day.column }.max { $0.key < $1.key }?.value
-            }.map { mention in mention.flatMap { month($0, title) } }
+            }.map { mention in mention.flatMap { month($0, from: reader.options.from) } }
             if resolved.allSatisfy({ $0 != nil }) { return resolved.compactMap(\.self) }
         }
-        guard let base = title.month(from: options.from) else {
-            throw table.log.stop(
+        guard let base = title.month(from: reader.options.from) else {
+            throw reader.table.log.stop(
                 .ambiguousDate, at: place, hint: "--from YYYY-MM says it",
                 title.mention == nil
                     ? "days without a month: no title, sheet or file name says which"
@@ -53,18 +59,18 @@ extension TableReader {
         guard let wrap = days.indices.dropFirst().first(where: { days[$0].number.day < days[$0 - 1].number.day }) else {
             return days.map { _ in base }
         }
-        let start = try firstMonth(base, days, wrap, weekdays, place)
+        let start = try firstMonth(base, wrap, &reader.table, place)
         return days.indices.map { $0 < wrap ? start : start.adding(months: 1) ?? start }
     }
 
-    private func month(_ mention: MonthMention, _ title: TitleMonth) -> YearMonth? {
+    private func month(_ mention: MonthMention, from: YearMonth?) -> YearMonth? {
         mention.yearMonth ?? title.year.flatMap { YearMonth(year: $0, month: mention.month) }
-            ?? options.from.flatMap { mention.yearMonth(from: $0) }
+            ?? from.flatMap { mention.yearMonth(from: $0) }
     }
 
     /// Returns the month of the days before they begin again at 1.
-    private mutating func firstMonth(
-        _ base: YearMonth, _ days: [NumberedDay], _ wrap: Int, _ weekdays: [Weekday?], _ place: TextPosition
+    private func firstMonth(
+        _ base: YearMonth, _ wrap: Int, _ table: inout Table, _ place: TextPosition
     ) throws(ReadingStopped) -> YearMonth {
         if days[0].number.day == 1 { return base }
         let fitting = [base, base.adding(months: -1)].compactMap(\.self).filter { start in
@@ -85,16 +91,16 @@ extension TableReader {
     }
 
     /// Returns nil for a day that the month does not have and that no cell uses.
-    private mutating func date(of day: NumberedDay, in month: YearMonth) throws(ReadingStopped) -> CivilDate? {
+    private func date(
+        of day: NumberedDay, in month: YearMonth, _ table: inout Table
+    ) throws(ReadingStopped) -> CivilDate? {
         if let date = CivilDate(year: month.year, month: month.month, day: day.number.day) { return date }
         guard table.hasValues(below: day.row, day.column) else { return nil }
         throw table.log.stop(
             .invalidDate, at: table.position(day.row, day.column), "\(month) has no day \(day.number.day)")
     }
 
-    private mutating func check(
-        _ dates: [CivilDate?], against weekdays: [Weekday?], _ days: [NumberedDay]
-    ) throws(ReadingStopped) {
+    private func checkWeekdays(of dates: [CivilDate?], _ table: inout Table) throws(ReadingStopped) {
         for (index, day) in days.enumerated() {
             guard let date = dates[index], let weekday = weekdays[index], date.weekday != weekday else { continue }
             let english = CalendarLocale.english

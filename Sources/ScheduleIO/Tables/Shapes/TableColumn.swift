@@ -26,4 +26,49 @@ struct TableColumn {
     }
 
     var isNamed: Bool { !name.isEmpty }
+
+    /// Returns the use that a column has in any shape of table.
+    func fixedUse(_ assignments: TableAssignments) -> Use {
+        guard isNamed else { return .unnamed }
+        if assignments.isIgnored(plain) || name.lowercased().hasPrefix("x-") { return .ignored }
+        switch assignments.column(plain)?.lowercased() {
+        case "date": return .date
+        case "person": return .person
+        case "role": return .role
+        case "start": return .start
+        case "end": return .end
+        case _?: return .unused
+        case nil: break
+        }
+        switch name.lowercased() {
+        case "id": return .id
+        case "zone": return .zone
+        case "modified": return .modified
+        default: return .unused
+        }
+    }
+}
+
+extension TableColumn.Use {
+    /// A description for the account of a table with these lines.
+    func words(_ lines: LineCatalog) -> String {
+        switch self {
+        case .line(let line): "line \(lines.found[line].label)"
+        case .date: "date"
+        case .person: "person"
+        case .role: "line by name"
+        case .start: "start"
+        case .end: "end"
+        case .id: "id"
+        case .zone: "record zone"
+        case .modified: "date of change"
+        case .weekday: "left out: weekdays"
+        case .week: "left out: week numbers"
+        case .dayNumber: "left out: days of the month"
+        case .ignored: "left out by an option"
+        case .empty: "left out: empty"
+        case .unnamed: "without a name"
+        case .unused: "left out"
+        }
+    }
 }

@@ -11,9 +11,20 @@ struct TableFrame {
     static let headRows = 40
 }
 
-extension TableReader {
+/// The search for the header of a table with a row for each date.
+struct FrameSearch {
+    private let reader: TableReader
+    private let table: Table
+    /// The rows that are not blank.
+    private let filled: [Int]
+
     private static let sampleRows = 300
     private static let sampleColumns = 256
+
+    /// There are dates, but no row above them.
+    struct NoHeader: Error {}
+
+    init(_ reader: TableReader) { (self.reader, table, filled) = (reader, reader.table, reader.filled) }
 
     /// Returns the frame of a table whose first row has known names only, `date` among them.
     func knownFrame(_ first: Int) -> TableFrame? {
@@ -26,14 +37,10 @@ extension TableReader {
     }
 
     /// Finds the column of dates by an option, by its content, or else by its header.
-    mutating func dateFrame() throws(ReadingStopped) -> TableFrame? {
-        if let frame = frame(headedBy: assignments.names(meaning: "date")) { return frame }
+    func dateFrame() throws(NoHeader) -> TableFrame? {
+        if let frame = frame(headedBy: reader.assignments.names(meaning: "date")) { return frame }
         if let column = writtenDateColumn() {
-            guard let header = headerRow(above: column.firstRow, column.index) else {
-                throw table.log.stop(
-                    .noHeader, at: table.position(filled[0], table.filledColumns(filled[0])[0]),
-                    hint: "the row above the first date must name the columns: date,OS,CL,OFF,CALL", "no header row")
-            }
+            guard let header = headerRow(above: column.firstRow) else { throw NoHeader() }
             return frame(header, column.index)
         }
         return serialFrame() ?? dayNumberFrame() ?? frame(headedBy: HeaderWords.date)
@@ -54,11 +61,11 @@ extension TableReader {
     }
 
     /// Returns the row above the first date. If header cells are merged downwards, the names are higher.
-    private func headerRow(above row: Int, _ column: Int) -> Int? { filled.last { $0 < row } }
+    private func headerRow(above row: Int) -> Int? { filled.last { $0 < row } }
 
-    private var sample: [Int] { Array(filled.prefix(TableReader.sampleRows)) }
+    private var sample: [Int] { Array(filled.prefix(FrameSearch.sampleRows)) }
 
-    private var sampleWidth: Int { min(sample.map(table.cellCount).max() ?? 0, TableReader.sampleColumns) }
+    private var sampleWidth: Int { min(sample.map(table.cellCount).max() ?? 0, FrameSearch.sampleColumns) }
 
     /// Finds the leftmost column with dates in words or with separators; one headed as dates comes first.
     private func writtenDateColumn() -> (index: Int, firstRow: Int)? {
@@ -81,7 +88,7 @@ extension TableReader {
     }
 
     private func isHeadedAsDates(_ column: (index: Int, firstRow: Int)) -> Bool {
-        guard let header = headerRow(above: column.firstRow, column.index) else { return false }
+        guard let header = headerRow(above: column.firstRow) else { return false }
         return HeaderWords.date.contains(PlainName(table.spelling(header, column.index)))
     }
 
@@ -92,9 +99,9 @@ extension TableReader {
                 let count = table.withBytes(row, column) { $0.areDigits ? $0.count : 0 }
                 return count == 5 || count == 8
             }
-            guard let first = rows.first, let header = headerRow(above: first, column),
+            guard let first = rows.first, let header = headerRow(above: first),
                 rows.count * 10 >= (sample.count { !table.isBlank($0, column) } - 4) * 6,
-                isHeadForNumbers(header, column) || titleMonth(above: header + 1).mention != nil,
+                isHeadForNumbers(header, column) || reader.titleMonth(above: header + 1).mention != nil,
                 DateColumn.looksLikeSerials(table.column(column, rows))
             else { continue }
             return frame(header, column)
@@ -108,7 +115,8 @@ extension TableReader {
         if HeaderWords.date.contains(name) { return true }
         let others = table.spellings(header).map { PlainName($0) }.filter { $0 != name }
         return name.text.isEmpty && !others.isEmpty
-            || records.lines.knownLine(name) == nil && others.contains { records.lines.knownLine($0) != nil }
+            || reader.records.lines.knownLine(name) == nil
+                && others.contains { reader.records.lines.knownLine($0) != nil }
     }
 
     /// Finds a column of the days 1, 2, 3 … of a month that a title names.
@@ -116,8 +124,8 @@ extension TableReader {
         for column in 0..<sampleWidth {
             let rows = sample.filter { DayNumber(table.spelling($0, column)) != nil }
             let days = rows.compactMap { DayNumber(table.spelling($0, column))?.day }
-            guard let first = rows.first, let header = headerRow(above: first, column), DayNumber.areRising(days),
-                titleMonth(above: header + 1).month(from: options.from) != nil
+            guard let first = rows.first, let header = headerRow(above: first), DayNumber.areRising(days),
+                reader.titleMonth(above: header + 1).month(from: reader.options.from) != nil
             else { continue }
             return frame(header, column)
         }

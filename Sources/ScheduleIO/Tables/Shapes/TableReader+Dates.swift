@@ -1,6 +1,20 @@
 import CalendarCore
 
 extension TableReader {
+    /// Returns the month from the text above a row.
+    func titleMonth(above row: Int) -> TitleMonth {
+        let rows = filled.prefix { $0 < row }.suffix(12).reversed()
+        let titles = rows.flatMap { row in table.filledColumns(row).prefix(64).map { table.spelling(row, $0) } }
+        return TitleMonth(titles: titles, names: names)
+    }
+
+    func dateContext(_ title: TitleMonth, weekdays: [Weekday?] = []) -> DateColumnContext {
+        var context = DateColumnContext()
+        (context.order, context.from, context.is1904) = (options.dateOrder, options.from, is1904)
+        (context.title, context.titleYear, context.weekdays) = (title.mention, title.year, weekdays)
+        return context
+    }
+
     /// Returns the date of each row of the body; nil for a row without one, which is logged. Stops if in doubt.
     mutating func dates(of frame: TableFrame, _ columns: [TableColumn]) throws(ReadingStopped) -> [CivilDate?] {
         let cells = table.column(frame.dateColumn, frame.body)
@@ -37,7 +51,7 @@ extension TableReader {
         let days = zip(frame.body, numbers).compactMap { row, number in
             number.map { NumberedDay(number: $0, row: row, column: frame.dateColumn) }
         }
-        var dates = try datesOfNumbers(days, title, months: [:], weekdays: [])[...]
+        var dates = try NumberedDays(days, title).dates(in: &self)[...]
         return numbers.map { $0 == nil ? nil : dates.removeFirst() }
     }
 
@@ -53,6 +67,25 @@ extension TableReader {
         try checkWeekdays(dates, of: wrong.count, place)
         describe(dates, cells)
     }
+
+    /// Logs each of them with its message; a column that is wrong throughout is one finding.
+    mutating func log(
+        _ wrong: WrongValues, _ code: Finding.Code, _ cells: [String], _ place: (Int) -> (row: Int, column: Int),
+        _ message: (Int) -> String
+    ) {
+        for index in wrong.indices.prefix(wrong.areAll ? 1 : wrong.indices.count) {
+            let position = table.position(place(index).row, place(index).column)
+            let words =
+                wrong.areAll
+                ? "column '\(wrong.column.abridged)': none of the \(wrong.count) values is \(wrong.noun); "
+                    + "the first is '\(cells[index].abridged)'"
+                : message(index)
+            table.log.error(code, at: position, words)
+        }
+    }
+
+    /// Returns `'x' is not a time of day`.
+    static func noTime(_ cell: String) -> String { "'\(cell.abridged)' is not a time of day" }
 
     /// The finding about a month whose name is another month in another language.
     static let ambiguousMonth = (
@@ -105,6 +138,20 @@ extension TableReader {
     mutating func note(_ date: CivilDate) {
         account.span = account.span.map { min($0.lowerBound, date)...max($0.upperBound, date) } ?? date...date
     }
+}
+
+/// The values of a column that do not have the expected form.
+struct WrongValues {
+    let indices: [Int]
+    /// The number of values in the column.
+    let count: Int
+    /// The column's name.
+    let column: String
+    /// The expected kind of value: `a date`.
+    let noun: String
+
+    /// True if all are wrong, and more than one.
+    var areAll: Bool { indices.count > 1 && indices.count == count }
 }
 
 extension DateColumn.OrderBasis {

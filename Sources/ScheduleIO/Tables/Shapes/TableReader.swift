@@ -29,16 +29,26 @@ struct TableReader {
         guard let first = filled.first else {
             throw table.log.stop(.noHeader, at: TextPosition(line: 1, column: 1), "no header row")
         }
-        if let frame = knownFrame(first) {
-            try read(frame)
-        } else if let header = eventHeader() {
-            try readEvents(header)
+        if let frame = FrameSearch(self).knownFrame(first) {
+            try DatedRows.read(frame, into: &self)
+        } else if let events = EventTable(in: self) {
+            try events.read(into: &self)
         } else if let header = WideHeader.find(in: table, filled) {
-            try readWide(header)
+            try Roster.read(header, into: &self)
         } else if let frame = try dateFrame() {
-            try read(frame)
+            try DatedRows.read(frame, into: &self)
         } else {
             throw noDates(first)
+        }
+    }
+
+    private mutating func dateFrame() throws(ReadingStopped) -> TableFrame? {
+        do throws(FrameSearch.NoHeader) {
+            return try FrameSearch(self).dateFrame()
+        } catch {
+            throw table.log.stop(
+                .noHeader, at: table.position(filled[0], table.filledColumns(filled[0])[0]),
+                hint: "the row above the first date must name the columns: date,OS,CL,OFF,CALL", "no header row")
         }
     }
 
@@ -116,6 +126,33 @@ extension TableReader {
     }
 }
 
+extension TableReader {
+    /// Returns true if an option or a known name says that a column is a line.
+    func isKnownLine(_ column: TableColumn) -> Bool {
+        column.use == .unused
+            && (assignments.column(column.plain) != nil || records.lines.knownLine(column.plain) != nil)
+    }
+
+    /// Lists the columns in the account.
+    mutating func describe(_ columns: [TableColumn]) {
+        account.columns = columns.filter { $0.isNamed || $0.use != .unnamed }.map { column in
+            TableAccount.Column(name: column.name, use: column.use.words(records.lines))
+        }
+    }
+
+    /// Notes that texts of one line and day were joined.
+    mutating func noteJoined() {
+        guard let joined = records.days.joined, let place = joined.first.text.location,
+            place.sheet == table.log.sheet, place.line > 0
+        else { return }
+        let label = records.lines.found.first { $0.key == joined.first.text.key }?.label ?? joined.first.text.key
+        table.log.note(
+            .joinedTexts, at: TextPosition(line: place.line, column: place.column),
+            "'\(label)' of \(joined.first.date) is given more than once; the texts are joined"
+                + (joined.count > 1 ? ", as are \(joined.count - 1) more" : ""))
+    }
+}
+
 /// The options about names.
 struct TableAssignments {
     private let columns: [PlainName: String]
@@ -133,7 +170,6 @@ struct TableAssignments {
     func column(_ name: PlainName) -> String? { columns[name] }
     func code(_ name: PlainName) -> String? { codes[name] }
     func isIgnored(_ name: PlainName) -> Bool { ignored.contains(name) }
-    var hasCodes: Bool { !codes.isEmpty }
 
     /// Returns the headers to which an option gives this meaning: `date`.
     func names(meaning: String) -> Set<PlainName> { Set(columns.filter { $0.value.lowercased() == meaning }.keys) }

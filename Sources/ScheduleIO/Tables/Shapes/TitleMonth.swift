@@ -30,19 +30,3 @@ struct TitleMonth {
             ?? from.flatMap { mention.yearMonth(from: $0) }
     }
 }
-
-extension TableReader {
-    /// Returns the month from the text above a row.
-    func titleMonth(above row: Int) -> TitleMonth {
-        let rows = filled.prefix { $0 < row }.suffix(12).reversed()
-        let titles = rows.flatMap { row in table.filledColumns(row).prefix(64).map { table.spelling(row, $0) } }
-        return TitleMonth(titles: titles, names: names)
-    }
-
-    func dateContext(_ title: TitleMonth, weekdays: [Weekday?] = []) -> DateColumnContext {
-        var context = DateColumnContext()
-        (context.order, context.from, context.is1904) = (options.dateOrder, options.from, is1904)
-        (context.title, context.titleYear, context.weekdays) = (title.mention, title.year, weekdays)
-        return context
-    }
-}

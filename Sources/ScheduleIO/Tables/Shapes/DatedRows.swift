@@ -1,0 +1,207 @@
+import CalendarCore
+
+/// A table with a row for each date, and the uses of its columns.
+struct DatedRows {
+    private(set) var frame: TableFrame
+    private(set) var columns: [TableColumn]
+
+    /// Reads a table.
+    static func read(_ frame: TableFrame, into reader: inout TableReader) throws(ReadingStopped) {
+        var rows = try DatedRows(frame, in: &reader)
+        if let roles = LongColumns(rows.columns, rows.frame, reader.table) {
+            try LongTable.read(rows, roles, into: &reader)
+        } else {
+            try rows.readDays(into: &reader)
+        }
+    }
+
+    private init(_ frame: TableFrame, in reader: inout TableReader) throws(ReadingStopped) {
+        (self.frame, columns) = (frame, [])
+        leaveOutTotals(in: &reader)
+        leaveOutRepeatedHeaders(in: &reader)
+        reader.account.headerRow = frame.header + 1
+        columns = try columns(in: &reader)
+        columns[frame.dateColumn].use = .date
+    }
+
+    private mutating func readDays(into reader: inout TableReader) throws(ReadingStopped) {
+        leaveOutFooters(in: &reader)
+        setAsideWeekdays(in: &reader)
+        let dates = try reader.dates(of: frame, columns)
+        setAsideNumbers(dates, in: &reader)
+        if try PersonColumns.areIn(self, &reader) {
+            try PersonColumns.read(self, dates, into: &reader)
+        } else {
+            try LineColumns.read(self, dates, into: &reader)
+        }
+    }
+
+    /// Returns the names of the columns. If header cells are merged downwards, the names are higher.
+    private func headerNames(_ table: Table, above: Int?) -> [String] {
+        let header = frame.header
+        var names = table.spellings(header)
+        guard let above, above == header - 1, table.filledColumns(above).count > 1, names.contains("") else {
+            return names
+        }
+        let higher = table.spellings(above)
+        for index in names.indices where names[index].isEmpty && index < higher.count { names[index] = higher[index] }
+        if let last = higher.lastIndex(where: { !$0.isEmpty }), last >= names.count {
+            names += higher[names.count...last]
+        }
+        return names
+    }
+
+    private func columns(in reader: inout TableReader) throws(ReadingStopped) -> [TableColumn] {
+        let names = headerNames(reader.table, above: reader.filled.last { $0 < frame.header })
+        guard names.count(where: { !$0.isEmpty }) <= CSVHeader.maximumCount else {
+            throw reader.table.log.stop(
+                .tooMany, at: reader.table.position(frame.header, CSVHeader.maximumCount),
+                "more than \(CSVHeader.maximumCount) columns")
+        }
+        var columns = names.enumerated().map { TableColumn(index: $0, name: $1) }
+        while columns.count <= frame.dateColumn { columns.append(TableColumn(index: columns.count, name: "")) }
+        for index in columns.indices { columns[index].use = columns[index].fixedUse(reader.assignments) }
+        return columns
+    }
+}
+
+extension DatedRows {
+    private mutating func leaveOutTotals(in reader: inout TableReader) {
+        frame.body.removeAll { row in
+            guard let first = reader.table.filledColumns(row).first else { return true }
+            let cell = reader.table.spelling(row, first)
+            guard HeaderWords.isTotal(cell) else { return false }
+            reader.leaveOut("row '\(cell.abridged)'", "it has totals", row, first)
+            return true
+        }
+    }
+
+    /// Leaves out the header if pages of a long table repeat it.
+    private mutating func leaveOutRepeatedHeaders(in reader: inout TableReader) {
+        let column = frame.dateColumn
+        let name = reader.table.spelling(frame.header, column)
+        guard !name.isEmpty else { return }
+        let header = reader.table.spellings(frame.header)
+        frame.body.removeAll { row in
+            guard reader.table.spelling(row, column) == name, reader.table.spellings(row) == header else {
+                return false
+            }
+            reader.leaveOut("row \(row + 1)", "it repeats the header", row, column)
+            return true
+        }
+    }
+
+    /// Leaves out rows after the last date that have one cell only.
+    mutating func leaveOutFooters(in reader: inout TableReader) {
+        let column = frame.dateColumn
+        let lastDated = frame.body.last { row in
+            let cell = reader.table.spelling(row, column)
+            return !cell.isEmpty && (DateColumn.looksLikeDate(cell) || cell.utf8.areDigits || DayNumber(cell) != nil)
+        }
+        guard let lastDated else { return }
+        frame.body.removeAll { row in
+            let cells = row > lastDated ? reader.table.filledColumns(row) : []
+            guard cells.count == 1 else { return false }
+            let cell = reader.table.spelling(row, cells[0]).abridged
+            reader.leaveOut("row '\(cell)'", "it is a footer", row, cells[0])
+            return true
+        }
+    }
+}
+
+extension DatedRows {
+    /// Finds the columns that have weekdays only.
+    mutating func setAsideWeekdays(in reader: inout TableReader) {
+        for index in columns.indices where columns[index].isOpen && !reader.isKnownLine(columns[index]) {
+            guard reader.table.isWeekdays(index, frame.body.prefix(50)), reader.table.isWeekdays(index, frame.body[...])
+            else { continue }
+            columns[index].use = .weekday
+            reader.leaveOut("column '\(columns[index].name.abridged)'", "it has weekdays", frame.header, index)
+        }
+    }
+
+    /// Finds the columns that have ISO week numbers, or the day of the month, or nothing.
+    private mutating func setAsideNumbers(_ dates: [CivilDate?], in reader: inout TableReader) {
+        for index in columns.indices where columns[index].isOpen {
+            let name = "column '\(columns[index].name.abridged)'"
+            let filled = frame.body.contains { !reader.table.isBlank($0, index) }
+            if !filled {
+                guard columns[index].isNamed, !reader.isKnownLine(columns[index]), !frame.body.isEmpty else { continue }
+                columns[index].use = .empty
+                reader.leaveOut(name, "it is empty", frame.header, index)
+            } else if !reader.isKnownLine(columns[index]),
+                hasNumbers(index, dates, of: \.isoWeek, columns[index].plain, reader.table)
+            {
+                columns[index].use = .week
+                reader.leaveOut(name, "it has week numbers", frame.header, index)
+            } else if !reader.isKnownLine(columns[index]), hasNumbers(index, dates, of: \.day, nil, reader.table) {
+                columns[index].use = .dayNumber
+                reader.leaveOut(name, "it has the days of the month", frame.header, index)
+            }
+        }
+    }
+
+    /// Returns true if a column has a number of each date, and at least two different ones; under the header for weeks,
+    /// any week.
+    private func hasNumbers(
+        _ column: Int, _ dates: [CivilDate?], of number: (CivilDate) -> Int, _ header: PlainName?, _ table: Table
+    ) -> Bool {
+        let isHeaded = header.map(HeaderWords.week.contains) ?? false
+        var seen: Set<Int> = []
+        for (row, date) in zip(frame.body, dates) where !table.isBlank(row, column) {
+            guard let value = table.weekNumber(row, column) else { return false }
+            guard let date else { continue }
+            guard isHeaded ? (1...53).contains(value) : value == number(date) else { return false }
+            seen.insert(value)
+        }
+        return isHeaded || seen.count > 1
+    }
+
+    /// Gives the columns of a long table their uses; the others are left out.
+    mutating func use(_ roles: LongColumns, in reader: inout TableReader) {
+        for (index, use) in [
+            (roles.person, TableColumn.Use.person), (roles.role, .role), (roles.start, .start), (roles.end, .end),
+            (roles.endDate, .end),
+        ] {
+            if let index, columns[index].use != .date { columns[index].use = use }
+        }
+        setAsideWeekdays(in: &reader)
+        for column in columns where column.use == .unused {
+            guard frame.body.contains(where: { !reader.table.isBlank($0, column.index) }) else { continue }
+            reader.leaveOut(
+                "column '\(column.name.abridged)'", "it is neither date, person, role nor time", frame.header,
+                column.index)
+        }
+        reader.describe(columns)
+    }
+}
+
+extension Table {
+    fileprivate func isWeekdays(_ column: Int, _ rows: ArraySlice<Int>) -> Bool {
+        var isFilled = false
+        for row in rows where !isBlank(row, column) {
+            guard WeekdayName.weekday(spelling(row, column)) != nil else { return false }
+            isFilled = true
+        }
+        return isFilled
+    }
+
+    /// Reads `9`, `KW 9`, `W09`.
+    fileprivate func weekNumber(_ row: Int, _ column: Int) -> Int? {
+        withBytes(row, column) { bytes -> Int? in
+            guard bytes.count <= 12 else { return nil }
+            let digits = bytes.reversed().prefix { $0.isDigit }.count
+            guard (1...2).contains(digits) else { return nil }
+            let word = String(decoding: bytes.dropLast(digits), as: UTF8.self)
+            guard word.isEmpty || word.lowercased() == "w" || HeaderWords.week.contains(PlainName(word)) else {
+                return nil
+            }
+            return Int(String(decoding: bytes.suffix(digits), as: UTF8.self))
+        }
+    }
+}
+
+extension TableColumn {
+    /// True if neither an option nor its name gives its use; it need not have a name.
+    fileprivate var isOpen: Bool { use == .unused || use == .unnamed }
+}

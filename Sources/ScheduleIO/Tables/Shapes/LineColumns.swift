@@ -1,0 +1,190 @@
+import CalendarCore
+
+/// Columns that are lines, in a table with a row for each date.
+struct LineColumns {
+    private let frame: TableFrame
+    private var columns: [TableColumn]
+
+    /// Reads a table.
+    static func read(
+        _ rows: DatedRows, _ dates: [CivilDate?], into reader: inout TableReader
+    ) throws(ReadingStopped) {
+        reader.account.shape = .days
+        let lines = try LineColumns(rows, in: &reader)
+        reader.describe(lines.columns)
+        lines.read(dates, into: &reader)
+        reader.noteJoined()
+    }
+
+    private init(_ rows: DatedRows, in reader: inout TableReader) throws(ReadingStopped) {
+        (frame, columns) = (rows.frame, rows.columns)
+        try nameLines(in: &reader)
+    }
+
+    private func read(_ dates: [CivilDate?], into reader: inout TableReader) {
+        let width = max(columns.count, reader.table.writtenCount(frame.header))
+        let isStamped = columns.contains { [.id, .modified, .zone].contains($0.use) }
+        for (row, date) in zip(frame.body, dates) {
+            reader.checkWidth(row, width)
+            if isStamped {
+                readStamped(row, date, into: &reader)
+            } else if let date {
+                let place = reader.table.location(row, frame.dateColumn)
+                readRow(row, reader.records.days.open(date, at: place), into: &reader)
+            } else {
+                checkTexts(row, in: &reader)
+            }
+        }
+        reportUnnamed(width, in: &reader)
+    }
+
+    private func readRow(_ row: Int, _ record: Int, into reader: inout TableReader) {
+        for column in columns {
+            guard case .line(let line) = column.use, let text = reader.table.text(row, column.index) else { continue }
+            reader.add(text.value, to: line, of: record, at: row, column.index)
+        }
+    }
+
+    /// Reads a row that may name its record.
+    private func readStamped(_ row: Int, _ date: CivilDate?, into reader: inout TableReader) {
+        var (stamp, texts) = (RecordStamp(), [LineText]())
+        for column in columns {
+            switch column.use {
+            case .id: stamp.name = reader.table.text(row, column.index, .name)?.value
+            case .zone: stamp.zone = reader.table.text(row, column.index, .name)?.value
+            case .modified: stamp.modified = reader.instant(row, column.index)
+            case .line(let line):
+                guard let text = reader.table.text(row, column.index) else { continue }
+                let key = reader.records.lines.found[line].key
+                texts.append(LineText(key: key, text: text.value, location: reader.table.log.location(text.position)))
+            default: break
+            }
+        }
+        guard let date, let dateColumn = columns.first(where: { $0.use == .date })?.index else { return }
+        reader.records.days.add(
+            DayRecord(
+                date: date, texts: texts, identity: stamp.identity, modified: stamp.modified,
+                location: reader.table.location(row, dateColumn)))
+    }
+
+    /// Logs faults in the texts of a row that has no date.
+    private func checkTexts(_ row: Int, in reader: inout TableReader) {
+        for column in columns {
+            if case .line = column.use { _ = reader.table.text(row, column.index) }
+        }
+    }
+
+    /// Logs columns that have texts but no name, each once.
+    private func reportUnnamed(_ width: Int, in reader: inout TableReader) {
+        let named = Set(columns.filter { $0.use != .unnamed }.map(\.index))
+        for index in 0..<min(width, frame.body.map(reader.table.cellCount).max() ?? 0) where !named.contains(index) {
+            guard let row = frame.body.first(where: { !reader.table.isBlank($0, index) }) else { continue }
+            reader.table.log.error(
+                .unknownColumn, at: reader.table.position(row, index), "text in a column without a name")
+        }
+    }
+}
+
+extension LineColumns {
+    /// Makes a line of every column that is nothing else. Stops if one of them is in doubt.
+    private mutating func nameLines(in reader: inout TableReader) throws(ReadingStopped) {
+        let names = Set(columns.filter(\.isNamed).map(\.plain))
+        for index in columns.indices where columns[index].isNamed {
+            let column = columns[index]
+            if isRepeated(column, columns[..<index], in: &reader) { continue }
+            guard column.use == .unused || column.use.isRole else { continue }
+            let assigned = column.use == .unused ? reader.assignments.column(column.plain) : nil
+            if assigned == nil, let known = reader.doubt(column, beside: names) {
+                reader.table.log.error(
+                    .unknownColumn, at: reader.table.position(frame.header, index), hint: "did you mean '\(known)'?",
+                    "unknown column '\(column.name.abridged)'")
+                continue
+            }
+            let label = assigned == nil ? try label(of: column, in: &reader) : assigned ?? column.name
+            columns[index].use = .line(try reader.line(named: label, at: frame.header, index))
+        }
+        guard !reader.table.log.hasColumnErrors else { throw ReadingStopped() }
+    }
+
+    /// Returns the header as a label: one printable line.
+    private func label(of column: TableColumn, in reader: inout TableReader) throws(ReadingStopped) -> String {
+        guard !reader.table.isBlank(frame.header, column.index) else { return column.name }
+        guard let text = reader.table.text(frame.header, column.index) else { throw ReadingStopped() }
+        return text.value
+    }
+
+    /// Logs a name that an earlier column has, too; returns true if there is one.
+    private func isRepeated(
+        _ column: TableColumn, _ earlier: ArraySlice<TableColumn>, in reader: inout TableReader
+    ) -> Bool {
+        let position = reader.table.position(frame.header, column.index)
+        if earlier.contains(where: { $0.plain == column.plain }), reader.assignments.column(column.plain) == nil {
+            reader.table.log.error(.repeatedColumn, at: position, "column '\(column.name.abridged)' given twice")
+            return true
+        }
+        guard column.use == .unused, reader.assignments.column(column.plain) == nil,
+            let line = reader.records.lines.knownLine(column.plain),
+            let rival = earlier.first(where: { reader.isRival($0, of: column, line) })
+        else { return false }
+        let isSame = reader.records.lines.knownLine(rival.plain) == line
+        reader.table.log.error(
+            .conflictingColumns, at: position, hint: "line1 to line4 are other names for OS, CL, OFF and CALL",
+            "'\(column.name.abridged)' \(isSame ? "repeats" : "cannot be combined with") '\(rival.name.abridged)'")
+        return true
+    }
+}
+
+extension TableReader {
+    fileprivate mutating func instant(_ row: Int, _ column: Int) -> Instant? {
+        guard !table.isBlank(row, column) else { return nil }
+        let instant = table.withBytes(row, column) { WrittenDateTime.rfc3339($0) }
+        if instant == nil {
+            let text = table.spelling(row, column).abridged
+            table.log.error(
+                .invalidDateTime, at: table.position(row, column),
+                "'\(text)' is not a date-time (YYYY-MM-DDTHH:MM:SSZ)")
+        }
+        return instant
+    }
+
+    fileprivate mutating func checkWidth(_ row: Int, _ width: Int) {
+        guard table.cellCount(row) > width else { return }
+        let first = (width..<table.cellCount(row)).first { !table.isBlank(row, $0) } ?? width
+        let count = table.writtenCount(row)
+        table.log.error(
+            .tooManyCells, at: table.position(row, first), "\(count) cells in a row of \(width) columns")
+    }
+
+    /// Returns the known line that a header was most likely meant for.
+    fileprivate func doubt(_ column: TableColumn, beside names: Set<PlainName>) -> String? {
+        guard records.lines.knownLine(column.plain) == nil else { return nil }
+        let digits = column.plain.text.dropFirst(4)
+        if column.plain.text.hasPrefix("line"), !digits.isEmpty, digits.utf8.areDigits {
+            return "line1"
+        }
+        return records.lines.meant(by: column.plain, beside: names)?.label
+    }
+
+    /// Returns true for a rival: a table has either OS, CL, OFF and CALL or their aliases, never a mix.
+    fileprivate func isRival(_ other: TableColumn, of column: TableColumn, _ line: ScheduleLine) -> Bool {
+        guard case .line = other.use, assignments.column(other.plain) == nil,
+            let known = records.lines.knownLine(other.plain)
+        else { return false }
+        let defaults = ScheduleLine.defaults.map(\.key)
+        return known == line
+            || (known.key.isAlias(other, defaults) != line.key.isAlias(column, defaults)
+                && defaults.contains(known.key) && defaults.contains(line.key))
+    }
+}
+
+extension TableColumn.Use {
+    /// True if it is a use in a long table.
+    fileprivate var isRole: Bool { [.person, .role, .start, .end].contains(self) }
+}
+
+extension String {
+    /// Returns true if a column is called `line1` for this key.
+    fileprivate func isAlias(_ column: TableColumn, _ defaults: [String]) -> Bool {
+        defaults.firstIndex(of: self).map { column.plain.text == "line\($0 + 1)" } ?? false
+    }
+}

@@ -1,0 +1,176 @@
+import CalendarCore
+
+/// A table whose rows are a person and a shift.
+struct LongTable {
+    private let rows: DatedRows
+    private let roles: LongColumns
+
+    private var frame: TableFrame { rows.frame }
+
+    /// Reads a table.
+    static func read(
+        _ rows: DatedRows, _ roles: LongColumns, into reader: inout TableReader
+    ) throws(ReadingStopped) {
+        reader.records.lines.isNamedByCells = true
+        reader.account.shape = .long
+        var rows = rows
+        rows.leaveOutFooters(in: &reader)
+        rows.use(roles, in: &reader)
+        try LongTable(rows: rows, roles: roles).read(into: &reader)
+        reader.noteJoined()
+    }
+
+    private func read(into reader: inout TableReader) throws(ReadingStopped) {
+        let dates = try filledDates(in: &reader)
+        let shifts = LongRows(
+            dates: dates, starts: try moments(roles.start, dates, in: &reader),
+            ends: try moments(roles.end, dates, in: &reader), endDates: try moments(roles.endDate, dates, in: &reader))
+        for index in frame.body.indices {
+            guard let date = dates.values[index].date else { continue }
+            try readRow(index, date, shifts, into: &reader)
+        }
+    }
+
+    /// Returns the dates of the rows; a blank one is that of the row above.
+    private func filledDates(in reader: inout TableReader) throws(ReadingStopped) -> DateColumn {
+        var (cells, last) = ([String](), "")
+        for row in frame.body {
+            let cell = reader.table.spelling(row, frame.dateColumn)
+            if !cell.isEmpty { last = cell }
+            cells.append(last)
+        }
+        return try reader.dateColumn(cells, reader.titleMonth(above: frame.header), frame, rows.columns)
+    }
+
+    /// Returns the times or dates of a column; nil without one.
+    private func moments(
+        _ column: Int?, _ dates: DateColumn, in reader: inout TableReader
+    ) throws(ReadingStopped) -> LongRows.Moments? {
+        guard let column else { return nil }
+        guard column != frame.dateColumn else { return .dated(dates) }
+        let cells = reader.table.column(column, frame.body)
+        guard cells.contains(where: DateColumn.looksLikeDate) || DateColumn.looksLikeSerials(cells) else {
+            return .clock(minutes(cells, column, in: &reader))
+        }
+        var context = reader.dateContext(reader.titleMonth(above: frame.header))
+        context.order = context.order ?? dates.order
+        context.neighbours = dates.dates
+        let moments = DateColumn(cells, context)
+        try reader.check(moments, cells, rows.columns[column].name) { (frame.body[$0], column) }
+        return .dated(moments)
+    }
+
+    private func minutes(_ cells: [String], _ column: Int, in reader: inout TableReader) -> [Int?] {
+        let minutes = cells.map { $0.isEmpty ? nil : WrittenClock.minutes($0) }
+        let wrong = WrongValues(
+            indices: cells.indices.filter { !cells[$0].isEmpty && minutes[$0] == nil },
+            count: cells.count { !$0.isEmpty }, column: reader.table.spelling(frame.header, column), noun: "a time")
+        reader.log(wrong, .invalidDateTime, cells, { (frame.body[$0], column) }) { TableReader.noTime(cells[$0]) }
+        return minutes
+    }
+
+    private func readRow(
+        _ index: Int, _ date: CivilDate, _ shifts: LongRows, into reader: inout TableReader
+    ) throws(ReadingStopped) {
+        let row = frame.body[index]
+        let person = reader.table.text(row, roles.person)
+        guard let role = reader.table.text(row, roles.role) else {
+            if person != nil {
+                reader.table.log.error(.missingField, at: reader.table.start(row), "row without a role or shift")
+            }
+            return
+        }
+        guard let person else {
+            reader.leaveOut("row \(row + 1)", "it names no person", row, roles.role)
+            return
+        }
+        let line = try reader.line(
+            named: reader.assignments.code(PlainName(role.value)) ?? role.value, at: row, roles.role)
+        guard let span = shifts.span(index, date) else {
+            reader.table.log.error(
+                .endBeforeStart, at: reader.table.position(row, roles.end ?? roles.person),
+                "the end comes before the start")
+            return
+        }
+        add(person, to: line, during: span, at: row, into: &reader)
+    }
+
+    private func add(
+        _ person: Located<String>, to line: Int, during span: Event.Span, at row: Int, into reader: inout TableReader
+    ) {
+        switch span {
+        case .timed:
+            reader.records.events.append(
+                Event(
+                    Event.Content(title: person.value, lineKey: reader.records.lines.found[line].key), span: span,
+                    location: reader.table.log.location(person.position)))
+            reader.note(span.firstDate)
+        case .allDay(let first, let last):
+            for day in first.epochDay.rawValue...last.epochDay.rawValue {
+                guard let date = CivilDate(EpochDay(day)) else { continue }
+                reader.note(date)
+                let record = reader.records.days.open(date, at: reader.table.location(row, roles.person))
+                reader.add(person.value, to: line, of: record, at: row, roles.person)
+            }
+        }
+    }
+}
+
+/// The times of the shifts of a long table.
+struct LongRows {
+    let dates: DateColumn
+    let starts: Moments?
+    let ends: Moments?
+    let endDates: Moments?
+
+    enum Moments {
+        case dated(DateColumn)
+        /// Minutes since midnight, up to 1440.
+        case clock([Int?])
+
+        func minute(_ index: Int) -> Int? {
+            switch self {
+            case .clock(let minutes): minutes[index]
+            case .dated(let column): column.values[index].minute
+            }
+        }
+
+        func date(_ index: Int) -> CivilDate? {
+            if case .dated(let column) = self { column.values[index].date } else { nil }
+        }
+    }
+
+    /// Returns a row's time on its day; the whole day without times. Returns nil if it ends before it begins.
+    func span(_ index: Int, _ date: CivilDate) -> Event.Span? {
+        let first = starts?.date(index) ?? date
+        let last = endDates?.date(index) ?? ends?.date(index)
+        guard let minute = starts?.minute(index), let start = CivilDateTime(first, minutes: minute) else {
+            return last.map { $0 < first ? nil : .allDay(first: first, last: $0) } ?? .allDay(first: first, last: first)
+        }
+        guard let endMinute = ends?.minute(index) else { return .timed(start: start, end: nil) }
+        if let last {
+            guard let end = CivilDateTime(last, minutes: endMinute), end >= start else { return nil }
+            return .timed(start: start, end: end)
+        }
+        // An end before the start is the next day's.
+        let end = CivilDateTime(first, minutes: endMinute + (endMinute < minute ? 1440 : 0))
+        return .timed(start: start, end: end)
+    }
+}
+
+extension CivilDateTime {
+    /// Creates a time some minutes after a date begins, perhaps on the next day.
+    init?(_ date: CivilDate, minutes: Int) {
+        guard let day = CivilDate(date.epochDay + minutes / 1440) else { return nil }
+        self.init(date: day, minute: minutes % 1440)
+    }
+}
+
+extension Event.Span {
+    fileprivate var firstDate: CivilDate {
+        switch self {
+        case .allDay(let first, _): first
+        case .timed(let start, _): start.date
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import CalendarCore
+
+/// Columns that are persons, in a table with a row for each date.
+enum PersonColumns {
+    /// Returns true if columns are persons: no header is a line, and every cell is a line's name or a code of an
+    /// option. Stops if most cells are codes, but not all.
+    static func areIn(_ rows: DatedRows, _ reader: inout TableReader) throws(ReadingStopped) -> Bool {
+        let persons = rows.columns.filter { $0.use == .unused }.map(\.index)
+        guard !persons.isEmpty, !rows.columns.contains(where: reader.isKnownLine) else { return false }
+        guard reader.share(ofCodesIn: persons, rows.frame.body.prefix(200)).known > 0 else { return false }
+        let share = reader.share(ofCodesIn: persons, rows.frame.body[...])
+        guard let other = share.firstOther else { return share.known > 0 }
+        guard share.known * 2 > share.count else { return false }
+        throw reader.table.log.stop(
+            .ambiguousTable, at: reader.table.position(other.row, other.column),
+            hint: "--code '\(other.cell.abridged)=LINE' if columns are persons, --column 'NAME=NAME' if they are lines",
+            "most cells are names of lines, so the columns seem to be persons, but '\(other.cell.abridged)' is no line")
+    }
+
+    /// Reads a table.
+    static func read(
+        _ rows: DatedRows, _ dates: [CivilDate?], into reader: inout TableReader
+    ) throws(ReadingStopped) {
+        reader.account.shape = .personColumns
+        reader.records.lines.isNamedByCells = true
+        var columns = rows.columns
+        for index in columns.indices where columns[index].use == .unused { columns[index].use = .person }
+        reader.describe(columns)
+        let persons = columns.filter { $0.use == .person }.map { person in
+            let name = reader.table.text(rows.frame.header, person.index)?.value ?? person.name
+            return (column: person.index, name: name)
+        }
+        var codes = CodeUse(book: CodeBook(reader.assignments))
+        for (row, date) in zip(rows.frame.body, dates) {
+            guard let date else { continue }
+            let place = reader.table.location(row, rows.frame.dateColumn)
+            let record = reader.records.days.open(date, at: place)
+            for person in persons { try codes.add(person.name, row, person.column, to: record, in: &reader) }
+        }
+        reader.account.codes = codes.assignments(reader.records.lines)
+    }
+}
+
+/// The number of cells with codes only, that of all cells, and the first cell that is no code.
+private typealias CodeShare = (known: Int, count: Int, firstOther: (row: Int, column: Int, cell: String)?)
+
+extension TableReader {
+    fileprivate func share(ofCodesIn columns: [Int], _ rows: ArraySlice<Int>) -> CodeShare {
+        let codes = CodeBook(assignments)
+        var (share, memory) = (CodeShare(0, 0, nil), [String: Bool]())
+        for row in rows {
+            for column in columns where !table.isBlank(row, column) {
+                let cell = table.spelling(row, column)
+                guard !CodeBook.isEmpty(cell) else { continue }
+                let isKnown =
+                    memory[cell]
+                    ?? codes.codes(cell, records.lines).allSatisfy {
+                        codes.knows(PlainName($0), records.lines)
+                    }
+                if memory.count < 1000 { memory[cell] = isKnown }
+                share.count += 1
+                share.known += isKnown ? 1 : 0
+                if !isKnown, share.firstOther == nil { share.firstOther = (row, column, cell) }
+            }
+        }
+        return share
+    }
+}
+
+/// The codes that a roster uses, with their lines.
+struct CodeUse {
+    private let book: CodeBook
+    /// The lines that a cell means.
+    private var lines: [String: [Int]] = [:]
+    private var order: [(code: String, line: Int)] = []
+
+    init(book: CodeBook) { self.book = book }
+
+    /// Puts a person on the lines that the codes of a cell mean.
+    mutating func add(
+        _ person: String, _ row: Int, _ column: Int, to record: Int, in reader: inout TableReader
+    ) throws(ReadingStopped) {
+        guard let cell = reader.table.text(row, column)?.value, !CodeBook.isEmpty(cell) else { return }
+        if lines[cell] == nil {
+            var meant: [Int] = []
+            for code in book.codes(cell, reader.records.lines) {
+                let line = try reader.line(named: book.lineName(code, reader.records.lines), at: row, column)
+                meant.append(line)
+                note(code, line)
+            }
+            lines[cell] = meant
+        }
+        for line in lines[cell] ?? [] { reader.add(person, to: line, of: record, at: row, column) }
+    }
+
+    private mutating func note(_ code: String, _ line: Int) {
+        if !order.contains(where: { $0.code == code }) { order.append((code, line)) }
+    }
+
+    func assignments(_ lines: LineCatalog) -> [TableOptions.Assignment] {
+        order.map { TableOptions.Assignment(name: $0.code, meaning: lines.found[$0.line].label) }
+    }
+}

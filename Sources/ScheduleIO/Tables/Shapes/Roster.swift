@@ -1,0 +1,129 @@
+import CalendarCore
+
+/// A roster with a column for each day.
+struct Roster {
+    private let header: WideHeader
+    private let days: WideDays
+    private let body: WideBody
+
+    /// Reads a table.
+    static func read(_ header: WideHeader, into reader: inout TableReader) throws(ReadingStopped) {
+        reader.account.headerRow = header.row + 1
+        let days = try WideDays(header, in: &reader)
+        let roster = Roster(header: header, days: days, body: WideBody(header, days, in: &reader))
+        try roster.read(into: &reader)
+    }
+
+    private func read(into reader: inout TableReader) throws(ReadingStopped) {
+        guard !body.rows.isEmpty else {
+            throw reader.table.log.stop(
+                .noHeader, at: reader.table.position(header.row, header.columns[0]), "no rows below the row of dates")
+        }
+        var book = CodeBook(reader.assignments)
+        for entry in titleLegend(reader) + body.legend { book.add(entry) }
+        book.alone = codesAlone(reader.table)
+        if try areRowsLines(book, in: &reader) {
+            try readLineRows(into: &reader)
+        } else {
+            try readPersonRows(book, into: &reader)
+        }
+    }
+
+    private func titleLegend(_ reader: TableReader) -> [LegendEntry] {
+        reader.filled.prefix { $0 < header.row }.flatMap { row in
+            reader.table.spellings(row).flatMap { LegendEntry.entries($0) { _ in false } }
+        }
+    }
+
+    private func codesAlone(_ table: Table) -> Set<PlainName> {
+        var codes: Set<PlainName> = []
+        forEachCell(of: table) { _, _, cell in
+            if !cell.contains(where: CodeBook.separators.contains) { codes.insert(PlainName(cell)) }
+        }
+        return codes
+    }
+
+    private func forEachCell(of table: Table, _ visit: (Int, Int, String) -> Void) {
+        for (row, _) in body.rows {
+            for (column, _) in days.columns where !table.isBlank(row, column) {
+                let cell = table.spelling(row, column)
+                if !CodeBook.isEmpty(cell) { visit(row, column, cell) }
+            }
+        }
+    }
+
+    private func readPersonRows(_ book: CodeBook, into reader: inout TableReader) throws(ReadingStopped) {
+        reader.account.shape = .personRows
+        reader.records.lines.isNamedByCells = true
+        var codes = CodeUse(book: book)
+        for (row, labelRow) in body.rows {
+            guard let person = reader.table.text(labelRow, body.labelColumn)?.value else { continue }
+            for (column, date) in days.columns where !reader.table.isBlank(row, column) {
+                guard !CodeBook.isEmpty(reader.table.spelling(row, column)) else { continue }
+                let record = reader.records.days.open(date, at: reader.table.location(row, column))
+                try codes.add(person, row, column, to: record, in: &reader)
+            }
+        }
+        reader.account.codes = codes.assignments(reader.records.lines)
+    }
+
+    private func readLineRows(into reader: inout TableReader) throws(ReadingStopped) {
+        reader.account.shape = .lineRows
+        for (row, labelRow) in body.rows {
+            guard let label = reader.table.text(labelRow, body.labelColumn)?.value else { continue }
+            let plain = PlainName(label)
+            if reader.assignments.isIgnored(plain) {
+                reader.leaveOut("row '\(label.abridged)'", "an option says so", row, body.labelColumn, isNoted: false)
+                continue
+            }
+            let name = reader.assignments.column(plain) ?? reader.assignments.code(plain) ?? label
+            let line = try reader.line(named: name, at: labelRow, body.labelColumn)
+            for (column, date) in days.columns {
+                guard let text = reader.table.text(row, column), !CodeBook.isEmpty(text.value) else { continue }
+                let record = reader.records.days.open(date, at: reader.table.location(row, column))
+                reader.add(text.value, to: line, of: record, at: row, column)
+            }
+        }
+    }
+}
+
+extension Roster {
+    /// Returns true if the rows are lines and the cells names, false if the rows are persons and the cells codes. Stops
+    /// if both could be.
+    private func areRowsLines(
+        _ book: CodeBook, in reader: inout TableReader
+    ) throws(ReadingStopped) -> Bool {
+        let labels = body.rows.map { PlainName(reader.table.spelling($0.label, body.labelColumn)) }
+        var cells: Set<String> = []
+        forEachCell(of: reader.table) { _, _, cell in cells.insert(cell) }
+        let codes = cells.flatMap { book.codes($0, reader.records.lines) }.map { PlainName($0) }
+        let header = PlainName(reader.table.spelling(header.row, body.labelColumn))
+        // The surest sign comes first. A sign for both decides nothing.
+        let signs: [(isLine: Bool, isCode: Bool)] = [
+            (
+                labels.contains { reader.assignments.column($0) != nil },
+                codes.contains { reader.assignments.code($0) != nil }
+            ),
+            (
+                labels.contains { reader.records.lines.knownLine($0) != nil },
+                codes.contains { book.knows($0, reader.records.lines) }
+            ),
+            (
+                HeaderWords.allRoles.contains(header), HeaderWords.allPersons.contains(header)
+            ),
+            (labels.contains(where: HeaderWords.isShift), codes.contains(where: HeaderWords.isShift)),
+            (false, cells.allSatisfy { $0.unicodeScalars.count <= 3 }),
+        ]
+        guard let sign = signs.first(where: { $0.isLine != $0.isCode }) else { throw doubtful(in: &reader) }
+        return sign.isLine
+    }
+
+    private func doubtful(in reader: inout TableReader) -> ReadingStopped {
+        let row = body.rows.first?.row ?? 0
+        let label = reader.table.spelling(row, body.labelColumn).abridged
+        return reader.table.log.stop(
+            .ambiguousTable, at: reader.table.position(row, body.labelColumn),
+            hint: "--column '\(label)=\(label)' if rows are lines, --code CODE=LINE if they are persons",
+            "the rows could be persons with codes in the cells, or lines with names")
+    }
+}
