@@ -162,7 +162,9 @@ extension AppCacheReader {
     private mutating func checkInstant(_ date: CivilDate?) throws(ReadingStopped) {
         guard let number = try readNumber("date"), let date else { return }
         let seconds = number.value + 978_307_200
-        let own = Int(exactly: (seconds / 86_400).rounded(.down)).flatMap { CivilDate(EpochDay($0)) }
+        let own = Int(exactly: (seconds / Double(WallTime.secondsPerDay)).rounded(.down)).flatMap {
+            CivilDate(EpochDay($0))
+        }
         if let own, abs(own.epochDay - date.epochDay) <= 1 { return }
         let ownDate = own.map { " (\($0))" } ?? ""
         json.log.warning(

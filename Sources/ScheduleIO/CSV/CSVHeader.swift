@@ -85,3 +85,16 @@ extension CSVHeader {
         return words == ["date"] + lines || words == ["month", "year"] + lines
     }
 }
+
+/// A cell of the header.
+struct CSVColumnName {
+    /// As the user wrote it.
+    let spelling: String
+    /// In lower case.
+    let word: String
+    let position: TextPosition
+
+    init(_ spelling: String, at position: TextPosition) {
+        (self.spelling, word, self.position) = (spelling, spelling.lowercased(), position)
+    }
+}

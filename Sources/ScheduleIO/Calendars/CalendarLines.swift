@@ -50,3 +50,25 @@ struct CalendarLines {
         return rest.isEmpty ? nil : (line, String(rest))
     }
 }
+
+/// An event's text on the page, and its line of the day.
+struct EventTitle {
+    let text: String
+    let lineKey: String?
+    /// The summary as written, if the text differs from it.
+    let rawSummary: String?
+}
+
+/// Limits on the size of a calendar.
+enum CalendarLimit {
+    /// The most events that one calendar may have, and that recurring events may expand to.
+    static let eventCount = 250_000
+}
+
+extension FindingLog {
+    mutating func tooManyEvents(at position: TextPosition) {
+        error(
+            .tooMany, at: position, hint: "request fewer months, or split the file",
+            "more than \(CalendarLimit.eventCount) events")
+    }
+}

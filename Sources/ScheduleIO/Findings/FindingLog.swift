@@ -87,3 +87,6 @@ struct FindingLog {
         }
     }
 }
+
+/// Thrown if reading cannot continue; the reason is in the log.
+struct ReadingStopped: Error {}

@@ -5,3 +5,9 @@ struct TextPosition: Hashable, Comparable {
 
     static func < (a: TextPosition, b: TextPosition) -> Bool { (a.line, a.column) < (b.line, b.column) }
 }
+
+/// A value and its place.
+struct Located<Value> {
+    let value: Value
+    let position: TextPosition
+}

@@ -9,10 +9,17 @@ struct CalendarMoment {
     var instant: Int { isDate ? wall : clock.instant(of: wall) }
 
     /// The day as written, counted from 1970-01-01.
-    var day: Int { wall.flooredQuotient(by: 86_400) }
+    var day: Int { WallTime(seconds: wall).day }
 
     /// Returns the time on the clock `other` at this moment. Dates and floating times stay as written.
     func wall(on other: ZoneClock) -> Int {
         isDate || clock.isFloating || other.isFloating ? wall : other.wall(at: instant)
     }
+}
+
+/// An RDATE.
+struct AddedDate {
+    let start: CalendarMoment
+    /// The length in seconds, from a period; nil if it is as long as the event.
+    let length: Int?
 }

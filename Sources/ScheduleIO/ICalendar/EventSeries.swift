@@ -104,8 +104,9 @@ extension EventSeries {
     private func searchRange(_ days: ClosedRange<CivilDate>, _ master: CalendarEvent) -> ClosedRange<Int> {
         let lengths = ([master] + changes).map { $0.length ?? 0 } + master.addedDates.map { $0.length ?? 0 }
         let shifts = changes.filter(\.isThisAndFuture).map { abs($0.shift) }
-        let slack = 2 * 86_400 + (lengths.max() ?? 0) + (shifts.max() ?? 0)
-        return days.lowerBound.epochDay.rawValue * 86_400 - slack...days.upperBound.epochDay.rawValue * 86_400 + slack
+        let slack = 2 * WallTime.secondsPerDay + (lengths.max() ?? 0) + (shifts.max() ?? 0)
+        let (first, last) = (days.lowerBound.epochDay.rawValue, days.upperBound.epochDay.rawValue)
+        return first * WallTime.secondsPerDay - slack...last * WallTime.secondsPerDay + slack
     }
 }
 
@@ -168,7 +169,7 @@ extension CalendarEvent {
         var lengths: [Int: Int] = [:]
         for rule in rules { walls.formUnion(expansion.starts(of: rule, for: start, in: range, &log)) }
         for date in addedDates {
-            let wall = start.isDate ? date.start.day * 86_400 : date.start.wall(on: start.clock)
+            let wall = start.isDate ? date.start.day * WallTime.secondsPerDay : date.start.wall(on: start.clock)
             walls.insert(wall)
             lengths[wall] = date.length ?? lengths[wall]
         }

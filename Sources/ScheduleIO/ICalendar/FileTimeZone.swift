@@ -33,10 +33,10 @@ final class FileTimeZone {
 
     /// Returns the instant at which the wall clock shows a time, if the clock does not change twice within two days.
     func instant(of wall: Int) -> Int {
-        let before = offset(at: wall - 86_400)
+        let before = offset(at: wall - WallTime.secondsPerDay)
         let early = wall - before
         if offset(at: early) == before { return early }
-        let after = offset(at: wall + 86_400)
+        let after = offset(at: wall + WallTime.secondsPerDay)
         return offset(at: wall - after) == after ? wall - after : early
     }
 }

@@ -33,7 +33,7 @@ struct OccurrenceEvents {
     }
 
     private func dates(_ occurrence: EventSeries.Occurrence) -> Event.Span? {
-        let count = ((occurrence.length ?? 0) + 86_399) / 86_400
+        let count = ((occurrence.length ?? 0) + WallTime.secondsPerDay - 1) / WallTime.secondsPerDay
         let start = occurrence.start.day
         let first = max(start, ScheduleYears.first.epochDay.rawValue)
         let last = min(start + max(1, count) - 1, ScheduleYears.last.epochDay.rawValue)
@@ -48,7 +48,8 @@ struct OccurrenceEvents {
         let end = CalendarMoment(wall: start.wall + length, isDate: false, clock: start.clock)
         // The end is exclusive, so a started minute belongs to the event.
         let last = end.wall(on: clock) + 59
-        let years = ScheduleYears.first.epochDay.rawValue * 86_400..<(ScheduleYears.last.epochDay.rawValue + 1) * 86_400
+        let (firstDay, lastDay) = (ScheduleYears.first.epochDay.rawValue, ScheduleYears.last.epochDay.rawValue)
+        let years = firstDay * WallTime.secondsPerDay..<(lastDay + 1) * WallTime.secondsPerDay
         guard begin < years.upperBound, max(begin, last) >= years.lowerBound,
             let first = CivilDateTime(wall: max(begin, years.lowerBound)),
             let last = CivilDateTime(wall: min(last, years.upperBound - 1))
@@ -67,9 +68,9 @@ struct OccurrenceEvents {
 extension CivilDateTime {
     /// Converts seconds since 1970-01-01, 0:00; returns nil outside the years 1 to 9999.
     fileprivate init?(wall: Int) {
-        let day = wall.flooredQuotient(by: 86_400)
-        guard let date = CivilDate(EpochDay(day)) else { return nil }
-        self.init(date: date, minute: (wall - day * 86_400) / 60)
+        let time = WallTime(seconds: wall)
+        guard let date = CivilDate(EpochDay(time.day)) else { return nil }
+        self.init(date: date, minute: time.secondOfDay / 60)
     }
 }
 
@@ -77,12 +78,10 @@ extension CalendarMoment {
     /// `20250408`, `20250408T090000`, `20250408T140000Z`.
     fileprivate var name: String {
         let isInstant = !isDate && !clock.isFloating
-        let wall = isInstant ? instant : wall
-        let day = wall.flooredQuotient(by: 86_400)
-        let date = CivilDate(EpochDay(day)).map { "\($0)".filter { $0 != "-" } } ?? "\(day)"
+        let time = WallTime(seconds: isInstant ? instant : wall)
+        let date = CivilDate(EpochDay(time.day))?.iCalendar ?? "\(time.day)"
         guard !isDate else { return date }
-        let second = wall - day * 86_400
-        let time = [second / 3600, second / 60 % 60, second % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined()
-        return "\(date)T\(time)\(isInstant ? "Z" : "")"
+        let clock = [time.hour, time.minute, time.second].map(twoDigits).joined()
+        return "\(date)T\(clock)\(isInstant ? "Z" : "")"
     }
 }

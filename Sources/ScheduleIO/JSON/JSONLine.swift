@@ -30,7 +30,7 @@ package struct JSONLine {
 
     /// Reads a line; `line` is its number in the file.
     package init(_ bytes: UnsafeBufferPointer<UInt8>, file: String, line: Int) {
-        var reader = JSONLineReader(JSONScanner(bytes, file: file, line: line))
+        var reader = JSONLineReader(json: JSONScanner(bytes, file: file, line: line))
         do {
             fields = try reader.fields()
         } catch {}
@@ -41,10 +41,6 @@ package struct JSONLine {
 /// Reads the fields of an object, with any names.
 private struct JSONLineReader {
     var json: JSONScanner
-
-    init(_ json: JSONScanner) {
-        self.json = json
-    }
 
     /// The rule for texts and paths: unchanged, without control characters.
     private static let rule = TextRule(maximumLength: 4096, isPrinted: false)

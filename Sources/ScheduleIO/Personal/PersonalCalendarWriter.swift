@@ -70,7 +70,7 @@ struct PersonalCalendarWriter {
 
     private func time(_ local: CivilDateTime) -> String {
         guard let rules else { return local.iCalendar }
-        let wall = local.date.epochDay.rawValue * 86_400 + local.minute * 60
+        let wall = local.date.epochDay.rawValue * WallTime.secondsPerDay + local.minute * 60
         return Instant(milliseconds: rules.instant(of: wall) * 1000).iCalendar
     }
 }

@@ -13,3 +13,37 @@ struct RecordCollection {
     var events: [Event] = []
     var tombstones: [Tombstone] = []
 }
+
+/// The fields that identify a record, in every table of record fields.
+struct RecordStamp {
+    enum Field: String, CaseIterable {
+        case id, zone, modified
+    }
+
+    var name: String?
+    var zone: String?
+    var modified: Instant?
+
+    /// Nil if the record has no name. Then its source and date identify it.
+    var identity: RecordIdentity? {
+        name.map { RecordIdentity(zone: zone ?? "", name: $0) }
+    }
+}
+
+/// The texts of one day, in the order of the lines.
+struct DayTexts {
+    private(set) var inOrder: [LineText] = []
+    /// The lines with a text, as bits.
+    private var lines: UInt32 = 0
+
+    mutating func insert(_ text: LineText, line: Int) {
+        if inOrder.isEmpty { inOrder.reserveCapacity(4) }
+        if lines >> UInt32(line) == 0 {
+            inOrder.append(text)
+        } else {
+            let earlier = lines & (1 << UInt32(line) - 1)
+            inOrder.insert(text, at: earlier.nonzeroBitCount)
+        }
+        lines |= 1 << UInt32(line)
+    }
+}

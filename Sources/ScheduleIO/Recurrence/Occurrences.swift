@@ -79,7 +79,8 @@ struct Occurrences: Sequence, IteratorProtocol {
     static let stepLimit = 1_000_000
 
     /// 2199-12-31, 23:59:59.
-    static let lastTime = WallTime(day: ScheduleYears.last.epochDay.rawValue, second: 86_399).seconds
+    static let lastTime = WallTime(day: ScheduleYears.last.epochDay.rawValue, second: WallTime.secondsPerDay - 1)
+        .seconds
 
     mutating func next() -> WallTime? {
         guard ending == nil else { return nil }

@@ -88,3 +88,46 @@ extension RecurrenceRule {
         return Set(indices.filter { (0..<count).contains($0) }).sorted()
     }
 }
+
+/// The lengths of a rule's periods (FREQ), from the shortest to the longest.
+enum Frequency: Int, Comparable {
+    case secondly, minutely, hourly, daily, weekly, monthly, yearly
+
+    init?(_ name: String) {
+        guard let match = Frequency.names.firstIndex(of: name) else { return nil }
+        self.init(rawValue: match)
+    }
+
+    static let names = ["SECONDLY", "MINUTELY", "HOURLY", "DAILY", "WEEKLY", "MONTHLY", "YEARLY"]
+
+    var name: String { Frequency.names[rawValue] }
+
+    /// The seconds of a period shorter than a day; nil for the others.
+    var seconds: Int? {
+        switch self {
+        case .secondly: 1
+        case .minutely: 60
+        case .hourly: 3600
+        default: nil
+        }
+    }
+
+    static func < (a: Frequency, b: Frequency) -> Bool { a.rawValue < b.rawValue }
+}
+
+/// A value of BYDAY: every such weekday, or the nth of the month or year (`weekdaynum` in RFC 5545, 3.3.10).
+struct WeekdayNumber: Hashable {
+    let weekday: Weekday
+    /// 1 to 53 from the start, −1 to −53 from the end; nil means every one.
+    let ordinal: Int?
+}
+
+extension Weekday {
+    /// Parses a name from `MO` to `SU`.
+    init?(iCalendar name: some StringProtocol) {
+        guard let index = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"].firstIndex(where: { $0 == name }) else {
+            return nil
+        }
+        self.init(mondayZeroOffset: index)
+    }
+}

@@ -3,10 +3,6 @@ struct StepCount {
     private(set) var taken = 0
     let limit: Int
 
-    init(limit: Int) {
-        self.limit = limit
-    }
-
     var isUsedUp: Bool { taken >= limit }
 
     /// Takes a step; returns false if none is left.

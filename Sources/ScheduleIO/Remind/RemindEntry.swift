@@ -98,7 +98,3 @@ enum RemindText {
         return (hours, minutes)
     }
 }
-
-extension Character {
-    fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
-}

@@ -156,3 +156,17 @@ enum StoreSchema {
         return version < StoreSchema.version ? .old(version) : .current
     }
 }
+
+/// The tables that hold versions of records.
+enum VersionTable: String {
+    case newest = "record"
+    case replaced
+
+    var texts: String { self == .newest ? "text" : "replaced_text" }
+
+    /// The index of kinds and first days.
+    var dayIndex: String { "\(rawValue)_day" }
+
+    /// The index of the lengths of events.
+    var lengthIndex: String { "\(rawValue)_length" }
+}

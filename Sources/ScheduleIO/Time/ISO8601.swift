@@ -1,6 +1,8 @@
 import CalendarCore
 
 extension Instant {
+    static let millisecondsPerDay = WallTime.secondsPerDay * 1000
+
     /// `2025-01-31T14:30:00Z`, with milliseconds if there are any (RFC 3339).
     package var iso8601: String {
         let (date, time) = partsInUTC
@@ -11,8 +13,14 @@ extension Instant {
 
     /// The day in UTC, and the milliseconds since its midnight.
     var partsInUTC: (CivilDate, Int) {
-        let day = milliseconds.flooredQuotient(by: 86_400_000)
-        return (CivilDate(EpochDay(day)) ?? .first, milliseconds - day * 86_400_000)
+        let (day, time) = dayAndTimeInUTC
+        return (CivilDate(EpochDay(day)) ?? .first, time)
+    }
+
+    /// The day in UTC, counted from 1970-01-01, and the milliseconds since its midnight.
+    var dayAndTimeInUTC: (day: Int, time: Int) {
+        let day = milliseconds.flooredQuotient(by: Instant.millisecondsPerDay)
+        return (day, milliseconds - day * Instant.millisecondsPerDay)
     }
 }
 

@@ -27,7 +27,7 @@ struct MidnightRule {
         }
         usedTimeZone = timeZone.identifier
         if isStartOfDay(instant, local, rules) { return local.date }
-        if instant.milliseconds % 86_400_000 == 0 { return instant.dayInUTC }
+        if instant.milliseconds % Instant.millisecondsPerDay == 0 { return instant.dayInUTC }
         let isEvening = local.minute >= 720
         guard let date = CivilDate(local.date.epochDay + (isEvening ? 1 : 0)) else { return nil }
         MidnightRule.warn("this is not midnight in \(timeZone.identifier)", date, at: position, &log)
@@ -49,8 +49,7 @@ struct MidnightRule {
     private mutating func nearestMidnight(
         _ instant: Instant, at position: TextPosition, _ log: inout FindingLog
     ) -> CivilDate? {
-        let day = instant.milliseconds.flooredQuotient(by: 86_400_000)
-        let time = instant.milliseconds - day * 86_400_000
+        let (day, time) = instant.dayAndTimeInUTC
         let isQuarter = time % 900_000 == 0
         let hours = time / 3_600_000
         guard let date = CivilDate(EpochDay(isQuarter && hours >= 12 ? day + 1 : day)) else { return nil }
@@ -67,5 +66,5 @@ struct MidnightRule {
 }
 
 extension Instant {
-    fileprivate var dayInUTC: CivilDate? { CivilDate(EpochDay(milliseconds.flooredQuotient(by: 86_400_000))) }
+    fileprivate var dayInUTC: CivilDate? { CivilDate(EpochDay(dayAndTimeInUTC.day)) }
 }

@@ -29,3 +29,25 @@ extension YearMonth {
         self.init(year: year, month: month)
     }
 }
+
+/// The years that a schedule can hold.
+enum ScheduleYears {
+    static let range = 1900...2199
+    static let first = CivilDate(year: range.lowerBound, month: 1, day: 1)!
+    static let last = CivilDate(year: range.upperBound, month: 12, day: 31)!
+}
+
+/// The reason a text is not a date or month of a schedule.
+enum DateProblem: Error {
+    /// The text does not have the form that is named here.
+    case form(String)
+    case year
+
+    /// Returns `'2025-02-30' is not a date`.
+    func message(for text: String) -> String {
+        switch self {
+        case .form(let wanted): "'\(text.abridged)' is not \(wanted)"
+        case .year: "'\(text.abridged)' is outside the years 1900 to 2199"
+        }
+    }
+}

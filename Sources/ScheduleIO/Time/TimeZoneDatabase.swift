@@ -61,3 +61,13 @@ struct TimeZoneDatabase: Sendable {
         (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & ~0x20)
     }
 }
+
+/// The old names of time zones, which tzdata keeps as links to current ones.
+///
+/// Source: tzdata, its file `backward`.
+enum ZoneLinks {
+    /// Returns the current name of a zone; nil if the name is not an old one.
+    static func target(of name: String) -> String? {
+        table.first { $0.name == name }?.target
+    }
+}

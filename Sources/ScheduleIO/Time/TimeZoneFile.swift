@@ -80,7 +80,7 @@ private struct Block {
     /// Adds the changes of the years after the last time in the file.
     mutating func extend(by zone: YearlyZone) {
         let last = changes.last?.instant ?? .min
-        let date = CivilDate(EpochDay(last.flooredQuotient(by: 86_400)))
+        let date = CivilDate(EpochDay(WallTime(seconds: last).day))
         let year = max(date?.year ?? 0, ScheduleYears.range.lowerBound)
         guard year <= ScheduleYears.range.upperBound else { return }
         for year in year...ScheduleYears.range.upperBound {

@@ -17,7 +17,7 @@ public final class WallClock {
 
     /// Returns the instant at which a day ends and the next one begins; in UTC if the system has no such time zone.
     func end(of date: CivilDate) -> Instant {
-        let midnight = (date.epochDay.rawValue + 1) * 86_400
+        let midnight = (date.epochDay.rawValue + 1) * WallTime.secondsPerDay
         return Instant(milliseconds: (rules?.instant(of: midnight) ?? midnight) * 1000)
     }
 

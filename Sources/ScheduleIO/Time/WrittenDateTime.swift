@@ -26,7 +26,7 @@ struct WrittenDateTime {
     var instant: Instant? {
         guard let offset else { return nil }
         return Instant(
-            milliseconds: (date.epochDay.rawValue * 86_400 + seconds - offset) * 1000 + milliseconds)
+            milliseconds: (date.epochDay.rawValue * WallTime.secondsPerDay + seconds - offset) * 1000 + milliseconds)
     }
 
     /// Reads the instant of an RFC 3339 date-time, with seconds and an offset; returns nil for any other form.

@@ -30,7 +30,9 @@ struct WrittenDuration {
 
     private static func unit(_ fields: inout ASCIIFields, isTime: Bool) -> Int? {
         let units: [(Unicode.Scalar, Unicode.Scalar, Int)] =
-            isTime ? [("H", "h", 3600), ("M", "m", 60), ("S", "s", 1)] : [("W", "w", 604_800), ("D", "d", 86_400)]
+            isTime
+            ? [("H", "h", 3600), ("M", "m", 60), ("S", "s", 1)]
+            : [("W", "w", 7 * WallTime.secondsPerDay), ("D", "d", WallTime.secondsPerDay)]
         return units.first { fields.skip($0.0, or: $0.1) != nil }?.2
     }
 }

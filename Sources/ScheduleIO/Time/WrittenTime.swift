@@ -26,7 +26,7 @@ struct WrittenTime {
         guard let year = fields.digits(4), let month = fields.digits(2), let day = fields.digits(2),
             let date = CivilDate(year: year, month: month, day: day)
         else { return nil }
-        let midnight = date.epochDay.rawValue * 86_400
+        let midnight = date.epochDay.rawValue * WallTime.secondsPerDay
         guard !fields.isAtEnd else {
             (wall, isDate, isUTC) = (midnight, true, false)
             return

@@ -28,7 +28,7 @@ struct YearlyMoment {
     }
 
     /// Returns seconds since 1970-01-01, 0:00, on the wall clock before the change. The year is from 1 to 9999.
-    func wall(in year: Int) -> Int { day.epochDay(in: year) * 86_400 + time }
+    func wall(in year: Int) -> Int { day.epochDay(in: year) * WallTime.secondsPerDay + time }
 }
 
 extension YearlyMoment.Day {

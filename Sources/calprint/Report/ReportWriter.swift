@@ -68,3 +68,37 @@ final class ReportWriter {
         try json.take().withUnsafeBytes(sink)
     }
 }
+
+/// What a report says of the document as a whole.
+struct ReportFacts {
+    /// The person whose own sheet it is; nil if it names others as well.
+    var owner: String?
+    /// What changed since an earlier schedule; nil without one.
+    var changes: ReportedChanges?
+}
+
+/// What changed since an earlier schedule, in the words of a list.
+struct ReportedChanges {
+    let changes: [ScheduleChange]
+    let format: EntryFormat
+
+    init(_ changes: [ScheduleChange], _ format: EntryFormat) { (self.changes, self.format) = (changes, format) }
+}
+
+/// The names of a library's fonts by their numbers in placements, each looked up once.
+final class FontNames {
+    private let library: FontLibrary
+    private var names: [Int: String] = [:]
+
+    init(_ library: FontLibrary) {
+        self.library = library
+    }
+
+    /// "Roboto Regular"
+    subscript(font: Int) -> String {
+        if let name = names[font] { return name }
+        let name = library.face(ofFont: font).name
+        names[font] = name
+        return name
+    }
+}

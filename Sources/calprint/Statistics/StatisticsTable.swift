@@ -82,3 +82,8 @@ extension String {
         return "\"" + replacing("\"", with: "\"\"") + "\""
     }
 }
+
+/// How `stats` writes its table.
+enum StatisticsFormat: String, CaseIterable, Sendable {
+    case text, csv, json
+}

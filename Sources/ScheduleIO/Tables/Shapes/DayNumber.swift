@@ -24,7 +24,7 @@ struct DayNumber {
     }
 
     private static func number(_ word: Substring) -> Int? {
-        let digits = word.prefix { $0.isASCII && $0.isNumber }
+        let digits = word.prefix(while: \.isASCIIDigit)
         let rest = word[digits.endIndex...].lowercased()
         guard (1...2).contains(digits.count), ["", ".", "st", "nd", "rd", "th", "er", "º", "°"].contains(rest)
         else { return nil }

@@ -3,15 +3,14 @@ struct WallTime: Hashable, Comparable {
     /// Seconds since 1970-01-01, 0:00.
     let seconds: Int
 
-    init(seconds: Int) {
-        self.seconds = seconds
-    }
+    init(seconds: Int) { self.seconds = seconds }
 
     /// `second` counts from midnight of the day, which counts from 1970-01-01.
     init(day: Int, second: Int) {
         seconds = day * WallTime.secondsPerDay + second
     }
 
+    /// The seconds of a day on which the clocks do not change.
     static let secondsPerDay = 86_400
 
     /// Days since 1970-01-01.
@@ -27,4 +26,12 @@ struct WallTime: Hashable, Comparable {
     var second: Int { secondOfDay % 60 }
 
     static func < (a: WallTime, b: WallTime) -> Bool { a.seconds < b.seconds }
+}
+
+extension Int {
+    /// Returns the quotient rounded down, also below 0.
+    func flooredQuotient(by divisor: Int) -> Int {
+        let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+        return remainder < 0 ? quotient - 1 : quotient
+    }
 }

@@ -24,3 +24,17 @@ extension String {
     /// Nil for an empty string.
     var nonBlank: String? { isEmpty ? nil : self }
 }
+
+extension UInt8 {
+    /// True for an ASCII digit.
+    var isDigit: Bool { self &- 0x30 <= 9 }
+}
+
+extension Character {
+    var isASCIIDigit: Bool { isASCII && isNumber }
+}
+
+extension Sequence<UInt8> {
+    /// True if it has only ASCII digits.
+    var areDigits: Bool { allSatisfy { $0.isDigit } }
+}
