@@ -4,10 +4,6 @@ import CalendarCore
 struct CalendarEventReader {
     let component: CalendarComponent
 
-    init(_ component: CalendarComponent) {
-        self.component = component
-    }
-
     /// Returns the event; nil, with a warning, if it has no start.
     func event(
         _ zones: inout CalendarZones, on dayLines: CalendarLines, _ log: inout FindingLog

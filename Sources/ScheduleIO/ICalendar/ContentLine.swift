@@ -98,11 +98,3 @@ struct ContentLine {
         }
     }
 }
-
-extension ArraySlice<UInt8> {
-    var trimmingSpaces: ArraySlice<UInt8> {
-        let head = drop { $0 == 0x20 || $0 == 0x09 }
-        guard let last = head.lastIndex(where: { $0 != 0x20 && $0 != 0x09 }) else { return [] }
-        return head[...last]
-    }
-}

@@ -67,7 +67,7 @@ extension ICalendarReader: ScheduleFormatReader {
     }
 
     private mutating func readEvent(_ component: CalendarComponent) {
-        guard let event = CalendarEventReader(component).event(&zones, on: lines, &log) else { return }
+        guard let event = CalendarEventReader(component: component).event(&zones, on: lines, &log) else { return }
         latestDay = event.addedDates.reduce(max(latestDay, event.start.day)) { max($0, $1.start.day) }
         eventCount += 1
         if eventCount > CalendarLimit.eventCount { log.tooManyEvents(at: event.position) }
@@ -88,7 +88,7 @@ extension ICalendarReader: ScheduleFormatReader {
     }
 
     private mutating func readNotes(_ component: CalendarComponent) {
-        if let record = CalendarEventReader(component).notes(&zones, &log) { notes.append(record) }
+        if let record = CalendarEventReader(component: component).notes(&zones, &log) { notes.append(record) }
     }
 
     private mutating func result(_ properties: [CalendarProperty: ContentLine]) -> ReadResult {

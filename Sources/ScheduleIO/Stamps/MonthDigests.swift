@@ -4,17 +4,15 @@ import CalendarCore
 struct MonthDigests: Hashable {
     let notes: WordDigest
     let days: [WordDigest]
+}
 
+extension MonthDigests {
     /// Computes those of some days of one month of a schedule; without the month's first day, its notes are not shown.
     init(of schedule: Schedule, _ span: DaySpan) {
         let month = span.lowerBound.yearMonth
         let lines = span.hasNotes(of: month) ? schedule.notes(of: month)?.lines ?? [] : []
         notes = WordDigest(lines.map { .text($0.text) })
         days = span.days.map { date in WordDigest(schedule.entries(on: date).map { $0.stamped(in: schedule) }) }
-    }
-
-    init(notes: WordDigest, days: [WordDigest]) {
-        (self.notes, self.days) = (notes, days)
     }
 
     /// Eight digits for the notes, then eight for each day.

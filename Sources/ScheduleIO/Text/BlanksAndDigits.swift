@@ -1,11 +1,6 @@
 extension UnsafeBufferPointer<UInt8> {
     /// Returns the bytes of a range without leading and trailing spaces.
-    func trimmed(_ range: Range<Int>) -> Slice<UnsafeBufferPointer<UInt8>> {
-        var (first, end) = (range.lowerBound, range.upperBound)
-        while first < end, self[first] == 0x20 { first += 1 }
-        while first < end, self[end - 1] == 0x20 { end -= 1 }
-        return self[first..<end]
-    }
+    func trimmed(_ range: Range<Int>) -> Slice<UnsafeBufferPointer<UInt8>> { self[range].trimming { $0 == 0x20 } }
 
     /// The bytes after leading white space (space, tab, LF, CR).
     var trimmingStart: Slice<UnsafeBufferPointer<UInt8>> { drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) } }
@@ -13,10 +8,19 @@ extension UnsafeBufferPointer<UInt8> {
 
 extension StringProtocol {
     /// The string without the spaces at its ends.
-    var trimmingSpaces: String {
-        let rest = drop { $0 == " " }
-        guard let last = rest.lastIndex(where: { $0 != " " }) else { return "" }
-        return String(rest[...last])
+    var trimmingSpaces: String { String(trimming { $0 == " " }) }
+}
+
+extension ArraySlice<UInt8> {
+    /// The bytes without the spaces and tabs at their ends.
+    var trimmingSpaces: ArraySlice<UInt8> { trimming { $0 == 0x20 || $0 == 0x09 } }
+}
+
+extension BidirectionalCollection {
+    /// Returns the elements without the blank ones at the ends.
+    fileprivate func trimming(_ isBlank: (Element) -> Bool) -> SubSequence {
+        let rest = drop(while: isBlank)
+        return rest.lastIndex { !isBlank($0) }.map { rest[...$0] } ?? rest
     }
 }
 

@@ -18,7 +18,9 @@ struct DateCell {
     var weekday: WeekdayName?
     /// The time beside the date, in minutes; 1440 is the day's end.
     var minute: Int?
+}
 
+extension DateCell {
     /// Returns nil if the cell is not a date in any order.
     init?(_ cell: String) {
         let scanned = PlainLetters.with(cell) { bytes -> DateCell? in
@@ -27,10 +29,6 @@ struct DateCell {
         }
         guard let scanned else { return nil }
         self = scanned
-    }
-
-    init(day: Day, weekday: WeekdayName? = nil, minute: Int? = nil) {
-        (self.day, self.weekday, self.minute) = (day, weekday, minute)
     }
 }
 
