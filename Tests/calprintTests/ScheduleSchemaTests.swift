@@ -53,9 +53,9 @@ import Testing
             return Set((object as? [String: Any] ?? [:]).keys)
         }
         #expect(names("properties") == Set(JSONScheduleReader.fields.names))
-        #expect(names("properties", "labels", "properties") == Set(JSONScheduleReader.labelFields.names))
-        #expect(names("properties", "lines", "items", "properties") == Set(JSONScheduleReader.lineFields.names))
-        #expect(names("$defs", "event", "properties") == Set(JSONScheduleReader.eventFields.names))
+        #expect(names("properties", "labels", "properties") == Set(LineReader.labelFields.names))
+        #expect(names("properties", "lines", "items", "properties") == Set(LineReader.fields.names))
+        #expect(names("$defs", "event", "properties") == Set(EventReader.fields.names))
         #expect(names("$defs", "day", "properties") == Set(FieldTable<DayField>.days().names))
     }
 

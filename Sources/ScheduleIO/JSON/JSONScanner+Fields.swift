@@ -86,8 +86,9 @@ extension JSONScanner {
         return String(text)
     }
 
-    /// Returns true if the first field of the document, which must be an object, has one of these names; if `isInArray`,
-    /// that of the first element of a list. Returns false for any other document.
+    /// Returns true if the first field of the document, which must be an object, has one of these names.
+    ///
+    /// - Parameter isInArray: looks at the first element of a list instead.
     static func begins(
         _ head: UnsafeBufferPointer<UInt8>, withFieldOf names: [String], isInArray: Bool = false
     ) -> Bool {

@@ -26,19 +26,29 @@ extension JSONScheduleReader {
             try readTimeZone()
         case .labels:
             hasDeclaredLines = true
-            try readLabels()
+            try LineReader.readLabels(of: &lines, &json)
         case .lines:
             hasDeclaredLines = true
             noteLate(document, dependents: [.days, .events])
-            try readLines()
+            guard let declared = try LineReader.readLines(&json) else { return }
+            (lines, dayFields) = (declared, .days(declaring: declared))
         case .closed: try readClosedWords()
-        case .people: try readPeople()
+        case .people: people = try PeopleReader.readPeople(&json)
         case .days:
-            try readRecords("days", maximum: 1_000_000) { reader throws(ReadingStopped) in try reader.readDay() }
+            try readRecords("days", maximum: 1_000_000) { reader throws(ReadingStopped) in
+                guard let day = try DayReader.read(&reader.json, reader.dayFields, reader.lines) else { return }
+                reader.days.append(day)
+            }
         case .notes:
-            try readRecords("notes", maximum: 100_000) { reader throws(ReadingStopped) in try reader.readNotes() }
+            try readRecords("notes", maximum: 100_000) { reader throws(ReadingStopped) in
+                guard let notes = try NotesReader.read(&reader.json) else { return }
+                reader.notes.append(notes)
+            }
         case .events:
-            try readRecords("events", maximum: 1_000_000) { reader throws(ReadingStopped) in try reader.readEvent() }
+            try readRecords("events", maximum: 1_000_000) { reader throws(ReadingStopped) in
+                guard let event = try EventReader.read(&reader.json, reader.lines, &reader.timeZone) else { return }
+                reader.events.append(event)
+            }
         }
     }
 

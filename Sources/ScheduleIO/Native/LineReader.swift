@@ -1,53 +1,57 @@
 import CalendarCore
 
-extension JSONScheduleReader {
-    enum LineField: String, CaseIterable {
+/// Reads the lines that a file declares.
+enum LineReader {
+    enum Field: String, CaseIterable {
         case key, label, place, weight
     }
 
-    static let lineFields = FieldTable<LineField>()
+    static let fields = FieldTable<Field>()
     /// The indices of the default lines, by their keys.
     static let labelFields = FieldTable(ScheduleLine.defaults.enumerated().map { ($1.key, $0) })
 
     /// Reads `labels`: other labels for the four default lines.
-    mutating func readLabels() throws(ReadingStopped) {
+    static func readLabels(of lines: inout [ScheduleLine], _ json: inout JSONScanner) throws(ReadingStopped) {
         guard try json.expect(.object, "labels") else { return }
         var object = try json.openObject()
-        while let line = try json.nextField(&object, in: JSONScheduleReader.labelFields) {
-            if let label = try readLabel() { lines[line].label = label }
+        while let line = try json.nextField(&object, in: labelFields) {
+            if let label = try readLabel(&json) { lines[line].label = label }
         }
     }
 
-    /// Reads `lines`: the file's own lines.
-    mutating func readLines() throws(ReadingStopped) {
-        guard try json.expect(.array, "lines") else { return }
+    /// Reads `lines`: the file's own lines. Returns nil for another kind of value, which is logged.
+    static func readLines(_ json: inout JSONScanner) throws(ReadingStopped) -> [ScheduleLine]? {
+        guard try json.expect(.array, "lines") else { return nil }
         let start = json.position
         var (declared, array) = ([ScheduleLine](), try json.openArray())
         while try json.nextElement(&array) {
-            guard try json.expect(.object, "a line", quoted: false), let line = try readLine(declared) else { continue }
+            guard try json.expect(.object, "a line", quoted: false), let line = try readLine(&json, declared) else {
+                continue
+            }
             declared.append(line)
         }
         if !(1...ScheduleLine.maximumCount).contains(array.count) {
             json.log.error(
                 .tooMany, at: start, "\(array.count) lines (1 to \(ScheduleLine.maximumCount) allowed)")
         }
-        lines = Array(declared.prefix(ScheduleLine.maximumCount))
-        dayFields = .days(declaring: lines)
+        return Array(declared.prefix(ScheduleLine.maximumCount))
     }
 
-    private mutating func readLine(_ declared: [ScheduleLine]) throws(ReadingStopped) -> ScheduleLine? {
+    private static func readLine(
+        _ json: inout JSONScanner, _ declared: [ScheduleLine]
+    ) throws(ReadingStopped) -> ScheduleLine? {
         var (key, label): (String?, String?)
         var (place, weight): (ScheduleLine.Place?, ScheduleLine.Weight?)
         var object = try json.openObject()
-        while let field = try json.nextField(&object, in: JSONScheduleReader.lineFields) {
+        while let field = try json.nextField(&object, in: fields) {
             switch field {
-            case .key: key = try readKey(declared)
-            case .label: label = try readLabel()
-            case .place: place = try readWord("place")
-            case .weight: weight = try readWord("weight")
+            case .key: key = try readKey(&json, declared)
+            case .label: label = try readLabel(&json)
+            case .place: place = try readWord("place", &json)
+            case .weight: weight = try readWord("weight", &json)
             }
         }
-        json.require([.key, .label], of: object, in: JSONScheduleReader.lineFields, "line")
+        json.require([.key, .label], of: object, in: fields, "line")
         guard let key else { return nil }
         var line = ScheduleLine.ordinary(key: key, label: label ?? key)
         (line.place, line.weight) = (place ?? line.place, weight ?? line.weight)
@@ -55,8 +59,8 @@ extension JSONScheduleReader {
     }
 
     /// Reads one of a few words.
-    private mutating func readWord<Word: RawRepresentable & CaseIterable>(
-        _ field: String
+    private static func readWord<Word: RawRepresentable & CaseIterable>(
+        _ field: String, _ json: inout JSONScanner
     ) throws(ReadingStopped) -> Word? where Word.RawValue == String {
         guard let string = try json.readString(field) else { return nil }
         let text = json.spelling(of: string)
@@ -70,7 +74,9 @@ extension JSONScheduleReader {
         return word
     }
 
-    private mutating func readKey(_ declared: [ScheduleLine]) throws(ReadingStopped) -> String? {
+    private static func readKey(
+        _ json: inout JSONScanner, _ declared: [ScheduleLine]
+    ) throws(ReadingStopped) -> String? {
         guard let string = try json.readString("key") else { return nil }
         let key = json.spelling(of: string)
         guard ScheduleLine.isKey(key) else {
@@ -88,30 +94,8 @@ extension JSONScheduleReader {
         return key
     }
 
-    private mutating func readLabel() throws(ReadingStopped) -> String? {
-        try readShortText("label", "label", ScheduleLine.labelLengths)
-    }
-
-    /// Reads a label, or another short text.
-    mutating func readShortText(
-        _ field: String, _ noun: String, _ lengths: ClosedRange<Int>
-    ) throws(ReadingStopped) -> String? {
-        try readLocatedText(field, noun, lengths)?.value
-    }
-
-    /// Reads a label, or another short text, with its place.
-    mutating func readLocatedText(
-        _ field: String, _ noun: String, _ lengths: ClosedRange<Int>
-    ) throws(ReadingStopped) -> Located<String>? {
-        guard let text = try json.readText(field, .text) else { return nil }
-        let length = text.value.unicodeScalars.count
-        guard lengths.contains(length) else {
-            json.log.error(
-                .textTooLong, at: text.position,
-                "\(noun) of \(length) characters (\(lengths.lowerBound) to \(lengths.upperBound) allowed)")
-            return nil
-        }
-        return text
+    private static func readLabel(_ json: inout JSONScanner) throws(ReadingStopped) -> String? {
+        try json.readShortText("label", "label", ScheduleLine.labelLengths)
     }
 }
 

@@ -32,35 +32,31 @@ extension FieldTable<DayField> {
     private static var rivals: [(String, String)] { Array(zip(ScheduleLine.defaults.map(\.key), aliases)) }
 }
 
-extension JSONScheduleReader {
-    /// Reads one record of `days`.
-    mutating func readDay() throws(ReadingStopped) {
+/// Reads the days of a schedule.
+enum DayReader {
+    /// Reads one record of `days`; returns nil for a record without a date, which is logged.
+    static func read(
+        _ json: inout JSONScanner, _ fields: FieldTable<DayField>, _ lines: [ScheduleLine]
+    ) throws(ReadingStopped) -> DayRecord? {
         var (stamp, date) = (RecordStamp(), Located<CivilDate>?.none)
         var texts = DayTexts()
         var object = try json.openObject()
-        while let field = try json.nextField(&object, in: dayFields) {
+        while let field = try json.nextField(&object, in: fields) {
             switch field {
-            case .stamp(let field): try readStamp(field, &stamp)
+            case .stamp(let field): try json.readStamp(field, &stamp)
             case .date: date = try json.readDate("date")
             case .line(let line):
-                guard let text = try readLineText(object.lastName(in: dayFields)) else { continue }
+                guard let text = try json.readLineText(object.lastName(in: fields)) else { continue }
                 let location = json.log.location(text.position)
                 texts.insert(LineText(key: lines[line].key, text: text.value, location: location), line: line)
             }
         }
-        finishDay(object, date, texts, stamp)
-    }
-
-    private mutating func finishDay(
-        _ object: JSONObject, _ date: Located<CivilDate>?, _ texts: DayTexts, _ stamp: RecordStamp
-    ) {
         guard let date else {
-            json.require([.date], of: object, in: dayFields, "record")
-            return
+            json.require([.date], of: object, in: fields, "record")
+            return nil
         }
-        days.append(
-            DayRecord(
-                date: date.value, texts: texts.inOrder, identity: stamp.identity, modified: stamp.modified,
-                location: json.log.location(date.position)))
+        return DayRecord(
+            date: date.value, texts: texts.inOrder, identity: stamp.identity, modified: stamp.modified,
+            location: json.log.location(date.position))
     }
 }

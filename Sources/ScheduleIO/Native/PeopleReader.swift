@@ -1,39 +1,41 @@
 import CalendarCore
 
-extension JSONScheduleReader {
-    enum PersonField: String, CaseIterable {
+/// Reads the people that a file declares.
+enum PeopleReader {
+    enum Field: String, CaseIterable {
         case name, initials, spellings
     }
 
-    static let personFields = FieldTable<PersonField>()
+    static let fields = FieldTable<Field>()
 
     /// Reads `people`: those who work, and their names in texts.
-    mutating func readPeople() throws(ReadingStopped) {
-        guard try json.expect(.array, "people") else { return }
-        var (owners, array) = (NameOwners(), try json.openArray())
+    static func readPeople(_ json: inout JSONScanner) throws(ReadingStopped) -> [Person] {
+        guard try json.expect(.array, "people") else { return [] }
+        var (people, owners, array) = ([Person](), NameOwners(), try json.openArray())
         while try json.nextElement(&array) {
             guard try json.expect(.object, "a person", quoted: false) else { continue }
-            if let person = try readPerson(number: array.count, &owners) { people.append(person) }
+            if let person = try readPerson(&json, number: array.count, &owners) { people.append(person) }
         }
         if array.count > Person.maximumCount {
             json.log.error(
                 .tooMany, at: array.start, "\(array.count) people (at most \(Person.maximumCount) allowed)")
         }
+        return people
     }
 
-    private mutating func readPerson(
-        number: Int, _ owners: inout NameOwners
+    private static func readPerson(
+        _ json: inout JSONScanner, number: Int, _ owners: inout NameOwners
     ) throws(ReadingStopped) -> Person? {
         var (name, initials, spellings) = (Located<String>?.none, Located<String>?.none, [Located<String>]())
         var object = try json.openObject()
-        while let field = try json.nextField(&object, in: JSONScheduleReader.personFields) {
+        while let field = try json.nextField(&object, in: fields) {
             switch field {
-            case .name: name = try readName("name", Person.nameLengths)
-            case .initials: initials = try readName("initials", Person.initialsLengths)
-            case .spellings: spellings = try readSpellings()
+            case .name: name = try readName(&json, "name", Person.nameLengths)
+            case .initials: initials = try readName(&json, "initials", Person.initialsLengths)
+            case .spellings: spellings = try readSpellings(&json)
             }
         }
-        json.require([.name], of: object, in: JSONScheduleReader.personFields, "person")
+        json.require([.name], of: object, in: fields, "person")
         guard let name else { return nil }
         let person = Person(name: name.value, initials: initials?.value, spellings: spellings.map(\.value))
         for name in [name, initials].compactMap(\.self) + spellings {
@@ -44,11 +46,11 @@ extension JSONScheduleReader {
         return person
     }
 
-    private mutating func readSpellings() throws(ReadingStopped) -> [Located<String>] {
+    private static func readSpellings(_ json: inout JSONScanner) throws(ReadingStopped) -> [Located<String>] {
         guard try json.expect(.array, "spellings") else { return [] }
         var (spellings, array) = ([Located<String>](), try json.openArray())
         while try json.nextElement(&array) {
-            if let spelling = try readName("spellings", Person.nameLengths) { spellings.append(spelling) }
+            if let spelling = try readName(&json, "spellings", Person.nameLengths) { spellings.append(spelling) }
         }
         if array.count > Person.maximumSpellingCount {
             json.log.error(
@@ -59,10 +61,10 @@ extension JSONScheduleReader {
     }
 
     /// Reads a name of a person: it has a letter or a digit.
-    private mutating func readName(
-        _ field: String, _ lengths: ClosedRange<Int>
+    private static func readName(
+        _ json: inout JSONScanner, _ field: String, _ lengths: ClosedRange<Int>
     ) throws(ReadingStopped) -> Located<String>? {
-        guard let text = try readLocatedText(field, "name", lengths) else { return nil }
+        guard let text = try json.readLocatedText(field, "name", lengths) else { return nil }
         guard !Provider.words(of: text.value).isEmpty else {
             json.log.error(
                 .invalidName, at: text.position, "'\(text.value)' cannot be a name: it has no letter and no digit")
