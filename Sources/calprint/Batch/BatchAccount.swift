@@ -7,7 +7,7 @@ struct BatchAccount {
     private let console: Console
     private var results: [ItemResult] = []
     private var counts: [ItemResult.Outcome: Int] = [:]
-    /// A message of several items, as on a schedule that they share, is told once.
+    /// The messages printed so far. One that several items have, as on a schedule that they share, is printed once.
     private var said: Set<String> = []
 
     init(count: Int, _ console: Console) {
@@ -28,14 +28,14 @@ struct BatchAccount {
 
     private subscript(outcome: ItemResult.Outcome) -> Int { counts[outcome] ?? 0 }
 
-    /// Some items failed; nil if none did.
+    /// The failure of the batch; nil if no item failed.
     var failure: Failure? {
         guard self[.failed] > 0 else { return nil }
         let items = results.count == 1 ? "1 item" : "\(results.count) items"
         return Failure(.someFailed, "\(self[.failed]) of \(items) failed; run it again to retry only those")
     }
 
-    /// Writes the items in the order of their lines and, if a line has several, of their ids; and the totals.
+    /// Writes the items in the order of their lines and, within a line, of their ids; then the totals.
     func deliver(to destination: Destination) throws {
         try destination.deliver { sink in
             var json = JSONWriter()
@@ -79,7 +79,7 @@ extension ItemResult {
     }
 }
 
-/// Shows how far a batch is: on a terminal a bar, elsewhere a line a minute.
+/// Shows the progress of a batch: on a terminal a bar, elsewhere a line a minute.
 struct BatchProgress {
     private let count: Int
     private let console: Console
@@ -96,7 +96,7 @@ struct BatchProgress {
         (self.count, self.console) = (count, console)
     }
 
-    /// After each item.
+    /// Shows the progress after an item, unless it was shown a moment ago.
     mutating func show(done: Int, failed: Int) {
         let now = ContinuousClock.now
         guard now - lastShown > (isTerminal ? BatchProgress.barInterval : BatchProgress.lineInterval) else { return }

@@ -1,7 +1,7 @@
 import PDFComparison
 import ScheduleIO
 
-/// What `diff --json` prints, as Docs/diff.schema.json describes it.
+/// The output of `diff --json`, as Docs/diff.schema.json describes it.
 struct JSONDifference {
     let text: String
 
@@ -42,12 +42,12 @@ extension JSONValue {
 
     fileprivate static func shift(_ shift: Shift) -> JSONValue { .array([.decimal(shift.x), .decimal(shift.y)]) }
 
-    /// With at most three decimals.
+    /// Returns a number with at most three decimals.
     fileprivate static func decimal(_ number: Double) -> JSONValue { .numeral(number.shortDecimal(3)) }
 }
 
 extension Difference {
-    /// What its kind has beside pages and boxes.
+    /// The members of its kind, besides pages and boxes.
     fileprivate var members: Members {
         switch self {
         case .page(let page): page.members

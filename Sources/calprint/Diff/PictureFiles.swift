@@ -1,13 +1,14 @@
 import PDFComparison
 
-/// The pictures of pages that look different: the first one, or with `%d` in the name a file for each.
+/// The pictures of pages that look different: of the first one or, with `%d` in the name, of each.
 final class PictureFiles {
     private let pattern: FileNamePattern?
     private let kept: KeptFiles
     private var group = FileGroup()
     private var count = 0
 
-    /// Without a name, no pictures are made. Throws ``Failure`` 64 for a name that is no pattern.
+    /// - Parameter name: the pattern of their names; nil for no pictures.
+    /// - Throws: ``Failure`` 64 if the name is not a pattern, or not that of a PNG.
     init(_ name: String?, keeping kept: KeptFiles) throws {
         self.kept = kept
         do {
@@ -21,7 +22,7 @@ final class PictureFiles {
 
     deinit { group.abandon() }
 
-    /// Draws a page; its file waits for its place.
+    /// Draws a page into a file, which gets its place in ``deliver(_:)``.
     func add(_ picture: DifferencePicture) throws {
         guard let pattern else { return }
         count += 1
@@ -29,11 +30,11 @@ final class PictureFiles {
         let destination = try Destination(pattern.name(ofPage: picture.number), .png, mode: nil, keeping: kept)
         let png = try picture.png()
         try destination.write { sink in try png.withUnsafeBytes(sink) }.map { group.append($0) }
-        // Each waits with an open file.
+        // Each of them keeps a file open.
         if group.count == 64 { try group.commit() }
     }
 
-    /// Puts the pictures in their places, and notes what they do not show.
+    /// Puts the pictures in their places, and notes the pages that they do not show.
     func deliver(_ console: Console) throws {
         try group.commit()
         guard let pattern else { return }

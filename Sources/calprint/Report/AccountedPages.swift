@@ -3,8 +3,9 @@ import CalendarCore
 import CalendarLayout
 import ScheduleIO
 
-/// The pages of a run, each entered into the account of its kind on its way to the renderer. After the last one the
-/// accounts are closed: if a text was lost there is no end, but a failure, and so no PDF.
+/// The pages of a run, each entered into the account of its part on its way to the renderer.
+///
+/// After the last page, the accounts are closed: if a text was lost, the run fails, and no PDF is written.
 struct AccountedPages {
     private var pages: JoinedPages
     private var accounts: [Account]
@@ -13,7 +14,7 @@ struct AccountedPages {
     private let report: ReportWriter?
     private let console: Console
     private let isVerbose: Bool
-    /// Whether the pages go into an archive.
+    /// True if the pages go into an archive.
     private let isArchive: Bool
 
     init(
@@ -26,10 +27,10 @@ struct AccountedPages {
         self.isArchive = isArchive
     }
 
-    /// How many spans of days have not been handed out yet.
+    /// The number of spans of days whose pages are not laid out yet.
     var remainingSpanCount: Int { pages.remainingSpanCount }
 
-    /// The next page; nil after the last. Throws the command's failure.
+    /// Returns the next page; nil after the last. Throws the command's failure.
     mutating func next() throws -> LaidOutPage? {
         guard let page = try nextPage() else {
             try close()
@@ -72,7 +73,7 @@ struct UnarchivableTexts {
 
     init(_ page: LaidOutPage) { self.page = page }
 
-    /// Throws ``Failure`` 65 if there is any.
+    /// Throws ``Failure`` 65 if there are any.
     func refuse() throws(Failure) {
         let findings = page.page.unarchivableTexts.map(finding)
         guard !findings.isEmpty else { return }

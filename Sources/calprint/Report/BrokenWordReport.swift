@@ -2,15 +2,15 @@ import CalendarCore
 import CalendarLayout
 import ScheduleIO
 
-/// Tells of words that had to be broken where they have no hyphen: one warning for each, at the first place of it.
+/// Warns of words that were broken where they have no hyphen, each once, at its first place.
 final class BrokenWordReport {
     private var words: [PageFit.BrokenWord] = []
     private var known: Set<String> = []
 
-    /// Beyond this many, they are only counted.
+    /// The most words that are listed; the others are only counted.
     private static let maximumLineCount = 20
 
-    /// Takes the broken words of a page.
+    /// Adds the broken words of a page.
     func add(_ page: LaidOutPage) {
         for word in page.fit?.brokenWords ?? [] where known.insert(word.word).inserted { words.append(word) }
     }

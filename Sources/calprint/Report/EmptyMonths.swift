@@ -1,13 +1,13 @@
 import CalendarCore
 
-/// The months that would be blank although there is a schedule: on the wall they look as if nobody worked.
+/// The months that would be blank although there is a schedule: they look as if there were no work.
 struct EmptyMonths {
     private let spans: [DaySpan]
     private let extent: MonthRange?
 
-    /// Those of `spans` without an entry; nil if there are none.
+    /// Finds the months of `spans` without an entry; returns nil if there are none.
     ///
-    /// - Parameter extent: from the first to the last record of all; nil if there is none.
+    /// - Parameter extent: the time from the first to the last record; nil without records.
     init?(of schedule: Schedule, in spans: [DaySpan], extent: MonthRange?) {
         self.spans = spans.filter { !schedule.hasAnything(in: $0) }
         self.extent = extent
@@ -20,7 +20,7 @@ struct EmptyMonths {
         return "no entry in \(names) (\(reach))"
     }
 
-    /// Beyond this many, they are only counted.
+    /// The most months that are listed; the others are only counted.
     private static let maximumNameCount = 6
 
     private var names: String {

@@ -1,7 +1,7 @@
 import CalendarCore
 import ScheduleIO
 
-/// Findings as JSON: a list with an object a finding, one a line.
+/// Findings as JSON: a list of objects, one a line.
 struct JSONFindings {
     let text: String
 
@@ -22,7 +22,7 @@ struct JSONFindings {
             ] + subject(of: finding))
     }
 
-    /// Only what rules find has one.
+    /// Returns the members that only findings of rules have.
     private static func subject(of finding: Finding) -> [(String, JSONValue)] {
         guard let subject = finding.subject else { return [] }
         return [

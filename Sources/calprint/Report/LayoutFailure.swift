@@ -2,7 +2,7 @@ import CalendarCore
 import CalendarLayout
 
 extension Failure {
-    /// That pages cannot be laid out.
+    /// The failure of a layout.
     init(_ error: LayoutError) {
         switch error {
         case .measuring(let error): self.init(error)

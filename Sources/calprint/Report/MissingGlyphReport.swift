@@ -2,17 +2,16 @@ import CalendarCore
 import CalendarLayout
 import ScheduleIO
 
-/// Tells of characters that no face has: one finding for each, with the first place of it, and one for the pictographs
-/// of a file.
+/// Reports characters that no face has, each once, at its first place, and the pictographs of a file in one finding.
 final class MissingGlyphReport {
     private let scheduleLines: [ScheduleLine]
     private var characters: [MissingCharacter] = []
     private var pictographs = OmittedPictographs()
 
-    /// Beyond this many, they are only counted: a script that no face has would fill the screen.
+    /// The most characters that are listed; the others are only counted: a script without a face would fill the screen.
     private static let maximumLineCount = 20
 
-    /// The lines of the schedule tell the labels.
+    /// - Parameter scheduleLines: the lines of the schedule, which have the labels.
     init(_ scheduleLines: [ScheduleLine]) {
         self.scheduleLines = scheduleLines
     }
@@ -21,10 +20,10 @@ final class MissingGlyphReport {
         if !new.isEmpty { characters = (characters + new).firstOfEachScalar }
     }
 
-    /// Takes the pictographs of entries on paper.
+    /// Adds the pictographs of entries on paper.
     func add(_ placements: [Placement]) { pictographs.add(placements) }
 
-    /// Takes the pictographs of titles and labels, which have no place in a file.
+    /// Adds the pictographs of titles and labels, which have no place in a file.
     func addHeadings(of context: LayoutContext, _ span: DaySpan) throws(Failure) {
         do throws(MeasuringError) {
             try pictographs.addHeadings(of: context, span)
@@ -33,13 +32,13 @@ final class MissingGlyphReport {
         }
     }
 
-    /// What a schedule has that no page could show.
+    /// Adds the characters of a schedule that no page could show.
     func add(_ survey: GlyphSurvey) {
         add(survey.missing)
         pictographs = survey.omitted
     }
 
-    /// The failure for want of some glyphs. The pages that are left are asked as well, so that one run tells of all.
+    /// Returns the failure if glyphs are missing. Checks the remaining pages too, so that one run reports all of them.
     func failure(_ first: [MissingCharacter], _ pages: inout some PageSequence) -> Failure {
         add(first)
         while addNext(of: &pages) {}
@@ -48,7 +47,7 @@ final class MissingGlyphReport {
         return failure
     }
 
-    /// False after the last page, and where pages have another fault, which is told when this one is mended.
+    /// Returns false after the last page, and at a page with another fault, which a later run reports.
     private func addNext(of pages: inout some PageSequence) -> Bool {
         do {
             return try pages.next() != nil
@@ -63,7 +62,7 @@ final class MissingGlyphReport {
     /// The findings as lines of a message.
     func lines(_ policy: MissingCharacterPolicy) -> [String] { findings(policy).map(\.line) }
 
-    /// What is missing, as errors or, if a box is printed, as warnings; pictographs are always warnings.
+    /// The missing characters as errors or, if a box is printed, as warnings; pictographs are always warnings.
     func findings(_ policy: MissingCharacterPolicy) -> [Finding] { characterFindings(policy) + pictographFindings }
 
     private func characterFindings(_ policy: MissingCharacterPolicy) -> [Finding] {

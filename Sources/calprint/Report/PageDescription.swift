@@ -1,6 +1,6 @@
 import CalendarLayout
 
-/// How a page was set, and what became of its entries, in words; for `--verbose`.
+/// A page's type and the outcomes of its entries, in words; for `--verbose`.
 ///
 ///     page 3, 2025-03: condensed 7 pt, equal rows, continued on page 4; 88 entries condensed, 2 shortened
 struct PageDescription {
@@ -15,7 +15,7 @@ struct PageDescription {
         text = "page \(page.number), \(days): \(setting); \(PageDescription.outcomes(page))"
     }
 
-    /// The score, and what was given up for it.
+    /// The score, and the concessions made for it.
     private static func words(_ fit: PageFit) -> [String] {
         var words = ["score \(fit.score.shortDecimal)"]
         if fit.weekendTenths < 10 { words.append("weekends 0.\(fit.weekendTenths)") }
@@ -32,7 +32,7 @@ struct PageDescription {
         return "\(entries(totals[first])) \(first)\(others)"
     }
 
-    /// A page that continues another may have only entries that are told of there.
+    /// A page that continues another may have only entries that are described there.
     private static func noEntries(_ page: LaidOutPage) -> String {
         page.kind == ContinuationPage.name ? "no further entries" : "no entries"
     }
@@ -41,7 +41,7 @@ struct PageDescription {
     static func entries(_ count: Int) -> String { "\(count.grouped) \(count == 1 ? "entry" : "entries")" }
 }
 
-/// What became of all entries of a run, in words: `1,021 entries: 1,018 drawn, 3 superseded`.
+/// The outcomes of all entries of a run, in words: `1,021 entries: 1,018 drawn, 3 superseded`.
 struct TotalsDescription {
     let text: String
 
@@ -52,12 +52,12 @@ struct TotalsDescription {
 }
 
 extension OutcomeTotals {
-    /// The outcomes that entries came to.
+    /// The outcomes that entries have.
     fileprivate var present: [EntryOutcome] { EntryOutcome.allCases.filter { self[$0] > 0 } }
 }
 
 extension Int {
-    /// In groups of three digits: `1,021`. Of zero and more.
+    /// The number in groups of three digits: `1,021`. It must not be negative.
     fileprivate var grouped: String {
         let digits = String(self)
         return digits.enumerated().reduce(into: "") { text, digit in

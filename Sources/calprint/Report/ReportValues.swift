@@ -2,7 +2,7 @@ import CalendarCore
 import CalendarLayout
 import ScheduleIO
 
-// The parts of a report; Docs/report.schema.json says what they mean.
+// The parts of a report, as Docs/report.schema.json describes them.
 extension JSONValue {
     static func page(_ page: LaidOutPage) -> JSONValue {
         .object([
@@ -13,7 +13,7 @@ extension JSONValue {
         ])
     }
 
-    /// The score, and what was given up for it.
+    /// The score, and the concessions made for it.
     private static func fit(_ fit: PageFit) -> JSONValue {
         .object([
             ("score", .length(fit.score)),
@@ -34,12 +34,12 @@ extension JSONValue {
             ] + omitted(placement.omitted) + rest(placement.rest))
     }
 
-    /// Only if there are some.
+    /// Returns the pictographs that were left out; no member if there are none.
     private static func omitted(_ pictographs: [String]) -> [(String, JSONValue)] {
         pictographs.isEmpty ? [] : [("omitted", .array(pictographs.map(JSONValue.text)))]
     }
 
-    /// Only of a shortened entry.
+    /// Returns the place of the rest of a shortened entry; no member for another entry.
     private static func rest(_ part: Placement.Part?) -> [(String, JSONValue)] {
         guard let part else { return [] }
         return [("rest", .object([("page", .integer(part.page)), ("box", .box(part.box))]))]
@@ -80,10 +80,10 @@ extension JSONValue {
                 + EntryOutcome.allCases.map { ($0.rawValue, .integer(accounts.totals[$0])) })
     }
 
-    /// In points, with at most four decimals.
+    /// Returns a length in points, with at most four decimals.
     private static func length(_ length: Length) -> JSONValue { .numeral(length.shortDecimal) }
 
-    /// From the page's top left corner, y down.
+    /// Returns x, y, width and height, from the page's top left corner, y down.
     private static func box(_ box: Rect) -> JSONValue {
         .array([.length(box.minX), .length(box.minY), .length(box.width), .length(box.height)])
     }
@@ -97,7 +97,7 @@ extension JSONValue {
 }
 
 extension ReportedChanges {
-    /// A value for each, in order.
+    /// The changes, in order.
     var values: [JSONValue] { changes.map(value) }
 
     private func value(_ change: ScheduleChange) -> JSONValue {

@@ -3,9 +3,9 @@ import CalendarCore
 import CalendarLayout
 import ScheduleIO
 
-/// Writes what became of every entry as JSON, page by page, so that memory does not grow with the entries.
+/// Writes the outcome of every entry as JSON, page by page, so that memory does not grow with the entries.
 ///
-/// The entries come first and the totals last, as on a bill: then nothing has to be kept but a line a page.
+/// The entries come first and the totals last, so that only a value a page has to be kept.
 final class ReportWriter {
     private let sink: ByteSink
     private let fontNames: FontNames
@@ -13,8 +13,9 @@ final class ReportWriter {
     private var json = JSONWriter()
     private var pages: [JSONValue] = []
 
-    /// Calls `body` with a writer for a destination, nil for none, and puts the report in its place if that succeeds.
-    /// The library is the one that the pages are measured with.
+    /// Calls `body` with a writer, nil without a destination, and puts the report in its place if that succeeds.
+    ///
+    /// - Parameter library: the library that the pages are measured with.
     static func deliver(
         to destination: Destination?, _ library: FontLibrary, _ facts: ReportFacts,
         _ body: (ReportWriter?) throws -> Void
@@ -38,7 +39,7 @@ final class ReportWriter {
         try flush()
     }
 
-    /// Adds what is on no page, private events apart, and ends the report.
+    /// Adds the entries that are on no page, except for private events, and ends the report.
     func finish(_ accounts: [Account]) throws {
         for account in accounts { try addUnprinted(account) }
         json.end()
@@ -69,15 +70,15 @@ final class ReportWriter {
     }
 }
 
-/// What a report says of the document as a whole.
+/// The facts in a report about the document as a whole.
 struct ReportFacts {
-    /// The person whose own sheet it is; nil if it names others as well.
+    /// The person whose own sheet it is; nil if it names others too.
     var owner: String?
-    /// What changed since an earlier schedule; nil without one.
+    /// The changes since an earlier schedule; nil without one.
     var changes: ReportedChanges?
 }
 
-/// What changed since an earlier schedule, in the words of a list.
+/// The changes since an earlier schedule, in the words of a list.
 struct ReportedChanges {
     let changes: [ScheduleChange]
     let format: EntryFormat

@@ -1,7 +1,7 @@
 import CalendarCore
 import ScheduleIO
 
-/// What was understood of the tables of a file, for `check --explain`.
+/// The meaning that was found in the tables of a file, for `check --explain`.
 struct TableExplanation {
     let file: String
     private let tables: [TableAccount]
@@ -51,7 +51,7 @@ struct TableExplanation {
 }
 
 extension TableExplanation {
-    /// The same as JSON.
+    /// The explanation as JSON.
     var json: JSONValue {
         .object([
             ("file", .text(file)), ("tables", .array(tables.map(TableExplanation.json))),
@@ -85,7 +85,7 @@ extension TableExplanation {
 }
 
 extension Schedule {
-    /// The first days that show something.
+    /// Returns the first days that have entries.
     fileprivate func firstDays(_ count: Int) -> [(date: CivilDate, entries: [Entry])] {
         guard let extent else { return [] }
         var days: [(date: CivilDate, entries: [Entry])] = []
@@ -101,7 +101,7 @@ extension Schedule {
 }
 
 extension Entry {
-    /// As a page shows it: `CALL 22:00 NÚÑOLVER`.
+    /// The entry as a page shows it: `CALL 22:00 NÚÑOLVER`.
     fileprivate var words: String {
         var start: String?
         if case .at(let time, _)? = time { start = time.clockTime }
@@ -122,7 +122,7 @@ extension String {
 }
 
 extension TableAccount.Shape {
-    /// What the rows and columns are.
+    /// The meaning of the rows and columns.
     fileprivate var words: String {
         switch self {
         case .days: "a row a day, a column a line"

@@ -2,7 +2,8 @@ import CalendarLayout
 import ScheduleIO
 
 extension Finding {
-    /// That pages leave something out of events: `note: the end of 'Rounds' is not printed (--times range prints it)`.
+    /// A note on parts of events that pages leave out:
+    /// `note: the end of 'Rounds' is not printed (--times range prints it)`.
     init(_ detail: UnprintedDetail) {
         let others = detail.count - 1
         let rest =
@@ -21,7 +22,7 @@ extension Finding {
 }
 
 extension UnprintedDetail.Kind {
-    /// Nil if there is none.
+    /// The option that prints it; nil if there is none.
     fileprivate var remedy: String? {
         switch self {
         case .privateEvent: nil

@@ -1,7 +1,7 @@
 import CalendarCore
 import ScheduleIO
 
-/// How much everybody works, as a table: a row a person, and one for all of them.
+/// The work of each person as a table: a row a person, and one for all of them.
 struct StatisticsTable {
     private let statistics: RosterStatistics
 
@@ -15,7 +15,7 @@ struct StatisticsTable {
         statistics.people.map { [$0.person.name] + $0.numbers.map(String.init) }
     }
 
-    /// The sums, and of runs the longest.
+    /// The sum of each column; for runs, the longest.
     private var totals: [Int] {
         let numbers = statistics.people.map(\.numbers)
         return (0..<header.count - 1).map { column in
@@ -26,14 +26,14 @@ struct StatisticsTable {
 
     // MARK: Formats
 
-    /// Names at the left, numbers at the right, and between the columns two spaces.
+    /// The table as text: names at the left, numbers at the right, two spaces between the columns.
     var text: String {
         let all = [header] + rows + (rows.count > 1 ? [["All"] + totals.map(String.init)] : [])
         let lines = TextColumns(all, rightAligned: 1..<header.count).lines
         return (["\(statistics.days.lowerBound) to \(statistics.days.upperBound)"] + lines).joined(separator: "\n")
     }
 
-    /// RFC 4180, with a header.
+    /// The table as CSV (RFC 4180), with a header.
     var csv: String {
         ([header] + rows).map { $0.map(\.csvCell).joined(separator: ",") + "\r\n" }.joined()
     }
@@ -56,7 +56,7 @@ struct StatisticsTable {
 }
 
 extension PersonStatistics {
-    /// In the order of the columns.
+    /// The numbers in the order of the columns.
     fileprivate var numbers: [Int] { lineDays + [workDays, weekendDays, nights, longestRun] }
 }
 
@@ -83,7 +83,7 @@ extension String {
     }
 }
 
-/// How `stats` writes its table.
+/// The formats in which `stats` writes its table.
 enum StatisticsFormat: String, CaseIterable, Sendable {
     case text, csv, json
 }

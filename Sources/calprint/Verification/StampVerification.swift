@@ -1,28 +1,28 @@
 import CalendarCore
 import ScheduleIO
 
-/// A PDF with a stamp, held against the schedule as it is now.
+/// A PDF with a stamp, compared with the schedule as it is now.
 struct StampVerification {
     /// The PDF's stamp.
     let old: ScheduleStamp
-    /// That of the schedule now.
+    /// The stamp of the schedule as it is now.
     let now: ScheduleStamp
-    /// What the same pages would show of the schedule now.
+    /// The part of the schedule that the same pages would show now.
     let schedule: Schedule
 
-    /// Whether the PDF shows the schedule as it is now.
+    /// True if the PDF shows the schedule as it is now.
     var isCurrent: Bool { old == now }
 
-    /// What changed since the PDF was drawn, in order of date.
+    /// The changes since the PDF was drawn, in order of date.
     var changes: [StampedChange] {
         (old.differences(from: now) ?? []).map { StampedChange($0, schedule) }
     }
 }
 
-/// A day, or a month's notes, that a PDF shows otherwise than the schedule does now.
+/// A day, or a month's notes, where a PDF differs from the schedule as it is now.
 struct StampedChange {
     let place: ScheduleStamp.Difference
-    /// What is there now.
+    /// The texts that are there now.
     let texts: [String]
 
     init(_ place: ScheduleStamp.Difference, _ schedule: Schedule) {

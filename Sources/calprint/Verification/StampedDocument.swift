@@ -2,12 +2,12 @@ import CairoRenderer
 import CalendarCore
 import ScheduleIO
 
-/// A stamped PDF: what it shows, and how that was chosen.
+/// A stamped PDF: the content that it shows, and the options that chose it.
 struct StampedDocument {
     let stamp: ScheduleStamp
     private let options: DrawingOptions
 
-    /// Reads the stamp of a PDF. Throws ``Failure`` 65 if it has none that can be read.
+    /// Reads the stamp of a PDF. Throws ``Failure`` 65 if it has no stamp that can be read.
     init(_ bytes: [UInt8], name: String) throws {
         guard let text = PDFRenderer.stamp(ofPDF: bytes) else {
             throw Failure(.badData, "\(name): no stamp in it (draw it with --stamp)")
@@ -18,17 +18,18 @@ struct StampedDocument {
         (stamp, self.options) = (record.stamp, options)
     }
 
-    /// What is added to the schedules: files of holidays, beside the words that it knows, and people.
+    /// Returns the sources to add to the schedules: files of holidays, whose days have the words that close a day, and
+    /// people.
     func added(holidays: [String], people: String?) throws -> AddedSources {
         AddedSources(
             holidays: HolidaySources(names: holidays, words: options.schedules.lines.closed),
             people: try PeopleFile.people(in: people))
     }
 
-    /// What messages must not say of a schedule. Throws ``Failure`` as ``ScheduleChoice`` does.
+    /// Returns the names of a schedule that messages must not contain. Throws ``Failure`` as ``ScheduleChoice`` does.
     func hiding(_ schedule: Schedule) throws -> NameHiding { try NameHiding(options.schedules, of: schedule) }
 
-    /// The PDF against a schedule. Throws ``Failure`` if the schedule has not what the PDF shows, as drawing it would.
+    /// Compares the PDF with a schedule. Throws ``Failure``, as drawing does, if the schedule lacks what it shows.
     func verified(against loaded: LoadedSchedule) throws -> StampVerification {
         let schedule = try ScheduleChoice(loaded, options).shown(options)
         return StampVerification(

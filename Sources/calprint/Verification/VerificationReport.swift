@@ -1,11 +1,11 @@
 import ScheduleIO
 
-/// What `verify` prints.
+/// The output of `verify`.
 struct VerificationReport {
     let document: String
     let verification: StampVerification
 
-    /// A line that says it all, then a line for each change.
+    /// A line with the result, then a line for each change.
     var text: String {
         let (old, now) = (verification.old.code, verification.now.code)
         guard !verification.isCurrent else { return "\(document) is current (\(old))" }
@@ -17,7 +17,7 @@ struct VerificationReport {
             ] + changes.map(\.line)).joined(separator: "\n")
     }
 
-    /// The same as an object of JSON.
+    /// The report as an object of JSON.
     var json: String {
         JSONValue.object([
             ("format", .text("calprint-verify")), ("version", .integer(1)), ("document", .text(document)),
