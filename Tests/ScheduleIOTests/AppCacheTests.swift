@@ -17,7 +17,7 @@ import Testing
     /// 2025-01-01T06:00:00Z, in seconds since 2001.
     private static let january = "757404000"
 
-    @Test func keysTellDatesAndMonths() throws {
+    @Test func `keys tell dates and months`() throws {
         let result = cache(
             days: """
                 "2025-01-02": {"id": "n", "call": "D", "os": null, "off": " ", "date": 7.5749039e8},
@@ -37,31 +37,31 @@ import Testing
     @Test(arguments: [
         "savedAt", "schedules", "monthlyNotes", "pendingScheduleKeys", "pendingNoteKeys",
     ])
-    func theFirstFieldTellsTheFormat(_ field: String) {
+    func `the first field tells the format`(_ field: String) {
         #expect(ScheduleReader.format(of: Array(" \n{\"\(field)\": {".utf8)) == .appCache)
     }
 
     @Test(arguments: [("-0.5", 1), ("0", 0), ("86399", 0), ("259199", 0), ("259200", 1), ("1e300", 1), ("-1e999", 1)])
-    func anInstantMoreThanADayAwayIsAWarning(_ offset: String, _ warnings: Int) throws {
+    func `an instant more than a day away is a warning`(_ offset: String, _ warnings: Int) throws {
         // The key is the second day; the numbers count from the first, 2001-01-01.
         let result = cache(days: "\"2001-01-02\": {\"os\": \"A\", \"date\": \(offset)}")
         #expect(result.codes == Array(repeating: .doubtfulDate, count: warnings))
         #expect(result.schedule?.entries == ["2001-01-02 os=A"])
     }
 
-    @Test func numbersThatAreNotTheKeysAreWarnings() {
+    @Test func `numbers that are not the keys are warnings`() {
         let result = cache(notes: #""2025-01": {"line1": "A", "month": 2, "year": 2024}"#)
         #expect(result.places == ["doubtful-date 1:79", "doubtful-date 1:90"])
         #expect(result.schedule?.entries == ["2025-01 1=A"])
     }
 
-    @Test func unknownFieldsAreWarnings() {
+    @Test func `unknown fields are warnings`() {
         let result = cache(days: #""2025-01-01": {"os": "A", "line5": "B"}"#, more: ", \"theme\": {}")
         #expect(result.places == ["ignored-field 2:41", "ignored-field 3:54"])
         #expect(result.strict.schedule == nil)
     }
 
-    @Test func twoKeysOfOneDateAreMerged() {
+    @Test func `two keys of one date are merged`() {
         let result = cache(
             days: #""2025-01-01": {"os": "A"}, "schedule_2025-01-01": {"os": "A", "cl": "B"}"#)
         #expect(result.codes == [.repeatedDate])
@@ -76,11 +76,11 @@ import Testing
         (#""2025-01-01": {"os": "A", "os": "B"}"#, "repeated-field 2:41"),
         (#""2025-01-01": {"os": "\u0000"}"#, "control-character 2:37"), (#""2025-01-01""#, "syntax 2:27"),
     ])
-    func whatIsWrongHasItsPlace(_ days: String, _ place: String) {
+    func `what is wrong has its place`(_ days: String, _ place: String) {
         #expect(cache(days: days).places == [place])
     }
 
-    @Test func aCacheWithoutSchedulesIsNone() {
+    @Test func `a cache without schedules is none`() {
         #expect(read(#"{"savedAt": 1, "monthlyNotes": {"2025-1": {}}}"#).codes == [.missingField, .invalidMonth])
         #expect(ScheduleReader.read(Array("[]".utf8), file: "a", format: .appCache).places == ["wrong-type 1:1"])
     }

@@ -5,7 +5,7 @@ import Testing
 /// Each file of BadInputs/ gives the result, the line and the column in expected.jsonl.
 @Suite struct BadInputTests {
     @Test(arguments: try! Expectation.all())
-    func fileGivesTheExpectedResult(_ expected: Expectation) throws {
+    func `file gives the expected result`(_ expected: Expectation) throws {
         let result = ScheduleReader.read(try TestFiles.bytes("BadInputs/\(expected.file)"), file: expected.file)
         #expect(expected.result == (result.schedule == nil ? "error" : result.findings.isEmpty ? "ok" : "warning"))
         guard expected.result != "ok" else { return }
@@ -17,19 +17,19 @@ import Testing
         #expect(result.findings.count == 1, "\(result.findings)")
     }
 
-    @Test func thereAreSixtyThree() throws {
+    @Test func `there are sixty-three`() throws {
         #expect(try Expectation.all().count == 63)
     }
 
     @Test(arguments: try! Expectation.all().filter { $0.result == "warning" })
-    func strictMakesWarningsErrors(_ expected: Expectation) throws {
+    func `strict makes warnings errors`(_ expected: Expectation) throws {
         let bytes = try TestFiles.bytes("BadInputs/\(expected.file)")
         let strict = ScheduleReader.read(bytes, file: expected.file).strict
         #expect(strict.schedule == nil)
         #expect(strict.errors.count == 1 && strict.warnings.isEmpty)
     }
 
-    @Test func wordingTellsReasonAndHint() throws {
+    @Test func `wording tells reason and hint`() throws {
         let bytes = try TestFiles.bytes("BadInputs/unknown_field.json")
         let finding = ScheduleReader.read(bytes, file: "a.json").findings[0]
         #expect(finding.description == "a.json:5:26: error: unknown field 'cal' (did you mean 'call'?)")
@@ -37,7 +37,7 @@ import Testing
         #expect(table.description == "a.csv:1:16: error: unknown column 'CAL' (did you mean 'CALL'?)")
     }
 
-    @Test func goodFilesReadAsDescribed() throws {
+    @Test func `good files read as described`() throws {
         func day(_ file: String) throws -> String? {
             ScheduleReader.read(try TestFiles.bytes("BadInputs/\(file)"), file: file).schedule?.summary("2025-01-01")
         }

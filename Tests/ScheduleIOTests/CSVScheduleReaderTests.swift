@@ -5,7 +5,7 @@ import Testing
 
 /// Tables of days and of notes, beyond the files of BadInputs/.
 @Suite struct CSVScheduleReaderTests {
-    @Test func everyColumnIsRead() throws {
+    @Test func `every column is read`() throws {
         let result = read(
             """
             modified,ID,Zone,Date,x-room,CALL
@@ -19,11 +19,11 @@ import Testing
         #expect(schedule.lines == ScheduleLine.defaults)
     }
 
-    @Test func aRowWithoutAnIDHasNoIdentity() {
+    @Test func `a row without an ID has no identity`() {
         #expect(read("date,os,id\n2025-01-01,A, ").schedule?.days[0].identity == nil)
     }
 
-    @Test func textsStandInTheOrderOfTheLinesWithTheirOwnPlaces() throws {
+    @Test func `texts stand in the order of the lines with their own places`() throws {
         let texts = try #require(read("call,os,date,cl\r\nC, A ,2025-01-01,\" B \"\r\n").schedule).days[0].texts
         #expect(texts.map(\.key) == ["os", "cl", "call"])
         #expect(texts.map(\.text) == ["A", "B", "C"])
@@ -32,25 +32,25 @@ import Testing
     }
 
     @Test(arguments: [(",", ";"), (";", ","), ("\t", ",")])
-    func theHeaderTellsTheDelimiter(_ delimiter: String, _ other: String) {
+    func `the header tells the delimiter`(_ delimiter: String, _ other: String) {
         let names = ["date", "\"x-\(other)\(other)\(other)\"", "OS"].joined(separator: delimiter)
         let cells = ["2025-01-01", "", "A\(other)B"].joined(separator: delimiter)
         #expect(read("\(names)\n\(cells)").schedule?.entries == ["2025-01-01 os=A\(other)B"])
     }
 
-    @Test(arguments: ["\n", "\r", "\r\n"]) func everyLineEndCounts(_ end: String) {
+    @Test(arguments: ["\n", "\r", "\r\n"]) func `every line end counts`(_ end: String) {
         let rows = ["", "date,os", "2025-01-01,\"A\(end)\(end)é\"", " , ", "x,B"]
         #expect(read(rows.joined(separator: end)).places == ["invalid-date 7:1"])
         #expect(
             read(rows.dropLast().joined(separator: end)).schedule?.entries == ["2025-01-01 os=A \u{E9}"])
     }
 
-    @Test func columnsCountScalarsOverLines() {
+    @Test func `columns count scalars over lines`() {
         let result = read("date,os,cl\n2025-01-01,\"é😀\r\n\u{301}é\u{202E}\",\"é\u{85}\"")
         #expect(result.places == ["direction-control 3:3", "control-character 3:8"])
     }
 
-    @Test func quotationMarksInsideAreText() {
+    @Test func `quotation marks inside are text`() {
         #expect(
             read("date,os,cl\n2025-01-01, \"A\"\"\" ,5\" B \"\"\n").schedule?.entries
                 == ["2025-01-01 os=A\" cl=5\" B \"\""])
@@ -74,11 +74,11 @@ import Testing
         ("month,year\n13,2025", "invalid-month 2:1"), ("month,year\n1,25", "invalid-month 2:3"),
         ("month,year,line1\n1,,A", "missing-field 2:1"), ("month,year\n2025-01,2025", "invalid-month 2:1"),
     ])
-    func whatIsWrongHasItsPlace(_ text: String, _ place: String?) {
+    func `what is wrong has its place`(_ text: String, _ place: String?) {
         #expect(read(text).places == [place].compactMap(\.self))
     }
 
-    @Test func severalErrorsAreToldTogether() {
+    @Test func `several errors are told together`() {
         #expect(read("dat,OS,os,y").codes == [.missingColumn])
         #expect(read("date,OS,os,CAL").places == ["repeated-column 1:9", "unknown-column 1:12"])
         #expect(
@@ -87,19 +87,19 @@ import Testing
             ])
     }
 
-    @Test func aThousandColumnsMayHaveANameAndAnyNumberNone() {
+    @Test func `a thousand columns may have a name and any number none`() {
         let names = (1..<1000).map { "x-\($0)," }.joined()
         let unnamed = String(repeating: ",", count: 20_000)
         #expect(read("\(names)date\(unnamed)\n").findings.isEmpty)
         #expect(read("date,\(names)os\n").codes == [.tooMany])
     }
 
-    @Test func hintsNameTheRemedy() {
+    @Test func `hints name the remedy`() {
         #expect(read("dat,OS").findings[0].description == "t.json:1:1: error: no 'date' column (is it 'dat'?)")
         #expect(read("month,lin1").findings[0].hint == "did you mean 'line1'?")
     }
 
-    @Test func hugeCellsAreTooLong() {
+    @Test func `huge cells are too long`() {
         for unit in ["A", "é", "\u{301}", "\"\"", "😀"] {
             let (fits, tooLong) = (String(repeating: unit, count: 2000), String(repeating: unit, count: 500_000))
             #expect(read("date,os\n2025-01-01,\"\(fits)\"").findings.isEmpty)
@@ -108,7 +108,7 @@ import Testing
         }
     }
 
-    @Test func notesHaveTheirOwnTable() {
+    @Test func `notes have their own table`() {
         let result = read("line3,month,LINE1\nC,2025-02,A\n,2025-01,\n,2025-03,\"B\nB\"")
         #expect(result.findings.isEmpty)
         #expect(result.schedule?.entries == ["2025-01", "2025-02 1=A 3=C", "2025-03 1=B B"])
@@ -118,7 +118,7 @@ import Testing
 /// The tables of Examples/ hold what clinic.json holds.
 @Suite struct ExampleTableTests {
     @Test(arguments: ["clinic.csv", "clinic-excel.csv"])
-    func tablesHoldTheSameEntries(_ table: String) throws {
+    func `tables hold the same entries`(_ table: String) throws {
         let native = try #require(read("clinic.json").schedule)
         let tables = ScheduleReader.merge([try read(table), try read("clinic-notes.csv")])
         #expect(tables.findings.isEmpty)

@@ -9,7 +9,7 @@ import Testing
         ScheduleReader.read(try TestFiles.bytes("Clinic/schedule.raw.json"), file: "schedule.raw.json")
     }
 
-    @Test func mergedDaysAreTheExpectedOnes() throws {
+    @Test func `merged days are the expected ones`() throws {
         let schedule = try #require(try ClinicTests.read().schedule)
         let days = schedule.days.map { day in
             ["\(day.date)"] + ["os", "cl", "off", "call"].map { day.text(ofLine: $0)?.text ?? "" }
@@ -23,7 +23,7 @@ import Testing
         #expect(days.count == expected.count)
     }
 
-    @Test func everyDuplicateIsAWarning() throws {
+    @Test func `every duplicate is a warning`() throws {
         let result = try ClinicTests.read()
         #expect(result.superseded.count == 770 - 724)
         #expect(result.warnings.count == 770 - 724)
@@ -31,7 +31,7 @@ import Testing
         #expect(result.errors.isEmpty)
     }
 
-    @Test func everyTextIsKeptOrSuperseded() throws {
+    @Test func `every text is kept or superseded`() throws {
         let result = try ClinicTests.read()
         let schedule = try #require(result.schedule)
         let kept = schedule.days.map(\.texts.count).reduce(0, +)
@@ -41,7 +41,7 @@ import Testing
         #expect(schedule.notes.count == 22)
     }
 
-    @Test func aSourceMergedWithItselfStaysAsItIs() throws {
+    @Test func `a source merged with itself stays as it is`() throws {
         let result = try ClinicTests.read()
         let schedule = try #require(result.schedule)
         let twice = ScheduleReader.merge([result, result])

@@ -14,7 +14,7 @@ import Testing
         ("1969-12-31T23:59:59-00:00", -1000), ("2024-12-01T15:39:42Z", 1_733_067_582_000),
         ("2016-12-31T23:59:60Z", 1_483_228_800_000), ("1970-01-01T00:00:00.25-23:59", 86_340_250),
     ])
-    func rfc3339DateTimesAreInstants(_ text: String, _ milliseconds: Int) {
+    func `RFC 3339 date-times are instants`(_ text: String, _ milliseconds: Int) {
         #expect(instant(text) == milliseconds)
     }
 
@@ -23,12 +23,12 @@ import Testing
         "1970-01-01T00:00:61Z", "1970-02-29T00:00:00Z", "1970-01-01T00:00:00.Z", "1970-01-01T00:00:00+0100",
         "1970-01-01T00:00:00+24:00", "1970-01-01T00:00:00ZZ", "0000-01-01T00:00:00Z", " 1970-01-01T00:00:00Z",
     ])
-    func otherTextsAreNone(_ text: String) {
+    func `other texts are none`(_ text: String) {
         #expect(instant(text) == nil)
     }
 
     @Test(arguments: ["2025-13", "2025-00", "2025-1", "2025-01-", "25-01", "2025/01"])
-    func otherMonthsAreNone(_ text: String) {
+    func `other months are none`(_ text: String) {
         #expect(Array(text.utf8).withUnsafeBufferPointer { YearMonth(asciiBytes: $0) } == nil)
     }
 }

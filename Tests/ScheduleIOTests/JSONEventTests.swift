@@ -17,39 +17,39 @@ import Testing
         read(event: fields, zone: zone).schedule?.events.first.map { $0.span.words }
     }
 
-    @Test func theEndOfDaysIsExclusive() {
+    @Test func `the end of days is exclusive`() {
         #expect(span(#""start": "2025-01-01""#) == "2025-01-01")
         #expect(span(#""start": "2025-01-01", "end": "2025-01-04""#) == "2025-01-01 to 2025-01-03")
         #expect(span(#""start": "2025-01-01", "end": "2025-01-01""#) == "2025-01-01")
         #expect(span(#""start": "2199-12-31", "end": "2200-01-01""#) == "2199-12-31")
     }
 
-    @Test func localTimesStayAsWritten() {
+    @Test func `local times stay as written`() {
         #expect(span(#""start": "2025-01-01T09:05""#) == "2025-01-01 9:05")
         #expect(
             span(#""start": "2025-01-01T09:05:59", "end": "2025-01-02T00:00""#, zone: "America/Chicago")
                 == "2025-01-01 9:05 to 2025-01-02 0:00")
     }
 
-    @Test func instantsBecomeTimesOfTheSchedulesZone() {
+    @Test func `instants become times of the schedule's zone`() {
         #expect(span(#""start": "2025-01-01T03:30:00Z""#, zone: "America/Chicago") == "2024-12-31 21:30")
         #expect(span(#""start": "2025-07-01T03:30+02:00""#, zone: "America/Chicago") == "2025-06-30 20:30")
         #expect(span(#""start": "2025-07-01T03:30Z""#, zone: "Asia/Kathmandu") == "2025-07-01 9:15")
         #expect(span(#""start": "2025-01-01T03:30:00Z""#) == "2025-01-01 3:30")
     }
 
-    @Test func theZoneMayComeAfterTheEvents() {
+    @Test func `the zone may come after the events`() {
         let result = read(event: #""start": "2025-01-01T03:30Z""#, zone: "America/Chicago", zoneIsLast: true)
         #expect(result.schedule?.events[0].span.words == "2024-12-31 21:30")
     }
 
-    @Test func anEventOverTheEndOfSummerTimeIsNotBackwards() {
+    @Test func `an event over the end of summer time is not backwards`() {
         #expect(
             span(#""start": "2025-11-02T06:50Z", "end": "2025-11-02T07:10Z""#, zone: "America/Chicago")
                 == "2025-11-02 1:50 to 2025-11-02 1:50")
     }
 
-    @Test func otherFieldsAreRead() throws {
+    @Test func `other fields are read`() throws {
         let fields =
             #""start": "2025-01-01", "subtitle": "S", "line": "call", "private": true, "person": "P Q", "category": "C", "id": "n""#
         let event = try #require(read(event: fields).schedule?.events.first)
@@ -68,13 +68,13 @@ import Testing
         (#""start": "2025-01-01", "private": 1"#, .wrongType), (#""subtitle": "x""#, .missingField),
         (#""start": "2025-01-01", "venue": "x""#, .unknownField),
     ])
-    func wrongEventsAreErrors(_ fields: String, _ code: Finding.Code) {
+    func `wrong events are errors`(_ fields: String, _ code: Finding.Code) {
         let result = read(event: fields)
         #expect(result.codes == [code])
         #expect(result.schedule == nil)
     }
 
-    @Test func anEventWithoutATextIsAWarning() {
+    @Test func `an event without a text is a warning`() {
         let result = ScheduleIOTests.read(document(after: #", "events": [{"title": " ", "start": "2025-01-01"}]"#))
         #expect(result.codes == [.blankEvent])
         #expect(result.schedule?.events.isEmpty == true)

@@ -5,7 +5,7 @@ import Testing
 
 /// JSON Lines, with the place of each field.
 @Suite struct JSONLineTests {
-    @Test func fieldsHaveTheirPlaces() throws {
+    @Test func `fields have their places`() throws {
         let line = read(#"{"id": "Ö", "n": 12, "on": true, "s": ["a", 1]}"#, number: 7)
         #expect(line.findings == [])
         try #require(line.fields.map(\.name) == ["id", "n", "on", "s"])
@@ -25,7 +25,7 @@ import Testing
         (#"{"a": 1} {"#, "m:3:10", .trailingText), (#"{"a": 1, "a": 2}"#, "m:3:10", .repeatedField),
         (#"{"a": "\u0007"}"#, "m:3:8", .controlCharacter), ("", "m:3:1", .unexpectedEnd),
     ])
-    func whatIsWrongIsToldWithItsPlace(text: String, place: String, code: Finding.Code) throws {
+    func `what is wrong is told with its place`(text: String, place: String, code: Finding.Code) throws {
         let finding = try #require(read(text, number: 3).findings.first)
         #expect(finding.location?.description == place && finding.code == code, "\(finding)")
     }

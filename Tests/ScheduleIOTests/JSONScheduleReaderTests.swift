@@ -6,7 +6,7 @@ import Testing
 
 /// Fields and values of the native format, beyond the files of BadInputs/.
 @Suite struct JSONScheduleReaderTests {
-    @Test func readsEveryField() throws {
+    @Test func `reads every field`() throws {
         let result = read(
             document(
                 #"{"date": "2025-01-01", "line1": "A", "id": "n", "zone": "z", "modified": "2025-01-01T00:00:01.5Z"}"#,
@@ -22,7 +22,7 @@ import Testing
         #expect(schedule.notes.map { $0.lines.map(\.number) } == [[2], [2]])
     }
 
-    @Test func textsStandInTheOrderOfTheLinesWithTheirOwnPlaces() throws {
+    @Test func `texts stand in the order of the lines with their own places`() throws {
         let result = read(document(#"{"call": "C", "os": "A", "date": "2025-01-01", "cl": " B "}"#))
         let texts = try #require(result.schedule).days[0].texts
         #expect(texts.map(\.key) == ["os", "cl", "call"])
@@ -31,18 +31,18 @@ import Testing
         #expect(texts.map { $0.location!.column - start } == [21, 54, 10])
     }
 
-    @Test func columnsCountScalars() {
+    @Test func `columns count scalars`() {
         let result = read(document("{\"date\": \"2025-01-01\", \"x-é😀\": 1, \"os\": 4}"))
         let plain = read(document("{\"date\": \"2025-01-01\", \"x-ab\": 1, \"os\": 4}"))
         #expect(result.places == plain.places)
         #expect(result.codes == [.wrongType])
     }
 
-    @Test(arguments: ["\n", "\r", "\r\n"]) func everyLineEndCounts(_ end: String) {
+    @Test(arguments: ["\n", "\r", "\r\n"]) func `every line end counts`(_ end: String) {
         #expect(read("{\(end)\(end) ?").places == ["syntax 3:2"])
     }
 
-    @Test func declaredLinesMayComeAfterTheDays() throws {
+    @Test func `declared lines may come after the days`() throws {
         let lines = #", "lines": [{"key": "am", "label": "AM"}, {"key": "pm", "label": "PM"}]"#
         let result = read(document(#"{"date": "2025-01-01", "pm": "B", "am": "A"}"#, after: lines))
         #expect(result.findings.isEmpty)
@@ -51,12 +51,12 @@ import Testing
         #expect(undeclared.codes == [.unknownField])
     }
 
-    @Test func aFileCutOffBeforeItsLinesIsOnlyCutOff() {
+    @Test func `a file cut off before its lines is only cut off`() {
         #expect(read(#"{"days": [{"date": "2025-01-01", "am": "A"}]"#).codes == [.unexpectedEnd])
         #expect(read(#"{"days": [{"date": "2025-01-01", "cal": "A"}]"#).codes == [.unknownField, .unexpectedEnd])
     }
 
-    @Test func everyErrorIsReportedInTheOrderOfTheFile() {
+    @Test func `every error is reported in the order of the file`() {
         let result = read(
             document(#"{"os": 1, "date": "x"}, {"cl": "\ud800"}, 7, {"date": "2025-01-03", "modified": "no"}"#))
         #expect(
@@ -64,11 +64,11 @@ import Testing
         #expect(result.schedule == nil)
     }
 
-    @Test func missingTopLevelFieldsAreErrors() {
+    @Test func `missing top-level fields are errors`() {
         #expect(read("{}").findings.map(\.message) == ["format", "version", "days"].map { "document without '\($0)'" })
     }
 
-    @Test func labelsAndLinesExcludeEachOther() {
+    @Test func `labels and lines exclude each other`() {
         let both = #""labels": {}, "lines": [{"key": "am", "label": "AM"}], "#
         #expect(read(document(before: both)).codes == [.conflictingFields])
     }
@@ -81,7 +81,7 @@ import Testing
         (#"{"month": "2025-01", "line4": "A"}"#, ["unknown-field 1:22"]),
         (#"{"month": "2025-01", "line1": null, "line2": ["A", "B"]}"#, []),
     ])
-    func notesAreCheckedInPlace(_ notes: String, _ places: [String]) {
+    func `notes are checked in place`(_ notes: String, _ places: [String]) {
         let text = document(after: ", \"notes\": [\n\(notes)]")
         #expect(read(text).places == places.map { $0.replacing(" 1:", with: " 2:") })
     }
@@ -93,11 +93,11 @@ import Testing
         (#"[{"key": "am", "label": "1234567890123456789012345678901234567890+"}]"#, .textTooLong),
         (#"[{"key": "am", "label": "A"}, {"key": "am", "label": "B"}]"#, .repeatedLine), (#"{}"#, .wrongType),
     ])
-    func wrongLinesAreErrors(_ lines: String, _ code: Finding.Code) {
+    func `wrong lines are errors`(_ lines: String, _ code: Finding.Code) {
         #expect(read(document(before: "\"lines\": \(lines), ")).codes == [code])
     }
 
-    @Test func namesOfAListAreJoinedWithoutBlankOnes() {
+    @Test func `names of a list are joined without blank ones`() {
         let result = read(document(#"{"date": "2025-01-01", "os": [" A ", "", "B"], "cl": [], "off": "  "}"#))
         #expect(result.schedule?.summary("2025-01-01") == "os=A, B")
     }
@@ -107,13 +107,13 @@ import Testing
         (#""1\/2 \"\\""#, #"os=1/2 "\"#), (#""\u0041""#, "os=A"), ("\"A\u{200F}B\u{61C}\"", "os=AB"),
         ("\"Å\u{2028}e\u{301}\"", "os=\u{C5} \u{E9}"),
     ])
-    func textsAreCleaned(_ text: String, _ expected: String) throws {
+    func `texts are cleaned`(_ text: String, _ expected: String) throws {
         let summary = try #require(
             read(document("{\"date\": \"2025-01-01\", \"os\": \(text)}")).schedule?.summary("2025-01-01"))
         #expect(Array(summary.unicodeScalars) == Array(expected.unicodeScalars))
     }
 
-    @Test func aTextIsTheSameWhicheverOfItsCharactersAreEscaped() throws {
+    @Test func `a text is the same whichever of its characters are escaped`() throws {
         let seed = RandomTests.firstSeed
         var random = SplitMix64(seed)
         for _ in 0..<500 {
@@ -131,38 +131,40 @@ import Testing
         }
     }
 
-    @Test func aNameKeepsItsLettersButHasNoControls() {
+    @Test func `a name keeps its letters but has no controls`() {
         let good = read(document(#"{"date": "2025-01-01", "id": " e\u0301 "}"#))
         #expect(good.schedule?.days[0].identity?.name.unicodeScalars.count == 4)
         #expect(read(document(#"{"date": "2025-01-01", "id": "a\n"}"#)).codes == [.controlCharacter])
     }
 
-    @Test func extensionsAreIgnoredButNotRepeated() {
+    @Test func `extensions are ignored but not repeated`() {
         #expect(read(document(before: #""x-a": {"x": [1e9, true]}, "x-b": null, "#)).findings.isEmpty)
         #expect(read(document(before: #""x-a": 1, "x-a": 2, "#)).codes == [.repeatedField])
         #expect(read(document(before: #""x-a": 1, "x\u002da": 2, "#)).codes == [.repeatedField])
     }
 
     @Test(arguments: ["1899-12-31", "2200-01-01", "2025-00-01", "2025-1-01", "２０２５-01-01", "2025-01-01 ", ""])
-    func otherDatesAreErrors(_ date: String) {
+    func `other dates are errors`(_ date: String) {
         #expect(read(document("{\"date\": \"\(date)\"}")).codes == [.invalidDate])
     }
 
-    @Test(arguments: ["1900-01-01", "2199-12-31", "2024-02-29"]) func datesOfThreeCenturiesAreRead(_ date: String) {
+    @Test(arguments: ["1900-01-01", "2199-12-31", "2024-02-29"]) func `dates of three centuries are read`(
+        _ date: String
+    ) {
         #expect(read(document("{\"date\": \"\(date)\"}")).schedule?.days.map(\.date) == [CivilDate(date)])
     }
 
     @Test(arguments: ["01", "-", "1.", "1e", "+1", ".5", "0x1", "1a", "--1", "NaN", "tru", "nulll"])
-    func malformedValuesAreErrors(_ value: String) {
+    func `malformed values are errors`(_ value: String) {
         #expect(read(document(before: "\"x-a\": \(value), ")).codes == [.syntax])
     }
 
     @Test(arguments: ["Mars/Olympus", "", "../etc/passwd", "/etc/localtime", "America"])
-    func unknownTimeZonesAreErrors(_ zone: String) {
+    func `unknown time zones are errors`(_ zone: String) {
         #expect(read(document(before: "\"timeZone\": \"\(zone)\", ")).codes == [.invalidTimeZone])
     }
 
-    @Test func fourteenHundredErrorsAreCutShort() {
+    @Test func `fourteen hundred errors are cut short`() {
         let result = read(document(Array(repeating: "0", count: 1400).joined(separator: ",")))
         #expect(result.findings.count == 1001)
         #expect(result.findings.last?.code == .tooManyErrors)

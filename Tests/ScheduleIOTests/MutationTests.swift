@@ -55,12 +55,12 @@ import Testing
         var bytes: [UInt8] { Array(rawValue.utf8) }
     }
 
-    @Test(arguments: Sample.allCases) func everyPrefixEndsWell(_ sample: Sample) {
+    @Test(arguments: Sample.allCases) func `every prefix ends well`(_ sample: Sample) {
         #expect(ScheduleReader.read(sample.bytes, file: "s").schedule != nil)
         for count in 0..<sample.bytes.count { check(Array(sample.bytes[..<count]), "\(sample), first \(count)") }
     }
 
-    @Test(arguments: Sample.allCases) func everyChangedFileEndsWell(_ sample: Sample) {
+    @Test(arguments: Sample.allCases) func `every changed file ends well`(_ sample: Sample) {
         let seed = RandomTests.firstSeed
         var generator = SplitMix64(seed)
         for number in 0..<1000 {
@@ -70,7 +70,7 @@ import Testing
         }
     }
 
-    @Test func changesMakeErrorsAndSchedules() {
+    @Test func `changes make errors and schedules`() {
         var (generator, broken) = (SplitMix64(1), 0)
         for _ in 0..<200 {
             var bytes = Sample.days.bytes
@@ -85,13 +85,6 @@ import Testing
     }
 
     private func check(_ bytes: [UInt8], _ name: String) {
-        let result = ScheduleReader.read(bytes, file: "s")
-        #expect((result.schedule == nil) == !result.errors.isEmpty, "\(name)")
-        let lines = bytes.count { $0 == 0x0A || $0 == 0x0D } + 1
-        for finding in result.findings {
-            let place = finding.location
-            #expect((1...lines).contains(place?.line ?? 0), "\(name): \(finding)")
-            #expect((1...bytes.count + 1).contains(place?.column ?? 0), "\(name): \(finding)")
-        }
+        expectPlaces(ScheduleReader.read(bytes, file: "s"), in: bytes, name)
     }
 }

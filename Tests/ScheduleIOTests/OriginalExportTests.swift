@@ -15,7 +15,7 @@ import Testing
         days("\"\(instant)\",\"A\",\"\",\"\"", zone: zone).schedule?.days.first.map { "\($0.date)" }
     }
 
-    @Test func aTableIsReadWithItsLines() {
+    @Test func `a table is read with its lines`() {
         let result = days(
             #""2025-01-01T06:00:00Z","A","","C""#, #""2025-07-01T05:00:00Z","","B, B","""#)
         #expect(result.findings.isEmpty)
@@ -30,7 +30,7 @@ import Testing
         ("2025-01-01T00:00:00-06:00", "2025-01-01"), ("2025-01-01T00:00:00+09:00", "2025-01-01"),
         ("2025-01-01T00:00:00", "2025-01-01"), ("2025-01-01", "2025-01-01"),
     ])
-    func anInstantIsTheNearestMidnight(_ instant: String, _ expected: String) {
+    func `an instant is the nearest midnight`(_ instant: String, _ expected: String) {
         #expect(date(instant) == expected)
         #expect(days("\"\(instant)\",\"A\"").findings.isEmpty)
     }
@@ -39,7 +39,7 @@ import Testing
         ("2025-01-01T10:00:00Z", "2025-01-01"), ("2025-01-01T11:00:00Z", "2025-01-01"),
         ("2024-12-31T12:00:00Z", "2025-01-01"),
     ])
-    func onTheDateLineAnInstantIsDoubtfulOnce(_ instant: String, _ expected: String) {
+    func `on the date line an instant is doubtful once`(_ instant: String, _ expected: String) {
         let result = days("\"\(instant)\",\"A\"", "\"2025-02-01T10:00:00Z\",\"B\"")
         #expect(result.schedule?.days.first.map { "\($0.date)" } == expected)
         #expect(result.places == ["doubtful-date 2:1"])
@@ -47,13 +47,13 @@ import Testing
     }
 
     @Test(arguments: ["2025-01-01T18:23:11Z", "2025-01-01T05:00:01Z", "2025-01-01T23:00:00.5Z", "2025-01-01T08:00:00"])
-    func whatIsNoMidnightKeepsItsDateWithAWarning(_ instant: String) {
+    func `what is no midnight keeps its date with a warning`(_ instant: String) {
         let result = days("\"\(instant)\",\"A\"", "\"\(instant.replacing("01-01", with: "01-02"))\",\"A\"")
         #expect(result.places == ["doubtful-date 2:1", "doubtful-date 3:1"])
         #expect(result.schedule?.entries == ["2025-01-01 os=A", "2025-01-02 os=A"])
     }
 
-    @Test func aGivenZoneDecides() {
+    @Test func `a given zone decides`() {
         #expect(date("2025-01-01T10:00:00Z", zone: "Pacific/Kiritimati") == "2025-01-02")
         #expect(date("2025-01-01T10:00:00Z", zone: "Pacific/Honolulu") == "2025-01-01")
         let result = days(#""2025-01-01T06:00:00Z","A""#, #""2025-07-01T06:00:00Z","A""#, zone: "America/Chicago")
@@ -62,25 +62,25 @@ import Testing
         #expect(result.schedule?.entries == ["2025-01-01 os=A", "2025-07-01 os=A"])
     }
 
-    @Test func aDayThatBeginsAtOneIsNoDoubt() {
+    @Test func `a day that begins at one is no doubt`() {
         // In Beirut clocks go forward at midnight.
         let result = days("\"2025-03-29T22:00:00Z\",\"A\"", zone: "Asia/Beirut")
         #expect(result.findings.isEmpty)
         #expect(result.schedule?.entries == ["2025-03-30 os=A"])
     }
 
-    @Test func aZoneWithoutInstantsStaysUnused() {
+    @Test func `a zone without instants stays unused`() {
         #expect(read("date,os\n2025-01-01,A", zone: "America/Chicago").schedule?.timeZone == nil)
         #expect(TimeZoneName("America/Nowhere") == nil)
     }
 
     @Test(arguments: ["2025-02-30T06:00:00Z", "2025-01-01T25:00:00Z", "1899-12-31T00:00:00Z", "x"])
-    func whatIsNoInstantIsAnError(_ text: String) {
+    func `what is no instant is an error`(_ text: String) {
         let result = days("\"2025-01-01T06:00:00Z\",\"A\"", "\"\(text)\",\"A\"")
         #expect(result.places == ["invalid-date 3:1"])
     }
 
-    @Test func bareQuotationMarksAreText() {
+    @Test func `bare quotation marks are text`() {
         let result = days(
             #""2025-01-01T06:00:00Z","A "x" B","5"","""#, #""2025-01-02T06:00:00Z",""A"","","B, "b"""#)
         #expect(result.findings.isEmpty)
@@ -93,25 +93,25 @@ import Testing
         (#""A ""x" B""#, #"os=A "x" B"#, "doubtful-quote 2:27"),
         ("\"A\"\nB\",\"C\"", #"os=A" B cl=C"#, "doubtful-quote 2:26"),
     ])
-    func ambiguousMarksAreWarnings(_ cells: String, _ texts: String, _ place: String) {
+    func `ambiguous marks are warnings`(_ cells: String, _ texts: String, _ place: String) {
         let result = days("\"2025-01-01T06:00:00Z\",\(cells)")
         #expect(result.places == [place])
         #expect(result.schedule?.summary("2025-01-01") == texts)
     }
 
-    @Test func otherTablesStayStrict() {
+    @Test func `other tables stay strict`() {
         #expect(read("Date,Line1,Line2\n\"2025-01-01\",\"A \"x\"\"").places == ["text-after-quote 2:18"])
         #expect(read("Date,Line1,Line2,Line3\n\"2025-01-01\",\"A \"x\"\"").places == ["text-after-quote 2:18"])
         #expect(read("Date;Line1;Line2;Line3\n2025-01-01T06:00:00Z;A").codes == [.invalidDate])
     }
 
-    @Test func aTableSavedAgainIsRead() {
+    @Test func `a table saved again is read`() {
         let result = days(#"2025-01-01T06:00:00Z,"A ""x""",,"B, B""#)
         #expect(result.findings.isEmpty)
         #expect(result.schedule?.entries == [#"2025-01-01 os=A "x" off=B, B"#])
     }
 
-    @Test func notesHaveAMonthAndAYear() {
+    @Test func `notes have a month and a year`() {
         let result = read(
             "\"Month\",\"Year\",\"Line1\",\"Line2\",\"Line3\"\r\n\"1\",\"2025\",\"A \"x\"\",\"\",\"C\"\r\n\"12\",\"2025\",\"\",\"B\",\"\"\r\n"
         )

@@ -11,7 +11,7 @@ import Testing
     @Test func `json has it, and so does what is written again`() throws {
         let schedule = try #require(read(text).schedule)
         #expect(schedule.id == "ward-3")
-        let written = String(decoding: ScheduleExport(schedule, as: .json).bytes, as: UTF8.self)
+        let written = schedule.exported(as: .json)
         #expect(written.contains("\"version\": 1,\n  \"id\": \"ward-3\""))
         #expect(read(written).schedule?.id == "ward-3")
         #expect(try #require(read(document()).schedule).id == nil)

@@ -7,10 +7,10 @@ import Testing
 /// Sources together, and sources from disk.
 @Suite struct ScheduleReaderTests {
     private func source(_ day: String, file: String, before: String = "") -> ReadResult {
-        ScheduleReader.read(Array(document(day, before: before).utf8), file: file)
+        read(document(day, before: before), as: file)
     }
 
-    @Test func theLaterSourceWinsWithAWarning() throws {
+    @Test func `the later source wins with a warning`() throws {
         let merged = ScheduleReader.merge([
             source(#"{"date": "2025-01-01", "os": "A", "cl": "B"}"#, file: "a"),
             source(#"{"date": "2025-01-01", "os": "C", "cl": "B", "call": "D"}"#, file: "b"),
@@ -22,17 +22,17 @@ import Testing
         #expect(merged.strict.schedule == nil)
     }
 
-    @Test func oneBadSourceSpoilsAll() {
+    @Test func `one bad source spoils all`() {
         let merged = ScheduleReader.merge([source("7", file: "a"), source("", file: "b"), source("8", file: "c")])
         #expect(merged.schedule == nil)
         #expect(merged.findings.map { $0.location?.file } == ["a", "c"])
     }
 
-    @Test func noSourceIsAnEmptySchedule() {
+    @Test func `no source is an empty schedule`() {
         #expect(ScheduleReader.merge([]).schedule?.days.isEmpty == true)
     }
 
-    @Test func moreThanTwelveLinesTogetherAreAnError() {
+    @Test func `more than twelve lines together are an error`() {
         let lines = (0..<9).map { "{\"key\": \"l\($0)\", \"label\": \"L\"}" }.joined(separator: ", ")
         let merged = ScheduleReader.merge([
             source("", file: "a"), source("", file: "b", before: "\"lines\": [\(lines)], "),
@@ -41,9 +41,9 @@ import Testing
         #expect(merged.findings[0].description.hasPrefix("error: the sources have 13 lines"))
     }
 
-    @Test func contentTellsTheFormat() {
-        #expect(ScheduleReader.read(Array("date,os\n".utf8), file: "a").findings.isEmpty)
-        #expect(ScheduleReader.read(Array(" \n\t".utf8), file: "a").places == ["unexpected-end 2:2"])
+    @Test func `content tells the format`() {
+        #expect(read("date,os\n", as: "a").findings.isEmpty)
+        #expect(read(" \n\t", as: "a").places == ["unexpected-end 2:2"])
         #expect(ScheduleReader.read([0xEF, 0xBB, 0xBF], file: "a").codes == [.emptyFile])
         #expect(ScheduleReader.read([0x7B, 0x00, 0x7D, 0x00], file: "a").codes == [.utf16])
     }
@@ -55,22 +55,22 @@ import Testing
         ("date,\u{1},os", "control-character 1:6"), ("a\u{1},b", "unknown-format 1:1"), ("text", "unknown-format 1:1"),
         ("{\"pendingNoteKeys\": []}", "missing-field 1:1"), ("{\"savedAt\": 1,", "unexpected-end 1:15"),
     ])
-    func theReaderThatFitsBestAnswers(_ text: String, _ place: String?) {
+    func `the reader that fits best answers`(_ text: String, _ place: String?) {
         #expect(read(text).places == [place].compactMap(\.self))
     }
 
-    @Test func everyFormatIsTried() {
+    @Test func `every format is tried`() {
         #expect(Set(ScheduleFormat.recognitionOrder) == Set(ScheduleFormat.allCases))
         #expect(ScheduleFormat.recognitionOrder.count == ScheduleFormat.allCases.count)
     }
 
-    @Test func whatIsNoWorkbookIsNamed() {
+    @Test func `what is no workbook is named`() {
         let finding = ScheduleReader.read([0x50, 0x4B, 3, 4, 0x14], file: "a.xlsx").findings[0]
         #expect(finding.code == .unknownFormat)
         #expect(finding.hint == "save it as .xlsx without a password, or as CSV (UTF-8)")
     }
 
-    @Test func formatsHaveWords() {
+    @Test func `formats have words`() {
         #expect(
             ScheduleFormat.allCases.map(\.rawValue) == [
                 "json", "csv", "xlsx", "app-cache", "ics", "cloudkit", "remind",
@@ -83,12 +83,12 @@ import Testing
 }
 
 @Suite struct SourceFileTests {
-    @Test func filesAreReadWhole() throws {
+    @Test func `files are read whole`() throws {
         #expect(try TestFiles.bytes("Clinic/schedule.raw.json").count == 175_738)
         #expect(try SourceFile.read("/dev/null").isEmpty)
     }
 
-    @Test func failuresTellTheirKind() {
+    @Test func `failures tell their kind`() {
         func failure(_ path: String) -> SourceFileError? {
             do throws(SourceFileError) { _ = try SourceFile.read(path) } catch { return error }
             return nil
@@ -103,7 +103,7 @@ import Testing
     }
 
     @Test(arguments: ["/dev/zero", "sparse"])
-    func whatIsTooLargeIsRefused(_ name: String) throws {
+    func `what is too large is refused`(_ name: String) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -122,7 +122,7 @@ import Testing
         ("cal", "call"), ("OS", "os"), ("clal", "call"), ("offf", "off"), ("dat", "date"), ("line5", "line1"),
         ("xyz", nil), ("", nil), ("o", nil),
     ])
-    func nearestIsTheLikelyOne(_ word: String, _ expected: String?) {
+    func `nearest is the likely one`(_ word: String, _ expected: String?) {
         let fields = ["id", "date", "os", "cl", "off", "call", "line1", "line2"]
         #expect(Spelling.nearest(to: word, among: fields) == expected)
     }

@@ -19,11 +19,25 @@ enum TestFiles {
     static func example(_ name: String) throws -> [UInt8] { try bytes("../../Examples/\(name)") }
 }
 
-/// Reads text as a file named `t.json`.
-func read(_ text: String, zone: String? = nil) -> ReadResult {
+/// Reads text as a file.
+func read(_ text: String, as file: String = "t.json", zone: String? = nil) -> ReadResult {
     let options = ReadingOptions(timeZone: zone.flatMap { TimeZoneName($0) })
-    return ScheduleReader.read(Array(text.utf8), file: "t.json", options: options)
+    return ScheduleReader.read(Array(text.utf8), file: file, options: options)
 }
+
+/// Expects a schedule or an error, and for each finding a place in the bytes.
+func expectPlaces(_ result: ReadResult, in bytes: [UInt8], _ name: String) {
+    #expect((result.schedule == nil) == !result.errors.isEmpty, "\(name)")
+    let lines = bytes.count { $0 == 0x0A || $0 == 0x0D } + 1
+    for finding in result.findings {
+        let place = finding.location
+        #expect((1...lines).contains(place?.line ?? 0), "\(name): \(finding)")
+        #expect((1...bytes.count + 1).contains(place?.column ?? 0), "\(name): \(finding)")
+    }
+}
+
+/// The schedule that was read, in the native format.
+func json(_ read: ReadResult) throws -> [UInt8] { ScheduleExport(try #require(read.schedule), as: .json).bytes }
 
 /// A document with these days (and other top-level fields before them).
 func document(_ days: String = "", before: String = "", after: String = "") -> String {
@@ -42,13 +56,16 @@ extension ReadResult {
 }
 
 extension Schedule {
+    /// Returns the text of an export.
+    func exported(as format: ExportFormat, _ options: ExportOptions = ExportOptions()) -> String {
+        String(decoding: ScheduleExport(self, as: format, options).bytes, as: UTF8.self)
+    }
+
     /// `os=A call=C` for a date.
     func summary(_ date: String) -> String? {
         day(CivilDate(date)).map { $0.texts.map { "\($0.key)=\($0.text)" }.joined(separator: " ") }
     }
-}
 
-extension Schedule {
     /// `2025-01-01 os=A` for every day, `2025-01 2=N` for every month with notes.
     var entries: [String] {
         days.map { day in "\(day.date)" + day.texts.map { " \($0.key)=\($0.text)" }.joined() }

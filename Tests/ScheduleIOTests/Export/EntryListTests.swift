@@ -18,7 +18,7 @@ import Testing
                         {"title": "fair", "subtitle": "hall", "start": "2025-03-04", "end": "2025-03-06"}]
                         """)
             ).schedule)
-        let lines = String(decoding: ScheduleExport(schedule, as: .jsonl).bytes, as: UTF8.self)
+        let lines = schedule.exported(as: .jsonl)
         let fair = #""text": "fair, hall", "all_day": true, "#
         let times = #""start": "2025-03-04", "end": "2025-03-06", "source": "t.json:5:11", "id": null}"#
         let duty = #""line": "os", "text": "21:00 duty", "all_day": false, "#
@@ -71,7 +71,7 @@ import Testing
     }
 
     private func texts(_ schedule: Schedule, _ options: ExportOptions) -> [String] {
-        let lines = String(decoding: ScheduleExport(schedule, as: .jsonl, options).bytes, as: UTF8.self)
+        let lines = schedule.exported(as: .jsonl, options)
         return lines.split(separator: "\n").map { line in
             let rest = line.split(separator: "\"text\": \"")[1]
             return String(rest.prefix { $0 != "\"" })

@@ -19,18 +19,19 @@ import Testing
 
     @Test func `json keeps zones, names, dates of change, lines, subtitles and privacy`() throws {
         let schedule = try #require(read(Samples.everything).schedule)
-        #expect(text(schedule, .json) == Samples.everything)
+        #expect(schedule.exported(as: .json) == Samples.everything)
     }
 
     @Test func `lines have their roles in json only where they are not the default's`() {
-        #expect(!text(Schedule(), .json).contains("lines") && !text(Schedule(), .json).contains("closed"))
+        #expect(!Schedule().exported(as: .json).contains("lines") && !Schedule().exported(as: .json).contains("closed"))
         var labelled = Schedule()
         labelled.lines[3].label = "DUTY"
-        #expect(text(labelled, .json).contains(#""labels": {"os": "OS", "cl": "CL", "off": "OFF", "call": "DUTY"}"#))
+        #expect(
+            labelled.exported(as: .json).contains(#""labels": {"os": "OS", "cl": "CL", "off": "OFF", "call": "DUTY"}"#))
         labelled.lines[3].place = .body
         labelled.lines[0].place = .foot
         #expect(
-            text(labelled, .json).contains(
+            labelled.exported(as: .json).contains(
                 #"""
                 "lines": [{"key": "os", "label": "OS", "place": "foot"}, {"key": "cl", "label": "CL"}, \#
                 {"key": "off", "label": "OFF"}, {"key": "call", "label": "DUTY", "place": "body"}]
@@ -42,7 +43,7 @@ import Testing
         var generator = SplitMix64(seed)
         for _ in 0..<100 {
             let schedule = Samples.random(&generator)
-            let read = read(text(schedule, .json))
+            let read = read(schedule.exported(as: .json))
             #expect(read.findings == [], "seed \(seed)")
             let other = try #require(read.schedule, "seed \(seed)")
             #expect(other.entries == schedule.entries, "seed \(seed)")
@@ -65,10 +66,10 @@ import Testing
     @Test func `no cell is a formula to a spreadsheet`() throws {
         let days = #"{"date": "2025-01-01", "os": "=1+1", "cl": "+1", "off": "-1", "call": "@a"}"#
         let schedule = try #require(read(document(days)).schedule)
-        #expect(text(schedule, .csv) == "date,OS,CL,OFF,CALL\r\n2025-01-01,=1+1,+1,-1,@a\r\n")
+        #expect(schedule.exported(as: .csv) == "date,OS,CL,OFF,CALL\r\n2025-01-01,=1+1,+1,-1,@a\r\n")
         var options = ExportOptions()
         options.isSpreadsheetSafe = true
-        #expect(text(schedule, .csv, options) == "date,OS,CL,OFF,CALL\r\n2025-01-01,'=1+1,'+1,'-1,'@a\r\n")
+        #expect(schedule.exported(as: .csv, options) == "date,OS,CL,OFF,CALL\r\n2025-01-01,'=1+1,'+1,'-1,'@a\r\n")
     }
 
     @Test func `what a format cannot hold is counted`() throws {
@@ -90,13 +91,9 @@ import Testing
         let schedule = try #require(read(Samples.everything).schedule)
         var options = ExportOptions()
         options.days = CivilDate("2025-03-06")...CivilDate("2025-03-06")
-        let extract = try #require(read(text(schedule, .json, options)).schedule)
+        let extract = try #require(read(schedule.exported(as: .json, options)).schedule)
         #expect(extract.entries == ["2025-03 1=a 3=b 4=c, d"])
         #expect(extract.events.map(\.title) == ["Night duty"])
-    }
-
-    private func text(_ schedule: Schedule, _ format: ExportFormat, _ options: ExportOptions = .init()) -> String {
-        String(decoding: ScheduleExport(schedule, as: format, options).bytes, as: UTF8.self)
     }
 }
 

@@ -8,7 +8,7 @@ import Testing
 @Suite struct BrokenCalendarTests {
     private let good = event("DTSTART;VALUE=DATE:20250101", uid: "good", summary: "good")
 
-    @Test func theFormatIsToldByContent() {
+    @Test func `the format is told by content`() {
         for text in ["BEGIN:VCALENDAR\nEND:VCALENDAR", "\n begin:vcalendar\r\nEND:VCALENDAR"] {
             #expect(ScheduleReader.format(of: Array(text.utf8)) == .iCalendar)
         }
@@ -26,57 +26,57 @@ import Testing
         ("END:VALARM", "syntax 3:1"),
         ("BEGIN:VTODO\nSUMMARY:A\nEND:VTODO", "ignored-component 3:1"),
     ])
-    func theRestCounts(_ broken: String, _ finding: String) {
+    func `the rest counts`(_ broken: String, _ finding: String) {
         let result = readCalendar(calendar(broken, good))
         #expect(result.occurrences.contains("2025-01-01 good"))
         #expect(result.places.contains(finding), "\(result.places)")
         #expect(result.errors.isEmpty)
     }
 
-    @Test func aFileThatEndsInsideAnEventKeepsTheOthers() {
+    @Test func `a file that ends inside an event keeps the others`() {
         let text = calendar(good, "BEGIN:VEVENT\nDTSTART:2025")
         let result = readCalendar(String(text.dropLast("END:VCALENDAR\n".count)))
         #expect(result.occurrences == ["2025-01-01 good"])
         #expect(result.codes == [.unexpectedEnd])
     }
 
-    @Test func anUnreadableRuleLeavesTheStart() {
+    @Test func `an unreadable rule leaves the start`() {
         let result = readCalendar(calendar(event("DTSTART;VALUE=DATE:20250101\nRRULE:FREQ=NEVER")))
         #expect(result.occurrences == ["2025-01-01 A"])
         #expect(result.places == ["syntax 7:7"])
     }
 
-    @Test func bytesThatAreNoTextAreTold() {
+    @Test func `bytes that are no text are told`() {
         let head = Array("BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:20250101\nSUMMARY:Caf".utf8)
         let result = ScheduleReader.read(head + [0xE9] + Array("\nEND:VEVENT\nEND:VCALENDAR".utf8), file: "t")
         #expect(result.places == ["not-utf8 4:1"])
         #expect(result.schedule?.events.map(\.title) == ["Caf\u{FFFD}"])
     }
 
-    @Test func aControlCharacterCostsItsProperty() {
+    @Test func `a control character costs its property`() {
         let result = readCalendar(calendar(event("DTSTART:20250101\nCATEGORIES:OS\u{7}")))
         #expect(result.codes == [.controlCharacter] && result.schedule?.events.count == 1)
     }
 
-    @Test func veryLongTextsAreCutWithAWarning() {
+    @Test func `very long texts are cut with a warning`() {
         let result = readCalendar(calendar(event("DTSTART:20250101", summary: String(repeating: "é", count: 100_000))))
         #expect(result.codes == [.textTooLong])
         #expect(result.schedule?.events.first?.title.count == 2000)
     }
 
-    @Test func deepAndUnclosedComponentsEnd() {
+    @Test func `deep and unclosed components end`() {
         let deep = String(repeating: "BEGIN:X\n", count: 10_000)
         #expect(readCalendar(calendar(deep, good)).occurrences == ["2025-01-01 good"])
     }
 
     @Test(arguments: CalendarCorpusTests.Sample.allCases)
-    func everyPrefixEndsWell(_ sample: CalendarCorpusTests.Sample) throws {
+    func `every prefix ends well`(_ sample: CalendarCorpusTests.Sample) throws {
         let bytes = try sample.bytes
         for count in 0..<bytes.count { check(Array(bytes[..<count]), "\(sample), first \(count)") }
     }
 
     @Test(arguments: CalendarCorpusTests.Sample.allCases)
-    func everyChangedFileEndsWell(_ sample: CalendarCorpusTests.Sample) throws {
+    func `every changed file ends well`(_ sample: CalendarCorpusTests.Sample) throws {
         let seed = RandomTests.firstSeed
         var generator = SplitMix64(seed)
         for number in 0..<500 {
@@ -94,12 +94,6 @@ import Testing
     private func check(_ bytes: [UInt8], _ name: String) {
         let options = ReadingOptions(days: CivilDate("2025-01-01")...CivilDate("2026-12-31"))
         let result = ScheduleReader.read(bytes, file: "s", format: .iCalendar, options: options)
-        #expect((result.schedule == nil) == !result.errors.isEmpty, "\(name)")
-        let lines = bytes.count { $0 == 0x0A || $0 == 0x0D } + 1
-        for finding in result.findings {
-            let place = finding.location
-            #expect((1...lines).contains(place?.line ?? 0), "\(name): \(finding)")
-            #expect((1...bytes.count + 1).contains(place?.column ?? 0), "\(name): \(finding)")
-        }
+        expectPlaces(result, in: bytes, name)
     }
 }

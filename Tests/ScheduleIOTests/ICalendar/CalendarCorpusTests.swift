@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test(arguments: Sample.allCases, ["America/Chicago", "Europe/Berlin", "UTC"])
-    func everyDayIsTheExpectedOne(_ sample: Sample, _ zone: String) throws {
+    func `every day is the expected one`(_ sample: Sample, _ zone: String) throws {
         let options = ReadingOptions(timeZone: TimeZoneName(zone), days: sample.days)
         let result = ScheduleReader.read(try sample.bytes, file: sample.file, options: options)
         let rows = try #require(result.schedule).events.flatMap { $0.rows(in: sample.days) }
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func whatIsBrokenIsToldWithItsPlace() throws {
+    @Test func `what is broken is told with its place`() throws {
         let result = ScheduleReader.read(try Sample.partly_broken.bytes, file: "partly_broken.ics")
         #expect(result.places == ["missing-field 10:1", "invalid-date-time 18:20"])
         #expect(result.warnings.count == 2)

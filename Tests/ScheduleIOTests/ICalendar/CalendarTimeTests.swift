@@ -24,22 +24,22 @@ import Testing
         ("DTSTART;TZID=FLE Standard Time:20250101T070000", "2024-12-31 23:00 A"),
         ("DTSTART:20250101T235930\nDURATION:PT1M", "2025-01-01 23:59-2025-01-02 0:01 A"),
     ])
-    func spansAreOfTheSchedulesZone(_ properties: String, _ expected: String) {
+    func `spans are of the schedule's zone`(_ properties: String, _ expected: String) {
         #expect(
             readCalendar(calendar(event(properties)), zone: "America/Chicago", from: "2024-01-01").occurrences == [
                 expected
             ])
     }
 
-    @Test func aTimeThatTheClockLeavesOutIsTheOneAfter() {
+    @Test func `a time that the clock leaves out is the one after`() {
         #expect(occurrences("DTSTART;TZID=America/Chicago:20250309T023000") == ["2025-03-09 3:30 A"])
     }
 
-    @Test func ofATimeThatComesTwiceItIsTheFirst() {
+    @Test func `of a time that comes twice it is the first`() {
         #expect(occurrences("DTSTART;TZID=America/Chicago:20251102T013000", zone: "UTC") == ["2025-11-02 6:30 A"])
     }
 
-    @Test func aSeriesKeepsItsWallClock() {
+    @Test func `a series keeps its wall clock`() {
         let rule =
             "DTSTART;TZID=America/Chicago:20250308T170000\nDTEND;TZID=America/Chicago:20250309T080000\nRRULE:FREQ=DAILY;COUNT=2"
         #expect(
@@ -47,7 +47,7 @@ import Testing
                 == ["2025-03-08 23:00-2025-03-09 13:00 A", "2025-03-09 22:00-2025-03-10 13:00 A"])
     }
 
-    @Test func theFilesZoneCountsWhereNoneIsGiven() {
+    @Test func `the file's zone counts where none is given`() {
         let start = "DTSTART:20250101T150000Z"
         #expect(occurrences(start, zone: nil, head: "X-WR-TIMEZONE:America/Chicago") == ["2025-01-01 9:00 A"])
         #expect(
@@ -57,25 +57,25 @@ import Testing
         #expect(schedule?.timeZone == "America/Chicago")
     }
 
-    @Test func namesOfWindowsAreKnown() {
+    @Test func `names of Windows are known`() {
         let result = readCalendar(
             calendar(event("DTSTART;TZID=Central Standard Time:20250701T090000")), zone: "UTC")
         #expect(result.occurrences == ["2025-07-01 14:00 A"])
         #expect(result.places == ["doubtful-time-zone 6:1"])
     }
 
-    @Test func aLongNameMayEndInAKnownOne() {
+    @Test func `a long name may end in a known one`() {
         let start = "DTSTART;TZID=/mozilla.org/20050126_1/Europe/Berlin:20250701T090000"
         #expect(occurrences(start, zone: "UTC") == ["2025-07-01 7:00 A"])
     }
 
-    @Test func anUnknownZoneLeavesTheTimeAsItIs() {
+    @Test func `an unknown zone leaves the time as it is`() {
         let result = readCalendar(calendar(event("DTSTART;TZID=Mars/Phobos:20250701T090000")), zone: "UTC")
         #expect(result.occurrences == ["2025-07-01 9:00 A"])
         #expect(result.places == ["invalid-time-zone 6:1"])
     }
 
-    @Test func theFilesOwnRulesCount() {
+    @Test func `the file's own rules count`() {
         let zone = """
             BEGIN:VTIMEZONE
             TZID:Ward
@@ -140,7 +140,7 @@ import Testing
         #expect(result.codes == [.invalidTimeZone])
     }
 
-    @Test func anEndBeforeTheStartIsSwapped() {
+    @Test func `an end before the start is swapped`() {
         let result = readCalendar(calendar(event("DTSTART:20250102T090000\nDTEND:20250101T090000")))
         #expect(result.occurrences == ["2025-01-01 9:00-2025-01-02 9:00 A"])
         #expect(result.places == ["end-before-start 7:7"])

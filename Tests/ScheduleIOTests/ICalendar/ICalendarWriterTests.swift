@@ -7,7 +7,7 @@ import Testing
 @Suite struct ICalendarWriterTests {
     @Test func `texts of days are all-day events, events keep their times, and stamps come from the data`() throws {
         let schedule = try #require(read(Samples.everything).schedule)
-        let lines = String(decoding: ScheduleExport(schedule, as: .ics).bytes, as: UTF8.self)
+        let lines = schedule.exported(as: .ics)
             .replacing("\r\n", with: "\n")
         #expect(
             lines.hasPrefix(
@@ -74,7 +74,7 @@ import Testing
         func uids(_ titles: String...) -> [Substring] {
             let span = Event.Span.allDay(first: CivilDate("2025-01-01"), last: CivilDate("2025-01-01"))
             let schedule = Schedule(events: titles.map { Event(Event.Content(title: $0), span: span) })
-            let lines = String(decoding: ScheduleExport(schedule, as: .ics).bytes, as: UTF8.self)
+            let lines = schedule.exported(as: .ics)
             return lines.split(separator: "\r\n").filter { $0.hasPrefix("UID:") }
         }
         #expect(uids("a", "b") == uids("b", "a").reversed())

@@ -61,13 +61,13 @@ import Testing
 
     @Test func `a series that ends before the schedule's years is told`() {
         let text = calendar(event("DTSTART:00250101T090000\nRRULE:FREQ=DAILY;COUNT=2"))
-        let result = ScheduleReader.read(Array(text.utf8), file: "t.ics")
+        let result = read(text, as: "t.ics")
         #expect(result.schedule?.events.isEmpty == true && result.findings.map(\.code) == [.invalidDate])
     }
 
     @Test func `the last added date is reached without a range`() {
         let text = calendar(event("DTSTART;VALUE=DATE:20200101\nRDATE;VALUE=DATE:20300101"))
-        let result = ScheduleReader.read(Array(text.utf8), file: "t.ics")
+        let result = read(text, as: "t.ics")
         #expect(result.schedule?.events.map { "\($0.firstDay)" } == ["2020-01-01", "2030-01-01"])
     }
 

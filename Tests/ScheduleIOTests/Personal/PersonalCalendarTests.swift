@@ -40,7 +40,7 @@ import Testing
         var options = ExportOptions()
         options.person = try People(of: schedule).choosing([name])
         options.privacy = privacy
-        return String(decoding: ScheduleExport(schedule, as: .ics, options).bytes, as: UTF8.self)
+        return schedule.exported(as: .ics, options)
     }
 
     private func summaries(_ events: [[String: String]]) -> [String] {
@@ -258,7 +258,7 @@ import Testing
         let text = try calendar(
             #"{"date": "2025-07-01", "os": "K", "call": "K until 17:00"}"#,
             head: #""timeZone": "Europe/Prague", "id": "w", "title": "T", "#)
-        let result = ScheduleReader.read(Array(text.utf8), file: "k.ics")
+        let result = read(text, as: "k.ics")
         #expect(result.findings == [])
         let schedule = try #require(result.schedule)
         #expect(schedule.title == "T: Kovář" && schedule.timeZone == "Europe/Prague" && schedule.id?.count == 36)

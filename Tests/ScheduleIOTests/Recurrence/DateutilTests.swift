@@ -11,7 +11,7 @@ import Testing
     private static let hasDateutil = (try? run("python3", ["-c", "import dateutil.rrule"]).status) == 0
 
     @Test(.enabled(if: hasDateutil, "python3-dateutil is not installed"))
-    func randomRulesGiveWhatDateutilSays() throws {
+    func `random rules give what dateutil says`() throws {
         let seed = RandomTests.firstSeed
         var maker = RandomRule(SplitMix64(seed))
         let rules = (0..<RandomTests.count("CALPRINT_RULES", default: 300)).map { _ in maker.next() }

@@ -14,7 +14,7 @@ import Testing
         let complete: Bool
     }
 
-    @Test func everyCaseIsAsExpected() throws {
+    @Test func `every case is as expected`() throws {
         let lines = try TestFiles.bytes("cases.jsonl", testFile: #filePath).split(separator: 0x0A)
         #expect(lines.count == 637)
         for line in lines {

@@ -5,7 +5,7 @@ import Testing
 
 /// The text of a rule, and what RFC 5545 forbids in it.
 @Suite struct RecurrenceRuleTests {
-    @Test func everyPartIsRead() throws {
+    @Test func `every part is read`() throws {
         let parsed = RecurrenceRule.parse(
             "RSCALE=GREGORIAN;SKIP=FORWARD;freq=yearly;interval=2;until=20300101T000000Z;BYSECOND=60,1;BYMINUTE=3;BYHOUR=4,5;"
                 + "BYDAY=MO,-1SU,+2FR;BYMONTHDAY=-31,1;BYYEARDAY=366;BYMONTH=1,12;BYSETPOS=-1;WKST=SU;")
@@ -41,19 +41,19 @@ import Testing
         ("FREQ=DAILY;BYSETPOS=1", "FREQ=DAILY", "BYSETPOS 11 needs(\"another BY part\")"),
         ("FREQ=DAILY;SKIP=FORWARD", "FREQ=DAILY", "SKIP 11 needs(\"RSCALE\")"),
     ])
-    func whatIsForbiddenIsLeftOutAndTold(_ text: String, _ meaning: String, _ problem: String) {
+    func `what is forbidden is left out and told`(_ text: String, _ meaning: String, _ problem: String) {
         let parsed = RecurrenceRule.parse(text)
         #expect(parsed.rule != nil && parsed.rule == RecurrenceRule.parse(meaning).rule)
         #expect(parsed.problems.first.map { "\($0.part) \($0.offset) \($0.kind)" } == problem)
     }
 
-    @Test func countAndUntilAreBothKept() {
+    @Test func `count and until are both kept`() {
         let parsed = RecurrenceRule.parse("FREQ=DAILY;COUNT=3;UNTIL=20250101")
         #expect(parsed.problems.map(\.kind) == [.twoEnds])
         #expect(parsed.rule?.count == 3 && parsed.rule?.until != nil)
     }
 
-    @Test func wholeDaysHaveNoTimes() {
+    @Test func `whole days have no times`() {
         let parsed = RecurrenceRule.parse("FREQ=HOURLY;BYHOUR=1;BYMINUTE=2;BYSECOND=3;BYSETPOS=1", startIsDate: true)
         #expect(parsed.problems.map(\.part) == ["BYHOUR", "BYMINUTE", "BYSECOND", "FREQ", "BYSETPOS"])
         #expect(parsed.rule == RecurrenceRule(frequency: .hourly))
@@ -62,7 +62,7 @@ import Testing
     @Test(arguments: [
         ("", "FREQ 0"), ("COUNT=1", "FREQ 0"), ("FREQ=NEVER", "FREQ 0"), ("FREQ=DAILY;RSCALE=HEBREW", "RSCALE 11"),
     ])
-    func someTextsAreNoRule(_ text: String, _ place: String) {
+    func `some texts are no rule`(_ text: String, _ place: String) {
         let parsed = RecurrenceRule.parse(text)
         #expect(parsed.rule == nil)
         #expect(parsed.problems.map { "\($0.part) \($0.offset)" } == [place])

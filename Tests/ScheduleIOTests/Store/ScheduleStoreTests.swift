@@ -22,7 +22,7 @@ import Testing
         let seed = RandomTests.firstSeed
         var generator = SplitMix64(seed)
         for _ in 0..<20 {
-            let text = String(decoding: ScheduleExport(Samples.random(&generator), as: .json).bytes, as: UTF8.self)
+            let text = Samples.random(&generator).exported(as: .json)
             let read = read(text)
             try withStore { store in
                 let first = try store.import(read, from: "a")
@@ -96,10 +96,6 @@ import Testing
             #expect(contents.sources.count == 1 && source.name == "a.json")
             #expect(source.dayCount == 3 && source.notesCount == 2 && source.eventCount == 4)
         }
-    }
-
-    private func json(_ read: ReadResult) throws -> [UInt8] {
-        ScheduleExport(try #require(read.schedule), as: .json).bytes
     }
 }
 

@@ -140,10 +140,6 @@ import Testing
             #expect(try store.read().schedule?.entries == ["2025-01-01 os=9"])
         }
     }
-
-    private func json(_ read: ReadResult) throws -> [UInt8] {
-        ScheduleExport(try #require(read.schedule), as: .json).bytes
-    }
 }
 
 extension StoreHistory.Batch {

@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test func byteOrderMarksTell() throws {
+    @Test func `byte order marks tell`() throws {
         let text = "date,é😀\r\n"
         #expect(try Self.decode([0xFF, 0xFE] + text.utf16Bytes(isBigEndian: false)) == text)
         #expect(try Self.decode([0xFE, 0xFF] + text.utf16Bytes(isBigEndian: true)) == text)
@@ -32,7 +32,7 @@ import Testing
         #expect(try Self.decode([0xEF, 0xBB, 0xBF] + text.utf8, .macRoman) == "\u{FEFF}" + text)
     }
 
-    @Test func utf16IsToldByItsContent() throws {
+    @Test func `UTF-16 is told by its content`() throws {
         for isBigEndian in [false, true] {
             let bytes = "date,Früh\n".utf16Bytes(isBigEndian: isBigEndian)
             #expect(try Self.decode(bytes) == "date,Früh\n")
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test func utf8IsNoGuess() throws {
+    @Test func `UTF-8 is no guess`() throws {
         #expect(try Self.guess(Array("date,Früh,😀\n".utf8)) == nil)
         #expect(try Self.guess(Array("date\n".utf8)) == nil)
         #expect(try Self.guess([]) == nil)
@@ -65,7 +65,7 @@ import Testing
             ([0x48, 0x8E, 0x6C, 0x8F, 0x6E, 0x65], .macRoman, "Hélène"),
             ([0x4E, 0xF2, 0x84, 0x4F, 0x4C], .macRoman, "NÚÑOL"),
         ] as [([UInt8], TextEncoding, String)])
-    func theWordsTellTheEncoding(_ bytes: [UInt8], _ encoding: TextEncoding, _ word: String) throws {
+    func `the words tell the encoding`(_ bytes: [UInt8], _ encoding: TextEncoding, _ word: String) throws {
         let guess = try #require(try Self.guess(Array("date\r\n1,".utf8) + bytes + [0x0D, 0x0A]))
         #expect(guess.encoding == encoding)
         #expect(guess.sample == word)
@@ -74,7 +74,7 @@ import Testing
     }
 
     @Test(arguments: TextEncoding.allCases.filter { $0.table != nil })
-    func everyCharacterComesBack(_ encoding: TextEncoding) throws {
+    func `every character comes back`(_ encoding: TextEncoding) throws {
         let table = try #require(encoding.table)
         let bytes = (UInt8(0)...255).filter { table.scalar($0) != nil }
         let text = try Self.decode(bytes, encoding)
@@ -83,7 +83,7 @@ import Testing
         #expect(bytes.count == (encoding == .macRoman ? 256 : 251))
     }
 
-    @Test func aByteWithoutACharacterIsAnError() {
+    @Test func `a byte without a character is an error`() {
         #expect(Self.problem(Array("a\né,".utf8.map { $0 }) + [0x0A, 0x81], .windows1252) == "wrong-encoding 3:1")
         #expect(Self.problem([0x41, 0x0D, 0x0A, 0xE9, 0x90], .windows1250) == "wrong-encoding 2:2")
         #expect(Self.problem([0xFF, 0xFE, 0x00, 0xD8, 0x41, 0x00]) == "lone-surrogate 1:1")
@@ -91,7 +91,7 @@ import Testing
         #expect(Self.problem([0xFF, 0xFE, 0x41, 0x00, 0x42]) == "unexpected-end 1:2")
     }
 
-    @Test func namesAreThoseOfIANAAndUsualAliases() {
+    @Test func `names are those of IANA and usual aliases`() {
         for encoding in TextEncoding.allCases { #expect(TextEncoding(name: encoding.name.uppercased()) == encoding) }
         #expect(TextEncoding(name: "CP1252") == .windows1252 && TextEncoding(name: "Latin-1") == .windows1252)
         #expect(TextEncoding(name: "ISO_8859-1") == .windows1252 && TextEncoding(name: "Mac Roman") == .macRoman)

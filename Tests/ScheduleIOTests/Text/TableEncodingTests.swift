@@ -12,7 +12,7 @@ import Testing
         return ScheduleReader.read(bytes, file: "a.csv", options: options)
     }
 
-    @Test func aTableIsReadInEveryEncoding() {
+    @Test func `a table is read in every encoding`() {
         let latin = Self.table.unicodeScalars.map { UInt8($0.value) }
         let mac = latin.map { $0 == 0xFA ? 0x9C : $0 == 0xF1 ? 0x96 : $0 }
         for (bytes, encoding) in [
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func aGuessIsAWarningWithASample() {
+    @Test func `a guess is a warning with a sample`() {
         let result = Self.read(Self.table.unicodeScalars.map { UInt8($0.value) })
         #expect(result.schedule?.summary("2026-03-01") == "os=Núñolver")
         #expect(
@@ -39,27 +39,27 @@ import Testing
         #expect(utf16.places == ["guessed-encoding 2:13"])
     }
 
-    @Test func placesAreThoseOfTheText() {
+    @Test func `places are those of the text`() {
         let text = "date,os\nÑÑÑÑ,x\n"
         let result = Self.read([0xFF, 0xFE] + text.utf16Bytes(isBigEndian: false))
         #expect(result.errors.first?.location?.line == 2 && result.errors.first?.location?.column == 1)
     }
 
-    @Test func whatIsNoTableStaysUTF8() {
+    @Test func `what is no table stays UTF-8`() {
         let json = document("{\"date\": \"2026-03-01\", \"os\": \"Núñolver\"}")
         #expect(Self.read([0xFF, 0xFE] + json.utf16Bytes(isBigEndian: false)).codes == [.utf16])
         #expect(Self.read(json.unicodeScalars.map { UInt8($0.value) }, .windows1252).codes == [.notUTF8])
         #expect(Self.read(Array(json.utf8), .utf16LittleEndian).findings.isEmpty)
     }
 
-    @Test func aWrongOptionIsAnError() {
+    @Test func `a wrong option is an error`() {
         #expect(
             Self.read(Array("date,os\n2026-03-01,\u{81}".unicodeScalars.map { UInt8($0.value) }), .windows1252).places
                 == ["wrong-encoding 2:12"])
         #expect(Self.read(Self.table.unicodeScalars.map { UInt8($0.value) }, .utf8).codes == [.notUTF8])
     }
 
-    @Test func aTableInAFolderMayBeUTF16() {
+    @Test func `a table in a folder may be UTF-16`() {
         let bytes = [0xFF, 0xFE] + Self.table.utf16Bytes(isBigEndian: false)
         #expect(ScheduleReader.certainFormat(of: bytes) == .csv)
         #expect(ScheduleReader.certainFormat(of: [0xFF, 0xFE] + "some text".utf16Bytes(isBigEndian: false)) == nil)

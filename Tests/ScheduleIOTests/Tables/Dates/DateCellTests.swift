@@ -23,7 +23,7 @@ import Testing
         "domenica 1 marzo 2026", "Sunday, March 1, 2026", "Sun, Mar 1", "2026-03-01 Sun", "01.03.2026 (So)",
         "1\u{2011}Mar\u{2011}26", "1.\u{A0}März\u{A0}2026", "1 mars '26", "Mar-01-2026",
     ])
-    func isTheFirstOfMarch(_ cell: String) {
+    func `is the first of March`(_ cell: String) {
         #expect(DateCellTests.date(cell) == "2026-03-01")
         #expect(DateColumn.looksLikeDate(cell))
     }
@@ -38,11 +38,11 @@ import Testing
         "A-1-Mar-26", "March the first", "日曜日", "1\u{0}.3.", "2026-03-01 2026-03-02", "1899-12-31", "2200-01-01",
         "01.03.126",
     ])
-    func isNoDate(_ cell: String) {
+    func `is no date`(_ cell: String) {
         #expect(["none"].contains(DateCellTests.date(cell)) || cell.isEmpty)
     }
 
-    @Test func yearsOutsideAreSaid() {
+    @Test func `years outside are said`() {
         #expect(DateColumn.problem("1899-12-31").message(for: "x").contains("1900 to 2199"))
         #expect(!DateColumn.problem("31.02.2026").message(for: "x").contains("1900 to 2199"))
     }
@@ -54,16 +54,16 @@ import Testing
         ("March 1 6:30 PM", 1110), ("1 mars 2026 18h30", 1110), ("1-Mar-26 12:00 AM", 0), ("1-Mar-26 12:15 p.m.", 735),
         ("So 01.03. 23:59", 1439), ("2026-03-01 0000", 0),
     ])
-    func timesStandBesideDates(_ cell: String, _ minute: Int) {
+    func `times stand beside dates`(_ cell: String, _ minute: Int) {
         #expect(DateCellTests.date(cell) == "2026-03-01 \(minute / 60):\(minute % 60)")
     }
 
-    @Test func theEndOfADayIsTheNextDaysBeginning() {
+    @Test func `the end of a day is the next day's beginning`() {
         #expect(DateCellTests.date("2026-02-28 24:00") == "2026-03-01 0:0")
         #expect(DateCellTests.date("2026-02-28 24:01") == "none")
     }
 
-    @Test func twoNumbersAreTwoDaysUnlessTheOrderIsKnown() {
+    @Test func `two numbers are two days unless the order is known`() {
         for cell in ["3/1/2026", "3/1", "3-1-2026", "3/1/26", "03/01/26", "03/01/2026 7:00"] {
             #expect(DateCellTests.date(cell) == "two", "\(cell)")
             #expect(DateColumn.looksLikeDate(cell))
@@ -83,7 +83,7 @@ import Testing
         ("12 AM", 0), ("12 PM", 720), ("19 Uhr", 1140), ("19:30 Uhr", 1170), ("19h30", 1170), ("19h", 1140),
         ("19 h", 1140), ("24:00", 1440), ("0:00", 0), (" 7:30 ", 450), ("1:00\u{202F}PM", 780),
     ])
-    func clockIsRead(_ cell: String, _ minutes: Int) {
+    func `clock is read`(_ cell: String, _ minutes: Int) {
         #expect(WrittenClock.minutes(cell) == minutes)
     }
 
@@ -91,7 +91,7 @@ import Testing
         "", "7", "19", "24:01", "25:00", "7:60", "7:3", "13 PM", "0 AM", "13:00 PM", "7:30:60", "7:30x", "730", "07300",
         "x7:30", "7:30-15:00", "-7:30", "7,30", "Uhr", ":30", "1e3", "9999999999999999999999",
     ])
-    func isNoClock(_ cell: String) {
+    func `is no clock`(_ cell: String) {
         #expect(WrittenClock.minutes(cell) == nil)
     }
 }

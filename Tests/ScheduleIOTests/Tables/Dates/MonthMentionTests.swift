@@ -17,7 +17,7 @@ import Testing
             ("March 1-31, 2026", 3, 2026), ("1 March 2026 – 31 March 2026", 3, 2026), ("août 2026", 8, 2026),
             ("Clinic roster, mai 2020", 5, 2020),
         ] as [(String, Int, Int?)])
-    func isFound(_ title: String, _ month: Int, _ year: Int?) {
+    func `is found`(_ title: String, _ month: Int, _ year: Int?) {
         #expect(MonthMention.find(in: title) == MonthMention(month: month, year: year))
     }
 
@@ -27,11 +27,11 @@ import Testing
         "Gen. Smith",
         "27.02.2026", "Ward 12/2024-3", "Room 3/4",
     ])
-    func isNotFound(_ title: String) {
+    func `is not found`(_ title: String) {
         #expect(MonthMention.find(in: title) == nil)
     }
 
-    @Test func theYearStandsAlone() {
+    @Test func `the year stands alone`() {
         #expect(MonthMention.year(in: "Dienstplan 2026") == 2026)
         #expect(MonthMention.year(in: "Roster March 2026") == 2026)
         #expect(MonthMention.year(in: "2025/2026") == nil)
@@ -40,7 +40,7 @@ import Testing
         #expect(MonthMention.year(in: "Room 4711") == nil)
     }
 
-    @Test func theRangeTellsTheYear() {
+    @Test func `the range tells the year`() {
         func month(_ month: Int, from first: String) -> String? {
             MonthMention(month: month, year: nil).yearMonth(from: YearMonth(iso8601: first)!).map { "\($0)" }
         }
@@ -98,7 +98,7 @@ import Testing
         #expect(read.codes == [.ambiguousDate])
     }
 
-    @Test func namesAreReadWithoutRegardToCaseAndAccents() {
+    @Test func `names are read without regard to case and accents`() {
         #expect(WeekdayName.weekday("MIERCOLES") == .wednesday)
         #expect(WeekdayName.weekday("Mittwoch") == .wednesday)
         #expect(WeekdayName.weekday("Montagabend") == nil && WeekdayName.weekday("") == nil)

@@ -162,11 +162,11 @@ extension DateWriting {
     var weekdayColumn: [String] { days.map(weekday) }
 
     func clock(_ minute: Int) -> String {
-        isTwelveHours ? americanClock(minute) : "\(two(minute / 60)):\(two(minute % 60))"
+        isTwelveHours ? americanClock(minute) : "\(twoDigits(minute / 60)):\(twoDigits(minute % 60))"
     }
 
     func americanClock(_ minute: Int) -> String {
-        "\((minute / 60 + 11) % 12 + 1):\(two(minute % 60)) \(minute < 720 ? "AM" : "PM")"
+        "\((minute / 60 + 11) % 12 + 1):\(twoDigits(minute % 60)) \(minute < 720 ? "AM" : "PM")"
     }
 
     private func weekday(_ date: CivilDate) -> String {
@@ -184,7 +184,7 @@ extension DateWriting {
         case .isoTime: return index % 3 == 0 ? "\(date)T00:00:00" : "\(date) 00:00:00"
         case .american: return "\(month)/\(day)/\(year)"
         case .americanDashed: return "\(month)-\(day)-\(year)"
-        case .yearFirst: return "\(short)-\(two(date.month))-\(two(date.day))"
+        case .yearFirst: return "\(short)-\(twoDigits(date.month))-\(twoDigits(date.day))"
         case .americanShort: return "\(month)/\(day)/\(short)"
         case .british: return index % 2 == 0 ? "\(day)/\(month)/\(year)" : "\(day)-\(month)-\(year)"
         case .britishShort: return "\(day)/\(month)/\(short)"
@@ -199,7 +199,7 @@ extension DateWriting {
         case .longName: return "\(weekday(date)), \(date.day)\(locale.isDotted ? "." : "") \(name) \(year)"
         case .serial1900: return String(date.epochDay.rawValue + 25_569)
         case .serial1904: return String(date.epochDay.rawValue + 24_107)
-        case .digits: return "\(year)\(two(date.month))\(two(date.day))"
+        case .digits: return "\(year)\(twoDigits(date.month))\(twoDigits(date.day))"
         case .mixed:
             return [
                 "\(date)", "\(year)/\(month)/\(day)", "\(day).\(month).\(year)", "\(date.day)-\(abbreviation)-\(short)",
@@ -209,9 +209,7 @@ extension DateWriting {
         }
     }
 
-    private func number(_ value: Int) -> String { isPadded ? two(value) : String(value) }
-
-    private func two(_ value: Int) -> String { value < 10 ? "0\(value)" : String(value) }
+    private func number(_ value: Int) -> String { isPadded ? twoDigits(value) : String(value) }
 }
 
 extension CivilDate {

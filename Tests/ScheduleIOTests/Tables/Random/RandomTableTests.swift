@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test(arguments: batches)
-    func aTableReadsBackAsItsScheduleOrSaysWhatIsOpen(seeds: Range<UInt64>) {
+    func `a table reads back as its schedule or says what is open`(seeds: Range<UInt64>) {
         for seed in seeds {
             let table = RandomTable(seed: seed)
             if let fault = table.fault { Issue.record("seed \(seed): \(fault)\n\(table.summary)") }
@@ -28,7 +28,7 @@ import Testing
     }
 
     /// Whatever becomes of its bytes, reading ends, with a schedule or with an error.
-    @Test func everyChangedTableEndsWell() {
+    @Test func `every changed table ends well`() {
         for number in 0..<min(RandomTableTests.count, 5000) {
             let seed = RandomTableTests.firstSeed + UInt64(number)
             let table = RandomTable(seed: seed)
@@ -43,7 +43,7 @@ import Testing
     }
 
     /// A table whose weekdays are those of other dates is never read without a word.
-    @Test func weekdaysThatContradictAreTold() {
+    @Test func `weekdays that contradict are told`() {
         for seed in UInt64(0)..<600 {
             let table = RandomTable(seed: seed, hasOtherWeekdays: true)
             guard table.saysWeekdays else { continue }
@@ -56,7 +56,7 @@ import Testing
     }
 
     /// A generator that leaves everything open would prove nothing.
-    @Test func fewTablesLeaveAnythingOpen() {
+    @Test func `few tables leave anything open`() {
         let tables = (UInt64(0)..<300).map { RandomTable(seed: $0) }
         #expect(tables.count { $0.openQuestion != nil } < 30)
         #expect(Set(tables.map(\.shape)).count == RandomTable.Shape.allCases.count)
