@@ -35,8 +35,10 @@ extension AppCacheReader: ScheduleFormatReader {
         var document = try json.openDocument()
         while let field = try json.nextField(&document, in: AppCacheReader.fields, unknown: .warned) {
             switch field {
-            case .schedules: try readSchedules()
-            case .monthlyNotes: try readMonthlyNotes()
+            case .schedules:
+                try readTable("schedules") { reader, key throws(ReadingStopped) in try reader.readDay(key) }
+            case .monthlyNotes:
+                try readTable("monthlyNotes") { reader, key throws(ReadingStopped) in try reader.readNotes(key) }
             case .savedAt, .pendingScheduleKeys, .pendingNoteKeys: try json.skipValue()
             }
         }
@@ -63,22 +65,13 @@ extension AppCacheReader {
     private static let noteFields = FieldTable<NoteField>(
         [("id", .id), ("month", .month), ("year", .year)] + (1...3).map { ("line\($0)", .line($0)) })
 
-    mutating func readSchedules() throws(ReadingStopped) {
-        guard try json.expect(.object, "schedules") else { return }
+    /// Reads an object with a record for each key.
+    private mutating func readTable(
+        _ field: String, _ record: (inout AppCacheReader, JSONString) throws(ReadingStopped) -> Void
+    ) throws(ReadingStopped) {
+        guard try json.expect(.object, field) else { return }
         var (table, seen) = (try json.openObject(), Set<String>())
-        while let name = try nextKey(&table, &seen) {
-            let date = read(name, prefix: "schedule_", .invalidDate, ScheduleDate.date)
-            if try json.expect(.object, "a record", quoted: false) { try readDay(date) }
-        }
-    }
-
-    mutating func readMonthlyNotes() throws(ReadingStopped) {
-        guard try json.expect(.object, "monthlyNotes") else { return }
-        var (table, seen) = (try json.openObject(), Set<String>())
-        while let name = try nextKey(&table, &seen) {
-            let month = read(name, prefix: "notes_", .invalidMonth, ScheduleDate.month)
-            if try json.expect(.object, "a record", quoted: false) { try readNotes(month) }
-        }
+        while let name = try nextKey(&table, &seen) { try record(&self, name) }
     }
 
     private mutating func nextKey(
@@ -107,7 +100,9 @@ extension AppCacheReader {
         }
     }
 
-    private mutating func readDay(_ date: Located<CivilDate>?) throws(ReadingStopped) {
+    private mutating func readDay(_ key: JSONString) throws(ReadingStopped) {
+        let date = read(key, prefix: "schedule_", .invalidDate, ScheduleDate.date)
+        guard try json.expect(.object, "a record", quoted: false) else { return }
         var (texts, stamp) = (DayTexts(), RecordStamp())
         var object = try json.openObject()
         while let field = try json.nextField(&object, in: AppCacheReader.dayFields, unknown: .warned) {
@@ -128,7 +123,9 @@ extension AppCacheReader {
                 location: json.log.location(date.position)))
     }
 
-    private mutating func readNotes(_ month: Located<YearMonth>?) throws(ReadingStopped) {
+    private mutating func readNotes(_ key: JSONString) throws(ReadingStopped) {
+        let month = read(key, prefix: "notes_", .invalidMonth, ScheduleDate.month)
+        guard try json.expect(.object, "a record", quoted: false) else { return }
         var (lines, stamp) = ([NoteLine](), RecordStamp())
         var object = try json.openObject()
         while let field = try json.nextField(&object, in: AppCacheReader.noteFields, unknown: .warned) {

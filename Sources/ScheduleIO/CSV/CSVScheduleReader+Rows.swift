@@ -111,11 +111,7 @@ extension CSVScheduleReader {
 
     private mutating func readInstant(_ cell: CSVCell) -> Instant? {
         let instant = csv.withBytes(of: cell) { WrittenDateTime.rfc3339($0) }
-        if instant == nil {
-            let text = csv.spelling(of: cell).abridged
-            csv.log.error(
-                .invalidDateTime, at: cell.start, "'\(text)' is not a date-time (YYYY-MM-DDTHH:MM:SSZ)")
-        }
+        if instant == nil { csv.log.notAnInstant(csv.spelling(of: cell), at: cell.start) }
         return instant
     }
 

@@ -1,3 +1,5 @@
+import CalendarCore
+
 /// The lines of a calendar to write: folded at 75 octets, ending with CR LF (RFC 5545, 3.1).
 struct ContentLines {
     private(set) var bytes: [UInt8] = []
@@ -36,5 +38,17 @@ struct ContentLines {
         guard isEnd || bytes.count > 1 << 16 else { return }
         try bytes.withUnsafeBytes(sink)
         bytes.removeAll(keepingCapacity: true)
+    }
+
+    /// Adds DTSTART and DTEND, with `time` for the times; days end with the day after the last.
+    mutating func append(_ span: Event.Span, _ time: (CivilDateTime) -> String) {
+        switch span {
+        case .allDay(let first, let last):
+            append("DTSTART;VALUE=DATE:\(first.iCalendar)")
+            append("DTEND;VALUE=DATE:\(last.next.iCalendar)")
+        case .timed(let start, let end):
+            append("DTSTART:\(time(start))")
+            if let end, end > start { append("DTEND:\(time(end))") }
+        }
     }
 }

@@ -42,14 +42,7 @@ struct ICalendarWriter {
 
     private mutating func write(_ event: Event) {
         begin(event.identity.map(\.uid) ?? event.contentName, event.modified)
-        switch event.span {
-        case .allDay(let first, let last):
-            lines.append("DTSTART;VALUE=DATE:\(first.iCalendar)")
-            lines.append("DTEND;VALUE=DATE:\(last.next.iCalendar)")
-        case .timed(let start, let end):
-            lines.append("DTSTART:\(start.iCalendar)")
-            if let end, end > start { lines.append("DTEND:\(end.iCalendar)") }
-        }
+        lines.append(event.span) { $0.iCalendar }
         lines.append("SUMMARY", text: summary(of: event))
         for detail in Event.Content.Detail.allCases {
             if let text = event.content[detail] { lines.append(detail.property.rawValue, text: text) }

@@ -13,11 +13,7 @@ extension JSONScanner {
     private mutating func readInstant() throws(ReadingStopped) -> Instant? {
         guard let string = try readString("modified") else { return nil }
         let instant = withBytes(of: string) { WrittenDateTime.rfc3339($0) }
-        if instant == nil {
-            let text = spelling(of: string).abridged
-            log.error(
-                .invalidDateTime, at: string.start, "'\(text)' is not a date-time (YYYY-MM-DDTHH:MM:SSZ)")
-        }
+        if instant == nil { log.notAnInstant(spelling(of: string), at: string.start) }
         return instant
     }
 

@@ -47,7 +47,7 @@ struct PersonalCalendarWriter {
         lines.append("DTSTAMP:\((entry.modified ?? Instant(milliseconds: 0)).iCalendar)")
         if let modified = entry.modified { lines.append("LAST-MODIFIED:\(modified.iCalendar)") }
         lines.append("SEQUENCE:\(entry.modified?.sequence ?? 0)")
-        write(entry.span)
+        lines.append(entry.span) { [rules] in $0.iCalendar(in: rules) }
         lines.append("SUMMARY", text: entry.summary)
         if let place = entry.place { lines.append("LOCATION", text: place) }
         if let category = entry.category { lines.append("CATEGORIES", text: category) }
@@ -57,21 +57,14 @@ struct PersonalCalendarWriter {
         lines.append("END:VEVENT")
     }
 
-    private mutating func write(_ span: Event.Span) {
-        switch span {
-        case .allDay(let first, let last):
-            lines.append("DTSTART;VALUE=DATE:\(first.iCalendar)")
-            lines.append("DTEND;VALUE=DATE:\(last.next.iCalendar)")
-        case .timed(let start, let end):
-            lines.append("DTSTART:\(time(start))")
-            if let end, end > start { lines.append("DTEND:\(time(end))") }
-        }
-    }
+}
 
-    private func time(_ local: CivilDateTime) -> String {
-        guard let rules else { return local.iCalendar }
-        let wall = local.date.epochDay.rawValue * WallTime.secondsPerDay + local.minute * 60
-        return Instant(milliseconds: rules.instant(of: wall) * 1000).iCalendar
+extension CivilDateTime {
+    /// The instant if the zone's rules are known, else the time as it is.
+    fileprivate func iCalendar(in rules: TimeZoneRules?) -> String {
+        guard let rules else { return iCalendar }
+        let wall = WallTime(day: date.epochDay.rawValue, second: minute * 60)
+        return Instant(milliseconds: rules.instant(of: wall.seconds) * 1000).iCalendar
     }
 }
 

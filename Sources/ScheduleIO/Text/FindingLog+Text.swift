@@ -4,6 +4,11 @@ extension FindingLog {
         let count = length.map(String.init) ?? "too many"
         error(.textTooLong, at: position, "text of \(count) characters (at most \(rule.maximumLength))")
     }
+
+    /// Logs a text that should be an RFC 3339 date-time.
+    mutating func notAnInstant(_ text: String, at position: TextPosition) {
+        error(.invalidDateTime, at: position, "'\(text.abridged)' is not a date-time (YYYY-MM-DDTHH:MM:SSZ)")
+    }
 }
 
 extension FindingLog {

@@ -138,12 +138,7 @@ extension TableReader {
     fileprivate mutating func instant(_ row: Int, _ column: Int) -> Instant? {
         guard !table.isBlank(row, column) else { return nil }
         let instant = table.withBytes(row, column) { WrittenDateTime.rfc3339($0) }
-        if instant == nil {
-            let text = table.spelling(row, column).abridged
-            table.log.error(
-                .invalidDateTime, at: table.position(row, column),
-                "'\(text)' is not a date-time (YYYY-MM-DDTHH:MM:SSZ)")
-        }
+        if instant == nil { table.log.notAnInstant(table.spelling(row, column), at: table.position(row, column)) }
         return instant
     }
 
