@@ -9,7 +9,8 @@ struct DocumentObjects {
     /// The structure tree; nil if the document is not tagged.
     private var structure: StructureTree?
     private var outline: OutlineObjects
-    private var labels: [UInt8] = []
+    /// The label of each page.
+    private var labels: [String] = []
     private var resources = PageResources()
 
     init(_ file: PDFFileWriter, _ conformance: PDFConformance) {
@@ -32,26 +33,20 @@ struct DocumentObjects {
         let key = try addSection(structure, page: number, annotations)
         try writeLinks(structure.links, of: page, number: number, annotations, firstKey: key.map { $0 + 1 })
         let resources = try resources.number(for: fonts, file)
-        try file.write(number) { bytes in
-            bytes.append("<</Type/Page/Parent " as StaticString)
-            bytes.append(reference: tree)
-            bytes.append(boxes: page.mediaBox)
-            bytes.append("/Contents " as StaticString)
-            bytes.append(reference: contents)
-            bytes.append("/Resources " as StaticString)
-            bytes.append(reference: resources)
-            if !annotations.isEmpty {
-                bytes.append("/Annots" as StaticString)
-                bytes.append(references: annotations)
-            }
+        try file.write(number) { object in
+            object.entry("Type", .name("Page"))
+            object.entry("Parent", .reference(tree))
+            for box in ["MediaBox", "CropBox"] as [StaticString] { object.entry(box, .box(page.mediaBox)) }
+            object.entry("Contents", .reference(contents))
+            object.entry("Resources", .reference(resources))
+            if !annotations.isEmpty { object.entry("Annots", .references(annotations)) }
             if let key {
-                bytes.append("/Tabs/S/StructParents " as StaticString)
-                bytes.append(decimal: key)
+                object.entry("Tabs", .name("S"))
+                object.entry("StructParents", .integer(key))
             }
-            bytes.append(">>" as StaticString)
         }
         if let entry = page.outline { try outline.add(entry, page: number) }
-        addLabel(page.label)
+        labels.append(page.label)
     }
 
     /// Writes the elements of a page; an empty page has none, and no section. Returns its key in the parent tree.
@@ -71,13 +66,6 @@ struct DocumentObjects {
         }
     }
 
-    private mutating func addLabel(_ label: String) {
-        labels.append(decimal: pages.count - 1)
-        labels.append("<</P" as StaticString)
-        labels.append(textString: label)
-        labels.append(">>" as StaticString)
-    }
-
     // MARK: The end
 
     /// Writes the objects that are known only at the end. Returns the numbers of the catalog and the information
@@ -85,57 +73,57 @@ struct DocumentObjects {
     mutating func finish(_ metadata: DocumentMetadata) throws -> (root: Int, info: Int) {
         let (root, info, xmp) = (file.allocate(), file.allocate(), file.allocate())
         // A link to a page that was not drawn leads nowhere.
-        for number in pages.awaited { try file.write(number) { $0.append("null" as StaticString) } }
-        try file.write(tree) { bytes in
-            bytes.append("<</Type/Pages/Count \(pages.count)/Kids")
-            bytes.append(references: pages.drawn)
-            bytes.append(">>" as StaticString)
+        for number in pages.awaited { try file.write(number, .null) }
+        try file.write(tree) { object in
+            object.entry("Type", .name("Pages"))
+            object.entry("Count", .integer(pages.count))
+            object.entry("Kids", .references(pages.drawn))
         }
         try file.write(info, metadata.appendInformation)
         let packet = Array(XMPPacket(metadata, conformance).text.utf8)
-        try packet.withUnsafeBytes { try file.write(xmp, entries: "/Type/Metadata/Subtype/XML", data: $0) }
+        try packet.withUnsafeBytes { packet in
+            try file.write(xmp, data: packet) { stream in
+                stream.entry("Type", .name("Metadata"))
+                stream.entry("Subtype", .name("XML"))
+            }
+        }
         let outlines = try outline.finish()
         let structureRoot = try structure?.finish(language: metadata.language)
         let intent = conformance == .archival ? try OutputIntent(file).write() : nil
-        try file.write(root) { bytes in
-            bytes.append("<</Type/Catalog/Pages \(tree) 0 R/Metadata \(xmp) 0 R/Lang")
-            bytes.append(textString: metadata.language)
-            bytes.append("/ViewerPreferences<</DisplayDocTitle true/PrintScaling/None>>" as StaticString)
-            bytes.append("/Outlines \(outlines) 0 R")
-            if pages.count > 0 {
-                bytes.append("/PageLabels<</Nums[" as StaticString)
-                bytes.append(contentsOf: labels)
-                bytes.append("]>>" as StaticString)
+        // ISO 32000-1, table 28
+        try file.write(root) { catalog in
+            catalog.entry("Type", .name("Catalog"))
+            catalog.entry("Pages", .reference(tree))
+            catalog.entry("Metadata", .reference(xmp))
+            catalog.entry("Lang", .text(metadata.language))
+            catalog.entry(
+                "ViewerPreferences", .dictionary(["DisplayDocTitle": .boolean(true), "PrintScaling": .name("None")]))
+            catalog.entry("Outlines", .reference(outlines))
+            if pages.count > 0 { catalog.entry("PageLabels", pageLabels) }
+            catalog.entry("OutputIntents", intent.map { .references([$0]) })
+            if let structureRoot {
+                catalog.entry("MarkInfo", .dictionary(["Marked": .boolean(true)]))
+                catalog.entry("StructTreeRoot", .reference(structureRoot))
             }
-            if let intent { bytes.append("/OutputIntents[\(intent) 0 R]") }
-            if let structureRoot { bytes.append("/MarkInfo<</Marked true>>/StructTreeRoot \(structureRoot) 0 R") }
-            bytes.append(">>" as StaticString)
         }
         return (root, info)
     }
+
+    /// The number tree of the pages' labels (ISO 32000-1, 12.4.2).
+    private var pageLabels: PDFValue {
+        let numbers = labels.enumerated().flatMap { [.integer($0), .dictionary(["P": .text($1)])] as [PDFValue] }
+        return .dictionary(["Nums": .array(numbers)])
+    }
 }
 
-extension [UInt8] {
-    fileprivate mutating func append(boxes size: Size) {
-        for name in ["/MediaBox", "/CropBox"] {
-            append(name)
-            append("[0 0 " as StaticString)
-            append(size.width)
-            append(32)
-            append(size.height)
-            append("]" as StaticString)
-        }
+extension PDFValue {
+    /// A rectangle whose lower left corner is the origin (ISO 32000-1, 7.9.5).
+    fileprivate static func box(_ size: Size) -> PDFValue {
+        .array([.integer(0), .integer(0), .length(size.width), .length(size.height)])
     }
 
-    /// `[1 0 R 2 0 R]`
-    mutating func append(references numbers: [Int]) {
-        append(UInt8(ascii: "["))
-        for (index, number) in numbers.enumerated() {
-            if index > 0 { append(32) }
-            append(reference: number)
-        }
-        append(UInt8(ascii: "]"))
-    }
+    /// An array of references: `[1 0 R 2 0 R]`.
+    static func references(_ numbers: [Int]) -> PDFValue { .array(numbers.map { .reference($0) }) }
 }
 
 /// The meaning of an archive's colours: the greys of ``GreyProfile`` (ISO 32000-1, 14.11.5; ISO 19005-2, 6.2.3).
@@ -147,11 +135,13 @@ struct OutputIntent {
     /// Writes the intent and its profile. Returns the intent's number.
     func write() throws -> Int {
         let (intent, profile) = (file.allocate(), file.allocate())
-        try file.write(profile, entries: "/N 1", packing: GreyProfile.bytes)
-        try file.write(intent) { bytes in
-            bytes.append("<</Type/OutputIntent/S/GTS_PDFA1/OutputConditionIdentifier(Custom)/Info")
-            bytes.append(textString: GreyProfile.name)
-            bytes.append("/DestOutputProfile \(profile) 0 R>>")
+        try file.write(profile, packing: GreyProfile.bytes) { $0.entry("N", .integer(1)) }
+        try file.write(intent) { object in
+            object.entry("Type", .name("OutputIntent"))
+            object.entry("S", .name("GTS_PDFA1"))
+            object.entry("OutputConditionIdentifier", .text("Custom"))
+            object.entry("Info", .text(GreyProfile.name))
+            object.entry("DestOutputProfile", .reference(profile))
         }
         return intent
     }
@@ -166,10 +156,10 @@ struct PageResources {
         let key = fonts.map(\.number)
         if let same = recent.first(where: { $0.fonts == key }) { return same.number }
         let number = file.allocate()
-        try file.write(number) { bytes in
-            bytes.append("<</Font<<" as StaticString)
-            for font in fonts { bytes.append("/\(font.name) \(font.number) 0 R") }
-            bytes.append(">>>>" as StaticString)
+        try file.write(number) { resources in
+            resources.dictionary("Font") { dictionary in
+                for font in fonts { dictionary.entry(named: font.name, .reference(font.number)) }
+            }
         }
         if recent.count == 8 { recent.removeFirst() }
         recent.append((key, number))

@@ -21,9 +21,12 @@ import Testing
     @Test func `a table names each object and where its row begins`() throws {
         var table = ObjectTable(columns: 5, widest: 1000)
         for number in 7...15 { table.add(number) { $0.bytes.append("(\(number))") } }
-        let (entries, differences) = table.finished()
-        #expect(entries == "/Type/ObjStm/N 9/First 150/DecodeParms<</Predictor 12/Columns 50>>")
-        let bytes = sums(differences, columns: 50)
+        let objects = table.packed()
+        var dictionary: [UInt8] = []
+        dictionary.append(dictionary: objects.appendEntries)
+        let entries = "/Type/ObjStm/N 9/First 150/DecodeParms<</Predictor 12/Columns 50>>"
+        #expect(String(decoding: dictionary, as: UTF8.self) == "<<\(entries)>>")
+        let bytes = sums(objects.bytes, columns: 50)
         let heads = String(decoding: bytes[..<150], as: UTF8.self).split(separator: " ").compactMap { Int($0) }
         try #require(heads.count == 18)
         for index in 0..<9 {

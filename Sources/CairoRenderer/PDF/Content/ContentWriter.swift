@@ -99,20 +99,21 @@ struct ContentWriter {
         // Text and its marks share one text object, so that each position is relative to the last one.
         text.open()
         text.write { output in
-            output.append(UInt8(ascii: "/"))
-            output.append(tag.name)
-            output.append("<</MCID " as StaticString)
-            output.append(decimal: marks.number(tag, place))
-            if let spoken { output.append(actualText: spoken) }
-            output.append(">>BDC\n" as StaticString)
+            output.append(mark: tag.name) { properties in
+                properties.entry("MCID", .integer(marks.number(tag, place)))
+                properties.entry("ActualText", spoken.map { .text($0) })
+            }
         }
     }
 
     private mutating func beginArtifact(_ owner: MarkedSequence.Owner) {
         text.close()
         text.write { output in
-            output.append("/Artifact" as StaticString)
-            output.append(owner == .footer ? "<</Type/Pagination/Subtype/Footer>>BDC\n" : " BMC\n")
+            guard owner == .footer else { return output.append("/Artifact BMC\n" as StaticString) }
+            output.append(mark: "Artifact") { properties in
+                properties.entry("Type", .name("Pagination"))
+                properties.entry("Subtype", .name("Footer"))
+            }
         }
     }
 
@@ -120,9 +121,7 @@ struct ContentWriter {
     private mutating func begin(spoken: String) {
         text.open()
         text.write { output in
-            output.append("/Span<<" as StaticString)
-            output.append(actualText: spoken)
-            output.append(">>BDC\n" as StaticString)
+            output.append(mark: "Span") { $0.entry("ActualText", .text(spoken)) }
         }
     }
 
@@ -379,5 +378,14 @@ struct ContentWriter {
         text.write {
             $0.append(grey: 100 - shade.inkPercent); $0.append(" g\n" as StaticString)
         }
+    }
+}
+
+extension [UInt8] {
+    /// The beginning of a marked sequence with properties (ISO 32000-1, 14.6.2).
+    fileprivate mutating func append(mark tag: StaticString, _ properties: (inout DictionaryWriter) -> Void) {
+        append(key: tag)
+        append(dictionary: properties)
+        append("BDC\n" as StaticString)
     }
 }

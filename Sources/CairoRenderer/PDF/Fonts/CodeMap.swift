@@ -6,6 +6,14 @@ struct CodeMap {
     /// The name that a map of glyphs has.
     static let name = "CalprintCodes"
 
+    /// The collection of the glyphs that a map of glyphs leads to.
+    static var collection: PDFValue { collection("Identity") }
+
+    /// The collection of what a map leads to (ISO 32000-1, 9.7.3).
+    private static func collection(_ ordering: String) -> PDFValue {
+        .dictionary(["Registry": .text("Adobe"), "Ordering": .text(ordering), "Supplement": .integer(0)])
+    }
+
     private static let mostInBlock = 100
 
     /// A ToUnicode map: the texts that codes are read as.
@@ -35,7 +43,12 @@ struct CodeMap {
         bytes.append(
             """
             /CIDInit/ProcSet findresource begin 12 dict begin begincmap
-            /CIDSystemInfo<</Registry(Adobe)/Ordering(\(ordering))/Supplement 0>>def
+            /CIDSystemInfo
+            """)
+        bytes.append(CodeMap.collection(ordering))
+        bytes.append(
+            """
+            def
             /CMapName/\(name) def/CMapType \(type) def
             1 begincodespacerange\(isSingleByte ? "<00><FF>" : "<0000><FFFF>")endcodespacerange
 

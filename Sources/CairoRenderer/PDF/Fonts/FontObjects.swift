@@ -50,10 +50,12 @@ struct FontObjects {
         switch program.outlines {
         case .trueType:
             let bytes = subset.program(mapping: byteCodes)
-            try bytes.withBytes { try file.write(number, entries: "/Length1 \($0.count)", packing: $0) }
+            try bytes.withBytes { program in
+                try file.write(number, packing: program) { $0.entry("Length1", .integer(program.count)) }
+            }
         case .compact, .other:
             try subset.compactProgram.withBytes {
-                try file.write(number, entries: "/Subtype/CIDFontType0C", packing: $0)
+                try file.write(number, packing: $0) { $0.entry("Subtype", .name("CIDFontType0C")) }
             }
         }
         return number
@@ -67,14 +69,12 @@ struct FontObjects {
     private func writeDescriptor(program number: Int) throws -> Int {
         let descriptor = file.allocate()
         let metrics = FontMetrics(program)
-        try file.write(descriptor) { bytes in
-            bytes.append("<</Type/FontDescriptor/FontName" as StaticString)
-            bytes.append(name: name)
-            bytes.append("/Flags 4" as StaticString)
-            metrics.append(to: &bytes)
-            bytes.append(program.outlines == .trueType ? "/FontFile2 " : "/FontFile3 ")
-            bytes.append(reference: number)
-            bytes.append(">>" as StaticString)
+        try file.write(descriptor) { object in
+            object.entry("Type", .name("FontDescriptor"))
+            object.entry("FontName", .escapedName(name))
+            object.entry("Flags", .integer(4))
+            metrics.append(to: &object)
+            object.entry(program.outlines == .trueType ? "FontFile2" : "FontFile3", .reference(number))
         }
         return descriptor
     }
@@ -86,12 +86,13 @@ struct FontObjects {
         let texts = try writeTexts(of: font)
         let glyphs = Dictionary(uniqueKeysWithValues: font.entries.map { ($0.code, $0.glyph) })
         let codes = (glyphs.keys.min() ?? 0)...(glyphs.keys.max() ?? 0)
-        try file.write(number) { bytes in
-            bytes.append("<</Type/Font/Subtype/TrueType/BaseFont" as StaticString)
-            bytes.append(name: name)
-            bytes.append("/FirstChar \(codes.lowerBound)/LastChar \(codes.upperBound)/Widths")
-            bytes.append(numbers: codes.map { glyphs[$0].map(width) ?? 0 })
-            bytes.append("/FontDescriptor \(descriptor) 0 R/ToUnicode \(texts) 0 R>>")
+        try file.write(number) { object in
+            begin(&object, "TrueType")
+            object.entry("FirstChar", .integer(Int(codes.lowerBound)))
+            object.entry("LastChar", .integer(Int(codes.upperBound)))
+            object.entry("Widths", .array(codes.map { .integer(glyphs[$0].map(width) ?? 0) }))
+            object.entry("FontDescriptor", .reference(descriptor))
+            object.entry("ToUnicode", .reference(texts))
         }
     }
 
@@ -99,11 +100,20 @@ struct FontObjects {
     private func writeComposite(_ font: CodedFont, _ number: Int, _ descriptor: Int) throws {
         let (texts, encoding) = (try writeTexts(of: font), try writeEncoding(of: font))
         let descendant = try writeDescendant(of: font, descriptor)
-        try file.write(number) { bytes in
-            bytes.append("<</Type/Font/Subtype/Type0/BaseFont" as StaticString)
-            bytes.append(name: name)
-            bytes.append("/Encoding \(encoding) 0 R/DescendantFonts[\(descendant) 0 R]/ToUnicode \(texts) 0 R>>")
+        try file.write(number) { object in
+            begin(&object, "Type0")
+            object.entry("Encoding", .reference(encoding))
+            object.entry("DescendantFonts", .references([descendant]))
+            object.entry("ToUnicode", .reference(texts))
         }
+    }
+
+    /// Adds the entries that every font of the face begins with; `map` leads from its numbers (CID) to glyphs.
+    private func begin(_ object: inout DictionaryWriter, _ subtype: StaticString, map: PDFValue? = nil) {
+        object.entry("Type", .name("Font"))
+        object.entry("Subtype", .name(subtype))
+        object.entry("CIDToGIDMap", map)
+        object.entry("BaseFont", .escapedName(name))
     }
 
     private func writeTexts(of font: CodedFont) throws -> Int {
@@ -116,8 +126,11 @@ struct FontObjects {
     private func writeEncoding(of font: CodedFont) throws -> Int {
         let number = file.allocate()
         let map = CodeMap(identifiers: font.entries.map { ($0.code, identifier($0.glyph)) })
-        let entries = "/Type/CMap/CMapName/\(CodeMap.name)/CIDSystemInfo\(FontObjects.system)"
-        try file.write(number, entries: entries, packing: map.bytes)
+        try file.write(number, packing: map.bytes) { stream in
+            stream.entry("Type", .name("CMap"))
+            stream.entry("CMapName", .escapedName(CodeMap.name))
+            stream.entry("CIDSystemInfo", CodeMap.collection)
+        }
         return number
     }
 
@@ -125,25 +138,23 @@ struct FontObjects {
         let number = file.allocate()
         let pairs = font.entries.map { (identifier($0.glyph), $0.glyph) }
         let glyphs = Dictionary(pairs) { first, _ in first }.sorted { $0.key < $1.key }
-        try file.write(number) { bytes in
-            bytes.append("<</Type/Font/Subtype/" as StaticString)
-            bytes.append(
-                program.outlines == .trueType ? "CIDFontType2/CIDToGIDMap/Identity/BaseFont" : "CIDFontType0/BaseFont")
-            bytes.append(name: name)
-            bytes.append("/CIDSystemInfo\(FontObjects.system)/FontDescriptor \(descriptor) 0 R/W[")
-            for (identifier, glyph) in glyphs where width(of: glyph) != FontObjects.defaultWidth {
-                bytes.append(decimal: Int(identifier))
-                bytes.append(numbers: [width(of: glyph)])
+        try file.write(number) { object in
+            let isTrueType = program.outlines == .trueType
+            begin(&object, isTrueType ? "CIDFontType2" : "CIDFontType0", map: isTrueType ? .name("Identity") : nil)
+            object.entry("CIDSystemInfo", CodeMap.collection)
+            object.entry("FontDescriptor", .reference(descriptor))
+            object.array("W") { widths in
+                for (identifier, glyph) in glyphs where width(of: glyph) != FontObjects.defaultWidth {
+                    widths.add(.integer(Int(identifier)))
+                    widths.add(.array([.integer(width(of: glyph))]))
+                }
             }
-            bytes.append("]>>" as StaticString)
         }
         return number
     }
 
     /// The width of a glyph that /W leaves out (ISO 32000-1, table 117); nearly every character of Han has it.
     private static let defaultWidth = 1000
-
-    private static let system = "<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>"
 
     /// In thousandths of an em, cut to a whole number as Cairo does; places on the page do not depend on it.
     private func width(of glyph: UInt32) -> Int { Int(program.advance(of: glyph) * 1000) }
@@ -176,10 +187,13 @@ struct FontMetrics {
         italicAngle = Int(printing.fixed(at: 4))
     }
 
-    func append(to bytes: inout [UInt8]) {
-        bytes.append("/FontBBox" as StaticString)
-        bytes.append(numbers: box)
-        bytes.append("/ItalicAngle \(italicAngle)/Ascent \(ascent)/Descent \(descent)/CapHeight \(capHeight)/StemV 80")
+    func append(to descriptor: inout DictionaryWriter) {
+        descriptor.entry("FontBBox", .array(box.map { .integer($0) }))
+        descriptor.entry("ItalicAngle", .integer(italicAngle))
+        descriptor.entry("Ascent", .integer(ascent))
+        descriptor.entry("Descent", .integer(descent))
+        descriptor.entry("CapHeight", .integer(capHeight))
+        descriptor.entry("StemV", .integer(80))
     }
 }
 

@@ -6,36 +6,28 @@ struct ElementTables {
     private let file: PDFFileWriter
     private var narrow: ObjectTable
     private var wide: ObjectTable
-    /// The end of an element's dictionary.
-    private let end: StaticString
+    private let isTyped: Bool
 
     /// - Parameter isTyped: true if each element has a `Type` entry, which takes room in its row.
     init(_ file: PDFFileWriter, isTyped: Bool) {
-        self.file = file
+        (self.file, self.isTyped) = (file, isTyped)
         (narrow, wide) = (file.table(columns: isTyped ? 7 : 5), file.table(columns: isTyped ? 12 : 10))
-        end = isTyped ? "/Type/StructElem>>" : ">>"
     }
 
-    /// Writes an element; `entries` appends its dictionary up to the end.
-    mutating func write(_ number: Int, _ tag: StructureElement.Tag, _ entries: (inout TableRows) -> Void) throws {
+    /// Writes an element; `entries` writes its entries, all but its type.
+    mutating func write(
+        _ number: Int, _ tag: StructureElement.Tag, _ entries: (inout DictionaryWriter) -> Void
+    ) throws {
         switch tag {
         case .tableCell, .listItem, .label, .listBody:
-            let end = end
-            try file.write(number, to: &narrow) { row in
-                entries(&row)
-                row.bytes.append(end)
-            }
+            try file.write(number, to: &narrow) { [isTyped] in $0.append(element: entries, isTyped: isTyped) }
         default: try writeWide(number, entries)
         }
     }
 
-    /// Writes an element that names many others; `entries` appends its dictionary up to the end.
-    mutating func writeWide(_ number: Int, _ entries: (inout TableRows) -> Void) throws {
-        let end = end
-        try file.write(number, to: &wide) { row in
-            entries(&row)
-            row.bytes.append(end)
-        }
+    /// Writes an element that names many others; `entries` writes its entries, all but its type.
+    mutating func writeWide(_ number: Int, _ entries: (inout DictionaryWriter) -> Void) throws {
+        try file.write(number, to: &wide) { [isTyped] in $0.append(element: entries, isTyped: isTyped) }
     }
 
     /// Writes an array of references.
@@ -47,5 +39,14 @@ struct ElementTables {
     mutating func flush() throws {
         try file.flush(&narrow)
         try file.flush(&wide)
+    }
+}
+
+extension TableRows {
+    fileprivate mutating func append(element entries: (inout DictionaryWriter) -> Void, isTyped: Bool) {
+        append { element in
+            entries(&element)
+            if isTyped { element.entry("Type", .name("StructElem")) }
+        }
     }
 }

@@ -11,31 +11,19 @@ struct LinkAnnotation {
     /// Its key in the parent tree; nil if the document is not tagged.
     let parentKey: Int?
 
-    func append(to bytes: inout [UInt8]) {
-        let area = link.area
-        bytes.append("<</Type/Annot/Subtype/Link/F 4/Border[0 0 0]/Rect[" as StaticString)
-        bytes.append([area.minX, height - area.maxY, area.maxX, height - area.minY])
-        bytes.append("]/P " as StaticString)
-        bytes.append(reference: page)
-        bytes.append("/Dest[" as StaticString)
-        bytes.append(reference: target)
-        bytes.append("/XYZ " as StaticString)
-        bytes.append([link.place.position.x, height - link.place.position.y])
-        bytes.append(" null]/Contents" as StaticString)
-        bytes.append(textString: link.text)
-        if let parentKey {
-            bytes.append("/StructParent " as StaticString)
-            bytes.append(decimal: parentKey)
-        }
-        bytes.append(">>" as StaticString)
-    }
-}
-
-extension [UInt8] {
-    fileprivate mutating func append(_ lengths: [Length]) {
-        for (index, length) in lengths.enumerated() {
-            if index > 0 { append(32) }
-            append(hundredths: length)
-        }
+    func append(to dictionary: inout DictionaryWriter) {
+        let (area, place) = (link.area, link.place.position)
+        let edges = [area.minX, height - area.maxY, area.maxX, height - area.minY]
+        dictionary.entry("Type", .name("Annot"))
+        dictionary.entry("Subtype", .name("Link"))
+        dictionary.entry("F", .integer(4))
+        dictionary.entry("Border", .array([.integer(0), .integer(0), .integer(0)]))
+        dictionary.entry("Rect", .array(edges.map { .hundredths($0) }))
+        dictionary.entry("P", .reference(page))
+        dictionary.entry(
+            "Dest",
+            .array([.reference(target), .name("XYZ"), .hundredths(place.x), .hundredths(height - place.y), .null]))
+        dictionary.entry("Contents", .text(link.text))
+        dictionary.entry("StructParent", parentKey.map { .integer($0) })
     }
 }

@@ -31,12 +31,10 @@ final class SectionWriter {
     /// Writes the section, its elements, and the array of its sequences' elements.
     func write(under document: Int, to tables: inout ElementTables) throws {
         let roots = structure.elements.indices.filter { structure.elements[$0].parent == nil }
-        try tables.writeWide(section) { row in
-            row.bytes.append("<</S/Sect/P" as StaticString)
-            row.append(reference: document)
-            row.bytes.append("/K[" as StaticString)
-            roots.forEach { row.append(reference: number($0)) }
-            row.bytes.append(UInt8(ascii: "]"))
+        try tables.writeWide(section) { element in
+            element.entry("S", .name("Sect"))
+            element.entry("P", .reference(document))
+            element.array("K") { kids in roots.forEach { kids.add(.reference(number($0))) } }
         }
         for (tag, indices) in zip(StructureElement.Tag.allCases, indicesByTag) {
             for index in indices { try tables.write(number(index), tag) { append(index, to: &$0) } }
@@ -67,41 +65,27 @@ final class SectionWriter {
 
     // MARK: An element
 
-    /// Its dictionary up to the end.
-    private func append(_ index: Int, to row: inout TableRows) {
+    /// Its entries (ISO 32000-1, table 323), all but its type.
+    private func append(_ index: Int, to element: inout DictionaryWriter) {
         let tag = structure.elements[index].tag
-        row.bytes.append(tag.head)
-        row.append(reference: structure.elements[index].parent.map(number) ?? section)
-        if structure.elements[index].holdsContent {
-            row.bytes.append("/Pg" as StaticString)
-            row.append(reference: page)
-        }
-        if case .other(let language) = structure.elements[index].language {
-            row.bytes.append("/Lang" as StaticString)
-            row.bytes.append(textString: language)
-        }
-        if let spoken = structure.elements[index].spoken { row.bytes.append(actualText: spoken) }
-        appendParts(of: index, tag, to: &row)
-    }
-
-    private func appendParts(of index: Int, _ tag: StructureElement.Tag, to row: inout TableRows) {
+        element.entry("S", .name(tag.name))
+        element.entry("A", tag.attributes)
+        element.entry("P", .reference(structure.elements[index].parent.map(number) ?? section))
+        if structure.elements[index].holdsContent { element.entry("Pg", .reference(page)) }
+        if case .other(let language) = structure.elements[index].language { element.entry("Lang", .text(language)) }
+        if let spoken = structure.elements[index].spoken { element.entry("ActualText", .text(spoken)) }
         let parts = structure.elements[index].parts
         guard !parts.isEmpty else { return }
-        row.bytes.append("/K[" as StaticString)
-        parts.forEach(in: structure.parts) { append($0, tag, to: &row) }
-        row.bytes.append(UInt8(ascii: "]"))
+        element.array("K") { kids in parts.forEach(in: structure.parts) { add($0, tag, to: &kids) } }
     }
 
-    private func append(_ part: PartList.Kind, _ tag: StructureElement.Tag, to row: inout TableRows) {
+    private func add(_ part: PartList.Kind, _ tag: StructureElement.Tag, to kids: inout ArrayWriter) {
         switch part {
-        case .element(let index): row.append(reference: number(index))
-        case .sequence(let place):
-            if row.bytes.last != UInt8(ascii: "[") { row.bytes.append(32) }
-            row.bytes.append(decimal: marks.number(tag, place))
+        case .element(let index): kids.add(.reference(number(index)))
+        case .sequence(let place): kids.add(.integer(marks.number(tag, place)))
         case .link(let index):
-            row.bytes.append("<</Type/OBJR/Obj" as StaticString)
-            row.append(reference: annotations[index])
-            row.bytes.append(">>" as StaticString)
+            // ISO 32000-1, 14.7.4.3
+            kids.add(.dictionary(["Type": .name("OBJR"), "Obj": .reference(annotations[index])]))
         }
     }
 }

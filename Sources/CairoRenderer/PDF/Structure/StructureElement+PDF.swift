@@ -27,25 +27,14 @@ extension StructureElement.Tag {
         }
     }
 
-    /// The beginning of an element's dictionary, up to its parent.
-    var head: StaticString {
+    /// The attributes of every element with the tag (ISO 32000-1, 14.7.5).
+    var attributes: PDFValue? {
         switch self {
-        case .heading: "<</S/H1/P"
-        case .subheading: "<</S/H2/P"
-        case .paragraph: "<</S/P/P"
-        case .table: "<</S/Table/P"
-        case .tableRow: "<</S/TR/P"
-        case .columnHeader: "<</S/TH/A<</O/Table/Scope/Column>>/P"
-        case .rowHeader: "<</S/TH/A<</O/Table/Scope/Row>>/P"
-        case .tableCell: "<</S/TD/P"
-        case .list: "<</S/L/P"
-        case .listItem: "<</S/LI/P"
-        case .label: "<</S/Lbl/P"
-        case .listBody: "<</S/LBody/P"
-        case .span: "<</S/Span/P"
-        case .link: "<</S/Link/P"
+        case .columnHeader: .dictionary(["O": .name("Table"), "Scope": .name("Column")])
+        case .rowHeader: .dictionary(["O": .name("Table"), "Scope": .name("Row")])
         // ISO 32000-1, table 344
-        case .gone: "<</S/Span/A<</O/Layout/TextDecorationType/LineThrough>>/P"
+        case .gone: .dictionary(["O": .name("Layout"), "TextDecorationType": .name("LineThrough")])
+        default: nil
         }
     }
 }

@@ -28,17 +28,19 @@ struct StructureTree {
     mutating func finish(language: String) throws -> Int {
         try tables.flush()
         let (root, numbers) = (file.allocate(), file.allocate())
-        try file.write(document) { bytes in
-            bytes.append("<<\(isTyped ? "/Type/StructElem" : "")/S/Document/P \(root) 0 R/Lang")
-            bytes.append(textString: language)
-            bytes.append("/K" as StaticString)
-            bytes.append(references: sections)
-            bytes.append(">>" as StaticString)
+        try file.write(document) { element in
+            if isTyped { element.entry("Type", .name("StructElem")) }
+            element.entry("S", .name("Document"))
+            element.entry("P", .reference(root))
+            element.entry("Lang", .text(language))
+            element.entry("K", .references(sections))
         }
         try file.write(numbers, parents.append)
-        try file.write(root) { bytes in
-            bytes.append("<</Type/StructTreeRoot/K \(document) 0 R/ParentTree \(numbers) 0 R")
-            bytes.append("/ParentTreeNextKey \(parents.nextKey)>>")
+        try file.write(root) { tree in
+            tree.entry("Type", .name("StructTreeRoot"))
+            tree.entry("K", .reference(document))
+            tree.entry("ParentTree", .reference(numbers))
+            tree.entry("ParentTreeNextKey", .integer(parents.nextKey))
         }
         return root
     }
@@ -58,14 +60,12 @@ struct ParentTree {
     /// The key after the last one.
     var nextKey: Int { values.count }
 
-    func append(to bytes: inout [UInt8]) {
-        bytes.append("<</Nums[" as StaticString)
-        for (key, value) in values.enumerated() {
-            if key > 0 { bytes.append(32) }
-            bytes.append(decimal: key)
-            bytes.append(32)
-            bytes.append(reference: value)
+    func append(to dictionary: inout DictionaryWriter) {
+        dictionary.array("Nums") { numbers in
+            for (key, value) in values.enumerated() {
+                numbers.add(.integer(key))
+                numbers.add(.reference(value))
+            }
         }
-        bytes.append("]>>" as StaticString)
     }
 }

@@ -2,15 +2,13 @@ import CalendarLayout
 
 extension DocumentMetadata {
     /// The information dictionary (ISO 32000-1, 14.3.3). One program creates the document and writes its PDF.
-    func appendInformation(to bytes: inout [UInt8]) {
-        bytes.append("<<" as StaticString)
-        let texts = [("Title", title), ("Author", author), ("Creator", creator), ("Producer", creator)]
-        for case (let key, let text?) in texts {
-            bytes.append("/\(key)")
-            bytes.append(textString: text)
-        }
-        for key in ["CreationDate", "ModDate"] { bytes.append("/\(key)(\(pdfDate))") }
-        bytes.append(">>" as StaticString)
+    func appendInformation(to dictionary: inout DictionaryWriter) {
+        dictionary.entry("Title", .text(title))
+        dictionary.entry("Author", author.map { .text($0) })
+        dictionary.entry("Creator", .text(creator))
+        dictionary.entry("Producer", .text(creator))
+        dictionary.entry("CreationDate", .text(pdfDate))
+        dictionary.entry("ModDate", .text(pdfDate))
     }
 
     /// `D:20250101000000Z` (ISO 32000-1, 7.9.4).

@@ -26,8 +26,23 @@ struct ObjectStream {
         count += 1
     }
 
-    /// The entries of the stream's dictionary.
-    var entries: String { "/Type/ObjStm/N \(count)/First \(heads.count)" }
+    var packed: PackedObjects { PackedObjects(count: count, first: heads.count, bytes: heads + values) }
+}
 
-    var bytes: [UInt8] { heads + values }
+/// The content of a finished stream of objects.
+struct PackedObjects {
+    let count: Int
+    /// The offset of the first object's value.
+    let first: Int
+    /// The length of its rows, if each is a difference from the row above.
+    var columns: Int?
+    let bytes: [UInt8]
+
+    /// Adds the entries of the stream's dictionary (ISO 32000-1, table 16).
+    func appendEntries(to dictionary: inout DictionaryWriter) {
+        dictionary.entry("Type", .name("ObjStm"))
+        dictionary.entry("N", .integer(count))
+        dictionary.entry("First", .integer(first))
+        dictionary.entry("DecodeParms", columns.map { PNGPredictor.parameters(columns: $0) })
+    }
 }

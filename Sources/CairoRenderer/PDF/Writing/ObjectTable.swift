@@ -23,16 +23,14 @@ struct ObjectTable {
 
     var columns: Int { values.columns }
 
-    /// The entries of its stream's dictionary, and the bytes.
-    func finished() -> (entries: String, bytes: [UInt8]) {
+    func packed() -> PackedObjects {
         var rows = TableRows(like: values)
         for (number, offset) in objects { rows.append(number: number, offset: offset) }
         rows.fillRow()
-        let entries = "/Type/ObjStm/N \(objects.count)/First \(rows.count)"
+        let first = rows.count
         rows.bytes += values.bytes
-        return (
-            "\(entries)/DecodeParms<</Predictor 12/Columns \(rows.length)>>",
-            PNGPredictor.up(rows.bytes, columns: rows.length)
-        )
+        return PackedObjects(
+            count: objects.count, first: first, columns: rows.length,
+            bytes: PNGPredictor.up(rows.bytes, columns: rows.length))
     }
 }

@@ -41,10 +41,9 @@ struct OutlineObjects {
     mutating func finish() throws -> Int {
         let last = month?.number
         try writeMonth(next: nil)
-        try file.write(root) { bytes in
-            bytes.append("<</Type/Outlines" as StaticString)
-            if let first, let last { bytes.append("/First \(first) 0 R/Last \(last) 0 R/Count \(count)") }
-            bytes.append(">>" as StaticString)
+        try file.write(root) { outlines in
+            outlines.entry("Type", .name("Outlines"))
+            if let first, let last { outlines.children(from: first, to: last, count: count) }
         }
         return root
     }
@@ -53,25 +52,32 @@ struct OutlineObjects {
         guard let month else { return }
         for (index, entry) in nested.enumerated() {
             let next = index + 1 < nested.count ? nested[index + 1].number : nil
-            try write(entry, parent: month.number, next: next, "")
+            try write(entry, parent: month.number, next: next)
         }
-        let children = nested.first.map { first in
-            // Closed: at first a viewer shows only the months.
-            "/First \(first.number) 0 R/Last \(nested.last!.number) 0 R/Count -\(nested.count)"
-        }
-        try write(month, parent: root, next: next, children ?? "")
+        try write(month, parent: root, next: next, children: nested)
         nested = []
     }
 
-    private func write(_ entry: Entry, parent: Int, next: Int?, _ children: String) throws {
-        try file.write(entry.number) { bytes in
-            bytes.append("<</Title" as StaticString)
-            bytes.append(textString: entry.title)
-            bytes.append("/Parent \(parent) 0 R")
-            if let previous = entry.previous { bytes.append("/Prev \(previous) 0 R") }
-            if let next { bytes.append("/Next \(next) 0 R") }
-            bytes.append(children)
-            bytes.append("/Dest[\(entry.page) 0 R/XYZ null null null]>>")
+    private func write(_ entry: Entry, parent: Int, next: Int?, children: [Entry] = []) throws {
+        try file.write(entry.number) { item in
+            item.entry("Title", .text(entry.title))
+            item.entry("Parent", .reference(parent))
+            item.entry("Prev", entry.previous.map { .reference($0) })
+            item.entry("Next", next.map { .reference($0) })
+            if let first = children.first, let last = children.last {
+                // Closed: at first a viewer shows only the months.
+                item.children(from: first.number, to: last.number, count: -children.count)
+            }
+            item.entry("Dest", .array([.reference(entry.page), .name("XYZ"), .null, .null, .null]))
         }
+    }
+}
+
+extension DictionaryWriter {
+    /// Adds the first and the last entry below one, and how many are shown; negative if they are closed.
+    fileprivate mutating func children(from first: Int, to last: Int, count: Int) {
+        entry("First", .reference(first))
+        entry("Last", .reference(last))
+        entry("Count", .integer(count))
     }
 }

@@ -5,12 +5,17 @@ extension [UInt8] {
     }
 
     mutating func append(_ text: StaticString) {
-        append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+        let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+        // A short text takes less time byte by byte.
+        if bytes.count <= 3 { for byte in bytes { append(byte) } } else { append(contentsOf: bytes) }
     }
 
     /// A whole number of zero or more, in decimal.
     mutating func append(decimal number: Int) {
-        if number < 10 { return append(UInt8(truncatingIfNeeded: 48 + number)) }
+        if number < 100 {
+            if number >= 10 { append(UInt8(truncatingIfNeeded: 48 + number / 10)) }
+            return append(UInt8(truncatingIfNeeded: 48 + number % 10))
+        }
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
             let start = digits.write(decimal: number, upTo: digits.count)
             append(contentsOf: UnsafeBufferPointer(rebasing: digits[start...]))
@@ -28,22 +33,6 @@ extension [UInt8] {
             for index in start..<first { bytes[index] = 32 }
             append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start...]))
         }
-    }
-
-    /// `12 0 R`
-    mutating func append(reference number: Int) {
-        append(decimal: number)
-        append(" 0 R" as StaticString)
-    }
-
-    /// `[1 -2 3]`
-    mutating func append(numbers: [Int]) {
-        append(UInt8(ascii: "["))
-        for (index, number) in numbers.enumerated() {
-            if index > 0 { append(32) }
-            append(integer: number)
-        }
-        append(UInt8(ascii: "]"))
     }
 
     /// `/Roboto-Bold`; characters that a name cannot have as they are by their codes: `#3C` (ISO 32000-1, 7.3.5).
@@ -66,12 +55,6 @@ extension [UInt8] {
         } else {
             append(utf16: text)
         }
-    }
-
-    /// An entry of a dictionary: the characters that glyphs or elements represent (ISO 32000-1, 14.9.4).
-    mutating func append(actualText text: String) {
-        append("/ActualText" as StaticString)
-        append(textString: text)
     }
 
     /// `<FEFF0041>`

@@ -30,18 +30,26 @@ final class PDFFileWriter {
     /// Reserves `count` numbers for objects that are written later; returns the first.
     func allocate(_ count: Int) -> Int { references.allocate(count) }
 
-    /// Writes an object other than a stream; `value` appends it.
-    func write(_ number: Int, _ value: (inout [UInt8]) throws -> Void) throws {
+    /// Writes a dictionary; `entries` writes its entries.
+    func write(_ number: Int, _ entries: (inout DictionaryWriter) -> Void) throws {
+        try add(number) { $0.append(dictionary: entries) }
+    }
+
+    /// Writes an object other than a stream.
+    func write(_ number: Int, _ value: PDFValue) throws { try add(number) { $0.append(value) } }
+
+    private func add(_ number: Int, _ write: (inout [UInt8]) -> Void) throws {
         if waiting?.isFull == true { try flush() }
         var stream = waiting.take() ?? ObjectStream(number: allocate())
         references[number] = .inStream(stream.number, index: stream.count)
-        try stream.add(number, value)
+        stream.add(number, write)
         waiting = stream
     }
 
     private func flush() throws {
         guard let stream = waiting.take() else { return }
-        try write(stream.number, entries: stream.entries, packing: stream.bytes)
+        let objects = stream.packed
+        try write(stream.number, packing: objects.bytes, objects.appendEntries)
     }
 
     // MARK: Tables
@@ -51,7 +59,7 @@ final class PDFFileWriter {
         ObjectTable(columns: columns, widest: references.count + 10 * ObjectStream.capacity)
     }
 
-    /// Writes an object as a row of a table, after others of its kind; `value` appends it.
+    /// Writes an object as a row of a table, after others of its kind; `value` writes it.
     func write(_ number: Int, to table: inout ObjectTable, _ value: (inout TableRows) -> Void) throws {
         if table.isFull { try flush(&table) }
         table.add(number, value)
@@ -64,37 +72,49 @@ final class PDFFileWriter {
         for (index, object) in table.objects.enumerated() {
             references[object.number] = .inStream(stream, index: index)
         }
-        let (entries, bytes) = table.finished()
-        try write(stream, entries: entries, packing: bytes)
+        let objects = table.packed()
+        try write(stream, packing: objects.bytes, objects.appendEntries)
         table = self.table(columns: table.columns)
     }
 
     // MARK: Streams
 
-    /// Writes a stream; its dictionary has `entries` and the length.
-    func write(_ number: Int, entries: String, data: UnsafeRawBufferPointer) throws {
+    /// Writes a stream (ISO 32000-1, 7.3.8); its dictionary has `entries` and the length.
+    func write(
+        _ number: Int, data: UnsafeRawBufferPointer, _ entries: (inout DictionaryWriter) -> Void
+    ) throws {
         references[number] = .offset(offset)
         line.removeAll(keepingCapacity: true)
         line.append(decimal: number)
-        line.append(" 0 obj\n<<" as StaticString)
-        line.append(entries)
-        line.append("/Length " as StaticString)
-        line.append(decimal: data.count)
-        line.append(">>\nstream\n" as StaticString)
+        line.append(" 0 obj\n" as StaticString)
+        line.append { dictionary in
+            entries(&dictionary)
+            dictionary.entry("Length", .integer(data.count))
+        }
+        line.append("\nstream\n" as StaticString)
         try emit(line)
         try emit(data)
         try emit([UInt8]("\nendstream\nendobj\n".utf8))
     }
 
     /// Compresses and writes a stream.
-    func write(_ number: Int, entries: String = "", packing bytes: [UInt8]) throws {
-        try bytes.withUnsafeBytes { try write(number, entries: entries, packing: $0) }
+    func write(
+        _ number: Int, packing bytes: [UInt8], _ entries: (inout DictionaryWriter) -> Void = { _ in }
+    ) throws {
+        try bytes.withUnsafeBytes { try write(number, packing: $0, entries) }
     }
 
     /// Compresses and writes a stream.
-    func write(_ number: Int, entries: String = "", packing bytes: UnsafeRawBufferPointer) throws {
+    func write(
+        _ number: Int, packing bytes: UnsafeRawBufferPointer, _ entries: (inout DictionaryWriter) -> Void
+    ) throws {
         let packed = try deflate.packed(bytes)
-        try packed.withUnsafeBytes { try write(number, entries: entries + "/Filter/FlateDecode", data: $0) }
+        try packed.withUnsafeBytes { packed in
+            try write(number, data: packed) { dictionary in
+                entries(&dictionary)
+                dictionary.entry("Filter", .name("FlateDecode"))
+            }
+        }
     }
 
     // MARK: The end
@@ -105,19 +125,21 @@ final class PDFFileWriter {
     func finish(root: Int, info: Int) throws {
         try flush()
         if let missing = references.missing { throw PDFWritingError("object \(missing) was not written") }
-        let identifier = contentIdentifier
+        let identifier = PDFValue.hexadecimal(contentIdentifier)
         let (start, number) = (offset, allocate())
         references[number] = .offset(start)
         let (rows, widths) = references.table
-        let columns = widths.map(String.init).joined(separator: " ")
-        try write(
-            number,
-            entries: """
-                /Type/XRef/Size \(references.count)/W[\(columns)]/Root \(root) 0 R/Info \(info) 0 R\
-                /ID[<\(identifier)><\(identifier)>]\
-                /DecodeParms<</Predictor 12/Columns \(widths.reduce(0, +))>>
-                """,
-            packing: PNGPredictor.up(rows, columns: widths.reduce(0, +)))
+        let columns = widths.reduce(0, +)
+        try write(number, packing: PNGPredictor.up(rows, columns: columns)) { trailer in
+            // ISO 32000-1, tables 15 and 17
+            trailer.entry("Type", .name("XRef"))
+            trailer.entry("Size", .integer(references.count))
+            trailer.entry("W", .array(widths.map { .integer($0) }))
+            trailer.entry("Root", .reference(root))
+            trailer.entry("Info", .reference(info))
+            trailer.entry("ID", .array([identifier, identifier]))
+            trailer.entry("DecodeParms", PNGPredictor.parameters(columns: columns))
+        }
         try emit([UInt8]("startxref\n\(start)\n%%EOF\n".utf8))
     }
 

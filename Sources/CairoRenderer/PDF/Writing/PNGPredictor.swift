@@ -1,15 +1,22 @@
 /// Rows as differences from the row above, which compress better (ISO 32000-1, 7.4.4.4).
 enum PNGPredictor {
+    /// The entry `DecodeParms` of a stream whose rows have `columns` bytes (ISO 32000-1, table 8).
+    static func parameters(columns: Int) -> PDFValue {
+        .dictionary(["Predictor": .integer(12), "Columns": .integer(columns)])
+    }
+
     /// The rows' differences; each row has `columns` bytes, and all are whole.
     static func up(_ rows: [UInt8], columns: Int) -> [UInt8] {
-        let differences = differences(rows, from: columns)
-        var result: [UInt8] = []
-        result.reserveCapacity(rows.count + rows.count / columns)
-        for start in stride(from: 0, to: rows.count, by: columns) {
-            result.append(2)
-            result.append(contentsOf: differences[start..<start + columns])
+        let size = rows.count + rows.count / columns
+        return [UInt8](unsafeUninitializedCapacity: size) { result, count in
+            differences(rows, from: columns).withUnsafeBufferPointer { differences in
+                for start in stride(from: 0, to: rows.count, by: columns) {
+                    result[count] = 2
+                    (result.baseAddress! + count + 1).update(from: differences.baseAddress! + start, count: columns)
+                    count += 1 + columns
+                }
+            }
         }
-        return result
     }
 
     /// Each byte's difference from the one `distance` bytes before it, in one simple loop over many bytes.

@@ -18,8 +18,13 @@ struct TableRows {
     /// Rows of the same length.
     init(like other: TableRows) { (columns, width) = (other.columns, other.width) }
 
+    /// A dictionary whose references take a column each; `entries` writes its entries.
+    mutating func append(dictionary entries: (inout DictionaryWriter) -> Void) {
+        bytes.append(column: width, dictionary: entries)
+    }
+
     /// ` 12345 0 R`
-    mutating func append(reference number: Int) { bytes.append(decimal: number, width: width, then: " 0 R") }
+    mutating func append(reference number: Int) { bytes.append(reference: number, column: width) }
 
     /// Adds spaces up to the end of the row.
     mutating func fillRow() {
