@@ -126,27 +126,6 @@ extension PDFValue {
     static func references(_ numbers: [Int]) -> PDFValue { .array(numbers.map { .reference($0) }) }
 }
 
-/// The meaning of an archive's colours: the greys of ``GreyProfile`` (ISO 32000-1, 14.11.5; ISO 19005-2, 6.2.3).
-struct OutputIntent {
-    private let file: PDFFileWriter
-
-    init(_ file: PDFFileWriter) { self.file = file }
-
-    /// Writes the intent and its profile. Returns the intent's number.
-    func write() throws -> Int {
-        let (intent, profile) = (file.allocate(), file.allocate())
-        try file.write(profile, packing: GreyProfile.bytes) { $0.entry("N", .integer(1)) }
-        try file.write(intent) { object in
-            object.entry("Type", .name("OutputIntent"))
-            object.entry("S", .name("GTS_PDFA1"))
-            object.entry("OutputConditionIdentifier", .text("Custom"))
-            object.entry("Info", .text(GreyProfile.name))
-            object.entry("DestOutputProfile", .reference(profile))
-        }
-        return intent
-    }
-}
-
 /// The resources of pages: pages with the same fonts share an object.
 struct PageResources {
     private var recent: [(fonts: [Int], number: Int)] = []
@@ -164,5 +143,31 @@ struct PageResources {
         if recent.count == 8 { recent.removeFirst() }
         recent.append((key, number))
         return number
+    }
+}
+
+/// The object numbers of pages, including link targets that are not drawn yet.
+struct PageNumbers {
+    /// Numbers of all pages that are drawn or that links lead to.
+    private var numbers: [Int] = []
+    /// The number of pages drawn.
+    private(set) var count = 0
+
+    /// Numbers of the pages that are drawn.
+    var drawn: [Int] { Array(numbers.prefix(count)) }
+
+    /// Numbers of the pages that links lead to and that are not drawn.
+    var awaited: [Int] { Array(numbers.dropFirst(count)) }
+
+    /// The next page's number.
+    mutating func next(_ file: PDFFileWriter) -> Int {
+        count += 1
+        return number(ofPage: count, file)
+    }
+
+    /// The number of a page, counted from 1.
+    mutating func number(ofPage page: Int, _ file: PDFFileWriter) -> Int {
+        while numbers.count < page { numbers.append(file.allocate()) }
+        return numbers[page - 1]
     }
 }

@@ -106,3 +106,48 @@ extension WordDifference {
         }
     }
 }
+
+/// Words that changed together.
+public struct WordGroup: Hashable, Sendable {
+    /// The part of the page that changed.
+    public enum Scope: Hashable, Sendable {
+        /// One word.
+        case word(CalendarPlace?)
+        /// All words of a line.
+        case line(CalendarPlace?)
+        /// All words of a day.
+        case day(String)
+        /// All words of a page.
+        case page
+    }
+
+    /// The part of the page that changed, and its place.
+    public let scope: Scope
+    /// The first eight words; an ellipsis replaces the rest.
+    public let text: String
+    /// The number of words.
+    public let count: Int
+    /// The box around them in the first document.
+    public let box: Box
+    /// The box around them in the second document.
+    public let otherBox: Box
+}
+
+/// A place on a page of a calendar.
+public enum CalendarPlace: Hashable, Sendable {
+    /// A day: the weekday as the calendar's header abbreviates it, and the number, `Tue 5`. Its lines count from 1
+    /// below its number or heading; the line of the number itself is nil.
+    case day(String, line: Int?)
+    /// The line at the foot of the page.
+    case footer
+
+    /// The day; nil at the foot of the page.
+    public var day: String? {
+        if case .day(let day, _) = self { day } else { nil }
+    }
+
+    /// The line of the day.
+    public var line: Int? {
+        if case .day(_, let line) = self { line } else { nil }
+    }
+}

@@ -43,3 +43,35 @@ public struct Box: Hashable, Sendable {
     /// The same box, moved.
     func moved(by shift: Shift) -> Box { Box(x: x + shift.x, y: y + shift.y, width: width, height: height) }
 }
+
+/// A movement on a page, in points, y down.
+public struct Shift: Hashable, Sendable {
+    /// The distance to the right.
+    public let x: Double
+    /// The distance down.
+    public let y: Double
+}
+
+/// A page's width and height, in points.
+public struct PageDimensions: Hashable, Sendable, CustomStringConvertible {
+    /// The distance from the left edge to the right edge.
+    public let width: Double
+    /// The distance from the top edge to the bottom edge.
+    public let height: Double
+
+    /// `612 × 792 pt`
+    public var description: String { "\(width.shortDecimal()) × \(height.shortDecimal()) pt" }
+}
+
+extension Double {
+    /// The number with at most `places` decimals and no trailing zeros: `4.2`, `-0.5`, `12`.
+    package func shortDecimal(_ places: Int = 2) -> String {
+        guard magnitude < 1e12 else { return "0" }
+        let scale = (0..<places).reduce(1) { power, _ in power * 10 }
+        let whole = Int((magnitude * Double(scale)).rounded())
+        let fraction = String(whole % scale + scale).dropFirst()
+        let digits = fraction.reversed().drop { $0 == "0" }.reversed()
+        let sign = self < 0 && whole > 0 ? "-" : ""
+        return sign + String(whole / scale) + (digits.isEmpty ? "" : "." + String(digits))
+    }
+}

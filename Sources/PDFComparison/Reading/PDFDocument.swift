@@ -23,3 +23,30 @@ public final class PDFDocument {
         }
     }
 }
+
+/// The reason why two documents could not be compared.
+public enum ComparisonError: Error, Hashable, Sendable {
+    /// One of Poppler's programs is not installed.
+    case missingProgram(String)
+    /// A file is not a PDF, or Poppler cannot read it; `reason` is a sentence.
+    case unreadable(file: String, reason: String)
+    /// The system refused a process or a temporary file; the value is the reason.
+    case system(String)
+
+    init(_ failure: ProgramFailure, of program: Poppler) {
+        self = failure.reason == .notFound ? .missingProgram(program.rawValue) : .system(failure.description)
+    }
+
+    init(_ failure: ProgramFailure) { self = .system(failure.description) }
+}
+
+extension ComparisonError: CustomStringConvertible {
+    /// A sentence: `'a.pdf' is not a readable PDF: it does not begin with %PDF-`.
+    public var description: String {
+        switch self {
+        case .missingProgram(let name): "\(name) is not installed; the package poppler-utils has it"
+        case .unreadable(let file, let reason): "'\(file)' is not a readable PDF: \(reason)"
+        case .system(let reason): "cannot compare: \(reason)"
+        }
+    }
+}

@@ -73,3 +73,24 @@ struct GreyProfile {
         return result
     }
 }
+
+/// The meaning of an archive's colours: the greys of ``GreyProfile`` (ISO 32000-1, 14.11.5; ISO 19005-2, 6.2.3).
+struct OutputIntent {
+    private let file: PDFFileWriter
+
+    init(_ file: PDFFileWriter) { self.file = file }
+
+    /// Writes the intent and its profile. Returns the intent's number.
+    func write() throws -> Int {
+        let (intent, profile) = (file.allocate(), file.allocate())
+        try file.write(profile, packing: GreyProfile.bytes) { $0.entry("N", .integer(1)) }
+        try file.write(intent) { object in
+            object.entry("Type", .name("OutputIntent"))
+            object.entry("S", .name("GTS_PDFA1"))
+            object.entry("OutputConditionIdentifier", .text("Custom"))
+            object.entry("Info", .text(GreyProfile.name))
+            object.entry("DestOutputProfile", .reference(profile))
+        }
+        return intent
+    }
+}
