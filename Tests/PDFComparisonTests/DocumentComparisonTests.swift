@@ -6,7 +6,7 @@ import Testing
 
 /// Comparisons through the library, of PDFs that are no calendars, and of broken ones.
 @Suite struct DocumentComparisonTests {
-    private func compare(_ a: HandwrittenPDF, _ b: HandwrittenPDF) throws -> [Difference] {
+    private func compare(_ a: SamplePDF, _ b: SamplePDF) throws -> [Difference] {
         let (a, b) = (try PDFDocument(a.bytes, name: "a.pdf"), try PDFDocument(b.bytes, name: "b.pdf"))
         return try DocumentComparison(a, b).difference().differences
     }
@@ -16,11 +16,11 @@ import Testing
         return words
     }
 
-    private let text = HandwrittenPDF(content: "BT /F 20 Tf 20 40 Td (Some words) Tj ET")
+    private let text = SamplePDF.page("BT /F 20 Tf 20 40 Td (Some words) Tj ET")
 
     @Test func `in what is no calendar, a place is told in points`() throws {
         let differences = try compare(
-            text, HandwrittenPDF(content: "BT /F 20 Tf 20 40 Td (Some) Tj 60 0 Td (words) Tj ET"))
+            text, SamplePDF.page("BT /F 20 Tf 20 40 Td (Some) Tj 60 0 Td (words) Tj ET"))
         try #require(differences.map(\.kind) == ["moved"])
         let words = try words(differences[0])
         #expect(words.scope == .word(nil) && words.text == "words")
@@ -28,25 +28,26 @@ import Testing
     }
 
     @Test func `words in another colour say so, also where grey would not tell`() throws {
-        let red = HandwrittenPDF(content: "1 0 0 rg " + text.content)
-        let differences = try compare(red, HandwrittenPDF(content: "0 0.5098 0 rg " + text.content))
+        let red = SamplePDF.page("1 0 0 rg " + text.pages[0])
+        let differences = try compare(
+            red, SamplePDF.page("0 0.5098 0 rg " + text.pages[0]))
         try #require(differences.map(\.kind) == ["word-colour"])
         let words = try words(differences[0])
         #expect(words.values?.before == "#ff0000" && words.wordCount == 2 && words.scope == .page)
     }
 
     @Test func `an area in another colour of the same grey is other ink`() throws {
-        let areas = ["1 0 0", "0 0.5098 0"].map { HandwrittenPDF(content: "\($0) rg 20 20 60 30 re f") }
+        let areas = ["1 0 0", "0 0.5098 0"].map { SamplePDF.page("\($0) rg 20 20 60 30 re f") }
         let differences = try compare(areas[0], areas[1])
         #expect(differences.map(\.kind).allSatisfy { ["shade", "ink-changed"].contains($0) } && differences.count == 1)
     }
 
     @Test func `words that lead elsewhere say where`() throws {
-        func linked(_ address: String) -> HandwrittenPDF {
+        func linked(_ address: String) -> SamplePDF {
             let action = "/A << /S /URI /URI (\(address)) >>"
-            return HandwrittenPDF(
-                content: text.content,
-                page: "/Annots [<< /Type /Annot /Subtype /Link /Rect [15 30 150 65] /Border [0 0 0] \(action) >>]")
+            return SamplePDF.page(
+                text.pages[0],
+                entries: "/Annots [<< /Type /Annot /Subtype /Link /Rect [15 30 150 65] /Border [0 0 0] \(action) >>]")
         }
         let differences = try compare(linked("http://a.example/"), linked("http://b.example/"))
         try #require(Set(differences.map(\.kind)) == ["word-link"])
@@ -78,5 +79,12 @@ import Testing
                 #expect(name == "damaged" && !reason.isEmpty, "seed \(seed)")
             }
         }
+    }
+}
+
+extension SamplePDF {
+    /// A page of 200 × 100 points.
+    fileprivate static func page(_ content: String, entries: String = "") -> SamplePDF {
+        SamplePDF(pages: [content], size: (200, 100), pageEntries: entries)
     }
 }

@@ -165,26 +165,13 @@ struct TaggedPDF {
 
     var bytes: [UInt8] {
         let content = "/\(tag) << /MCID 0 >> BDC BT /F 20 Tf 20 40 Td (Title) Tj ET EMC"
-        let objects = [
-            "<< /Type /Catalog /Pages 2 0 R /MarkInfo << /Marked true >> /StructTreeRoot 6 0 R >>",
-            "<< /Type /Pages /Kids [4 0 R] /Count 1 /MediaBox [0 0 200 100] >>",
-            "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
-            """
-            << /Type /Page /Parent 2 0 R /Contents 5 0 R /StructParents 0 /Resources << /Font << /F 3 0 R >> >> >>
-            """,
-            "<< /Length \(content.utf8.count) >>\nstream\n\(content)\nendstream",
-            "<< /Type /StructTreeRoot /K [7 0 R] /ParentTree << /Nums [0 [7 0 R]] >> /ParentTreeNextKey 1 >>",
-            "<< /Type /StructElem /S /\(tag) /P 6 0 R /Pg 4 0 R /K [0] >>",
-        ]
-        var (text, offsets) = ("%PDF-1.7\n", [Int]())
-        for (index, object) in objects.enumerated() {
-            offsets.append(text.utf8.count)
-            text += "\(index + 1) 0 obj\n\(object)\nendobj\n"
-        }
-        let start = text.utf8.count
-        let entries = offsets.map { String(repeating: "0", count: 10 - String($0).count) + "\($0) 00000 n \n" }
-        text += "xref\n0 \(objects.count + 1)\n0000000000 65535 f \n" + entries.joined()
-        text += "trailer\n<< /Size \(objects.count + 1) /Root 1 0 R >>\nstartxref\n\(start)\n%%EOF\n"
-        return Array(text.utf8)
+        return SamplePDF(
+            pages: [content], size: (200, 100), pageEntries: "/StructParents 0",
+            catalogEntries: "/MarkInfo << /Marked true >> /StructTreeRoot 6 0 R",
+            objects: [
+                "<< /Type /StructTreeRoot /K [7 0 R] /ParentTree << /Nums [0 [7 0 R]] >> /ParentTreeNextKey 1 >>",
+                "<< /Type /StructElem /S /\(tag) /P 6 0 R /Pg 4 0 R /K [0] >>",
+            ]
+        ).bytes
     }
 }
