@@ -87,7 +87,7 @@ struct ManifestItem {
 extension ItemPerson {
     /// What the item's options are besides those of its line.
     fileprivate var settings: [Setting] {
-        [(OptionInfo(of: .provider), name), (OptionInfo(of: .only), "true")].map { option, value in
+        [(OptionTable.drawing(.provider), name), (OptionTable.drawing(.only), "true")].map { option, value in
             Setting(option: option, values: [value], origin: .option(OptionInfo(of: .eachProvider).longName))
         }
     }

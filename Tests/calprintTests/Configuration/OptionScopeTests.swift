@@ -42,7 +42,7 @@ import Testing
         let kinds: [OptionInfo.Kind] = [
             .flag, .file, .files, .folders, .fileOrTable, .fileOrTables, .fileOrDate, .schedules, .texts,
         ]
-        return kinds.contains(option.kind) || option.keywords.isEmpty && option.kind == .text && option.property != nil
+        return kinds.contains(option.kind) || option.keywords.isEmpty && option.kind == .text && option.place != nil
     }
 
     private static func parses(_ arguments: [String], _ option: OptionInfo, _ value: String) -> Bool {

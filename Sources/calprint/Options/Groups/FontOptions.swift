@@ -4,14 +4,12 @@ import CalendarCore
 import CalendarLayout
 
 /// What prints the characters that the built-in fonts lack.
-struct FontOptions: ParsableArguments {
-    @Option(each: .fontDir) var fontDir: [String]
-    @Flag(.systemFonts) var systemFonts: Bool
-    @Option(.missingGlyphs) var missingGlyphs: MissingCharacterPolicy
+struct FontOptions: RowGroup {
+    var fontDir: [String] = []
+    var systemFonts = false
+    var missingGlyphs = PageStyle().missingCharacters
 
     var sources: FontSources { FontSources(folders: fontDir, system: systemFonts) }
-
-    func apply(to style: inout PageStyle) { style.missingCharacters = missingGlyphs }
 }
 
 extension FontLibrary {
@@ -28,5 +26,37 @@ extension FontLibrary {
         } catch {
             throw Failure(error)
         }
+    }
+}
+
+extension FontOptions {
+    static let rows = list {
+        OptionRow<[String]>.fontDir.at(\.fontDir)
+        OptionRow<Bool>.systemFonts.at(\.systemFonts)
+        OptionRow<MissingCharacterPolicy>(
+            OptionInfo(
+                "missing-glyphs", .fonts, "Characters no font has: fail, or draw a box", valueName: "what",
+                example: ["warn"], scopes: .everywhere, commands: [.check]),
+            default: FontOptions().missingGlyphs
+        ).at(\.missingGlyphs)
+    }
+}
+
+extension OptionRow {
+    static var fontDir: OptionRow<[String]> {
+        OptionRow<[String]>(
+            OptionInfo(
+                "font-dir", .fonts, "Folder of fonts for characters that the built-in fonts lack; repeatable",
+                kind: .folders, valueName: "folder", example: ["/usr/share/fonts/truetype/dejavu"], scopes: .file,
+                commands: [.check, .fonts])
+        )
+    }
+
+    static var systemFonts: OptionRow<Bool> {
+        OptionRow<Bool>(
+            OptionInfo(
+                "system-fonts", .fonts, "Use the system's fonts for characters that the built-in fonts lack",
+                scopes: .file, commands: [.check, .fonts])
+        )
     }
 }

@@ -3,13 +3,13 @@ import CalendarCore
 import ScheduleIO
 
 /// What the lines of a schedule say, and where.
-struct LineOptions: ParsableArguments {
-    @Option(each: .holidays) var holidays: [String]
-    @Option(each: .closed) var closed: [String]
-    @Option(each: .foot) var foot: [String]
-    @Option(each: .bold) var bold: [String]
-    @Option(each: .line) var line: [String]
-    @Option(each: .hide) var hide: [String]
+struct LineOptions: RowGroup {
+    var holidays: [String] = []
+    var closed: [String] = []
+    var foot: [String] = []
+    var bold: [String] = []
+    var line: [String] = []
+    var hide: [String] = []
 }
 
 extension LineOptions {
@@ -87,5 +87,66 @@ struct LineSelection {
             Spelling.hint(for: name, among: labels + lines.map(\.key))
             ?? "the schedule has \(labels.joined(separator: ", "))"
         throw Failure(.usage, "there is no line '\(name)' (\(hint)) (--\(option))")
+    }
+}
+
+extension LineOptions {
+    static let rows = list {
+        OptionRow<[String]>.holidays.at(\.holidays)
+        OptionRow<[String]>.closed.at(\.closed)
+        OptionRow<[String]>(
+            OptionInfo(
+                "foot", .schedules,
+                "Line that stands at the foot of its cell, by label or key, or none; repeatable", kind: .texts,
+                valueName: "line", otherwise: "as the schedule says", example: ["CALL"], scopes: .everywhere)
+        ).recorded().at(\.foot)
+        OptionRow<[String]>(
+            OptionInfo(
+                "bold", .schedules, "Line that is set in bold, by label or key, or none; repeatable", kind: .texts,
+                valueName: "line", otherwise: "as the schedule says", example: ["CALL"], scopes: .everywhere)
+        ).at(\.bold)
+        OptionRow<[String]>(
+            OptionInfo(
+                "line", .schedules, "Only this line and what closes days, by label or key; repeatable", kind: .texts,
+                valueName: "line", otherwise: "all", example: ["CALL"], scopes: .everywhere)
+        ).recorded().at(\.line)
+        OptionRow<[String]>(
+            OptionInfo(
+                "hide", .schedules, "Leave out this line, by label or key; repeatable", kind: .texts,
+                valueName: "line", otherwise: "none", example: ["OFF"], scopes: .everywhere)
+        ).recorded().at(\.hide)
+    }
+}
+
+extension OptionRow {
+    static var holidays: OptionRow<[String]> {
+        OptionRow<[String]>(
+            OptionInfo(
+                "holidays", .schedules,
+                "A calendar or schedule that closes days: those with all-day events or texts; repeatable",
+                kind: .files, valueName: "file", example: ["holidays.ics"], scopes: [.file, .item],
+                commands: [.check, .stats, .verify], completion: .schedules)
+        )
+    }
+
+    static var closed: OptionRow<[String]> {
+        OptionRow<[String]>(
+            OptionInfo(
+                "closed", .schedules,
+                "Another word that closes a day, alone or before a dash, colon or comma; repeatable",
+                kind: .texts, valueName: "word", otherwise: "the schedule's words", example: ["Ferie"],
+                scopes: .everywhere, commands: [.check, .stats]),
+            each: Closing.word(option:)
+        ).recorded()
+    }
+}
+
+extension Closing {
+    /// A word that closes a day. Throws `ValidationError` for one that is empty or too long.
+    static func word(option text: String) throws -> String {
+        guard wordLengths.contains(text.unicodeScalars.count) else {
+            throw ValidationError("a word that closes a day has 1 to 16 characters")
+        }
+        return text
     }
 }

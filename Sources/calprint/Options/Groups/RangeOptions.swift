@@ -2,11 +2,11 @@ import ArgumentParser
 import CalendarCore
 
 /// Which days are drawn.
-struct RangeOptions: ParsableArguments {
-    @Option(.from) var from: DayOrMonth?
-    @Option(.to) var to: DayOrMonth?
-    @Option(.months) var months: Int?
-    @Flag(.skipEmpty) var skipEmpty: Bool
+struct RangeOptions: RowGroup {
+    var from: DayOrMonth?
+    var to: DayOrMonth?
+    var months: Int?
+    var skipEmpty = false
 
     /// The most months that one run draws: five centuries.
     static let maximumMonthCount = 6000
@@ -41,5 +41,43 @@ struct RangeOptions: ParsableArguments {
                 .badData, "no page from \(first.name) to \(last.name) has an entry or a note (--skip-empty)")
         }
         return kept
+    }
+}
+
+extension RangeOptions {
+    static let rows = list {
+        OptionRow<DayOrMonth?>.from.at(\.from)
+        OptionRow<DayOrMonth?>.to.at(\.to)
+        OptionRow<Int?>(
+            OptionInfo(
+                "months", .range, "Number of months, instead of --to", valueName: "n", example: ["6"],
+                scopes: .everywhere, replaces: ["to"]),
+            in: 1...RangeOptions.maximumMonthCount
+        ).at(\.months)
+        OptionRow<Bool>(
+            OptionInfo("skip-empty", .range, "Leave out pages without entries and notes", scopes: .everywhere)
+        ).at(\.skipEmpty)
+    }
+}
+
+extension OptionRow {
+    static var from: OptionRow<DayOrMonth?> {
+        OptionRow<DayOrMonth?>(
+            OptionInfo(
+                "from", .range,
+                "First month or day: YYYY-MM, YYYY-MM-DD, this-month, next-month, today or tomorrow;"
+                    + " dates without a year are from then on",
+                valueName: "date", example: ["2025-01"], scopes: .everywhere, commands: [.check, .import],
+                replaces: ["to"]), read: DayOrMonth.init(dated:)
+        )
+    }
+
+    static var to: OptionRow<DayOrMonth?> {
+        OptionRow<DayOrMonth?>(
+            OptionInfo(
+                "to", .range, "Last month or day, included", valueName: "date", otherwise: "that of --from",
+                example: ["2025-06"], scopes: .everywhere, commands: [.check], replaces: ["months"]),
+            read: DayOrMonth.init(dated:)
+        )
     }
 }

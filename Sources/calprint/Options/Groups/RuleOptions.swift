@@ -1,10 +1,16 @@
-import ArgumentParser
 import CalendarCore
 
 /// The rules of a command that draws nothing, and what it adds to its schedules.
-struct RuleOptions: ParsableArguments {
-    @Option(each: .holidays) var holidays: [String]
-    @Option(each: .closed) var closed: [String]
-    @Option(.rules) var rules: String?
-    @Option(.people) var people: String?
+struct RuleOptions: RowGroup {
+    var holidays: [String] = []
+    var closed: [String] = []
+    var rules: String?
+    var people: String?
+
+    static let rows = list {
+        OptionRow<[String]>.holidays.at(\.holidays)
+        OptionRow<[String]>.closed.at(\.closed)
+        OptionRow<String?>.rules.at(\.rules)
+        OptionRow<String?>.people.at(\.people)
+    }
 }

@@ -2,18 +2,18 @@ import ArgumentParser
 import CalendarCore
 
 /// Which schedules are drawn.
-struct ScheduleOptions: ParsableArguments {
-    @Option(each: .schedule) var schedule: [String]
-    @Option(.store) var store: String?
-    @OptionGroup var lines: LineOptions
-    @Option(.rules) var rules: String?
-    @Option(.people) var people: String?
-    @Option(each: .provider) var provider: [String]
-    @Flag(.only) var only: Bool
-    @Option(each: .highlight) var highlight: [String]
-    @Option(.privacy) var privacy: Privacy
-    @Option(.since) var since: String?
-    @OptionGroup var source: SourceOptions
+struct ScheduleOptions: RowGroup {
+    var schedule: [String] = []
+    var store: String?
+    var lines = LineOptions()
+    var rules: String?
+    var people: String?
+    var provider: [String] = []
+    var only = false
+    var highlight: [String] = []
+    var privacy = Privacy.omit
+    var since: String?
+    var source = SourceOptions()
 
     /// The schedules that they name, else the store. Throws ``Failure`` 64 if both are named, or standard input twice.
     func sources() throws -> ScheduleSources {

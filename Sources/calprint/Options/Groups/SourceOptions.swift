@@ -2,14 +2,124 @@ import ArgumentParser
 import ScheduleIO
 
 /// How schedules are read.
-struct SourceOptions: ParsableArguments {
-    @Option(.format) var format: ScheduleFormat?
-    @Option(.timeZone) var timeZone: TimeZoneName?
-    @Flag(.strict) var strict: Bool
-    @OptionGroup var tables: TableSourceOptions
+struct SourceOptions: RowGroup {
+    var format: ScheduleFormat?
+    var timeZone: TimeZoneName?
+    var strict = false
+    var tables = TableSourceOptions()
 
     /// What they ask for.
     var reading: SourceReading {
         SourceReading(format: format, timeZone: timeZone, strict: strict, table: tables.options)
+    }
+}
+
+extension SourceOptions {
+    static let rows: [GroupRow<SourceOptions>] = own + TableSourceOptions.rows.within(\.tables)
+
+    private static let own = list {
+        OptionRow<ScheduleFormat?>(
+            OptionInfo(
+                "format", .schedules, "Format of the schedules", otherwise: "told by content", example: ["json"],
+                scopes: .everywhere, commands: [.check, .import, .verify])
+        ).at(\.format)
+        OptionRow<TimeZoneName?>.timeZone.at(\.timeZone)
+        OptionRow<Bool>.strict.at(\.strict)
+    }
+}
+
+extension OptionRow {
+    static var timeZone: OptionRow<TimeZoneName?> {
+        OptionRow<TimeZoneName?>(
+            OptionInfo(
+                "time-zone", .schedules, "Time zone for assigning timestamps to days, as in America/Chicago",
+                valueName: "zone", otherwise: "the file's", example: ["America/Chicago"], scopes: .everywhere,
+                commands: [.check, .stats, .import, .export, .verify], completion: .timeZones),
+            read: TimeZoneName.init(option:)
+        )
+    }
+
+    static var strict: OptionRow<Bool> {
+        OptionRow<Bool>(
+            OptionInfo(
+                "strict", .schedules, "Treat every warning about a schedule as an error", scopes: .everywhere,
+                commands: [.check, .stats, .import, .export, .verify])
+        )
+    }
+}
+
+/// What tables do not say of themselves.
+struct TableSourceOptions: RowGroup {
+    var column: [TableOptions.Assignment] = []
+    var ignoreColumn: [String] = []
+    var code: [TableOptions.Assignment] = []
+    var dateOrder: DateOrder?
+    var sheet: String?
+    var encoding: TextEncoding?
+
+    /// What they say of tables.
+    var options: TableOptions {
+        var options = TableOptions()
+        (options.columns, options.codes) = (column, code)
+        (options.ignoredColumns, options.dateOrder, options.sheet) = (ignoreColumn, dateOrder, sheet)
+        options.encoding = encoding
+        return options
+    }
+}
+
+extension TableSourceOptions {
+    private static let readers: [CommandName] = [.check, .stats, .import, .export, .verify]
+
+    static let rows = list {
+        OptionRow<[TableOptions.Assignment]>(
+            OptionInfo(
+                "column", .schedules,
+                "What a table's column is: HEADER=LINE, or HEADER=date, person, role, start or end; repeatable",
+                kind: .texts, valueName: "header=line", otherwise: "told by headers and content",
+                example: ["Bereitschaft=CALL"], scopes: .everywhere, commands: readers),
+            each: { try TableOptions.Assignment(option: $0, as: "Bereitschaft=CALL") }
+        ).at(\.column)
+        OptionRow<[String]>(
+            OptionInfo(
+                "ignore-column", .schedules, "Header of a table's column to leave out; repeatable", kind: .texts,
+                valueName: "header", example: ["Comment"], scopes: .everywhere, commands: readers)
+        ).at(\.ignoreColumn)
+        OptionRow<[TableOptions.Assignment]>(
+            OptionInfo(
+                "code", .schedules, "The line that a code in a roster's cells means: CODE=LINE; repeatable",
+                kind: .texts, valueName: "code=line", otherwise: "the line of that name, or the legend's",
+                example: ["N=CALL"], scopes: .everywhere, commands: readers),
+            each: { try TableOptions.Assignment(option: $0, as: "N=CALL") }
+        ).at(\.code)
+        OptionRow<DateOrder?>(
+            OptionInfo(
+                "date-order", .schedules, "Order of month and day in dates such as 3/1/2026", valueName: "order",
+                otherwise: "told by the column", example: ["mdy"], scopes: .everywhere, commands: readers)
+        ).at(\.dateOrder)
+        OptionRow<String?>(
+            OptionInfo(
+                "sheet", .schedules, "Sheet of a workbook, by name or number", valueName: "sheet",
+                otherwise: "all that have dates", example: ["March"], scopes: .everywhere, commands: readers)
+        ).at(\.sheet)
+        OptionRow<TextEncoding?>(
+            OptionInfo(
+                "encoding", .schedules,
+                "Encoding of tables, as in windows-1252, windows-1250, macintosh, utf-16 or utf-8", valueName: "name",
+                otherwise: "told by content", example: ["windows-1252"], scopes: .everywhere, commands: readers,
+                completion: .list(TextEncoding.allCases.map(\.name))),
+            read: TextEncoding.init(option:)
+        ).at(\.encoding)
+    }
+}
+
+extension DateOrder: Keyword {}
+
+extension TableOptions.Assignment {
+    /// `NAME=MEANING`. A name may have an equals sign itself. Throws `ValidationError` if one of them is missing.
+    init(option text: String, as example: String) throws {
+        guard let sign = text.lastIndex(of: "="), sign > text.startIndex, text.index(after: sign) < text.endIndex else {
+            throw ValidationError("a name and its meaning are expected, as in \(example)")
+        }
+        self.init(name: String(text[..<sign]), meaning: String(text[text.index(after: sign)...]))
     }
 }

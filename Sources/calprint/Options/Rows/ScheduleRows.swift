@@ -1,15 +1,37 @@
 import CalendarCore
 import ScheduleIO
 
-extension OptionTable {
-    static let schedules =
-        [
-            OptionInfo(of: .schedule), OptionInfo(of: .store), OptionInfo(of: .holidays), OptionInfo(of: .closed),
-            OptionInfo(of: .foot), OptionInfo(of: .bold), OptionInfo(of: .line), OptionInfo(of: .hide),
-            OptionInfo(of: .rules), OptionInfo(of: .people), OptionInfo(of: .provider), OptionInfo(of: .only),
-            OptionInfo(of: .highlight), OptionInfo(of: .privacy), OptionInfo(of: .since), OptionInfo(of: .format),
-            OptionInfo(of: .timeZone), OptionInfo(of: .strict),
-        ] + tables
+extension ScheduleOptions {
+    static let rows: [GroupRow<ScheduleOptions>] =
+        origin + LineOptions.rows.within(\.lines) + choice + SourceOptions.rows.within(\.source)
+
+    private static let origin = list {
+        OptionRow<[String]>.schedule.at(\.schedule)
+        OptionRow<String?>.store.at(\.store)
+    }
+
+    private static let choice = list {
+        OptionRow<String?>.rules.at(\.rules)
+        OptionRow<String?>.people.at(\.people)
+        OptionRow<[String]>.provider.at(\.provider)
+        OptionRow<Bool>.only.at(\.only)
+        OptionRow<[String]>(
+            OptionInfo(
+                "highlight", .schedules,
+                "Set this provider's name in bold; repeat it for other spellings of the name", kind: .texts,
+                valueName: "name", otherwise: "nobody", example: ["Kovář"], scopes: .everywhere)
+        ).at(\.highlight)
+        OptionRow<Privacy>.privacy.at(\.privacy)
+        // Not for print jobs: it names a file of the host.
+        OptionRow<String?>(
+            OptionInfo(
+                "since", .schedules,
+                "Mark what changed since an earlier schedule, and list it on the last page: a schedule's file or folder, "
+                    + "the report of a PDF (--report), or a date: the store as it was then",
+                kind: .fileOrDate, valueName: "old", otherwise: "nothing is marked", example: ["last-month.json"],
+                scopes: [.file, .item], completion: .schedules)
+        ).at(\.since)
+    }
 }
 
 extension OptionRow {
@@ -23,7 +45,7 @@ extension OptionRow {
                 example: ["clinic.json", "CALL=oncall.ics"], scopes: [.file, .item],
                 commands: [.export, .stats, .verify],
                 replaces: ["store"], completion: .schedules)
-        ).at(\.schedules.schedule)
+        )
     }
 
     static var store: OptionRow<String?> {
@@ -32,7 +54,30 @@ extension OptionRow {
                 "store", .schedules, "The store, an SQLite file", kind: .file, valueName: "file",
                 otherwise: "your own", example: ["/var/lib/calprint/schedule.sqlite"], scopes: .file,
                 commands: [.stats, .import, .export, .store, .verify], replaces: ["schedule"], completion: .stores)
-        ).at(\.schedules.store)
+        )
+    }
+
+    static var rules: OptionRow<String?> {
+        OptionRow<String?>(
+            OptionInfo(
+                "rules", .schedules,
+                "Rules in TOML for check, stats and --show-gaps: who must be where; a configuration file can have the "
+                    + "table [rules] itself",
+                kind: .fileOrTable, valueName: "file", otherwise: "none", example: ["rules.toml"],
+                scopes: [.file, .item], commands: [.check, .stats], completion: .configurations)
+        )
+    }
+
+    /// Not for print jobs: it is a file of the server.
+    static var people: OptionRow<String?> {
+        OptionRow<String?>(
+            OptionInfo(
+                "people", .schedules,
+                "TOML with a table [[people]] for each person (name, initials, spellings), added to those of the "
+                    + "schedules; a configuration file can have them itself",
+                kind: .fileOrTables, valueName: "file", otherwise: "those of the schedules", example: ["people.toml"],
+                scopes: [.file, .item], commands: [.check, .stats, .export, .verify], completion: .configurations)
+        )
     }
 
     static var provider: OptionRow<[String]> {
@@ -41,7 +86,7 @@ extension OptionRow {
                 "provider", .schedules,
                 "Draw only entries that name this provider; repeat it for other spellings of the name", kind: .texts,
                 valueName: "name", otherwise: "all entries", example: ["K", "Kovář"], scopes: .everywhere)
-        ).at(\.schedules.provider)
+        ).recorded()
     }
 
     static var only: OptionRow<Bool> {
@@ -50,16 +95,7 @@ extension OptionRow {
                 "only", .schedules,
                 "With --provider: leave out everybody else; the pages are a list unless --view says otherwise",
                 scopes: .everywhere)
-        ).at(\.schedules.only)
-    }
-
-    static var highlight: OptionRow<[String]> {
-        OptionRow<[String]>(
-            OptionInfo(
-                "highlight", .schedules,
-                "Set this provider's name in bold; repeat it for other spellings of the name", kind: .texts,
-                valueName: "name", otherwise: "nobody", example: ["Kovář"], scopes: .everywhere)
-        ).at(\.schedules.highlight)
+        ).recorded()
     }
 
     /// Not for print jobs: whoever prints a host's schedule is not its owner.
@@ -69,45 +105,7 @@ extension OptionRow {
                 "private", .schedules,
                 "Leave out private events, show only when they are, or show them as others (to their owner)",
                 valueName: "rule", example: ["busy"], scopes: [.file, .item], commands: [.check]),
-            default: .omit
-        ).at(\.schedules.privacy)
-    }
-
-    /// Not for print jobs: it names a file of the host.
-    static var since: OptionRow<String?> {
-        OptionRow<String?>(
-            OptionInfo(
-                "since", .schedules,
-                "Mark what changed since an earlier schedule, and list it on the last page: a schedule's file or folder, "
-                    + "the report of a PDF (--report), or a date: the store as it was then",
-                kind: .fileOrDate, valueName: "old", otherwise: "nothing is marked", example: ["last-month.json"],
-                scopes: [.file, .item], completion: .schedules)
-        ).at(\.schedules.since)
-    }
-
-    static var format: OptionRow<ScheduleFormat?> {
-        OptionRow<ScheduleFormat?>(
-            OptionInfo(
-                "format", .schedules, "Format of the schedules", otherwise: "told by content", example: ["json"],
-                scopes: .everywhere, commands: [.check, .import, .verify])
-        ).at(\.schedules.source.format)
-    }
-
-    static var timeZone: OptionRow<TimeZoneName?> {
-        OptionRow<TimeZoneName?>(
-            OptionInfo(
-                "time-zone", .schedules, "Time zone for assigning timestamps to days, as in America/Chicago",
-                valueName: "zone", otherwise: "the file's", example: ["America/Chicago"], scopes: .everywhere,
-                commands: [.check, .stats, .import, .export, .verify], completion: .timeZones),
-            read: TimeZoneName.init(option:)
-        ).at(\.schedules.source.timeZone)
-    }
-
-    static var strict: OptionRow<Bool> {
-        OptionRow<Bool>(
-            OptionInfo(
-                "strict", .schedules, "Treat every warning about a schedule as an error", scopes: .everywhere,
-                commands: [.check, .stats, .import, .export, .verify])
-        ).at(\.schedules.source.strict)
+            default: ScheduleOptions().privacy
+        ).recorded { [$0.keyword] }
     }
 }

@@ -33,7 +33,7 @@ struct OptionInfo: Sendable {
     /// What `help` as its value prints; nil if that is no question.
     var listing: (@Sendable () -> String)?
     /// Its place among the options of drawing; nil for an option of another command.
-    var property: DrawingProperty?
+    var place: OptionPlace<DrawingOptions>?
 
     enum Kind: Sendable {
         case text, number, flag
@@ -68,11 +68,12 @@ struct OptionInfo: Sendable {
         _ name: String, _ section: OptionSection, _ help: String, letter: Character? = nil, kind: Kind = .text,
         valueName: String? = nil, otherwise: String? = nil, example: [String] = [], scopes: OptionScopes = [],
         commands: [CommandName] = [], replaces: [String] = [], need: Need? = nil,
-        completion: CompletionKind? = nil
+        completion: CompletionKind? = nil, listing: (@Sendable () -> String)? = nil
     ) {
         (self.name, self.section, self.help, self.letter, self.kind) = (name, section, help, letter, kind)
         (self.valueName, self.otherwise, self.example, self.scopes) = (valueName, otherwise, example, scopes)
-        (self.commands, self.replaces, self.need, self.completion) = (commands, replaces, need, completion)
+        (self.commands, self.replaces, self.need) = (commands, replaces, need)
+        (self.completion, self.listing) = (completion, listing)
     }
 
     /// The line of a row.

@@ -1,6 +1,8 @@
+import ArgumentParser
+
 /// An option with the type of its value, declared once. Everything else that knows the option is derived from this.
 struct OptionRow<Value: Sendable>: Sendable {
-    private(set) var info: OptionInfo
+    let info: OptionInfo
     /// The value without the option; nil if the option is required.
     let initial: Value?
     /// Reads the texts of the option: all of one that repeats, else exactly one.
@@ -8,19 +10,83 @@ struct OptionRow<Value: Sendable>: Sendable {
     /// Whether a value is not the one without the option.
     private let isGiven: @Sendable (Value) -> Bool
 
+    /// The texts that ``read`` makes the value of; nil for an option that stamps do not record.
+    private var record: (@Sendable (Value) -> [String])?
+    /// Makes an `Option` or a `Flag` of the row.
+    private let declare: @Sendable (OptionRow) -> Any
+
     private init(
         _ info: OptionInfo, initial: Value?, isGiven: @escaping @Sendable (Value) -> Bool,
-        read: @escaping @Sendable ([String]) throws -> Value
+        read: @escaping @Sendable ([String]) throws -> Value,
+        declare: @escaping @Sendable (OptionRow) -> Any = { Option($0) }
     ) {
-        (self.info, self.initial, self.isGiven, self.read) = (info, initial, isGiven, read)
+        (self.info, self.initial, self.isGiven, self.read, self.declare) = (info, initial, isGiven, read, declare)
+    }
+}
+
+// MARK: Places
+
+extension OptionRow {
+    /// The row of a group whose property has the value.
+    func at<Group>(
+        _ path: @autoclosure @escaping @Sendable () -> WritableKeyPath<Group, Value>
+    ) -> GroupRow<Group> {
+        let record = record
+        return row(
+            OptionPlace(
+                take: { source, group in group[keyPath: path()] = try value(from: source) },
+                value: { $0[keyPath: path()] }, isGiven: { isGiven($0[keyPath: path()]) },
+                record: record.map { record in { @Sendable group in record(group[keyPath: path()]) } }))
     }
 
-    /// The same, with its place among the options of drawing.
-    func at(_ path: @autoclosure @escaping @Sendable () -> WritableKeyPath<DrawingOptions, Value>) -> OptionRow {
+    /// The row of a group whose property has something that follows from the value.
+    func at<Group, Property>(
+        _ path: @autoclosure @escaping @Sendable () -> WritableKeyPath<Group, Property>,
+        _ property: @escaping @Sendable (Value) -> Property
+    ) -> GroupRow<Group> {
+        row(
+            OptionPlace(
+                take: { source, group in group[keyPath: path()] = property(try value(from: source)) },
+                value: { $0[keyPath: path()] }, isGiven: { _ in false }, record: nil))
+    }
+
+    private func row<Group>(_ place: OptionPlace<Group>) -> GroupRow<Group> {
+        GroupRow(info: info, declaration: { declare(self) }, place: place)
+    }
+
+    private func value(from source: OptionSource) throws -> Value {
+        switch source {
+        case .texts(let texts): return try read(texts)
+        case .parser(let values):
+            let name = OptionName(stringValue: info.name)
+            guard info.kind == .flag else {
+                return try values.decode(Option<Value>.self, forKey: name).wrappedValue
+            }
+            return try values.decode(Flag<Value>.self, forKey: name).wrappedValue
+        }
+    }
+}
+
+// MARK: Stamps
+
+extension OptionRow {
+    /// The same, recorded in stamps as some texts.
+    func recorded(_ texts: @escaping @Sendable (Value) -> [String]) -> OptionRow {
         var row = self
-        row.info.property = DrawingProperty(path, isGiven: isGiven, read: read)
+        row.record = texts
         return row
     }
+
+    /// The same, recorded in stamps if it is given.
+    func recorded<Wrapped>(_ text: @escaping @Sendable (Wrapped) -> String) -> OptionRow where Value == Wrapped? {
+        recorded { value in value.map { [text($0)] } ?? [] }
+    }
+
+    /// The same, recorded in stamps.
+    func recorded() -> OptionRow where Value == [String] { recorded { $0 } }
+
+    /// The same, recorded in stamps if it is on.
+    func recorded() -> OptionRow where Value == Bool { recorded { $0 ? ["true"] : [] } }
 }
 
 // MARK: Any values
@@ -60,7 +126,8 @@ extension OptionRow {
 }
 
 extension OptionInfo {
-    fileprivate func taking(_ keywords: [String]) -> OptionInfo {
+    /// The same, for an option that takes only these words.
+    func taking(_ keywords: [String]) -> OptionInfo {
         var info = self
         (info.keywords, info.completion) = (keywords, .list(keywords))
         return info
@@ -95,7 +162,8 @@ extension OptionRow {
     init<Element>(
         _ info: OptionInfo, each read: @escaping @Sendable (String) throws -> Element
     ) where Value == [Element] {
-        self.init(info, initial: [], isGiven: { !$0.isEmpty }, read: { try $0.map(read) })
+        self.init(
+            info, initial: [], isGiven: { !$0.isEmpty }, read: { try $0.map(read) }, declare: { Option(each: $0) })
     }
 }
 
@@ -117,6 +185,6 @@ extension OptionRow where Value == Int {
 extension OptionRow where Value == Bool {
     /// A flag, off by default.
     init(_ info: OptionInfo) {
-        self.init(info.ofKind(.flag), initial: false, isGiven: { $0 }, read: { $0 == ["true"] })
+        self.init(info.ofKind(.flag), initial: false, isGiven: { $0 }, read: { $0 == ["true"] }, declare: { Flag($0) })
     }
 }

@@ -5,8 +5,32 @@ enum OptionTable {
         range + schedules + page + fonts + output + printing + listings + configuration + check + stats + `import`
         + export + batch + diff + verify + config
 
+    // The sections of drawing.
+
+    static let range = options(\.range)
+    static let schedules = options(\.schedules)
+    static let page = options(\.page)
+    static let fonts = options(\.fonts)
+    static let output = options(\.output)
+    static let printing = options(\.printing)
+
+    private static func options<Group: RowGroup>(
+        _ path: @autoclosure @escaping @Sendable () -> WritableKeyPath<DrawingOptions, Group>
+    ) -> [OptionInfo] {
+        Group.rows.within(path()).map { row in
+            var info = row.info
+            info.place = row.place
+            return info
+        }
+    }
+
     /// The options of drawing that configuration files know.
     static let drawing = all.filter { $0.scopes.contains(.file) }
+
+    /// An option of drawing, with its place.
+    static func drawing<Value>(_ row: OptionRow<Value>) -> OptionInfo {
+        drawing.first { $0.name == row.info.name } ?? row.info
+    }
 
     /// The options that items of a batch have.
     static let items = all.filter { $0.scopes.contains(.item) }

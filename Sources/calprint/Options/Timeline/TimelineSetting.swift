@@ -58,9 +58,14 @@ struct TimelineSetting {
 }
 
 extension TimelineStyle {
-    /// The style that settings of the command line make, which are checked.
+    /// The default style with settings of the command line, which are checked.
     init(_ settings: [TimelineSetting]) {
         self.init()
+        apply(settings)
+    }
+
+    /// Applies settings of the command line, which are checked.
+    mutating func apply(_ settings: [TimelineSetting]) {
         for setting in settings { try? setting.apply(to: &self) }
     }
 }

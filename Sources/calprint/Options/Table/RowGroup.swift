@@ -1,0 +1,93 @@
+import ArgumentParser
+
+/// Options under one heading. Each is a row that names the property of the group that takes its value.
+///
+/// The rows are the only list of the options. The argument parser finds them in ``customMirror``, and ``init(from:)``
+/// takes what it has parsed.
+protocol RowGroup: ParsableArguments, CustomReflectable, CustomStringConvertible {
+    /// In the order of the help.
+    static var rows: [GroupRow<Self>] { get }
+}
+
+extension RowGroup {
+    /// The declarations of the options, in the place of the group's properties.
+    var customMirror: Mirror {
+        Mirror(self, children: Self.rows.map { Mirror.Child(label: $0.info.name, value: $0.declaration()) })
+    }
+
+    init(from decoder: any Decoder) throws {
+        self.init()
+        let values = try decoder.container(keyedBy: OptionName.self)
+        for row in Self.rows { try row.place.take(.parser(values), &self) }
+    }
+
+    /// The name and the value of every option.
+    var description: String {
+        Self.rows.map { "\($0.info.name): \($0.place.value(self))" }.joined(separator: ", ")
+    }
+
+    /// Makes a list of rows.
+    static func list(@RowList<Self> _ rows: () -> [GroupRow<Self>]) -> [GroupRow<Self>] { rows() }
+}
+
+/// A list of rows, one a line. The compiler checks the type of each on its own, so long lists compile quickly.
+@resultBuilder
+enum RowList<Group> {
+    static func buildExpression(_ row: GroupRow<Group>) -> GroupRow<Group> { row }
+
+    static func buildBlock(_ rows: GroupRow<Group>...) -> [GroupRow<Group>] { rows }
+}
+
+/// An option of a group.
+struct GroupRow<Group>: Sendable {
+    let info: OptionInfo
+    /// Makes an `Option` or a `Flag` for the argument parser.
+    let declaration: @Sendable () -> Any
+    let place: OptionPlace<Group>
+}
+
+extension Array {
+    /// The rows of a group that is a property of another.
+    func within<Inner, Outer>(
+        _ path: @autoclosure @escaping @Sendable () -> WritableKeyPath<Outer, Inner>
+    ) -> [GroupRow<Outer>] where Element == GroupRow<Inner> {
+        map { GroupRow(info: $0.info, declaration: $0.declaration, place: $0.place.within(path)) }
+    }
+}
+
+/// The place of an option's value in a group.
+struct OptionPlace<Group>: Sendable {
+    /// Sets the value to what the source has. Throws what reading it throws.
+    let take: @Sendable (_ source: OptionSource, _ group: inout Group) throws -> Void
+    let value: @Sendable (Group) -> Any
+    /// Tells whether the group has another value than the one without the option.
+    let isGiven: @Sendable (Group) -> Bool
+    /// The texts that give the value again; nil for an option that stamps do not record.
+    let record: (@Sendable (Group) -> [String])?
+
+    func within<Outer>(_ path: @escaping @Sendable () -> WritableKeyPath<Outer, Group>) -> OptionPlace<Outer> {
+        let record = record
+        return OptionPlace<Outer>(
+            take: { source, outer in try take(source, &outer[keyPath: path()]) },
+            value: { value($0[keyPath: path()]) }, isGiven: { isGiven($0[keyPath: path()]) },
+            record: record.map { record in { @Sendable outer in record(outer[keyPath: path()]) } })
+    }
+}
+
+/// Where an option's value comes from.
+enum OptionSource {
+    /// The texts of a setting.
+    case texts([String])
+    /// What the argument parser has parsed.
+    case parser(KeyedDecodingContainer<OptionName>)
+}
+
+/// The name of an option, by which the argument parser keeps its value.
+struct OptionName: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+
+    init?(intValue: Int) { nil }
+}
