@@ -35,10 +35,10 @@ struct ManifestItem {
         readNames(json.fields)
     }
 
-    private mutating func readOptions(_ fields: [JSONLine.Field], folder: String) {
+    private mutating func readOptions(_ fields: [DataField], folder: String) {
         var reader = SettingReader(folder: folder, OptionTable.items, remedy: ManifestItem.remedy)
         for field in fields where !ManifestItem.ownFields.contains(field.name) {
-            reader.read(TOMLDocument.Entry(field))
+            reader.read(field)
         }
         (settings, findings) = (reader.settings + (person?.settings ?? []), reader.findings)
         guard !settings.contains(where: { $0.option.name == "schedule" }), findings.isEmpty else { return }
@@ -46,7 +46,7 @@ struct ManifestItem {
             Finding(.error, .missingField, "item without 'schedule'", hint: "[] draws empty months", at: start))
     }
 
-    private mutating func readNames(_ fields: [JSONLine.Field]) {
+    private mutating func readNames(_ fields: [DataField]) {
         guard let given = text("id", fields) else {
             if findings.isEmpty { findings.append(Finding(.error, .missingField, "item without 'id'", at: start)) }
             return
@@ -74,7 +74,7 @@ struct ManifestItem {
         nameFindings.append(Finding(.error, code, message, at: location))
     }
 
-    private mutating func text(_ name: String, _ fields: [JSONLine.Field]) -> Located<String>? {
+    private mutating func text(_ name: String, _ fields: [DataField]) -> Located<String>? {
         guard let value = fields.first(where: { $0.name == name })?.value else { return nil }
         guard case .text(let text) = value.content else {
             findings.append(Finding(.error, .wrongType, "'\(name)' takes a text", at: value.location))
@@ -93,28 +93,6 @@ extension ItemPerson {
     }
 }
 
-extension TOMLDocument.Entry {
-    /// A field of JSON, for what it has in common with a key of TOML.
-    fileprivate init(_ field: JSONLine.Field) {
-        self.init(key: field.name, location: field.location, value: TOMLValue(field.value))
-    }
-}
-
-extension TOMLValue {
-    fileprivate init(_ value: JSONLine.Value) {
-        let content: Content =
-            switch value.content {
-            case .text(let text): .text(text)
-            case .integer(let number): .integer(number)
-            case .decimal(let number): .decimal(number)
-            case .boolean(let isTrue): .boolean(isTrue)
-            case .list(let values): .list(values.map(TOMLValue.init))
-            case .other(let words): .other(words)
-            }
-        self.init(content: content, location: value.location)
-    }
-}
-
 /// The name of an item's file, made of a template: `{from}/{id}.pdf`, in which `{from}` is the item's field of that
 /// name as it is written. On a person's own sheet, `{id}` and `{provider}` have that person's name.
 struct OutputName {
@@ -126,7 +104,7 @@ struct OutputName {
         let message: String
     }
 
-    init(_ template: String, _ fields: [JSONLine.Field], id: String, _ person: ItemPerson?) throws(Mistake) {
+    init(_ template: String, _ fields: [DataField], id: String, _ person: ItemPerson?) throws(Mistake) {
         var known = ["id": id]
         known["provider"] = person?.fileName
         if person != nil, !known.keys.contains(where: { template.contains("{\($0)}") }) {
@@ -142,7 +120,7 @@ struct OutputName {
     }
 
     private static func filled(
-        _ template: String, _ fields: [JSONLine.Field], _ known: [String: String]
+        _ template: String, _ fields: [DataField], _ known: [String: String]
     ) throws(Mistake) -> String {
         var (path, rest) = ("", template[...])
         while let open = rest.firstIndex(of: "{") {
@@ -160,7 +138,7 @@ struct OutputName {
         return path + rest
     }
 
-    private static func word(_ value: JSONLine.Value) -> String? {
+    private static func word(_ value: DataValue) -> String? {
         switch value.content {
         case .text(let text): text
         case .integer(let number): String(number)

@@ -20,10 +20,10 @@ struct SettingReader {
         (self.folder, self.options, self.remedy) = (folder, options, remedy)
     }
 
-    mutating func read(_ entry: TOMLDocument.Entry) {
-        guard let option = options.first(where: { $0.name == entry.key }) else {
-            let hint = Spelling.hint(for: entry.key, among: options.map(\.name)) ?? remedy
-            return report(.unknownField, "unknown option '\(entry.key)'", hint: hint, at: entry.location)
+    mutating func read(_ entry: DataField) {
+        guard let option = options.first(where: { $0.name == entry.name }) else {
+            let hint = Spelling.hint(for: entry.name, among: options.map(\.name)) ?? remedy
+            return report(.unknownField, "unknown option '\(entry.name)'", hint: hint, at: entry.location)
         }
         guard let values = values(of: entry.value, for: option) else { return }
         // A flag that is off excludes nothing.
@@ -36,7 +36,7 @@ struct SettingReader {
     }
 
     /// Nil if the value has the wrong type.
-    private mutating func values(of value: TOMLValue, for option: OptionInfo) -> [String]? {
+    private mutating func values(of value: DataValue, for option: OptionInfo) -> [String]? {
         if option.kind == .fields, case .table(let fields) = value.content { return self.fields(fields.flattened) }
         guard option.repeats, case .list(let items) = value.content else {
             return word(value, for: option).map { [$0] }
@@ -46,15 +46,15 @@ struct SettingReader {
     }
 
     /// The fields of a table, each tried; nil if one is wrong.
-    private mutating func fields(_ fields: [TOMLDocument.Entry]) -> [String]? {
+    private mutating func fields(_ fields: [DataField]) -> [String]? {
         var style = TimelineStyle()
         var options: [String] = []
         for field in fields {
             guard let text = field.value.scalar else {
-                report(.wrongType, "'timeline.\(field.key)' takes one value", at: field.value.location)
+                report(.wrongType, "'timeline.\(field.name)' takes one value", at: field.value.location)
                 continue
             }
-            let setting = TimelineSetting(key: field.key, text: text)
+            let setting = TimelineSetting(key: field.name, text: text)
             do {
                 try setting.apply(to: &style)
                 options.append(setting.option)
@@ -67,7 +67,7 @@ struct SettingReader {
         return options.count == fields.count ? options : nil
     }
 
-    private mutating func word(_ value: TOMLValue, for option: OptionInfo) -> String? {
+    private mutating func word(_ value: DataValue, for option: OptionInfo) -> String? {
         switch (option.kind, value.content) {
         case (.number, .integer(let number)), (.decimal, .integer(let number)): return String(number)
         case (.decimal, .decimal(let number)): return number
@@ -111,7 +111,7 @@ struct SettingReader {
 
 extension OptionInfo {
     /// How the value would be written.
-    fileprivate func hint(for content: TOMLValue.Content) -> String? {
+    fileprivate func hint(for content: DataValue.Content) -> String? {
         switch (kind, content) {
         case (.flag, .text(let text)) where ["true", "false"].contains(text): "without quotation marks"
         case (.number, .text(let text)) where Int(text) != nil: "without quotation marks"
@@ -141,7 +141,7 @@ extension OptionInfo.Kind {
     }
 }
 
-extension TOMLValue.Content {
+extension DataValue.Content {
     fileprivate var description: String {
         switch self {
         case .text: "a text"

@@ -4,13 +4,7 @@ import ScheduleIO
 
 /// A TOML file: the keys of its root with their values, and those of the tables in it, in the order of the file.
 struct TOMLDocument {
-    struct Entry {
-        let key: String
-        let location: SourceLocation
-        let value: TOMLValue
-    }
-
-    let entries: [Entry]
+    let entries: [DataField]
 
     /// The largest file that is read; one with every option has a fifth of it.
     static let maximumSize = 1 << 16
@@ -65,14 +59,14 @@ struct TOMLDocument {
     }
 }
 
-extension [TOMLDocument.Entry] {
+extension [DataField] {
     /// The values in tables and in the tables in these; a key has all parts, with dots between them.
-    var flattened: [TOMLDocument.Entry] {
-        flatMap { entry -> [TOMLDocument.Entry] in
+    var flattened: [DataField] {
+        flatMap { entry -> [DataField] in
             guard case .table(let fields) = entry.value.content else { return [entry] }
             return fields.flattened.map { field in
-                TOMLDocument.Entry(
-                    key: "\(entry.key).\(field.key)", location: field.location, value: field.value)
+                DataField(
+                    name: "\(entry.name).\(field.name)", location: field.location, value: field.value)
             }
         }
     }
@@ -84,29 +78,29 @@ struct TOMLTreeReader {
     let file: String
 
     /// The keys of a table with their values. Throws ``Failure`` 78 if tables are nested too deeply.
-    func fields(of table: ctoml_value, depth: Int) throws(Failure) -> [TOMLDocument.Entry] {
-        var entries: [TOMLDocument.Entry] = []
+    func fields(of table: ctoml_value, depth: Int) throws(Failure) -> [DataField] {
+        var entries: [DataField] = []
         for index in 0..<table.count {
             var (key, place) = (ctoml_text(), ctoml_place())
             let found = ctoml_field(document, table, index, &key, &place)
             let value = try value(found, depth: depth + 1)
-            entries.append(TOMLDocument.Entry(key: String(key), location: SourceLocation(file, place), value: value))
+            entries.append(DataField(name: String(key), location: SourceLocation(file, place), value: value))
         }
         return entries
     }
 
-    private func items(of list: ctoml_value, depth: Int) throws(Failure) -> [TOMLValue] {
-        var items: [TOMLValue] = []
+    private func items(of list: ctoml_value, depth: Int) throws(Failure) -> [DataValue] {
+        var items: [DataValue] = []
         for index in 0..<list.count { items.append(try value(ctoml_item(list, index), depth: depth + 1)) }
         return items
     }
 
-    private func value(_ value: ctoml_value, depth: Int) throws(Failure) -> TOMLValue {
+    private func value(_ value: ctoml_value, depth: Int) throws(Failure) -> DataValue {
         let location = SourceLocation(file, value.place)
         guard depth <= TOMLDocument.maximumDepth else {
             throw Failure([Finding(.error, .tooDeep, "lists and tables are nested too deeply", at: location)])
         }
-        let content: TOMLValue.Content =
+        let content: DataValue.Content =
             switch value.kind {
             case .text: .text(String(value.text))
             case .integer: .integer(value.integer)
@@ -116,6 +110,35 @@ struct TOMLTreeReader {
             case .list: .list(try items(of: value, depth: depth))
             case .table: .table(try fields(of: value, depth: depth))
             }
-        return TOMLValue(content: content, location: location)
+        return DataValue(content: content, location: location)
+    }
+}
+
+extension DataValue {
+    /// Its text if it is a single value.
+    var scalar: String? {
+        switch content {
+        case .text(let text), .decimal(let text): text
+        case .integer(let number): String(number)
+        case .boolean(let isOn): String(isOn)
+        case .list, .table, .other: nil
+        }
+    }
+
+    var isTable: Bool { if case .table = content { true } else { false } }
+}
+
+extension SourceLocation {
+    /// A place of toml++.
+    init(_ file: String, _ place: ctoml_place) {
+        self.init(file: file, line: Int(place.line), column: Int(place.column))
+    }
+}
+
+extension String {
+    /// A text of toml++.
+    init(_ text: ctoml_text) {
+        let bytes = UnsafeRawBufferPointer(start: text.bytes, count: text.count)
+        self.init(decoding: bytes, as: UTF8.self)
     }
 }

@@ -7,19 +7,19 @@ struct ValueReader {
 
     // MARK: Values
 
-    mutating func text(_ value: TOMLValue, _ name: String) -> String? {
+    mutating func text(_ value: DataValue, _ name: String) -> String? {
         if case .text(let text) = value.content { return text }
         wrong(value, name, "a text")
         return nil
     }
 
-    mutating func isOn(_ value: TOMLValue, _ name: String) -> Bool? {
+    mutating func isOn(_ value: DataValue, _ name: String) -> Bool? {
         if case .boolean(let isOn) = value.content { return isOn }
         wrong(value, name, "true or false")
         return nil
     }
 
-    mutating func number(_ value: TOMLValue, _ name: String, _ range: ClosedRange<Int>) -> Int? {
+    mutating func number(_ value: DataValue, _ name: String, _ range: ClosedRange<Int>) -> Int? {
         if case .integer(let number) = value.content, let number = Int(exactly: number), range.contains(number) {
             return number
         }
@@ -27,7 +27,7 @@ struct ValueReader {
         return nil
     }
 
-    mutating func texts(_ value: TOMLValue, _ name: String) -> [Located<String>] {
+    mutating func texts(_ value: DataValue, _ name: String) -> [Located<String>] {
         guard case .list(let items) = value.content else {
             wrong(value, name, "a list of texts")
             return []
@@ -38,7 +38,7 @@ struct ValueReader {
     }
 
     /// The fields of a table; `kind` is what it is called.
-    mutating func fields(_ value: TOMLValue, _ name: String, _ kind: String) -> [TOMLDocument.Entry] {
+    mutating func fields(_ value: DataValue, _ name: String, _ kind: String) -> [DataField] {
         if case .table(let fields) = value.content { return fields }
         wrong(value, name, kind)
         return []
@@ -46,13 +46,13 @@ struct ValueReader {
 
     // MARK: Findings
 
-    mutating func wrong(_ value: TOMLValue, _ name: String, _ kind: String) {
+    mutating func wrong(_ value: DataValue, _ name: String, _ kind: String) {
         report(.wrongType, "'\(name)' takes \(kind)", at: value.location)
     }
 
-    mutating func unknown(_ field: TOMLDocument.Entry, among known: [String]) {
-        let hint = Spelling.hint(for: field.key, among: known) ?? "known are \(known.joined(separator: ", "))"
-        report(.unknownField, "unknown key '\(field.key)'", hint: hint, at: field.location)
+    mutating func unknown(_ field: DataField, among known: [String]) {
+        let hint = Spelling.hint(for: field.name, among: known) ?? "known are \(known.joined(separator: ", "))"
+        report(.unknownField, "unknown key '\(field.name)'", hint: hint, at: field.location)
     }
 
     mutating func report(_ code: Finding.Code, _ message: String, hint: String? = nil, at location: SourceLocation) {

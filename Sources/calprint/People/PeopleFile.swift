@@ -21,14 +21,14 @@ struct PeopleFile {
         let document = try TOMLDocument(bytes, file: path)
         var reader = PeopleReader()
         for entry in document.entries {
-            if entry.key == PeopleFile.table {
+            if entry.name == PeopleFile.table {
                 reader.read(list: entry.value)
-            } else if !OptionTable.drawing.contains(where: { $0.name == entry.key }) {
+            } else if !OptionTable.drawing.contains(where: { $0.name == entry.name }) {
                 reader.refuse(root: entry)
             }
         }
         guard reader.findings.isEmpty else { throw Failure(reader.findings) }
-        guard document.entries.contains(where: { $0.key == PeopleFile.table }) else {
+        guard document.entries.contains(where: { $0.name == PeopleFile.table }) else {
             let place = SourceLocation(file: path, line: 1, column: 1)
             throw Failure([
                 Finding(.error, .missingField, "there are no people; they stand in tables [[people]]", at: place)
@@ -51,16 +51,16 @@ struct PeopleReader {
     private static let kind = "a table for each person: [[people]]"
 
     /// A key beside the tables.
-    mutating func refuse(root entry: TOMLDocument.Entry) {
-        let isField = PersonKey(rawValue: entry.key) != nil
+    mutating func refuse(root entry: DataField) {
+        let isField = PersonKey(rawValue: entry.name) != nil
         let hint =
             isField
             ? "people stand in tables [[people]]"
-            : Spelling.hint(for: entry.key, among: [PeopleFile.table]) ?? "a file of people has tables [[people]]"
-        values.report(.unknownField, "unknown key '\(entry.key)'", hint: hint, at: entry.location)
+            : Spelling.hint(for: entry.name, among: [PeopleFile.table]) ?? "a file of people has tables [[people]]"
+        values.report(.unknownField, "unknown key '\(entry.name)'", hint: hint, at: entry.location)
     }
 
-    mutating func read(list value: TOMLValue) {
+    mutating func read(list value: DataValue) {
         guard case .list(let items) = value.content else {
             return values.wrong(value, PeopleFile.table, PeopleReader.kind)
         }
@@ -70,14 +70,14 @@ struct PeopleReader {
         }
     }
 
-    private mutating func read(_ item: TOMLValue) {
+    private mutating func read(_ item: DataValue) {
         let before = findings.count
         let fields = values.fields(item, PeopleFile.table, PeopleReader.kind)
         var (name, initials, spellings) = ([Located<String>](), [Located<String>](), [Located<String>]())
         for field in fields {
-            switch PersonKey(rawValue: field.key) {
-            case .name: name = self.name(field.value, field.key, Person.nameLengths)
-            case .initials: initials = self.name(field.value, field.key, Person.initialsLengths)
+            switch PersonKey(rawValue: field.name) {
+            case .name: name = self.name(field.value, field.name, Person.nameLengths)
+            case .initials: initials = self.name(field.value, field.name, Person.initialsLengths)
             case .spellings: spellings = self.spellings(field.value)
             case nil: values.unknown(field, among: PersonKey.allCases.map(\.rawValue))
             }
@@ -91,7 +91,7 @@ struct PeopleReader {
         for name in name + initials + spellings { own(name) }
     }
 
-    private mutating func spellings(_ value: TOMLValue) -> [Located<String>] {
+    private mutating func spellings(_ value: DataValue) -> [Located<String>] {
         let names = values.texts(value, PersonKey.spellings.rawValue)
         if names.count > Person.maximumSpellingCount {
             tooMany("\(names.count) spellings of a person", Person.maximumSpellingCount, at: value.location)
@@ -100,7 +100,7 @@ struct PeopleReader {
     }
 
     /// One name; none if it is wrong.
-    private mutating func name(_ value: TOMLValue, _ key: String, _ lengths: ClosedRange<Int>) -> [Located<String>] {
+    private mutating func name(_ value: DataValue, _ key: String, _ lengths: ClosedRange<Int>) -> [Located<String>] {
         let name = values.text(value, key).map { Located(value: $0, location: value.location) }
         return [name].compactMap(\.self).filter { check($0, lengths) }
     }

@@ -14,21 +14,21 @@ struct RuleReader {
     var findings: [Finding] { values.findings }
 
     /// A key beside the table.
-    mutating func refuse(root entry: TOMLDocument.Entry) {
-        let isRule = RuleKey(rawValue: entry.key) != nil
+    mutating func refuse(root entry: DataField) {
+        let isRule = RuleKey(rawValue: entry.name) != nil
         let hint =
             isRule
             ? "rules stand in the table [rules]"
-            : Spelling.hint(for: entry.key, among: [RulesFile.table]) ?? "a file of rules has the table [rules]"
-        values.report(.unknownField, "unknown key '\(entry.key)'", hint: hint, at: entry.location)
+            : Spelling.hint(for: entry.name, among: [RulesFile.table]) ?? "a file of rules has the table [rules]"
+        values.report(.unknownField, "unknown key '\(entry.name)'", hint: hint, at: entry.location)
     }
 
-    mutating func read(table entry: TOMLDocument.Entry) {
+    mutating func read(table entry: DataField) {
         guard case .table(let fields) = entry.value.content else {
             return values.report(.wrongType, "'rules' is a table here: [rules]", at: entry.value.location)
         }
         for field in fields {
-            guard let key = RuleKey(rawValue: field.key) else {
+            guard let key = RuleKey(rawValue: field.name) else {
                 values.unknown(field, among: RuleKey.allCases.map(\.rawValue))
                 continue
             }
@@ -36,7 +36,7 @@ struct RuleReader {
         }
     }
 
-    private mutating func read(_ key: RuleKey, _ value: TOMLValue) {
+    private mutating func read(_ key: RuleKey, _ value: DataValue) {
         let name = key.rawValue
         switch key {
         case .people: readPeople(value)
@@ -57,7 +57,7 @@ struct RuleReader {
 
     // MARK: Rules
 
-    private mutating func readPeople(_ value: TOMLValue) {
+    private mutating func readPeople(_ value: DataValue) {
         people = value.location
         let names = values.texts(value, RuleKey.people.rawValue)
         for name in names where Provider(names: [name.value]) == nil {
@@ -67,7 +67,7 @@ struct RuleReader {
         rules.people = names.map(\.value)
     }
 
-    private mutating func readSharedLines(_ value: TOMLValue) {
+    private mutating func readSharedLines(_ value: DataValue) {
         if case .boolean(let isAllowed) = value.content {
             rules.sharedLines = isAllowed ? nil : []
             return
@@ -78,57 +78,57 @@ struct RuleReader {
         rules.sharedLines = groups.map { lineNames($0, RuleKey.twoLines.rawValue) }
     }
 
-    private mutating func limits(_ value: TOMLValue, _ name: String, _ range: ClosedRange<Int>) -> DayLimits {
+    private mutating func limits(_ value: DataValue, _ name: String, _ range: ClosedRange<Int>) -> DayLimits {
         if case .integer = value.content { return DayLimits(work: values.number(value, name, range)) }
         return DayLimits(lines: numbers(value, name, range))
     }
 
-    private mutating func hours(_ value: TOMLValue, _ name: String) -> [String: ShiftHours] {
+    private mutating func hours(_ value: DataValue, _ name: String) -> [String: ShiftHours] {
         values.fields(value, name, "a table of lines").reduce(into: [:]) { all, field in
-            addLine(field.key, at: field.location)
-            guard let text = values.text(field.value, "\(name).\(field.key)") else { return }
+            addLine(field.name, at: field.location)
+            guard let text = values.text(field.value, "\(name).\(field.name)") else { return }
             guard let hours = ShiftHours(option: text) else {
                 return values.report(
                     .invalidOption, "'\(text)' is no span of hours", hint: "as in 17:00-08:00", at: field.value.location
                 )
             }
-            all[field.key] = hours
+            all[field.name] = hours
         }
     }
 
     // MARK: Needs
 
-    private mutating func readNeeds(_ value: TOMLValue) {
+    private mutating func readNeeds(_ value: DataValue) {
         guard case .list(let items) = value.content else {
             return values.wrong(value, RuleKey.need.rawValue, "a table for each need: [[rules.need]]")
         }
         for item in items { readNeed(item) }
     }
 
-    private mutating func readNeed(_ item: TOMLValue) {
+    private mutating func readNeed(_ item: DataValue) {
         var need = StaffingNeed(line: "", location: item.location)
         let fields = values.fields(item, RuleKey.need.rawValue, "a table for each need: [[rules.need]]")
         for field in fields {
-            guard let key = NeedKey(rawValue: field.key) else {
+            guard let key = NeedKey(rawValue: field.name) else {
                 values.unknown(field, among: NeedKey.allCases.map(\.rawValue))
                 continue
             }
             switch key {
             case .line:
-                need.line = values.text(field.value, field.key) ?? ""
+                need.line = values.text(field.value, field.name) ?? ""
                 addLine(need.line, at: field.value.location)
             case .days: if let days = days(field.value) { need.days = days }
-            case .people: need.people = values.number(field.value, field.key, 0...Person.maximumCount) ?? 1
-            case .closed: need.includesClosedDays = values.isOn(field.value, field.key) ?? false
+            case .people: need.people = values.number(field.value, field.name, 0...Person.maximumCount) ?? 1
+            case .closed: need.includesClosedDays = values.isOn(field.value, field.name) ?? false
             }
         }
-        if !fields.isEmpty || findings.isEmpty, !fields.contains(where: { $0.key == NeedKey.line.rawValue }) {
+        if !fields.isEmpty || findings.isEmpty, !fields.contains(where: { $0.name == NeedKey.line.rawValue }) {
             values.report(.missingField, "a need without 'line'", at: item.location)
         }
         rules.needs.append(need)
     }
 
-    private mutating func days(_ value: TOMLValue) -> StaffingNeed.Days? {
+    private mutating func days(_ value: DataValue) -> StaffingNeed.Days? {
         guard let text = values.text(value, NeedKey.days.rawValue) else { return nil }
         if let days = StaffingNeed.Days(option: text) { return days }
         values.report(
@@ -140,17 +140,17 @@ struct RuleReader {
 
     // MARK: Values
 
-    private mutating func lineNames(_ value: TOMLValue, _ name: String) -> [String] {
+    private mutating func lineNames(_ value: DataValue, _ name: String) -> [String] {
         let names = values.texts(value, name)
         lines += names
         return names.map(\.value)
     }
 
     /// A number for each line.
-    private mutating func numbers(_ value: TOMLValue, _ name: String, _ range: ClosedRange<Int>) -> [String: Int] {
+    private mutating func numbers(_ value: DataValue, _ name: String, _ range: ClosedRange<Int>) -> [String: Int] {
         values.fields(value, name, "a table of lines, as in { CALL = 3 }").reduce(into: [:]) { all, field in
-            addLine(field.key, at: field.location)
-            all[field.key] = values.number(field.value, "\(name).\(field.key)", range)
+            addLine(field.name, at: field.location)
+            all[field.name] = values.number(field.value, "\(name).\(field.name)", range)
         }
     }
 
@@ -160,7 +160,7 @@ struct RuleReader {
 
     /// A text that an option of the command reads, too.
     private mutating func read(
-        _ value: TOMLValue, _ name: String, _ take: (inout CoverageRules, String) throws -> Void
+        _ value: DataValue, _ name: String, _ take: (inout CoverageRules, String) throws -> Void
     ) {
         guard let text = values.text(value, name) else { return }
         do {
@@ -186,10 +186,10 @@ enum RuleKey: String, CaseIterable {
     case need
 }
 
-extension TOMLDocument.Entry {
+extension DataField {
     /// Whether it is the list of names of `[rules]` outside of it, where people are tables.
     var isMisplacedRule: Bool {
-        guard key == RuleKey.people.rawValue, case .list(let items) = value.content else { return false }
+        guard name == RuleKey.people.rawValue, case .list(let items) = value.content else { return false }
         return !items.allSatisfy(\.isTable)
     }
 }

@@ -19,10 +19,10 @@ struct RulesFile {
         var reader = RuleReader()
         var hasRules = false
         for entry in document.entries {
-            if entry.key == RulesFile.table {
+            if entry.name == RulesFile.table {
                 hasRules = true
                 reader.read(table: entry)
-            } else if !OptionTable.drawing.contains(where: { $0.name == entry.key }) || entry.isMisplacedRule {
+            } else if !OptionTable.drawing.contains(where: { $0.name == entry.name }) || entry.isMisplacedRule {
                 reader.refuse(root: entry)
             }
         }
