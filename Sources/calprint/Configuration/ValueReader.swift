@@ -44,6 +44,13 @@ struct ValueReader {
         return []
     }
 
+    /// Checks that a name has a letter or a digit.
+    mutating func isName(_ name: Located<String>) -> Bool {
+        guard Provider(names: [name.value]) == nil else { return true }
+        report(.invalidName, "'\(name.value)' is no name; it has neither a letter nor a digit", at: name.location)
+        return false
+    }
+
     // MARK: Findings
 
     mutating func wrong(_ value: DataValue, _ name: String, _ kind: String) {
@@ -57,5 +64,57 @@ struct ValueReader {
 
     mutating func report(_ code: Finding.Code, _ message: String, hint: String? = nil, at location: SourceLocation) {
         findings.append(Finding(.error, code, message, hint: hint, at: location))
+    }
+}
+
+/// Reads one table of a TOML file. A configuration file may have the table, beside options.
+protocol RootTableReader {
+    /// The name of the table.
+    static var table: String { get }
+    /// Hints and errors about the table.
+    static var words: RootTableWords { get }
+
+    init()
+
+    var values: ValueReader { get set }
+
+    /// True for the name of a key in the table.
+    static func has(key: String) -> Bool
+    /// True for a key of the table that is in the root under the name of an option.
+    static func isMisplaced(_ entry: DataField) -> Bool
+
+    mutating func read(_ entry: DataField)
+}
+
+/// Hints and errors about a table.
+struct RootTableWords {
+    /// The hint for a key of the table that is in the root.
+    let place: String
+    /// The hint for an unknown key in the root.
+    let home: String
+    /// The error of a file without the table.
+    let missing: String
+}
+
+extension RootTableReader {
+    /// Reads a file. Throws ``Failure`` 78 with every place where it is wrong, or if it does not have the table.
+    static func read(_ bytes: [UInt8], path: String) throws(Failure) -> Self {
+        let document = try TOMLDocument(bytes, file: path)
+        var reader = Self()
+        for entry in document.entries {
+            if entry.name == table {
+                reader.read(entry)
+            } else if !OptionTable.drawing.contains(where: { $0.name == entry.name }) || isMisplaced(entry) {
+                let home = Spelling.hint(for: entry.name, among: [table]) ?? words.home
+                let hint = has(key: entry.name) ? words.place : home
+                reader.values.report(.unknownField, "unknown key '\(entry.name)'", hint: hint, at: entry.location)
+            }
+        }
+        guard reader.values.findings.isEmpty else { throw Failure(reader.values.findings) }
+        guard document.entries.contains(where: { $0.name == table }) else {
+            let place = SourceLocation(file: path, line: 1, column: 1)
+            throw Failure([Finding(.error, .missingField, words.missing, at: place)])
+        }
+        return reader
     }
 }

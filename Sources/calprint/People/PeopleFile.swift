@@ -5,74 +5,51 @@ import ScheduleIO
 struct PeopleFile {
     let people: [Person]
 
-    static let table = "people"
-
     /// Throws ``Failure``: if it cannot be read, or with status 78 and every place where it is wrong.
     init(reading path: String) throws {
         try self.init(try SourceFile.contents(of: path), path: path)
     }
 
-    /// Those of a file that an option names; nobody for none. Throws what ``init(reading:)`` throws.
+    /// The people of a file that an option names; empty without a file. Throws what ``init(reading:)`` throws.
     static func people(in path: String?) throws -> [Person] {
         try path.map { try PeopleFile(reading: $0).people } ?? []
     }
 
     init(_ bytes: [UInt8], path: String) throws(Failure) {
-        let document = try TOMLDocument(bytes, file: path)
-        var reader = PeopleReader()
-        for entry in document.entries {
-            if entry.name == PeopleFile.table {
-                reader.read(list: entry.value)
-            } else if !OptionTable.drawing.contains(where: { $0.name == entry.name }) {
-                reader.refuse(root: entry)
-            }
-        }
-        guard reader.findings.isEmpty else { throw Failure(reader.findings) }
-        guard document.entries.contains(where: { $0.name == PeopleFile.table }) else {
-            let place = SourceLocation(file: path, line: 1, column: 1)
-            throw Failure([
-                Finding(.error, .missingField, "there are no people; they stand in tables [[people]]", at: place)
-            ])
-        }
-        people = reader.people
+        people = try PeopleReader.read(bytes, path: path).people
     }
 }
 
 /// Turns the tables `[[people]]` into people, and what is wrong with them into findings.
-struct PeopleReader {
+struct PeopleReader: RootTableReader {
     private(set) var people: [Person] = []
-    /// Who has a name first, by its words.
+    /// The index of the first person who has a name, by its words.
     private var owners: [[String]: Int] = [:]
-    private var values = ValueReader()
+    var values = ValueReader()
 
-    /// What is wrong.
-    var findings: [Finding] { values.findings }
-
+    static let table = "people"
+    static let words = RootTableWords(
+        place: "people stand in tables [[people]]", home: "a file of people has tables [[people]]",
+        missing: "there are no people; they stand in tables [[people]]")
     private static let kind = "a table for each person: [[people]]"
 
-    /// A key beside the tables.
-    mutating func refuse(root entry: DataField) {
-        let isField = PersonKey(rawValue: entry.name) != nil
-        let hint =
-            isField
-            ? "people stand in tables [[people]]"
-            : Spelling.hint(for: entry.name, among: [PeopleFile.table]) ?? "a file of people has tables [[people]]"
-        values.report(.unknownField, "unknown key '\(entry.name)'", hint: hint, at: entry.location)
-    }
+    static func has(key: String) -> Bool { PersonKey(rawValue: key) != nil }
 
-    mutating func read(list value: DataValue) {
-        guard case .list(let items) = value.content else {
-            return values.wrong(value, PeopleFile.table, PeopleReader.kind)
+    static func isMisplaced(_ entry: DataField) -> Bool { false }
+
+    mutating func read(_ entry: DataField) {
+        guard case .list(let items) = entry.value.content else {
+            return values.wrong(entry.value, PeopleReader.table, PeopleReader.kind)
         }
-        for item in items { read(item) }
+        for item in items { read(person: item) }
         if items.count > Person.maximumCount {
-            tooMany("\(items.count) people", Person.maximumCount, at: value.location)
+            tooMany("\(items.count) people", Person.maximumCount, at: entry.value.location)
         }
     }
 
-    private mutating func read(_ item: DataValue) {
-        let before = findings.count
-        let fields = values.fields(item, PeopleFile.table, PeopleReader.kind)
+    private mutating func read(person item: DataValue) {
+        let before = values.findings.count
+        let fields = values.fields(item, PeopleReader.table, PeopleReader.kind)
         var (name, initials, spellings) = ([Located<String>](), [Located<String>](), [Located<String>]())
         for field in fields {
             switch PersonKey(rawValue: field.name) {
@@ -83,7 +60,9 @@ struct PeopleReader {
             }
         }
         guard let first = name.first else {
-            if findings.count == before { values.report(.missingField, "a person without 'name'", at: item.location) }
+            if values.findings.count == before {
+                values.report(.missingField, "a person without 'name'", at: item.location)
+            }
             return
         }
         people.append(
@@ -105,19 +84,15 @@ struct PeopleReader {
         return [name].compactMap(\.self).filter { check($0, lengths) }
     }
 
-    /// Whether a name can be one: it has a letter or a digit, is short, and prints.
+    /// Checks that a name has a letter or a digit, is short, and has no control characters.
     private mutating func check(_ name: Located<String>, _ lengths: ClosedRange<Int>) -> Bool {
         let text = name.value
         if text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
             values.report(.controlCharacter, "a name has a control character", at: name.location)
-        } else if Provider(names: [text]) == nil {
-            values.report(
-                .invalidName, "'\(text)' is no name; it has neither a letter nor a digit", at: name.location)
-        } else if !lengths.contains(text.unicodeScalars.count) {
+        } else if values.isName(name) {
+            guard !lengths.contains(text.unicodeScalars.count) else { return true }
             values.report(
                 .textTooLong, "'\(text)' is too long; at most \(lengths.upperBound) characters", at: name.location)
-        } else {
-            return true
         }
         return false
     }
@@ -138,7 +113,7 @@ struct PeopleReader {
     }
 }
 
-/// What `[[people]]` says of a person, by the same names as in a JSON schedule.
+/// The keys of `[[people]]`, the same as in a JSON schedule.
 enum PersonKey: String, CaseIterable {
     case name, initials, spellings
 }

@@ -2,28 +2,28 @@ import CalendarCore
 import ScheduleIO
 
 /// Turns the table `[rules]` into rules, and what is wrong with it into findings.
-struct RuleReader {
+struct RuleReader: RootTableReader {
     private(set) var rules = CoverageRules()
-    /// The lines that the rules name, and where.
+    /// The lines that the rules name, with their places.
     private(set) var lines: [Located<String>] = []
-    /// Where the list of people is; nil if there is none.
+    /// The place of the list of people; nil without one.
     private(set) var people: SourceLocation?
-    private var values = ValueReader()
+    var values = ValueReader()
 
-    /// What is wrong.
-    var findings: [Finding] { values.findings }
+    static let table = "rules"
+    static let words = RootTableWords(
+        place: "rules stand in the table [rules]", home: "a file of rules has the table [rules]",
+        missing: "there are no rules; they stand in the table [rules]")
 
-    /// A key beside the table.
-    mutating func refuse(root entry: DataField) {
-        let isRule = RuleKey(rawValue: entry.name) != nil
-        let hint =
-            isRule
-            ? "rules stand in the table [rules]"
-            : Spelling.hint(for: entry.name, among: [RulesFile.table]) ?? "a file of rules has the table [rules]"
-        values.report(.unknownField, "unknown key '\(entry.name)'", hint: hint, at: entry.location)
+    static func has(key: String) -> Bool { RuleKey(rawValue: key) != nil }
+
+    /// True for the list of names of `[rules]`, because the people of a configuration file are tables.
+    static func isMisplaced(_ entry: DataField) -> Bool {
+        guard entry.name == RuleKey.people.rawValue, case .list(let items) = entry.value.content else { return false }
+        return !items.allSatisfy(\.isTable)
     }
 
-    mutating func read(table entry: DataField) {
+    mutating func read(_ entry: DataField) {
         guard case .table(let fields) = entry.value.content else {
             return values.report(.wrongType, "'rules' is a table here: [rules]", at: entry.value.location)
         }
@@ -60,10 +60,7 @@ struct RuleReader {
     private mutating func readPeople(_ value: DataValue) {
         people = value.location
         let names = values.texts(value, RuleKey.people.rawValue)
-        for name in names where Provider(names: [name.value]) == nil {
-            values.report(
-                .invalidName, "'\(name.value)' is no name; it has neither a letter nor a digit", at: name.location)
-        }
+        for name in names { _ = values.isName(name) }
         rules.people = names.map(\.value)
     }
 
@@ -122,7 +119,7 @@ struct RuleReader {
             case .closed: need.includesClosedDays = values.isOn(field.value, field.name) ?? false
             }
         }
-        if !fields.isEmpty || findings.isEmpty, !fields.contains(where: { $0.name == NeedKey.line.rawValue }) {
+        if !fields.isEmpty || values.findings.isEmpty, !fields.contains(where: { $0.name == NeedKey.line.rawValue }) {
             values.report(.missingField, "a need without 'line'", at: item.location)
         }
         rules.needs.append(need)
@@ -186,15 +183,7 @@ enum RuleKey: String, CaseIterable {
     case need
 }
 
-extension DataField {
-    /// Whether it is the list of names of `[rules]` outside of it, where people are tables.
-    var isMisplacedRule: Bool {
-        guard name == RuleKey.people.rawValue, case .list(let items) = value.content else { return false }
-        return !items.allSatisfy(\.isTable)
-    }
-}
-
-/// What `[[rules.need]]` says.
+/// The keys of `[[rules.need]]`.
 enum NeedKey: String, CaseIterable {
     case line, days, people, closed
 }

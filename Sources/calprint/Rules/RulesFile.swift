@@ -4,9 +4,9 @@ import ScheduleIO
 /// A file of rules: TOML with the table `[rules]`. A configuration file may have it, too.
 struct RulesFile {
     private let rules: CoverageRules
-    /// The lines that the rules name, and where.
+    /// The lines that the rules name, with their places.
     private let lines: [Located<String>]
-    /// The list of people; nil if there is none.
+    /// The place of the list of people; nil without one.
     private let people: SourceLocation?
 
     /// Throws ``Failure``: if it cannot be read, or with status 78 and every place where it is wrong.
@@ -15,30 +15,11 @@ struct RulesFile {
     }
 
     init(_ bytes: [UInt8], path: String) throws(Failure) {
-        let document = try TOMLDocument(bytes, file: path)
-        var reader = RuleReader()
-        var hasRules = false
-        for entry in document.entries {
-            if entry.name == RulesFile.table {
-                hasRules = true
-                reader.read(table: entry)
-            } else if !OptionTable.drawing.contains(where: { $0.name == entry.name }) || entry.isMisplacedRule {
-                reader.refuse(root: entry)
-            }
-        }
-        guard reader.findings.isEmpty else { throw Failure(reader.findings) }
-        guard hasRules else {
-            let place = SourceLocation(file: path, line: 1, column: 1)
-            throw Failure([
-                Finding(.error, .missingField, "there are no rules; they stand in the table [rules]", at: place)
-            ])
-        }
+        let reader = try RuleReader.read(bytes, path: path)
         (rules, lines, people) = (reader.rules, reader.lines, reader.people)
     }
 
-    static let table = "rules"
-
-    /// The rules for a schedule. Throws ``Failure`` 78 if they name a line that it does not have, or somebody twice.
+    /// The rules for a schedule. Throws ``Failure`` 78 if they name a line that it does not have, or a person twice.
     func rules(for schedule: Schedule) throws(Failure) -> CoverageRules {
         var findings = lines.filter { name in !schedule.lines.contains { $0.isCalled(name.value) } }.map { name in
             let labels = schedule.lines.map(\.label)
