@@ -39,7 +39,7 @@ struct Calprint: ParsableCommand {
         }
     }
 
-    /// Throws ``Failure`` 64 if the word in the place of a command is none.
+    /// Throws ``Failure`` 64 if the first word is not a command.
     private static func refuseUnknownCommand(_ arguments: [String]) throws {
         guard let word = arguments.first, !word.hasPrefix("-") else { return }
         let commands = ["help"] + CommandName.allCases.map(\.rawValue)

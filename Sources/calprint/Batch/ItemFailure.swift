@@ -1,6 +1,6 @@
 import ScheduleIO
 
-/// What to say of an item that is not drawn.
+/// The messages about an item that is not drawn.
 struct ItemFailure {
     let status: ExitStatus
     let lines: [String]

@@ -1,15 +1,15 @@
 import CalendarCore
 
-/// Whose own sheet an item draws, if `--each-provider` has made one of it for everybody.
+/// The person whose sheet an item draws, if `--each-provider` has divided the item.
 struct ItemPerson: Hashable {
-    /// As the schedule has it.
+    /// The name in the schedule.
     let name: String
-    /// Stands in the names of the item's files: `D-Ormesse`.
+    /// The part of the item's file names: `D-Ormesse`.
     let fileName: String
 }
 
 extension ItemPerson {
-    /// Everybody of a list, each with a file name that nobody else has, not even in upper or lower case.
+    /// The people of a list, each with a file name of their own, whatever its case.
     static func all(_ people: [Person]) -> [ItemPerson] {
         var taken: Set<String> = []
         return people.map { person in

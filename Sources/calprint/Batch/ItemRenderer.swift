@@ -73,7 +73,7 @@ final class ItemRenderer {
         return try drawing.draw(loaded, to: DrawingOutput(target: target)).pageCount
     }
 
-    /// After so many items the words of the first ones are forgotten, so that memory does not grow with the items.
+    /// After this number of items, measured words are forgotten, so that memory does not grow with the items.
     private static let memory = 500
 
     /// For the texts of a locale; most items have that of the one before.
@@ -131,7 +131,7 @@ struct ItemKey {
     }()
 }
 
-/// What an item's file was drawn from, kept beside the files: a file for each item, replaced as a whole.
+/// A record of what an item's file was drawn from: a file for each item, beside the drawn ones, replaced as a whole.
 struct ItemRecord: Equatable {
     /// A digest of everything that the file depends on.
     let key: String
@@ -144,7 +144,7 @@ struct ItemRecord: Equatable {
 
     private var text: String { "\(ItemRecord.heading)\n\(key)\n\(content)\n\(output)\n" }
 
-    /// The record of an item; nil if there is none, or only a damaged one.
+    /// Reads the record of an item. Returns nil if it is missing or damaged.
     static func read(_ id: String, in folder: OutputFolder) -> ItemRecord? {
         guard let bytes = try? SourceFile.read("\(folder.records)/\(id)") else { return nil }
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
@@ -153,7 +153,7 @@ struct ItemRecord: Equatable {
         return record.text.utf8.elementsEqual(bytes) ? record : nil
     }
 
-    /// Whether the file is there, as it was drawn.
+    /// Checks that the file exists and is as it was drawn.
     func isKept(in folder: OutputFolder) -> Bool {
         guard let bytes = try? SourceFile.read(folder.path(of: output)) else { return false }
         return ContentDigest.of(bytes) == content

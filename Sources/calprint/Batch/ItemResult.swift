@@ -9,7 +9,7 @@ struct ItemResult: Equatable {
     var outcome = Outcome.failed
     /// The exit status that a run for it alone would have had.
     var status = ExitStatus.done
-    /// How many were drawn.
+    /// The number of pages that were drawn.
     var pages = 0
     /// Messages about it, a line each.
     var messages: [String] = []
@@ -26,13 +26,13 @@ struct ItemResult: Equatable {
 }
 
 extension ItemResult {
-    /// As lines that a worker writes: a line of counts, the id, the output, the messages.
+    /// The lines that a worker writes: a line of counts, the id, the output, the messages.
     var text: String {
         let head = "\(line) \(outcome.rawValue) \(status.rawValue) \(pages) \(messages.count)"
         return ([head, id, output] + messages).map { $0.map { $0.isNewline ? " " : $0 } + "\n" }.joined()
     }
 
-    /// Takes a whole result from the lines that came; nil if there is none yet.
+    /// Takes a result from the lines that have arrived. Returns nil if it is not complete yet.
     init?(takingFrom lines: inout [String]) {
         guard let words = lines.first?.split(separator: " "), words.count == 5, let line = Int(words[0]),
             let outcome = Outcome(rawValue: String(words[1])), let status = Int32(words[2]).flatMap(ExitStatus.init),

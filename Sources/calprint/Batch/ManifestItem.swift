@@ -5,9 +5,9 @@ import ScheduleIO
 struct ManifestItem {
     /// From 1.
     let line: Int
-    /// As it is written.
+    /// The text of the line.
     let bytes: ArraySlice<UInt8>
-    /// Whose own sheet it is; nil for everybody's calendar.
+    /// The person whose sheet it is; nil for a calendar of all people.
     let person: ItemPerson?
     /// Nil if the line has none.
     private(set) var id: Located<String>?
@@ -15,9 +15,9 @@ struct ManifestItem {
     private(set) var output: Located<String>?
     /// The options that it gives.
     private(set) var settings: [Setting] = []
-    /// Why it cannot be drawn.
+    /// The errors that keep it from being drawn.
     private(set) var findings: [Finding]
-    /// What is wrong with its id and the name of its file.
+    /// The errors in its id and in the name of its file.
     private(set) var nameFindings: [Finding] = []
     /// Its place, for messages.
     let start: SourceLocation
@@ -85,7 +85,7 @@ struct ManifestItem {
 }
 
 extension ItemPerson {
-    /// What the item's options are besides those of its line.
+    /// The options that are added to those of the item's line.
     fileprivate var settings: [Setting] {
         [(OptionTable.drawing(.provider), name), (OptionTable.drawing(.only), "true")].map { option, value in
             Setting(option: option, values: [value], origin: .option(OptionInfo(of: .eachProvider).longName))

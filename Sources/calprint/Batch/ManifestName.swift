@@ -1,4 +1,4 @@
-/// What a manifest is called, and the folder that the relative paths in it start from.
+/// The name of a manifest, and the folder that the relative paths in it start from.
 struct ManifestName {
     let file: String
 

@@ -1,7 +1,7 @@
 import CalendarCore
 import ScheduleIO
 
-/// What `--each-provider` makes of a manifest: for each item, one for everybody in its schedule.
+/// The manifest that `--each-provider` draws: each item once for every person in its schedule.
 struct ProviderItems {
     /// The same with a line for each person. A line whose people cannot be told stays one.
     private(set) var manifest: Manifest
@@ -16,7 +16,7 @@ struct ProviderItems {
         manifest.lines = whole.lines.flatMap { expanded($0) }
     }
 
-    /// Stands for everybody while nobody is known.
+    /// A placeholder until the people are known.
     private static let anybody = ItemPerson(name: "provider", fileName: "provider")
 
     private mutating func expanded(_ line: Manifest.Line) -> [Manifest.Line] {

@@ -23,7 +23,7 @@ final class ScheduleCache {
         var from: YearMonth?
     }
 
-    /// The files that a name stands for.
+    /// The files that a name expands to.
     struct Files {
         let sources: [LoadedSource]
         let digest: String
@@ -80,7 +80,7 @@ final class ScheduleCache {
             return reading.strict ? merged.strict : merged
         }
         let result = schedules.value(key, read)
-        // Where the months say of which year the dates are, every range has a schedule of its own.
+        // If the range decides the year of the dates, every range has a schedule of its own.
         guard result.tables.contains(where: \.needsFrom) else { return result }
         key.from = days.lowerBound.yearMonth
         return schedules.value(key, read)

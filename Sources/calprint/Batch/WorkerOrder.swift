@@ -1,5 +1,5 @@
-/// What a worker is asked to draw, as a line of text: the number of the manifest's line, whose sheet it is if it is one
-/// person's, and the line itself, with tabs between them.
+/// An order for a worker, as a line of text: the number of the manifest's line, the person if it is the sheet of one,
+/// and the line itself, separated by tabs.
 struct WorkerOrder {
     let number: Int
     let person: ItemPerson?
@@ -9,7 +9,7 @@ struct WorkerOrder {
         (number, person, bytes) = (line.number, line.person, Array(manifest.bytes(of: line)))
     }
 
-    /// Nil if the text is none.
+    /// Returns nil if the text is not an order.
     init?(_ text: String) {
         let parts = text.split(separator: "\t", maxSplits: 3, omittingEmptySubsequences: false)
         guard parts.count == 4, let number = Int(parts[0]) else { return nil }

@@ -71,11 +71,11 @@ final class WorkerPool: BatchRunner {
 final class WorkerProcess {
     private let process: pid_t
     private let input: Int32
-    /// What it answers comes from here.
+    /// The descriptor that its answers are read from.
     let output: Int32
     private var buffer = LineBuffer()
     private var lines: [String] = []
-    /// The line of the manifest that it has in hand; nil for none.
+    /// The line of the manifest that it is drawing; nil if it is idle.
     private(set) var item: Manifest.Line?
 
     /// Starts this program again. Throws ``Failure`` 75 if the system refuses a process.
@@ -99,7 +99,7 @@ final class WorkerProcess {
         var process = pid_t()
         var code = posix_spawn(&process, "/proc/self/exe", &actions, nil, &arguments, environ)
         if code == ENOENT, let path = Program.executedPath {
-            // There is no /proc. The same file, unless it was replaced meanwhile.
+            // Without /proc: the same file, unless it was replaced meanwhile.
             code = posix_spawn(&process, path, &actions, nil, &arguments, environ)
         }
         guard code == 0 else {

@@ -59,12 +59,12 @@ struct Check: ConsoleCommand {
         try console.print("{\"files\": \(JSONValue.array(explanations.map(\.json)).text),\n\"findings\": \(list)}")
     }
 
-    /// What pages show of a file, in English; nil if it has no schedule.
+    /// The schedule that pages show of a file, in English; nil if the file has none.
     private func drawn(of result: ReadResult) -> Schedule? {
         result.schedule?.showingPrivateEvents(privacy, busy: PagePhrases.english.busy)
     }
 
-    /// What the rules find in all files together, and what is wrong with the people.
+    /// The findings of the rules in all files together, and the errors in the people.
     private func findings(
         _ file: RulesFile?, _ results: [ReadResult], _ reading: SourceReading
     ) throws -> [Finding] {

@@ -47,7 +47,7 @@ struct Stats: ConsoleCommand {
         }
     }
 
-    /// Only those asked for. Throws ``Failure`` 65 for a name that nobody has.
+    /// The statistics of the people asked for. Throws ``Failure`` 65 for an unknown name.
     private func shown(of statistics: RosterStatistics) throws -> RosterStatistics {
         guard !provider.isEmpty else { return statistics }
         let asked = provider.map { (name: $0, words: Provider.words(of: $0)) }
@@ -61,7 +61,7 @@ struct Stats: ConsoleCommand {
 }
 
 extension Person {
-    /// Whether one of the names has these words.
+    /// Compares these words with each of the names.
     fileprivate func isCalled(_ words: [String]) -> Bool { names.contains { Provider.words(of: $0) == words } }
 }
 

@@ -1,19 +1,19 @@
 /// A command line, as far as configuration files concern it.
 struct CommandLineScan {
-    /// The command; drawing if none is named.
+    /// The command; drawing by default.
     let command: CommandName
     /// The options that the command line gives, of those that files know.
     let settings: [Setting]
     /// The file of `--config`.
     let configurationFile: String?
-    /// Whether there is `--no-config`.
+    /// True if `--no-config` is given.
     let leavesOutUsualFiles: Bool
 
     /// The name of the command as written, or nothing.
     private let name: [String]
     private let rest: [String]
 
-    /// Nil if the command takes nothing from files, or if help is asked for.
+    /// Returns nil if the command takes nothing from files, or if help is asked for.
     init?(_ arguments: [String]) {
         name = arguments.first.map { $0.hasPrefix("-") ? [] : [$0] } ?? []
         guard let command = name.first.map(CommandName.init(rawValue:)) ?? .render,
@@ -25,16 +25,16 @@ struct CommandLineScan {
         leavesOutUsualFiles = scan.leavesOutUsualFiles
     }
 
-    /// Whether they ask the program about itself.
+    /// Tells whether the arguments ask for help, the version or a completion script.
     private static func ask(_ arguments: [String]) -> Bool {
         let questions = ["-h", "--help", "--version", "--experimental-dump-help", "--generate-completion-script"]
         return arguments.contains { questions.contains($0) || $0.hasPrefix("---") }
     }
 
-    /// What an option with the value `help` asks for; nil if there is none.
+    /// The list that an option with the value `help` asks for; nil without such an option.
     var listing: String? { settings.first { $0.values == ["help"] }.flatMap { $0.option.listing?() } }
 
-    /// Whether the command line names its command.
+    /// True if the command line names its command.
     var isNamed: Bool { !name.isEmpty }
 
     /// The command line with the arguments of files before its own.
@@ -62,7 +62,7 @@ struct OptionScan {
         return kept + arguments[words.endIndex...]
     }
 
-    /// Returns the argument for the parser, nil for none.
+    /// Returns the argument for the parser; nil if the parser is not to see it.
     private mutating func read(_ word: String, _ next: String?) -> String? {
         guard word.hasPrefix("--") else {
             readLetters(word, next)
@@ -83,7 +83,7 @@ struct OptionScan {
         return word
     }
 
-    /// `-s FILE`, `-s=FILE`; flags may stand before it, as in `-vs FILE`.
+    /// `-s FILE`, `-s=FILE`; flags may come before the letter, as in `-vs FILE`.
     private mutating func readLetters(_ word: String, _ next: String?) {
         let parts = word.dropFirst().split(separator: "=", maxSplits: 1)
         guard word.hasPrefix("-"), let letters = parts.first else { return }

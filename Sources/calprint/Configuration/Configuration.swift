@@ -1,16 +1,16 @@
 import ScheduleIO
 
-/// What configuration files and the command line say together.
+/// The settings of configuration files and the command line together.
 ///
-/// Files become arguments that stand before those of the command line, so a value means the same in both. What comes
-/// later replaces what came before, whole lists included.
+/// Files become arguments before those of the command line, so a value means the same in both. A later setting replaces
+/// an earlier one, whole lists included.
 struct Configuration {
     /// The files that it was read from, in their order.
     let files: [String]
     /// The usual files that are not there.
     let missingFiles: [String]
     private let command: CommandName
-    /// What the command takes from files.
+    /// The options that the command takes from files.
     private let options: [OptionInfo]
     private var settings: [String: Setting] = [:]
 
@@ -56,14 +56,14 @@ struct Configuration {
         return file == self[other]?.location?.file
     }
 
-    /// What the command line says stays.
+    /// Removes a setting, unless it is of the command line.
     private mutating func leaveOut(_ name: String) {
         if settings[name]?.location != nil { settings[name] = nil }
     }
 }
 
 extension Setting {
-    /// Whether it gives a value, unlike `schedule = []`.
+    /// True if it gives a value, unlike `schedule = []`.
     fileprivate var saysSomething: Bool { !values.isEmpty && values != ["false"] }
 }
 

@@ -12,7 +12,7 @@ struct ConfigurationListing {
         rows = OptionTable.drawing.map { ConfiguredOption($0, configuration[$0.name]) }
     }
 
-    /// As a configuration file.
+    /// The listing as a configuration file.
     var toml: String {
         let files = configuration.files.map { "# read: \($0)" }
         let missing = configuration.missingFiles.map { "# not there: \($0)" }

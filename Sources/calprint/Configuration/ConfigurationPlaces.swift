@@ -1,6 +1,6 @@
 import Glibc
 
-/// Where configuration files are; later ones override earlier ones.
+/// The paths of configuration files; later ones override earlier ones.
 struct ConfigurationPlaces {
     /// Of the whole system.
     static let system = "/etc/calprint/calprint.toml"

@@ -110,7 +110,7 @@ struct SettingReader {
 }
 
 extension OptionInfo {
-    /// How the value would be written.
+    /// A hint at the right way to write the value; nil without one.
     fileprivate func hint(for content: DataValue.Content) -> String? {
         switch (kind, content) {
         case (.flag, .text(let text)) where ["true", "false"].contains(text): "without quotation marks"

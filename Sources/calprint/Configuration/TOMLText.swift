@@ -17,7 +17,7 @@ struct TOMLText {
 }
 
 extension OptionInfo {
-    /// Whether a file has its values in quotation marks.
+    /// True if a file has its values in quotation marks.
     var isQuoted: Bool { ![.flag, .number, .decimal].contains(kind) }
 
     /// Values as a file has them: `"a"`, `6`, `["a", "b"]`.

@@ -1,9 +1,9 @@
 import Glibc
 import ScheduleIO
 
-/// What a run says to its user: messages on standard error, results on standard output.
+/// The output for the user: messages on standard error, results on standard output.
 struct Console {
-    /// Whether notes are left out.
+    /// Leaves out notes.
     let isQuiet: Bool
     private let say: (String) -> Void
 
@@ -33,7 +33,7 @@ struct Console {
         if !isQuiet { line("\(Program.name): \(queue): \(message)") }
     }
 
-    /// What may keep a job from being printed: `calprint: cal: warning: …`
+    /// Prints a warning about a job that may not be printed: `calprint: cal: warning: …`
     func warn(_ message: String, of queue: String) { line("\(Program.name): \(queue): warning: \(message)") }
 
     /// A line as it is.

@@ -1,6 +1,6 @@
 import Glibc
 
-/// The signals with which somebody ends a run.
+/// The signals with which users and the system end a run.
 enum EndingSignals {
     static let numbers = [SIGHUP, SIGINT, SIGTERM]
 }

@@ -18,7 +18,7 @@ enum ExitStatus: Int32, CaseIterable {
 }
 
 extension ExitStatus {
-    /// What it means, in a line.
+    /// The meaning, in a line.
     var meaning: String {
         switch self {
         case .done: "Success. `diff`: the PDFs are identical. `verify`: the PDF is current."

@@ -1,17 +1,17 @@
 import Glibc
 
-/// Shows on a terminal how far a long run is; silent if standard error is no terminal.
+/// Shows the progress of a long run on a terminal. Silent if standard error is not a terminal.
 struct Progress {
     private let spanCount: Int
     private let isWatched: Bool
     private let start = ContinuousClock.now
     private var lastShown: ContinuousClock.Instant?
 
-    /// How long a run may take before it is worth a line, and how long each line stays.
+    /// The time before the first line is shown, and the time that each line stays.
     private static let patience = Duration.seconds(1)
     private static let interval = Duration.milliseconds(100)
 
-    /// `isQuiet`: show nothing, because other lines go to the terminal or nobody watches.
+    /// `isQuiet` shows nothing, because other lines go to the terminal or no user is watching.
     init(spanCount: Int, isQuiet: Bool) {
         self.spanCount = spanCount
         isWatched = !isQuiet && isatty(STDERR_FILENO) == 1

@@ -33,7 +33,7 @@ enum StandardStreams {
 }
 
 extension String {
-    /// At most so many bytes, with an ellipsis for the rest.
+    /// The text cut to a number of bytes, with an ellipsis for the rest.
     fileprivate func cut(toUTF8 count: Int) -> String {
         guard utf8.count > count else { return self }
         var end = utf8.index(startIndex, offsetBy: count)

@@ -1,6 +1,6 @@
 extension String {
-    /// How many columns of a terminal it takes: two for what East Asian scripts write as wide as they are high, none
-    /// for marks on a letter (UAX #11).
+    /// The number of terminal columns it takes: two for wide characters of East Asian scripts, none for marks on a
+    /// letter (UAX #11).
     var columnWidth: Int { unicodeScalars.reduce(0) { $0 + $1.columnWidth } }
 }
 

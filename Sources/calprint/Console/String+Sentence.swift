@@ -1,4 +1,4 @@
 extension String {
-    /// The same to stand behind who is speaking: without a capital at the beginning.
+    /// The text without a capital at the beginning, to follow a prefix such as `calprint: error:`.
     var continuingSentence: String { prefix(1).lowercased() + dropFirst() }
 }

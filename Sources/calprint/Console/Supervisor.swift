@@ -13,7 +13,7 @@ final class Supervisor {
 
     /// Room for some long paths.
     private static let size = 65_536
-    /// What a library does to the process that reads a damaged file with it. Swift's own traps are others.
+    /// The signals of a crash in a library that reads a damaged file. Swift's own traps raise others.
     private static let crashes = [SIGSEGV, SIGBUS, SIGFPE, SIGABRT]
 
     private init?() {
@@ -79,7 +79,7 @@ struct ChildWatch {
 
     init(_ child: pid_t) { self.child = child }
 
-    /// How a process ended.
+    /// The end of a process.
     enum Status {
         case exit(Int32)
         case signal(Int32)
@@ -88,7 +88,7 @@ struct ChildWatch {
     /// Those that end a run, and the one that tells of a child.
     static let signals = sigset_t(EndingSignals.numbers + [SIGCHLD])
 
-    /// How the child ended.
+    /// The end of the child.
     func wait() -> Status {
         var (signals, number) = (ChildWatch.signals, Int32(0))
         while true {

@@ -141,8 +141,8 @@ private struct ReplacedFile {
     private let owner: uid_t
     private let group: gid_t
 
-    /// Nil if there is none. A file that this process must not write is not replaced either, nor one that somebody else
-    /// has put into a folder that all may write (proc(5), `protected_regular`).
+    /// Returns nil if there is no file. Throws ``Failure`` for a file that this process must not write, and for one that
+    /// another user has put into a folder that all may write (proc(5), `protected_regular`): neither is replaced.
     init?(_ path: String) throws {
         var (status, folder) = (stat(), stat())
         guard stat(path, &status) == 0 else { return nil }
@@ -156,14 +156,14 @@ private struct ReplacedFile {
         (mode, owner, group) = (status.st_mode & 0o7777, status.st_uid, status.st_gid)
     }
 
-    /// As far as the system permits.
+    /// Sets the owner and the group, as far as the system permits.
     func giveOwner(to descriptor: Int32) {
         fchown(descriptor, owner, group)
     }
 }
 
 extension stat {
-    /// Whether it is a folder such as `/tmp`: all may write, and remove only what is theirs.
+    /// True for a folder such as `/tmp`, where all may write but remove only their own files.
     fileprivate var isForAll: Bool { st_mode & S_ISVTX != 0 && st_mode & S_IWOTH != 0 }
 }
 
@@ -171,7 +171,7 @@ extension stat {
 ///
 /// A signal that comes meanwhile ends the program once the last file is settled.
 enum HeldSignals {
-    /// How many files hold them. The command has one thread.
+    /// The number of files that hold them. The command has one thread.
     nonisolated(unsafe) private static var holders = 0
 
     static func begin() {
@@ -184,7 +184,7 @@ enum HeldSignals {
         if holders == 0 { apply(SIG_UNBLOCK) }
     }
 
-    /// Whether a signal is waiting.
+    /// True if a signal is pending.
     static var isOneWaiting: Bool {
         guard holders > 0 else { return false }
         var waiting = sigset_t()

@@ -1,7 +1,7 @@
 import CalendarLayout
 import Glibc
 
-/// Where a file's bytes go.
+/// The place that takes a file's bytes.
 struct Destination {
     private let place: Place
     private let format: OutputFormat?
@@ -12,7 +12,7 @@ struct Destination {
         case path(OutputPath)
     }
 
-    /// From a file's name; without one, standard output, as long as that is no terminal.
+    /// The file of a name; without a name standard output, unless that is a terminal.
     ///
     /// `mode` is for files; nil keeps the old one's. Without a format it is text, which a terminal may show. Throws
     /// ``Failure`` 64 if it is one of the files to keep.

@@ -2,7 +2,7 @@ import CairoRenderer
 import CalendarLayout
 import HTMLRenderer
 
-/// What a document of all pages is written as.
+/// The format of a document with all pages.
 enum DocumentKind {
     /// A PDF that keeps to some standards.
     case pdf(PDFConformance)

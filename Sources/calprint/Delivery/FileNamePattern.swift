@@ -10,7 +10,7 @@ struct FileNamePattern: Equatable {
         let width: Int
     }
 
-    /// What is wrong with a pattern.
+    /// An error in a pattern.
     enum Mistake: Error, Equatable {
         case severalFields
         /// A percent sign and what follows it.
@@ -53,7 +53,7 @@ struct FileNamePattern: Equatable {
         return Field(width: width)
     }
 
-    /// Whether pages have names of their own.
+    /// True if each page has a name of its own.
     var hasField: Bool { field != nil }
 
     /// The name for a page, counted from 1.

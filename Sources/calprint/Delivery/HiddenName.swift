@@ -26,7 +26,7 @@ enum HiddenName {
         return name.utf8.count <= Int(NAME_MAX) ? "\(folder)/\(name)" : nil
     }
 
-    /// Removes a file of this user that nobody holds.
+    /// Removes a file of this user that no process holds.
     private static func removeLeftover(_ path: String) -> Bool {
         let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { return false }

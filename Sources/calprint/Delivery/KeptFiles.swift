@@ -9,7 +9,7 @@ struct KeptFiles {
         if let file = FileIdentity(path) { purposes[file] = purpose }
     }
 
-    /// What a path stands for that must not be replaced; nil if it may be.
+    /// The purpose of a file that must not be replaced; nil if it may be.
     func purpose(of path: String) -> String? { FileIdentity(path).flatMap { purposes[$0] } }
 
     /// Throws ``Failure`` 64 if an output would replace one of them.
@@ -19,14 +19,14 @@ struct KeptFiles {
     }
 }
 
-/// What tells a file from all others, whatever names lead to it.
+/// The identity of a file, whatever names lead to it.
 struct FileIdentity: Hashable {
     private let device: dev_t
     private let inode: ino_t
     /// Nil for a file that exists; else its name in the folder that is meant.
     private let name: String?
 
-    /// Nil if neither the file nor its folder exists.
+    /// Returns nil if neither the file nor its folder exists.
     init?(_ path: String) {
         var status = stat()
         if stat(path, &status) == 0 {

@@ -1,13 +1,13 @@
 import Glibc
 
-/// What exists at the place of the output, with symbolic links followed.
+/// The file or device at the path of the output, with symbolic links followed.
 enum OutputPath: Equatable {
     /// A regular file, or nothing yet.
     case file(String)
     /// A device, a pipe, a descriptor of this process.
     case special(String)
 
-    /// As many links in a row as the kernel follows (path_resolution(7)).
+    /// The most links in a row that the kernel follows (path_resolution(7)).
     private static let maximumLinkCount = 40
 
     /// Throws ``Failure`` 73 if the links form a circle, lead to a folder, or are not followed by the system: those of
@@ -29,14 +29,14 @@ enum OutputPath: Equatable {
         var path = name
         for _ in 0...maximumLinkCount {
             guard let target = target(ofLink: path) else { return .file(path) }
-            // Such a link stands for an open file, which is not to be replaced.
+            // Such a link leads to an open file, which must not be replaced.
             if path.hasPrefix("/proc/") || path.hasPrefix("/dev/fd/") { return .special(name) }
             path = target.hasPrefix("/") ? target : folder(of: path) + "/" + target
         }
         throw Failure(creating: name, ELOOP)
     }
 
-    /// Nil if it is no symbolic link.
+    /// The path that a symbolic link has; nil if it is not one.
     private static func target(ofLink path: String) -> String? {
         var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
         let count = buffer.withUnsafeMutableBytes {
@@ -45,10 +45,10 @@ enum OutputPath: Equatable {
         return count > 0 ? String(decoding: buffer[..<count], as: UTF8.self) : nil
     }
 
-    /// Whether a name means the standard output.
+    /// True if a name means standard output.
     static func isStandardOutput(_ name: String) -> Bool { ["-", "/dev/stdout", "/dev/fd/1"].contains(name) }
 
-    /// What stands behind the last slash of a path.
+    /// The part of a path after the last slash.
     static func name(of path: String) -> String { String(path.split(separator: "/").last ?? "") }
 
     /// The folder that holds a path.

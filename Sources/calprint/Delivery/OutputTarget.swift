@@ -2,7 +2,7 @@ import CairoRenderer
 import CalendarLayout
 import Glibc
 
-/// What a run writes: one document, or a file for each page.
+/// The output of a run: one document, or a file for each page.
 enum OutputTarget {
     /// To a destination, a spool, or both.
     case document(Destination?, DocumentKind, Spool?)

@@ -14,7 +14,7 @@ struct PageFiles {
     private let pattern: FileNamePattern?
     private let kept: KeptFiles
 
-    /// How many files wait for their names at a time: 256, or a quarter of the process's descriptors if that is less.
+    /// The most files that wait for their names: 256, or a quarter of the process's descriptors if that is less.
     private static var groupSize: Int {
         var limit = rlimit()
         getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)

@@ -7,7 +7,7 @@ struct Drawing {
     let options: DrawingOptions
     let tools: DrawingTools
     let console: Console
-    /// Whether somebody watches how far the document is.
+    /// Shows the progress of the document.
     var isWatched = false
     /// Nil if the pages are not printed.
     var pageLimit: PageLimit?

@@ -3,20 +3,20 @@ import CalendarCore
 import CalendarLayout
 import ScheduleIO
 
-/// What the pages of a document show, kind by kind.
+/// The content of the pages of a document, kind by kind.
 struct DrawingContent {
     let parts: [DrawingPart]
-    /// What a person's own sheet does not say, the same on pages of all kinds.
+    /// The texts that a person's own sheet cuts, the same on pages of all kinds.
     let shortened: [ShortenedText]
-    /// What changed since an earlier schedule; nil without one.
+    /// The changes since an earlier schedule; nil without one.
     let changes: ChangeList?
     /// The name of the person whose own sheet it is; nil if it names others as well.
     let owner: String?
-    /// Nil if the document gets none.
+    /// Nil if the document has no stamp.
     let stamp: StampRecord?
     private let superseded: [Superseded]
 
-    /// What options make of a loaded schedule and the days asked for.
+    /// Applies options to a loaded schedule and the days asked for.
     init(
         _ loaded: LoadedSchedule, since earlier: EarlierSchedule? = nil, _ options: DrawingOptions, _ days: DaySpan,
         _ tools: DrawingTools
@@ -49,7 +49,7 @@ struct DrawingContent {
     var schedule: Schedule { parts[0].context.schedule }
     var style: PageStyle { parts[0].context.style }
 
-    /// What gets pages, of all kinds.
+    /// The spans of the pages of all kinds.
     var spans: [DaySpan] { parts.flatMap(\.spans) }
 
     /// The pages, one after the other.
@@ -68,11 +68,11 @@ extension DrawingOptions {
     }
 }
 
-/// What changed since an earlier schedule, and the pages that list it.
+/// The changes since an earlier schedule, and the pages that list them.
 struct ChangeList {
     /// In order.
     let changes: [ScheduleChange]
-    /// How the list writes entries.
+    /// The format of entries in the list.
     var format: EntryFormat { context.format }
     private let context: LayoutContext
     private let days: DaySpan
@@ -95,14 +95,14 @@ struct ChangeList {
     }
 }
 
-/// What pages of one kind show: entries, days, and the style they are set in.
+/// The content of pages of one kind: entries, days, and the style.
 struct DrawingPart {
     private let view: PageView
     /// Only the entries that are drawn, in a style.
     let context: LayoutContext
     /// All days of its pages.
     let days: DaySpan
-    /// Of those, what gets pages.
+    /// The spans of those days that get pages.
     let spans: [DaySpan]
 
     /// The pages of some days of a schedule. Throws ``Failure`` 65 if nothing is left to show.
@@ -128,7 +128,7 @@ struct DrawingPart {
 }
 
 extension [DaySpan] {
-    /// From the first day of all to the last; nil if there are none.
+    /// From the first day of all spans to the last; nil without spans.
     var hull: DaySpan? {
         guard let first = map(\.lowerBound).min(), let last = map(\.upperBound).max() else { return nil }
         return first...last
@@ -140,7 +140,7 @@ struct ChangeFinder {
     /// The days that are compared.
     let days: DaySpan
     private let earlier: EarlierSchedule
-    /// Nil if the earlier schedule has nobody else's names.
+    /// Nil if the earlier schedule has only the names of its owner.
     private let sheet: ProviderSheet?
     private let privacy: Privacy
 
@@ -151,7 +151,7 @@ struct ChangeFinder {
         self.days = try options.views.flatMap { $0.spans(days, try options.style(of: $0)) }.hull ?? days
     }
 
-    /// What changed in what pages of a kind show of their days, as far as it can be told.
+    /// The changes that pages of a kind can show on their days.
     func changes(in schedule: Schedule, for view: PageView, _ style: PageStyle) -> [ScheduleChange] {
         let part = sheet?.schedule(earlier: earlier.schedule, for: view, style) ?? earlier.schedule
         let shown = part.showingPrivateEvents(privacy, busy: style.locale.phrases.busy)

@@ -1,13 +1,13 @@
-/// Where the pages go, and the report on them.
+/// The destinations of the pages and of their report.
 struct DrawingOutput {
     let target: OutputTarget
-    /// Nil if there is no report.
+    /// Nil without a report.
     var report: Destination?
 }
 
 extension DrawingOutput {
-    /// As options say; `spool` takes the pages for the printer. Throws ``Failure`` 64 if the options contradict each
-    /// other.
+    /// Takes the destinations of options; `spool` takes the pages for the printer. Throws ``Failure`` 64 if options
+    /// contradict each other.
     init(_ options: DrawingOptions, _ spool: Spool?) throws {
         var kept = options.schedules.keptFiles
         report = try Destination(reportOf: options.output, isPrinted: spool != nil, keeping: kept)
@@ -17,7 +17,7 @@ extension DrawingOutput {
 }
 
 extension Destination {
-    /// The place of a report beside its pages; nil if there is no report.
+    /// The destination of a report beside its pages. Returns nil without a report.
     fileprivate init?(reportOf options: OutputOptions, isPrinted: Bool, keeping kept: KeptFiles) throws {
         guard let report = options.report else { return nil }
         guard report != "-" else {

@@ -1,7 +1,7 @@
 import CairoRenderer
 import CalendarLayout
 
-/// What pages are measured and drawn with; good for many documents, one after the other.
+/// The fonts and the measurer for drawing one document or many, one after the other.
 struct DrawingTools {
     let library: FontLibrary
     let measurer: PangoMeasurer

@@ -1,13 +1,13 @@
 import CalendarCore
 import ScheduleIO
 
-/// What `--since` compares a schedule with: another schedule, or what a report says of it.
+/// The schedule that `--since` compares with: another schedule, or the entries of a report.
 struct EarlierSchedule {
     /// Of a report, its texts, and its events as events for whole days.
     let schedule: Schedule
     private let report: PrintedReport?
 
-    /// Whether only printed words are known.
+    /// True if only printed words are known.
     var isReport: Bool { report != nil }
 
     /// Reads what options name, and tells what is wrong with it; nil without `--since`. Holidays close days as they do
@@ -86,7 +86,7 @@ struct EarlierSchedule {
         EarlierSchedule(try options.applied(toEarlier: schedule, since: now), report)
     }
 
-    /// Whether it is the report of a person's own sheet, so that it has nobody else's name. Throws ``Failure`` 65 if
+    /// True for the report of a person's own sheet, which has only that person's name. Throws ``Failure`` 65 if
     /// more than that person's is drawn now.
     func isOwnSheet(of owner: ChosenPerson?) throws -> Bool {
         guard let name = report?.only else { return false }
@@ -99,7 +99,7 @@ struct EarlierSchedule {
         return true
     }
 
-    /// Whether it can tell that something is new: a report lists some days, and perhaps some lines only.
+    /// True if the earlier schedule covers the subject of a change: a report lists some days, perhaps only some lines.
     func tellsOf(_ change: ScheduleChange) -> Bool {
         guard let report else { return true }
         switch change.subject {

@@ -2,13 +2,13 @@ import CalendarCore
 import ScheduleIO
 
 extension PrintedReport {
-    /// Whether it tells of a day.
+    /// True if the report covers a day.
     func covers(_ date: CivilDate) -> Bool { coveredDays.contains { $0.contains(date) } }
 
     /// The lines that have entries in it.
     var lineKeys: Set<String> { Set(entries.compactMap(\.lineKey)) }
 
-    /// What it lists, on the lines of a schedule. Each entry counts once, on how many kinds of page it may be.
+    /// The entries of the report on the lines of a schedule. An entry on pages of several kinds counts once.
     func schedule(like schedule: Schedule) -> Schedule {
         var texts: [CivilDate: [LineText]] = [:]
         var notes: [YearMonth: [NoteLine]] = [:]
@@ -43,7 +43,7 @@ extension PrintedReport {
     }
 }
 
-/// What makes two entries of a report the same entry on pages of two kinds.
+/// The identity of an entry that is on pages of two kinds.
 private struct PrintedPlace: Hashable {
     let date: CivilDate?
     let month: YearMonth

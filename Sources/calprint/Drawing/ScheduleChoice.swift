@@ -1,14 +1,14 @@
 import CalendarCore
 import CalendarLayout
 
-/// What options choose of a loaded schedule.
+/// The part of a loaded schedule that options choose.
 struct ScheduleChoice {
     private let options: DrawingOptions
     /// Everything but what is on lines that are not drawn.
     let whole: Schedule
     /// The earlier schedule, without the same lines; nil without one.
     let earlier: EarlierSchedule?
-    /// Whose sheet it is; nil for everybody's.
+    /// The sheet of a provider; nil for all entries.
     let sheet: ProviderSheet?
 
     /// Throws ``Failure`` 64 or 65 if the schedule does not have what the options name.
@@ -23,7 +23,7 @@ struct ScheduleChoice {
         (self.options, self.whole, self.earlier) = (options, whole, before)
     }
 
-    /// What pages of a kind show in a style, and the texts of which a person's own sheet shows a part.
+    /// The schedule on pages of a kind in a style, and the texts that a person's own sheet shortens.
     func part(for view: PageView, _ style: PageStyle) -> (schedule: Schedule, shortened: [ShortenedText]) {
         let part = sheet?.part(for: view, style) ?? (schedule: whole, shortened: [])
         let privacy = options.schedules.privacy

@@ -12,7 +12,7 @@ extension StampRecord {
 }
 
 extension ScheduleChoice {
-    /// What the pages show. Gaps are no part of a schedule, and come from a file that a stamp does not know.
+    /// The schedule on the pages. Gaps are not part of it; they come from a file that a stamp does not know.
     func shown(_ options: DrawingOptions) throws -> Schedule {
         let view = options.views[0]
         return part(for: view, try options.style(of: view)).schedule.marking(gaps: [])

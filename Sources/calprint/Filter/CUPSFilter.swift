@@ -10,8 +10,8 @@ import ScheduleIO
 struct CUPSFilter {
     static let name = "calprinttopdf"
 
-    /// Whether the program was started as the filter. The path that was executed tells, because CUPS passes the queue's
-    /// name as the program's.
+    /// True if the program was started as the filter. The path of the executable decides, because CUPS passes the
+    /// queue's name as the program's.
     static var isAskedFor: Bool {
         Program.executedPath.map { OutputPath.name(of: $0) == name } ?? false
     }
@@ -21,7 +21,7 @@ struct CUPSFilter {
     private let options: String
     private let file: String
 
-    /// Nil for a wrong number of arguments.
+    /// Returns nil for a wrong number of arguments.
     init?(_ arguments: [String]) {
         guard (5...6).contains(arguments.count) else { return nil }
         title = arguments[2].isEmpty ? "schedule" : arguments[2]
@@ -69,7 +69,7 @@ struct CUPSFilter {
         return spool.bytes
     }
 
-    /// All of it, or nothing.
+    /// Writes all of it, or nothing.
     private func write(_ pdf: [UInt8]) throws {
         let writer = BufferedWriter(descriptor: STDOUT_FILENO, name: "standard output")
         try pdf.withUnsafeBytes(writer.write)
@@ -77,12 +77,12 @@ struct CUPSFilter {
     }
 }
 
-/// What the host says about every job, as arguments of a command line: of the system's configuration file only the most
+/// The host's settings for every job, as arguments of a command line: of the system's configuration file only the most
 /// pages (`max-pages`). Everything else is the job's business.
 struct HostArguments {
     let arguments: [String]
 
-    /// Nothing if there is no such file. Throws ``Failure`` if it cannot be read, or with status 78 if it is wrong.
+    /// Has no arguments without such a file. Throws ``Failure`` if it cannot be read, or with status 78 if it is wrong.
     init(_ file: String = ConfigurationPlaces.system) throws {
         guard access(file, F_OK) == 0 else {
             arguments = []
@@ -93,11 +93,11 @@ struct HostArguments {
     }
 }
 
-/// What CUPS reads on a filter's standard error: each line begins with its severity.
+/// The messages for CUPS on a filter's standard error: each line begins with its severity.
 final class FilterLog {
     private var firstError: String?
 
-    /// Takes a line as the command would say it.
+    /// Writes a line that the command would print.
     func take(_ text: String) {
         let prefix = "\(Program.name): "
         let line = text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : text
@@ -135,7 +135,7 @@ struct JobArguments {
     let arguments: [String]
 
     private static let prefix = "calprint-"
-    /// What the print command adds to its own jobs.
+    /// The options that the print command adds to its own jobs.
     private static let foreign = ["calprint-document"]
 
     /// `ppd` is the path of the queue's PPD file. Throws ``Failure`` 64 for an unknown option.

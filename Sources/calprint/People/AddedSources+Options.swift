@@ -1,7 +1,7 @@
 import CalendarCore
 
 extension ScheduleOptions {
-    /// What is added to the schedules. Throws ``Failure`` if the file of people cannot be read, or is wrong.
+    /// The sources added to the schedules. Throws ``Failure`` if the file of people cannot be read, or is wrong.
     var added: AddedSources {
         get throws {
             let holidays = HolidaySources(names: lines.holidays, words: lines.closed)
@@ -11,7 +11,7 @@ extension ScheduleOptions {
 }
 
 extension RuleOptions {
-    /// What is added to the schedules. Throws ``Failure`` if the file of people cannot be read, or is wrong.
+    /// The sources added to the schedules. Throws ``Failure`` if the file of people cannot be read, or is wrong.
     var added: AddedSources {
         get throws {
             let holidays = HolidaySources(names: holidays, words: closed)

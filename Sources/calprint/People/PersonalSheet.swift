@@ -4,7 +4,7 @@ import ScheduleIO
 
 /// Whom the names of an option mean, of the people of a schedule.
 struct PersonalSheet {
-    /// As given on the command line.
+    /// The names on the command line.
     let names: [String]
     private let option: String
 

@@ -1,13 +1,13 @@
 import CalendarCore
 import ScheduleIO
 
-/// What `--list-providers` prints: a person a line.
+/// The output of `--list-providers`: a person a line.
 struct ProviderListing {
     let text: String
 
     private static let header = ["Name", "Initials", "Spellings", "Assignments", "First day", "Last day"]
 
-    /// Throws ``Failure`` 65 if there is nobody.
+    /// Throws ``Failure`` 65 if there are no people.
     init(_ tally: AssignmentTally) throws(Failure) {
         guard !tally.rows.isEmpty else { throw Failure(.badData, "nobody is on any line (--list-providers)") }
         let rows = [ProviderListing.header] + tally.rows.map(\.cells)

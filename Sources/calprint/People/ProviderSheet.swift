@@ -1,26 +1,26 @@
 import CalendarCore
 import CalendarLayout
 
-/// One provider's sheet: the entries that name them, and what is for all.
+/// One provider's sheet: the entries that name the provider, and those for all.
 struct ProviderSheet {
-    /// Stands before the days in every title if no title is given.
+    /// The name before the days in every title, if no title is given.
     let name: String
     private let content: Content
 
-    /// The one person whom it shows; nil if it names others as well.
+    /// The only person on the sheet; nil if it names others as well.
     var owner: ChosenPerson? { if case .own(_, let chosen) = content { chosen } else { nil } }
 
     private enum Content {
         /// Entries as they are, with everybody they name.
         case whole(Schedule, Provider)
-        /// What a person's own sheet is made of.
+        /// The whole schedule, and the person whose own sheet is made of it.
         case own(Schedule, ChosenPerson)
     }
 
     /// The part of a schedule that names a provider; nil for no names.
     ///
     /// - Parameters:
-    ///   - isOwn: whether nobody else is named.
+    ///   - isOwn: leaves out the names of other people.
     ///   - people: those of the schedule, and maybe others whose names are left out.
     /// - Throws: ``Failure`` 64 if a name has no letter or digit, or `isOwn` without a name; 65 if no entry of the
     ///   whole schedule has the name, which most likely is misspelt, or if two people have it.
@@ -45,7 +45,7 @@ struct ProviderSheet {
         return .whole(schedule.naming(provider), provider)
     }
 
-    /// What pages of a kind show of it, and the texts of which they show a part.
+    /// The part that pages of a kind show, and the texts that they shorten.
     func part(for view: PageView, _ style: PageStyle) -> (schedule: Schedule, shortened: [ShortenedText]) {
         switch content {
         case .whole(let schedule, _): return (schedule, [])
@@ -55,7 +55,7 @@ struct ProviderSheet {
         }
     }
 
-    /// What they would have shown of an earlier schedule.
+    /// The part that they would have shown of an earlier schedule.
     func schedule(earlier: Schedule, for view: PageView, _ style: PageStyle) -> Schedule {
         switch content {
         case .whole(_, let provider): earlier.naming(provider)

@@ -4,7 +4,7 @@ import CalendarCore
 struct ShortenedTexts {
     private let dates: [CivilDate]
 
-    /// Those of some spans; nil if there are none.
+    /// The texts on days of some spans. Returns nil without such texts.
     init?(_ texts: [ShortenedText], in spans: [DaySpan]) {
         dates = texts.map(\.date).filter { date in spans.contains { $0.contains(date) } }
         if dates.isEmpty { return nil }

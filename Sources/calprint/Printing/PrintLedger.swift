@@ -1,13 +1,13 @@
 import Glibc
 import ScheduleIO
 
-/// What is known of one document in one queue: a file of its own, always replaced as a whole.
+/// The record of one document in one queue: a file of its own, always replaced as a whole.
 struct PrintLedger {
     private let state: StateFolder
     private let folder: String
     private let path: String
 
-    /// How far a document is.
+    /// The progress of a document.
     enum Entry: Equatable {
         /// A run was about to send it; only the server knows whether it did. Its job is then newer than this one.
         case sending(after: Int)
@@ -38,7 +38,7 @@ struct PrintLedger {
         return try body()
     }
 
-    /// The entry; nil for none. Throws ``Failure`` if it cannot be read or is no entry.
+    /// The entry; nil without one. Throws ``Failure`` if it cannot be read, or is damaged.
     var entry: Entry? {
         get throws {
             guard access(path, F_OK) == 0 || errno != ENOENT else { return nil }

@@ -1,6 +1,6 @@
 import Printing
 
-/// Whether a document was printed before, according to the ledger and the server together.
+/// Finds out from the ledger and the server if a document was printed before.
 ///
 /// A run may end at any moment. Before the ledger says that it will send, nothing was sent; before the ledger has the
 /// job, the server is asked for it; after that, the ledger knows. A document is printed twice only if the server has
@@ -17,14 +17,14 @@ struct PrintMemory {
     struct Known {
         /// Its job, if its end is not known.
         let job: Int?
-        /// For the user.
+        /// A message for the user.
         let message: String
     }
 
     typealias Connect = () throws(PrintError) -> (PrintServer, PrintQueue)
 
-    /// What is known of the document; nil if it has to be sent. The server is asked only if the ledger does not know
-    /// the end of the job.
+    /// Returns the known facts of the document; nil if it has to be sent. Asks the server only if the ledger does not
+    /// know the end of the job.
     func recall(_ connect: Connect) throws -> Known? {
         switch try ledger.entry {
         case nil: nil

@@ -1,6 +1,6 @@
 import Printing
 
-/// How a document is to be printed.
+/// An order to print a document.
 struct PrintOrder {
     /// Nil for the default one.
     let queue: String?
@@ -11,10 +11,10 @@ struct PrintOrder {
     /// Nil for not at all.
     let wait: WaitLimit?
     let requiresIdle: Bool
-    /// What remembers the documents that are printed.
+    /// The folder that remembers printed documents.
     let state: StateFolder?
     let reprints: Bool
-    /// Whether no other run with the same state folder may be under way.
+    /// Excludes other runs with the same state folder.
     let locksRun: Bool
 
     /// The ticket of a document whose pages have the size that `media` names.

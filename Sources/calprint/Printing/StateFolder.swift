@@ -12,7 +12,7 @@ struct StateFolder {
         self.path = path
     }
 
-    /// Where the ledger of a queue is. CUPS ignores the case of a queue's name.
+    /// The path of the ledger of a queue. CUPS ignores the case of a queue's name.
     func printed(by queue: String) -> String { "\(path)/printed/\(StateFolder.fileName(of: queue.lowercased()))" }
 
     /// The name of a file: letters, digits, - and _ as they are, any other byte as in %2E.

@@ -1,4 +1,4 @@
-/// How long to wait for the end of a job.
+/// The time to wait for the end of a job.
 enum WaitLimit: CustomStringConvertible {
     case forever
     case seconds(Int)

@@ -26,16 +26,16 @@ struct ExampleFile {
 }
 
 extension OptionInfo {
-    /// What a file has as an example.
+    /// The example values in a file.
     var exampleValues: [String] { kind == .flag ? ["true"] : example }
 
-    /// What else there is to know of it in a file.
+    /// Remarks for its comment in a file.
     fileprivate var remarks: [String] {
         let replaced = replaces.isEmpty ? nil : "Overrides `\(replaces.joined(separator: "` and `"))` of earlier files."
         return [replaced, needRemark].compactMap(\.self)
     }
 
-    /// What it is for, in a sentence; nil if it is for every run.
+    /// The kind of run that it is for, in a sentence; nil for every run.
     var needRemark: String? {
         switch need {
         case .format(let format): "Only for \(format.name)."
@@ -46,7 +46,7 @@ extension OptionInfo {
 }
 
 extension String {
-    /// In lines of at most so many characters, broken at spaces.
+    /// The text in lines of at most `width` characters, broken at spaces.
     fileprivate func wrapped(to width: Int) -> [String] {
         split(separator: " ").reduce(into: [String]()) { lines, word in
             if let last = lines.last, last.count + word.count < width {

@@ -44,7 +44,7 @@ struct ReferencePage {
         return parts.compactMap(\.self).joined(separator: "\n")
     }
 
-    /// The options that a command shares with drawing, in a sentence; nil for none.
+    /// The options that a command shares with drawing, in a sentence; nil if it shares none.
     private static func shared(_ command: CommandName) -> String? {
         guard command != .config else { return "Takes all options of drawing." }
         let names = (OptionTable.configured(command) ?? []).map { "`\($0.longName)`" }

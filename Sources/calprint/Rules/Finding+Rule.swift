@@ -2,7 +2,7 @@ import CalendarCore
 import ScheduleIO
 
 extension Finding {
-    /// What rules find, in words, with the places of both sides. `names` are those that somebody may have meant.
+    /// A finding of rules in words, with the places of both sides. `names` are suggestions for an unknown name.
     init(_ finding: RuleFinding, names: [String]) {
         let hint =
             finding.kind == .unknownPerson
@@ -38,7 +38,7 @@ extension RuleFinding {
 
     private var days: String { lines.first.map { "\(count) days on \($0.label)" } ?? "\(count) days at work" }
 
-    /// What stands at the other place.
+    /// The facts at the other place.
     fileprivate var otherSide: String? {
         guard let place = places.dropFirst().first else { return nil }
         switch kind {

@@ -1,5 +1,5 @@
 extension RuleOptions {
-    /// The file of rules; nil for none. Throws ``Failure`` if it cannot be read.
+    /// The file of rules; nil without one. Throws ``Failure`` if it cannot be read.
     var file: RulesFile? {
         get throws { try rules.map { try RulesFile(reading: $0) } }
     }

@@ -1,7 +1,7 @@
 import CalendarCore
 import ScheduleIO
 
-/// What rules find in schedules that are checked together.
+/// The findings of rules in schedules that are checked together.
 struct RuleReport {
     let findings: [Finding]
 

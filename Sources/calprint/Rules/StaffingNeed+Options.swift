@@ -1,7 +1,7 @@
 import CalendarCore
 
 extension StaffingNeed.Days {
-    /// As a file of rules writes them: `weekend`, `mon,thu`, `2025-07-01..2025-08-31`. Nil for anything else.
+    /// Reads the spelling of a file of rules: `weekend`, `mon,thu`, `2025-07-01..2025-08-31`. Else nil.
     init?(option text: String) {
         switch text {
         case "every": self = .every
@@ -23,7 +23,7 @@ extension StaffingNeed.Days {
 }
 
 extension ShiftHours {
-    /// As a file of rules writes them: `08:00-17:00`; `17:00-08:00` ends on the next day. Nil for anything else.
+    /// Reads the spelling of a file of rules: `08:00-17:00`; `17:00-08:00` ends on the next day. Else nil.
     init?(option text: String) {
         let ends = text.split(separator: "-", omittingEmptySubsequences: false).map { ShiftHours.minute(of: $0) }
         guard ends.count == 2, let start = ends[0], let end = ends[1], start < ShiftHours.dayLength else { return nil }

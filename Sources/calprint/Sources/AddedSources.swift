@@ -1,7 +1,7 @@
 import CalendarCore
 import ScheduleIO
 
-/// What a run adds to its schedules: files that close days, and people.
+/// The files that close days and the people that a run adds to its schedules.
 struct AddedSources: Hashable {
     var holidays = HolidaySources()
     var people: [Person] = []

@@ -1,11 +1,11 @@
 import CalendarCore
 import ScheduleIO
 
-/// Where the earlier schedule of `--since` comes from.
+/// The source of the earlier schedule of `--since`.
 enum EarlierSource {
     /// A schedule's file or folder, or a report.
     case file(String)
-    /// What a store had at the end of a day.
+    /// The content of a store at the end of a day.
     case store(StorePlace, CivilDate)
 
     /// A date means the store; a file of that name is `./2025-05-01`.
@@ -13,10 +13,10 @@ enum EarlierSource {
         self = CivilDate(iso8601: value).map { .store(StorePlace(store), $0) } ?? .file(value)
     }
 
-    /// Whether a value is a date, so that it means the same in any folder.
+    /// True for a date, which means the same in any folder.
     static func isDate(_ value: String) -> Bool { CivilDate(iso8601: value) != nil }
 
-    /// Whether it is standard input.
+    /// True for standard input.
     var isStandardInput: Bool {
         if case .file(let name) = self { SourceArgument(name).isStandardInput } else { false }
     }
@@ -32,7 +32,7 @@ extension KeptFiles {
 }
 
 extension StorePlace {
-    /// What it had at the end of a day. Throws ``Failure`` 66 if there is no store.
+    /// The content of the store at the end of a day. Throws ``Failure`` 66 if there is no store.
     func read(_ days: ClosedRange<CivilDate>?, asOf day: CivilDate) throws -> ReadResult {
         guard let store = try open() else {
             throw Failure(

@@ -7,11 +7,11 @@ extension KeptFiles {
         if schedules.isEmpty { keep(StorePlace(store)) }
     }
 
-    /// Keeps the files of a source: those that a folder or a pattern stands for.
+    /// Keeps the files of a source, including those of a folder or a pattern.
     mutating func keep(source argument: String, as purpose: String = "a schedule") {
         let source = SourceArgument(argument)
         guard !source.isStandardInput else { return }
-        // A folder that cannot be read is reported by whoever reads it.
+        // The reader of a folder reports that it cannot be read.
         for file in (try? SourceFolder.files(of: source.file)) ?? [source.file] { keep(file, as: purpose) }
     }
 

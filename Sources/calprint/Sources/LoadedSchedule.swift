@@ -1,18 +1,18 @@
 import CalendarCore
 import ScheduleIO
 
-/// What there is to draw, and what lost when it was merged.
+/// The schedule to draw, and the entries that others replaced when it was merged.
 struct LoadedSchedule {
     var schedule = Schedule()
     var superseded: [Superseded] = []
     /// From the first to the last record, including those of a store that were not read.
     var extent: MonthRange?
-    /// Whether there is a source at all; without one, blank months are wanted.
+    /// False without any source: blank months are wanted.
     var hasSource = true
 }
 
 extension LoadedSchedule {
-    /// Throws ``Failure`` if there is no schedule; its findings have been told elsewhere.
+    /// Throws ``Failure`` if there is no schedule; its findings have been printed elsewhere.
     init(_ result: ReadResult) throws {
         guard let schedule = result.schedule else { throw Failure(noScheduleFor: result.findings) }
         self.init(schedule: schedule, superseded: result.superseded, extent: schedule.extent)

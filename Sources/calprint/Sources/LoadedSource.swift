@@ -2,12 +2,12 @@ import ScheduleIO
 
 /// A source whose bytes are known but not yet read as a schedule.
 struct LoadedSource {
-    /// The line that all its events stand on, from `LABEL=FILE`.
+    /// The line for all its events, from `LABEL=FILE`.
     let label: String?
     let file: String
     let bytes: [UInt8]
     let format: ScheduleFormat?
-    /// Whether it is a file of a folder that is no schedule.
+    /// True for a file of a folder that is not a schedule.
     var isUnread = false
     /// Other files that are pages of the same export.
     var moreParts: [SourcePart] = []

@@ -2,7 +2,7 @@ import CalendarCore
 
 /// Which names messages leave out: on a provider's own sheet, those of everybody else.
 struct NameHiding {
-    /// Whose sheet it is; nil to leave out none.
+    /// The person whose sheet it is; nil to hide no names.
     var chosen: ChosenPerson?
 
     /// A message with "…" in the place of the names.

@@ -1,7 +1,7 @@
 import CalendarCore
 import ScheduleIO
 
-/// Where the schedule comes from.
+/// The sources of the schedule.
 enum ScheduleSources {
     /// Files, folders and patterns, in the order of the command line; none for the store at its usual place.
     case files([String])
@@ -47,10 +47,10 @@ enum ScheduleSources {
         }
     }
 
-    /// What was read, and the months that there are records of.
+    /// The result of reading, and the months that have records.
     private typealias Source = (result: ReadResult, extent: MonthRange?)
 
-    /// The merged schedule; nil if nothing is named and there is no store.
+    /// The merged schedule; nil without sources and without a store.
     private func read(_ days: ClosedRange<CivilDate>?, _ reading: SourceReading) throws -> Source? {
         switch self {
         case .document(let document): return ScheduleSources.merge(reading.read(document, on: days))

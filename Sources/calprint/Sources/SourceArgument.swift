@@ -1,7 +1,7 @@
 import CalendarCore
 
 /// A schedule as the command line names it: a file, a folder or a pattern of names; or `LABEL=FILE`, a calendar and the
-/// line that all of it stands on.
+/// line for all its events.
 struct SourceArgument {
     let label: String?
     let file: String

@@ -1,17 +1,17 @@
 import CalendarCore
 import ScheduleIO
 
-/// How sources are read.
+/// The way to read sources.
 struct SourceReading {
     /// Nil to tell it by content.
     var format: ScheduleFormat?
     /// Nil for the zone that the source names.
     var timeZone: TimeZoneName?
-    /// Whether warnings are errors.
+    /// Makes warnings errors.
     var strict = false
-    /// What tables do not say of themselves.
+    /// The facts that tables do not have in them.
     var table = TableOptions()
-    /// Whether the first month that is drawn is that of tables which name none.
+    /// Takes the first month that is drawn for tables that do not name a month.
     var datesTables = true
 
     /// Reads sources. Recurring events are expanded on `days`, nil for all that the file leads to. Throws ``Failure``
@@ -49,7 +49,7 @@ struct SourceReading {
         }
     }
 
-    /// What ``read(_:on:lines:)`` makes of files.
+    /// The results of ``read(_:on:lines:)`` for files.
     func results(
         of sources: [LoadedSource], on days: ClosedRange<CivilDate>? = nil, lines known: [ScheduleLine]? = nil
     ) -> [ReadResult] {
@@ -102,7 +102,7 @@ struct SourceReading {
 }
 
 extension Failure {
-    /// There is no schedule, for the reasons that `findings` give: status 69 if a library is missing, else 65.
+    /// No schedule could be read, for the reasons in `findings`: status 69 if a library is missing, else 65.
     init(noScheduleFor findings: [Finding], _ message: String = "") {
         self.init(findings.contains { $0.code == .libraryMissing } ? .unavailable : .badData, message)
     }

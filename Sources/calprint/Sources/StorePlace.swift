@@ -2,10 +2,10 @@ import CalendarCore
 import Glibc
 import ScheduleIO
 
-/// Where the store is.
+/// The path of the store.
 struct StorePlace {
     let path: String
-    /// Whether it is the usual place, because no option names another.
+    /// True for the usual path, because no option names another.
     let isDefault: Bool
 
     private static let fileName = "schedule.sqlite"
@@ -34,7 +34,7 @@ struct StorePlace {
         return try Failure.ofStore { () throws(StoreError) in try ScheduleStore.open(path) }
     }
 
-    /// The lines that it declares; nil if there is no store yet.
+    /// The lines that it declares; nil if the store does not exist yet.
     var lines: [ScheduleLine]? {
         get throws {
             guard access(path, F_OK) == 0, let store = try open() else { return nil }

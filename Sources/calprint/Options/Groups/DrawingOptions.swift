@@ -51,7 +51,7 @@ extension DrawingOptions {
         return style
     }
 
-    /// Where the pages go. Throws ``Failure`` 64 if the options contradict each other, or name a file that is kept.
+    /// The target of the pages. Throws ``Failure`` 64 if options contradict each other, or name a file that is kept.
     ///
     /// `spool` takes the pages for the printer; without `--output` they then go nowhere else.
     func target(_ spool: Spool?, keeping kept: KeptFiles) throws -> OutputTarget {
@@ -66,7 +66,7 @@ extension DrawingOptions {
         return try output.target(format, style(of: views[0]), spool, keeping: kept)
     }
 
-    /// How the pages are to be printed; nil for not at all. Throws ``Failure`` 64 if the options contradict each other.
+    /// The order to print the pages; nil if they are not printed. Throws ``Failure`` 64 if options contradict each other.
     func printOrder() throws -> PrintOrder? {
         guard printing.print == nil else { return try printing.order() }
         if let option = given(only: { $0 == .queue }).first {

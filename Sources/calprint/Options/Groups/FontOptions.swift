@@ -3,7 +3,7 @@ import CairoRenderer
 import CalendarCore
 import CalendarLayout
 
-/// What prints the characters that the built-in fonts lack.
+/// The options for characters that the built-in fonts lack.
 struct FontOptions: RowGroup {
     var fontDir: [String] = []
     var systemFonts = false

@@ -2,7 +2,7 @@ import ArgumentParser
 import CalendarCore
 import ScheduleIO
 
-/// What the lines of a schedule say, and where.
+/// The options for the lines of a schedule.
 struct LineOptions: RowGroup {
     var holidays: [String] = []
     var closed: [String] = []
@@ -13,7 +13,7 @@ struct LineOptions: RowGroup {
 }
 
 extension LineOptions {
-    /// What the options make of all lines of a merged schedule. Throws ``Failure`` 64 if it has no such line.
+    /// Applies the options to all lines of a merged schedule. Throws ``Failure`` 64 if it lacks a line that they name.
     func applied(to schedule: Schedule) throws -> Schedule {
         var schedule = schedule
         schedule.closedWords += closed.filter { !schedule.closedWords.contains($0) }
@@ -31,9 +31,8 @@ extension LineOptions {
         return schedule.keeping(lines: Set(schedule.lines.map(\.key)).subtracting(hidden), hasOthers: true)
     }
 
-    /// What the options make of an earlier schedule, if a schedule that they have been applied to is now shown. What
-    /// lines there are, and what they are called, the schedule of now says; a line that it no longer has stays as it
-    /// was.
+    /// Applies the options to an earlier schedule, if a schedule that they have been applied to is shown now. The
+    /// current schedule decides the lines and their labels; a line that it no longer has stays as it was.
     func applied(toEarlier earlier: Schedule, since schedule: Schedule) throws -> Schedule {
         var earlier = earlier
         earlier.closedWords = schedule.closedWords
@@ -72,7 +71,7 @@ struct LineSelection {
         (self.names, self.option) = (names, option)
     }
 
-    /// The keys of the lines; nil if the option is not given. Throws ``Failure`` 64 if there is no line of a name.
+    /// The keys of the lines; nil if the option is not given. Throws ``Failure`` 64 if a name matches no line.
     func keys(in lines: [ScheduleLine]) throws -> Set<String>? {
         if names.isEmpty { return nil }
         if names == [LineSelection.none] { return [] }

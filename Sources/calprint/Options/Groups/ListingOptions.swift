@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What is printed instead of drawing.
+/// The options that print something instead of drawing.
 struct ListingOptions: ParsableArguments {
     @Flag(.listProviders) var listProviders: Bool
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import CairoRenderer
 import CalendarLayout
 
-/// Where the pages go, and as what.
+/// The options for the files that are written.
 struct OutputOptions: RowGroup {
     var output: String?
     var report: String?
@@ -51,7 +51,7 @@ struct OutputOptions: RowGroup {
         }
     }
 
-    /// What a queue may get.
+    /// The most pages that a queue may get.
     var pageLimit: PageLimit { maxPages.map(PageLimit.init) ?? .usual }
 
     /// Nil for standard output.

@@ -1,7 +1,7 @@
 import CalendarCore
 import CalendarLayout
 
-/// How pages look.
+/// The options for the look of pages.
 struct PageOptions: RowGroup {
     /// The fields that options set directly; ``style(of:)`` adds the paper, the locale's conventions, the timeline.
     var style = PageStyle()

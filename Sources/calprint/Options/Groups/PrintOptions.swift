@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What is printed, and how.
+/// The options for printing.
 struct PrintOptions: RowGroup {
     var print: String?
     var copies: Int?
@@ -14,7 +14,7 @@ struct PrintOptions: RowGroup {
     var lock = false
     var quiet = false
 
-    /// How the job is to be printed. Throws ``Failure`` 64 if the options contradict each other.
+    /// The order to print the job. Throws ``Failure`` 64 if the options contradict each other.
     func order() throws -> PrintOrder {
         guard print != "" else { throw Failure(.usage, "which queue? --print takes its name (lpstat -e lists them)") }
         if reprint || lock, stateDir == nil {

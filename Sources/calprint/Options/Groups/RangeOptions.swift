@@ -1,7 +1,7 @@
 import ArgumentParser
 import CalendarCore
 
-/// Which days are drawn.
+/// The options for the days that are drawn.
 struct RangeOptions: RowGroup {
     var from: DayOrMonth?
     var to: DayOrMonth?

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CalendarCore
 
-/// Which schedules are drawn.
+/// The options for the schedules that are drawn.
 struct ScheduleOptions: RowGroup {
     var schedule: [String] = []
     var store: String?
@@ -24,10 +24,10 @@ struct ScheduleOptions: RowGroup {
         return try ScheduleSources(schedule, store: store)
     }
 
-    /// Where the schedule comes from that this one is compared with; nil without one.
+    /// The source of the schedule to compare with; nil without one.
     var earlier: EarlierSource? { since.map { EarlierSource($0, store: store) } }
 
-    /// How it is read: in any format.
+    /// The way to read it: in any format.
     var earlierReading: SourceReading {
         var reading = source.reading
         reading.format = nil

@@ -1,14 +1,14 @@
 import ArgumentParser
 import ScheduleIO
 
-/// How schedules are read.
+/// The options for reading schedules.
 struct SourceOptions: RowGroup {
     var format: ScheduleFormat?
     var timeZone: TimeZoneName?
     var strict = false
     var tables = TableSourceOptions()
 
-    /// What they ask for.
+    /// The way of reading that they ask for.
     var reading: SourceReading {
         SourceReading(format: format, timeZone: timeZone, strict: strict, table: tables.options)
     }
@@ -48,7 +48,7 @@ extension OptionRow {
     }
 }
 
-/// What tables do not say of themselves.
+/// The options for facts that tables do not have in them.
 struct TableSourceOptions: RowGroup {
     var column: [TableOptions.Assignment] = []
     var ignoreColumn: [String] = []
@@ -57,7 +57,7 @@ struct TableSourceOptions: RowGroup {
     var sheet: String?
     var encoding: TextEncoding?
 
-    /// What they say of tables.
+    /// The options as the reader of tables takes them.
     var options: TableOptions {
         var options = TableOptions()
         (options.columns, options.codes) = (column, code)

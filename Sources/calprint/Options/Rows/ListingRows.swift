@@ -1,4 +1,4 @@
-// What is printed instead of drawing.
+// Options that print something instead of drawing.
 
 extension OptionTable {
     static let listings = [OptionInfo(of: .listProviders)]

@@ -98,7 +98,7 @@ extension OptionRow {
         ).recorded()
     }
 
-    /// Not for print jobs: whoever prints a host's schedule is not its owner.
+    /// Not for print jobs: a user who prints a host's schedule is not its owner.
     static var privacy: OptionRow<Privacy> {
         OptionRow<Privacy>(
             OptionInfo(

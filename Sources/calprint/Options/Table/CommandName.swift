@@ -7,7 +7,7 @@ enum CommandName: String, CaseIterable {
     /// All but the default one.
     static let others = allCases.filter { $0 != .render }
 
-    /// What it does, in a sentence.
+    /// A sentence about what it does.
     var abstract: String {
         switch self {
         case .render: "Draw the months of a schedule as a calendar, one month a page."

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-// What the argument parser has to know of a row.
+// The declarations of rows for the argument parser.
 
 extension Option {
     /// The declaration of an option that takes one value.

@@ -1,36 +1,36 @@
 import ArgumentParser
 
-/// What is known of an option, whatever the type of its value: a line of the table.
+/// An option without the type of its value: a line of the table.
 struct OptionInfo: Sendable {
     /// The long name, without hyphens: `first-weekday`.
     let name: String
     let section: OptionSection
-    /// What it does, in plain English, without its default and without a full stop.
+    /// The help, in plain English, without the default and without a full stop.
     let help: String
     /// The letter of `-s`.
     var letter: Character?
     var kind = Kind.text
-    /// What stands for the value: `file` of `--output <file>`; by default the name.
+    /// The placeholder of the value: `file` of `--output <file>`; by default the name.
     var valueName: String?
     /// The words that it accepts; empty if it accepts others.
     var keywords: [String] = []
-    /// The default value as a file has it; nil if there is none.
+    /// The default value as written in a file; nil without one.
     var defaultValue: String?
-    /// What happens without the option if it has no default value: `the first month`.
+    /// The default in words if it is not a value: `the first month`.
     var otherwise: String?
     /// Values for the example file; a flag has `true`.
     var example: [String] = []
-    /// Where it can be given besides the command line.
+    /// The places besides the command line where it can be given.
     var scopes: OptionScopes = []
     /// The other commands that have it, with the same meaning.
     var commands: [CommandName] = []
     /// The options that it replaces if an earlier file has them.
     var replaces: [String] = []
-    /// What it is for, if not for every run.
+    /// The kind of run that it is for; nil for every run.
     var need: Need?
-    /// How shells complete its value; nil for a file's name.
+    /// The way shells complete its value; nil for a file's name.
     var completion: CompletionKind?
-    /// What `help` as its value prints; nil if that is no question.
+    /// The text that the value `help` prints; nil if `help` has no special meaning.
     var listing: (@Sendable () -> String)?
     /// Its place among the options of drawing; nil for an option of another command.
     var place: OptionPlace<DrawingOptions>?
@@ -82,25 +82,25 @@ struct OptionInfo: Sendable {
     /// `--first-weekday`
     var longName: String { "--\(name)" }
 
-    /// As it is usually written: `-O`.
+    /// The usual spelling: `-O`.
     var shortestName: String { letter.map { "-\($0)" } ?? longName }
 
     var repeats: Bool { [.folders, .files, .schedules, .texts, .fields].contains(kind) }
 
-    /// Whether both cannot stand in one file.
+    /// True if one file must not have both.
     func excludes(_ other: OptionInfo) -> Bool {
         replaces.contains(other.name) && other.replaces.contains(name)
     }
 }
 
 extension OptionInfo {
-    /// What the help says: `Labels beside their values, or above (inline or stacked; default: inline).`
+    /// The whole help: `Labels beside their values, or above (inline or stacked; default: inline).`
     var fullHelp: String {
         let facts = [keywords.isEmpty ? nil : keywords.alternatives, defaultFact].compactMap(\.self)
         return help + (facts.isEmpty ? "" : " (\(facts.joined(separator: "; ")))") + "."
     }
 
-    /// The default, as a value or in words; nil if there is none worth a word.
+    /// The default, as a value or in words; nil if the help does not mention one.
     var defaultText: String? { kind == .flag ? nil : defaultValue ?? otherwise }
 
     private var defaultFact: String? { defaultText.map { "default: \($0)" } }

@@ -7,7 +7,7 @@ struct OptionRow<Value: Sendable>: Sendable {
     let initial: Value?
     /// Reads the texts of the option: all of one that repeats, else exactly one.
     let read: @Sendable ([String]) throws -> Value
-    /// Whether a value is not the one without the option.
+    /// Tells a value from the one without the option.
     private let isGiven: @Sendable (Value) -> Bool
 
     /// The texts that ``read`` makes the value of; nil for an option that stamps do not record.

@@ -1,4 +1,4 @@
-/// Where an option can be given besides the command line.
+/// The places besides the command line where an option can be given.
 struct OptionScopes: OptionSet, Hashable {
     let rawValue: Int
 

@@ -1,4 +1,4 @@
-/// The heading that an option stands under.
+/// The heading of a group of options.
 enum OptionSection: Hashable {
     case range, schedules, page, fonts, output, printing
     /// Which configuration files are read.

@@ -38,8 +38,8 @@ enum OptionTable {
     /// The options that a print job can ask for.
     static let jobs = all.filter { $0.scopes.contains(.job) }
 
-    /// What a command takes from configuration files; nil for a command that is not configured. Other commands take
-    /// only options that mean there what they mean for drawing.
+    /// The options that a command takes from configuration files; nil for a command that takes none. Commands other
+    /// than drawing take only options that have the same meaning there.
     static func configured(_ command: CommandName) -> [OptionInfo]? {
         guard command != .render, command != .config else { return drawing }
         let options = drawing.filter { $0.commands.contains(command) }

@@ -74,11 +74,11 @@ struct OptionPlace<Group>: Sendable {
     }
 }
 
-/// Where an option's value comes from.
+/// The source of an option's value.
 enum OptionSource {
     /// The texts of a setting.
     case texts([String])
-    /// What the argument parser has parsed.
+    /// The values that the argument parser has parsed.
     case parser(KeyedDecodingContainer<OptionName>)
 }
 

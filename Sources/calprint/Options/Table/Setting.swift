@@ -3,7 +3,7 @@ import CalendarCore
 /// A value given for an option.
 struct Setting {
     let option: OptionInfo
-    /// As on a command line: `true` or `false` for a flag, exactly one for an option that does not repeat.
+    /// The values as on a command line: `true` or `false` for a flag, exactly one for an option that does not repeat.
     let values: [String]
     let origin: Origin
 
@@ -18,7 +18,7 @@ struct Setting {
         if case .file(let location) = origin { location } else { nil }
     }
 
-    /// As arguments of a command line.
+    /// The setting as arguments of a command line.
     var arguments: [String] {
         guard option.kind == .flag else { return values.flatMap(arguments) }
         return values == ["true"] ? ["--\(option.name)"] : []

@@ -4,15 +4,15 @@ import CalendarLayout
 /// A field of the table `[timeline]`: its name, its default, what it means, and how it is read. Everything else that
 /// knows a field follows from this: the reader, the hints, and the tables of Docs/Timeline.md.
 struct TimelineField: Sendable {
-    /// Without the table's name; a word in capitals stands for any: `categories.NAME.border`.
+    /// The name without that of the table; a word in capitals matches any word: `categories.NAME.border`.
     let name: String
-    /// As a file has it; nil if there is none.
+    /// The default as written in a file; nil without one.
     let defaultText: String?
-    /// What it means, in a sentence.
+    /// The meaning, in a sentence.
     let meaning: String
-    /// A value that is no default.
+    /// A value other than the default.
     let example: String
-    /// Puts a text into a style, with the word that stands for the one in capitals. Throws ``Refusal``.
+    /// Sets the field of a style to a text; `word` takes the place of the one in capitals. Throws ``Refusal``.
     let read: @Sendable (_ text: String, _ word: String, _ style: inout TimelineStyle) throws(Refusal) -> Void
 
     /// Why a value is refused.
@@ -39,7 +39,7 @@ struct TimelineField: Sendable {
         }
     }
 
-    /// What a key has in the place of the word in capitals; nil if it is not this field's.
+    /// The word of a key in the place of the one in capitals. Returns nil for the key of another field.
     func word(in key: String) -> String? {
         let (mine, theirs) = (name.split(separator: "."), key.split(separator: ".", omittingEmptySubsequences: false))
         guard mine.count == theirs.count else { return nil }
@@ -55,7 +55,7 @@ struct TimelineField: Sendable {
     }
 }
 
-/// How the values of fields are read.
+/// Readers of the values of fields.
 enum TimelineValue {
     typealias Refusal = TimelineField.Refusal
 
@@ -93,7 +93,7 @@ enum TimelineValue {
         return shade
     }
 
-    /// Whether a weight is bold.
+    /// The weight of a title; true for bold.
     static func isBold(_ text: String) throws(Refusal) -> Bool {
         guard ["regular", "bold"].contains(text) else { throw Refusal(reason: "regular or bold is expected") }
         return text == "bold"

@@ -22,10 +22,10 @@ struct TimelineSetting {
         }
     }
 
-    /// As the option has it.
+    /// The value of the option.
     var option: String { "\(key)=\(text)" }
 
-    /// Why a field is not taken, and what to do.
+    /// The reason to refuse a field, with a hint.
     struct Fault: Error {
         let reason: String
         let hint: String?

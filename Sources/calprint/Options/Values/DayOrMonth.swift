@@ -1,7 +1,7 @@
 import ArgumentParser
 import CalendarCore
 
-/// What `--from` and `--to` name: a day, or all days of a month.
+/// The value of `--from` and `--to`: a day, or all days of a month.
 enum DayOrMonth {
     case day(CivilDate)
     case month(YearMonth)
@@ -48,7 +48,7 @@ enum DayOrMonth {
         }
     }
 
-    /// The last of so many months, of which this is the first or begins with this day; nil after the year 9999.
+    /// The last of a number of months, of which this is the first or begins with this day; nil after the year 9999.
     func last(ofMonths count: Int) -> DayOrMonth? {
         switch self {
         case .month(let month): return month.adding(months: count - 1).map(DayOrMonth.month)
@@ -61,7 +61,7 @@ enum DayOrMonth {
 }
 
 extension DayOrMonth: CustomStringConvertible {
-    /// As the command line takes it.
+    /// The spelling of the command line.
     var description: String {
         switch self {
         case .day(let day): day.description

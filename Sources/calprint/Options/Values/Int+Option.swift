@@ -1,7 +1,7 @@
 import ArgumentParser
 
 extension Int {
-    /// From the command line. Throws `ValidationError` for what is no whole number within the range.
+    /// Reads a value of the command line. Throws `ValidationError` unless it is a whole number within the range.
     init(option text: String, in range: ClosedRange<Int>) throws {
         guard let number = Int(text), range.contains(number) else {
             throw ValidationError("a whole number from \(range.lowerBound) to \(range.upperBound) is expected")

@@ -4,7 +4,7 @@ import ArgumentParser
 protocol Keyword: CaseIterable, RawRepresentable, Sendable where RawValue: CustomStringConvertible {}
 
 extension Keyword {
-    /// As it is written.
+    /// The spelling.
     var keyword: String { rawValue.description }
 
     static var keywords: [String] { allCases.map(\.keyword) }

@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// What `--locale help` prints.
+/// The output of `--locale help`.
 enum LocaleListing {
     /// A locale a line: its tag, and a month as its titles have it.
     static var text: String {

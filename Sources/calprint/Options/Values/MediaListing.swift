@@ -1,6 +1,6 @@
 import CalendarLayout
 
-/// What `--media help` prints.
+/// The output of `--media help`.
 struct MediaListing {
     var text: String {
         let names = Media.common.map { media in

@@ -5,17 +5,17 @@ import ScheduleIO
 
 /// A kind of page as the command draws it.
 struct PageView: Sendable {
-    /// As `--view` and reports call it: `month`.
+    /// The name in `--view` and reports: `month`.
     let name: String
     /// The kinds of entry that its pages show.
     let coverage: Set<Entry.Kind>
-    /// Whether its pages are across unless told otherwise.
+    /// True if its pages are landscape by default.
     let isLandscape: Bool
-    /// Whether its pages show whom texts name, not the texts.
+    /// True if its pages show the people that texts name, not the texts.
     let readsNames: Bool
     /// Divides days into the spans of its pages.
     let spans: @Sendable (DaySpan, PageStyle) -> [DaySpan]
-    /// What its pages print of an entry beside its text.
+    /// The details of an entry that its pages print beside the text.
     let details: EntryDetails
     private let make: @Sendable (LayoutContext) -> any PageKind
 

@@ -27,7 +27,7 @@ extension TextEncoding {
 }
 
 extension Weekday {
-    /// As options take it: `sunday`.
+    /// The spelling of options: `sunday`.
     var optionName: String { CalendarLocale.english.fullName(of: self).lowercased() }
 
     /// The English name in any case, or its first three letters or more.

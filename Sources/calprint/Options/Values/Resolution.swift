@@ -1,9 +1,9 @@
 import ArgumentParser
 import CairoRenderer
 
-/// How fine a PNG is.
+/// The resolution of a PNG.
 enum Resolution: Equatable {
-    /// What counts if nothing is given.
+    /// The default.
     case standard
     /// Pixels per inch.
     case given(Int)

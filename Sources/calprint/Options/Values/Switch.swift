@@ -1,4 +1,4 @@
-/// Whether something is done, for an option that by default follows another choice.
+/// On or off, for an option that by default follows another choice.
 enum Switch: String, Keyword {
     case on, off
 
