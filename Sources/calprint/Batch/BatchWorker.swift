@@ -26,3 +26,53 @@ struct BatchWorker {
         StandardStreams.write(renderer.draw(item).text, to: STDOUT_FILENO)
     }
 }
+
+/// An order for a worker, as a line of text: the number of the manifest's line, the person if it is the sheet of one,
+/// and the line itself, separated by tabs.
+struct WorkerOrder {
+    let number: Int
+    let person: ItemPerson?
+    let bytes: [UInt8]
+
+    init(_ line: Manifest.Line, of manifest: Manifest) {
+        (number, person, bytes) = (line.number, line.person, Array(manifest.bytes(of: line)))
+    }
+
+    /// Returns nil if the text is not an order.
+    init?(_ text: String) {
+        let parts = text.split(separator: "\t", maxSplits: 3, omittingEmptySubsequences: false)
+        guard parts.count == 4, let number = Int(parts[0]) else { return nil }
+        self.number = number
+        person = parts[1].isEmpty ? nil : ItemPerson(name: String(parts[2]), fileName: String(parts[1]))
+        bytes = Array(parts[3].utf8)
+    }
+
+    /// A name has no control characters: a space finds the same person.
+    var text: String {
+        let name = (person?.name ?? "").map { $0.isNewline || $0 == "\t" ? " " : $0 }
+        return "\(number)\t\(person?.fileName ?? "")\t\(String(name))\t\(String(decoding: bytes, as: UTF8.self))"
+    }
+}
+
+/// Puts lines together from what comes through a pipe.
+struct LineBuffer {
+    private var bytes: [UInt8] = []
+
+    /// Waits for more; false at the end.
+    mutating func fill(from descriptor: Int32) -> Bool {
+        var chunk = [UInt8](repeating: 0, count: 65_536)
+        var count = 0
+        repeat { count = read(descriptor, &chunk, chunk.count) } while count < 0 && errno == EINTR
+        guard count > 0 else { return false }
+        bytes += chunk[..<count]
+        return true
+    }
+
+    /// The lines that are complete, without their ends.
+    mutating func take() -> [String] {
+        guard let last = bytes.lastIndex(of: 0x0A) else { return [] }
+        defer { bytes.removeFirst(last + 1) }
+        return bytes[..<last].split(separator: 0x0A, omittingEmptySubsequences: false)
+            .map { String(decoding: $0, as: UTF8.self) }
+    }
+}

@@ -1,3 +1,5 @@
+import ScheduleIO
+
 /// The result of an item.
 struct ItemResult: Equatable {
     /// Its line in the manifest, from 1.
@@ -42,5 +44,27 @@ extension ItemResult {
         (id, output, self.outcome, self.status, self.pages) = (lines[1], lines[2], outcome, status, pages)
         messages = Array(lines[3..<3 + count])
         lines.removeFirst(3 + count)
+    }
+}
+
+/// The messages about an item that is not drawn.
+struct ItemFailure {
+    let status: ExitStatus
+    let lines: [String]
+
+    init(_ error: any Error, of item: ManifestItem) {
+        let failure = (error as? Failure) ?? Failure(.bug, "\(error)")
+        let name = item.id.map { "item '\($0.value)'" } ?? "the item"
+        let message = failure.message.isEmpty ? "\(name) is not drawn" : "\(name): \(failure.message)"
+        let place = item.id?.location ?? item.start
+        (status, lines) = (failure.status, failure.findings + ["\(place): error: \(message)"])
+    }
+}
+
+extension Failure {
+    /// An item is wrong.
+    init(wrong findings: [Finding]) {
+        self.init(.badData)
+        self.findings = findings.map(\.description)
     }
 }

@@ -118,3 +118,9 @@ extension RootTableReader {
         return reader
     }
 }
+
+/// A value and its place in a file.
+struct Located<Value> {
+    let value: Value
+    let location: SourceLocation
+}

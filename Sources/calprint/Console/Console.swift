@@ -1,3 +1,4 @@
+import ArgumentParser
 import Glibc
 import ScheduleIO
 
@@ -58,4 +59,10 @@ struct Console {
     }
 
     private static func writeToStandardError(_ line: String) { StandardStreams.write(line: line, to: STDERR_FILENO) }
+}
+
+/// A command of the program.
+protocol ConsoleCommand: ParsableCommand {
+    /// Does what the command line asks for, and says so on `console`.
+    func run(_ console: Console) throws
 }

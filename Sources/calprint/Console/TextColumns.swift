@@ -23,3 +23,33 @@ struct TextColumns {
         }
     }
 }
+
+extension String {
+    /// The number of terminal columns it takes: two for wide characters of East Asian scripts, none for marks on a
+    /// letter (UAX #11).
+    var columnWidth: Int { unicodeScalars.reduce(0) { $0 + $1.columnWidth } }
+}
+
+extension Unicode.Scalar {
+    fileprivate var columnWidth: Int {
+        guard !isASCII else { return 1 }
+        switch properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .format, .control: return 0
+        default: return isWide ? 2 : 1
+        }
+    }
+
+    private var isWide: Bool {
+        switch value {
+        case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+            0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F900...0x1F9FF, 0x20000...0x3FFFD:
+            true
+        default: false
+        }
+    }
+}
+
+extension String {
+    /// With spaces to a width in characters, at least one: a column of a listing.
+    func padded(to width: Int) -> String { self + String(repeating: " ", count: max(1, width - count)) }
+}

@@ -141,8 +141,8 @@ private struct ReplacedFile {
     private let owner: uid_t
     private let group: gid_t
 
-    /// Returns nil if there is no file. Throws ``Failure`` for a file that this process must not write, and for one that
-    /// another user has put into a folder that all may write (proc(5), `protected_regular`): neither is replaced.
+    /// Returns nil if there is no file. Throws ``Failure`` for a file that this process must not write, and for one
+    /// that another user has put into a folder that all may write (proc(5), `protected_regular`): neither is replaced.
     init?(_ path: String) throws {
         var (status, folder) = (stat(), stat())
         guard stat(path, &status) == 0 else { return nil }

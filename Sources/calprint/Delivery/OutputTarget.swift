@@ -1,6 +1,7 @@
 import CairoRenderer
 import CalendarLayout
 import Glibc
+import HTMLRenderer
 
 /// The output of a run: one document, or a file for each page.
 enum OutputTarget {
@@ -69,4 +70,60 @@ extension Failure {
         case .folder, .noFont: self.init(.noInput, "\(error) (--font-dir)")
         }
     }
+}
+
+/// The format of a document with all pages.
+enum DocumentKind {
+    /// A PDF that keeps to some standards.
+    case pdf(PDFConformance)
+    /// A web page with the paper and the words of a style.
+    case html(PageStyle)
+
+    var format: OutputFormat {
+        switch self {
+        case .pdf: .pdf
+        case .html: .html
+        }
+    }
+
+    /// A renderer that has begun a document.
+    func renderer(
+        _ metadata: DocumentMetadata, _ library: FontLibrary, to sink: @escaping ByteSink
+    ) throws -> any DocumentRenderer {
+        switch self {
+        case .pdf(let conformance):
+            try PDFRenderer(metadata, library: library, conformance: conformance, to: sink)
+        case .html(let style): try HTMLRenderer(metadata, style: style, to: sink)
+        }
+    }
+}
+
+/// Draws pages into one document.
+protocol DocumentRenderer {
+    func draw(_ page: Page) throws
+    func finish() throws
+}
+
+extension PDFRenderer: DocumentRenderer {}
+extension HTMLRenderer: DocumentRenderer {}
+
+/// The formats that pages are written in.
+enum OutputFormat: String, CaseIterable, Sendable {
+    case pdf
+    case png
+    case svg
+    case html
+
+    /// The format if neither a name nor an option tells it.
+    static let untold = OutputFormat.pdf
+
+    /// By the ending of a file's name, in any case.
+    init?(fileName: String) {
+        let name = fileName.split(separator: "/").last ?? ""
+        guard let dot = name.lastIndex(of: ".") else { return nil }
+        self.init(rawValue: name[dot...].dropFirst().lowercased())
+    }
+
+    /// For messages: `PDF`.
+    var name: String { rawValue.uppercased() }
 }

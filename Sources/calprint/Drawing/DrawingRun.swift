@@ -28,3 +28,42 @@ struct DrawingRun {
         return (document, tools)
     }
 }
+
+/// The destinations of the pages and of their report.
+struct DrawingOutput {
+    let target: OutputTarget
+    /// Nil without a report.
+    var report: Destination?
+}
+
+extension DrawingOutput {
+    /// Takes the destinations of options; `spool` takes the pages for the printer. Throws ``Failure`` 64 if options
+    /// contradict each other.
+    init(_ options: DrawingOptions, _ spool: Spool?) throws {
+        var kept = options.schedules.keptFiles
+        report = try Destination(reportOf: options.output, isPrinted: spool != nil, keeping: kept)
+        if let report = options.output.report, report != "-" { kept.keep(report, as: "the report") }
+        target = try options.target(spool, keeping: kept)
+    }
+}
+
+extension Destination {
+    /// The destination of a report beside its pages. Returns nil without a report.
+    fileprivate init?(reportOf options: OutputOptions, isPrinted: Bool, keeping kept: KeptFiles) throws {
+        guard let report = options.report else { return nil }
+        guard report != "-" else {
+            try Destination.requireFreeStandardOutput(options.output, isPrinted: isPrinted)
+            self = try Destination(nil, nil, mode: nil)
+            return
+        }
+        self = try Destination(report, nil, mode: nil, keeping: kept)
+    }
+
+    /// Throws if the pages go to standard output: without a file, unless they are printed.
+    private static func requireFreeStandardOutput(_ output: String?, isPrinted: Bool) throws {
+        guard output.map({ $0 != "-" }) ?? isPrinted else {
+            throw Failure(
+                .usage, "the pages go to standard output; give the report (--report) or the pages (-o) a file")
+        }
+    }
+}

@@ -1,5 +1,6 @@
 import CalendarCore
 import CalendarLayout
+import ScheduleIO
 
 /// The part of a loaded schedule that options choose.
 struct ScheduleChoice {
@@ -28,5 +29,35 @@ struct ScheduleChoice {
         let part = sheet?.part(for: view, style) ?? (schedule: whole, shortened: [])
         let privacy = options.schedules.privacy
         return (part.schedule.showingPrivateEvents(privacy, busy: style.locale.phrases.busy), part.shortened)
+    }
+}
+
+extension DrawingOptions {
+    /// A schedule with the gaps that rules find, if they are to be shown. Hidden lines have theirs, too: they decide
+    /// what is closed. Throws ``Failure`` 64 without rules.
+    func marking(_ schedule: Schedule) throws -> Schedule {
+        guard page.showGaps else { return schedule }
+        guard let path = schedules.rules else {
+            throw Failure(.usage, "--show-gaps needs rules (--rules FILE)")
+        }
+        let rules = try RulesFile(reading: path).rules(for: schedule)
+        return schedule.marking(gaps: RuleCheck(schedule, rules, days: try drawnDays()).gaps)
+    }
+}
+
+extension StampRecord {
+    /// The stamp of what options choose of a schedule.
+    init(of choice: ScheduleChoice, _ options: DrawingOptions) throws {
+        self.init(
+            ScheduleStamp(try choice.shown(options), days: try options.drawnDays()),
+            options: RecordedOptions(options).texts)
+    }
+}
+
+extension ScheduleChoice {
+    /// The schedule on the pages. Gaps are not part of it; they come from a file that a stamp does not know.
+    func shown(_ options: DrawingOptions) throws -> Schedule {
+        let view = options.views[0]
+        return part(for: view, try options.style(of: view)).schedule.marking(gaps: [])
     }
 }

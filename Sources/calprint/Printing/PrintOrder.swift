@@ -29,3 +29,74 @@ struct PrintOrder {
         if locksRun { try state.map(StateLock.ofRun) }
     }
 }
+
+/// An option of a print job: `name=value`, or a name alone, whose value is then `true`.
+struct JobOption {
+    let name: String
+    let value: String
+
+    /// Throws ``Failure`` 64 for other texts, and for what has an option of its own.
+    init(_ text: String) throws {
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        (name, value) = (parts[0], parts.count > 1 ? parts[1] : "true")
+        guard !name.isEmpty, !value.isEmpty, !name.contains(" ") else {
+            throw Failure(.usage, "-O '\(text)' is not name=value, as in media=iso_a4_210x297mm")
+        }
+        guard !["job-name", "title"].contains(name) else {
+            throw Failure(.usage, "use --job-title instead of -O \(name)")
+        }
+    }
+}
+
+/// The time to wait for the end of a job.
+enum WaitLimit: CustomStringConvertible {
+    case forever
+    case seconds(Int)
+
+    /// From the command line: `forever`, or 1 to 1,000,000 seconds; nil for anything else.
+    init?(option text: String) {
+        if text == WaitLimit.forever.description {
+            self = .forever
+        } else if let seconds = Int(text), (1...1_000_000).contains(seconds) {
+            self = .seconds(seconds)
+        } else {
+            return nil
+        }
+    }
+
+    /// Nil for as long as it takes.
+    var seconds: Int? {
+        if case .seconds(let seconds) = self { seconds } else { nil }
+    }
+
+    var description: String {
+        switch self {
+        case .forever: "forever"
+        case .seconds(let seconds): "\(seconds)"
+        }
+    }
+
+    /// A command line in which `--wait` always has a value: a number behind it is one; any other word is a file or an
+    /// option.
+    static func separated(in arguments: [String]) -> [String] {
+        guard arguments.contains("--wait") else { return arguments }
+        let following = arguments.dropFirst() + [""]
+        return zip(arguments, following).map { word, next in
+            word == "--wait" && Int(next) == nil ? "--wait=\(WaitLimit.forever)" : word
+        }
+    }
+}
+
+/// The most pages that a queue gets at once, so that a slip of the pen does not empty its trays.
+struct PageLimit {
+    let count: Int
+
+    /// Unless an option says otherwise.
+    static let usual = PageLimit(count: 60)
+
+    /// Throws ``Failure`` 65 if a document has more.
+    func check(_ pageCount: Int) throws(Failure) {
+        guard pageCount > count else { return }
+        throw Failure(.badData, "the calendar has more than \(count) pages; none is printed (max-pages sets the limit)")
+    }
+}

@@ -34,3 +34,54 @@ extension Finding {
         return finding
     }
 }
+
+extension Finding {
+    /// A finding of rules in words, with the places of both sides. `names` are suggestions for an unknown name.
+    init(_ finding: RuleFinding, names: [String]) {
+        let hint =
+            finding.kind == .unknownPerson
+            ? finding.people.first.flatMap { Spelling.hint(for: $0, among: names) } : finding.otherSide
+        self.init(
+            finding.kind == .unclear ? .note : .warning, Code(finding.kind), finding.words, hint: hint,
+            at: finding.places.first)
+        related = Array(finding.places.dropFirst())
+        subject = Subject(date: finding.date, lines: finding.lines.map(\.key), people: finding.people)
+    }
+}
+
+extension RuleFinding {
+    fileprivate var words: String {
+        let (line, who) = (lines.first?.label ?? "", people.first ?? "")
+        let day = "\(CalendarLocale.english.shortName(of: date.weekday)) \(date)"
+        let time = hours.map { " at \($0)" } ?? ""
+        switch kind {
+        case .gap: return "nobody is on \(line) on \(day)\(time)"
+        case .tooFew: return "\(count) of \(limit) on \(line) on \(day)\(time)"
+        case .unknownPerson: return "unknown person '\(who)' on \(line) on \(day)"
+        case .twoLines: return "\(who) is on \(line) and \(lines[1].label) at once on \(day)"
+        case .offAndWorking: return "\(who) is on \(line) and \(lines[1].label) at once on \(day), off and at work"
+        case .tooManyNights: return "\(who) has \(count) nights in a row on \(line) up to \(day), \(limit) at most"
+        case .noRest: return "\(who) is on \(line) on \(day), too soon after a night on \(lines[1].label)"
+        case .tooManyInWeek: return "\(who) has \(days) in the week of \(day), \(limit) at most"
+        case .tooManyInMonth: return "\(who) has \(days) in \(date.yearMonth), \(limit) at most"
+        case .unclear:
+            return
+                "the text of \(line) on \(day) has more than names; nobody can tell whether it has the people it needs"
+        }
+    }
+
+    private var days: String { lines.first.map { "\(count) days on \($0.label)" } ?? "\(count) days at work" }
+
+    /// The facts at the other place.
+    fileprivate var otherSide: String? {
+        guard let place = places.dropFirst().first else { return nil }
+        switch kind {
+        case .gap, .tooFew, .unclear: return "\(place) asks for \(limit)"
+        case .unknownPerson: return nil
+        case .twoLines, .offAndWorking: return "\(lines[1].label): \(place)"
+        case .tooManyNights: return "the first: \(place)"
+        case .noRest: return "the night: \(place)"
+        case .tooManyInWeek, .tooManyInMonth: return "the first: \(place)"
+        }
+    }
+}

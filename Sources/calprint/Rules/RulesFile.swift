@@ -37,3 +37,10 @@ struct RulesFile {
         return rules
     }
 }
+
+extension RuleOptions {
+    /// The file of rules; nil without one. Throws ``Failure`` if it cannot be read.
+    var file: RulesFile? {
+        get throws { try rules.map { try RulesFile(reading: $0) } }
+    }
+}

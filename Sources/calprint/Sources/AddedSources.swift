@@ -20,3 +20,38 @@ struct AddedSources: Hashable {
         holidays.merged(into: read, sources, days, reading).adding(people)
     }
 }
+
+/// The files that close days, beside the schedules.
+struct HolidaySources: Hashable {
+    var names: [String] = []
+    /// Words that close a day in them, besides the schedule's own.
+    var words: [String] = []
+}
+
+extension HolidaySources {
+    /// A schedule with the holidays. Throws ``Failure`` if a file cannot be read.
+    func merged(
+        into read: ReadResult, _ days: ClosedRange<CivilDate>?, _ reading: SourceReading
+    ) throws -> ReadResult {
+        guard !names.isEmpty else { return read }
+        return merged(into: read, try reading.forHolidays.load(names), days, reading)
+    }
+
+    /// A schedule with the holidays of files that are loaded.
+    func merged(
+        into read: ReadResult, _ sources: [LoadedSource], _ days: ClosedRange<CivilDate>?, _ reading: SourceReading
+    ) -> ReadResult {
+        let words = words + (read.schedule?.closedWords ?? [])
+        let results = reading.results(of: sources, on: days).map { $0.holidays(alsoClosedBy: words) }
+        return results.isEmpty ? read : ScheduleReader.merge([read] + results)
+    }
+}
+
+extension SourceReading {
+    /// The format of holidays is always told by their content: `--format` is that of the schedules.
+    var forHolidays: SourceReading {
+        var reading = self
+        reading.format = nil
+        return reading
+    }
+}

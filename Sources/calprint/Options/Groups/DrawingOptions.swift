@@ -66,7 +66,7 @@ extension DrawingOptions {
         return try output.target(format, style(of: views[0]), spool, keeping: kept)
     }
 
-    /// The order to print the pages; nil if they are not printed. Throws ``Failure`` 64 if options contradict each other.
+    /// The order to print the pages; nil without `--print`. Throws ``Failure`` 64 if options contradict each other.
     func printOrder() throws -> PrintOrder? {
         guard printing.print == nil else { return try printing.order() }
         if let option = given(only: { $0 == .queue }).first {

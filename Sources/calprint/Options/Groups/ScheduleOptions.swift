@@ -1,5 +1,6 @@
 import ArgumentParser
 import CalendarCore
+import ScheduleIO
 
 /// The options for the schedules that are drawn.
 struct ScheduleOptions: RowGroup {
@@ -42,5 +43,114 @@ struct ScheduleOptions: RowGroup {
         if let rules { kept.keep(rules, as: "the file of rules") }
         if let people { kept.keep(people, as: "the file of people") }
         return kept
+    }
+}
+
+extension ScheduleOptions {
+    static let rows: [GroupRow<ScheduleOptions>] =
+        origin + LineOptions.rows.within(\.lines) + choice + SourceOptions.rows.within(\.source)
+
+    private static let origin = list {
+        OptionRow<[String]>.schedule.at(\.schedule)
+        OptionRow<String?>.store.at(\.store)
+    }
+
+    private static let choice = list {
+        OptionRow<String?>.rules.at(\.rules)
+        OptionRow<String?>.people.at(\.people)
+        OptionRow<[String]>.provider.at(\.provider)
+        OptionRow<Bool>.only.at(\.only)
+        OptionRow<[String]>(
+            OptionInfo(
+                "highlight", .schedules,
+                "Set this provider's name in bold; repeat it for other spellings of the name", kind: .texts,
+                valueName: "name", otherwise: "nobody", example: ["Kovář"], scopes: .everywhere)
+        ).at(\.highlight)
+        OptionRow<Privacy>.privacy.at(\.privacy)
+        // Not for print jobs: it names a file of the host.
+        OptionRow<String?>(
+            OptionInfo(
+                "since", .schedules,
+                "Mark what changed since an earlier schedule, and list it on the last page: a schedule's file or folder, "
+                    + "the report of a PDF (--report), or a date: the store as it was then",
+                kind: .fileOrDate, valueName: "old", otherwise: "nothing is marked", example: ["last-month.json"],
+                scopes: [.file, .item], completion: .schedules)
+        ).at(\.since)
+    }
+}
+
+extension OptionRow {
+    static var schedule: OptionRow<[String]> {
+        OptionRow<[String]>(
+            OptionInfo(
+                "schedule", .schedules,
+                "Schedules: files, folders, patterns, or - for standard input; later ones win. LABEL=FILE puts a calendar "
+                    + "on that line",
+                letter: "s", kind: .schedules, valueName: "file", otherwise: "the store",
+                example: ["clinic.json", "CALL=oncall.ics"], scopes: [.file, .item],
+                commands: [.export, .stats, .verify],
+                replaces: ["store"], completion: .schedules)
+        )
+    }
+
+    static var store: OptionRow<String?> {
+        OptionRow<String?>(
+            OptionInfo(
+                "store", .schedules, "The store, an SQLite file", kind: .file, valueName: "file",
+                otherwise: "your own", example: ["/var/lib/calprint/schedule.sqlite"], scopes: .file,
+                commands: [.stats, .import, .export, .store, .verify], replaces: ["schedule"], completion: .stores)
+        )
+    }
+
+    static var rules: OptionRow<String?> {
+        OptionRow<String?>(
+            OptionInfo(
+                "rules", .schedules,
+                "Rules in TOML for check, stats and --show-gaps: who must be where; a configuration file can have the "
+                    + "table [rules] itself",
+                kind: .fileOrTable, valueName: "file", otherwise: "none", example: ["rules.toml"],
+                scopes: [.file, .item], commands: [.check, .stats], completion: .configurations)
+        )
+    }
+
+    /// Not for print jobs: it is a file of the server.
+    static var people: OptionRow<String?> {
+        OptionRow<String?>(
+            OptionInfo(
+                "people", .schedules,
+                "TOML with a table [[people]] for each person (name, initials, spellings), added to those of the "
+                    + "schedules; a configuration file can have them itself",
+                kind: .fileOrTables, valueName: "file", otherwise: "those of the schedules", example: ["people.toml"],
+                scopes: [.file, .item], commands: [.check, .stats, .export, .verify], completion: .configurations)
+        )
+    }
+
+    static var provider: OptionRow<[String]> {
+        OptionRow<[String]>(
+            OptionInfo(
+                "provider", .schedules,
+                "Draw only entries that name this provider; repeat it for other spellings of the name", kind: .texts,
+                valueName: "name", otherwise: "all entries", example: ["K", "Kovář"], scopes: .everywhere)
+        ).recorded()
+    }
+
+    static var only: OptionRow<Bool> {
+        OptionRow<Bool>(
+            OptionInfo(
+                "only", .schedules,
+                "With --provider: leave out everybody else; the pages are a list unless --view says otherwise",
+                scopes: .everywhere)
+        ).recorded()
+    }
+
+    /// Not for print jobs: a user who prints a host's schedule is not its owner.
+    static var privacy: OptionRow<Privacy> {
+        OptionRow<Privacy>(
+            OptionInfo(
+                "private", .schedules,
+                "Leave out private events, show only when they are, or show them as others (to their owner)",
+                valueName: "rule", example: ["busy"], scopes: [.file, .item], commands: [.check]),
+            default: ScheduleOptions().privacy
+        ).recorded { [$0.keyword] }
     }
 }

@@ -113,3 +113,48 @@ extension [String] {
         return dropLast().joined(separator: ", ") + " or " + last
     }
 }
+
+/// The places besides the command line where an option can be given.
+struct OptionScopes: OptionSet, Hashable {
+    let rawValue: Int
+
+    /// Configuration files.
+    static let file = OptionScopes(rawValue: 1)
+    /// The items of a batch.
+    static let item = OptionScopes(rawValue: 2)
+    /// Print jobs that the CUPS filter draws. Their owner must neither read nor write files of the server.
+    static let job = OptionScopes(rawValue: 4)
+
+    static let everywhere: OptionScopes = [.file, .item, .job]
+
+    /// `file, item, job`
+    var names: String {
+        [(OptionScopes.file, "file"), (.item, "item"), (.job, "job")].filter { contains($0.0) }.map(\.1)
+            .joined(separator: ", ")
+    }
+}
+
+/// The heading of a group of options.
+enum OptionSection: Hashable {
+    case range, schedules, page, fonts, output, printing
+    /// Which configuration files are read.
+    case configuration
+    /// Options that only this command has.
+    case command(CommandName)
+
+    /// The sections of drawing, in the order of the help.
+    static let drawing = [range, schedules, page, fonts, output, printing]
+
+    var title: String {
+        switch self {
+        case .range: "Days"
+        case .schedules: "Schedules"
+        case .page: "Page"
+        case .fonts: "Fonts"
+        case .output: "Output"
+        case .printing: "Printing"
+        case .configuration: "Configuration files"
+        case .command(let name): name.rawValue
+        }
+    }
+}

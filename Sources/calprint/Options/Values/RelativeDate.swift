@@ -26,3 +26,9 @@ enum RelativeDate: String, CaseIterable {
         return CivilDate(year: Int(civil.tm_year) + 1900, month: Int(civil.tm_mon) + 1, day: Int(civil.tm_mday))
     }
 }
+
+/// The time that reproducible builds use instead of now.
+enum SourceDateEpoch {
+    /// Seconds since 1970; nil if the environment does not set it.
+    static var seconds: Int? { getenv("SOURCE_DATE_EPOCH").flatMap { Int(String(cString: $0)) } }
+}
