@@ -48,7 +48,7 @@ struct Calprint: ParsableCommand {
         throw Failure(.usage, "unknown command '\(word)' (\(hint))")
     }
 
-    /// Runs the command that the arguments name, with what configuration files add.
+    /// Runs the command that the arguments name, with the settings of configuration files.
     private static func run(_ arguments: [String], _ console: Console) throws {
         guard let scan = CommandLineScan(arguments) else { return try run(parseAsRoot(arguments), console) }
         if let listing = scan.listing { throw CleanExit.message(listing) }
@@ -87,7 +87,7 @@ struct Calprint: ParsableCommand {
         }
     }
 
-    /// Ends with what the argument parser says: help and the version in full, a mistake in one line.
+    /// Ends with the message of the argument parser: help and the version in full, an error in one line.
     private static func end(with error: any Error, _ console: Console) -> Never {
         guard !exitCode(for: error).isSuccess else { exit(withError: error) }
         console.error(message(for: error).continuingSentence + " (calprint --help)")

@@ -54,7 +54,7 @@ struct WorkerOrder {
     }
 }
 
-/// Puts lines together from what comes through a pipe.
+/// Assembles lines from the bytes of a pipe.
 struct LineBuffer {
     private var bytes: [UInt8] = []
 

@@ -1,7 +1,7 @@
 import CalendarCore
 import ScheduleIO
 
-/// Makes options of drawing of what items say.
+/// Makes options of drawing from the settings of items.
 ///
 /// The rows of the table read the values: the argument parser would take a tenth as long as drawing the item. It is
 /// asked for the defaults, and for its words if a value is refused.

@@ -28,7 +28,7 @@ extension String {
     /// Leaves room for the item's id in the name of a file.
     private static let maximumFileNameLength = 80
 
-    /// Letters and digits, with a hyphen for anything between them.
+    /// The letters and digits, with hyphens in the place of other characters.
     fileprivate var asFileName: String {
         var (name, needsHyphen) = (String.UnicodeScalarView(), false)
         for scalar in unicodeScalars {

@@ -68,7 +68,7 @@ final class ItemRenderer {
         _ loaded: LoadedSchedule, _ options: DrawingOptions, _ spool: Spool, _ console: Console
     ) throws -> Int {
         let drawing = Drawing(options: options, tools: try sharedTools(options.page.pageLocale), console: console)
-        // The manifest's check has refused outputs that would replace what is kept.
+        // The manifest's check has refused outputs that would replace kept files.
         let target = try options.target(spool, keeping: KeptFiles())
         return try drawing.draw(loaded, to: DrawingOutput(target: target)).pageCount
     }
@@ -115,7 +115,7 @@ enum KeptMemory {
 struct ItemKey {
     let digest: String
 
-    /// `sources` are digests of what is read.
+    /// `sources` are digests of the files and records that are read.
     init(_ item: ManifestItem, _ days: DaySpan, sources: [String]) {
         let lines = [
             ItemKey.engine, days.name, sources.joined(separator: " "),
@@ -159,7 +159,7 @@ struct ItemRecord: Equatable {
         return ContentDigest.of(bytes) == content
     }
 
-    /// After the file has its place: what a killed run does not remember is drawn again.
+    /// Writes the record after the file has its place: an item without a record, of a killed run, is drawn again.
     func write(_ id: String, in folder: OutputFolder) throws {
         let file = try AtomicFile("\(folder.records)/\(id)", mode: nil)
         defer { file.abandon() }

@@ -9,7 +9,7 @@ struct ItemResult: Equatable {
     /// The name of its file within the folder of the batch; empty if it has none.
     var output = ""
     var outcome = Outcome.failed
-    /// The exit status that a run for it alone would have had.
+    /// The exit status of a run for this item only.
     var status = ExitStatus.done
     /// The number of pages that were drawn.
     var pages = 0
@@ -20,10 +20,6 @@ struct ItemResult: Equatable {
         case drawn
         case upToDate = "up-to-date"
         case failed
-    }
-
-    init(line: Int) {
-        self.line = line
     }
 }
 

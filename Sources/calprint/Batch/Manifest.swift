@@ -12,7 +12,7 @@ struct Manifest {
         /// From 1.
         let number: Int
         fileprivate let range: Range<Int>
-        /// Nil for everybody.
+        /// The person whose sheet the item is; nil for a calendar of all people.
         var person: ItemPerson?
     }
 

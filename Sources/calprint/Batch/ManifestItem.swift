@@ -149,7 +149,7 @@ struct OutputName {
     /// Room for the names that a file has while it is written.
     private static let maximumLength = 200
 
-    /// Why a name cannot be that of a file within a folder; nil if it can. A path may lead into subfolders.
+    /// The reason to refuse the name of a file within a folder; nil for a good name. A path may have subfolders.
     static func reason(against name: String, isPath: Bool) -> String? {
         if name.contains("/"), !isPath { return "has a '/'" }
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)

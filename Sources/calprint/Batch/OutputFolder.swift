@@ -1,11 +1,11 @@
 import Glibc
 import ScheduleIO
 
-/// The folder of a batch: the calendars, and in `.calprint` what is known about each.
+/// The folder of a batch: the calendars, and in `.calprint` a record of each.
 ///
 ///     ward3.pdf
 ///     .calprint/ward3     what the calendar was drawn from
-///     .calprint/.lock     held by all who draw into the folder, as long as they live
+///     .calprint/.lock     held by every process that draws into the folder, until it ends
 struct OutputFolder {
     let path: String
 

@@ -3,7 +3,7 @@ import ScheduleIO
 
 /// The manifest that `--each-provider` draws: each item once for every person in its schedule.
 struct ProviderItems {
-    /// The same with a line for each person. A line whose people cannot be told stays one.
+    /// The manifest with a line for each person. A line whose people cannot be found out stays as it is.
     private(set) var manifest: Manifest
     /// Why, by the line's number.
     private(set) var failures: [Int: ItemResult] = [:]
@@ -41,8 +41,8 @@ struct ProviderItems {
         }
     }
 
-    /// Everybody whom the schedule declares, else whom it names, on whatever day: a sheet from an earlier run must not
-    /// stay as it was because its owner no longer has anything to do.
+    /// All people that the schedule declares or, without declarations, names on any day. A sheet of an earlier run must
+    /// not become stale because its owner no longer has an assignment.
     private func people(of item: ManifestItem) throws -> [ItemPerson] {
         guard item.findings.isEmpty else { throw Failure(wrong: item.findings) }
         let options = try parser.parse(item, output: "")

@@ -62,7 +62,7 @@ final class ScheduleCache {
         }
     }
 
-    /// The schedule of files with what is added to them and all findings.
+    /// The schedule of files with the sources added to them, and all findings.
     func schedule(
         _ options: ScheduleOptions, _ files: [Files], holidays: [Files], on days: ClosedRange<CivilDate>
     ) throws -> ReadResult {

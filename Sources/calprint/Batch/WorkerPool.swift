@@ -29,7 +29,7 @@ final class WorkerPool: BatchRunner {
         worker.hand(line, of: manifest)
     }
 
-    /// Those that have something to say.
+    /// The workers whose answers can be read.
     private func waiting() -> [WorkerProcess] {
         var requests = workers.map { pollfd(fd: $0.output, events: Int16(POLLIN), revents: 0) }
         guard poll(&requests, nfds_t(requests.count), -1) > 0 else { return [] }
@@ -114,7 +114,7 @@ final class WorkerProcess {
         StandardStreams.write(WorkerOrder(line, of: manifest).text + "\n", to: input)
     }
 
-    /// Reads what it answers; false if it has ended.
+    /// Reads its answers. Returns false if it has ended.
     func listen() -> Bool {
         guard buffer.fill(from: output) else { return false }
         lines += buffer.take()

@@ -27,7 +27,7 @@ struct Batch: ConsoleCommand {
     @Option(.shard) var shard: Shard?
     @Option(.batchReport) var report: String?
 
-    /// A process that draws what another one hands it.
+    /// Runs as a worker, which draws the items that another process sends.
     @Flag(help: .private)
     var worker = false
 

@@ -86,7 +86,7 @@ struct Check: ConsoleCommand {
         return report.findings(fonts.missingGlyphs)
     }
 
-    /// With --strict, what month pages leave out of a file.
+    /// With --strict, the details of a file that month pages leave out.
     private func notes(on result: ReadResult) -> [Finding] {
         guard source.strict, let schedule = drawn(of: result) else { return [] }
         return UnprintedDetail.all(in: schedule, MonthPage.details).map(Finding.init)

@@ -22,7 +22,7 @@ struct Config: ParsableCommand {
     @OptionGroup
     var configuration: ConfigurationOptions
 
-    /// Shows what files and the command line come to; the parser has accepted it.
+    /// Shows the settings of files and the command line, which the parser has accepted.
     func show(_ configuration: Configuration, _ console: Console) throws {
         let listing = ConfigurationListing(configuration)
         let text = example ? ExampleFile.text : reference ? ReferencePage.text : json ? listing.json : listing.toml

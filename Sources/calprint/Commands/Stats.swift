@@ -66,7 +66,7 @@ extension Person {
 }
 
 extension DaySpan {
-    /// Nil for all days. Throws ``Failure`` 64 if there is an end only, or if it comes first.
+    /// Returns nil for all days. Throws ``Failure`` 64 for an end without a start, or before the start.
     init?(checking from: DayOrMonth?, _ to: DayOrMonth?) throws {
         guard let from else {
             guard to == nil else {

@@ -16,7 +16,7 @@ struct Store: ConsoleCommand {
             try console.print("\(place.path): no store (calprint import FILE makes one)")
             return
         }
-        // Every record is read: what is damaged is said here, and not when a page is drawn at night.
+        // Reads every record, so that damage is reported here, and not when a page is drawn at night.
         let contents = try Failure.ofStore { () throws(StoreError) in
             _ = try store.read()
             return try store.contents

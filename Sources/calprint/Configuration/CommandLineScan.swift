@@ -2,7 +2,7 @@
 struct CommandLineScan {
     /// The command; drawing by default.
     let command: CommandName
-    /// The options that the command line gives, of those that files know.
+    /// The options of the command line that files may set, too.
     let settings: [Setting]
     /// The file of `--config`.
     let configurationFile: String?
@@ -52,7 +52,7 @@ struct OptionScan {
         self.options = options
     }
 
-    /// Returns the arguments for the parser, which does not know `--strict=false`: that overrides a file.
+    /// Returns the arguments for the parser, without `--strict=false`, which overrides a file and is not known to it.
     mutating func read(_ arguments: ArraySlice<String>) -> [String] {
         let words = arguments.prefix { $0 != "--" }
         let kept = words.indices.compactMap { index in

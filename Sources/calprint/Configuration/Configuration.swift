@@ -39,8 +39,8 @@ struct Configuration {
         return options.compactMap { settings[$0.name] }.filter { $0.location != nil }
     }
 
-    /// Without what files say for an output of another format, or for printing if nothing is printed: a file may give a
-    /// resolution for PNGs, or the sides of whatever is printed.
+    /// The settings without those of files for another output format, or for printing if nothing is printed: a file may
+    /// have a resolution for PNGs, or the sides for all print jobs.
     private var fittingOutput: Configuration {
         var fitting = self
         let named = (self["output"]?.values.first).flatMap(OutputFormat.init(fileName:))

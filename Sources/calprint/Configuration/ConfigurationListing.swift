@@ -2,7 +2,7 @@ import CalendarCore
 import Glibc
 import ScheduleIO
 
-/// Every option of drawing with the value in effect, and where that comes from.
+/// Every option of drawing with the value in effect and its origin.
 struct ConfigurationListing {
     private let configuration: Configuration
     private let rows: [ConfiguredOption]

@@ -2,7 +2,7 @@ import CalendarCore
 import CalendarLayout
 import ScheduleIO
 
-/// Turns a file's entries into settings, and what is wrong with them into findings.
+/// Reads settings from a file's entries, and reports errors as findings.
 struct SettingReader {
     /// The folder that relative paths start from.
     let folder: String
@@ -45,7 +45,7 @@ struct SettingReader {
         return words.count == items.count ? words : nil
     }
 
-    /// The fields of a table, each tried; nil if one is wrong.
+    /// The fields of a table. Checks each; returns nil if one is wrong.
     private mutating func fields(_ fields: [DataField]) -> [String]? {
         var style = TimelineStyle()
         var options: [String] = []

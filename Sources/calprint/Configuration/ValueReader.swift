@@ -1,7 +1,7 @@
 import CalendarCore
 import ScheduleIO
 
-/// Reads the values of a TOML file's tables, and collects what is wrong with them.
+/// Reads the values of a TOML file's tables, and collects the errors.
 struct ValueReader {
     private(set) var findings: [Finding] = []
 
@@ -37,7 +37,7 @@ struct ValueReader {
         }
     }
 
-    /// The fields of a table; `kind` is what it is called.
+    /// The fields of a table; `kind` is its name in messages.
     mutating func fields(_ value: DataValue, _ name: String, _ kind: String) -> [DataField] {
         if case .table(let fields) = value.content { return fields }
         wrong(value, name, kind)

@@ -40,14 +40,14 @@ struct Console {
     /// A line as it is.
     func line(_ text: String) { say(text) }
 
-    /// Everything a failure has to say: its findings, then its message.
+    /// Prints a failure: its findings, then its message.
     func report(_ failure: Failure) {
         for finding in failure.findings { line(finding) }
         error(failure.message)
     }
 
-    /// Lines on standard output, with what a terminal would obey as code points. Throws ``Failure`` 74 if they cannot
-    /// be written.
+    /// Prints lines on standard output, with control characters as code points. Throws ``Failure`` 74 if they cannot be
+    /// written.
     func print(_ lines: String) throws {
         let writer = BufferedWriter(descriptor: STDOUT_FILENO, name: "standard output")
         var text = ""
@@ -63,6 +63,6 @@ struct Console {
 
 /// A command of the program.
 protocol ConsoleCommand: ParsableCommand {
-    /// Does what the command line asks for, and says so on `console`.
+    /// Runs the command, with messages on `console`.
     func run(_ console: Console) throws
 }

@@ -1,12 +1,12 @@
 import Glibc
 import ScheduleIO
 
-/// Why a run ends without its result: what to say, and the exit status.
+/// The reason why a run ends without its result: messages and the exit status.
 struct Failure: Error {
     let status: ExitStatus
     /// One line, without the program's name; empty if everything has been said.
     let message: String
-    /// Lines to say before it, each with its place in a file.
+    /// Lines to print before the message, each with its place in a file.
     var findings: [String] = []
 
     init(_ status: ExitStatus, _ message: String = "") {

@@ -14,7 +14,7 @@ enum Program {
         (1..<max(carguments_count(), 1)).compactMap { carguments_word($0).map { String(cString: $0) } }
     }
 
-    /// The path by which the program was started, whatever its first argument says; nil if the system does not say.
+    /// The path by which the program was started, whatever its first argument; nil if the system does not have it.
     static var executedPath: String? { carguments_executed_path().map { String(cString: $0) } }
 
     /// Makes the process independent of how it was started.

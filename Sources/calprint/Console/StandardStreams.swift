@@ -4,7 +4,7 @@ import ScheduleIO
 /// The three descriptors that a program starts with.
 enum StandardStreams {
     /// Opens the ones that the caller closed: otherwise the next file opened gets the number of one of them, and
-    /// receives what is meant for standard error. Reading such a stream finds nothing; writing to it fails.
+    /// receives messages for standard error. Reading such a stream finds nothing; writing to it fails.
     static func fillGaps() {
         for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
             _ = open("/dev/null", O_RDONLY)

@@ -1,7 +1,7 @@
 import CFork
 import Glibc
 
-/// Lets the run go on in a process that may crash: Cairo and FreeType trust what a font says of itself.
+/// Continues the run in a process that may crash: Cairo and FreeType trust the contents of a font.
 ///
 /// The first process waits, hands on signals, and ends as the second one does. If that crashes, it names the files that
 /// were in use.
@@ -22,19 +22,19 @@ final class Supervisor {
         files = UnsafeMutableRawBufferPointer(start: memory, count: Supervisor.size)
     }
 
-    /// Splits the process, which must have one thread, and returns in the second one. Nil if the system refuses it;
-    /// then the run goes on in the first.
+    /// Splits the process, which must have one thread, and returns in the second one. Returns nil if the system
+    /// refuses it; then the run continues in the first.
     static func split() -> Supervisor? {
         guard let supervisor = Supervisor() else { return nil }
         signal(SIGCHLD, SIG_DFL)
-        // Somebody may hold signals back already.
+        // The caller may hold signals back already.
         var (signals, earlier) = (ChildWatch.signals, sigset_t())
         sigprocmask(SIG_BLOCK, &signals, &earlier)
         let child = cfork_attached()
         if child > 0 { supervisor.end(as: ChildWatch(child).wait()) }
         sigprocmask(SIG_SETMASK, &earlier, nil)
         guard child == 0 else { return nil }
-        // A crash is told by the first process, without the runtime's registers and stack.
+        // The first process reports a crash, without the runtime's registers and stack.
         for number in crashes { signal(number, SIG_DFL) }
         return supervisor
     }
@@ -85,7 +85,7 @@ struct ChildWatch {
         case signal(Int32)
     }
 
-    /// Those that end a run, and the one that tells of a child.
+    /// The signals that end a run, and the one that reports the end of a child.
     static let signals = sigset_t(EndingSignals.numbers + [SIGCHLD])
 
     /// The end of the child.

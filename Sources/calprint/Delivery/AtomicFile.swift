@@ -18,8 +18,8 @@ final class AtomicFile {
     ///
     /// - Parameters:
     ///   - path: no symbolic link.
-    ///   - mode: its permissions; nil for those of the file that it replaces, else what the umask leaves of 0666.
-    ///   - unnamed: whether to try without a name.
+    ///   - mode: its permissions; nil for those of the file that it replaces, or for 0666 less the umask.
+    ///   - unnamed: tries to create the file without a name.
     /// - Throws: ``Failure`` 73 if the folder takes no file, 77 if the old file must not be written.
     init(_ path: String, mode: UInt32?, unnamed: Bool = true) throws {
         (self.path, folder) = (path, OutputPath.folder(of: path))
@@ -51,7 +51,7 @@ final class AtomicFile {
         return 0o666 & ~mask
     }
 
-    /// Writes what `body` gives.
+    /// Writes the bytes that `body` gives.
     func write(_ body: (@escaping ByteSink) throws -> Void) throws {
         let writer = BufferedWriter(descriptor: descriptor, name: "'\(path)'") {
             // The signal itself ends the program, as soon as the file is gone.

@@ -1,6 +1,6 @@
 import Glibc
 
-/// The files that no output of a run may replace: what it reads, and its other outputs.
+/// The files that an output of a run must not replace: those it reads, and its other outputs.
 struct KeptFiles {
     private var purposes: [FileIdentity: String] = [:]
 

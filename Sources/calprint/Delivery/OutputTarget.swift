@@ -114,7 +114,7 @@ enum OutputFormat: String, CaseIterable, Sendable {
     case svg
     case html
 
-    /// The format if neither a name nor an option tells it.
+    /// The format without a file name and without an option.
     static let untold = OutputFormat.pdf
 
     /// By the ending of a file's name, in any case.

@@ -108,7 +108,7 @@ struct FileGroup {
         for folder in Set(files.map(\.folder)) { AtomicFile.synchronize(folder: folder) }
     }
 
-    /// Closes all; what was not committed is gone.
+    /// Closes all files, and removes those that are not committed.
     mutating func abandon() {
         for file in files { file.abandon() }
         files = []

@@ -87,7 +87,7 @@ struct DrawingTools {
         measurer = PangoMeasurer(library)
     }
 
-    /// For what these options draw. Throws ``Failure`` if a folder has no fonts.
+    /// The fonts of these options. Throws ``Failure`` if a folder has no fonts.
     init(_ options: DrawingOptions) throws {
         self.init(try FontLibrary(forCommand: options.fonts.sources, options.page.pageLocale))
     }
@@ -102,8 +102,8 @@ struct DrawnDocument {
 }
 
 extension DocumentMetadata {
-    /// The title and the days, and the date of the newest record or else of the first day; never the clock's. Nothing
-    /// that only one input format can say: the same entries make the same bytes.
+    /// The title and the days, and the date of the newest record or else of the first day, never of the clock. It
+    /// has no fact that only one input format can have: the same entries make the same bytes.
     init(of schedule: Schedule, _ spans: [DaySpan], _ style: PageStyle, _ stamp: StampRecord? = nil) {
         let (first, last) = (spans.first?.lowerBound ?? .first, spans.last?.upperBound ?? .first)
         let title = style.locale.title(from: first.yearMonth, to: last.yearMonth)

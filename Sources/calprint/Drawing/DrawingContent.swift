@@ -10,7 +10,7 @@ struct DrawingContent {
     let shortened: [ShortenedText]
     /// The changes since an earlier schedule; nil without one.
     let changes: ChangeList?
-    /// The name of the person whose own sheet it is; nil if it names others as well.
+    /// The name of the owner of a person's own sheet; nil if the sheet names others as well.
     let owner: String?
     /// Nil if the document has no stamp.
     let stamp: StampRecord?
@@ -135,7 +135,7 @@ extension [DaySpan] {
     }
 }
 
-/// Compares what pages show with what they would have shown of an earlier schedule.
+/// Compares the content of pages with the content that an earlier schedule would have given them.
 struct ChangeFinder {
     /// The days that are compared.
     let days: DaySpan

@@ -9,7 +9,7 @@ struct DrawingRun {
         (self.options, self.console) = (options, console.quiet(options.printing.quiet))
     }
 
-    /// Returns what was drawn, with the tools it was drawn with.
+    /// Returns the document, with the tools that drew it.
     func run() throws -> (DrawnDocument, DrawingTools) {
         let days = try options.drawnDays()
         let order = try options.printOrder()

@@ -10,13 +10,13 @@ struct EarlierSchedule {
     /// True if only printed words are known.
     var isReport: Bool { report != nil }
 
-    /// Reads what options name, and tells what is wrong with it; nil without `--since`. Holidays close days as they do
+    /// Reads the schedule that options name, and prints its findings; nil without `--since`. Holidays close days as
     /// now.
     ///
     /// - Parameters:
     ///   - days: the days that are drawn.
     ///   - now: the schedule that is drawn.
-    ///   - names: what findings must not say.
+    ///   - names: the names that findings must not have.
     /// - Throws: ``Failure``: 66 and the like if it cannot be read, 65 if it is wrong.
     init?(
         _ options: ScheduleOptions, on days: DaySpan, since now: Schedule, _ console: Console
@@ -39,7 +39,7 @@ struct EarlierSchedule {
         (schedule, report) = (try EarlierSchedule.schedule(read, options, on: days, since: now, console), nil)
     }
 
-    /// With what the options add. Tells the findings.
+    /// The schedule with the sources that options add. Prints the findings.
     private static func schedule(
         _ read: ReadResult, _ options: ScheduleOptions, on days: DaySpan, since now: Schedule, _ console: Console
     ) throws -> Schedule {
@@ -70,7 +70,7 @@ struct EarlierSchedule {
         return report
     }
 
-    /// On a person's own sheet, the names of everybody else in either schedule.
+    /// On a person's own sheet, the names of all other people in either schedule.
     private static func hiding(
         _ options: ScheduleOptions, _ schedule: Schedule, since now: Schedule
     ) throws -> NameHiding {
@@ -160,7 +160,7 @@ private struct PrintedPlace: Hashable {
     let lineKey: String?
     let number: Int
     let source: SourceLocation?
-    /// Only if nothing else tells them apart.
+    /// The text, only if nothing else distinguishes the entries.
     let text: String
 
     init(_ entry: PrintedEntry) {

@@ -14,7 +14,7 @@ struct RecordedOptions {
         }
     }
 
-    /// The options that decide what pages show of a schedule, the kinds of page first. None names a file.
+    /// The options that choose the part of a schedule on pages, the kinds of page first. None names a file.
     private static let all: [OptionInfo] = {
         let view = OptionTable.drawing(.view)
         return [view] + OptionTable.drawing.filter { $0.place?.record != nil && $0.name != view.name }

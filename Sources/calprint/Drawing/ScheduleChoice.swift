@@ -5,14 +5,14 @@ import ScheduleIO
 /// The part of a loaded schedule that options choose.
 struct ScheduleChoice {
     private let options: DrawingOptions
-    /// Everything but what is on lines that are not drawn.
+    /// All entries except those on lines that are not drawn.
     let whole: Schedule
     /// The earlier schedule, without the same lines; nil without one.
     let earlier: EarlierSchedule?
     /// The sheet of a provider; nil for all entries.
     let sheet: ProviderSheet?
 
-    /// Throws ``Failure`` 64 or 65 if the schedule does not have what the options name.
+    /// Throws ``Failure`` 64 or 65 if the schedule lacks a line or a person that the options name.
     init(_ loaded: LoadedSchedule, since earlier: EarlierSchedule? = nil, _ options: DrawingOptions) throws {
         let schedules = options.schedules
         let all = try options.marking(schedules.lines.applied(to: loaded.schedule))
@@ -33,8 +33,8 @@ struct ScheduleChoice {
 }
 
 extension DrawingOptions {
-    /// A schedule with the gaps that rules find, if they are to be shown. Hidden lines have theirs, too: they decide
-    /// what is closed. Throws ``Failure`` 64 without rules.
+    /// The schedule with the gaps that rules find, if `--show-gaps` is given. Hidden lines have gaps, too: they decide
+    /// which days are closed. Throws ``Failure`` 64 without rules.
     func marking(_ schedule: Schedule) throws -> Schedule {
         guard page.showGaps else { return schedule }
         guard let path = schedules.rules else {
@@ -46,7 +46,7 @@ extension DrawingOptions {
 }
 
 extension StampRecord {
-    /// The stamp of what options choose of a schedule.
+    /// The stamp of the part of a schedule that options choose.
     init(of choice: ScheduleChoice, _ options: DrawingOptions) throws {
         self.init(
             ScheduleStamp(try choice.shown(options), days: try options.drawnDays()),

@@ -52,7 +52,7 @@ struct CUPSFilter {
         try write(draw(DrawingOptions.parse(HostArguments().arguments + arguments), console))
     }
 
-    /// The PDF. A job that names no first month begins with this one, but that does not say which month a table is of.
+    /// The PDF. A job without a first month begins with the current one, which is not taken as the month of a table.
     private func draw(_ options: DrawingOptions, _ console: Console) throws -> [UInt8] {
         var (options, reading) = (options, options.schedules.source.reading)
         reading.datesTables = options.range.from != nil
@@ -114,13 +114,13 @@ final class FilterLog {
         line.split(separator: " ").first { ["error:", "warning:", "note:"].contains($0) }
     }
 
-    /// Ends the program. Users see the last error of a job, so the first one is said last.
+    /// Ends the program. Users see the last error of a job, so the first one is printed last.
     func fail(_ message: String) -> Never {
         write("ERROR: \(firstError ?? message)")
         _exit(1)
     }
 
-    /// cupsd takes what is behind its buffer of 2,048 bytes for the next line, and obeys it.
+    /// The rest of a line beyond cupsd's buffer of 2,048 bytes would be the next line, which it obeys.
     private static let maximumLength = 1000
 
     private func write(_ line: String) {

@@ -20,7 +20,7 @@ struct PeopleFile {
     }
 }
 
-/// Turns the tables `[[people]]` into people, and what is wrong with them into findings.
+/// Reads people from the tables `[[people]]`, and reports errors as findings.
 struct PeopleReader: RootTableReader {
     private(set) var people: [Person] = []
     /// The index of the first person who has a name, by its words.

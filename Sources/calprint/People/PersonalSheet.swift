@@ -36,7 +36,7 @@ struct PersonalSheet {
 }
 
 extension PersonalSheet {
-    /// The person's names, to set them in bold. Throws what ``person(of:)`` throws.
+    /// The person's names, to set in bold. Throws what ``person(of:)`` throws.
     func emphasis(in schedule: Schedule) throws -> Emphasis {
         let chosen = try person(of: schedule)
         return Emphasis { chosen.places(in: $0) }

@@ -11,7 +11,7 @@ struct ProviderSheet {
     var owner: ChosenPerson? { if case .own(_, let chosen) = content { chosen } else { nil } }
 
     private enum Content {
-        /// Entries as they are, with everybody they name.
+        /// The entries in full, with all people that they name.
         case whole(Schedule, Provider)
         /// The whole schedule, and the person whose own sheet is made of it.
         case own(Schedule, ChosenPerson)
@@ -68,7 +68,7 @@ struct ProviderSheet {
     }
 }
 
-/// The texts that end in "…" on a person's own sheet. What they say otherwise may be others' business.
+/// The texts that end in "…" on a person's own sheet. Their other words may concern other people.
 struct ShortenedTexts {
     private let dates: [CivilDate]
 
@@ -81,7 +81,7 @@ struct ShortenedTexts {
     /// Beyond this many, days are only counted.
     private static let maximumDayCount = 6
 
-    /// Without a word of them: `texts that say more than this sheet: 2 (2025-01-29, 2025-02-03)`.
+    /// A message without their words: `texts that say more than this sheet: 2 (2025-01-29, 2025-02-03)`.
     var message: String {
         let days = Set(dates).sorted()
         let shown = days.prefix(ShortenedTexts.maximumDayCount).map(\.description).joined(separator: ", ")

@@ -2,8 +2,8 @@ import Printing
 
 /// Finds out from the ledger and the server if a document was printed before.
 ///
-/// A run may end at any moment. Before the ledger says that it will send, nothing was sent; before the ledger has the
-/// job, the server is asked for it; after that, the ledger knows. A document is printed twice only if the server has
+/// A run may end at any moment. Before the ledger has its intent to send, nothing was sent; before the ledger has the
+/// job, the server is asked for it; after that, the ledger has it. A document is printed twice only if the server has
 /// forgotten the job of an interrupted run.
 struct PrintMemory {
     private let ledger: PrintLedger
@@ -56,7 +56,7 @@ struct PrintMemory {
         }
     }
 
-    /// Only the server knows; if it does not answer, nothing may be sent.
+    /// Asks the server. If it does not answer, nothing may be sent.
     private func recall(sendingAfter earlier: Int, _ connect: Connect) throws -> Known? {
         let (server, queue) = try connect()
         guard let job = try server.job(of: document, in: queue, after: earlier) else { return nil }

@@ -8,7 +8,7 @@ struct PrintOrder {
     let title: String?
     /// Options of the job; later ones win.
     let settings: [JobOption]
-    /// Nil for not at all.
+    /// The time to wait for the end of the job; nil to return at once.
     let wait: WaitLimit?
     let requiresIdle: Bool
     /// The folder that remembers printed documents.
@@ -30,12 +30,12 @@ struct PrintOrder {
     }
 }
 
-/// An option of a print job: `name=value`, or a name alone, whose value is then `true`.
+/// An option of a print job: `name=value`, or only a name, with the value `true`.
 struct JobOption {
     let name: String
     let value: String
 
-    /// Throws ``Failure`` 64 for other texts, and for what has an option of its own.
+    /// Throws ``Failure`` 64 for other texts, and for a name that has its own option of the command.
     init(_ text: String) throws {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         (name, value) = (parts[0], parts.count > 1 ? parts[1] : "true")
@@ -53,7 +53,7 @@ enum WaitLimit: CustomStringConvertible {
     case forever
     case seconds(Int)
 
-    /// From the command line: `forever`, or 1 to 1,000,000 seconds; nil for anything else.
+    /// Reads a value of the command line: `forever`, or 1 to 1,000,000 seconds. Returns nil for other texts.
     init?(option text: String) {
         if text == WaitLimit.forever.description {
             self = .forever
@@ -64,7 +64,7 @@ enum WaitLimit: CustomStringConvertible {
         }
     }
 
-    /// Nil for as long as it takes.
+    /// Nil to wait without a limit.
     var seconds: Int? {
         if case .seconds(let seconds) = self { seconds } else { nil }
     }
@@ -91,7 +91,7 @@ enum WaitLimit: CustomStringConvertible {
 struct PageLimit {
     let count: Int
 
-    /// Unless an option says otherwise.
+    /// The limit without an option.
     static let usual = PageLimit(count: 60)
 
     /// Throws ``Failure`` 65 if a document has more.

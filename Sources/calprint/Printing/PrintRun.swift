@@ -1,7 +1,7 @@
 import Printing
 import ScheduleIO
 
-/// Prints one document, and only once unless the order says to reprint it.
+/// Prints one document, only once unless the order is to reprint it.
 final class PrintRun {
     private let order: PrintOrder
     private let document: PrintDocument
@@ -9,7 +9,7 @@ final class PrintRun {
     private let console: Console
     private var openServer: PrintServer?
 
-    /// Throws ``Failure`` 65 if the bytes are no PDF; `source` is what they come from.
+    /// Throws ``Failure`` 65 if the bytes are not a PDF; `source` is its name in messages.
     init(
         _ order: PrintOrder, _ bytes: [UInt8], title: String, source: String = "the document", _ console: Console
     ) throws {
@@ -20,7 +20,7 @@ final class PrintRun {
         (self.order, self.document, self.title, self.console) = (order, document, title, console)
     }
 
-    /// Sends the document, and follows the job if the order says so. Throws ``Failure``.
+    /// Sends the document, and follows the job if the order asks for it. Throws ``Failure``.
     func print() throws {
         var name = order.queue
         do {

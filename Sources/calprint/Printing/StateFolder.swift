@@ -1,6 +1,6 @@
 import Glibc
 
-/// The folder of `--state-dir`: what one run leaves for the next.
+/// The folder of `--state-dir`: the state that one run leaves for the next.
 ///
 ///     run.lock                held by a run with --lock, from its beginning to its end
 ///     ledger.lock             held between looking into the ledger and writing to it

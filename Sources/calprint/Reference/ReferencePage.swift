@@ -77,7 +77,7 @@ extension OptionInfo {
         return (letter.map { "`-\($0)`, " } ?? "") + "`\(longName)\(value)`"
     }
 
-    /// The help without the default, and what the option is for.
+    /// The help without the default, and the kind of run that the option is for.
     fileprivate var meaning: String {
         let words = keywords.isEmpty ? "" : ": " + keywords.map { "`\($0)`" }.alternatives
         return ([help + words + "."] + [needRemark].compactMap(\.self)).joined(separator: " ")

@@ -1,7 +1,7 @@
 import CalendarCore
 import ScheduleIO
 
-/// Turns the table `[rules]` into rules, and what is wrong with it into findings.
+/// Reads rules from the table `[rules]`, and reports errors as findings.
 struct RuleReader: RootTableReader {
     private(set) var rules = CoverageRules()
     /// The lines that the rules name, with their places.

@@ -5,7 +5,7 @@ import ScheduleIO
 struct RuleReport {
     let findings: [Finding]
 
-    /// Merged, as they would be drawn. `days` is nil for all that they have, `file` for no rules.
+    /// Checks the schedules merged, as they would be drawn. `days` is nil for all their days, `file` without rules.
     init(
         _ results: [ReadResult], _ file: RulesFile?, days: DaySpan?, adding added: AddedSources,
         _ reading: SourceReading

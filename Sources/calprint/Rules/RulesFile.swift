@@ -1,7 +1,7 @@
 import CalendarCore
 import ScheduleIO
 
-/// A file of rules: TOML with the table `[rules]`. A configuration file may have it, too.
+/// A file of rules: TOML with the table `[rules]`. A configuration file may also have the table.
 struct RulesFile {
     private let rules: CoverageRules
     /// The lines that the rules name, with their places.

@@ -48,7 +48,7 @@ extension HolidaySources {
 }
 
 extension SourceReading {
-    /// The format of holidays is always told by their content: `--format` is that of the schedules.
+    /// The content always decides the format of holidays: `--format` is that of the schedules.
     var forHolidays: SourceReading {
         var reading = self
         reading.format = nil

@@ -32,7 +32,7 @@ extension LoadedSchedule {
     }
 }
 
-/// Which names messages leave out: on a provider's own sheet, those of everybody else.
+/// The names that messages leave out: on a provider's own sheet, those of all other people.
 struct NameHiding {
     /// The person whose sheet it is; nil to hide no names.
     var chosen: ChosenPerson?

@@ -1,7 +1,7 @@
 import CalendarCore
 import ScheduleIO
 
-/// A source whose bytes are known but not yet read as a schedule.
+/// A source whose bytes have been read, but not parsed as a schedule.
 struct LoadedSource {
     /// The line for all its events, from `LABEL=FILE`.
     let label: String?
@@ -15,7 +15,7 @@ struct LoadedSource {
 
     var isCalendar: Bool { format?.isCalendar ?? false }
 
-    /// When it is read: after those whose lines it may name.
+    /// The order of reading: after the sources whose lines it may name.
     var turn: Turn { isCalendar ? .calendars : format == .csv || format == .xlsx ? .tables : .first }
 
     enum Turn: CaseIterable {
@@ -54,7 +54,7 @@ extension [LoadedSource] {
     }
 }
 
-/// A schedule whose bytes are already known.
+/// A schedule whose bytes have been read.
 struct SourceDocument {
     /// For messages, in place of a file's name.
     let name: String

@@ -16,13 +16,13 @@ enum ScheduleSources {
         self = names.isEmpty ? .store(StorePlace(store)) : .files(names)
     }
 
-    /// Reads and merges them and what is added, and tells every finding.
+    /// Reads and merges them with the added sources, and prints every finding.
     ///
     /// - Parameters:
-    ///   - days: what is read of a store; nil for all.
-    ///   - names: what findings must not say of a schedule.
-    ///   - isRequired: whether it is a failure that there is neither a schedule nor a store, as it is if warnings are
-    ///     errors; else it is a note.
+    ///   - days: the days to read from a store; nil for all.
+    ///   - names: the names that findings about a schedule must not have.
+    ///   - isRequired: fails if there is neither a schedule nor a store, as a run does whose warnings are errors;
+    ///     otherwise a note is printed.
     func load(
         _ days: ClosedRange<CivilDate>?, _ reading: SourceReading, _ console: Console,
         adding added: AddedSources = AddedSources(), isRequired: Bool = false,

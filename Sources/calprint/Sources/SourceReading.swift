@@ -3,7 +3,7 @@ import ScheduleIO
 
 /// The way to read sources.
 struct SourceReading {
-    /// Nil to tell it by content.
+    /// The format; nil to find it out from the content.
     var format: ScheduleFormat?
     /// Nil for the zone that the source names.
     var timeZone: TimeZoneName?
@@ -26,14 +26,14 @@ struct SourceReading {
         results(of: try load(names), on: days, lines: known)
     }
 
-    /// The same, with dates without a year from a month on; nil if nothing says one.
+    /// The same, with dates without a year from a month on; nil without a month.
     func from(_ month: YearMonth?) -> SourceReading {
         var reading = self
         reading.table.from = month
         return reading
     }
 
-    /// Reads a document whose bytes are known.
+    /// Reads a document whose bytes have been read.
     func read(_ document: SourceDocument, on days: ClosedRange<CivilDate>?) -> [ReadResult] {
         let format = format ?? ScheduleReader.format(of: document.bytes)
         let source = LoadedSource(label: nil, file: document.name, bytes: document.bytes, format: format)
@@ -85,7 +85,7 @@ struct SourceReading {
         return LoadedSource(label: argument.label, file: argument.file, bytes: bytes, format: format)
     }
 
-    /// A file of a folder counts only if its content says for certain what it is.
+    /// A file of a folder counts only if its content shows for certain that it is a schedule.
     private func loadPart(_ file: String, label: String?) throws -> LoadedSource {
         let bytes = try SourceFile.read(file)
         let format = format ?? ScheduleReader.certainFormat(of: bytes)

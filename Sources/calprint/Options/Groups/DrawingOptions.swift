@@ -22,7 +22,7 @@ struct DrawingOptions: ParsableArguments {
     @OptionGroup(title: OptionSection.printing.title)
     var printing: PrintOptions
 
-    /// Throws `ValidationError` if two options exclude each other. A row of the table checks what one option says.
+    /// Throws `ValidationError` if two options exclude each other. Rows check the value of each option.
     func validate() throws {
         let choice = "give one of them"
         let exclusions = [
@@ -41,7 +41,7 @@ struct DrawingOptions: ParsableArguments {
 }
 
 extension DrawingOptions {
-    /// The kinds of page: those of `--view`, else months; of one person alone, a list.
+    /// The kinds of page: those of `--view`; by default months, or with `--only` a list.
     var views: [PageView] { page.views ?? [schedules.only ? .agenda : .month] }
 
     /// The style that pages of a kind are set in. Throws ``Failure`` 64 if the options contradict each other.

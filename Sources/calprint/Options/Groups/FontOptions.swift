@@ -15,7 +15,7 @@ struct FontOptions: RowGroup {
 extension FontLibrary {
     /// The fonts of a run for the texts of a locale. Throws ``Failure`` if a folder has none.
     ///
-    /// If there are others than the built-in ones, the run goes on in a process that they may crash.
+    /// With fonts that are not built in, the run continues in a process that they may crash.
     convenience init(
         forCommand sources: FontSources, _ locale: CalendarLocale = .english
     ) throws {

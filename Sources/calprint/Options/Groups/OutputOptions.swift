@@ -26,7 +26,7 @@ struct OutputOptions: RowGroup {
                 throw Failure(.usage, "\(file) is named as \(named.name), but --output-format is \(outputFormat)")
             }
             if let format = outputFormat ?? named { return format }
-            // The name of a device or a pipe tells nothing.
+            // The name of a device or a pipe does not show a format.
             if case .special = try OutputPath(file) { return .untold }
             throw Failure(
                 .usage,
@@ -35,7 +35,7 @@ struct OutputOptions: RowGroup {
         }
     }
 
-    /// The place of pages in a format and a style; `spool` takes them as well, or, without `--output`, alone.
+    /// The target of pages in a format and a style. `spool` takes them, too; without `--output` it is the only target.
     func target(
         _ format: OutputFormat, _ style: PageStyle, _ spool: Spool?, keeping kept: KeptFiles
     ) throws -> OutputTarget {

@@ -46,7 +46,7 @@ struct PageOptions: RowGroup {
         }
     }
 
-    /// The locale's conventions hold where no option says otherwise.
+    /// Sets the locale's conventions that no option overrides.
     private func apply(_ locale: CalendarLocale, to style: inout PageStyle) {
         style.locale = locale
         style.locale.weekend = weekend ?? locale.weekend

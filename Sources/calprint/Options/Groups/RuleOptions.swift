@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// The rules of a command that draws nothing, and what it adds to its schedules.
+/// The rules of a command that does not draw, and the sources that it adds to its schedules.
 struct RuleOptions: RowGroup {
     var holidays: [String] = []
     var closed: [String] = []

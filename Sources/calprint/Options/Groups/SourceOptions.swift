@@ -115,7 +115,7 @@ extension TableSourceOptions {
 extension DateOrder: Keyword {}
 
 extension TableOptions.Assignment {
-    /// `NAME=MEANING`. A name may have an equals sign itself. Throws `ValidationError` if one of them is missing.
+    /// `NAME=MEANING`. The name may contain an equals sign. Throws `ValidationError` if either is missing.
     init(option text: String, as example: String) throws {
         guard let sign = text.lastIndex(of: "="), sign > text.startIndex, text.index(after: sign) < text.endIndex else {
             throw ValidationError("a name and its meaning are expected, as in \(example)")

@@ -34,7 +34,7 @@ extension OptionRow {
                 otherwise: "told by its name, else json"))
     }
 
-    // Not the options of drawing: what a configuration file says of pages must not take anything out of an export.
+    // Not the options of drawing: a configuration file's settings for pages must not remove entries from an export.
 
     static var exportProvider: OptionRow<[String]> {
         OptionRow<[String]>(

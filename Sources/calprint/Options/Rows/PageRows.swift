@@ -193,7 +193,7 @@ extension OptionRow {
 }
 
 extension PageView {
-    /// The kinds of page: a new one is a folder of the layout and a line here.
+    /// The kinds of page. A new kind is a folder of the layout and a line here.
     static let all = [
         month, PageView(WeekPage.init), PageView(DayPage.init), agenda, PageView(RosterPage.init, readsNames: true),
         PageView(YearPage.init), PageView(QuarterPage.init), PageView(PlannerPage.init),

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// An option with the type of its value, declared once. Everything else that knows the option is derived from this.
+/// An option with the type of its value, declared once.
 struct OptionRow<Value: Sendable>: Sendable {
     let info: OptionInfo
     /// The value without the option; nil if the option is required.
@@ -39,7 +39,7 @@ extension OptionRow {
                 record: record.map { record in { @Sendable group in record(group[keyPath: path()]) } }))
     }
 
-    /// The row of a group whose property has something that follows from the value.
+    /// The row of a group whose property is made of the value.
     func at<Group, Property>(
         _ path: @autoclosure @escaping @Sendable () -> WritableKeyPath<Group, Property>,
         _ property: @escaping @Sendable (Value) -> Property

@@ -24,7 +24,7 @@ enum OptionTable {
         }
     }
 
-    /// The options of drawing that configuration files know.
+    /// The options of drawing that configuration files may set.
     static let drawing = all.filter { $0.scopes.contains(.file) }
 
     /// An option of drawing, with its place.

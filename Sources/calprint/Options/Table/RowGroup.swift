@@ -3,7 +3,7 @@ import ArgumentParser
 /// Options under one heading. Each is a row that names the property of the group that takes its value.
 ///
 /// The rows are the only list of the options. The argument parser finds them in ``customMirror``, and ``init(from:)``
-/// takes what it has parsed.
+/// takes the parsed values.
 protocol RowGroup: ParsableArguments, CustomReflectable, CustomStringConvertible {
     /// In the order of the help.
     static var rows: [GroupRow<Self>] { get }
@@ -57,10 +57,10 @@ extension Array {
 
 /// The place of an option's value in a group.
 struct OptionPlace<Group>: Sendable {
-    /// Sets the value to what the source has. Throws what reading it throws.
+    /// Reads the value from a source. Throws the error of reading it.
     let take: @Sendable (_ source: OptionSource, _ group: inout Group) throws -> Void
     let value: @Sendable (Group) -> Any
-    /// Tells whether the group has another value than the one without the option.
+    /// True if the value of the group is not the one without the option.
     let isGiven: @Sendable (Group) -> Bool
     /// The texts that give the value again; nil for an option that stamps do not record.
     let record: (@Sendable (Group) -> [String])?
@@ -114,7 +114,7 @@ extension Option {
         let read: @Sendable (String) throws -> Element = { try row.read([$0])[0] }
         self.init(
             wrappedValue: [], name: info.parserName,
-            // `-s *.json` is what the shell makes of it.
+            // The shell makes several arguments of `-s *.json`.
             parsing: info.kind == .schedules ? .upToNextOption : .singleValue,
             help: info.parserHelp, completion: info.completion, transform: read)
     }

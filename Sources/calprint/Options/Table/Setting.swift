@@ -13,7 +13,7 @@ struct Setting {
         case option(String)
     }
 
-    /// Nil if it comes from a command line.
+    /// The place in a file; nil for a setting of the command line.
     var location: SourceLocation? {
         if case .file(let location) = origin { location } else { nil }
     }

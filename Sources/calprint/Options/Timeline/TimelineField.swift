@@ -3,8 +3,8 @@ import CalendarCore
 import CalendarLayout
 import ScheduleIO
 
-/// A field of the table `[timeline]`: its name, its default, what it means, and how it is read. Everything else that
-/// knows a field follows from this: the reader, the hints, and the tables of Docs/Timeline.md.
+/// A field of the table `[timeline]`: its name, default, meaning and reader. The hints and the tables of
+/// Docs/Timeline.md are derived from it.
 struct TimelineField: Sendable {
     /// The name without that of the table; a word in capitals matches any word: `categories.NAME.border`.
     let name: String
@@ -116,25 +116,10 @@ enum TimelineValue {
     }
 }
 
-/// A field of the table `[timeline]` with its value, as the option has it: `hour-height=30`.
+/// A value of `--timeline`, a field of the table `[timeline]`: `hour-height=30`.
 struct TimelineSetting {
     let key: String
     let text: String
-
-    init(key: String, text: String) { (self.key, self.text) = (key, text) }
-
-    /// From the command line. Throws `ValidationError` for one that no style takes.
-    init(option text: String) throws {
-        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        guard parts.count == 2 else { throw ValidationError("FIELD=VALUE is expected, as in hour-height=30") }
-        self.init(key: parts[0], text: parts[1])
-        var style = TimelineStyle()
-        do {
-            try apply(to: &style)
-        } catch {
-            throw ValidationError(error.reason + (error.hint.map { "; \($0)" } ?? ""))
-        }
-    }
 
     /// The value of the option.
     var option: String { "\(key)=\(text)" }
@@ -171,6 +156,21 @@ struct TimelineSetting {
     }
 }
 
+extension TimelineSetting {
+    /// Reads a value of the command line. Throws `ValidationError` if no style takes it.
+    init(option text: String) throws {
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        guard parts.count == 2 else { throw ValidationError("FIELD=VALUE is expected, as in hour-height=30") }
+        self.init(key: parts[0], text: parts[1])
+        var style = TimelineStyle()
+        do {
+            try apply(to: &style)
+        } catch {
+            throw ValidationError(error.reason + (error.hint.map { "; \($0)" } ?? ""))
+        }
+    }
+}
+
 extension TimelineStyle {
     /// The default style with settings of the command line, which are checked.
     init(_ settings: [TimelineSetting]) {
@@ -185,7 +185,7 @@ extension TimelineStyle {
 }
 
 extension HourRange {
-    /// `7-19`. Throws `ValidationError` for anything else.
+    /// Reads `7-19`. Throws `ValidationError` for other texts.
     init(option text: String) throws {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count == 2, let first = parts[0], let end = parts[1], let range = HourRange(first: first, end: end)

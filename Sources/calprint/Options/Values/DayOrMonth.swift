@@ -71,7 +71,7 @@ extension DayOrMonth: CustomStringConvertible {
 }
 
 extension DaySpan {
-    /// From the first day of one day or month to the last of another. Throws ``Failure`` 64 if that comes first.
+    /// From the first day of one day or month to the last day of another. Throws ``Failure`` 64 if they are in reverse.
     init(from: DayOrMonth, to: DayOrMonth) throws {
         guard from.first <= to.last else {
             throw Failure(.usage, "--to \(to) comes before --from \(from); did you mean the other way round?")

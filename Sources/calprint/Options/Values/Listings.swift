@@ -3,7 +3,7 @@ import CalendarLayout
 
 /// The output of `--locale help`.
 enum LocaleListing {
-    /// A locale a line: its tag, and a month as its titles have it.
+    /// A line for each locale: its tag, and a month as in its titles.
     static var text: String {
         let month = YearMonth(year: 2025, month: 1)!
         let lines = CalendarLocale.tags.compactMap { tag in

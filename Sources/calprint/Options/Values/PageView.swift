@@ -38,7 +38,7 @@ struct PageView: Sendable {
         }
     }
 
-    /// A schedule in a style, for pages of this kind, which tell the time in the schedule's own time zone.
+    /// A schedule in a style, for pages of this kind. Times are in the schedule's time zone.
     func context(_ schedule: Schedule, _ style: PageStyle, _ typesetter: Typesetter) -> LayoutContext {
         let clock = WallClock(timeZone: schedule.timeZone)
         return LayoutContext(schedule, style, typesetter, details: details, localTime: clock.time, hours: clock.hours)

@@ -39,7 +39,7 @@ extension Length {
 }
 
 extension Insets {
-    /// One margin for all edges, or top, right, bottom and left, separated by commas.
+    /// Reads one margin for all edges, or top, right, bottom and left, separated by commas.
     init(option text: String) throws {
         let margins = try text.split(separator: ",", omittingEmptySubsequences: false).map {
             try Length(margin: $0.split(separator: " ").joined(separator: " "))

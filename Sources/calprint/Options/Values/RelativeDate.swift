@@ -1,7 +1,7 @@
 import CalendarCore
 import Glibc
 
-/// A month or a day that the clock tells, for unattended runs. Nothing else on a page depends on the clock.
+/// A month or a day relative to the clock, for unattended runs. Nothing else on a page depends on the clock.
 enum RelativeDate: String, CaseIterable {
     case thisMonth = "this-month"
     case nextMonth = "next-month"
