@@ -109,17 +109,3 @@ struct ChildWatch {
         return signal == 0 ? .exit(status >> 8 & 0xFF) : .signal(signal)
     }
 }
-
-/// The signals with which users and the system end a run.
-enum EndingSignals {
-    static let numbers = [SIGHUP, SIGINT, SIGTERM]
-}
-
-extension sigset_t {
-    /// A set of these signals and no others.
-    init(_ numbers: [Int32]) {
-        self.init()
-        sigemptyset(&self)
-        for number in numbers { sigaddset(&self, number) }
-    }
-}

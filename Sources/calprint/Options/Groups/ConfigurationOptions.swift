@@ -1,8 +1,18 @@
-import ArgumentParser
+/// The options for configuration files. CommandLineScan reads them before the command line is parsed; here they are
+/// declared for the parser.
+struct ConfigurationOptions: RowGroup {
+    var config: String?
+    var noConfig = false
 
-/// Which configuration files count. They are read before the command line is parsed (CommandLineScan); here the options
-/// are declared for the parser.
-struct ConfigurationOptions: ParsableArguments {
-    @Option(.config) var config: String?
-    @Flag(.noConfig) var noConfig: Bool
+    static let rows = list {
+        OptionRow<String?>(
+            OptionInfo(
+                "config", .configuration, "Read options from this file, too; it overrides the usual ones", kind: .file,
+                valueName: "file", completion: .configurations)
+        ).at(\.config)
+        OptionRow<Bool>(
+            OptionInfo(
+                "no-config", .configuration, "Ignore the usual configuration files (calprint config lists them)")
+        ).at(\.noConfig)
+    }
 }

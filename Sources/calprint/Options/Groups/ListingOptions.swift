@@ -1,6 +1,13 @@
-import ArgumentParser
-
 /// The options that print something instead of drawing.
-struct ListingOptions: ParsableArguments {
-    @Flag(.listProviders) var listProviders: Bool
+struct ListingOptions: RowGroup {
+    var listProviders = false
+
+    static let rows = list {
+        OptionRow<Bool>(
+            OptionInfo(
+                "list-providers", .schedules,
+                "Draw nothing: list who is in the schedules, with initials, spellings, number of assignments, first and "
+                    + "last day")
+        ).at(\.listProviders)
+    }
 }

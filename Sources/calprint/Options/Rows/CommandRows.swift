@@ -15,6 +15,8 @@ extension OptionTable {
 
     static let verify = [OptionInfo(of: .verdictJSON)]
 
+    static let config = [OptionInfo(of: .listingJSON), OptionInfo(of: .exampleFile)]
+
     static let diff = [
         OptionInfo(of: .diffDPI), OptionInfo(of: .picture), OptionInfo(of: .differencesJSON), OptionInfo(of: .ignore),
     ]
@@ -157,3 +159,14 @@ extension OptionRow {
 }
 
 extension StatisticsFormat: Keyword {}
+
+extension OptionRow {
+    static var listingJSON: OptionRow<Bool> {
+        OptionRow<Bool>(OptionInfo("json", .command(.config), "Print JSON"))
+    }
+
+    static var exampleFile: OptionRow<Bool> {
+        OptionRow<Bool>(
+            OptionInfo("example", .command(.config), "Print an example of a configuration file, with every option"))
+    }
+}

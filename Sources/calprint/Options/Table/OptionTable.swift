@@ -5,6 +5,9 @@ enum OptionTable {
         range + schedules + page + fonts + output + printing + listings + configuration + check + stats + `import`
         + export + batch + diff + verify + config
 
+    static let listings = ListingOptions.rows.map(\.info)
+    static let configuration = ConfigurationOptions.rows.map(\.info)
+
     // The sections of drawing.
 
     static let range = options(\.range)
