@@ -35,8 +35,7 @@ import Testing
     }
 
     @Test func `the command line decides between the options, and one file cannot say both`() throws {
-        try withTemporaryFolder { folder in
-            try folder.write("no-tags = true\n", to: "c.toml")
+        try withTemporaryFolder(with: ["c.toml": "no-tags = true\n"]) { folder in
             let arguments = Command.oneMonth + ["--config", "c.toml"]
             let archive = try Command.run(arguments + ["--pdfa"], in: folder)
             archive.expectSuccess()

@@ -35,8 +35,7 @@ import Testing
 
     @Test(arguments: [true, false])
     func `what is abandoned is gone`(unnamed: Bool) throws {
-        try withTemporaryFolder { folder in
-            try folder.write("old", to: "a")
+        try withTemporaryFolder(with: ["a": "old"]) { folder in
             let file = try newFile(in: folder, unnamed: unnamed)
             try write("new", to: file)
             file.abandon()
@@ -73,8 +72,7 @@ import Testing
 
     @Test(arguments: [true, false])
     func `the file of a run that still writes the same output stays`(unnamed: Bool) throws {
-        try withTemporaryFolder { folder in
-            try folder.write("old", to: "a")
+        try withTemporaryFolder(with: ["a": "old"]) { folder in
             let other = try newFile(in: folder, unnamed: false)
             try write("other", to: other)
             let file = try newFile(in: folder, unnamed: unnamed)
@@ -92,8 +90,7 @@ import Testing
 
     @Test(arguments: ["ln -s elsewhere", "mkfifo", "mkdir"])
     func `what has the hidden name and is no file stays`(command: String) throws {
-        try withTemporaryFolder { folder in
-            try folder.write("old", to: "a")
+        try withTemporaryFolder(with: ["a": "old"]) { folder in
             _ = try run("sh", ["-c", "cd \"$0\" && \(command) .calprint-a", folder.path])
             let file = try newFile(in: folder, unnamed: true)
             try write("new", to: file)

@@ -23,8 +23,7 @@ import Testing
     }
 
     @Test func `a word that fits at some size is none`() throws {
-        try withTemporaryFolder { folder in
-            try folder.write("date,OS\n2025-01-03,Thistlewaite\n", to: "s.csv")
+        try withTemporaryFolder(with: ["s.csv": "date,OS\n2025-01-03,Thistlewaite\n"]) { folder in
             try Command.run(["--from", "2025-01", "-s", "s.csv", "-o", "a.pdf"], in: folder).expectSuccess()
         }
     }

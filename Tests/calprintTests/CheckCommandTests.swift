@@ -13,8 +13,7 @@ import Testing
         """
 
     @Test func `a strict check tells what a page will not show`() throws {
-        try withTemporaryFolder { folder in
-            try folder.write(CheckCommandTests.schedule, to: "s.json")
+        try withTemporaryFolder(with: ["s.json": CheckCommandTests.schedule]) { folder in
             let plain = try Command.run(["check", "s.json"], in: folder)
             #expect(plain.status == 0 && plain.text.isEmpty)
             let strict = try Command.run(["check", "--strict", "s.json"], in: folder)
@@ -30,8 +29,7 @@ import Testing
     }
 
     @Test func `what a strict check tells is what the page leaves out`() throws {
-        try withTemporaryFolder { folder in
-            try folder.write(CheckCommandTests.schedule, to: "s.json")
+        try withTemporaryFolder(with: ["s.json": CheckCommandTests.schedule]) { folder in
             let arguments = ["--from", "2025-03", "-s", "s.json", "-o"]
             #expect(try Command.run(arguments + ["full.pdf"], in: folder).status == 0)
             let less = arguments + ["plain.pdf", "--times", "start", "--places", "off"]

@@ -19,12 +19,12 @@ import Testing
         Line("--config Examples/calp", ["Examples/calprint.toml"]), Line("config --cell st", ["stacked"]),
         Line("bat", ["batch"]), Line("batch --sh", ["--shard"]), Line("-o Pack", ["Packaging"]), Line("-o CHANGE", []),
     ])
-    func bashCompletes(line: Line) throws {
+    func `bash completes a line`(line: Line) throws {
         #expect(try line.completions(by: script("bash")) == line.expected)
     }
 
     @Test(arguments: ["bash", "zsh", "fish"])
-    func everyOptionThatHelpListsIsInTheScript(shell: String) throws {
+    func `every option that help lists is in the script`(shell: String) throws {
         let script = try script(shell)
         for option in try HelpText.all().flatMap(\.options) where option.count > 1 {
             #expect(script.contains(option), "\(option)")

@@ -9,8 +9,7 @@ struct DamagedFontTests {
     private func withRun(
         _ more: [String] = [], environment: [String: String?] = [:], _ check: (ProgramOutput, [String]) throws -> Void
     ) throws {
-        try withTemporaryFolder { folder in
-            try folder.write("date,os\n2025-01-02,Ա\n", to: "s.csv")
+        try withTemporaryFolder(with: ["s.csv": "date,os\n2025-01-02,Ա\n"]) { folder in
             try FileManager.default.createDirectory(at: folder.appending(path: "f"), withIntermediateDirectories: true)
             try folder.link("f/x.ttf", to: Machine.dejaVu)
             try folder.write("old", to: "a.pdf")

@@ -16,8 +16,7 @@ import Testing
     }
 
     @Test func `a replaced file keeps its mode`() throws {
-        try withTemporaryFolder { folder in
-            try folder.write("old", to: "a.pdf")
+        try withTemporaryFolder(with: ["a.pdf": "old"]) { folder in
             try folder.setMode(0o640, of: "a.pdf")
             try Command.run(draw, in: folder).expectSuccess()
             #expect(try folder.mode(of: "a.pdf") == 0o640)
@@ -28,8 +27,7 @@ import Testing
 
     @Test(.enabled(if: Machine.isRoot, "only root can give a file away"))
     func `a file that root replaces keeps its owner`() throws {
-        try withTemporaryFolder { folder in
-            try folder.write("old", to: "a.pdf")
+        try withTemporaryFolder(with: ["a.pdf": "old"]) { folder in
             #expect(chown(folder.appending(path: "a.pdf").path, 65534, 65534) == 0)
             try Command.run(draw, in: folder).expectSuccess()
             let attributes = try FileManager.default.attributesOfItem(atPath: folder.appending(path: "a.pdf").path)
@@ -39,8 +37,7 @@ import Testing
 
     @Test(arguments: [("0600", 0o600), ("640", 0o640), ("0", 0), ("0777", 0o777)])
     func `--mode is the mode of new and replaced files, whatever the umask`(option: String, mode: Int) throws {
-        try withTemporaryFolder { folder in
-            try folder.write("old", to: "2.svg")
+        try withTemporaryFolder(with: ["2.svg": "old"]) { folder in
             let script = "umask 077; exec \"$@\""
             let pages = Command.sixMonths + ["-o", "%d.svg", "--mode", option]
             try Command.shell(script, pages, in: folder).expectSuccess()
@@ -76,8 +73,7 @@ import Testing
     }
 
     @Test func `a file with another name too is replaced under one`() throws {
-        try withTemporaryFolder { folder in
-            try folder.write("old", to: "a.pdf")
+        try withTemporaryFolder(with: ["a.pdf": "old"]) { folder in
             try FileManager.default.linkItem(
                 at: folder.appending(path: "a.pdf"), to: folder.appending(path: "copy.pdf"))
             try Command.run(draw, in: folder).expectSuccess()

@@ -8,8 +8,7 @@ import Testing
         """
 
     private func draw(_ schedule: String, _ options: String...) throws -> (ProgramOutput, files: [String]) {
-        try withTemporaryFolder { folder in
-            try folder.write(schedule, to: "s.json")
+        try withTemporaryFolder(with: ["s.json": schedule]) { folder in
             let output = try Command.run(["--from", "2025-01", "-s", "s.json", "-o", "a.pdf"] + options, in: folder)
             return (output, try folder.names.filter { $0 != "s.json" })
         }

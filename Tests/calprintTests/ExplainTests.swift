@@ -7,8 +7,7 @@ import Testing
     private static let table = "Date,Day,O.S.,Night\n3/1/2026,Sun,A,B\n3/2/2026,Mon,,C\nTotal,,1,2\n"
 
     private func explain(_ options: String...) throws -> String {
-        try withTemporaryFolder { folder in
-            try folder.write(Self.table, to: "r.csv")
+        try withTemporaryFolder(with: ["r.csv": Self.table]) { folder in
             let output = try Command.run(["check", "--explain", "r.csv"] + options, in: folder)
             output.expectSuccess()
             return output.text

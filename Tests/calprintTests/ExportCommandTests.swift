@@ -51,8 +51,7 @@ import Testing
     }
 
     @Test func `without a schedule and a store nothing takes the place of the old file`() throws {
-        try withTemporaryFolder { folder in
-            try folder.write("old", to: "a.json")
+        try withTemporaryFolder(with: ["a.json": "old"]) { folder in
             let output = try Command.run(["export", "-o", "a.json"], in: folder)
             output.expectFailure(66, "no schedule given", "no store")
             #expect(try folder.text(of: "a.json") == "old")
@@ -60,9 +59,7 @@ import Testing
     }
 
     @Test func `a bad schedule leaves the old file`() throws {
-        try withTemporaryFolder { folder in
-            try folder.write("old", to: "a.json")
-            try folder.write("{}", to: "bad.json")
+        try withTemporaryFolder(with: ["a.json": "old", "bad.json": "{}"]) { folder in
             let output = try Command.run(["export", "-s", "bad.json", "-o", "a.json"], in: folder)
             #expect(output.status == 65 && output.stdout == [])
             #expect(try folder.text(of: "a.json") == "old")

@@ -56,8 +56,7 @@ import Testing
     }
 
     @Test func `a folder without a schedule, and a pattern that fits nothing, are no input`() throws {
-        try withTemporaryFolder { folder in
-            try folder.write("Read me\n", to: "README")
+        try withTemporaryFolder(with: ["README": "Read me\n"]) { folder in
             for name in [".", "README*", "*.json"] {
                 try Command.run(["--from", "2025-01", "-o", "a.pdf", "-s", name], in: folder)
                     .expectFailure(66, "cannot read '\(name)'")

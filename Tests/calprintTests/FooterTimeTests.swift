@@ -13,8 +13,7 @@ import Testing
     private func foot(_ schedule: String, _ options: [String] = [], environment: [String: String?] = [:]) throws
         -> String
     {
-        try withTemporaryFolder { folder in
-            try folder.write(schedule, to: "s.json")
+        try withTemporaryFolder(with: ["s.json": schedule]) { folder in
             let draw = ["--from", "2024-12", "-s", "s.json", "-o", "a.pdf"]
             try Command.run(draw + options, environment: environment, in: folder).expectSuccess()
             let words = try PDFWords(pdf: folder.bytes(of: "a.pdf")).words.map(\.text)

@@ -50,8 +50,7 @@ import Testing
     private func expectInterruption(
         by signal: String, _ status: Int32, when condition: String, _ environment: [String: String?]
     ) throws {
-        try withTemporaryFolder { folder in
-            try folder.write("old", to: "a.pdf")
+        try withTemporaryFolder(with: ["a.pdf": "old"]) { folder in
             let script = """
                 exec 3>&2 2>/dev/null # the shell's own word on the signal
                 \(InterruptionTests.heedingSignals) "$@" 2>&3 &

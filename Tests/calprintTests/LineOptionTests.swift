@@ -62,8 +62,7 @@ import Testing
     }
 
     @Test func `they hold for tables, and in files, too`() throws {
-        try withTemporaryFolder { folder in
-            try folder.write("date,OS,CL\n2025-01-02,A,B\n", to: "s.csv")
+        try withTemporaryFolder(with: ["s.csv": "date,OS,CL\n2025-01-02,A,B\n"]) { folder in
             let draw = ["--from", "2025-01", "-s", "s.csv", "-o", "a.pdf"]
             try Command.run(draw + ["--foot", "CL", "--bold", "OS"], in: folder).expectSuccess()
             try folder.write("foot = ['CL', 'OFFF']\n", to: "c.toml")

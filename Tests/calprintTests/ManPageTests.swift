@@ -15,7 +15,7 @@ import Testing
 
     init() throws { page = try ManPageTests.made.get() }
 
-    @Test func everyOptionThatHelpListsIsInIt() throws {
+    @Test func `every option that help lists is in it`() throws {
         let options = try HelpText.all().flatMap(\.options)
         #expect(options.contains("schedule") && options.contains("s") && options.contains("json"))
         for option in options {
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test func everyCommandIsInIt() {
+    @Test func `every command is in it`() {
         for command in CommandName.others.map(\.rawValue) {
             #expect(page.contains("\n.Ss \(command)\n"))
             let beginnings = ["\n.Nm\n.Cm \(command)\n", "\n.Nm\n.Cm \(command) Ar "]
@@ -33,11 +33,11 @@ import Testing
     }
 
     @Test(arguments: calprint.ExitStatus.allCases)
-    func everyExitStatusIsInIt(status: calprint.ExitStatus) {
+    func `every exit status is in it`(status: calprint.ExitStatus) {
         #expect(page.contains("\n.It \(status.rawValue)\n"))
     }
 
-    @Test func itHasTheSectionsOfAManPageInTheirOrder() {
+    @Test func `it has the sections of a man page in their order`() {
         let sections = page.matches(of: /(?m)^\.Sh (.*)$/).map(\.1)
         #expect(
             sections == [
@@ -46,7 +46,7 @@ import Testing
             ])
     }
 
-    @Test func nothingInItIsWrongInTheEyesOfMandoc() throws {
+    @Test func `mandoc finds no fault in it`() throws {
         let output = try run("mandoc", ["-Tlint", "-Wwarning"], input: Array(page.utf8))
         #expect(output.status == 0, "\(output.text)")
     }

@@ -118,8 +118,7 @@ import Testing
         ["-o", "100%.png"], ["-o", "%"],
     ])
     func `several pages need a name for each, before anything is written`(options: [String]) throws {
-        try withTemporaryFolder { folder in
-            try folder.write("old", to: "a.png")
+        try withTemporaryFolder(with: ["a.png": "old"]) { folder in
             try Command.run(Command.sixMonths + options, in: folder).expectFailure(64)
             #expect(try folder.names == ["a.png"])
             #expect(try folder.text(of: "a.png") == "old")
@@ -137,8 +136,7 @@ import Testing
     }
 
     @Test func `where the last page cannot be written, none is`() throws {
-        try withTemporaryFolder { folder in
-            try folder.write("old", to: "1.svg")
+        try withTemporaryFolder(with: ["1.svg": "old"]) { folder in
             try FileManager.default.createDirectory(
                 at: folder.appending(path: "6.svg"), withIntermediateDirectories: true)
             try Command.run(Command.sixMonths + ["-o", "%d.svg"], in: folder).expectFailure(73, "6.svg", "folder")

@@ -98,8 +98,7 @@ import Testing
     func `times and places of events are printed, and as much of them as is wanted`(
         options: [String], expected: [String]
     ) throws {
-        try withTemporaryFolder { folder in
-            try folder.write(Self.rounds, to: "s.json")
+        try withTemporaryFolder(with: ["s.json": Self.rounds]) { folder in
             let draw = ["--from", "2025-01", "-s", "s.json", "-o", "a.pdf"]
             try Command.run(draw + options, in: folder).expectSuccess()
             let words = try PDFWords(pdf: folder.bytes(of: "a.pdf")).words.map { $0.text.trimming(",") }

@@ -15,8 +15,7 @@ import Testing
         """#
 
     private func export(_ schedule: String, _ arguments: String...) throws -> ProgramOutput {
-        try withTemporaryFolder { folder in
-            try folder.write(schedule, to: "s.json")
+        try withTemporaryFolder(with: ["s.json": schedule]) { folder in
             return try Command.run(["export", "-s", "s.json"] + arguments, in: folder)
         }
     }
@@ -39,8 +38,7 @@ import Testing
     }
 
     @Test func `the same file from another path has the same bytes`() throws {
-        try withTemporaryFolder { folder in
-            try folder.write(PersonalExportTests.schedule, to: "a.json")
+        try withTemporaryFolder(with: ["a.json": PersonalExportTests.schedule]) { folder in
             try FileManager.default.createDirectory(
                 at: folder.appending(path: "b"), withIntermediateDirectories: false)
             try folder.write(PersonalExportTests.schedule, to: "b/c.json")
@@ -78,8 +76,7 @@ import Testing
         (["--private", "maybe"], 64, "omit, busy or show is expected"),
     ])
     func `who is meant has to be certain`(arguments: [String], status: Int32, words: String) throws {
-        try withTemporaryFolder { folder in
-            try folder.write(PersonalExportTests.schedule, to: "s.json")
+        try withTemporaryFolder(with: ["s.json": PersonalExportTests.schedule]) { folder in
             let format = arguments.contains("--format") ? [] : ["--format", "ics"]
             try Command.run(["export", "-s", "s.json"] + arguments + format, in: folder).expectFailure(status, words)
         }
@@ -111,8 +108,7 @@ import Testing
 
     @Test func `a list of entries has private events if they are asked for`() throws {
         let list = { (rule: [String]) in
-            try withTemporaryFolder { folder in
-                try folder.write(PersonalExportTests.schedule, to: "s.json")
+            try withTemporaryFolder(with: ["s.json": PersonalExportTests.schedule]) { folder in
                 return try Command.run(["export", "-s", "s.json", "--format", "jsonl"] + rule, in: folder)
             }
         }

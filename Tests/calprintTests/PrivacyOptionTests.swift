@@ -87,8 +87,7 @@ import Testing
     }
 
     @Test func `a configuration file and an item of a batch can ask for them, and a print job cannot`() throws {
-        try withTemporaryFolder { folder in
-            try folder.write("private = \"show\"\n", to: "c.toml")
+        try withTemporaryFolder(with: ["c.toml": "private = \"show\"\n"]) { folder in
             #expect(try draw("--config", "c.toml", "-o", "a.html", in: folder).errorText == "")
             #expect(try folder.text(of: "a.html").contains("Sekret"))
             let item = #"{"id": "a", "from": "2025-01", "schedule": "s.json", "private": "busy"}"#

@@ -37,8 +37,7 @@ import Testing
 
     /// Who is away for a month has an empty sheet, not an error.
     @Test func `a name of other months is no mistake`() throws {
-        try withTemporaryFolder { folder in
-            try folder.write("date,OS,CL,OFF,CALL\n2025-01-02,K,,,\n2025-02-03,B,,,\n", to: "s.csv")
+        try withTemporaryFolder(with: ["s.csv": "date,OS,CL,OFF,CALL\n2025-01-02,K,,,\n2025-02-03,B,,,\n"]) { folder in
             try Command.run(["--from", "2025-02", "-s", "s.csv", "--provider", "K", "-o", "a.pdf"], in: folder)
                 .expectSuccess()
         }

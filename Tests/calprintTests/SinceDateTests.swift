@@ -77,8 +77,7 @@ import Testing
     }
 
     @Test func `what does not say when it was changed counts as unchanged, and a note says so`() throws {
-        try withTemporaryFolder { folder in
-            try folder.write("date,OS\n2025-01-06,A\n2025-01-07,B\n", to: "a.csv")
+        try withTemporaryFolder(with: ["a.csv": "date,OS\n2025-01-06,A\n2025-01-07,B\n"]) { folder in
             #expect(try Command.run(["import", "a.csv", "--store", "s"], in: folder).status == 0)
             let drawn = try Command.run(draw + ["--store", "s", "--since", "2024-12-18"], in: folder)
             #expect(drawn.status == 0 && drawn.errorText.contains("do not say when they were changed: 2"))

@@ -24,9 +24,7 @@ import Testing
             + #"{"title": "Secret new", "start": "2025-01-09T11:00", "private": true}]"#)
 
     private func withSchedules(_ body: (URL) throws -> Void) throws {
-        try withTemporaryFolder { folder in
-            try folder.write(Self.old, to: "old.json")
-            try folder.write(Self.new, to: "new.json")
+        try withTemporaryFolder(with: ["old.json": Self.old, "new.json": Self.new]) { folder in
             try body(folder)
         }
     }
@@ -61,8 +59,7 @@ import Testing
     }
 
     @Test func `the report follows its schema`() throws {
-        let run = try withTemporaryFolder { folder in
-            try folder.write(Self.old, to: "old.json")
+        let run = try withTemporaryFolder(with: ["old.json": Self.old]) { folder in
             return try ReportRun(
                 ["--from", "2025-01", "--since", folder.appending(path: "old.json").path], schedules: [Self.new])
         }

@@ -55,8 +55,7 @@ import Testing
     }
 
     @Test func `a wrong word beside a good file is the command line's fault`() throws {
-        try withTemporaryFolder { folder in
-            try folder.write("from = '2025-01'\n", to: "c.toml")
+        try withTemporaryFolder(with: ["c.toml": "from = '2025-01'\n"]) { folder in
             try Command.run(["--config", "c.toml", "--cell", "no"], in: folder).expectFailure(64, "--cell")
             try Command.run(["--config", "c.toml", "--to", "2024-12"], in: folder).expectFailure(64, "--from 2025-01")
             try Command.run(["--config"], in: folder).expectFailure(64, "--config")
@@ -67,8 +66,7 @@ import Testing
         "from = '2025-13'", "months = 0", "dpi = 5", "first-weekday = 'x'", "mode = '9'", "time-zone = 'X'",
     ])
     func `a value that the option refuses is told with its place`(line: String) throws {
-        try withTemporaryFolder { folder in
-            try folder.write("\n" + line, to: "c.toml")
+        try withTemporaryFolder(with: ["c.toml": "\n" + line]) { folder in
             for command in [["-o", "a.png"], ["config"], ["import", "x", "--store", "s"]] {
                 let output = try Command.run(command + ["--config", "c.toml"], in: folder)
                 guard command[0] != "import" || line.hasPrefix("time-zone") else { continue }
@@ -139,8 +137,7 @@ import Testing
     }
 
     @Test func `programs get the same as JSON`() throws {
-        try withTemporaryFolder { folder in
-            try folder.write("dpi = 300\nfont-dir = '/f'\n", to: "c.toml")
+        try withTemporaryFolder(with: ["c.toml": "dpi = 300\nfont-dir = '/f'\n"]) { folder in
             let output = try Command.run(["config", "--json", "--config", "c.toml", "-v"], in: folder)
             output.expectSuccess()
             let document = try JSONDecoder().decode(ListedConfiguration.self, from: Data(output.stdout))

@@ -82,9 +82,7 @@ import Testing
 
     /// What the argument parser gets to see. The named file is `N`, whose folder is the current one.
     private static func arguments(_ words: [String], system: String, named: String? = nil) throws -> [String] {
-        try withTemporaryFolder { folder in
-            try folder.write(system, to: "system.toml")
-            try folder.write(named ?? "", to: "N")
+        try withTemporaryFolder(with: ["system.toml": system, "N": named ?? ""]) { folder in
             let place = folder.appending(path: "N").path
             let given = try #require(CommandLineScan(words + (named == nil ? [] : ["--config", place])))
             let places = ConfigurationPlaces(given, system: folder.appending(path: "system.toml").path, user: nil)

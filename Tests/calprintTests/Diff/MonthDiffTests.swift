@@ -18,8 +18,7 @@ import Testing
         """
 
     private func draw(_ schedule: String, _ options: [String]) throws -> [UInt8] {
-        try withTemporaryFolder { folder in
-            try folder.write(schedule, to: "s.json")
+        try withTemporaryFolder(with: ["s.json": schedule]) { folder in
             let output = try Command.run(["--from", "2026-07", "-s", "s.json", "-o", "a.pdf"] + options, in: folder)
             #expect(output.status == 0, "\(output.errorText)")
             return try folder.bytes(of: "a.pdf")

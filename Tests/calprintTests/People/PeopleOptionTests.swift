@@ -23,9 +23,7 @@ import Testing
         """
 
     private static func inFolder(_ body: (URL) throws -> Void) throws {
-        try withTemporaryFolder { folder in
-            try folder.write(schedule, to: "s.json")
-            try folder.write(people, to: "p.toml")
+        try withTemporaryFolder(with: ["s.json": schedule, "p.toml": people]) { folder in
             try body(folder)
         }
     }

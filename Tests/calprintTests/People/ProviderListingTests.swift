@@ -44,8 +44,7 @@ import Testing
     }
 
     @Test func `nobody is an error, and so is no schedule`() throws {
-        try withTemporaryFolder { folder in
-            try folder.write("date,os\n2025-03-03,CLOSED\n", to: "s.csv")
+        try withTemporaryFolder(with: ["s.csv": "date,os\n2025-03-03,CLOSED\n"]) { folder in
             try Command.run(["--list-providers", "-s", "s.csv"], in: folder)
                 .expectFailure(65, "nobody is on any line (--list-providers)")
             try Command.run(["--list-providers"], in: folder).expectFailure(66, "no schedule given (-s FILE)")

@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test func `pages and report cannot both go to standard output`() throws {
-        let output = try run(executable, ["--from", "2025-01", "-o", "-", "--report", "-"])
+        let output = try run(Command.path, ["--from", "2025-01", "-o", "-", "--report", "-"])
         #expect(output.status == 64 && output.stdout.isEmpty, "\(output.errorText)")
     }
 
@@ -35,7 +35,7 @@ import Testing
         try withTemporaryFolder { folder in
             let report = folder.appending(path: "report.json")
             let output = try run(
-                executable,
+                Command.path,
                 ["--from", "2025-01", "-s", ReportRun.clinic, "-o", "/dev/full", "--report", report.path])
             #expect(output.status == 74, "\(output.errorText)")
             #expect(!FileManager.default.fileExists(atPath: report.path))

@@ -20,7 +20,7 @@ struct ReportRun {
             }
             let (pdf, report) = (folder.appending(path: "out.pdf"), folder.appending(path: "report.json"))
             let output = try run(
-                executable,
+                Command.path,
                 arguments + (files + names).flatMap { ["-s", $0] } + ["-o", "out.pdf"]
                     + (arguments.contains("--report") ? [] : ["--report", "report.json"]), in: folder)
             return ReportRun(
@@ -39,12 +39,6 @@ struct ReportRun {
         return try JSONDecoder().decode(Report.self, from: Data(try #require(bytes)))
     }
 }
-
-/// The built command: it stands beside the test bundle, wherever that was built.
-let executable: String = {
-    let bundle = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
-    return URL(filePath: bundle).deletingLastPathComponent().appending(path: "calprint").path
-}()
 
 struct Report: Decodable {
     let totals: [String: Int]

@@ -24,9 +24,7 @@ import Testing
         """
 
     private static func inFolder(_ body: (URL) throws -> Void) throws {
-        try withTemporaryFolder { folder in
-            try folder.write(schedule, to: "s.json")
-            try folder.write(rules, to: "r.toml")
+        try withTemporaryFolder(with: ["s.json": schedule, "r.toml": rules]) { folder in
             try body(folder)
         }
     }

@@ -95,10 +95,10 @@ import Testing
         guard case .list(let outer) = document.entries[0].value.content, case .list(let inner) = outer[0].content,
             case .table(let fields) = inner[1].content
         else { throw Unread() }
-        #expect(fields[0].key == "b" && fields[0].location.description == "t:1:12")
+        #expect(fields[0].name == "b" && fields[0].location.description == "t:1:12")
         #expect(fields[0].value.location.description == "t:1:16")
         let flattened = Array(document.entries.dropFirst()).flattened
-        #expect(flattened.map(\.key) == ["d.e.f.g"] && flattened[0].location.description == "t:3:3")
+        #expect(flattened.map(\.name) == ["d.e.f.g"] && flattened[0].location.description == "t:3:3")
         let deep = "a = { " + Array(repeating: "b", count: 2000).joined(separator: ".") + " = 1 }"
         let failure = #expect(throws: Failure.self) { try TOMLDocument(Array(deep.utf8), file: "t") }
         #expect(failure?.status == .unsupported && failure?.findings.count == 1, "\(failure?.findings ?? [])")

@@ -53,8 +53,7 @@ import Testing
     }
 
     @Test func `a store that has nothing in these months says what it has`() throws {
-        try withTemporaryFolder { folder in
-            try folder.write(Self.document(Self.day), to: "a.json")
+        try withTemporaryFolder(with: ["a.json": Self.document(Self.day)]) { folder in
             #expect(try Command.run(["import", "a.json", "--store", "s"], in: folder).status == 0)
             let output = try Command.run(["--from", "2030-01", "-o", "a.pdf", "--store", "s"], in: folder)
             #expect(
@@ -77,8 +76,7 @@ import Testing
     }
 
     @Test func `a trial only says what would happen`() throws {
-        try withTemporaryFolder { folder in
-            try folder.write(Self.document(Self.day), to: "a.json")
+        try withTemporaryFolder(with: ["a.json": Self.document(Self.day)]) { folder in
             let output = try Command.run(["import", "a.json", "--dry-run", "--store", "s"], in: folder)
             output.expectSuccess()
             #expect(output.text == "a.json: added 1, changed 0, left 0, removed 0 (dry run: nothing is written)\n")
@@ -87,8 +85,7 @@ import Testing
     }
 
     @Test func `what a file gives no more is told, and removed on request`() throws {
-        try withTemporaryFolder { folder in
-            try folder.write("date,OS\n2025-01-02,A\n2025-01-03,B\n", to: "a.csv")
+        try withTemporaryFolder(with: ["a.csv": "date,OS\n2025-01-02,A\n2025-01-03,B\n"]) { folder in
             #expect(try Command.run(["import", "a.csv", "--store", "s"], in: folder).status == 0)
             try folder.write("date,OS\n2025-01-02,C\n", to: "a.csv")
             let output = try Command.run(["import", "./a.csv", "--store", "s"], in: folder)
@@ -105,8 +102,7 @@ import Testing
     }
 
     @Test func `a file that is no store is refused, and a store and a schedule exclude each other`() throws {
-        try withTemporaryFolder { folder in
-            try folder.write("text", to: "s")
+        try withTemporaryFolder(with: ["s": "text"]) { folder in
             for command in [
                 ["import", Command.schedule], ["store"], ["export"], ["--from", "2025-01", "-o", "a.pdf"],
             ] {
@@ -144,8 +140,7 @@ import Testing
     }
 
     @Test func `while somebody else writes, an import is to be tried again and a page is drawn`() throws {
-        try withTemporaryFolder { folder in
-            try folder.write(Self.document(Self.day), to: "a.json")
+        try withTemporaryFolder(with: ["a.json": Self.document(Self.day)]) { folder in
             #expect(try Command.run(["import", "a.json", "--store", "s"], in: folder).status == 0)
             let script = """
                 python3 -c '
@@ -175,8 +170,7 @@ import Testing
 
     @Test(.enabled(if: Machine.unprivileged != nil, "needs setpriv, to give up root's rights"))
     func `who may only read a store can draw it`() throws {
-        try withTemporaryFolder { folder in
-            try folder.write(Self.document(Self.day), to: "a.json")
+        try withTemporaryFolder(with: ["a.json": Self.document(Self.day)]) { folder in
             try folder.setMode(0o755)
             #expect(try Command.run(["import", "a.json", "--store", "s"], in: folder).status == 0)
             // The folder in which the command was built may be closed to others.
@@ -193,8 +187,7 @@ import Testing
 
     @Test(.enabled(if: Machine.privateMounts != nil, "needs a mount of its own"))
     func `where SQLite is not installed, its package is named, and what needs no store goes on`() throws {
-        try withTemporaryFolder { folder in
-            try folder.write(Self.document(Self.day), to: "a.json")
+        try withTemporaryFolder(with: ["a.json": Self.document(Self.day)]) { folder in
             let hiding = "for f in /usr/lib/*/libsqlite3.so.0; do mount --bind /dev/null $f || exit 99; done; "
             let mounts = Machine.privateMounts ?? []
             try Command.shell(hiding + "exec \"$@\"", ["import", "a.json", "--store", "s"], under: mounts, in: folder)

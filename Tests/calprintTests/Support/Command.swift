@@ -93,3 +93,11 @@ extension URL {
             atPath: appending(path: name).path, withDestinationPath: target)
     }
 }
+
+/// Calls `body` with a temporary folder that has files with these texts.
+func withTemporaryFolder<Result>(with texts: [String: String], _ body: (URL) throws -> Result) throws -> Result {
+    try withTemporaryFolder { folder in
+        for (name, text) in texts { try folder.write(text, to: name) }
+        return try body(folder)
+    }
+}
