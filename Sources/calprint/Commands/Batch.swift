@@ -21,27 +21,25 @@ struct Batch: ConsoleCommand {
         completion: .file(extensions: ["jsonl"]))
     var manifest: String
 
-    @Option(.out) var out: String
-    @Flag(.eachProvider) var eachProvider: Bool
-    @Option(.jobs) var jobs: Int?
-    @Option(.shard) var shard: Shard?
-    @Option(.batchReport) var report: String?
+    @OptionGroup var options: BatchOptions
 
     /// Runs as a worker, which draws the items that another process sends.
     @Flag(help: .private)
     var worker = false
 
     func run(_ console: Console) throws {
-        guard !worker else { return BatchWorker(ManifestName(manifest), OutputFolder(out)).run() }
+        guard !worker else { return BatchWorker(ManifestName(manifest), OutputFolder(options.out)).run() }
         let whole = try Manifest(reading: manifest)
-        let each = eachProvider ? ProviderItems(whole) : nil
+        let each = options.eachProvider ? ProviderItems(whole) : nil
         let manifest = each?.manifest ?? whole
-        let folder = OutputFolder(out)
+        let folder = OutputFolder(options.out)
         var kept = KeptFiles()
         let names = try manifest.names(in: folder, keeping: &kept)
-        let destination = try report.map { try Destination($0 == "-" ? nil : $0, nil, mode: nil, keeping: kept) }
+        let destination = try options.report.map {
+            try Destination($0 == "-" ? nil : $0, nil, mode: nil, keeping: kept)
+        }
         try folder.prepare(for: names)
-        let lines = manifest.lines.filter { shard?.has(line: $0.number) ?? true }
+        let lines = manifest.lines.filter { options.shard?.has(line: $0.number) ?? true }
         var account = BatchAccount(count: lines.count, console)
         lines.compactMap { each?.failures[$0.number] }.forEach { account.add($0) }
         let good = lines.filter { each?.failures[$0.number] == nil }
@@ -53,7 +51,7 @@ struct Batch: ConsoleCommand {
 
     /// Another process costs more than it gains if there is little to draw.
     private func runner(_ manifest: Manifest, _ folder: OutputFolder, _ count: Int) throws -> any BatchRunner {
-        let count = min(jobs ?? Processors.count, count)
+        let count = min(options.jobs ?? Processors.count, count)
         guard count > 1 else { return SerialRunner(manifest, folder) }
         return WorkerPool(manifest, folder, count: count)
     }

@@ -28,8 +28,7 @@ struct Check: ConsoleCommand {
     @OptionGroup(title: OptionSection.fonts.title)
     var fonts: FontOptions
 
-    @Flag(.findingsJSON) var json: Bool
-    @Flag(.explain) var explain: Bool
+    @OptionGroup var options: CheckOptions
 
     @OptionGroup
     var configuration: ConfigurationOptions
@@ -42,20 +41,20 @@ struct Check: ConsoleCommand {
         let typesetter = Typesetter(DrawingTools(try FontLibrary(forCommand: fonts.sources)).measurer)
         var findings = try results.flatMap { $0.findings + (try missingGlyphs(in: $0, typesetter)) + notes(on: $0) }
         if rulesFile != nil || rules.people != nil { findings += try self.findings(rulesFile, results, reading) }
-        let explanations = explain ? zip(sources, results).map { TableExplanation($1, file: $0.file) } : []
+        let explanations = options.explain ? zip(sources, results).map { TableExplanation($1, file: $0.file) } : []
         try print(findings, explanations, console)
         if results.contains(where: { $0.schedule == nil }) { throw Failure(noScheduleFor: findings) }
         if findings.contains(where: { $0.severity == .error }) { throw Failure(.badData) }
     }
 
     private func print(_ findings: [Finding], _ explanations: [TableExplanation], _ console: Console) throws {
-        guard json else {
+        guard options.json else {
             for line in explanations.flatMap(\.lines) { try console.print(line) }
             for finding in findings { try console.print(finding.description) }
             return
         }
         let list = JSONFindings(findings).text
-        guard explain else { return try console.print(list) }
+        guard options.explain else { return try console.print(list) }
         try console.print("{\"files\": \(JSONValue.array(explanations.map(\.json)).text),\n\"findings\": \(list)}")
     }
 

@@ -9,8 +9,7 @@ struct Config: ParsableCommand {
             change the result.
             """)
 
-    @Flag(.listingJSON) var json: Bool
-    @Flag(.exampleFile) var example: Bool
+    @OptionGroup var own: ConfigOptions
 
     /// Prints the page that Docs/Reference.md has.
     @Flag(help: .private)
@@ -25,7 +24,8 @@ struct Config: ParsableCommand {
     /// Shows the settings of files and the command line, which the parser has accepted.
     func show(_ configuration: Configuration, _ console: Console) throws {
         let listing = ConfigurationListing(configuration)
-        let text = example ? ExampleFile.text : reference ? ReferencePage.text : json ? listing.json : listing.toml
+        let text =
+            own.example ? ExampleFile.text : reference ? ReferencePage.text : own.json ? listing.json : listing.toml
         try console.print(text.hasSuffix("\n") ? String(text.dropLast()) : text)
     }
 }

@@ -16,19 +16,17 @@ struct Diff: ConsoleCommand {
     @Argument(help: ArgumentHelp("The new PDF; - is standard input.", valueName: "b"), completion: .pdf)
     var b: String
 
-    @Option(.diffDPI) var dpi: Int
-    @Option(.picture) var picture: String?
-    @Flag(.differencesJSON) var json: Bool
-    @Option(.ignore) var ignore: DocumentComparison.Ignoring
+    @OptionGroup var options: DiffOptions
 
     func run(_ console: Console) throws {
         guard a != "-" || b != "-" else { throw Failure(.usage, "standard input can be read only once") }
         var kept = KeptFiles()
         for document in [a, b] { kept.keep(document, as: "a PDF") }
-        let pictures = try PictureFiles(picture, keeping: kept)
+        let pictures = try PictureFiles(options.picture, keeping: kept)
         let result: DocumentDifference
         do {
-            let comparison = try DocumentComparison(document(a), document(b), dpi: dpi, ignoring: ignore)
+            let comparison = try DocumentComparison(
+                document(a), document(b), dpi: options.dpi, ignoring: options.ignore)
             result = try comparison.difference(picture: pictures.add)
         } catch let error as ComparisonError {
             throw Failure(error)
@@ -47,7 +45,7 @@ struct Diff: ConsoleCommand {
     }
 
     private func say(_ result: DocumentDifference, _ console: Console) throws {
-        if json {
+        if options.json {
             try console.print(JSONDifference(result, a, b).text)
         } else {
             for line in DifferenceDescription(result).lines { try console.print(line) }

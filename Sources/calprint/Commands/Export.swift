@@ -9,63 +9,49 @@ struct Export: ConsoleCommand {
         discussion:
             "Reading the output gives the same schedule, as far as the format allows; JSON keeps everything.")
 
-    @Option(.exportFrom) var from: DayOrMonth?
-    @Option(.exportTo) var to: DayOrMonth?
-    @Option(each: .schedule) var schedule: [String]
-    @Option(.store) var store: String?
-    @Option(.people) var people: String?
-    @Option(.timeZone) var timeZone: TimeZoneName?
-    @Flag(.strict) var strict: Bool
-    @OptionGroup var tables: TableSourceOptions
-    @Option(.exportFormat) var format: ExportFormat?
-    @Option(each: .exportProvider) var provider: [String]
-    @Option(.exportPrivacy) var privacy: Privacy?
-    @Flag(.notes) var notes: Bool
-    @Flag(.spreadsheetSafe) var spreadsheetSafe: Bool
-    @Flag(.rawSummary) var rawSummary: Bool
-    @Option(.exportOutput) var output: String?
-    @Option(.exportMode) var mode: FileMode?
+    @OptionGroup var options: ExportCommandOptions
 
     @OptionGroup
     var configuration: ConfigurationOptions
 
     func run(_ console: Console) throws {
         let format = try chosenFormat()
-        let days = try DaySpan(checking: from, to)
-        let output = output.flatMap { OutputPath.isStandardOutput($0) ? nil : $0 }
-        var kept = KeptFiles(schedules: schedule, store: store)
-        if let people { kept.keep(people, as: "the file of people") }
-        let destination = try Destination(output, nil, mode: mode?.bits, keeping: kept)
-        let reading = SourceReading(timeZone: timeZone, strict: strict, table: tables.options)
-        let loaded = try ScheduleSources(schedule, store: store).load(
-            days, reading, console, adding: AddedSources(people: try PeopleFile.people(in: people)), isRequired: true)
-        var options = options(days)
-        let sheet = try PersonalSheet(provider)
-        options.person = try sheet?.person(of: loaded.schedule)
-        let export = ScheduleExport(loaded.schedule, as: format, options)
+        let days = try DaySpan(checking: options.from, options.to)
+        let output = options.output.flatMap { OutputPath.isStandardOutput($0) ? nil : $0 }
+        var kept = KeptFiles(schedules: options.schedule, store: options.store)
+        if let people = options.people { kept.keep(people, as: "the file of people") }
+        let destination = try Destination(output, nil, mode: options.mode?.bits, keeping: kept)
+        let reading = SourceReading(timeZone: options.timeZone, strict: options.strict, table: options.tables.options)
+        let loaded = try ScheduleSources(options.schedule, store: options.store).load(
+            days, reading, console, adding: AddedSources(people: try PeopleFile.people(in: options.people)),
+            isRequired: true)
+        var content = content(of: days)
+        content.person = try PersonalSheet(options.provider)?.person(of: loaded.schedule)
+        let export = ScheduleExport(loaded.schedule, as: format, content)
         try destination.deliver { sink in try export.write(to: sink) }
         if export.mayCollide { tellOfCollision(title: loaded.schedule.title, console) }
         for note in export.omissions.words { console.note(note) }
     }
 
-    private func options(_ days: ClosedRange<CivilDate>?) -> ExportOptions {
-        var options = ExportOptions()
-        options.days = days
-        (options.hasNotesTable, options.isSpreadsheetSafe) = (notes, spreadsheetSafe)
-        (options.keepsRawSummary, options.privacy) = (rawSummary, privacy)
-        return options
+    private func content(of days: ClosedRange<CivilDate>?) -> ExportOptions {
+        var content = ExportOptions()
+        content.days = days
+        (content.hasNotesTable, content.isSpreadsheetSafe) = (options.notes, options.spreadsheetSafe)
+        (content.keepsRawSummary, content.privacy) = (options.rawSummary, options.privacy)
+        return content
     }
 
     private func chosenFormat() throws -> ExportFormat {
-        let named = output.flatMap(ExportFormat.init(fileName:))
-        let format = format ?? named ?? .json
-        guard format == .csv || !(notes || spreadsheetSafe) else {
-            throw Failure(.usage, "--\(notes ? "notes" : "spreadsheet-safe") is for csv; the output is \(format)")
+        let named = options.output.flatMap(ExportFormat.init(fileName:))
+        let format = options.format ?? named ?? .json
+        guard format == .csv || !(options.notes || options.spreadsheetSafe) else {
+            throw Failure(
+                .usage, "--\(options.notes ? "notes" : "spreadsheet-safe") is for csv; the output is \(format)")
         }
-        guard format == .jsonl || !rawSummary else {
+        guard format == .jsonl || !options.rawSummary else {
             throw Failure(.usage, "--raw-summary is for jsonl; the output is \(format)")
         }
-        guard format == .ics || provider.isEmpty else {
+        guard format == .ics || options.provider.isEmpty else {
             throw Failure(.usage, "--provider is for ics; the output is \(format)")
         }
         return format

@@ -15,8 +15,7 @@ struct Import: ConsoleCommand {
     var files: [String]
 
     @Option(.store) var store: String?
-    @Flag(.replace) var replace: Bool
-    @Flag(.dryRun) var dryRun: Bool
+    @OptionGroup var options: ImportOptions
 
     @Option(.from) var from: DayOrMonth?
 
@@ -40,13 +39,13 @@ struct Import: ConsoleCommand {
         guard read.schedule != nil else {
             throw Failure(noScheduleFor: read.findings, "nothing of '\(file)' is imported")
         }
-        let store = try place.openForImport(isDryRun: dryRun)
+        let store = try place.openForImport(isDryRun: self.options.dryRun)
         var options = ScheduleStore.ImportOptions()
-        (options.replaces, options.isDryRun) = (replace, dryRun)
+        (options.replaces, options.isDryRun) = (self.options.replace, self.options.dryRun)
         let summary = try Failure.ofStore { () throws(StoreError) in
             try store.import(read, from: Import.sourceName(of: file), options)
         }
-        try console.print("\(file): \(summary.words)\(dryRun ? " (dry run: nothing is written)" : "")")
+        try console.print("\(file): \(summary.words)\(self.options.dryRun ? " (dry run: nothing is written)" : "")")
         guard summary.missing > 0 else { return }
         console.note("\(file) no longer has \(summary.missing) of its records; they stay (--replace removes them)")
     }

@@ -10,10 +10,7 @@ struct Stats: ConsoleCommand {
             "Counts days: on each line, at work, at weekends, nights, and the most days in a row. Without --rules, "
             + "nights are those on lines at the foot of a day, and nobody works on the line OFF.")
 
-    @Option(.statsFrom) var from: DayOrMonth?
-    @Option(.statsTo) var to: DayOrMonth?
-    @Option(each: .statsProvider) var provider: [String]
-    @Option(.statsFormat) var format: StatisticsFormat
+    @OptionGroup var options: StatsOptions
     @Option(each: .schedule) var schedule: [String]
     @Option(.store) var store: String?
     @OptionGroup var rules: RuleOptions
@@ -26,7 +23,7 @@ struct Stats: ConsoleCommand {
 
     func run(_ console: Console) throws {
         let file = try rules.file
-        let days = try DaySpan(checking: from, to)
+        let days = try DaySpan(checking: options.from, options.to)
         let reading = SourceReading(timeZone: timeZone, strict: strict, table: tables.options)
         let loaded = try ScheduleSources(schedule, store: store).load(
             days, reading, console, adding: try rules.added, isRequired: true)
@@ -36,10 +33,10 @@ struct Stats: ConsoleCommand {
         let all = RosterStatistics(
             loaded.schedule, try file?.rules(for: loaded.schedule) ?? CoverageRules(), days: span)
         let table = StatisticsTable(try shown(of: all))
-        if format == .csv {
+        if options.format == .csv {
             try Destination(nil, nil, mode: nil).deliver { sink in try Array(table.csv.utf8).withUnsafeBytes(sink) }
         } else {
-            try console.print(format == .json ? table.json : table.text)
+            try console.print(options.format == .json ? table.json : table.text)
         }
         if all.unclearTextCount > 0 {
             console.note(
@@ -49,8 +46,8 @@ struct Stats: ConsoleCommand {
 
     /// The statistics of the people asked for. Throws ``Failure`` 65 for an unknown name.
     private func shown(of statistics: RosterStatistics) throws -> RosterStatistics {
-        guard !provider.isEmpty else { return statistics }
-        let asked = provider.map { (name: $0, words: Provider.words(of: $0)) }
+        guard !options.provider.isEmpty else { return statistics }
+        let asked = options.provider.map { (name: $0, words: Provider.words(of: $0)) }
         for (name, words) in asked where !statistics.people.contains(where: { $0.person.isCalled(words) }) {
             let names = statistics.people.flatMap(\.person.names)
             let hint = Spelling.hint(for: name, among: names).map { " (\($0))" } ?? ""

@@ -18,7 +18,7 @@ struct Verify: ConsoleCommand {
     @Option(each: .holidays) var holidays: [String]
     @Option(.people) var people: String?
     @OptionGroup var source: SourceOptions
-    @Flag(.verdictJSON) var json: Bool
+    @OptionGroup var options: VerifyOptions
 
     @OptionGroup
     var configuration: ConfigurationOptions
@@ -30,7 +30,7 @@ struct Verify: ConsoleCommand {
             isRequired: true, hiding: document.hiding)
         let verification = try document.verified(against: loaded)
         let report = VerificationReport(document: pdf, verification: verification)
-        try console.print(json ? report.json : report.text)
+        try console.print(options.json ? report.json : report.text)
         if !verification.isCurrent { throw Failure(.differ) }
     }
 

@@ -2,11 +2,17 @@
 enum OptionTable {
     /// In the order of the help.
     static let all: [OptionInfo] =
-        range + schedules + page + fonts + output + printing + listings + configuration + check + stats + `import`
-        + export + batch + diff + verify + config
+        range + schedules + page + fonts + output + printing + listings + configuration + commands
 
     static let listings = ListingOptions.rows.map(\.info)
     static let configuration = ConfigurationOptions.rows.map(\.info)
+
+    /// The options that only one command has.
+    private static let commands =
+        CheckOptions.rows.map(\.info) + StatsOptions.rows.map(\.info) + ImportOptions.rows.map(\.info)
+        + ExportCommandOptions.rows.map(\.info).filter { $0.section == .command(.export) }
+        + BatchOptions.rows.map(\.info) + DiffOptions.rows.map(\.info) + VerifyOptions.rows.map(\.info)
+        + ConfigOptions.rows.map(\.info)
 
     // The sections of drawing.
 

@@ -1,0 +1,162 @@
+import PDFComparison
+import ScheduleIO
+
+/// The options of `calprint check`.
+struct CheckOptions: RowGroup {
+    var json = false
+    var explain = false
+
+    static let rows = list {
+        OptionRow<Bool>(OptionInfo("json", .command(.check), "Print the findings as a JSON array")).at(\.json)
+        OptionRow<Bool>(
+            OptionInfo(
+                "explain", .command(.check),
+                "Say what was understood of tables: shape, columns, dates, and the first three days")
+        ).at(\.explain)
+    }
+}
+
+/// The options that only `calprint stats` has.
+struct StatsOptions: RowGroup {
+    var from: DayOrMonth?
+    var to: DayOrMonth?
+    var provider: [String] = []
+    var format = StatisticsFormat.text
+
+    static let rows = list {
+        OptionRow<DayOrMonth?>(
+            OptionInfo(
+                "from", .command(.stats), "First day or month that counts, as in 2025-01-06 or 2025-01",
+                valueName: "date", otherwise: "everything"),
+            read: DayOrMonth.init(dated:)
+        ).at(\.from)
+        OptionRow<DayOrMonth?>(
+            OptionInfo(
+                "to", .command(.stats), "Last day or month that counts", valueName: "date", otherwise: "that of --from"),
+            read: DayOrMonth.init(dated:)
+        ).at(\.to)
+        OptionRow<[String]>(
+            OptionInfo(
+                "provider", .command(.stats), "Only this person, by name or initials; repeatable", kind: .texts,
+                valueName: "name", otherwise: "everybody")
+        ).at(\.provider)
+        OptionRow<StatisticsFormat>(
+            OptionInfo("format", .command(.stats), "Format of the table", valueName: "kind"),
+            default: StatsOptions().format
+        ).at(\.format)
+    }
+}
+
+/// The options of `calprint import`.
+struct ImportOptions: RowGroup {
+    var replace = false
+    var dryRun = false
+
+    static let rows = list {
+        OptionRow<Bool>(
+            OptionInfo("replace", .command(.import), "Remove records that the same file gave before but no longer has")
+        ).at(\.replace)
+        OptionRow<Bool>(OptionInfo("dry-run", .command(.import), "Only say what would change")).at(\.dryRun)
+    }
+}
+
+/// The options of `calprint batch`.
+struct BatchOptions: RowGroup {
+    /// Required.
+    var out = ""
+    var eachProvider = false
+    var jobs: Int?
+    var shard: Shard?
+    var report: String?
+
+    static let rows = list {
+        OptionRow<String>(
+            required: OptionInfo(
+                "out", .command(.batch), "Folder for the calendars", kind: .file, valueName: "folder",
+                completion: .directory)
+        ).at(\.out)
+        OptionRow<Bool>.eachProvider.at(\.eachProvider)
+        OptionRow<Int?>(
+            OptionInfo(
+                "jobs", .command(.batch), "Number of items drawn at a time", valueName: "n",
+                otherwise: "one per processor"),
+            in: 1...256
+        ).at(\.jobs)
+        OptionRow<Shard?>(
+            OptionInfo(
+                "shard", .command(.batch), "Only every Nth line of the manifest, starting with line I, as in 3/8",
+                valueName: "i/n", otherwise: "all lines"),
+            read: Shard.init(option:)
+        ).at(\.shard)
+        OptionRow<String?>(
+            OptionInfo(
+                "report", .command(.batch), "Write the result of every item as JSON; - is standard output",
+                kind: .file, valueName: "file")
+        ).at(\.report)
+    }
+}
+
+/// The options of `calprint diff`.
+struct DiffOptions: RowGroup {
+    var dpi = 150
+    var picture: String?
+    var json = false
+    var ignore = DocumentComparison.Ignoring.nothing
+
+    static let rows = list {
+        OptionRow<Int>(
+            OptionInfo(
+                "dpi", .command(.diff), "Pixels per inch for comparing ink, 36 to 600", valueName: "n"),
+            in: DocumentComparison.resolutions, default: DiffOptions().dpi
+        ).at(\.dpi)
+        OptionRow<String?>(
+            OptionInfo(
+                "picture", .command(.diff),
+                "Draw the first page that looks different, old, new and laid over each other; with %d in the name, every "
+                    + "such page",
+                kind: .file, valueName: "file", completion: .file(extensions: ["png"]))
+        ).at(\.picture)
+        OptionRow<Bool>(OptionInfo("json", .command(.diff), "Print the differences as JSON")).at(\.json)
+        OptionRow<DocumentComparison.Ignoring>(
+            OptionInfo(
+                "ignore", .command(.diff), "What not to report: different bytes alone, or metadata as well",
+                valueName: "what"),
+            default: DiffOptions().ignore
+        ).at(\.ignore)
+    }
+}
+
+/// The options of `calprint verify`.
+struct VerifyOptions: RowGroup {
+    var json = false
+
+    static let rows = list {
+        OptionRow<Bool>(OptionInfo("json", .command(.verify), "Print what changed as JSON")).at(\.json)
+    }
+}
+
+/// The options of `calprint config`.
+struct ConfigOptions: RowGroup {
+    var json = false
+    var example = false
+
+    static let rows = list {
+        OptionRow<Bool>(OptionInfo("json", .command(.config), "Print JSON")).at(\.json)
+        OptionRow<Bool>(
+            OptionInfo("example", .command(.config), "Print an example of a configuration file, with every option")
+        ).at(\.example)
+    }
+}
+
+extension OptionRow {
+    static var eachProvider: OptionRow<Bool> {
+        OptionRow<Bool>(
+            OptionInfo(
+                "each-provider", .command(.batch),
+                "Make an item one for everybody in its schedule: the own sheet of each, as --provider NAME --only draws it"
+            ))
+    }
+}
+
+extension DocumentComparison.Ignoring: Keyword {}
+extension StatisticsFormat: Keyword {}
