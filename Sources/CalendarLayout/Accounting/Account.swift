@@ -1,10 +1,10 @@
 import CalendarCore
 
-/// Counts what became of every entry of some days: add the pages as they come, then close it.
+/// Counts the outcome of every entry of some days: add the pages as they come, then close it.
 public struct Account: Sendable {
-    /// How many entries have each outcome so far.
+    /// The numbers of entries with each outcome so far.
     public private(set) var totals = OutcomeTotals()
-    /// How many entries the input has on these days, counted independently; known once the account is closed.
+    /// The number of entries that the input has on these days, counted independently; known once the account is closed.
     public private(set) var inputCount = 0
     private let schedule: Schedule
     private let superseded: [Superseded]
@@ -16,10 +16,10 @@ public struct Account: Sendable {
     ///
     /// - Parameters:
     ///   - schedule: the schedule whose entries must be accounted for.
-    ///   - superseded: what lost when the schedule was merged.
+    ///   - superseded: the records that lost when the schedule was merged.
     ///   - span: all days requested, even those that get no page.
     ///   - kinds: the kinds of entry that the pages must show (``PageKind/coverage``); others count as excluded.
-    ///   - format: how the pages write the entries.
+    ///   - format: writes the entries as the pages do.
     public init(
         _ schedule: Schedule, superseded: [Superseded], span: DaySpan, kinds: Set<Entry.Kind>, format: EntryFormat
     ) {
@@ -27,7 +27,7 @@ public struct Account: Sendable {
         (self.kinds, self.format) = (kinds, format)
     }
 
-    /// How many of the entries say that a line has too few people; they count as input.
+    /// The number of entries that say that a line has too few people; they count as input.
     public var gapCount: Int { schedule.gaps(in: span).count }
 
     /// Adds the entries of a page.
@@ -61,7 +61,7 @@ public struct Account: Sendable {
     }
 }
 
-/// How many entries have each outcome.
+/// The numbers of entries with each outcome.
 public struct OutcomeTotals: Hashable, Sendable {
     private var counts = [Int](repeating: 0, count: EntryOutcome.allCases.count)
 
@@ -108,7 +108,7 @@ extension EntryOutcome {
     }
 }
 
-/// What became of an entry of the input; the raw value is the word in reports.
+/// The outcome of an entry of the input; the raw value is the word in reports.
 public enum EntryOutcome: String, CaseIterable, Hashable, Sendable {
     /// On paper, as in ``Placement/Outcome``.
     case drawn, condensed, shrunk, shortened, continued

@@ -6,11 +6,11 @@ public struct AccountedEntry: Hashable, Sendable {
     public let subject: Placement.Subject
     /// The kind of entry.
     public let kind: Entry.Kind
-    /// What the page prints, without the line's label.
+    /// The text that the page prints, without the line's label.
     public let text: String
-    /// Where it is in the user's file.
+    /// Its place in the user's file.
     public let source: SourceLocation?
-    /// Whether it is a private event, of which accounts give only the number.
+    /// True for a private event, of which accounts give only the number.
     public let isPrivate: Bool
 
     /// An entry with these parts.

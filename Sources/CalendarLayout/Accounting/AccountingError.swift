@@ -1,4 +1,4 @@
-/// How the pages and the schedule disagree.
+/// A disagreement between the pages and the schedule.
 public enum AccountingError: Error, Hashable, Sendable {
     /// Entries of the schedule are on no page; never empty.
     case unplaced([AccountedEntry])

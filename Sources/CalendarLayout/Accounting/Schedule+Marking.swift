@@ -3,8 +3,9 @@ import CalendarCore
 extension Schedule {
     /// The schedule with its changes marked, for pages that write entries in a format.
     ///
-    /// What the pages would print in the same words as before is marked as new, but nothing is struck through beside
-    /// it. What is gone from a line that the schedule no longer has stands on none, behind the line's label.
+    /// An entry that the pages would print in the same words as before is marked as new, but nothing is struck through
+    /// beside it. An entry that is gone from a line that the schedule no longer has is on no line, behind the line's
+    /// label.
     public func marking(_ changes: [ScheduleChange], as format: EntryFormat) -> Schedule {
         var days: [RevisedDay] = []
         var notes: [YearMonth: Set<Int>] = [:]

@@ -1,29 +1,29 @@
 import CalendarCore
 
-/// What pages leave out of a schedule's events, although the schedule has it.
+/// A detail that pages leave out of a schedule's events, although the schedule has it.
 public struct UnprintedDetail: Hashable, Sendable {
-    /// What is left out.
+    /// The kind of detail.
     public let kind: Kind
     /// The first event that it is left out of, in the order of the page.
     public let first: Event
     /// The number of such events.
     public let count: Int
 
-    /// What can be left out of an event.
+    /// The kinds of detail that can be left out of an event.
     public enum Kind: CaseIterable, Hashable, Sendable {
         /// The whole event: it is private.
         case privateEvent
         /// Both of its times.
         case times
-        /// When it ends.
+        /// The end.
         case end
-        /// Where it takes place.
+        /// The place.
         case place
-        /// That it is tentative.
+        /// The mark of a tentative event.
         case tentative
     }
 
-    /// What pages with these details leave out, each kind once.
+    /// The details that pages leave out if they print these, each kind once.
     public static func all(in schedule: Schedule, _ details: EntryDetails) -> [UnprintedDetail] {
         Kind.allCases.compactMap { kind in
             let events = schedule.events.filter { kind.isLeftOut(of: $0, details) }
@@ -46,7 +46,7 @@ extension UnprintedDetail.Kind {
 }
 
 extension Event {
-    /// Whether it has an end that a page with start times only does not print.
+    /// True if it has an end that a page with start times only does not print.
     fileprivate var endsOnItsDay: Bool {
         if case .at(let start, let end?) = time(on: firstDay) { end.date == start.date } else { false }
     }

@@ -1,5 +1,5 @@
 extension DisplayItem {
-    /// The item moved to the right. What it links to moves as its own page does.
+    /// The item moved to the right. The targets of its links move as their own pages do.
     func moved(by distance: Length, _ target: (Place) -> Place) -> DisplayItem {
         func all(_ items: [DisplayItem]) -> [DisplayItem] { items.map { $0.moved(by: distance, target) } }
         return switch self {

@@ -1,8 +1,8 @@
-/// A page: a media box and what is drawn in it.
+/// A page: a media box and the items drawn in it.
 public struct Page: Sendable {
     /// The paper's size; its top left is the origin.
     public let mediaBox: Size
-    /// What is drawn, in this order.
+    /// The items, in drawing order.
     public let items: [DisplayItem]
     /// The page's name in a viewer's page field: `2025-01`.
     public let label: String
@@ -13,7 +13,7 @@ public struct Page: Sendable {
     public struct Outline: Hashable, Sendable {
         /// The words of the entry.
         public let title: String
-        /// Whether it is nested under the last entry that is not.
+        /// Nests the entry under the last one that is not nested.
         public let isNested: Bool
 
         /// An entry with this title.

@@ -1,8 +1,8 @@
 /// A straight stroke between two points, centred on the line between them, with butt ends.
 public struct Rule: Hashable, Sendable {
-    /// Where the stroke begins.
+    /// The point where the stroke begins.
     public let from: Point
-    /// Where the stroke ends.
+    /// The point where the stroke ends.
     public let to: Point
 
     /// The stroke from one point to another.

@@ -1,8 +1,8 @@
 /// A named grey. There are few, and none carries meaning alone, because a page must survive a photocopier.
 public enum Shade: String, CaseIterable, Sendable {
-    /// Text, rules, and what is filled to stand out.
+    /// Text, rules, and shapes that are filled to stand out.
     case black
-    /// What is set apart, without small text on it.
+    /// Areas that are set apart, without small text on them.
     case light
     /// Text on black, and shapes that cover what is below them.
     case white

@@ -7,7 +7,7 @@ public enum Shape: Hashable, Sendable {
 
     /// A step along a shape's edge.
     public enum Step: Hashable, Sendable {
-        /// Where the edge begins, and where it ends.
+        /// The point where the edge begins and ends.
         case start(Point)
         /// A straight line.
         case line(to: Point)

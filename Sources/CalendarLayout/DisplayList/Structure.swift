@@ -2,14 +2,14 @@ import CalendarCore
 
 /// The role of a group of items in the document, for screen readers and tests (ISO 32000-1, 14.8.4).
 public struct Structure: Hashable, Sendable {
-    /// What the group is.
+    /// The group's role.
     public let role: Role
     /// The group's area, if it has one of its own.
     public let frame: Rect?
-    /// What is read aloud instead of the group's text (ISO 32000-1, 14.9.4); nil if the text is.
+    /// The words that are read aloud instead of the group's text (ISO 32000-1, 14.9.4); nil to read the text.
     public let spoken: String?
 
-    /// A group's role in the document, its area, and what is read aloud instead of its text.
+    /// A group's role in the document, its area, and the words that are read aloud instead of its text.
     public init(_ role: Role, frame: Rect? = nil, spoken: String? = nil) {
         (self.role, self.frame, self.spoken) = (role, frame, spoken)
     }
@@ -63,7 +63,7 @@ public struct Structure: Hashable, Sendable {
         case bar(through: CivilDate)
         /// The label of an entry.
         case label
-        /// What an entry says beside its label.
+        /// The text of an entry beside its label.
         case value
         /// A word that is broken at the end of a line; it is spoken whole.
         case word
@@ -75,7 +75,7 @@ public struct Structure: Hashable, Sendable {
 }
 
 extension Structure.Role {
-    /// Whether it is an entry of a day, wherever that stands.
+    /// True for an entry of a day, wherever it is on the page.
     public var isEntry: Bool {
         switch self {
         case .entry, .footEntry, .bar: true

@@ -8,9 +8,9 @@ public struct TextBlock {
     public let leading: Length
     private let shaped: ShapedText
     private let lines: [TextLine]
-    /// Whether a line ends inside a word that has no hyphen there.
+    /// True if a line ends inside a word that has no hyphen there.
     let breaksWords: Bool
-    /// How far below a line's top its baseline is.
+    /// The distance from a line's top to its baseline.
     let baselineOffset: Length
 
     /// Sets a text in as many lines as it needs; a word that is wider than a line is broken. The leading is 1.2 times
@@ -40,13 +40,13 @@ public struct TextBlock {
         baselineOffset = typesetter.baseline(of: face, size: size, leading: leading)
     }
 
-    /// Whether its first line is empty, because it is too short for the first word.
+    /// True if its first line is empty, because it is too short for the first word.
     var beginsBelow: Bool { lines.first?.clusters.isEmpty ?? false }
 
     /// The number of its lines.
     public var lineCount: Int { lines.count }
 
-    /// From the top of its first line to the bottom of its last.
+    /// The distance from the top of its first line to the bottom of its last.
     public var height: Length { leading * lines.count }
 
     /// Its lines from the corner `origin` down, each beginning below it: the top left, or from right to left the top

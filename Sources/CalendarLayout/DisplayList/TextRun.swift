@@ -27,7 +27,7 @@ public struct TextRun: Sendable {
     /// The characters that are drawn.
     public var text: Substring { shaped.text(of: clusters) }
 
-    /// The characters that are drawn, in parts that stand out or do not.
+    /// The characters that are drawn, in parts that are emphasized or not.
     public var parts: [(text: Substring, isEmphasized: Bool)] {
         let bytes =
             shaped.utf8Offset(ofCluster: clusters.lowerBound)..<shaped.utf8Offset(ofCluster: clusters.upperBound)
@@ -61,11 +61,11 @@ public struct TextRun: Sendable {
         }
     }
 
-    /// A cluster of a run, and how far its glyphs move from their place in the shaped text.
+    /// A cluster of a run, and the distance that its glyphs move from their place in the shaped text.
     public struct VisualCluster: Hashable, Sendable {
         /// The cluster's index in the shaped text.
         public let index: Int
-        /// To the right; negative to the left.
+        /// The distance to the right; negative to the left.
         public let shift: Advance
     }
 }

@@ -2,17 +2,17 @@
 public struct DocumentMetadata: Hashable, Sendable {
     /// The document's title, which viewers show instead of the file's name.
     public var title: String
-    /// The author; nil for none.
+    /// The author; nil if there is no author to name.
     public var author: String?
     /// The program that made the document.
     public var creator: String
-    /// When it was made and changed, in ISO 8601 and UTC: `2025-01-01T00:00:00Z`. Never taken from the clock, so that
-    /// equal input makes equal bytes.
+    /// The time when it was made and changed, in ISO 8601 and UTC: `2025-01-01T00:00:00Z`. Never taken from the clock,
+    /// so that equal input makes equal bytes.
     public var date: String
     /// The language of its texts (BCP 47): `en-US`. Screen readers follow it.
     public var language: String
-    /// What a program needs to tell whether the document shows the newest state of its schedule; nil for nothing. One
-    /// line.
+    /// A code, on one line, by which a program can tell if the document shows the newest state of its schedule; nil for
+    /// no code.
     public var stamp: String?
 
     /// The language of texts unless the caller names another (BCP 47).

@@ -4,11 +4,11 @@ package struct MarkedSequence {
     /// The indices of its items among all of the page.
     package internal(set) var items: Range<Int>
 
-    /// What the items are a part of.
+    /// The owner of the items.
     package enum Owner: Equatable {
-        /// The element with this index; so many sequences of elements with the same tag come before this one.
+        /// The element with this index; `place` sequences of elements with the same tag come before this one.
         case element(Int, place: Int)
-        /// Nothing that is read.
+        /// No element: the items are not read.
         case artifact
         /// The line at the foot of the page, which is not read either.
         case footer
@@ -16,7 +16,7 @@ package struct MarkedSequence {
 
     /// Something to draw.
     package enum Item {
-        /// Text, and whether a space follows it, which separates words for screen readers.
+        /// Text; a space may follow it, which separates words for screen readers.
         case text(TextRun, endsWithSpace: Bool)
         /// A shape, or clipped shapes.
         case other(DisplayItem)
@@ -29,7 +29,7 @@ package struct MarkedSequence {
 }
 
 extension MarkedSequence.Item {
-    /// The text with a space behind it, unless that and the next one belong together.
+    /// The text with a space behind it, unless it and the next one belong together.
     func separated(from next: TextRun) -> Self {
         if case .text(let run, endsWithSpace: false) = self, run.isApart(from: next) {
             .text(run, endsWithSpace: true)
@@ -40,7 +40,7 @@ extension MarkedSequence.Item {
 }
 
 extension TextRun {
-    /// Whether a space belongs between this run and the next: not within one text that only a line end divides.
+    /// Returns true if a space belongs between this run and the next: not within one text that only a line end divides.
     fileprivate func isApart(from next: TextRun) -> Bool {
         shaped !== next.shaped || clusters.upperBound < next.clusters.lowerBound
     }

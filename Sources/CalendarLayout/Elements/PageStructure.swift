@@ -1,4 +1,4 @@
-/// A page's elements, what is drawn for each, and its links, in the order of the display list.
+/// A page's elements, the items drawn for each, and its links, in the order of the display list.
 package struct PageStructure {
     package private(set) var elements: [StructureElement] = []
     /// The parts of all elements.
@@ -6,11 +6,11 @@ package struct PageStructure {
     package private(set) var elementCounts = TagCounts()
     /// In drawing order.
     package private(set) var sequences: [MarkedSequence] = []
-    /// What is drawn, in order.
+    /// The items drawn, in order.
     package private(set) var items: [MarkedSequence.Item] = []
     package private(set) var sequenceCounts = TagCounts()
     package private(set) var links: [PageLink] = []
-    /// Whether the last sequence can take more items.
+    /// True if the last sequence can take more items.
     private var isOpen = false
     /// The document's language, without its region.
     private let language: Substring
@@ -34,7 +34,7 @@ package struct PageStructure {
         items.reserveCapacity(512)
     }
 
-    /// Where a sequence begins, if with text.
+    /// The point where a sequence begins. Returns nil if it does not begin with text.
     package func start(of sequence: MarkedSequence) -> Point? {
         guard case .text(let run, _)? = items[sequence.items].first else { return nil }
         return run.origin
@@ -133,7 +133,7 @@ package struct PageStructure {
         isOpen = false
     }
 
-    /// Adds what needs no element of its own, unless it is spoken otherwise than written.
+    /// Adds items that need no element of their own, unless they are spoken otherwise than written.
     private mutating func addPart(_ structure: Structure, _ items: [DisplayItem], to element: Int?) {
         if structure.spoken != nil { return add(items, to: open(.span, structure, in: element)) }
         for item in items { add(item, to: element) }
@@ -156,7 +156,7 @@ package struct PageStructure {
         }
     }
 
-    // MARK: What is drawn
+    // MARK: Items
 
     private mutating func add(_ run: TextRun, to element: Int?) {
         // Text outside any group is a paragraph of its own.
@@ -246,7 +246,7 @@ extension DisplayItem {
         if case .group(let structure, _) = self { structure.role } else { nil }
     }
 
-    /// Whether nothing of it is read.
+    /// True if nothing of it is read.
     fileprivate var isArtifact: Bool {
         switch self {
         case .fill, .rules, .outline, .clip: true

@@ -11,17 +11,17 @@ package struct PartList {
         fileprivate(set) var next: Int?
     }
 
-    /// What a part is.
+    /// The kinds of parts.
     package enum Kind {
         /// The element with this index.
         case element(Int)
-        /// A marked sequence: that many of elements with the same tag come before it on the page.
+        /// A marked sequence; `place` sequences of elements with the same tag come before it on the page.
         case sequence(place: Int)
         /// The link with this index.
         case link(Int)
     }
 
-    /// Whether the element has no part.
+    /// True if the element has no part.
     package var isEmpty: Bool { first == nil }
 
     /// Adds a part to it and to all parts of the page.

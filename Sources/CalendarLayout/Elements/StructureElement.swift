@@ -1,28 +1,28 @@
 /// An element of the document's structure (ISO 32000-1, 14.8.4).
 package struct StructureElement {
     package let tag: Tag
-    /// The role of its group; nil if it has none of its own.
+    /// The role of its group; nil if it has no group of its own.
     package let role: Structure.Role?
     /// The area of its group, if that has one.
     package let frame: Rect?
-    /// How many elements with the same tag come before it on the page.
+    /// The number of elements with the same tag before it on the page.
     package let place: Int
     /// The index of its parent; nil at the top level of the page.
     package let parent: Int?
-    /// The index of the element that it is read with, in one go: its cell, or its list item; its own if there is none.
+    /// The index of the element that it is read with, in one go: its cell or its list item, else itself.
     let block: Int
-    /// What is read instead of its text (ISO 32000-1, 14.9.4).
+    /// The words that are read instead of its text (ISO 32000-1, 14.9.4); nil to read the text.
     package let spoken: String?
     /// Its parts in reading order, in the page's list of parts.
     package internal(set) var parts = PartList()
-    /// Whether one of its parts is drawn.
+    /// True if one of its parts is drawn.
     package internal(set) var holdsContent = false
     /// The language of all its texts, if it is not the document's.
     package internal(set) var language: Language = .unknown
 
-    /// What is known of the language of an element's own texts.
+    /// The language of an element's own texts, as far as it is known.
     package enum Language: Equatable {
-        /// There is none yet.
+        /// The element has no text yet.
         case unknown
         /// They are in another language than the document.
         case other(String)
@@ -30,7 +30,7 @@ package struct StructureElement {
         case document
     }
 
-    /// Whether its spoken text is also what is copied and found.
+    /// True if its spoken words are also copied and found.
     package let isCopiedAsSpoken: Bool
 
     /// The standard structure types in use.
@@ -52,7 +52,7 @@ package struct StructureElement {
         /// Text that is gone, with a line through it.
         case gone
 
-        /// Whether such an element is always read with its parent.
+        /// True if such an element is always read with its parent.
         var isPartOfBlock: Bool {
             switch self {
             case .label, .listBody, .span, .link, .gone: true

@@ -1,11 +1,11 @@
-/// How many things there are of each tag.
+/// Counts things by tag.
 package struct TagCounts {
     package private(set) var counts = Array(repeating: 0, count: StructureElement.Tag.allCases.count)
 
-    /// How many there are of all tags.
+    /// The count over all tags.
     package var total: Int { counts.reduce(0, +) }
 
-    /// Counts one more, and returns how many of its tag came before it.
+    /// Counts one more, and returns the count of its tag before it.
     mutating func add(_ tag: StructureElement.Tag) -> Int {
         counts[tag.rawValue] += 1
         return counts[tag.rawValue] - 1

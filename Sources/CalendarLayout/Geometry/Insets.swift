@@ -1,12 +1,12 @@
-/// How far each edge of a rectangle moves inwards. Positive values shrink it.
+/// Distances by which the edges of a rectangle move inwards. Positive values shrink it.
 public struct Insets: Hashable, Sendable {
-    /// How far the top edge moves down.
+    /// The distance by which the top edge moves down.
     public var top: Length
-    /// How far the left edge moves right.
+    /// The distance by which the left edge moves right.
     public var left: Length
-    /// How far the bottom edge moves up.
+    /// The distance by which the bottom edge moves up.
     public var bottom: Length
-    /// How far the right edge moves left.
+    /// The distance by which the right edge moves left.
     public var right: Length
 
     /// A value for each side.

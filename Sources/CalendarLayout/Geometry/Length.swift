@@ -31,7 +31,7 @@ public struct Length: Hashable, Comparable, Sendable {
     /// In points, for renderers whose libraries take floating point; exact.
     public var inPoints: Double { Double(rawValue) / Double(Length.unitsPerPoint) }
 
-    /// Whether `a` is shorter than `b`.
+    /// Returns true if `a` is shorter than `b`.
     public static func < (a: Length, b: Length) -> Bool { a.rawValue < b.rawValue }
     /// The sum; exact.
     public static func + (a: Length, b: Length) -> Length { Length(rawValue: a.rawValue + b.rawValue) }

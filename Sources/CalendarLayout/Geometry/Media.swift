@@ -21,7 +21,7 @@ public struct Media: Hashable, Sendable {
         Media("phone", .thousandths(90_000, 160_000, of: .millimetre)),
     ]
 
-    /// What CUPS calls some of them, besides the names above.
+    /// Other names that CUPS has for some of them.
     private static let aliases = [
         "11x17": "tabloid", "invoice": "statement", "isob5": "b5", "jisb5": "jis-b5",
     ]
@@ -62,7 +62,7 @@ public struct Media: Hashable, Sendable {
     }
 }
 
-/// Why a name is no paper.
+/// The reasons why a name cannot be used as a paper size.
 public enum MediaError: Error, Hashable, Sendable {
     /// Neither a known name nor dimensions.
     case unknown

@@ -21,9 +21,9 @@ public struct Rect: Hashable, Sendable {
     public var maxX: Length { origin.x + size.width }
     /// The bottom edge.
     public var maxY: Length { origin.y + size.height }
-    /// From the left edge to the right.
+    /// The distance from the left edge to the right.
     public var width: Length { size.width }
-    /// From the top edge to the bottom.
+    /// The distance from the top edge to the bottom.
     public var height: Length { size.height }
     /// Midway between the left and right edges, rounded down to 1/1024 pt.
     public var midX: Length { origin.x + size.width / 2 }
@@ -43,7 +43,7 @@ public struct Rect: Hashable, Sendable {
     /// The strip of `height` at the top.
     public func top(_ height: Length) -> Rect { Rect(x: minX, y: minY, width: width, height: height) }
 
-    /// What is left below a strip of `height` at the top.
+    /// The rectangle without a strip of `height` at the top.
     public func below(_ height: Length) -> Rect {
         inset(by: Insets(top: height, left: .zero, bottom: .zero, right: .zero))
     }
@@ -72,12 +72,12 @@ public struct Rect: Hashable, Sendable {
         direction == .leftToRight ? minX + indent : maxX - indent - width
     }
 
-    /// Whether `other` is inside, edges included.
+    /// Returns true if `other` is inside, edges included.
     public func contains(_ other: Rect) -> Bool {
         other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
     }
 
-    /// Whether the two share more than an edge.
+    /// Returns true if the two share more than an edge.
     public func overlaps(_ other: Rect) -> Bool {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }

@@ -6,7 +6,7 @@ public struct Sheet: Hashable, Sendable {
     public let mediaBox: Size
     /// The margin at each edge, which stays free of ink; with the gutter, if there is one.
     public let margins: Insets
-    /// Whether the left and the right margin change places from page to page.
+    /// True if the left and the right margin change places from page to page.
     public let isMirrored: Bool
 
     /// The smallest area inside the margins: 190 × 190 pt, where seven columns have room for day numbers.
@@ -49,24 +49,24 @@ public struct Sheet: Hashable, Sendable {
         Rect(x: .zero, y: .zero, width: mediaBox.width, height: mediaBox.height).inset(by: margins)
     }
 
-    /// How far to the right of ``content`` a page's own area is.
+    /// The distance from ``content`` to the right to a page's own area.
     func shift(ofPage number: Int, _ direction: WritingDirection) -> Length {
         let bindsAtLeft = number.isMultiple(of: 2) == (direction == .rightToLeft)
         return isMirrored && !bindsAtLeft ? margins.right - margins.left : .zero
     }
 }
 
-/// Why a sheet cannot be made.
+/// The reasons why a sheet cannot be made.
 public enum SheetError: Error, Hashable, Sendable {
-    /// The margins leave less than ``Sheet/leastContent``; the size is what they leave.
+    /// The margins leave less than ``Sheet/leastContent``; they leave the area of this size.
     case noRoom(Size)
 }
 
 /// Room for a binding: more margin at one side of the paper.
 public struct Gutter: Hashable, Sendable {
-    /// How much is added to the margin.
+    /// The width added to the margin.
     public var width: Length
-    /// Where.
+    /// The side of the paper.
     public var side: Side
 
     /// The side of the binding; the raw value is the value of `--gutter-side`.

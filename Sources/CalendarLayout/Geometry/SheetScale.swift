@@ -1,5 +1,5 @@
-/// How furniture, strokes and type grow with the sheet: by the square root of its area inside the margins, which is 1
-/// on US Letter and A4, 0.71 on A5, and 1.46 on Tabloid.
+/// Scales furniture, strokes and type with the sheet, by the square root of its area inside the margins: 1 on US Letter
+/// and A4, 0.71 on A5, and 1.46 on Tabloid.
 public struct SheetScale: Hashable, Sendable {
     /// In thousandths; 970 to 1030 count as 1000.
     private let thousandths: Int
@@ -12,7 +12,7 @@ public struct SheetScale: Hashable, Sendable {
         thousandths = (970...1030).contains(root) ? 1000 : root
     }
 
-    /// What stands on the page beside the entries: never below 0.8 of its size on Letter.
+    /// The size of everything on the page beside the entries: at least 0.8 of its size on Letter.
     func furniture(_ length: Length) -> Length { scaled(length, max(800, thousandths)) }
 
     /// The weight of a stroke: grows half as fast, and is at least 0.5 pt.
@@ -20,10 +20,10 @@ public struct SheetScale: Hashable, Sendable {
         max(.quarterPoints(2), scaled(weight, SheetScale.squareRoot(thousandths * 1000)))
     }
 
-    /// Titles and entries, which never get smaller than on Letter.
+    /// The size of titles and entries: at least that on Letter.
     func type(_ size: Length) -> Length { scaled(size, max(1000, thousandths)) }
 
-    /// The same, to the nearest half point.
+    /// The size of titles and entries, to the nearest half point.
     func bodySize(_ size: Length) -> Length {
         let half = Length.points(1).rawValue / 2
         return Length(rawValue: (type(size).rawValue + half / 2) / half * half)

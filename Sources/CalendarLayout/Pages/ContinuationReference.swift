@@ -1,8 +1,8 @@
 /// The words that refer from a page to the one that continues it: "+3 more, p. 2".
 public struct ContinuationReference {
-    /// How many entries it refers to.
+    /// The number of entries it refers to.
     let count: Int
-    /// Where they are.
+    /// The place of these entries.
     let place: Place
     let style: PageStyle
 

@@ -4,24 +4,24 @@ import CalendarCore
 public struct ContinuedBlock {
     /// The day; nil for notes.
     public let date: CivilDate?
-    /// What a continuation page has to show, in order.
+    /// The entries that a continuation page has to show, in order.
     public let entries: [ContinuedEntry]
     /// The place on the page that it continues: a cell, or the notes.
     public let origin: Point
-    /// What its heading says instead of the day's number and weekday; nil for those.
+    /// The words of its heading; nil for the day's number and weekday.
     let name: String?
 
-    /// An entry, and what it belongs to.
+    /// An entry, with its day and line or its note.
     public struct ContinuedEntry {
         /// The entry to print.
         public let entry: Entry
         /// The day and line, or the note, that it belongs to.
         public let subject: Placement.Subject
-        /// What the page that is continued shows of it.
+        /// The part of it that the continued page shows.
         public let standing: Standing
     }
 
-    /// What a page shows of an entry that is printed on another page, too.
+    /// The part of an entry that a page shows if the entry is printed on another page, too.
     public enum Standing: Hashable, Sendable {
         /// All of it: it is only there because days are shown whole.
         case repeated
@@ -31,7 +31,7 @@ public struct ContinuedBlock {
         case continued
     }
 
-    /// Entries of a day, continued from `origin`, with what the page shows of each.
+    /// Entries of a day, continued from `origin`, with the part of each that the page shows.
     public init(date: CivilDate, entries: [(Entry, Standing)], origin: Point) {
         (self.date, self.origin, name) = (date, origin, nil)
         self.entries = entries.map { entry, standing in

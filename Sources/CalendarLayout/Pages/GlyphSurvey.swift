@@ -1,6 +1,7 @@
 import CalendarCore
 
-/// What no face has of a schedule's texts, found as its pages would find it, but without laying them out.
+/// The characters of a schedule's texts that no face has, found as its pages would find them, but without laying them
+/// out.
 public struct GlyphSurvey {
     /// Each character once, with its first place.
     public private(set) var missing: [MissingCharacter] = []
@@ -8,8 +9,8 @@ public struct GlyphSurvey {
     public private(set) var omitted = OmittedPictographs()
     private let typesetter: Typesetter
 
-    /// Looks through all that pages may show of a schedule: labels of lines that have entries, texts, notes and events
-    /// that are not withheld.
+    /// Looks through everything that pages may show of a schedule: labels of lines that have entries, texts, notes and
+    /// events that are not withheld.
     ///
     /// Throws a ``MeasuringError`` if a text cannot be measured.
     public init(_ schedule: Schedule, _ typesetter: Typesetter) throws(MeasuringError) {
@@ -44,7 +45,7 @@ public struct GlyphSurvey {
 }
 
 extension OmittedPictographs {
-    /// Adds those of the words on a page that are no entry's: its title, and the labels of lines.
+    /// Adds the pictographs of the words on a page that belong to no entry: its title, and the labels of lines.
     ///
     /// Throws a ``MeasuringError`` if a text cannot be measured.
     public mutating func addHeadings(of context: LayoutContext, _ span: DaySpan) throws(MeasuringError) {
@@ -66,20 +67,20 @@ extension Schedule {
     }
 }
 
-/// The pictographs that no face has, counted for each file; those of titles and labels are of none. What stands once in
-/// a file counts once, however often pages show it.
+/// The pictographs that no face has, counted for each file; those of titles and labels belong to no file. A text that
+/// is once in a file counts once, however often pages show it.
 public struct OmittedPictographs: Hashable, Sendable {
     /// The counts, in the order of the first pictographs.
     public private(set) var counts: [Count] = []
     private var known: Set<Text> = []
 
-    /// How many pictographs of a file no face has.
+    /// The number of a file's pictographs that no face has.
     public struct Count: Hashable, Sendable {
-        /// How many.
+        /// The number of pictographs.
         public fileprivate(set) var number: Int
         /// The first one.
         public let first: String
-        /// Where its text stands; nil if that is in no file.
+        /// The place of its text; nil if that is in no file.
         public let source: SourceLocation?
     }
 
@@ -90,10 +91,10 @@ public struct OmittedPictographs: Hashable, Sendable {
         let omitted: [String]
     }
 
-    /// None.
+    /// No pictographs yet.
     public init() {}
 
-    /// Adds those of a text, unless they were added before.
+    /// Adds the pictographs of a text, unless they were added before.
     public mutating func add(_ omitted: [String], of text: String, at source: SourceLocation?) {
         guard let first = omitted.first else { return }
         let text = Text(source: source, text: source == nil ? text : nil, omitted: omitted)
@@ -105,7 +106,7 @@ public struct OmittedPictographs: Hashable, Sendable {
         }
     }
 
-    /// Adds those of entries on paper.
+    /// Adds the pictographs of entries on paper.
     public mutating func add(_ placements: [Placement]) {
         for placement in placements where !placement.omitted.isEmpty {
             add(placement.omitted, of: placement.text, at: placement.source)

@@ -1,8 +1,8 @@
 import CalendarCore
 
-/// A page, and where and how its entries are printed.
+/// A page, with the places and the type of its entries.
 public struct LaidOutPage: Sendable {
-    /// What is drawn.
+    /// The page to draw.
     public internal(set) var page: Page
     /// The page's number, from 1.
     public let number: Int
@@ -10,13 +10,13 @@ public struct LaidOutPage: Sendable {
     public let kind: String
     /// The days that it shows, or continues.
     public let span: DaySpan
-    /// How the page was made to fit; nil for kinds that need no fitting.
+    /// The setting that makes the page fit; nil for kinds that need no fitting.
     public let fit: PageFit?
     /// The type of the entries, except the notes, which have their own.
     public let type: BodyType
     /// The number of the first page that continues this one; nil if everything fits.
     public let continuedOn: Int?
-    /// Where and how its entries are printed.
+    /// The place and the type of each of its entries.
     public internal(set) var placements: [Placement]
     /// The characters of the page that no face has, each once, with its first place: an entry or a note, else a text of
     /// the page itself.
@@ -31,7 +31,7 @@ public struct LaidOutPage: Sendable {
         (self.fit, self.type, self.continuedOn, self.placements) = (fit, type, continuedOn, placements)
     }
 
-    /// An empty page, so many pages after another: the back of a sheet that the next days do not share.
+    /// An empty page, `distance` pages after another: the back of a sheet that the next days do not share.
     init(blankAfter page: LaidOutPage, by distance: Int) {
         let number = page.number + distance
         self.init(

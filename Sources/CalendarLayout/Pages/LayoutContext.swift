@@ -1,12 +1,12 @@
 import CalendarCore
 
-/// What pages of every kind are laid out from.
+/// The schedule, style and typesetter that pages of every kind are laid out from.
 public final class LayoutContext {
-    /// What the pages show.
+    /// The schedule that the pages show.
     public let schedule: Schedule
-    /// How the pages look.
+    /// The style of the pages.
     public let style: PageStyle
-    /// How the pages write entries.
+    /// Writes the entries of the pages.
     public let format: EntryFormat
     /// Sets the texts of the pages.
     public let typesetter: Typesetter
@@ -29,7 +29,7 @@ public final class LayoutContext {
         format = style.entryFormat(details)
     }
 
-    /// The same, with times written in another way; nil for no other.
+    /// The same context, with times written in another form; nil keeps the form.
     func writingTimes(as format: TimeFormat?) -> LayoutContext {
         guard let format, format != style.timeFormat else { return self }
         var style = style
@@ -38,11 +38,11 @@ public final class LayoutContext {
             schedule, style, typesetter, details: self.format.details, localTime: localTime, hours: hours)
     }
 
-    /// The same, for pages that print other details of entries.
+    /// The same context, for pages that print other details of entries.
     public func printing(_ details: EntryDetails) -> LayoutContext {
         LayoutContext(schedule, style, typesetter, details: details, localTime: localTime, hours: hours)
     }
 
-    /// What all pages share: margins and title.
+    /// The margins and the title, which all pages share.
     public var frame: PageFrame { PageFrame(style, typesetter) }
 }

@@ -1,4 +1,4 @@
-/// Why pages cannot be laid out.
+/// The reasons why pages cannot be laid out.
 public enum LayoutError: Error, Hashable, Sendable {
     /// A text cannot be measured or set.
     case measuring(MeasuringError)

@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// Moves pages to where their margins are, if those change places from page to page.
+/// Moves pages to their own margins, if those change places from page to page.
 struct MirroredPages {
     let style: PageStyle
 
@@ -14,7 +14,7 @@ struct MirroredPages {
         return page
     }
 
-    /// How many empty pages follow a page that continues another, so that the next month begins on a new sheet.
+    /// The number of empty pages after a page that continues another, so that the next month begins on a new sheet.
     func blankCount(after number: Int, isContinued: Bool) -> Int {
         style.sheet.isMirrored && isContinued && !number.isMultiple(of: 2) ? 1 : 0
     }

@@ -8,7 +8,7 @@ public struct MissingCharacter: Hashable, Sendable {
     public let subject: Placement.Subject?
     /// The text that contains it.
     public let text: String
-    /// Where the text is in the user's file.
+    /// The place of the text in the user's file.
     public let source: SourceLocation?
 
     /// A character in a text of an entry or a note, or, if `subject` is nil, of the page itself.

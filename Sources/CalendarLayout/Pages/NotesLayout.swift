@@ -5,7 +5,7 @@ import CalendarCore
 struct NotesLayout {
     let notes: MonthlyNotes
     let type: BodyType
-    /// How many of the notes fit; the others are continued.
+    /// The number of notes that fit; the others are continued.
     let keptCount: Int
     private let blocks: [TextBlock]
     private let metrics: NotesMetrics
@@ -41,7 +41,7 @@ struct NotesLayout {
         return blocks
     }
 
-    /// As many whole notes as there is room for, with a line for the reference to the others.
+    /// The number of whole notes that fit, with a line for the reference to the others.
     private static func keptCount(_ lineCounts: [Int]) -> Int {
         guard lineCounts.reduce(0, +) > maximumLineCount else { return lineCounts.count }
         var (kept, lines) = (0, 0)
@@ -54,7 +54,7 @@ struct NotesLayout {
 
     var continuedCount: Int { notes.lines.count - keptCount }
 
-    /// From the top of the first line to the bottom of the last.
+    /// The distance from the top of the first line to the bottom of the last.
     var height: Length {
         let lines = blocks.prefix(keptCount).reduce(0) { $0 + $1.lineCount } + (continuedCount > 0 ? 1 : 0)
         return metrics.leading * lines
@@ -105,7 +105,7 @@ struct NotesMetrics {
     let size: Length
     let leading: Length
     let bullet: Length
-    /// From a bullet's edge to the text.
+    /// The distance from a bullet's edge to the text.
     let hang: Length
 
     init(_ style: PageStyle) {

@@ -1,10 +1,10 @@
 import CalendarCore
 
-/// Which pages of a document show which days, so that pages can lead to each other and say how many there are.
+/// Finds the pages of a document by the days that they show, so that pages can link to each other, and counts them.
 public struct PageDirectory: Sendable {
     /// By their number of days, ascending; those of a length in order of their first day.
     private var lengths: [(dayCount: Int, entries: [Entry])] = []
-    /// How many pages there are so far.
+    /// The number of pages so far.
     public internal(set) var pageCount = 0
 
     private struct Entry {
@@ -26,8 +26,8 @@ public struct PageDirectory: Sendable {
         lengths[length].entries.insert(Entry(span: span, page: pageCount + 1), at: place)
     }
 
-    /// The page that shows these days closest: of fewer days in all than `span`, and of the fewest. Nil if there is
-    /// none.
+    /// The page that shows these days closest: of fewer days in all than `span`, and of the fewest. Returns nil if no
+    /// page does.
     public func place(of days: DaySpan, closerThan span: DaySpan) -> Place? {
         for (dayCount, entries) in lengths {
             guard dayCount < span.dayCount else { return nil }

@@ -1,16 +1,16 @@
 import CalendarCore
 
-/// How a page was made to fit, and what was given up for it.
+/// The setting that makes a page fit, and its costs.
 public struct PageFit: Hashable, Sendable {
     /// The legibility score, in points: the body size of a page without fault that reads as well.
     public let score: Length
-    /// How wide a weekend's column is, in tenths of another's.
+    /// The width of a weekend's column, in tenths of another's.
     public let weekendTenths: Int
-    /// Whether lines may end at the hyphens of names.
+    /// True if lines may end at the hyphens of names.
     public let breaksNames: Bool
-    /// The number of days of which a text is cut, or not in its cell.
+    /// The number of days with a text that is cut, or is not in its cell.
     public let shortenedDayCount: Int
-    /// How many settings were tried.
+    /// The number of settings tried.
     public let stepCount: Int
     /// The words that are broken where they have no hyphen.
     public let brokenWords: [BrokenWord]
@@ -19,7 +19,7 @@ public struct PageFit: Hashable, Sendable {
     public struct BrokenWord: Hashable, Sendable {
         /// The word.
         public let word: String
-        /// Where its text stands.
+        /// The place of its text in the user's file.
         public let source: SourceLocation?
     }
 }

@@ -3,10 +3,10 @@ import CalendarCore
 /// The line at a page's foot: whose schedule it is, how current, and which page of how many.
 struct PageFooter {
     let context: LayoutContext
-    /// How many pages the document has.
+    /// The number of pages in the document.
     let pageCount: Int
 
-    /// Nothing if the style has no footer.
+    /// The items of the footer of a page; empty if the style has no footer.
     func items(_ number: Int, _ span: DaySpan) -> [DisplayItem] {
         guard context.style.hasFooter else { return [] }
         let (content, locale) = (context.frame.content, context.style.locale)

@@ -1,4 +1,4 @@
-/// What pages of every kind share: the area inside the margins, with a title at its top and a line at its foot.
+/// The frame of pages of every kind: the area inside the margins, with a title at its top and a line at its foot.
 ///
 ///     ┌──────────── content ────────────┐
 ///     │ title                           │ baseline 12.3 below the margin
@@ -14,7 +14,7 @@ public struct PageFrame {
     public let content: Rect
     /// The baseline of the title.
     public let titleBaseline: Length
-    /// What is left below the title and above the footer.
+    /// The area below the title and above the footer.
     public let body: Rect
     /// The top of the title's capitals.
     let titleCapTop: Length

@@ -4,7 +4,7 @@ import CalendarCore
 ///
 /// A kind plans first and draws afterwards, so that a page can name the page that continues it.
 public protocol PageKind: SendableMetatype {
-    /// A planned page: what goes where, and what does not fit. Nothing is drawn yet.
+    /// A planned page: the places of its entries, and the entries that do not fit. Nothing is drawn yet.
     associatedtype Plan
 
     /// The kind's name in reports and for `--verbose`: `month`.
@@ -13,36 +13,37 @@ public protocol PageKind: SendableMetatype {
     /// The kinds of entry that its pages must show, every entry exactly once. By default, all kinds.
     static var coverage: Set<Entry.Kind> { get }
 
-    /// What its pages print of an entry, unless the style says otherwise. By default, start times only.
+    /// The details of an entry that its pages print, unless the style says otherwise. By default, start times only.
     static var details: EntryDetails { get }
 
-    /// Whether its pages are across, unless the user says otherwise. By default, they are upright.
+    /// True if its pages are across, unless the user says otherwise. By default, they are upright.
     static var isLandscape: Bool { get }
 
-    /// What its pages are laid out from.
+    /// The schedule, style and typesetter that its pages are laid out from.
     var context: LayoutContext { get }
 
     /// Divides the days requested into spans, which are planned one by one: whole months, for example, of which some
     /// days may not have been requested. By default, one span of all days.
     static func spans(of days: DaySpan, _ style: PageStyle) -> [DaySpan]
 
-    /// Decides what the pages of all spans share, before the first is planned. By default, nothing.
+    /// Decides everything that the pages of all spans share, before the first is planned. By default, they share
+    /// nothing.
     mutating func prepare(_ spans: [DaySpan])
 
     /// Takes the directory of all pages of the document, for links between kinds of page. By default, there are none.
     mutating func take(_ directory: PageDirectory)
 
-    /// How many pages a span takes, those that continue it included; nil if it has to be planned to know. By default,
-    /// nil.
+    /// The number of pages of a span, including those that continue it; nil if it has to be planned to know. By
+    /// default, nil.
     func pageCount(of span: DaySpan) -> Int?
 
     /// Plans the pages of a span, at least one.
     func plan(_ span: DaySpan) -> [Plan]
 
-    /// What does not fit on a page, with the place on it that it is continued from.
+    /// The entries that do not fit on a page, with the place on it that they are continued from.
     func overflow(of plan: Plan) -> [ContinuedBlock]
 
-    /// Draws a page with this number. `continuations` says where to find what does not fit.
+    /// Draws a page with this number. `continuations` has the places of the entries that do not fit.
     func compose(
         _ plan: Plan, number: Int, continuations: ContinuationPlaces
     ) -> LaidOutPage

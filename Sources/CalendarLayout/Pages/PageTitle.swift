@@ -2,10 +2,10 @@
 struct PageTitle {
     let shaped: ShapedText
     let size: Length
-    /// On paper.
+    /// The width on paper.
     let width: Length
 
-    /// If no size fits, the typesetter notes that, and it is set too wide.
+    /// Sets the title too wide if no size fits, and tells the typesetter.
     init(_ text: String, width: Length, _ style: PageStyle, _ typesetter: Typesetter) {
         if let title = PageTitle(fitting: text, width: width, style, typesetter) {
             self = title
@@ -15,7 +15,7 @@ struct PageTitle {
         }
     }
 
-    /// Nil if no size fits.
+    /// Returns nil if no size fits.
     init?(fitting text: String, width: Length, _ style: PageStyle, _ typesetter: Typesetter) {
         let (largest, least) = (style.scale.type(style.sizes.title), style.scale.furniture(style.sizes.leastTitle))
         let bold = typesetter.shape(text, in: .bold)

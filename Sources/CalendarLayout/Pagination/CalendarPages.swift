@@ -4,9 +4,9 @@ import CalendarCore
 public struct CalendarPages<Kind: PageKind>: PageSequence {
     private var kind: Kind
     private var isPrepared = false
-    /// How many pages the document has.
+    /// The number of pages in the document.
     private var pageCount = 0
-    /// Whether its last page is also the document's.
+    /// True if its last page is also the document's.
     private var isLast = true
     private var spans: ArraySlice<DaySpan>
     private var nextNumber = 1
@@ -19,7 +19,7 @@ public struct CalendarPages<Kind: PageKind>: PageSequence {
         self.spans = Array(spans)[...]
     }
 
-    /// How many spans have not been laid out yet.
+    /// The number of spans that have not been laid out yet.
     public var remainingSpanCount: Int { spans.count }
 
     /// The next page: of a span, or of its continuation; nil after the last.
@@ -52,7 +52,7 @@ public struct CalendarPages<Kind: PageKind>: PageSequence {
         begin(directory)
     }
 
-    /// Decides what all pages share.
+    /// Decides everything that all pages share.
     private mutating func prepareKind() throws(LayoutError) {
         kind.prepare(Array(spans))
         try checkMeasured()

@@ -11,7 +11,7 @@ public struct JoinedPages: PageSequence {
         self.parts = parts
     }
 
-    /// How many spans of days have not been laid out yet.
+    /// The number of spans of days that have not been laid out yet.
     public var remainingSpanCount: Int { parts.map(\.remainingSpanCount).reduce(0, +) }
 
     /// Enters the pages of all parts.

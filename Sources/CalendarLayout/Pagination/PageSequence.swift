@@ -1,10 +1,10 @@
 /// Lays out a calendar and hands its pages out one by one, so that memory use stays flat.
 public protocol PageSequence {
-    /// How many spans of days have not been laid out yet.
+    /// The number of spans of days that have not been laid out yet.
     var remainingSpanCount: Int { get }
 
-    /// Enters its pages behind those of a directory, before the first is laid out. `isLast` says whether its last page
-    /// is also the document's. Throws a ``LayoutError`` if they cannot be counted.
+    /// Enters its pages behind those of a directory, before the first is laid out. `isLast` is true if its last page is
+    /// also the document's. Throws a ``LayoutError`` if they cannot be counted.
     mutating func enter(into directory: inout PageDirectory, isLast: Bool) throws(LayoutError)
 
     /// Takes the directory of all pages, in which it entered its own.

@@ -1,4 +1,4 @@
-/// How a day cell sets its entries; the raw value is the value of `--cell`.
+/// The arrangement of labels and values in a day cell; the raw value is the value of `--cell`.
 public enum CellStyle: String, CaseIterable, Sendable {
     /// The label on the first line of its value; lines without a text take no space.
     case inline

@@ -1,13 +1,13 @@
-/// What is printed of an entry beside its text.
+/// The details of an entry that are printed beside its text.
 public struct EntryDetails: Hashable, Sendable {
-    /// How much of its times.
+    /// Which times to print.
     public var times: TimeDetail
-    /// Whether its place.
+    /// Prints the place.
     public var places: Bool
-    /// Whether that it is not certain.
+    /// Marks entries that are not certain.
     public var tentative: Bool
 
-    /// Starts, no places, and a mark on what is not certain, unless told otherwise.
+    /// By default: starts, no places, and a mark on entries that are not certain.
     public init(times: TimeDetail = .start, places: Bool = false, tentative: Bool = true) {
         (self.times, self.places, self.tentative) = (times, places, tentative)
     }

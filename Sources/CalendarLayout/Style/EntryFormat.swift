@@ -1,30 +1,30 @@
 import CalendarCore
 
-/// How entries are written on a page: the text, with as much of times and places as the page has.
+/// Writes entries as a page prints them: the text, with the times and places that the page has.
 public struct EntryFormat: Hashable, Sendable {
     let locale: CalendarLocale
     let timeFormat: TimeFormat
     let details: EntryDetails
 
-    /// What the page prints for an entry, without the line's label.
+    /// The page's text for an entry, without the line's label.
     public func text(of entry: Entry) -> String {
         if let gap = entry.gap { return text(of: gap) }
         return text(entry.text, at: entry.time, place: entry.place, isTentative: entry.isTentative)
     }
 
-    /// What a page prints for an entry of the input.
+    /// The page's text for an entry of the input.
     public func text(of entry: InputEntry) -> String {
         if case .gap(let gap) = entry { return text(of: gap) }
         return text(entry.text, at: entry.time, place: entry.place, isTentative: entry.isTentative)
     }
 
-    /// "–", or "12–14 –": nobody, or nobody at a part of the day.
+    /// "–" if nobody is on duty, or "12–14 –" if nobody is at a part of the day.
     private func text(of gap: CoverageGap) -> String {
         gap.hours.map { locale.phrases.timed.filled(["time": hours.text($0), "text": gap.mark]) } ?? gap.mark
     }
 
-    /// What is read aloud of a gap instead of its mark, "CALL: nobody", and of what is gone, "no longer: Kovář"; nil if
-    /// the text says it.
+    /// The words that are read aloud instead of a gap's mark, "CALL: nobody", or for a removed entry, "no longer:
+    /// Kovář". Returns nil if the text says it.
     func spoken(_ entry: Entry) -> String? {
         guard entry.kind != .removed else { return spoken(gone: entry) }
         guard let gap = entry.gap, gap.count == 0, let line = entry.line else { return nil }
@@ -39,15 +39,15 @@ public struct EntryFormat: Hashable, Sendable {
 
     private var hours: HoursFormat { HoursFormat(locale: locale, timeFormat: timeFormat) }
 
-    /// When it begins and ends, for a column of times; nil if the page prints no time of it, or the entry runs for
-    /// days.
+    /// The start and end, for a column of times. Returns nil if the page prints no time of the entry, or the entry runs
+    /// for days.
     func clockTimes(of entry: Entry) -> (start: String, end: String?)? {
         guard details.times != .none, case .at(let start, let end)? = entry.time else { return nil }
         guard let end, details.times == .range || end.date > start.date else { return (clockTime(start), nil) }
         return (clockTime(start), locale.ending(at: clockTime(end)))
     }
 
-    /// The same, with the end without a sign before it.
+    /// The start and end, without a sign before the end.
     func clockTimesOfRange(of entry: Entry) -> (start: String, last: String?)? {
         guard let times = clockTimes(of: entry), case .at(_, let end?)? = entry.time else {
             return clockTimes(of: entry).map { ($0.start, nil) }
@@ -55,20 +55,20 @@ public struct EntryFormat: Hashable, Sendable {
         return (times.start, times.end.map { _ in clockTime(end) })
     }
 
-    /// What it is, without times and place.
+    /// The title, without times and place.
     func title(of entry: Entry) -> String { title(entry.text, isTentative: entry.isTentative) }
 
-    /// A title, with the sign of what is not certain.
+    /// A title, marked if it is tentative and the page marks such entries.
     func title(_ text: String, isTentative: Bool) -> String {
         isTentative && details.tentative ? locale.phrases.tentative.filled(["text": text]) : text
     }
 
-    /// "until 12:00": when an event of several days ends on its last; nil if that is not printed.
+    /// The end of an event of several days on its last: "until 12:00". Returns nil if the page does not print it.
     func ending(of event: Event) -> String? {
         event.time(on: event.lastDay).flatMap { if case .until = $0 { words($0) } else { nil } }
     }
 
-    /// Where it is; nil if the page does not print it.
+    /// The place. Returns nil if the page does not print it.
     func place(of entry: Entry) -> String? { details.places ? entry.place : nil }
 
     private func text(_ text: String, at time: EntryTime?, place: String?, isTentative: Bool) -> String {
@@ -78,7 +78,7 @@ public struct EntryFormat: Hashable, Sendable {
         return locale.phrases.timed.filled(["time": time, "text": text])
     }
 
-    /// Nil if the page prints none.
+    /// The words for a time. Returns nil if the page prints no times.
     private func words(_ time: EntryTime) -> String? {
         guard details.times != .none else { return nil }
         return switch time {

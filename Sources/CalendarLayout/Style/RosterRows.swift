@@ -1,7 +1,7 @@
-/// What the rows of a roster are; the raw value is the value of `--by`.
+/// The rows of a roster: people or days. The raw value is the value of `--by`.
 public enum RosterRows: String, CaseIterable, Sendable {
-    /// A row a person, a column a day.
+    /// A row for each person, and a column for each day.
     case person
-    /// A row a day, a column a person.
+    /// A row for each day, and a column for each person.
     case day
 }

@@ -1,9 +1,9 @@
-/// How much of an entry's times is printed; the raw value is the word for `--times`.
+/// The times of an entry that are printed; the raw value is the word for `--times`.
 public enum TimeDetail: String, CaseIterable, Hashable, Sendable {
-    /// When it begins. What ends on the next day shows both times: its start alone would be taken for all of it.
+    /// The start. An entry that ends on the next day shows both times: its start alone would be taken for all of it.
     case start
-    /// When it begins and ends.
+    /// The start and the end.
     case range
-    /// Nothing.
+    /// No times.
     case none
 }

@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// What pages with hours look like, beyond what all pages share: their own table of a configuration file.
+/// The style of pages with hours, beyond the style of all pages: a table of its own in a configuration file.
 ///
 /// A size that is nil follows the kind of page: a day has larger type than a week.
 public struct TimelineStyle: Hashable, Sendable {
@@ -26,27 +26,27 @@ public struct TimelineStyle: Hashable, Sendable {
     public var nowLine = LineStyle(width: .points(1))
     /// The radius of the dot at its beginning.
     public var nowDotRadius = Length.quarterPoints(10)
-    /// Between the edge of a box and its text.
+    /// The distance between the edge of a box and its text.
     public var boxPadding = Length.points(3)
     /// The radius of the corners of a box.
     public var cornerRadius = Length.zero
-    /// How an event's title is set.
+    /// The type of an event's title.
     public var title = BoxTextStyle(isBold: false)
-    /// How an event's subtitle and place are set.
+    /// The type of an event's subtitle and place.
     public var subtitle = BoxTextStyle(isBold: false)
-    /// Whether boxes have the initials of an event's person.
+    /// Draws the initials of an event's person in its box.
     public var hasInitials = true
     /// The diameter of the circle around initials.
     public var initialsSize = Length.points(13)
-    /// How times are written; nil for what the page does elsewhere.
+    /// The form of times; nil for the form that the page uses elsewhere.
     public var timeFormat: TimeFormat?
-    /// How the boxes of a category look, by its name in lower case.
+    /// The looks of boxes, by the category's name in lower case.
     public var categories: [String: CategoryStyle] = [:]
 
-    /// The page as it is without a configuration.
+    /// The style without a configuration.
     public init() {}
 
-    /// How the boxes of an event look.
+    /// The look of an event's boxes, by its category.
     func look(of category: String?) -> CategoryStyle {
         category.flatMap { categories[$0.lowercased()] } ?? CategoryStyle()
     }
@@ -68,26 +68,26 @@ public struct HourRange: Hashable, Sendable {
     init(unchecked first: Int, end: Int) { (self.first, self.end) = (first, end) }
 }
 
-/// A kind of line: whether it is drawn, and how.
+/// The style of one kind of line.
 public struct LineStyle: Hashable, Sendable {
-    /// Whether it is drawn.
+    /// Draws the line.
     public var isOn: Bool
     /// Its shade.
     public var shade: Shade
     /// Its width on US Letter.
     public var width: Length
 
-    /// A line; by default, it is black.
+    /// A line of a width; by default, it is drawn, in black.
     public init(isOn: Bool = true, shade: Shade = .black, width: Length) {
         (self.isOn, self.shade, self.width) = (isOn, shade, width)
     }
 }
 
-/// How a text in an event's box is set.
+/// The type of a text in an event's box.
 public struct BoxTextStyle: Hashable, Sendable {
-    /// Its size; nil for that of the kind of page.
+    /// The size; nil for that of the kind of page.
     public var size: Length?
-    /// Whether it is bold.
+    /// Sets the text in bold.
     public var isBold: Bool
 
     /// A text of a size and a weight.
@@ -96,7 +96,7 @@ public struct BoxTextStyle: Hashable, Sendable {
     }
 }
 
-/// How the boxes of a category of events look.
+/// The look of boxes of a category of events.
 public struct CategoryStyle: Hashable, Sendable {
     /// The shade of their border.
     public var border: Shade

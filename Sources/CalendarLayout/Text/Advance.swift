@@ -1,6 +1,6 @@
 /// A horizontal advance that is independent of size: a whole number of 1/65536 em.
 public struct Advance: Hashable, Comparable, Sendable {
-    /// 65,536: how many units an em has.
+    /// The number of units in an em: 65,536.
     public static let unitsPerEm = 65_536
     /// An advance of 0.
     public static let zero = Advance(0)
@@ -18,7 +18,7 @@ public struct Advance: Hashable, Comparable, Sendable {
         size.scaledUp(by: rawValue, over: Advance.unitsPerEm)
     }
 
-    /// Whether `a` is narrower than `b`.
+    /// Returns true if `a` is narrower than `b`.
     public static func < (a: Advance, b: Advance) -> Bool { a.rawValue < b.rawValue }
     /// The sum; exact.
     public static func + (a: Advance, b: Advance) -> Advance { Advance(a.rawValue + b.rawValue) }

@@ -15,7 +15,7 @@ public struct Emphasis: Sendable {
 }
 
 extension FontFace {
-    /// The face of what stands out in a text of this face; nil if all of it is bold.
+    /// The face of emphasized parts in a text of this face; nil if this face is bold.
     var emphasized: FontFace? {
         switch self {
         case .regular: .bold

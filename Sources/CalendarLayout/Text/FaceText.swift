@@ -3,14 +3,14 @@ final class FaceText {
     let shaped: ShapedText
     let pieces: [Piece]
 
-    /// What stands between two places where a line may end.
+    /// A part of the text between two places where a line may end.
     struct Piece {
         /// Its clusters, without trailing white space.
         let clusters: Range<Int>
-        /// Where it begins and ends, in the text set on one line.
+        /// Its beginning and its end, in the text set on one line.
         let start: Advance
         let end: Advance
-        /// How good the place before it is for the end of a line.
+        /// The grade of the place before it, as the end of a line.
         let endBefore: LineEnd
     }
 

@@ -1,6 +1,6 @@
-/// Breaks a paragraph into lines in one face: each line takes as much as fits.
+/// Breaks a paragraph into lines in one face, as much as fits on each.
 ///
-/// Whether a line fits is decided in whole numbers: an advance fits a width at a size if advance × size ≤ width × em.
+/// Computes in whole numbers: an advance fits a width at a size if advance × size ≤ width × em.
 struct LineBreaker {
     let face: FontFace
     /// The advance that the first line has room for.
@@ -11,16 +11,16 @@ struct LineBreaker {
     let worst: LineEnd
     /// The room for a hyphen at the end of a line that breaks a word.
     let hyphen: Advance
-    /// Whether a unit that is wider than a line may be broken; asked with the unit's pieces. Nil allows all.
+    /// The units wider than a line that may be broken; nil allows all.
     let wide: WideUnits?
 
-    /// Which units may be broken: those with a piece that is wider than a line of condensed type at the least size.
+    /// The units that may be broken: those with a piece that is wider than a line of condensed type at the least size.
     struct WideUnits {
         let face: FontFace
         let limit: Advance
     }
 
-    /// For lines of one width.
+    /// Makes a breaker for lines of one width.
     init(
         face: FontFace, width: Length, size: Length, worst: LineEnd = .hyphen, hyphen: Advance = .zero,
         wide: WideUnits? = nil
@@ -30,14 +30,14 @@ struct LineBreaker {
         firstLimit = limit
     }
 
-    /// The same with a first line that has `indent` less room.
+    /// The same breaker with `indent` less room on the first line.
     func indentingFirst(by indent: Length, size: Length) -> LineBreaker {
         var copy = self
         copy.firstLimit = Advance(max(0, limit.rawValue - indent.rawValue * Advance.unitsPerEm / size.rawValue))
         return copy
     }
 
-    /// The same for lines of another size and width.
+    /// The same breaker for lines of another size and width.
     func setting(size: Length, width: Length) -> LineBreaker {
         LineBreaker(face: face, width: width, size: size, worst: worst, hyphen: hyphen, wide: wide)
     }
@@ -47,14 +47,14 @@ struct LineBreaker {
         Advance(max(0, width.rawValue) * Advance.unitsPerEm / size.rawValue)
     }
 
-    /// What the lines come to; nil if a word would have to be broken that may not be.
+    /// Counts the lines. Returns nil if the text fits only with a break inside a word that must stay whole.
     func fill(_ paragraph: Paragraph) -> LineFill? {
         if paragraph.shaped(in: face).advance <= firstLimit { return LineFill() }
         var filler = LineFiller(self, paragraph.cut(in: face), keepsLines: false)
         return filler.fill(paragraph) ? filler.result : nil
     }
 
-    /// The lines; nil if a word would have to be broken that may not be.
+    /// The lines. Returns nil if the text fits only with a break inside a word that must stay whole.
     func lines(of paragraph: Paragraph) -> (lines: [TextLine], fill: LineFill)? {
         let shaped = paragraph.shaped(in: face)
         if shaped.advance <= firstLimit { return ([TextLine(clusters: 0..<shaped.clusters.count)], LineFill()) }
@@ -72,7 +72,7 @@ struct LineFiller {
     private(set) var lines: [TextLine] = []
     /// The pieces of the last line.
     private var last = 0..<0
-    /// Where the last line begins, and how much room it has.
+    /// The beginning of the last line, and its room.
     private var start = Advance.zero
     private var room: Advance
 
@@ -81,7 +81,7 @@ struct LineFiller {
         room = breaker.firstLimit
     }
 
-    /// Fills lines with the whole text; false if a word would have to be broken that may not be.
+    /// Fills lines with the whole text. Returns false if it fits only with a break inside a word that must stay whole.
     mutating func fill(_ paragraph: Paragraph) -> Bool {
         var first = 0
         while first < text.pieces.count {
@@ -96,7 +96,7 @@ struct LineFiller {
         return true
     }
 
-    /// Puts a unit on the last line if it fits, else on a new one; false if it fits on neither.
+    /// Puts a unit on the last line if it fits, else on a new one. Returns false if it fits on neither.
     private mutating func append(_ unit: Range<Int>) -> Bool {
         let (unitStart, unitEnd) = (text.pieces[unit.lowerBound].start, text.pieces[unit.upperBound - 1].end)
         if !last.isEmpty, unitEnd - start <= room {
@@ -167,7 +167,7 @@ struct LineFiller {
         }
     }
 
-    /// Cuts a word after the last cluster that leaves room for a hyphen; what is left begins the next line.
+    /// Cuts a word after the last cluster that leaves room for a hyphen; the rest begins the next line.
     private mutating func cut(_ word: Range<Int>) {
         var begin = word.lowerBound
         while text.shaped.advance(of: begin..<word.upperBound) > room {
@@ -183,7 +183,7 @@ struct LineFiller {
             begin = end
             while begin + 1 < word.upperBound, isSpace(begin) { begin += 1 }
         }
-        // What is left stands alone: a text after it would have to know where it began.
+        // The rest has a line of its own: a text after it would have to know where it began.
         closeLine(TextLine(clusters: begin..<word.upperBound, brokenWord: word))
         last = 0..<0
     }

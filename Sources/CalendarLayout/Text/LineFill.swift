@@ -1,13 +1,13 @@
-/// What filling lines with a text comes to.
+/// The result of filling lines with a text.
 struct LineFill {
-    /// The number of lines, the lines that the label takes alone included.
+    /// The number of lines, including those that only the label takes.
     var lineCount = 1
-    /// How many lines end at the hyphen of a name.
+    /// The number of lines that end at the hyphen of a name.
     var hyphenCount = 0
-    /// How many lines end inside a word elsewhere.
+    /// The number of lines that end inside a word elsewhere.
     var wordBreakCount = 0
-    /// Whether nothing fits beside the label, so that the text begins below it.
+    /// True if nothing fits beside the label, so that the text begins below it.
     var beginsBelow = false
-    /// Whether a word of the label is broken.
+    /// True if a word of the label is broken.
     var breaksLabel = false
 }

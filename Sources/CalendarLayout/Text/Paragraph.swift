@@ -2,11 +2,11 @@
 final class Paragraph {
     let text: String
     private let measurer: any TextMeasurer
-    /// The UTF-8 ranges in which boxes stand for pictographs that no face has.
+    /// The UTF-8 ranges in which boxes replace the pictographs that no face has.
     private let boxed: [Range<Int>]
-    /// The UTF-8 ranges that stand out.
+    /// The UTF-8 ranges in bold.
     private let emphasized: [Range<Int>]
-    /// Whether a line goes through it.
+    /// Draws a line through the text.
     private let isStruck: Bool
     private var shapedTexts = PerFace<ShapedText>()
     private var faceTexts = PerFace<FaceText>()
@@ -33,7 +33,7 @@ final class Paragraph {
         return shaped.emphasizing(emphasized, as: measurer.shape(text, in: face))
     }
 
-    /// The text in pieces; only what does not fit on a line needs them.
+    /// The text in pieces; only a text that does not fit on a line needs them.
     func cut(in face: FontFace) -> FaceText {
         if let text = faceTexts[face] { return text }
         let text = FaceText(shaped(in: face), segments())
@@ -60,7 +60,7 @@ public struct PerFace<Value> {
     /// No values yet.
     public init() {}
 
-    /// The value for a face; nil if there is none.
+    /// The value for a face; nil if it has no value.
     public subscript(face: FontFace) -> Value? {
         get {
             switch face {

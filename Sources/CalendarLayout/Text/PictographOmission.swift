@@ -4,9 +4,9 @@
 /// or digits a space stays in its place, so that "Room 1🔑2" does not become "Room 12".
 struct PictographOmission {
     private let shaped: ShapedText
-    /// The pictographs that go, and whether a space stays in their place.
+    /// The pictographs to leave out, some with a space in their place.
     private var gaps: [Gap] = []
-    /// Every pictograph that no face has, also those for which boxes stand.
+    /// Every pictograph that no face has, including those that boxes replace.
     private let missed: [Range<Int>]
 
     private struct Gap {
@@ -73,7 +73,7 @@ struct PictographOmission {
 
     // MARK: Clusters
 
-    /// What stays of a cluster: its glyphs, and how far it moves the pen.
+    /// The part of a cluster that stays: its glyphs and its advance.
     private func remains(ofCluster index: Int) -> (glyphs: ArraySlice<ShapedText.Glyph>, advance: Int) {
         let glyphs = shaped.glyphs[shaped.glyphRange(of: index..<index + 1)]
         let advance = shaped.advance(of: index..<index + 1).rawValue

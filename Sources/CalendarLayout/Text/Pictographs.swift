@@ -10,7 +10,7 @@ public enum Pictographs {
         return scanner.ranges()
     }
 
-    /// Whether a text has nothing to read but pictographs, at least one.
+    /// Returns true if a text has at least one pictograph and nothing else to read.
     public static func areAll(of text: String) -> Bool {
         let ranges = ranges(in: text)
         guard !ranges.isEmpty else { return false }
@@ -89,7 +89,7 @@ extension Unicode.Scalar {
     /// A letter of a flag.
     fileprivate var isRegionalIndicator: Bool { (0x1F1E6...0x1F1FF).contains(value) }
 
-    /// Whether it is a picture even if nothing follows: Emoji_Presentation, the frame of a key, and beyond the Basic
+    /// True if it is a picture even if nothing follows: Emoji_Presentation, the frame of a key, and beyond the Basic
     /// Multilingual Plane all of Extended_Pictographic but enclosed letters.
     fileprivate var isAlwaysPictograph: Bool {
         guard value >= 0x20E3 else { return false }
@@ -100,10 +100,10 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether it can be a picture: Emoji, but for digits and the signs of keys.
+    /// True if it can be a picture: Emoji, but for digits and the signs of keys.
     fileprivate var isPictorial: Bool { value >= 0x80 && (properties.isEmoji || isAlwaysPictograph) }
 
-    /// Selectors, skin tones, the frame of a key, tags.
+    /// True for selectors, skin tones, the frame of a key, and tags.
     fileprivate var modifiesPictograph: Bool {
         switch value {
         case 0xFE0E, 0xFE0F, 0x20E3, 0xE0020...0xE007F: true
@@ -111,7 +111,8 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Two of them with a joiner between them are one character, and no others are (UAX #29, GB11).
+    /// True for Extended_Pictographic: only two of its scalars with a joiner between them are one character (UAX #29,
+    /// GB11).
     private var isExtendedPictographic: Bool {
         String(String.UnicodeScalarView([self, .joiner, self])).count == 1
     }

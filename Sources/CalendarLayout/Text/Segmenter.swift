@@ -41,7 +41,7 @@ enum Segmenter {
         return ends + initials
     }
 
-    /// How good an opportunity of Unicode's is on a calendar.
+    /// The grade that one of Unicode's opportunities has on a calendar.
     private static func grade(_ offset: Int, in bytes: Span<UInt8>) -> LineEnd {
         if hyphenEnds(at: offset, in: bytes) { return .hyphen }
         let isGlued =
@@ -54,10 +54,10 @@ enum Segmenter {
     fileprivate static let fullStop = UInt8(ascii: ".")
     fileprivate static let space = UInt8(ascii: " ")
 
-    /// Whether a byte of a UTF-8 sequence is not its first.
+    /// Returns true if a byte of a UTF-8 sequence is not its first.
     fileprivate static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 
-    /// Whether there is a letter or a digit before the next space.
+    /// Returns true if a letter or a digit comes before the next space.
     private static func wordBegins(at offset: Int, in bytes: Span<UInt8>) -> Bool {
         for index in offset..<bytes.count {
             if bytes[index] == space { return false }
@@ -66,7 +66,7 @@ enum Segmenter {
         return false
     }
 
-    /// Whether the last word is a single letter, followed by spaces.
+    /// Returns true if the last word is a single letter, followed by spaces.
     private static func loneLetterEnds(at offset: Int, in bytes: Span<UInt8>) -> Bool {
         var start = offset - 1
         while start >= 0, bytes[start] == space { start -= 1 }
@@ -75,7 +75,7 @@ enum Segmenter {
         return isLetter(bytes[start]) && (start == 0 || bytes[start - 1] == space)
     }
 
-    /// Whether the last word is short and ends in a full stop, as in "St. Aubin" or "Dr. Kovář".
+    /// Returns true if the last word is short and ends in a full stop, as in "St. Aubin" or "Dr. Kovář".
     private static func abbreviationEnds(at offset: Int, in bytes: Span<UInt8>) -> Bool {
         var index = offset - 1
         while index >= 0, bytes[index] == space { index -= 1 }
@@ -91,13 +91,13 @@ enum Segmenter {
         return (2...3).contains(letters) && isCapital && !joins
     }
 
-    /// Whether the dash (–) between two numbers ends.
+    /// Returns true if the dash (–) between two numbers ends here.
     private static func rangeContinues(at offset: Int, in bytes: Span<UInt8>) -> Bool {
         guard offset >= 4, isDigit(bytes[offset]), isDigit(bytes[offset - 4]) else { return false }
         return bytes[offset - 3] == 0xE2 && bytes[offset - 2] == 0x80 && bytes[offset - 1] == 0x93
     }
 
-    /// A hyphen-minus, a hyphen (U+2010), a soft hyphen (U+00AD).
+    /// Returns true after a hyphen-minus, a hyphen (U+2010) or a soft hyphen (U+00AD).
     private static func hyphenEnds(at offset: Int, in bytes: Span<UInt8>) -> Bool {
         switch bytes[offset - 1] {
         case UInt8(ascii: "-"): true
@@ -107,7 +107,7 @@ enum Segmenter {
         }
     }
 
-    /// A fraction (¼ ½ ¾), a dash (– —), a bar or a slash.
+    /// Returns true before a fraction (¼ ½ ¾), a dash (– —), a bar or a slash.
     private static func clingerBegins(at offset: Int, in bytes: Span<UInt8>) -> Bool {
         switch bytes[offset] {
         case UInt8(ascii: "|"), UInt8(ascii: "/"): true
@@ -117,7 +117,8 @@ enum Segmenter {
         }
     }
 
-    /// An ASCII letter, or the first byte of a character beyond U+00BF that is not general punctuation (U+2xxx).
+    /// Returns true for an ASCII letter, or the first byte of a character beyond U+00BF that is not general punctuation
+    /// (U+2xxx).
     fileprivate static func isLetter(_ byte: UInt8) -> Bool {
         byte < 0x80 ? (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte & 0xDF) : byte >= 0xC3 && byte != 0xE2
     }
@@ -132,11 +133,11 @@ enum Segmenter {
 /// The places between the initials of a run ("P.G.K.A.D.F."), and before a bracket behind one ("P.G.K.(G ½)").
 private struct Initials {
     private(set) var ends: [(Int, LineEnd)] = []
-    /// The initials of the current run: where each ends.
+    /// The ends of the initials of the current run.
     private var run: [Int] = []
     private var lettersBefore = 0
 
-    /// Ascending. A line may end freely if two initials stand on either side.
+    /// The places, ascending. A line may end freely between two initials and two others.
     static func ends(in bytes: Span<UInt8>) -> [(Int, LineEnd)] {
         var scan = Initials()
         for offset in 0..<bytes.count { scan.take(bytes[offset], at: offset) }
@@ -169,7 +170,7 @@ private struct Initials {
         run.removeAll(keepingCapacity: true)
     }
 
-    /// Digits, apostrophes and hyphens: what follows them is not an initial.
+    /// Returns true for digits, apostrophes and hyphens: the letter after them is not an initial.
     private static func joinsLetters(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "'"), UInt8(ascii: "-"), 0xE2: true

@@ -10,7 +10,7 @@ public final class ShapedText: Sendable {
     public let glyphs: [Glyph]
     /// The sum of all advances.
     public let advance: Advance
-    /// Whether every character is drawn as one glyph, all of one font, so that the text follows from the glyphs alone.
+    /// True if every character is drawn as one glyph, all of one font, so that the text follows from the glyphs alone.
     public let isSimple: Bool
     /// The bidirectional level of each cluster (UAX #9), odd if right to left; empty if all are left to right.
     public let levels: [UInt8]
@@ -18,11 +18,11 @@ public final class ShapedText: Sendable {
     public let fonts: [Int]
     /// The characters that no face has, each once, in order; a box is drawn for each.
     public let missing: [Unicode.Scalar]
-    /// The UTF-8 ranges of pictographs that no face has, in order: they are left out, or boxes stand for them.
+    /// The UTF-8 ranges of pictographs that no face has, in order: they are left out, or boxes replace them.
     public let omitted: [Range<Int>]
-    /// The UTF-8 ranges that stand out in bold, in order.
+    /// The UTF-8 ranges in bold, in order.
     public let emphasized: [Range<Int>]
-    /// Whether a line goes through it, because it is gone.
+    /// True if a line goes through it, because it is gone.
     public let isStruck: Bool
 
     /// The smallest piece of a text that has its own position: a character with its marks, or a ligature.
@@ -49,9 +49,9 @@ public final class ShapedText: Sendable {
         public let id: UInt32
         /// The renderer's number for the font.
         public let font: Int32
-        /// To the right, in 1/65536 em.
+        /// The distance to the right, in 1/65536 em.
         public let x: Int32
-        /// Down, in 1/65536 em.
+        /// The distance down, in 1/65536 em.
         public let y: Int32
 
         /// A glyph of a font at a place.
@@ -86,7 +86,7 @@ public final class ShapedText: Sendable {
             advance: Advance(clusters.count * (Advance.unitsPerEm / 2)), isSimple: false)
     }
 
-    /// The same with a line through it.
+    /// The same text with a line through it.
     package func striking(_ isStruck: Bool = true) -> ShapedText {
         ShapedText(
             text: text, face: face, clusters: clusters, glyphs: glyphs, advance: advance, isSimple: isSimple,
@@ -117,10 +117,10 @@ public final class ShapedText: Sendable {
         return Length(rawValue: max(1, width.rawValue * Advance.unitsPerEm / advance.rawValue))
     }
 
-    /// Whether it begins at the right as a whole (UAX #9, P2); texts of the other direction stand in it as islands.
+    /// True if it begins at the right as a whole (UAX #9, P2); texts of the other direction are islands in it.
     var runsBackwards: Bool { levels.min().map { !$0.isMultiple(of: 2) } ?? false }
 
-    /// Whether a cluster runs from right to left.
+    /// Returns true if a cluster runs from right to left.
     func isRightToLeft(at index: Int) -> Bool { levels.indices.contains(index) && !levels[index].isMultiple(of: 2) }
 
     /// The UTF-8 offset where a cluster begins, or the text's length for the index past the last.

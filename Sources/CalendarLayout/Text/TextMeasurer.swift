@@ -12,12 +12,13 @@ public protocol TextMeasurer {
     /// out no page, so nothing that was laid out with a wrong width is ever drawn.
     var failure: MeasuringError? { get }
 
-    /// Whether any text so far had a character that no face has. Pages are searched for such only then.
+    /// True if any text so far had a character that no face has. Pages are searched for such characters only then.
     var hasMissedGlyphs: Bool { get }
 
-    /// Where Unicode allows a line to end (UAX #14): the UTF-8 offsets where the next line would begin, ascending.
+    /// The places where Unicode allows a line to end (UAX #14): the UTF-8 offsets where the next line would begin,
+    /// ascending.
     ///
-    /// If the library that finds them is missing, returns those it knows and keeps the reason in ``failure``.
+    /// If the library that finds them is missing, returns the places it knows and keeps the reason in ``failure``.
     func lineBreakOpportunities(in text: String) -> [Int]
 
     /// The vertical measures of a face.

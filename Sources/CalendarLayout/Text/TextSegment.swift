@@ -3,8 +3,8 @@
 /// Offsets are UTF-8 code units.
 struct TextSegment: Hashable, Sendable {
     let start: Int
-    /// Where its trailing white space begins.
+    /// The offset where its trailing white space begins.
     let inkEnd: Int
-    /// How good the place before it is for the end of a line.
+    /// The grade of the place before it, as the end of a line.
     let endBefore: LineEnd
 }

@@ -8,15 +8,15 @@ public final class Typesetter {
     private var titleFailure: MeasuringError?
     private var paragraphs: [TextKey: Paragraph] = [:]
     private var words: [TextKey: Paragraph] = [:]
-    /// Texts that stand out as a whole, and texts with a line through them.
+    /// Texts that are bold as a whole, and texts with a line through them.
     private var newTexts: [TextKey: Paragraph] = [:]
     private var goneTexts: [TextKey: Paragraph] = [:]
 
     /// A typesetter that remembers nothing yet.
     ///
     /// - Parameters:
-    ///   - measurer: what texts are shaped by.
-    ///   - emphasis: what stands out in the texts of entries; nil for nothing.
+    ///   - measurer: shapes the texts.
+    ///   - emphasis: the parts of entries' texts to set in bold; nil for no parts.
     public init(_ measurer: any TextMeasurer, emphasis: Emphasis? = nil) {
         (self.measurer, self.emphasis) = (measurer, emphasis)
     }
@@ -29,7 +29,7 @@ public final class Typesetter {
         if titleFailure == nil { titleFailure = .titleTooLong(title) }
     }
 
-    /// A text that recurs, remembered. If `isBoxed`, boxes stand for the pictographs that no face has.
+    /// A text that recurs, remembered. If `isBoxed`, boxes replace the pictographs that no face has.
     func paragraph(_ text: String, isBoxed: Bool = false) -> Paragraph {
         let key = TextKey(text)
         if let paragraph = paragraphs[key] { return paragraph }
@@ -40,7 +40,7 @@ public final class Typesetter {
         return paragraph
     }
 
-    /// What a page prints of an entry, remembered: bold if it is new, struck through if it is gone.
+    /// The text that a page prints for an entry, remembered: bold if it is new, struck through if it is gone.
     func paragraph(_ text: String, of entry: Entry) -> Paragraph {
         let isBoxed = Pictographs.areAll(of: entry.text)
         switch entry.revision {
@@ -81,7 +81,7 @@ public final class Typesetter {
         return word.shaped(in: face)
     }
 
-    /// How far below a line's top its baseline is: the face's height is centred in the leading.
+    /// The distance from a line's top to its baseline: the face's height is centred in the leading.
     func baseline(of face: FontFace, size: Length, leading: Length) -> Length {
         let metrics = measurer.metrics(of: face)
         let ascent = Advance(metrics.ascent).width(at: size)
@@ -89,7 +89,7 @@ public final class Typesetter {
         return (leading - ascent - descent) / 2 + ascent
     }
 
-    /// How far below a band's top the baseline is if capitals are centred in it.
+    /// The distance from a band's top to the baseline of capitals that are centred in it.
     func centredBaseline(of face: FontFace, size: Length, height: Length) -> Length {
         (height + Advance(measurer.metrics(of: face).capHeight).width(at: size)) / 2
     }
