@@ -1,10 +1,4 @@
-/// How well a page can be read, as one number: its body size, less what it costs to reach it.
-///
-/// The size counts 0.92 in condensed faces. It is lowered by the share of entries that wrap (0.8), whose label stands
-/// alone (0.3) or is broken (0.5), or that break a name at its hyphen (0.2), by narrow weekends (0.12 of what they give
-/// away), by 3 % if names may be broken at all, and by 5 % for each line that ends inside a word elsewhere. Days that
-/// are shortened cost 4 % each, 6 % for the first, because its reader needs another place, and the share of texts that
-/// may be cut there (0.8).
+/// The legibility of a page as one number: its body size, less the costs of making it fit.
 struct Legibility {
     var entryCount = 0
     var wrapCount = 0
@@ -13,8 +7,49 @@ struct Legibility {
     var hyphenCount = 0
     var wordBreakCount = 0
     var shortenedDayCount = 0
-    /// How many texts may be cut on those days.
+    /// The number of texts that may be cut on those days.
     var cutCount = 0
+
+    /// The costs, in thousandths of the score; each lowers what the others leave.
+    private enum Cost {
+        /// All of the score.
+        static let whole = 1000
+
+        // Of the setting:
+
+        /// Condensed faces.
+        static let condensed = 80
+        /// Lines that may end at the hyphens of names, even if none does.
+        static let brokenNames = 30
+        /// A tenth of the width of another column that a weekend's column gives away.
+        static let weekendTenth = 12
+
+        // If all entries have the fault; in proportion if some have it:
+
+        /// Entries that wrap.
+        static let wraps = 800
+        /// Labels alone on their lines.
+        static let labelsAlone = 300
+        /// Broken labels.
+        static let brokenLabels = 500
+        /// Names that are broken at their hyphens.
+        static let hyphens = 200
+        /// Texts that may be cut.
+        static let cuts = 800
+
+        // Each:
+
+        /// A line that ends inside a word elsewhere.
+        static let wordBreak = 50
+        /// The least that such lines leave.
+        static let leastAfterWordBreaks = 100
+        /// A shortened day.
+        static let shortenedDay = 40
+        /// The least that shortened days leave.
+        static let leastAfterShortenedDays = 40
+        /// The first shortened day, besides: its reader needs another place.
+        static let firstShortenedDay = 60
+    }
 
     /// Counts an entry.
     mutating func add(_ measure: EntryMeasure, isWrappable: Bool) {
@@ -25,28 +60,36 @@ struct Legibility {
         wordBreakCount += measure.fill.wordBreakCount
     }
 
-    /// Only the entries and how many of them wrap.
+    /// Only the entries and the number of them that wrap.
     var wraps: Legibility { Legibility(entryCount: entryCount, wrapCount: wrapCount) }
 
-    /// In 1/1024 pt of a page that has no fault.
+    /// The score of the page in a setting, in 1/1024 pt of a page that has no fault.
     func score(of setting: CellSetting) -> Length {
         var score = Legibility.best(of: setting).rawValue
-        let entries = max(1, entryCount)
-        score = score * (entries * 1000 - 800 * min(wrapCount, entries)) / (entries * 1000)
-        score = score * (entries * 1000 - 300 * min(labelAloneCount, entries)) / (entries * 1000)
-        score = score * (entries * 1000 - 500 * min(brokenLabelCount, entries)) / (entries * 1000)
-        score = score * (entries * 1000 - 200 * min(hyphenCount, entries)) / (entries * 1000)
-        score = score * max(100, 1000 - 50 * wordBreakCount) / 1000
+        charge(Cost.wraps, for: wrapCount, to: &score)
+        charge(Cost.labelsAlone, for: labelAloneCount, to: &score)
+        charge(Cost.brokenLabels, for: brokenLabelCount, to: &score)
+        charge(Cost.hyphens, for: hyphenCount, to: &score)
+        score = score * max(Cost.leastAfterWordBreaks, Cost.whole - Cost.wordBreak * wordBreakCount) / Cost.whole
         guard shortenedDayCount > 0 else { return Length(rawValue: score) }
-        score = score * (entries * 1000 - 800 * min(cutCount, entries)) / (entries * 1000)
-        return Length(rawValue: score * max(40, 1000 - 40 * shortenedDayCount) / 1000 * 940 / 1000)
+        charge(Cost.cuts, for: cutCount, to: &score)
+        let left = max(Cost.leastAfterShortenedDays, Cost.whole - Cost.shortenedDay * shortenedDayCount)
+        score = score * left / Cost.whole
+        return Length(rawValue: score * (Cost.whole - Cost.firstShortenedDay) / Cost.whole)
     }
 
-    /// What a setting comes to at most.
+    /// Lowers a score by a cost, in proportion to the share of entries with the fault.
+    private func charge(_ cost: Int, for count: Int, to score: inout Int) {
+        let entries = max(1, entryCount)
+        score = score * (entries * Cost.whole - cost * min(count, entries)) / (entries * Cost.whole)
+    }
+
+    /// The highest score that a page can have in a setting.
     static func best(of setting: CellSetting) -> Length {
         var score = setting.type.size.rawValue
-        if setting.type.faces == .condensed { score = score * 920 / 1000 }
-        if setting.breaksNames { score = score * 970 / 1000 }
-        return Length(rawValue: score * (1000 - 12 * (10 - setting.weekendTenths)) / 1000)
+        if setting.type.faces == .condensed { score = score * (Cost.whole - Cost.condensed) / Cost.whole }
+        if setting.breaksNames { score = score * (Cost.whole - Cost.brokenNames) / Cost.whole }
+        let narrowing = Cost.weekendTenth * (10 - setting.weekendTenths)
+        return Length(rawValue: score * (Cost.whole - narrowing) / Cost.whole)
     }
 }
