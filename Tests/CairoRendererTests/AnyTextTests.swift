@@ -39,7 +39,8 @@ import Testing
 
     /// Whether qpdf finds nothing wrong, and pdftotext all letters and no others.
     private func isSound(_ texts: [String], _ fonts: FontSources) throws -> Bool {
-        let drawing = try Drawing(schedule(texts), .month("2025-01"), .init(missingCharacters: .warn), fonts: fonts)
+        let drawing = try Drawing(
+            schedule(texts), .month("2025-01"), .init { $0.missingCharacters = .warn }, fonts: fonts)
         let found = try AnyText.letters(requireSuccess(of: "pdftotext", ["-raw", "-", "-"], input: drawing.pdf).text)
         return try structuralFaults(of: drawing.pdf) == nil && found == AnyText.letters(texts.joined())
     }
@@ -50,7 +51,7 @@ import Testing
         "\(Unicode.Scalar(0xFFFF)!)a\(Unicode.Scalar(0xFDD0)!)", "a\u{0}\u{200B}b",
     ])
     func `a space beside what has no width is drawn`(text: String) throws {
-        let drawing = try Drawing(schedule([text]), .month("2025-01"), .init(missingCharacters: .warn))
+        let drawing = try Drawing(schedule([text]), .month("2025-01"), .init { $0.missingCharacters = .warn })
         #expect(try structuralFaults(of: drawing.pdf) == nil)
         let letters = text.unicodeScalars.filter { $0 == "a" || $0 == "b" || $0 == "ש" }
         let words = try PDFWords(pdf: drawing.pdf).words.map(\.text).joined()

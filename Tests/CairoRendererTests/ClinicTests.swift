@@ -6,7 +6,9 @@ import Testing
 
 /// The 24 months of the example clinic, as a reader of the PDF finds them.
 @Suite struct ClinicTests {
-    static let styles = [PageStyle(), PageStyle(cellStyle: .stacked), PageStyle(labels: .column, weekends: .equal)]
+    static let styles = [
+        PageStyle(), PageStyle { $0.cellStyle = .stacked }, PageStyle { ($0.labels, $0.weekends) = (.column, .equal) },
+    ]
     static let days = "2025-01"..."2026-12"
 
     @Test(arguments: styles)

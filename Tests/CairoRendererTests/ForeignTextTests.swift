@@ -35,7 +35,8 @@ import Testing
     @Test(arguments: ["ש", "م", "é", "Щ", "日", "لا", "مّ", "q\u{303}", "e\u{302}\u{303}\u{304}\u{31B}"])
     func aWordOfTwoHundredCharactersLosesNone(character: String) throws {
         let text = String(repeating: character, count: 200 / character.unicodeScalars.count)
-        let drawing = try Drawing(schedule(text), .month("2025-01"), .init(missingCharacters: .warn), fonts: dejaVu)
+        let drawing = try Drawing(
+            schedule(text), .month("2025-01"), .init { $0.missingCharacters = .warn }, fonts: dejaVu)
         // A text that is cut in its cell stands in full elsewhere.
         let isCut = drawing.pages[0].placements.contains { $0.outcome == .shortened }
         let runs = drawing.pages.flatMap { PageParts($0.page).runs }.filter { ($0.cell == nil) == isCut }.map(\.run)
@@ -66,7 +67,7 @@ import Testing
     }
 
     @Test func aBoxStandsForWhatNoFaceHasAndReadsAsTheCharacter() throws {
-        let drawing = try Drawing(schedule("Snow ☃日"), .month("2025-01"), .init(missingCharacters: .warn))
+        let drawing = try Drawing(schedule("Snow ☃日"), .month("2025-01"), .init { $0.missingCharacters = .warn })
         #expect(drawing.pages[0].missing.map(\.scalar) == ["☃", "日"])
         #expect(try PDFWords(pdf: drawing.pdf).words.contains { $0.text == "☃日" })
         #expect(try structuralFaults(of: drawing.pdf) == nil)

@@ -40,7 +40,7 @@ extension GoldenPage {
         GoldenPage("month-2025-12-dense", .month("2025-12")),
         GoldenPage("month-2025-12-highlighted", .month("2025-12"), emphasis: .kovar),
         GoldenPage("month-2026-08-six-rows", .month("2026-08")),
-        GoldenPage("month-2026-07-events", .month("2026-07"), .init(today: .may(6, month: 7, year: 2026))) {
+        GoldenPage("month-2026-07-events", .month("2026-07"), .init { $0.today = .may(6, month: 7, year: 2026) }) {
             try .clinicWithEvents()
         },
         GoldenPage("month-2030-01-empty", .month("2030-01")),
@@ -60,8 +60,9 @@ extension GoldenPage {
         GoldenPage(
             "agenda-2025-05-phone", .month("2025-05"), .paper("phone"), kind: DrawnKind(AgendaPage.init)
         ) { .crowded(entries: 4) },
-        GoldenPage("year-2025-on-call", .month("2025-01"), .init(hasWeekNumbers: true), kind: DrawnKind(YearPage.init))
-        {
+        GoldenPage(
+            "year-2025-on-call", .month("2025-01"), .init { $0.hasWeekNumbers = true }, kind: DrawnKind(YearPage.init)
+        ) {
             try .clinic().keeping(lines: ["call"], hasOthers: false).naming(Provider(names: ["Kovář", "K"])!)
         },
         GoldenPage(
@@ -89,13 +90,15 @@ extension GoldenPage {
     ]
 
     private static let options = [
-        GoldenPage("month-2025-01-no-footer", .month("2025-01"), .init(hasFooter: false)),
+        GoldenPage("month-2025-01-no-footer", .month("2025-01"), .init { $0.hasFooter = false }),
         GoldenPage(
-            "month-2025-02-label-column-equal-weekends", .month("2025-02"), .init(labels: .column, weekends: .equal)),
-        GoldenPage("month-2025-02-stacked-cells", .month("2025-02"), .init(cellStyle: .stacked)),
-        GoldenPage("month-2026-08-monday-first", .month("2026-08"), .init(firstWeekday: .monday)),
+            "month-2025-02-label-column-equal-weekends", .month("2025-02"),
+            .init { ($0.labels, $0.weekends) = (.column, .equal) }),
+        GoldenPage("month-2025-02-stacked-cells", .month("2025-02"), .init { $0.cellStyle = .stacked }),
+        GoldenPage("month-2026-08-monday-first", .month("2026-08"), .init { $0.firstWeekday = .monday }),
         GoldenPage(
-            "month-2025-01-week-numbers", .month("2025-01"), .init(firstWeekday: .monday, hasWeekNumbers: true)),
+            "month-2025-01-week-numbers", .month("2025-01"),
+            .init { ($0.firstWeekday, $0.hasWeekNumbers) = (.monday, true) }),
     ]
 
     /// What fitting does with texts that need more room than a page has.
@@ -128,7 +131,7 @@ extension GoldenPage {
 extension PageStyle {
     /// On A4, with the locale's conventions.
     fileprivate static func locale(_ name: String, today: CivilDate? = nil) -> PageStyle {
-        PageStyle(sheet: Sheet(Media(name: "a4")!), locale: CalendarLocale(named: name)!, today: today)
+        PageStyle(sheet: Sheet(Media(name: "a4")!), locale: CalendarLocale(named: name)!) { $0.today = today }
     }
 
     fileprivate static func paper(_ name: String) -> PageStyle { PageStyle(sheet: Sheet(Media(name: name)!)) }
@@ -137,17 +140,17 @@ extension PageStyle {
     static func across(_ name: String, locale: String = "en", rows: RosterRows = .person) -> PageStyle {
         PageStyle(
             sheet: Sheet(Media(name: name)!.landscape),
-            locale: locale == "en" ? .english : CalendarLocale(named: locale)!,
-            rosterRows: rows)
+            locale: locale == "en" ? .english : CalendarLocale(named: locale)!
+        ) { $0.rosterRows = rows }
     }
 
     /// US Letter for both sides of paper that is bound.
     fileprivate static var mirrored: PageStyle {
         let margins = Insets(top: .points(54), left: .points(30), bottom: .points(36), right: .points(30))
         let gutter = Gutter(.points(24), at: .mirrored)
-        return PageStyle(
-            sheet: try! Sheet(mediaBox: Media.letter.size, margins: margins, gutter: gutter),
-            bodySizes: BodySizes(minimum: .points(9)))
+        return PageStyle(sheet: try! Sheet(mediaBox: Media.letter.size, margins: margins, gutter: gutter)) {
+            $0.bodySizes.minimum = .points(9)
+        }
     }
 }
 

@@ -5,16 +5,18 @@ extension PageStyle {
     /// Any paper and any options, for a month.
     init(random: inout RandomNumbers, _ month: YearMonth) {
         let media = PageStyle.papers.randomElement(using: &random)!
-        self.init(
-            sheet: Sheet(random.oneIn(2) ? .letter : Media(name: media)!),
-            firstWeekday: Weekday.allCases.randomElement(using: &random)!,
-            cellStyle: random.oneIn(4) ? .stacked : .inline, labels: random.oneIn(4) ? .column : .runIn,
-            weekends: random.oneIn(4) ? .equal : .narrow, bodySizes: BodySizes(random: &random),
-            timeFormat: random.oneIn(3) ? .hours12 : .hours24,
-            times: random.oneIn(3) ? TimeDetail.allCases.randomElement(using: &random) : nil,
-            places: random.oneIn(4) ? false : nil,
-            today: random.oneIn(3) ? DaySpan(month).days.randomElement(using: &random) : nil,
-            hasFooter: !random.oneIn(4), missingCharacters: random.oneIn(2) ? .error : .warn)
+        self.init(sheet: Sheet(random.oneIn(2) ? .letter : Media(name: media)!))
+        firstWeekday = Weekday.allCases.randomElement(using: &random)!
+        cellStyle = random.oneIn(4) ? .stacked : .inline
+        labels = random.oneIn(4) ? .column : .runIn
+        weekends = random.oneIn(4) ? .equal : .narrow
+        bodySizes = BodySizes(random: &random)
+        timeFormat = random.oneIn(3) ? .hours12 : .hours24
+        times = random.oneIn(3) ? TimeDetail.allCases.randomElement(using: &random) : nil
+        places = random.oneIn(4) ? false : nil
+        today = random.oneIn(3) ? DaySpan(month).days.randomElement(using: &random) : nil
+        hasFooter = !random.oneIn(4)
+        missingCharacters = random.oneIn(2) ? .error : .warn
     }
 
     /// From A5 to tabloid, upright and across.

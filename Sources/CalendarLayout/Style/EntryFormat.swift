@@ -92,3 +92,28 @@ public struct EntryFormat: Hashable, Sendable {
 
     private func clockTime(_ time: CivilDateTime) -> String { locale.clockTime(time, as: timeFormat) }
 }
+
+/// The details of an entry that are printed beside its text.
+public struct EntryDetails: Hashable, Sendable {
+    /// Which times to print.
+    public var times: TimeDetail
+    /// Prints the place.
+    public var places: Bool
+    /// Marks entries that are not certain.
+    public var tentative: Bool
+
+    /// By default: starts, no places, and a mark on entries that are not certain.
+    public init(times: TimeDetail = .start, places: Bool = false, tentative: Bool = true) {
+        (self.times, self.places, self.tentative) = (times, places, tentative)
+    }
+}
+
+/// The times of an entry that are printed; the raw value is the word for `--times`.
+public enum TimeDetail: String, CaseIterable, Hashable, Sendable {
+    /// The start. An entry that ends on the next day shows both times: its start alone would be taken for all of it.
+    case start
+    /// The start and the end.
+    case range
+    /// No times.
+    case none
+}

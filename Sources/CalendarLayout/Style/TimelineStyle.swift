@@ -31,9 +31,9 @@ public struct TimelineStyle: Hashable, Sendable {
     /// The radius of the corners of a box.
     public var cornerRadius = Length.zero
     /// The type of an event's title.
-    public var title = BoxTextStyle(isBold: false)
+    public var title = BoxTextStyle()
     /// The type of an event's subtitle and place.
-    public var subtitle = BoxTextStyle(isBold: false)
+    public var subtitle = BoxTextStyle()
     /// Draws the initials of an event's person in its box.
     public var hasInitials = true
     /// The diameter of the circle around initials.
@@ -71,15 +71,15 @@ public struct HourRange: Hashable, Sendable {
 /// The style of one kind of line.
 public struct LineStyle: Hashable, Sendable {
     /// Draws the line.
-    public var isOn: Bool
+    public var isOn = true
     /// Its shade.
-    public var shade: Shade
+    public var shade = Shade.black
     /// Its width on US Letter.
     public var width: Length
 
-    /// A line of a width; by default, it is drawn, in black.
-    public init(isOn: Bool = true, shade: Shade = .black, width: Length) {
-        (self.isOn, self.shade, self.width) = (isOn, shade, width)
+    /// A line of a width, in black.
+    public init(width: Length) {
+        self.width = width
     }
 }
 
@@ -88,12 +88,10 @@ public struct BoxTextStyle: Hashable, Sendable {
     /// The size; nil for that of the kind of page.
     public var size: Length?
     /// Sets the text in bold.
-    public var isBold: Bool
+    public var isBold = false
 
-    /// A text of a size and a weight.
-    public init(size: Length? = nil, isBold: Bool) {
-        (self.size, self.isBold) = (size, isBold)
-    }
+    /// The regular face, in the size of the kind of page.
+    public init() {}
 }
 
 /// The look of boxes of a category of events.

@@ -10,7 +10,7 @@ import Testing
         var merged = sources[0]
         let superseded = merged.merge(sources[1])
         for style in CellStyle.allCases {
-            let account = try Account(merged, superseded: superseded, PageStyle(cellStyle: style))
+            let account = try Account(merged, superseded: superseded, PageStyle { $0.cellStyle = style })
             let (totals, input) = (account.totals, sources.map(\.entryCount).reduce(0, +))
             #expect(account.inputCount == input && totals.sum == input, "\(density), seed \(seed), \(style): \(totals)")
             #expect(totals[.withheld] > 0 && totals[.superseded] > 0, "\(density), seed \(seed): \(totals)")
@@ -55,7 +55,7 @@ import Testing
 
     @Test func `the labels of empty lines in stacked cells are no entries`() throws {
         let schedule = Schedule(days: [Samples.day(6, [("os", "Ames")])])
-        #expect(try Account(schedule, superseded: [], PageStyle(cellStyle: .stacked)).totals.sum == 1)
+        #expect(try Account(schedule, superseded: [], PageStyle { $0.cellStyle = .stacked }).totals.sum == 1)
     }
 
     @Test func `an entry that is cut is told once, in its cell, with the place of the rest`() throws {

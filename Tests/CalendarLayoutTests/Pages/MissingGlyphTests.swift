@@ -19,12 +19,12 @@ import Testing
         #expect(try missing(Schedule(notes: [Samples.notes(["a", "☃"])])) == ["☃ note 2"])
         let line = ScheduleLine(key: "s", label: "☄")
         #expect(try missing(Schedule(lines: [line], days: [Samples.day(6, [("s", "x")])])) == ["☄ s of 2025-05-06"])
-        #expect(try missing(Schedule(), .init(title: "☃")) == ["☃ in '☃ – May 2025'"])
+        #expect(try missing(Schedule(), .init { $0.title = "☃" }) == ["☃ in '☃ – May 2025'"])
     }
 
     @Test func `it is told of a label whose line is empty in a stacked cell`() throws {
         let line = ScheduleLine(key: "s", label: "☄")
-        #expect(try missing(Schedule(lines: [line]), .init(cellStyle: .stacked)) == ["☄ in '☄'"])
+        #expect(try missing(Schedule(lines: [line]), .init { $0.cellStyle = .stacked }) == ["☄ in '☄'"])
     }
 
     @Test func `every character is told once, with its first place, also on continuation pages`() throws {
@@ -35,7 +35,8 @@ import Testing
 
     @Test func `a box stands for it where that is asked for`() throws {
         let schedule = Schedule(days: [Samples.day(6, [("os", "Ames ☃")])])
-        let page = try #require(pages(schedule, style: .init(missingCharacters: .warn), measurer: measurer).first)
+        let page = try #require(
+            pages(schedule, style: .init { $0.missingCharacters = .warn }, measurer: measurer).first)
         #expect(page.missing.map(\.scalar) == ["☃"])
         #expect(page.placements.map(\.missing) == [["☃"]])
     }

@@ -32,7 +32,7 @@ import Testing
     @Test func `they begin at the first column edge that is 20 from the title`() throws {
         // May 2025 takes 128 pt of square ems; a title before it, 16 pt a character more.
         for (words, column) in [("", 2), ("x", 3)] {
-            let style = PageStyle(title: words.isEmpty ? nil : words)
+            let style = PageStyle { $0.title = words.isEmpty ? nil : words }
             let page = try #require(try pages(Schedule(notes: [Samples.notes(["Ames"])]), style: style).first).page
             let edge = 36 + 540 * Double(column) / 7
             #expect(isClose([page.runs(in: .notes)[0].origin.x], [edge + 9]), "\(words)")
@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test func `below a title that leaves no room beside it, they have the whole width`() throws {
-        let style = PageStyle(title: String(repeating: "x", count: 40))
+        let style = PageStyle { $0.title = String(repeating: "x", count: 40) }
         let page = try #require(try pages(Schedule(notes: [Samples.notes(["Ames"])]), style: style).first).page
         let (title, note) = (page.runs(in: .heading)[0], page.runs(in: .notes)[0])
         #expect(note.origin.x == .points(45) && note.box.minY > title.box.maxY)

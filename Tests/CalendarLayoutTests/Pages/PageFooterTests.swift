@@ -60,7 +60,7 @@ import Testing
 
     @Test func `a style without a footer has none, on continuation pages neither`() throws {
         let schedule = Schedule(title: "Clinic", events: Samples.events([1, 100]))
-        let pages = try pages(schedule, style: PageStyle(hasFooter: false), measurer: .narrow)
+        let pages = try pages(schedule, style: PageStyle { $0.hasFooter = false }, measurer: .narrow)
         #expect(pages.count == 2 && pages.allSatisfy { $0.page.runs(in: .footer).isEmpty })
     }
 

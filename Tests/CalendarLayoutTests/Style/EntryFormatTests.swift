@@ -17,7 +17,9 @@ import Testing
     func `times are starts, ranges or none; over midnight both`(_ time: EntryTime?, _ expected: [String]) {
         let entry = Entry(line: nil, .event(Event.Content(title: "x"), time: time))
         #expect(
-            TimeDetail.allCases.map { PageStyle(times: $0).entryFormat(EntryDetails()).text(of: entry) } == expected)
+            TimeDetail.allCases.map { times in
+                PageStyle { $0.times = times }.entryFormat(EntryDetails()).text(of: entry)
+            } == expected)
     }
 
     @Test func `places and what is not certain are printed if the style says so, else as the kind has it`() {
@@ -27,15 +29,15 @@ import Testing
                 Event.Content(title: "x", place: "Hall", isTentative: true),
                 time: .at(EntryFormatTests.nine, until: nil)))
         let texts = [
-            PageStyle(places: false), PageStyle(), PageStyle(places: false, tentative: false),
-            PageStyle(timeFormat: .hours12),
+            PageStyle { $0.places = false }, PageStyle(), PageStyle { ($0.places, $0.tentative) = (false, false) },
+            PageStyle { $0.timeFormat = .hours12 },
         ]
         .map { $0.entryFormat(MonthPage.details).text(of: entry) }
         #expect(
             texts == ["9:00 x (tentative)", "9:00 x (tentative), Hall", "9:00 x", "9:00 AM x (tentative), Hall"])
         let details = EntryDetails(times: .range, places: true, tentative: false)
         #expect(PageStyle().entryFormat(details).text(of: entry) == "9:00 x, Hall")
-        #expect(PageStyle(places: false).entryFormat(details).text(of: entry) == "9:00 x")
+        #expect(PageStyle { $0.places = false }.entryFormat(details).text(of: entry) == "9:00 x")
     }
 
     @Test func `a week of call stands on each of its days`() throws {

@@ -17,10 +17,12 @@ func pages<Kind: PageKind>(
 extension PageStyle {
     /// Paper, directions and conventions that every kind of page has to stand.
     static let ofEveryKind: [PageStyle] = [
-        PageStyle(), PageStyle(sheet: Sheet(Media(name: "a5")!), hasWeekNumbers: true),
-        PageStyle(sheet: Sheet(Media.letter.landscape), firstWeekday: .monday),
-        PageStyle(sheet: Sheet(Media(name: "phone")!), hasFooter: false),
-        PageStyle(sheet: Sheet(Media(name: "a4")!), locale: CalendarLocale(named: "ar_EG")!, hasWeekNumbers: true),
+        PageStyle(), PageStyle(sheet: Sheet(Media(name: "a5")!)) { $0.hasWeekNumbers = true },
+        PageStyle(sheet: Sheet(Media.letter.landscape)) { $0.firstWeekday = .monday },
+        PageStyle(sheet: Sheet(Media(name: "phone")!)) { $0.hasFooter = false },
+        PageStyle(sheet: Sheet(Media(name: "a4")!), locale: CalendarLocale(named: "ar_EG")!) {
+            $0.hasWeekNumbers = true
+        },
         PageStyle(sheet: Sheet(Media(name: "a4")!.landscape), locale: CalendarLocale(named: "de_DE")!),
     ]
 }

@@ -46,9 +46,10 @@ enum Samples {
 extension PageStyle {
     /// Columns of the same width and one body size, so that a test can count.
     static func fixed(_ size: Int = 10, labels: LabelStyle = .runIn, cells: CellStyle = .inline) -> PageStyle {
-        PageStyle(
-            cellStyle: cells, labels: labels, weekends: .equal,
-            bodySizes: BodySizes(minimum: .points(size), maximum: .points(size)))
+        PageStyle {
+            ($0.cellStyle, $0.labels, $0.weekends) = (cells, labels, .equal)
+            $0.bodySizes = BodySizes(minimum: .points(size), maximum: .points(size))
+        }
     }
 }
 
@@ -59,9 +60,13 @@ extension PageStyle {
         let landscape = Sheet(Media(name: "x_wide_432x279mm")!)
         let one = BodySizes(minimum: .points(9), maximum: .points(9))
         return [
-            PageStyle(), PageStyle(cellStyle: .stacked), PageStyle(sheet: small), PageStyle(labels: .column),
-            PageStyle(sheet: landscape, labels: .column, bodySizes: BodySizes(minimum: .points(6))),
-            PageStyle(firstWeekday: .monday, weekends: .equal, bodySizes: one, today: Samples.may.date(6)),
+            PageStyle(), PageStyle { $0.cellStyle = .stacked }, PageStyle(sheet: small),
+            PageStyle { $0.labels = .column },
+            PageStyle(sheet: landscape) { ($0.labels, $0.bodySizes.minimum) = (.column, .points(6)) },
+            PageStyle {
+                ($0.firstWeekday, $0.weekends) = (.monday, .equal)
+                ($0.bodySizes, $0.today) = (one, Samples.may.date(6))
+            },
         ]
     }()
 }

@@ -174,7 +174,9 @@ import Testing
     @Test func `a title that leaves no room for what the page is about stands alone`() throws {
         for (words, hasRemark) in [("Ames", true), (String(repeating: "Ames ", count: 23), false)] {
             let page = try #require(
-                try continuation(Schedule(events: [Samples.event("AA", on: 8)]), style: PageStyle(title: words)).first)
+                try continuation(
+                    Schedule(events: [Samples.event("AA", on: 8)]), style: PageStyle { $0.title = words }
+                ).first)
             let texts = page.page.leaves.compactMap { $0.run.map { String($0.text) } }
             #expect(texts.contains("The days that page 1 shows in part, in full") == hasRemark)
         }

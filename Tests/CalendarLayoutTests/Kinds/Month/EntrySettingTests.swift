@@ -62,7 +62,7 @@ import Testing
 
     @Test func `a label is rather set smaller than broken`() throws {
         let line = ScheduleLine(key: "long", label: "ABCDEFGHIJK")
-        let style = PageStyle(bodySizes: BodySizes(minimum: .points(7), maximum: .points(10)))
+        let style = PageStyle { $0.bodySizes = BodySizes(minimum: .points(7), maximum: .points(10)) }
         let runs = try page([("long", "x")], lines: [line], style: style).entryRuns(in: .dayCell(date))
         #expect(runs.map(\.text) == ["ABCDEFGHIJK", "x"])
     }

@@ -36,7 +36,7 @@ import Testing
         let widths = try [4, 5].map { try #require(narrow.page.frame(of: .dayCell(Samples.may.date($0)))).width }
         #expect((7..<10).contains(tenths))
         #expect(abs(widths[0].rawValue * 10 - widths[1].rawValue * tenths) < 20)
-        let equal = try page(Schedule(days: days), style: PageStyle(weekends: .equal))
+        let equal = try page(Schedule(days: days), style: PageStyle { $0.weekends = .equal })
         #expect(equal.fit?.weekendTenths == 10 && equal.type.size < narrow.type.size)
     }
 
@@ -87,7 +87,7 @@ import Testing
         let alone = try [1, 10].map { try size(entries: $0) }
         #expect(alone[0] > alone[1])
         #expect(
-            try sizes([1, 10, 0], style: PageStyle(bodySizes: BodySizes(areSame: true))) == [
+            try sizes([1, 10, 0], style: PageStyle { $0.bodySizes.areSame = true }) == [
                 alone[1], alone[1], alone[1],
             ])
     }

@@ -12,7 +12,7 @@ import Testing
 
     @Test func `the grid ends 13 above the bottom margin, or at it if there is no footer`() throws {
         #expect(try monthPage("2026-08").weekRows.last?.maxY == .points(743))
-        let style = PageStyle(hasFooter: false)
+        let style = PageStyle { $0.hasFooter = false }
         #expect(try pages(Schedule(), style: style).first?.page.weekRows.last?.maxY == .points(756))
     }
 
@@ -104,7 +104,7 @@ import Testing
     @Test func `a long title is condensed, then smaller, down to 10`() throws {
         func title(_ length: Int) throws -> TextRun {
             // " – May 2025" has eleven characters.
-            let style = PageStyle(title: String(repeating: "x", count: length - 11))
+            let style = PageStyle { $0.title = String(repeating: "x", count: length - 11) }
             return try #require(try pages(Schedule(), style: style).first?.page.runs(in: .heading).first)
         }
         // 540 pt hold 33 characters of 16 pt, 45 of them condensed, and 72 of 10 pt.
@@ -131,7 +131,7 @@ import Testing
     private func monthPage(
         _ month: String, first: Weekday = .sunday, measurer: SquareEmMeasurer = SquareEmMeasurer()
     ) throws -> Page {
-        let pages = try pages(Schedule(), from: month, style: PageStyle(firstWeekday: first), measurer: measurer)
+        let pages = try pages(Schedule(), from: month, style: PageStyle { $0.firstWeekday = first }, measurer: measurer)
         #expect(pages.count == 1)
         return try #require(pages.first).page
     }

@@ -20,7 +20,7 @@ import Testing
 
     @Test(arguments: [WritingDirection.leftToRight, .rightToLeft])
     func `they stand beside the grid, on the line of the days' numbers`(_ direction: WritingDirection) throws {
-        var style = PageStyle(firstWeekday: .monday, hasWeekNumbers: true)
+        var style = PageStyle { ($0.firstWeekday, $0.hasWeekNumbers) = (.monday, true) }
         style.locale.direction = direction
         let page = try pages(RandomSchedule.make(.full, seed: 1), style: style, measurer: .narrow)[0].page
         let grid = try #require(page.frame(of: .dayCell(Samples.may.date(5)))).minY
@@ -45,7 +45,7 @@ import Testing
     }
 
     private func numbers(_ month: String, _ first: Weekday) throws -> [String] {
-        let style = PageStyle(firstWeekday: first, hasWeekNumbers: true)
+        let style = PageStyle { ($0.firstWeekday, $0.hasWeekNumbers) = (first, true) }
         let page = try pages(Schedule(), from: month, style: style, measurer: .narrow)[0].page
         #expect(page.texts(in: .weekNumberHeader) == ["Wk"])
         return page.structures.compactMap { if case .weekNumber(let number) = $0.role { String(number) } else { nil } }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct RosterPageTests {
     private static let sheets = [Media.letter, Media(name: "a4")!, Media(name: "a5")!, Media(name: "tabloid")!]
     private static let styles = RosterRows.allCases.flatMap { rows in
-        sheets.flatMap { media in [media, media.landscape].map { PageStyle(sheet: Sheet($0), rosterRows: rows) } }
+        sheets.flatMap { [$0, $0.landscape] }.map { media in PageStyle(sheet: Sheet(media)) { $0.rosterRows = rows } }
     }
 
     @Test(arguments: styles) func `every duty stands in the cell of its person and day`(style: PageStyle) throws {
@@ -62,7 +62,7 @@ import Testing
     @Test(arguments: RosterRows.allCases) func `totals are a person's days and a day's people`(rows: RosterRows) throws
     {
         let schedule = Self.schedule(people: 5)
-        let style = PageStyle(sheet: Sheet(Media.letter.landscape), rosterRows: rows)
+        let style = PageStyle(sheet: Sheet(Media.letter.landscape)) { $0.rosterRows = rows }
         let roster = Roster(schedule, People(of: schedule), days: DaySpan(Samples.may))
         let page = try #require(Self.pages(schedule, style).first).page
         let rowCells = Self.rows(of: page)
@@ -90,7 +90,7 @@ import Testing
 
     @Test func `from right to left it is the mirror image`() throws {
         let schedule = Self.schedule(people: 6)
-        var style = PageStyle(sheet: Sheet(Media.letter.landscape), hasFooter: false)
+        var style = PageStyle(sheet: Sheet(Media.letter.landscape)) { $0.hasFooter = false }
         let forward = try Self.pages(schedule, style)[0].page
         style.locale.direction = .rightToLeft
         let backward = try Self.pages(schedule, style)[0].page

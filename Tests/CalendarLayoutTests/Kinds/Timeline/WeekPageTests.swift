@@ -15,7 +15,7 @@ import Testing
                 "2025-04-27/2025-05-03", "2025-05-04/2025-05-10", "2025-05-11/2025-05-17", "2025-05-18/2025-05-24",
                 "2025-05-25/2025-05-31",
             ])
-        let monday = PageStyle(firstWeekday: .monday)
+        let monday = PageStyle { $0.firstWeekday = .monday }
         #expect(WeekPage.spans(of: may.date(7)...may.date(7), monday).map(\.name) == ["2025-05-05/2025-05-11"])
     }
 

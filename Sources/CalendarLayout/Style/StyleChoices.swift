@@ -1,0 +1,39 @@
+/// The arrangement of labels and values in a day cell; the raw value is the value of `--cell`.
+public enum CellStyle: String, CaseIterable, Sendable {
+    /// The label on the first line of its value; lines without a text take no space.
+    case inline
+    /// The label on a row, its value on the next; every line of the schedule has its rows, even an empty one.
+    case stacked
+}
+
+/// The place of an entry's label beside its value; the raw value is the value of `--labels`.
+public enum LabelStyle: String, CaseIterable, Sendable {
+    /// Before the value on its first line; the other lines begin at the cell's edge.
+    case runIn = "run-in"
+    /// In a column of its own.
+    case column
+}
+
+/// The action for a character that no face has; the raw value is the value of `--missing-glyphs`.
+public enum MissingCharacterPolicy: String, CaseIterable, Hashable, Sendable {
+    /// Throws an error that names the character; no page is made.
+    case error
+    /// Draws a box on the page, and warns.
+    case warn
+}
+
+/// The width of the columns of a weekend; the raw value is the value of `--weekends`.
+public enum WeekendStyle: String, CaseIterable, Sendable {
+    /// Narrower than the others if the others need the room.
+    case narrow
+    /// As wide as the others.
+    case equal
+}
+
+/// The rows of a roster: people or days. The raw value is the value of `--by`.
+public enum RosterRows: String, CaseIterable, Sendable {
+    /// A row for each person, and a column for each day.
+    case person
+    /// A row for each day, and a column for each person.
+    case day
+}
