@@ -1,5 +1,43 @@
 import CalendarCore
 
+// The page's coordinates:
+//
+//     (0, 0) ──────▶ x, in points
+//       │
+//       │     origin ┌─────────┐
+//       ▼            │  Rect   │ height
+//       y, down      └─────────┘
+//                       width
+//
+// The origin is the media box's top left corner. A rectangle includes its top and left edges; two rectangles that share
+// an edge do not overlap.
+
+/// A position on a page.
+public struct Point: Hashable, Sendable {
+    /// The distance from the page's left edge.
+    public var x: Length
+    /// The distance from the page's top edge.
+    public var y: Length
+
+    /// The point at these distances from the page's top left.
+    public init(x: Length, y: Length) {
+        (self.x, self.y) = (x, y)
+    }
+}
+
+/// A width and a height, never negative.
+public struct Size: Hashable, Sendable {
+    /// From left to right.
+    public let width: Length
+    /// From top to bottom.
+    public let height: Length
+
+    /// A size of this width and height; a negative length counts as zero.
+    public init(width: Length, height: Length) {
+        (self.width, self.height) = (max(width, .zero), max(height, .zero))
+    }
+}
+
 /// A rectangle with horizontal and vertical edges.
 public struct Rect: Hashable, Sendable {
     /// The top left corner.
@@ -80,5 +118,27 @@ public struct Rect: Hashable, Sendable {
     /// Returns true if the two share more than an edge.
     public func overlaps(_ other: Rect) -> Bool {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+    }
+}
+
+/// Distances by which the edges of a rectangle move inwards. Positive values shrink it.
+public struct Insets: Hashable, Sendable {
+    /// The distance by which the top edge moves down.
+    public var top: Length
+    /// The distance by which the left edge moves right.
+    public var left: Length
+    /// The distance by which the bottom edge moves up.
+    public var bottom: Length
+    /// The distance by which the right edge moves left.
+    public var right: Length
+
+    /// A value for each side.
+    public init(top: Length, left: Length, bottom: Length, right: Length) {
+        (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+    }
+
+    /// The same value for all four sides.
+    public init(_ all: Length) {
+        self.init(top: all, left: all, bottom: all, right: all)
     }
 }

@@ -13,3 +13,13 @@ public protocol PageSequence {
     /// The next page; nil after the last. Throws a ``LayoutError`` if it cannot be laid out.
     mutating func next() throws(LayoutError) -> LaidOutPage?
 }
+
+/// The reasons why pages cannot be laid out.
+public enum LayoutError: Error, Hashable, Sendable {
+    /// A text cannot be measured or set.
+    case measuring(MeasuringError)
+    /// The pages would lose an entry, or show one that they should not.
+    case accounting(AccountingError)
+    /// Characters that no available face has; never empty.
+    case missingCharacters([MissingCharacter])
+}

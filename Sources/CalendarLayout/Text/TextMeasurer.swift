@@ -8,8 +8,8 @@ public protocol TextMeasurer {
     /// returns ``ShapedText/init(unmeasured:face:)`` and keeps the reason in ``failure``.
     func shape(_ text: String, in face: FontFace) -> ShapedText
 
-    /// The first reason why a text could not be measured; nil as long as all were. ``CalendarPages`` throws it and hands
-    /// out no page, so nothing that was laid out with a wrong width is ever drawn.
+    /// The first reason why a text could not be measured; nil as long as all were. ``CalendarPages`` throws it and
+    /// hands out no page, so nothing that was laid out with a wrong width is ever drawn.
     var failure: MeasuringError? { get }
 
     /// True if any text so far had a character that no face has. Pages are searched for such characters only then.
@@ -38,4 +38,14 @@ public struct FaceMetrics: Hashable, Sendable {
     public init(ascent: Int, descent: Int, capHeight: Int) {
         (self.ascent, self.descent, self.capHeight) = (ascent, descent, capHeight)
     }
+}
+
+/// The reasons why texts cannot be measured, or set.
+public enum MeasuringError: Error, Hashable, Sendable {
+    /// The faces cannot be opened; the text is the system's reason.
+    case fonts(String)
+    /// A font or a library is not installed; the text names it.
+    case notInstalled(String)
+    /// This title is wider than its page at every size.
+    case titleTooLong(String)
 }
