@@ -22,7 +22,7 @@ import Testing
 
     @Test func `a cell grows with its sheet, and shrinks to no less than 0.8`() throws {
         for (media, factor) in [("tabloid", 1.46), ("iso_a5_148x210mm", 0.8)] {
-            let style = PageStyle(sheet: Sheet(try #require(Media(name: media))))
+            let style = try PageStyle.on(media)
             let metrics = self.metrics(style)
             #expect(isClose(metrics.inset, 4 * factor) && isClose(metrics.numberSize, 18 * factor), "\(media)")
         }
@@ -31,7 +31,4 @@ import Testing
     private func metrics(_ style: PageStyle, isSmall: Bool = false) -> CellMetrics {
         CellMetrics(style, style.scale, isSmall: isSmall)
     }
-
-    /// Within 0.02 pt.
-    private func isClose(_ length: Length, _ points: Double) -> Bool { abs(length.inPoints - points) < 0.02 }
 }

@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test(arguments: 0..<300)
-    func `rows fit, no day is cut below its least, and whole days stay whole`(_ seed: Int) throws {
+    func `rows fit, no day is cut below its least, and whole days stay whole`(_ seed: Int) {
         var random = SplitMix64(UInt64(seed))
         let cells = (0..<31).map { day in
             let least = random.number(10...40)

@@ -23,7 +23,7 @@ import Testing
         #expect(DisplayListPrinter.print(page).hasSuffix("\"y\"\n"))
     }
 
-    @Test func `a text tells place, face, size, width and characters`() throws {
+    @Test func `a text tells place, face, size, width and characters`() {
         let shaped = SquareEmMeasurer().shape("Ros-Vidal", in: .condensedBold)
         let run = TextRun(
             shaped, clusters: 4..<9, origin: Point(x: .points(36), y: .quarterPoints(201)), size: .quarterPoints(29))
@@ -31,7 +31,7 @@ import Testing
             items([.text(run)]) == ["text 36.0000 50.2500 condensed-bold 7.2500 wide 27.1875 \"Vidal\""])
     }
 
-    @Test func `a text tells its ink unless it is black`() throws {
+    @Test func `a text tells its ink unless it is black`() {
         let shaped = SquareEmMeasurer().shape("7", in: .bold)
         let run = TextRun(shaped, origin: Point(x: .points(3), y: .points(4)), size: .points(18), ink: .white)
         #expect(items([.text(run)]) == ["text 3.0000 4.0000 bold 18.0000 wide 18.0000 white \"7\""])

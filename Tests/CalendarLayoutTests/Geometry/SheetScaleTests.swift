@@ -5,14 +5,14 @@ import Testing
 @Suite struct SheetScaleTests {
     @Test(arguments: [("letter", 1.0), ("a4", 1), ("tabloid", 1.46)])
     func `furniture and type grow with the root of the area`(_ media: String, _ factor: Double) throws {
-        let scale = try scale(media)
+        let scale = try PageStyle.on(media).scale
         #expect(scale.furniture(.points(100)).inPoints == 100 * factor)
         #expect(scale.type(.points(100)).inPoints == 100 * factor)
         #expect(abs(scale.stroke(.points(100)).inPoints - 100 * factor.squareRoot()) < 0.1)
     }
 
     @Test func `A5 is 0.71: furniture stops at 0.8, type does not shrink, strokes by the root`() throws {
-        let scale = try scale("iso_a5_148x210mm")
+        let scale = try PageStyle.on("iso_a5_148x210mm").scale
         #expect(scale.furniture(.points(100)) == .points(80) && scale.type(.points(100)) == .points(100))
         #expect(abs(scale.stroke(.points(100)).inPoints - 100 * 0.71.squareRoot()) < 0.1)
     }
@@ -23,12 +23,12 @@ import Testing
     }
 
     @Test func `no stroke is below 0.5`() throws {
-        #expect(try scale("iso_a5_148x210mm").stroke(StrokeWeight.hairline) == .quarterPoints(2))
-        #expect(try scale("letter").stroke(Length(rawValue: 1)) == .quarterPoints(2))
+        #expect(try PageStyle.on("iso_a5_148x210mm").scale.stroke(StrokeWeight.hairline) == .quarterPoints(2))
+        #expect(try PageStyle.on("letter").scale.stroke(Length(rawValue: 1)) == .quarterPoints(2))
     }
 
     @Test func `bodies are rounded to half points`() throws {
-        let scale = try scale("tabloid")
+        let scale = try PageStyle.on("tabloid").scale
         #expect(scale.bodySize(.points(7)) == .points(10))
         #expect(scale.bodySize(.points(14)) == .quarterPoints(82))
     }
@@ -38,9 +38,5 @@ import Testing
             let sheet = Sheet(try #require(Media(name: media)))
             #expect(sheet.margins == Insets(.points(margin)), "\(media)")
         }
-    }
-
-    private func scale(_ media: String) throws -> SheetScale {
-        PageStyle(sheet: Sheet(try #require(Media(name: media)))).scale
     }
 }

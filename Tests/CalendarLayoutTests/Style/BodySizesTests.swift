@@ -20,16 +20,12 @@ import Testing
     }
 
     @Test func `larger sheets have larger sizes, smaller ones the same`() throws {
-        let (tabloid, small) = (try scale("tabloid"), try scale("iso_a5_148x210mm"))
+        let (tabloid, small) = (try PageStyle.on("tabloid").scale, try PageStyle.on("iso_a5_148x210mm").scale)
         #expect(steps(BodySizes(), tabloid).first == 20.5 && steps(BodySizes(), tabloid).last == 10)
         #expect(steps(BodySizes(), small) == steps(BodySizes()))
     }
 
     private func steps(_ sizes: BodySizes, _ scale: SheetScale = PageStyle().scale) -> [Double] {
         sizes.steps(scale).map(\.inPoints)
-    }
-
-    private func scale(_ media: String) throws -> SheetScale {
-        PageStyle(sheet: Sheet(try #require(Media(name: media)))).scale
     }
 }

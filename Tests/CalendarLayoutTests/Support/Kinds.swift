@@ -8,10 +8,7 @@ func pages<Kind: PageKind>(
     style: PageStyle = PageStyle(), measurer: SquareEmMeasurer = .narrow
 ) throws -> [LaidOutPage] {
     let context = LayoutContext(schedule, style, Typesetter(measurer), details: Kind.details)
-    var calendar = CalendarPages(make(context), spans: Kind.spans(of: days, style))
-    var pages: [LaidOutPage] = []
-    while let page = try calendar.next() { pages.append(page) }
-    return pages
+    return try CalendarPages(make(context), spans: Kind.spans(of: days, style)).all()
 }
 
 extension PageStyle {

@@ -134,3 +134,11 @@ extension Page {
     /// The week rows, from top to bottom.
     var weekRows: [Rect] { structures.filter { $0.role == .weekRow }.compactMap(\.frame) }
 }
+
+/// Returns true if lengths are these points, within 0.02.
+func isClose(_ lengths: [Length], _ points: [Double]) -> Bool {
+    lengths.count == points.count && zip(lengths, points).allSatisfy { isClose($0, $1) }
+}
+
+/// Returns true if a length is this many points, within 0.02.
+func isClose(_ length: Length, _ points: Double) -> Bool { abs(length.inPoints - points) < 0.02 }

@@ -38,12 +38,20 @@ enum Samples {
         DayRecord(date: may.date(day), texts: texts.map { LineText(key: $0.0, text: $0.1) })
     }
 
+    /// A text of that many words.
+    static func words(_ count: Int) -> String { (0..<count).map { _ in "Ames" }.joined(separator: " ") }
+
     static func notes(_ texts: [String], in month: YearMonth = may) -> MonthlyNotes {
         MonthlyNotes(month: month, lines: texts.enumerated().map { NoteLine(number: $0 + 1, text: $1) })
     }
 }
 
 extension PageStyle {
+    /// The usual style on paper of a size.
+    static func on(_ media: String) throws -> PageStyle {
+        PageStyle(sheet: Sheet(try #require(Media(name: media))))
+    }
+
     /// Columns of the same width and one body size, so that a test can count.
     static func fixed(_ size: Int = 10, labels: LabelStyle = .runIn, cells: CellStyle = .inline) -> PageStyle {
         PageStyle {
@@ -51,9 +59,7 @@ extension PageStyle {
             $0.bodySizes = BodySizes(minimum: .points(size), maximum: .points(size))
         }
     }
-}
 
-extension PageStyle {
     /// Styles that differ in all that decides where entries stand, on wide and narrow paper.
     static let various: [PageStyle] = {
         let small = Sheet(Media(name: "iso_a5_148x210mm")!)
@@ -97,8 +103,14 @@ func pages(
 ) throws -> [LaidOutPage] {
     let (from, to) = (YearMonth(iso8601: first)!, YearMonth(iso8601: last ?? first)!)
     let range = try #require(MonthRange(from: from, to: to))
-    var calendar = CalendarPages(schedule, months: range, style: style, typesetter: Typesetter(measurer))
-    var pages: [LaidOutPage] = []
-    while let page = try calendar.next() { pages.append(page) }
-    return pages
+    return try CalendarPages(schedule, months: range, style: style, typesetter: Typesetter(measurer)).all()
+}
+
+extension PageSequence {
+    /// All pages, in order.
+    func all() throws -> [LaidOutPage] {
+        var (sequence, pages) = (self, [LaidOutPage]())
+        while let page = try sequence.next() { pages.append(page) }
+        return pages
+    }
 }

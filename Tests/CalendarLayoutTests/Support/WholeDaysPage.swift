@@ -68,10 +68,7 @@ extension WholeDaysPage {
         standing: @escaping (Entry) -> ContinuedBlock.Standing = { _ in .continued }
     ) throws -> [LaidOutPage] {
         let context = LayoutContext(schedule, style, Typesetter(measurer))
-        var calendar = CalendarPages(
-            WholeDaysPage(context: context, standing: standing), spans: [DaySpan(Samples.may)])
-        var pages: [LaidOutPage] = []
-        while let page = try calendar.next() { pages.append(page) }
-        return pages
+        let page = WholeDaysPage(context: context, standing: standing)
+        return try CalendarPages(page, spans: [DaySpan(Samples.may)]).all()
     }
 }

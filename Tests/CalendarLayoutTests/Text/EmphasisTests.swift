@@ -12,7 +12,7 @@ import Testing
         Typesetter(Self.measurer, emphasis: Emphasis { text in names.flatMap { text.ranges(of: $0) } })
     }
 
-    @Test func `a part has the glyphs and the widths of the bold face, and what follows moves`() throws {
+    @Test func `a part has the glyphs and the widths of the bold face, and what follows moves`() {
         let shaped = typesetter("Ké").paragraph("A Ké B").shaped(in: .regular)
         #expect(shaped.text == "A Ké B" && shaped.face == .regular && !shaped.isSimple)
         #expect(shaped.clusters.indices.map { shaped.position(ofCluster: $0).rawValue } == [0, 10, 20, 40, 60, 70])
@@ -23,17 +23,17 @@ import Testing
     }
 
     @Test(arguments: [(FontFace.condensed, FontFace.condensedBold), (.bold, .bold), (.condensedBold, .condensedBold)])
-    func `each face has its bold one`(face: FontFace, bold: FontFace) throws {
+    func `each face has its bold one`(face: FontFace, bold: FontFace) {
         let shaped = typesetter("K").paragraph("K").shaped(in: face)
         #expect(shaped.fonts == [bold.rawValue])
     }
 
-    @Test func `several parts, at the ends as well`() throws {
+    @Test func `several parts, at the ends as well`() {
         let shaped = typesetter("K").paragraph("K.B.K").shaped(in: .condensed)
         #expect(shaped.emphasized == [0..<1, 4..<5] && shaped.advance.rawValue == 12 * 2 + 6 * 3)
     }
 
-    @Test func `a part that divides a cluster stays as it is`() throws {
+    @Test func `a part that divides a cluster stays as it is`() {
         let divided = Emphasis { text in [text.startIndex..<text.unicodeScalars.index(after: text.startIndex)] }
         let shaped = Typesetter(Self.measurer, emphasis: divided).paragraph("e\u{301}a").shaped(in: .regular)
         #expect(shaped.emphasized.isEmpty && shaped.fonts == [FontFace.regular.rawValue])
@@ -43,7 +43,7 @@ import Testing
         #expect(try typesetter("Su").word("Su", in: .regular).emphasized.isEmpty)
     }
 
-    @Test func `a run knows which of its characters stand out`() throws {
+    @Test func `a run knows which of its characters stand out`() {
         let shaped = typesetter("Ké").paragraph("A Ké B").shaped(in: .regular)
         func parts(_ clusters: Range<Int>) -> [String] {
             TextRun(shaped, clusters: clusters, origin: Point(x: .zero, y: .zero), size: .points(10)).parts.map {

@@ -32,8 +32,7 @@ import Testing
         ("Party 🎉", "Party", 5.0), ("🎉 Party", "Party", 5), ("Party 🎉 at 8", "Party at 8", 10), ("A 🎉🎉 B", "A B", 3),
         ("A 🎉 🎉 B", "A B", 3), ("A 🎉, B", "A , B", 5), ("1🎉2", "12", 2.25), ("A 🎉 🎉", "A", 1), ("Ames", "Ames", 4),
     ])
-    func `what no face has takes no room, and no space is left over`(text: String, drawn: String, width: Double) throws
-    {
+    func `what no face has takes no room, and no space is left over`(text: String, drawn: String, width: Double) {
         let shaped = Typesetter(measurer).shape(text, in: .regular)
         #expect(shaped.text == text && shaped.missing == [])
         #expect(String(String.UnicodeScalarView(shaped.glyphs.compactMap { Unicode.Scalar($0.id) })) == drawn)
@@ -42,12 +41,12 @@ import Testing
         #expect(zip(shaped.clusters, shaped.clusters.dropFirst()).allSatisfy { $0.position <= $1.position })
     }
 
-    @Test func `what a face has stays`() throws {
+    @Test func `what a face has stays`() {
         let shaped = Typesetter(SquareEmMeasurer()).shape("Party 🎉", in: .regular)
         #expect(shaped.glyphs.count == 7 && shaped.omitted == [])
     }
 
-    @Test func `a letter that no face has stays an error beside a pictograph`() throws {
+    @Test func `a letter that no face has stays an error beside a pictograph`() {
         let shaped = Typesetter(SquareEmMeasurer(missing: ["🎉", "日"])).shape("日🎉", in: .regular)
         #expect(shaped.missing == ["日"])
     }

@@ -47,7 +47,7 @@ import Testing
         return order
     }
 
-    @Test func `the clusters of a line follow each other without gap or overlap`() throws {
+    @Test func `the clusters of a line follow each other without gap or overlap`() {
         let shaped = SquareEmMeasurer().shape("ab שרה 12 לוי cd", in: .regular)
         let em = Advance.unitsPerEm
         for line in [0..<16, 3..<9, 5..<12] {

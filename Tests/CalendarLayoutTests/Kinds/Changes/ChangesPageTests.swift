@@ -55,12 +55,11 @@ import Testing
     @Test func `a day leads to the page that shows it`() throws {
         let context = LayoutContext(Schedule(), PageStyle(), Typesetter(SquareEmMeasurer.narrow))
         let days = DaySpan(Samples.may)
-        var joined = JoinedPages([
+        let joined = JoinedPages([
             CalendarPages(MonthPage(context), spans: [days]),
             CalendarPages(ChangesPage([change(2, 0, "A", "B")], context), spans: [days]),
         ])
-        var pages: [LaidOutPage] = []
-        while let page = try joined.next() { pages.append(page) }
+        let pages = try joined.all()
         try #require(pages.map(\.kind) == ["month", "changes"])
         #expect(pages[1].page.links.map(\.place.page) == [1])
         // The month has no link to the list.

@@ -4,8 +4,8 @@ import Testing
 
 /// Running lines in place of a continuation page.
 @Suite struct ContinuationLinesTests {
-    @Test func `each day is a paragraph: its number, its weekday, and what its cell does not show in full`() throws {
-        let lines = try lines([
+    @Test func `each day is a paragraph: its number, its weekday, and what its cell does not show in full`() {
+        let lines = lines([
             block(6, [("os", "Ames / Bell", .shortened), ("cl", "Cole", .repeated), ("call", "Dale", .continued)]),
             block(30, [("off", "Eames", .continued)]),
         ])
@@ -14,19 +14,19 @@ import Testing
         #expect(separators(lines).map(\.text) == [" · ", " · ", " · "])
     }
 
-    @Test func `what is only repeated needs no lines`() throws {
-        let lines = try lines([block(6, [("os", "Ames", .repeated)])])
+    @Test func `what is only repeated needs no lines`() {
+        let lines = lines([block(6, [("os", "Ames", .repeated)])])
         #expect(lines.lineCount == 0 && lines.height == .zero)
         #expect(lines.items(at: origin, page: 1).isEmpty && lines.placements(at: origin, page: 1).isEmpty)
     }
 
     @Test(arguments: [WritingDirection.leftToRight, .rightToLeft])
-    func `lines stay in their width, do not overlap, and hang below the number`(_ direction: WritingDirection) throws {
+    func `lines stay in their width, do not overlap, and hang below the number`(_ direction: WritingDirection) {
         let names = (0..<40).map { "Name\($0)" }.joined(separator: " ")
         let blocks = [3, 12, 25].map { day in
             block(day, [("os", names, .shortened), ("cl", names, .continued), ("call", "Bell", .continued)])
         }
-        let lines = try lines(blocks, direction: direction)
+        let lines = lines(blocks, direction: direction)
         let area = Rect(x: origin.x, y: origin.y, width: width, height: lines.height)
         let boxes = leaves(lines).compactMap { $0.run?.box }
         let (half, leading) = (Length.points(1), lines.height / lines.lineCount)
@@ -51,7 +51,7 @@ import Testing
     @Test func `a label stays with the first word of its text, and no separator ends or begins a line`() throws {
         for length in 1...60 {
             let first = String(repeating: "x", count: length)
-            let lines = try lines(
+            let lines = lines(
                 [block(6, [("os", first, .continued), ("call", "Bellington", .continued)])], width: 200)
             let runs = leaves(lines).compactMap(\.run)
             let label = try #require(runs.first { $0.text == "CALL" }), value = try #require(runs.last)
@@ -64,15 +64,15 @@ import Testing
         }
     }
 
-    @Test func `a word wider than a line is broken, and nothing of it is lost`() throws {
+    @Test func `a word wider than a line is broken, and nothing of it is lost`() {
         let word = String(repeating: "y", count: 300)
-        let lines = try lines([block(6, [("os", word, .continued)])], width: 200)
+        let lines = lines([block(6, [("os", word, .continued)])], width: 200)
         #expect(texts(lines).dropFirst(3).joined() == word && lines.lineCount > 3)
     }
 
     @Test func `placements are of entries that stand nowhere else, and parts of all that are here`() throws {
         let names = (0..<40).map { "Name\($0)" }.joined(separator: " ")
-        let lines = try lines([
+        let lines = lines([
             block(6, [("os", "Ames", .repeated), ("cl", names, .shortened), ("call", "Bell", .continued)])
         ])
         let placements = lines.placements(at: origin, page: 3)
@@ -89,10 +89,10 @@ import Testing
         #expect(last.box.minY < value.origin.y && value.origin.y < last.box.maxY)
     }
 
-    @Test func `notes begin with their name, and a day's name leads to its cell`() throws {
+    @Test func `notes begin with their name, and a day's name leads to its cell`() {
         let notes = ContinuedBlock(
             notes: Samples.notes(["first", "second"]).lines, of: Samples.may, origin: Point(x: .points(1), y: .zero))
-        let lines = try lines([notes, block(6, [("os", "Ames", .continued)])])
+        let lines = lines([notes, block(6, [("os", "Ames", .continued)])])
         #expect(texts(lines, on: nil) == ["Notes", "first", "second"])
         #expect(
             lines.placements(at: origin, page: 3).map(\.subject).prefix(2) == [
@@ -113,7 +113,7 @@ extension ContinuationLinesTests {
 
     private func lines(
         _ blocks: [ContinuedBlock], width: Int = 540, direction: WritingDirection = .leftToRight
-    ) throws -> ContinuationLines {
+    ) -> ContinuationLines {
         var style = PageStyle()
         style.locale.direction = direction
         let context = LayoutContext(Schedule(), style, Typesetter(SquareEmMeasurer.narrow))

@@ -28,7 +28,7 @@ import Testing
 
     @Test(arguments: ["letter", "iso_a5_148x210mm", "tabloid"], [WritingDirection.leftToRight, .rightToLeft])
     func `all ink lies inside the margins, on any paper`(_ media: String, _ direction: WritingDirection) throws {
-        var style = PageStyle(sheet: Sheet(try #require(Media(name: media))))
+        var style = try PageStyle.on(media)
         style.locale.direction = direction
         for page in try continuation(RandomSchedule.make(.absurd, seed: 1), style: style) {
             let outside = page.page.leaves.flatMap(\.inkBoxes).filter { !style.sheet.content.contains($0) }
@@ -48,7 +48,7 @@ import Testing
 
     @Test func `a page has as many columns as leave 150 pt to each`() throws {
         for (media, count) in [("letter", 3), ("iso_a5_148x210mm", 2), ("tabloid", 4)] {
-            let style = PageStyle(sheet: Sheet(try #require(Media(name: media))))
+            let style = try PageStyle.on(media)
             let page = try #require(try continuation(month(entries: 30), style: style).first)
             let columns = Set(blocks(of: page).map(\.frame.minX))
             #expect(columns.count == count, "\(media)")

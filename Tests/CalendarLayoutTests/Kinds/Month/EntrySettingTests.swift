@@ -110,8 +110,3 @@ import Testing
         return try CalendarLayoutTests.page(schedule, style: style).page
     }
 }
-
-/// Whether lengths are these points, within 0.02.
-func isClose(_ lengths: [Length], _ points: [Double]) -> Bool {
-    lengths.count == points.count && zip(lengths, points).allSatisfy { abs($0.inPoints - $1) < 0.02 }
-}

@@ -51,7 +51,7 @@ import Testing
 
     @Test func `larger sheets have heavier strokes, smaller ones none below 0.5`() throws {
         for (media, weights) in [("tabloid", [0.604, 0.906, 1.812]), ("iso_a5_148x210mm", [0.5, 0.632, 1.263])] {
-            let style = PageStyle(sheet: Sheet(try #require(Media(name: media))))
+            let style = try PageStyle.on(media)
             let page = try #require(try pages(Schedule(), style: style).first).page
             let drawn = page.leaves.compactMap { if case .rules(_, let weight, _, _) = $0.item { weight } else { nil } }
             #expect(isClose(Set(drawn).sorted(), weights), "\(media): \(drawn.map(\.inPoints))")

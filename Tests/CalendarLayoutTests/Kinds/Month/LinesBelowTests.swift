@@ -8,7 +8,7 @@ import Testing
 
     @Test func `up to six lines stand below the grid, with the day's name`() throws {
         let page = try page(Schedule(days: days(140)), measurer: .narrow)
-        let text = words(140)
+        let text = Samples.words(140)
         #expect(page.continuedOn == nil)
         let runs = page.page.runs(in: .dayList(date))
         #expect(runs.prefix(3).map(\.text) == ["6", "Tuesday", "OS"])
@@ -26,7 +26,7 @@ import Testing
         let link = try #require(page.page.links.first { cell.contains($0.area) })
         #expect(link.place == Place(page: 1, position: list.origin))
         let placement = try #require(page.placements.first { $0.outcome == .shortened })
-        #expect(placement.text == words(140) && placement.rest?.page == 1)
+        #expect(placement.text == Samples.words(140) && placement.rest?.page == 1)
         #expect(list.contains(try #require(placement.rest).box))
         #expect(page.placements.count { $0.subject == .day(date, line: "os") } == 1)
     }
@@ -52,8 +52,6 @@ import Testing
 
     /// One long text, and a short one in every other week.
     private func days(_ count: Int) -> [DayRecord] {
-        [Samples.day(6, [("os", words(count))])] + [1, 12, 19, 26].map { Samples.day($0, [("os", "Bell")]) }
+        [Samples.day(6, [("os", Samples.words(count))])] + [1, 12, 19, 26].map { Samples.day($0, [("os", "Bell")]) }
     }
-
-    private func words(_ count: Int) -> String { (0..<count).map { _ in "Ames" }.joined(separator: " ") }
 }

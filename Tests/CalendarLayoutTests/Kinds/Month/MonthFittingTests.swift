@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test(arguments: [Density.sparse, .full, .crowded], 0..<3)
-    func `the score of a measured month is the best of all settings`(_ density: Density, _ seed: Int) throws {
+    func `the score of a measured month is the best of all settings`(_ density: Density, _ seed: Int) {
         let schedule = RandomSchedule.make(density, seed: seed)
         for measurer in [SquareEmMeasurer(), .narrow] {
             let context = LayoutContext(schedule, PageStyle(), Typesetter(measurer), details: MonthPage.details)

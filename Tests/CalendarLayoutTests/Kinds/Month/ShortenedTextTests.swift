@@ -7,7 +7,7 @@ import Testing
     private let date = Samples.may.date(6)
 
     @Test func `a text that is too long ends with the page that has all of it, in bold`() throws {
-        let pages = try pages([("os", words(900))])
+        let pages = try pages([("os", Samples.words(900))])
         let runs = pages[0].page.entryRuns(in: .dayCell(date))
         let reference = try #require(runs.last)
         try #require(pages.count == 2 && reference.text == "… p. 2" && reference.face == .bold)
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test func `the reference is a link to the day, and the day's heading leads back`() throws {
-        let pages = try pages([("os", words(900))])
+        let pages = try pages([("os", Samples.words(900))])
         let (forth, back) = (try #require(pages[0].page.links.first), try #require(pages[1].page.links.first))
         #expect(forth.place.page == 2 && back.place.page == 1 && pages[0].continuedOn == 2)
         #expect(back.area.origin == forth.place.position)
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test func `every line of the day keeps its place, and the longest gives way first`() throws {
-        let texts = [("os", words(900)), ("cl", "Bell"), ("off", "Cole"), ("call", "Dale")]
+        let texts = [("os", Samples.words(900)), ("cl", "Bell"), ("off", "Cole"), ("call", "Dale")]
         let pages = try pages(texts)
         let runs = pages[0].page.entryRuns(in: .dayCell(date)).map(\.text)
         #expect(runs.filter { ["OS", "CL", "OFF", "CALL"].contains($0) } == ["OS", "CL", "OFF", "CALL"])
@@ -48,7 +48,9 @@ import Testing
 
     @Test func `the foot line is cut only if all others are down to one line`() throws {
         for length in [40, 80, 900] {
-            let page = try pages([("os", words(900)), ("cl", words(900)), ("call", words(length))])[0]
+            let page = try pages([
+                ("os", Samples.words(900)), ("cl", Samples.words(900)), ("call", Samples.words(length)),
+            ])[0]
             let cut = page.placements.filter { $0.outcome == .shortened }.map(\.subject)
             let call = Placement.Subject.day(date, line: "call")
             guard cut.contains(call) else { continue }
@@ -57,12 +59,12 @@ import Testing
                 #expect(own.box.height <= .points(24), "\(line) beside a call of \(length) words")
             }
         }
-        let cut = try pages([("os", words(900)), ("call", words(900))])[0].placements.map(\.outcome)
+        let cut = try pages([("os", Samples.words(900)), ("call", Samples.words(900))])[0].placements.map(\.outcome)
         #expect(cut == [.shortened, .shortened])
     }
 
     @Test func `the other page has the day in full`() throws {
-        let text = words(900)
+        let text = Samples.words(900)
         let pages = try pages([("os", text), ("call", "Dale")])
         let runs = pages[1].page.entryRuns(in: .dayList(date)).map(\.text)
         #expect(runs.joined(separator: " ") == "OS \(text) CALL Dale")
@@ -70,7 +72,7 @@ import Testing
 
     @Test func `other days and other texts stay whole`() throws {
         let other = Samples.day(7, [("os", "Ames"), ("call", "Bell")])
-        let pages = try pages([("os", words(900))], other)
+        let pages = try pages([("os", Samples.words(900))], other)
         #expect(pages[0].page.entryRuns(in: .dayCell(other.date)).map(\.text) == ["OS", "Ames", "CALL", "Bell"])
         #expect(pages[0].fit?.shortenedDayCount == 1)
         #expect(pages[0].placements.filter { $0.subject != .day(date, line: "os") }.allSatisfy { $0.rest == nil })
@@ -84,8 +86,6 @@ import Testing
         #expect(pages[0].fit?.shortenedDayCount == 1)
         #expect(pages.flatMap(\.placements).count == 200)
     }
-
-    private func words(_ count: Int) -> String { (0..<count).map { _ in "Ames" }.joined(separator: " ") }
 
     private func pages(_ texts: [(String, String)], _ other: DayRecord? = nil) throws -> [LaidOutPage] {
         let schedule = Schedule(days: [Samples.day(6, texts)] + [other].compactMap(\.self))

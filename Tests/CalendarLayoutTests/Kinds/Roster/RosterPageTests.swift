@@ -221,10 +221,7 @@ import Testing
         _ schedule: Schedule, _ style: PageStyle, _ measurer: SquareEmMeasurer = .narrow
     ) throws -> [LaidOutPage] {
         let context = LayoutContext(schedule, style, Typesetter(measurer))
-        var calendar = CalendarPages(RosterPage(context), spans: [DaySpan(Samples.may)])
-        var pages: [LaidOutPage] = []
-        while let page = try calendar.next() { pages.append(page) }
-        return pages
+        return try CalendarPages(RosterPage(context), spans: [DaySpan(Samples.may)]).all()
     }
 
     /// The rows of the table, each with its cells.

@@ -27,7 +27,7 @@ enum TimelineSamples {
     ) throws -> [LaidOutPage] {
         let context = LayoutContext(
             schedule, style, Typesetter(SquareEmMeasurer()), details: WeekPage.details, hours: hours)
-        return try all(CalendarPages(WeekPage(context), spans: [week]))
+        return try CalendarPages(WeekPage(context), spans: [week]).all()
     }
 
     /// The pages of a day.
@@ -37,13 +37,7 @@ enum TimelineSamples {
     ) throws -> [LaidOutPage] {
         let context = LayoutContext(
             schedule, style, Typesetter(SquareEmMeasurer()), details: DayPage.details, hours: hours)
-        return try all(CalendarPages(DayPage(context), spans: [tuesday...tuesday]))
-    }
-
-    private static func all(_ calendar: CalendarPages<some PageKind>) throws -> [LaidOutPage] {
-        var (calendar, pages) = (calendar, [LaidOutPage]())
-        while let page = try calendar.next() { pages.append(page) }
-        return pages
+        return try CalendarPages(DayPage(context), spans: [tuesday...tuesday]).all()
     }
 
     static func landscape(_ media: String = "letter") -> PageStyle {
