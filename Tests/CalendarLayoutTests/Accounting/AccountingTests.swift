@@ -125,7 +125,7 @@ extension Page {
         }.compactMap(\.run)
     }
 
-    /// What stands in a day's cell beside its strip and bars, without the hyphens at the ends of broken words.
+    /// The texts in a day's cell beside its strip and bars, without the hyphens at the ends of broken words.
     fileprivate func cellRuns(of date: CivilDate) -> [TextRun] {
         let bars = outlines.map(\.shape.bounds)
         return leaves.filter { $0.roles.contains(.dayCell(date)) && $0.roles.contains(where: \.isEntry) }.compactMap {
@@ -137,7 +137,7 @@ extension Page {
 }
 
 extension Schedule {
-    /// What the cell of a day says: the labels, the texts, of closings the reasons, and events of several days only
+    /// The words in the cell of a day: the labels, the texts, of closings the reasons, and events of several days only
     /// where no bar has them.
     fileprivate func cellTexts(on date: CivilDate) -> [String] {
         let format = PageStyle().entryFormat(MonthPage.details)

@@ -63,7 +63,7 @@ extension SpanAudit {
 }
 
 extension AccountingError {
-    /// What went wrong, and the texts.
+    /// The kind of error, and the texts.
     fileprivate var words: [String] {
         switch self {
         case .unplaced(let entries): ["unplaced"] + entries.map(\.text)

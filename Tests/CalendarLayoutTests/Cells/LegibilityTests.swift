@@ -3,8 +3,8 @@ import Testing
 
 @testable import CalendarLayout
 
-/// What counts for how much. The factors are those of the design: condensed 0.92, wraps 0.8, labels alone 0.3, hyphens
-/// 0.2, narrow weekends 0.12, broken names 0.97, shortened days 0.04.
+/// The costs of faults and settings. The factors are those of the design: condensed 0.92, wraps 0.8, labels alone 0.3,
+/// hyphens 0.2, narrow weekends 0.12, broken names 0.97, shortened days 0.04.
 @Suite struct LegibilityTests {
     @Test func `a page without fault scores its size`() {
         for half in 14...28 { #expect(Legibility().score(of: setting(half)) == .quarterPoints(2 * half)) }

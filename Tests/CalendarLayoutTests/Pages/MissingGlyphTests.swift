@@ -53,7 +53,7 @@ import Testing
         #expect(page.placements.map(\.fonts) == page.placements.map { [$0.type.faces.body.rawValue] })
     }
 
-    /// What the error says, in short.
+    /// The characters that the error names, in short.
     private func missing(_ schedule: Schedule, _ options: PageStyle = .init()) throws -> [String] {
         do {
             _ = try pages(schedule, style: options, measurer: measurer)

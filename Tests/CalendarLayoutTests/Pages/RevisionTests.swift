@@ -19,7 +19,7 @@ import Testing
     private func check<Kind: PageKind>(_ make: (LayoutContext) -> Kind, _ density: Density, _ seed: Int) throws {
         for (number, style) in PageStyle.ofEveryKind.enumerated() {
             let schedule = Self.marked(Kind.self, density, seed, style)
-            // What is lost is an error.
+            // A lost entry is an error.
             let pages = try pages(make, schedule, style: style)
             var account = Account(
                 schedule, superseded: [], span: Self.days, kinds: Kind.coverage,

@@ -2,7 +2,7 @@ import CalendarCore
 import CalendarLayout
 import Testing
 
-/// How entries are written on pages.
+/// The texts of entries on pages.
 @Suite struct EntryFormatTests {
     private static let nine = CivilDateTime(date: Samples.may.date(6), minute: 540)!
     private static let ten = CivilDateTime(date: Samples.may.date(6), minute: 600)!

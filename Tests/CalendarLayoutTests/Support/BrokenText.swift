@@ -5,7 +5,7 @@ struct BrokenText {
     let shaped: ShapedText
     /// Nil if a name would have to be broken that may not be.
     let lines: [TextLine]?
-    /// What the lines come to, and the same if they are only counted.
+    /// The result of filling the lines, and of only counting them.
     let fill: LineFill?
     let counted: LineFill?
 

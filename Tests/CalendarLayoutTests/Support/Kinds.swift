@@ -12,7 +12,7 @@ func pages<Kind: PageKind>(
 }
 
 extension PageStyle {
-    /// Paper, directions and conventions that every kind of page has to stand.
+    /// Paper, directions and conventions that every kind of page has to cope with.
     static let ofEveryKind: [PageStyle] = [
         PageStyle(), PageStyle(sheet: Sheet(Media(name: "a5")!)) { $0.hasWeekNumbers = true },
         PageStyle(sheet: Sheet(Media.letter.landscape)) { $0.firstWeekday = .monday },

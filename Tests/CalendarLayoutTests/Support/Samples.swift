@@ -60,7 +60,7 @@ extension PageStyle {
         }
     }
 
-    /// Styles that differ in all that decides where entries stand, on wide and narrow paper.
+    /// Styles that differ in everything that decides the places of entries, on wide and narrow paper.
     static let various: [PageStyle] = {
         let small = Sheet(Media(name: "iso_a5_148x210mm")!)
         let landscape = Sheet(Media(name: "x_wide_432x279mm")!)

@@ -2,7 +2,7 @@ import CalendarCore
 import CalendarLayout
 
 /// A kind of page that shows as much of each entry as a test says, and hands all days over to the pages that continue
-/// it. What it shows stands in cells that are one point high.
+/// it. Its entries are in cells that are one point high.
 struct WholeDaysPage: PageKind {
     static let name = "whole-days"
 
@@ -43,7 +43,7 @@ struct WholeDaysPage: PageKind {
             continuedOn: continuations.firstPage, placements: placements)
     }
 
-    /// Where a day is shown.
+    /// The area that shows a day.
     func cell(_ date: CivilDate) -> Rect {
         let content = context.frame.content
         return Rect(x: content.minX, y: content.minY + .points(date.day), width: content.width, height: .points(1))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CalendarLayout
 
-/// What holds for every text at every limit. The seed determines the text.
+/// Properties of every text at every limit. The seed determines the text.
 @Suite struct LineBreakerProperties {
     @Test(arguments: 0..<150)
     func `lines put together are the text without the white space between them`(_ seed: Int) throws {

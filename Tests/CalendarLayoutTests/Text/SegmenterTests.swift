@@ -3,8 +3,8 @@ import Testing
 
 @testable import CalendarLayout
 
-/// Where a calendar may end a line. In these tests `¦` is a free end, `÷` one at a hyphen, and `_` stands between what
-/// belongs together.
+/// The places where a calendar may end a line. In these tests `¦` is a free end, `÷` one at a hyphen, and `_` is inside
+/// a group.
 @Suite struct SegmenterTests {
     @Test func `a line may end at spaces and after a slash, freely`() {
         #expect(graded("Dr Ames on  call") == "Dr¦Ames¦on¦call")

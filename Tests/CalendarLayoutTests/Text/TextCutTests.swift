@@ -2,7 +2,7 @@ import Testing
 
 @testable import CalendarLayout
 
-/// Where a text is cut that goes on elsewhere; rooms are in characters.
+/// The places to cut a text that goes on elsewhere; rooms are in characters.
 @Suite struct TextCutTests {
     @Test func `after a word`() {
         #expect(cut("Ames Bell Cole", 11) == "Ames Bell")

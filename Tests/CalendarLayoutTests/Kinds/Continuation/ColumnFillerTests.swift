@@ -3,7 +3,7 @@ import Testing
 
 @testable import CalendarLayout
 
-/// How blocks share columns, whatever their heights. The seed determines the blocks.
+/// Blocks share columns, whatever their heights. The seed determines the blocks.
 @Suite struct ColumnFillerTests {
     @Test(arguments: 0..<200)
     func `every row is in one column, in order, and no column is too high`(_ seed: Int) {

@@ -2,7 +2,7 @@ import CalendarCore
 import CalendarLayout
 import Testing
 
-/// What a page that continues another looks like.
+/// The look of a page that continues another.
 @Suite struct ContinuationPageTests {
     @Test(arguments: Density.allCases, [WritingDirection.leftToRight, .rightToLeft])
     func `texts overlap neither each other nor rules, and stay in their blocks`(

@@ -170,7 +170,7 @@ import Testing
 }
 
 extension Shape.Step {
-    /// Where it ends.
+    /// The point where it ends.
     fileprivate var end: Point {
         switch self {
         case .start(let end), .line(let end), .curve(_, _, let end): end

@@ -2,7 +2,7 @@ import CalendarCore
 import CalendarLayout
 import Testing
 
-/// What a closed day shows of the text that closes it.
+/// The words of a closed day, from the text that closes it.
 @Suite struct ClosedDayTests {
     private let date = Samples.may.date(6)
 

@@ -2,7 +2,7 @@ import CalendarCore
 import CalendarLayout
 import Testing
 
-/// How labels and values stand in a cell of 69.1 pt between its insets: 6.9 square ems of the body, 9.3 of labels.
+/// Labels and values in a cell of 69.1 pt between its insets: 6.9 square ems of the body, 9.3 of labels.
 @Suite struct EntrySettingTests {
     @Test func `a label runs in before its value, and further lines begin at the cell's inset`() throws {
         let page = try page([("os", "Ab Cde Fg")])

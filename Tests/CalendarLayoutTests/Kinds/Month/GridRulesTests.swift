@@ -2,7 +2,7 @@ import CalendarCore
 import CalendarLayout
 import Testing
 
-/// The strokes of the grid: none around days that are none.
+/// The strokes of the grid: no strokes around days outside the month.
 @Suite struct GridRulesTests {
     /// Months that begin and end on every weekday, of four, five and six rows.
     private static let months = [
@@ -85,7 +85,7 @@ import Testing
         ]
     }
 
-    /// Whether a stroke covers an edge; at the border of the grid, it is inside it.
+    /// Returns true if a stroke covers an edge; at the border of the grid, it is inside it.
     private func isDrawn(_ edge: Rule, _ page: Page) -> Bool {
         let least = Length.quarterPoints(2)
         return page.rules().contains { rule in
@@ -98,7 +98,7 @@ import Testing
 }
 
 extension Rule {
-    /// Whether it is an edge of a cell.
+    /// Returns true if it is an edge of a cell.
     fileprivate func touches(_ cell: Rect) -> Bool {
         isVertical
             ? [cell.minX, cell.maxX].contains(from.x) && from.y == cell.minY

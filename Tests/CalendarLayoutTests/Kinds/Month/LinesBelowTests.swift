@@ -2,7 +2,7 @@ import CalendarCore
 import CalendarLayout
 import Testing
 
-/// Where only little has no room in its cells, it stands below the grid, not on a page of its own.
+/// A little text that has no room in its cells is below the grid, not on a page of its own.
 @Suite struct LinesBelowTests {
     private let date = Samples.may.date(6)
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CalendarLayout
 
-/// How a month is made to fit, alone and beside others.
+/// The fitting of a month, alone and beside others.
 @Suite struct MonthFittingTests {
     @Test func `a light month is set in the largest regular type, with equal columns and rows`() throws {
         let page = try page(Schedule(days: [Samples.day(6, [("os", "A")])]), style: PageStyle())

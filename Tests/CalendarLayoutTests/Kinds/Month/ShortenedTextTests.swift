@@ -13,7 +13,7 @@ import Testing
         try #require(pages.count == 2 && reference.text == "… p. 2" && reference.face == .bold)
         let last = runs[runs.count - 2]
         #expect(reference.origin.y == last.origin.y)
-        // It stands behind the last word, with a gap of a fifth of the body.
+        // It is behind the last word, with a gap of a fifth of the body.
         #expect(isClose([reference.origin.x - last.origin.x - last.width], [2]))
         let cell = try #require(pages[0].page.frame(of: .dayCell(date)))
         #expect(runs.allSatisfy { cell.contains($0.box) })

@@ -2,7 +2,7 @@ import CalendarCore
 import CalendarLayout
 import Testing
 
-/// Where ink may be, whatever the schedule. The seed determines the schedule.
+/// The areas that ink keeps to, whatever the schedule. The seed determines the schedule.
 @Suite struct TextBoxTests {
     @Test(arguments: Density.allCases, 0..<2)
     func `all ink lies inside the content, strokes with their whole weight`(_ density: Density, _ seed: Int) throws {

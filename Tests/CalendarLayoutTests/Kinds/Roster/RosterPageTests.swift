@@ -55,7 +55,7 @@ import Testing
             let rows = page.page.structures.filter { $0.role == .row }.compactMap(\.frame)
             #expect(rows.allSatisfy { $0.height >= .points(13) })
         }
-        // The numbers of people a day stand below the last of them.
+        // The numbers of people a day are below the last of them.
         #expect(pages.map { $0.page.texts(in: .rowHeader).contains("OS") } == [false, true])
     }
 

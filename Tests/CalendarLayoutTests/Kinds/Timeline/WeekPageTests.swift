@@ -3,7 +3,7 @@ import CalendarLayout
 import GoldenSupport
 import Testing
 
-/// Where a week's entries stand.
+/// The places of a week's entries.
 @Suite struct WeekPageTests {
     private typealias Samples = TimelineSamples
 
