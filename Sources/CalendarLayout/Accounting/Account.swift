@@ -110,7 +110,7 @@ extension EntryOutcome {
 
 /// The outcome of an entry of the input; the raw value is the word in reports.
 public enum EntryOutcome: String, CaseIterable, Hashable, Sendable {
-    /// On paper, as in ``Placement/Outcome``.
+    /// The entry is on paper, as in ``Placement/Outcome``.
     case drawn, condensed, shrunk, shortened, continued
     /// It lost to another when records were merged.
     case superseded

@@ -77,7 +77,7 @@ extension Point {
 }
 
 extension Rect {
-    /// From the top left, clockwise.
+    /// The corners from the top left, clockwise.
     fileprivate var corners: [Point] {
         [
             origin, Point(x: maxX, y: minY), Point(x: maxX, y: maxY), Point(x: minX, y: maxY),

@@ -4,7 +4,7 @@ package struct PageStructure {
     /// The parts of all elements.
     package private(set) var parts: [PartList.Part] = []
     package private(set) var elementCounts = TagCounts()
-    /// In drawing order.
+    /// The marked sequences, in drawing order.
     package private(set) var sequences: [MarkedSequence] = []
     /// The items drawn, in order.
     package private(set) var items: [MarkedSequence.Item] = []

@@ -3,7 +3,7 @@
 /// Lengths add, compare and scale by whole numbers exactly, so no page depends on how a machine rounds. The product of
 /// two lengths is not a length and does not compile.
 public struct Length: Hashable, Comparable, Sendable {
-    /// In 1/1024 pt.
+    /// The length in 1/1024 pt.
     public let rawValue: Int
 
     /// 1024, as in Pango.
@@ -28,7 +28,7 @@ public struct Length: Hashable, Comparable, Sendable {
         return stride(from: largest.rawValue, through: smallest.rawValue, by: -step).map(Length.init(rawValue:))
     }
 
-    /// In points, for renderers whose libraries take floating point; exact.
+    /// The length in points, for renderers whose libraries take floating point; exact.
     public var inPoints: Double { Double(rawValue) / Double(Length.unitsPerPoint) }
 
     /// Returns true if `a` is shorter than `b`.
@@ -59,7 +59,7 @@ public struct Length: Hashable, Comparable, Sendable {
 }
 
 extension Length {
-    /// In points, with four decimals, rounded half away from zero; zero has no sign: `9.5000`.
+    /// The length in points, with four decimals, rounded half away from zero; zero has no sign: `9.5000`.
     public var decimal: String {
         let magnitude = (rawValue.magnitude * 10_000 + 512) / UInt(Length.unitsPerPoint)
         let fraction = String(magnitude % 10_000)

@@ -109,7 +109,7 @@ extension Size {
 }
 
 extension Length {
-    /// To the nearest 1/1024 pt; an inch is 72 pt and 25.4 mm.
+    /// A length to the nearest 1/1024 pt; an inch is 72 pt and 25.4 mm.
     fileprivate static func thousandths(_ count: Int, of unit: MediaUnit) -> Length {
         switch unit {
         case .inch: Length(rawValue: (count * unitsPerPoint * 72 + 500) / 1000)

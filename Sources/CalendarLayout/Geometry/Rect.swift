@@ -27,9 +27,9 @@ public struct Point: Hashable, Sendable {
 
 /// A width and a height, never negative.
 public struct Size: Hashable, Sendable {
-    /// From left to right.
+    /// The distance from left to right.
     public let width: Length
-    /// From top to bottom.
+    /// The distance from top to bottom.
     public let height: Length
 
     /// A size of this width and height; a negative length counts as zero.

@@ -1,7 +1,7 @@
 /// Scales furniture, strokes and type with the sheet, by the square root of its area inside the margins: 1 on US Letter
 /// and A4, 0.71 on A5, and 1.46 on Tabloid.
 public struct SheetScale: Hashable, Sendable {
-    /// In thousandths; 970 to 1030 count as 1000.
+    /// The scale in thousandths; 970 to 1030 count as 1000.
     private let thousandths: Int
 
     /// The scale of an area inside the margins.
@@ -44,6 +44,6 @@ public struct SheetScale: Hashable, Sendable {
 }
 
 extension Size {
-    /// In square points, rounded down.
+    /// The area in square points, rounded down.
     fileprivate var area: Int { width.rawValue * height.rawValue / (Length.unitsPerPoint * Length.unitsPerPoint) }
 }

@@ -9,7 +9,7 @@ public struct ContinuationPlaces {
     private struct Block {
         let date: CivilDate?
         let place: Place
-        /// By entry of the block, from 0.
+        /// The first column's lines of each entry of the block.
         var parts: [Placement.Part] = []
     }
 

@@ -2,7 +2,7 @@ import CalendarCore
 
 /// Finds the pages of a document by the days that they show, so that pages can link to each other, and counts them.
 public struct PageDirectory: Sendable {
-    /// By their number of days, ascending; those of a length in order of their first day.
+    /// The spans by their number of days, ascending; those of a length in order of their first day.
     private var lengths: [(dayCount: Int, entries: [Entry])] = []
     /// The number of pages so far.
     public internal(set) var pageCount = 0

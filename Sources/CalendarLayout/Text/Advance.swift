@@ -5,7 +5,7 @@ public struct Advance: Hashable, Comparable, Sendable {
     /// An advance of 0.
     public static let zero = Advance(0)
 
-    /// In 1/65536 em.
+    /// The advance in 1/65536 em.
     public let rawValue: Int
 
     /// An advance in 1/65536 em.
