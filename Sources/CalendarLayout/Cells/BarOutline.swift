@@ -4,10 +4,10 @@ import CalendarCore
 struct BarOutline {
     let box: Rect
     let ends: Ends
-    /// How far a point or a notch reaches into a bar.
+    /// The distance that a point or a notch reaches into a bar.
     private let point: Length
 
-    /// How a bar ends at the left and at the right.
+    /// The forms of a bar's left and right ends.
     struct Ends {
         enum End {
             case square
@@ -31,7 +31,7 @@ struct BarOutline {
         (self.box, self.ends, point) = (box, ends, (heightOfPoint ?? box.height) * 5 / 12)
     }
 
-    /// What is left for words.
+    /// The area left for words.
     func room(padding: Length) -> Rect {
         let left = ends.left == .square ? Length.zero : point
         let right = ends.right == .square ? Length.zero : point

@@ -12,7 +12,7 @@ struct CellBreakers {
     let title: LineBreaker
     let place: LineBreaker
 
-    /// How far texts are from the cell's inset.
+    /// The distances of texts from the cell's inset.
     struct Indents {
         let label: Length
         let time: Length
@@ -20,7 +20,7 @@ struct CellBreakers {
 
     init(_ setting: CellSetting, _ spacing: CellSpacing, width: Length, _ indents: Indents, _ page: CellPage) {
         let (faces, size) = (setting.type.faces, setting.type.size)
-        // What may be broken is the same in every setting.
+        // The units that may be broken are the same in every setting.
         let leastTime =
             indents.time > .zero ? page.timeColumn(size: CellSpacing(page.leastSize, page).timeSize) : .zero
         func breaker(_ face: FontFace, _ size: Length, indent: Length, leastIndent: Length? = nil) -> LineBreaker {

@@ -6,18 +6,18 @@ final class CellEntry {
     let form: Form
     /// All that the page prints of it, without the label.
     let text: String
-    /// Nil for what has none: an event on no line, the reason why a day is closed.
+    /// The label; nil for an event on no line, and for the reason why a day is closed.
     let label: Paragraph?
-    /// Nil if all of its text is elsewhere: the word CLOSED is in the strip.
+    /// The value; nil if all of its text is elsewhere: the word CLOSED is in the strip.
     let value: Paragraph?
-    /// Whether its value is set in the bold face.
+    /// Sets its value in the bold face.
     let isBold: Bool
-    /// Whether it closes its day; then the strip shows a part of its text.
+    /// True if it closes its day; then the strip shows a part of its text.
     let isClosing: Bool
     /// A timed event's times and place; nil for any other entry.
     let timed: Timed?
 
-    /// What an entry looks like.
+    /// The form of an entry on the page.
     enum Form {
         /// A text, perhaps with a label.
         case line
@@ -27,7 +27,7 @@ final class CellEntry {
         case timed
     }
 
-    /// The parts of a timed event that stand apart from its title.
+    /// The parts of a timed event that are set apart from its title.
     struct Timed {
         let start: Paragraph
         let end: Paragraph?
@@ -57,15 +57,15 @@ final class CellEntry {
         }
     }
 
-    /// Whether its label stands beside its value wherever others have it above: words in a box are on one line.
+    /// True if its label is beside its value even where others have it above: words in a box are on one line.
     var isRunIn: Bool { entry.isBoxed }
 
-    /// Whether it stands below the value that took its place, without a label of its own.
+    /// True if it is below the value that took its place, without a label of its own.
     var standsBelowValue: Bool { form == .line && entry.isBelowSuccessor }
 
-    /// Whether it is gone, and set smaller than the others.
+    /// True if it is gone, and set smaller than the others.
     var isGone: Bool { entry.isGone }
 
-    /// Whether it counts as one that should stay on a line.
+    /// True if it counts as an entry that should stay on one line.
     var isWrappable: Bool { form == .line && entry.line != nil && !isGone }
 }

@@ -1,4 +1,4 @@
-/// The dimensions of day cells that follow from the sheet and from whether the body is small, but from no text.
+/// The dimensions of day cells that follow from the sheet and from the body's class, small or not, but from no text.
 struct CellMetrics: Hashable {
     /// Between the strokes at the left and right and the texts.
     let inset: Length
@@ -14,10 +14,10 @@ struct CellMetrics: Hashable {
     let barHeight: Length
     /// Below each bar.
     let barGap: Length
-    /// How far a bar's true ends are from the cell's edge.
+    /// The distance of a bar's true ends from the cell's edge.
     let barInset: Length
 
-    /// `isSmall` is whether the body is below 9 pt.
+    /// `isSmall` is true if the body is below 9 pt.
     init(_ style: PageStyle, _ scale: SheetScale, isSmall: Bool) {
         let sizes = style.sizes
         inset = scale.furniture(.points(4))

@@ -5,21 +5,21 @@ struct CellNeed {
     var whole: Length
     /// With every text cut to one line.
     var least: Length
-    /// How many of its texts take several lines, and may be cut.
+    /// The number of its texts that take several lines, and may be cut.
     var wrapCount = 0
 }
 
-/// What rows need if days may be shortened so that they fit.
+/// The heights that rows need if days may be shortened so that they fit.
 struct ShortenedRows {
-    /// What each row needs; together at most the height that there is.
+    /// The height that each row needs; together at most the available height.
     private(set) var needs: [Length]
-    /// How many cells are shortened.
+    /// The number of shortened cells.
     private(set) var shortenedCount = 0
     fileprivate var cells: [CellNeed]
-    /// Which cells are shortened; empty if none is.
+    /// True for each shortened cell; empty if no cell is shortened.
     private(set) var isShortened: [Bool] = []
 
-    /// Nil if the rows do not fit even if `most` cells are shortened. The cells stand in the order of their rows.
+    /// Returns nil if the rows do not fit even with `most` cells shortened. `cells` are in the order of their rows.
     init?(_ cells: [CellNeed], rows: Int, total: Length, most: Int) {
         self.cells = cells
         needs = cells.rowNeeds(rows)
@@ -37,7 +37,7 @@ struct ShortenedRows {
     private struct Step {
         let row: Int
         let height: Length
-        /// How many cells it shortens that are still whole.
+        /// The number of whole cells that it shortens.
         let newCount: Int
         let gain: Length
     }
@@ -57,7 +57,7 @@ struct ShortenedRows {
         return best
     }
 
-    /// Nil if one of the tallest cells is as low as it can be.
+    /// Returns nil if one of the tallest cells is as low as it can be.
     private func step(_ row: Int, _ excess: Length) -> Step? {
         var (next, least, newCount) = (Length.zero, Length.zero, 0)
         for index in cells.indices where cells[index].row == row {
@@ -85,14 +85,14 @@ struct ShortenedRows {
 }
 
 extension ShortenedRows {
-    /// How many texts may be cut in the cells that are shortened.
+    /// The number of texts that may be cut in the shortened cells.
     var cutCount: Int {
         zip(cells, isShortened).reduce(0) { $1.1 ? $0 + $1.0.wrapCount : $0 }
     }
 }
 
 extension [CellNeed] {
-    /// What each row needs for its tallest cell.
+    /// The height that each row needs for its tallest cell.
     func rowNeeds(_ rows: Int, _ height: (CellNeed) -> Length = \.whole) -> [Length] {
         var needs = [Length](repeating: .zero, count: rows)
         for cell in self { needs[cell.row] = Swift.max(needs[cell.row], height(cell)) }

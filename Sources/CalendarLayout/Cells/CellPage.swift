@@ -1,4 +1,4 @@
-/// What all cells of a page share, whatever their setting: labels, times, and how small things may get.
+/// The values that all cells of a page share, whatever their setting: labels, times, and least sizes.
 struct CellPage {
     let context: LayoutContext
     let scale: SheetScale
@@ -9,7 +9,7 @@ struct CellPage {
     let leastWidth: Length
     /// The smallest body size that the page may use.
     let leastSize: Length
-    /// Whether the lines need more leading than Latin letters do.
+    /// True if the lines need more leading than Latin letters do.
     let isTall: Bool
     private let labels: [Paragraph]
     private let times: [Paragraph]
@@ -39,8 +39,8 @@ struct CellPage {
         }
     }
 
-    /// The width of the labels' column with its gap; nil if labels do not stand in one, or if it would take more than
-    /// two fifths of a cell.
+    /// The width of the labels' column with its gap; nil if labels have no column, or if it would take more than two
+    /// fifths of a cell.
     func labelColumn(_ faces: FacePair, _ spacing: CellSpacing) -> Length? {
         guard context.style.labels == .column, context.style.cellStyle == .inline else { return nil }
         let widest = CellPage.widest(labels, faces.label, spacing.labelSize)

@@ -28,17 +28,18 @@ struct CellPass {
         widestWord = LineBreaker.limit(width: page.leastWidth, size: page.leastSize).rawValue
     }
 
-    /// Whether an entry can be measured by its widths: a value, perhaps with a label that is run in or above it.
+    /// Returns true if an entry can be measured by its widths: a value, perhaps with a label that is run in or above
+    /// it.
     func isPlain(_ item: EntryWidths.Item) -> Bool { item.isPlain && !hasLabelColumn }
 
-    /// Whether an entry's label fits on one line.
+    /// Returns true if an entry's label fits on one line.
     func hasRoomForLabel(of item: EntryWidths.Item, inWeekend: Bool) -> Bool {
         labelWidth(item) <= (inWeekend ? weekend : weekday).width
     }
 
     private func labelWidth(_ item: EntryWidths.Item) -> Length { Advance(item.label).width(at: spacing.labelSize) }
 
-    /// What a plain entry takes, as ``EntrySetter/measure(_:)`` says; nil if a word would have to be broken, or a
+    /// Measures a plain entry, as ``EntrySetter/measure(_:)`` does. Returns nil if it fits only with a broken word or
     /// label.
     func measure(
         _ item: EntryWidths.Item, _ widths: EntryWidths, inWeekend: Bool, isFootRunIn: Bool

@@ -2,9 +2,9 @@
 struct CellSetting: Hashable {
     /// The faces and the size of the page's entries.
     var type: BodyType
-    /// How wide a weekend's column is, in tenths of another's.
+    /// The width of a weekend's column, in tenths of another's.
     var weekendTenths: Int
-    /// Whether a line may end at the hyphen of a name; without it, names stay whole.
+    /// Lets lines end at the hyphens of names; without it, names stay whole.
     var breaksNames: Bool
 
     /// The worst line ends that it allows.

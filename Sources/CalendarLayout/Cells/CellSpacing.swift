@@ -6,7 +6,7 @@ struct CellSpacing {
     let leading: Length
     let labelSize: Length
     let labelGap: Length
-    /// The leading of a label that stands above its value.
+    /// The leading of a label above its value.
     let labelLeading: Length
     /// Between entries.
     let entryGap: Length

@@ -10,7 +10,7 @@ extension EntrySetter {
         let text = value.cut(in: last.shaped.face)
         let limit = LineBreaker.limit(width: lineEnd - last.origin.x - reference - gap, size: last.size)
         var kept = TextCut(text, from: last.clusters.lowerBound, room: limit).clusters
-        // What follows a broken word begins on a line of its own.
+        // The text after a broken word begins on a line of its own.
         if let word = last.brokenWord { kept = kept.clamped(to: word) }
         let cutLine = SetEntry.Piece(
             part: .value, shaped: last.shaped, clusters: kept, origin: last.origin, size: last.size,
@@ -48,10 +48,10 @@ extension SetEntry.Piece {
     }
 }
 
-/// Where a text is cut that goes on elsewhere: after a name if that keeps half of the line, else after a word; inside a
-/// word only if nothing would be left of the text.
+/// The place to cut a text that goes on elsewhere: after a name if that keeps half of the line, else after a word;
+/// inside a word only if nothing would be left of the text.
 struct TextCut {
-    /// What is left on the line.
+    /// The clusters left on the line.
     let clusters: Range<Int>
 
     /// Cuts the line that begins with the cluster `start`.

@@ -4,7 +4,7 @@ import CalendarCore
 struct EntrySetter {
     let typography: CellTypography
     let breakers: CellBreakers
-    /// Whether the labels at the foot stand beside their values, not above.
+    /// Sets the labels at the foot beside their values, not above.
     let isFootRunIn: Bool
     private let typesetter: Typesetter
 
@@ -13,7 +13,7 @@ struct EntrySetter {
         breakers = typography.breakers(inWeekend: inWeekend)
     }
 
-    /// How the label of an entry stands to its value.
+    /// The place of an entry's label, as seen from its value.
     private enum LabelPlace {
         case none
         case runIn
@@ -31,7 +31,8 @@ struct EntrySetter {
         return typography.labelColumn != nil ? .beside : .runIn
     }
 
-    /// The size and the leading of an entry's value. What is gone and has no label stands closer to what is there now.
+    /// The size and the leading of an entry's value. An entry that is gone and has no label is closer to the present
+    /// one.
     private func type(of entry: CellEntry) -> (size: Length, leading: Length) {
         guard entry.isGone else { return (typography.size, typography.leading) }
         let size = typography.goneSize
@@ -49,7 +50,7 @@ struct EntrySetter {
 
     // MARK: Measuring
 
-    /// What an entry takes; nil if a name would have to be broken although it fits in another setting.
+    /// Measures an entry. Returns nil if a name would have to be broken although it fits in another setting.
     func measure(_ entry: CellEntry) -> EntryMeasure? {
         guard let value = entry.value else { return EntryMeasure(height: .zero, leastHeight: .zero, fill: LineFill()) }
         if let timed = entry.timed { return measure(timed, title: value) }
@@ -105,7 +106,7 @@ struct EntrySetter {
 
     // MARK: Setting
 
-    /// Sets an entry; nil if ``measure(_:)`` is.
+    /// Sets an entry. Returns nil if ``measure(_:)`` does.
     func set(_ entry: CellEntry) -> SetEntry? {
         guard let value = entry.value else { return SetEntry(cell: entry, height: .zero, pieces: []) }
         if let timed = entry.timed { return set(entry, timed, title: value) }
@@ -163,7 +164,7 @@ struct EntrySetter {
         _ shaped: ShapedText, _ lines: [TextLine], from start: Point, firstIndent: Length = .zero, _ size: Length,
         _ leading: Length, isBesideLabel: Bool = false
     ) -> [SetEntry.Piece] {
-        // Beside a label even small type stands on the label's baseline.
+        // Beside a label even small type has the label's baseline.
         let own = isBesideLabel ? typography.size : size
         let baseline = start.y + typesetter.baseline(of: typography.faces.body, size: own, leading: leading)
         return lines.enumerated().map { number, line in

@@ -7,16 +7,16 @@ struct EntryWidths {
     private(set) var pieces: [Piece] = []
 
     struct Item {
-        /// How wide the value and the label are, in 1/65536 em.
+        /// The widths of the value and the label, in 1/65536 em.
         let value: Int
         let label: Int
         let pieces: Range<Int>
         /// The widest part that no line may end in, but for a word that is broken.
         let widest: Int
-        /// Whether it is a value, perhaps with a label on one line; anything else is set to be measured.
+        /// True if it is a value, perhaps with a label on one line; anything else is set to be measured.
         let isPlain: Bool
         let isFoot: Bool
-        /// Whether its label stands beside its value in any setting: it says what is missing.
+        /// True if its label is beside its value in every setting: it says what is missing.
         let isRunIn: Bool
     }
 

@@ -1,17 +1,18 @@
 /// Finds the setting in which a page can be read best.
 ///
-/// What fits at a size fits at every smaller one, so in each face, column sharing and way of breaking the largest size
-/// that fits is found by bisection. From there the search goes down as long as a smaller size may still score more.
+/// A page that fits at a size fits at every smaller one, so in each face, column sharing and way of breaking the
+/// largest size that fits is found by bisection. From there the search goes down as long as a smaller size may still
+/// score more.
 struct FittingSearch {
     /// From the largest to the smallest; never empty.
     let sizes: [Length]
     let faces: [FacePair]
-    /// How wide a weekend's column may be, in tenths; the widest first.
+    /// The widths that a weekend's column may have, in tenths of another's; the widest first.
     let weekendTenths: [Int]
 
     /// A page to fit.
     protocol Grid {
-        /// How a setting fits; nil if it does not.
+        /// Fits the page in a setting. Returns nil if it does not fit.
         mutating func fit(_ setting: CellSetting) -> Fit?
         associatedtype Fit: FittingScore
     }
@@ -54,14 +55,15 @@ struct FittingSearch {
         }
     }
 
-    /// Whether a setting may score more than the best so far; `smaller` is how a smaller size fits, if that is known.
+    /// Returns true if a setting may score more than the best so far; `smaller` is the fit of a smaller size, if that
+    /// is known.
     private func mayBeat<Fit: FittingScore>(_ best: Fit?, _ setting: CellSetting, _ smaller: Fit?) -> Bool {
         guard let best else { return true }
         return (smaller?.ceiling(of: setting) ?? Legibility.best(of: setting)) > best.score
     }
 
-    /// The index of the largest size that fits, and how the smallest size fits that may be better than the best so far;
-    /// nil if no such size fits.
+    /// The index of the largest size that fits, and the fit of the smallest size that may be better than the best so
+    /// far. Returns nil if no such size fits.
     private func range<G: Grid>(
         _ at: (Int) -> CellSetting, _ grid: inout G, _ best: G.Fit?
     ) -> (largest: Int, smallest: G.Fit?)? {
@@ -78,9 +80,9 @@ struct FittingSearch {
     }
 }
 
-/// How well something fits: the higher the better.
+/// The score of a fit: the higher the better.
 protocol FittingScore {
-    /// Whether every text is whole.
+    /// True if every text is whole.
     var isWhole: Bool { get }
     var setting: CellSetting { get }
     var score: Length { get }

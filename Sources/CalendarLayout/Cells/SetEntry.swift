@@ -1,11 +1,11 @@
 import CalendarCore
 
-/// An entry set in lines: which clusters stand where, from the top left corner of its place in the cell.
+/// An entry set in lines: its clusters with their origins, from the top left corner of its place in the cell.
 struct SetEntry {
     let cell: CellEntry
     let height: Length
     let pieces: [Piece]
-    /// Where "… p. 2" begins, measured as the origins of pieces are; nil if the text is whole.
+    /// The point where "… p. 2" begins, measured as the origins of pieces are; nil if the text is whole.
     var cut: Point?
 
     var entry: Entry { cell.entry }
@@ -52,7 +52,7 @@ struct SetEntry {
         /// Of a word that is broken at the line's end: all of it.
         var brokenWord: Range<Int>?
 
-        /// Whether its last character is of a script that runs from right to left.
+        /// True if its last character is of a script that runs from right to left.
         var isRightToLeft: Bool { shaped.isRightToLeft(at: clusters.upperBound - 1) }
 
         var endsInsideWord: Bool { brokenWord.map { $0.upperBound > clusters.upperBound } ?? false }
