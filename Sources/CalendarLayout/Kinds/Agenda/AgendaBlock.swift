@@ -4,15 +4,9 @@ import CalendarCore
 struct AgendaBlock {
     let row: AgendaDays.Row
     let items: [SetAgendaItem]
-    /// The lines of all items, from top to bottom.
-    let lines: [Line]
+    /// The lines of all items.
+    let lines: EntryRows
     private let metrics: AgendaMetrics
-
-    /// A line of an item; both are counted from 0.
-    struct Line {
-        let item: Int
-        let line: Int
-    }
 
     init(_ row: AgendaDays.Row, _ setter: AgendaSetter) {
         (self.row, metrics) = (row, setter.metrics)
@@ -21,9 +15,7 @@ struct AgendaBlock {
             self.items = items.map { item in setter.set(item) }
         case .empty: items = []
         }
-        lines = items.enumerated().flatMap { index, item in
-            (0..<item.lineCount).map { Line(item: index, line: $0) }
-        }
+        lines = EntryRows(counts: items.map(\.lineCount), rowHeight: metrics.leading, gap: metrics.entryGap)
     }
 
     /// The measures by which it is shared among columns.
@@ -33,23 +25,14 @@ struct AgendaBlock {
                 heading: .zero, repeatedHeading: .zero, rowHeight: metrics.foldedHeight, rowGaps: [.zero])
         }
         return ColumnFiller.Block(
-            heading: padding * 2, repeatedHeading: metrics.padding * 2, rowHeight: metrics.leading,
-            rowGaps: lines.indices.map(gap))
+            heading: padding * 2, repeatedHeading: metrics.padding * 2, rowHeight: metrics.leading, rowGaps: lines.gaps)
     }
 
-    /// The distance from the top of its part that begins with line `first` to a line.
-    func top(ofLine line: Int, from first: Int) -> Length {
-        let gaps = (first...line).dropFirst().map(gap).sum()
-        return (first == 0 ? padding : metrics.padding) + metrics.leading * (line - first) + gaps
-    }
-
-    private func gap(above line: Int) -> Length {
-        lines[line].item > 0 && lines[line].line == 0 ? metrics.entryGap : .zero
+    /// The distance from the top of a part to one of its lines.
+    func top(ofLine line: Int, in part: Range<Int>) -> Length {
+        (part.lowerBound == 0 ? padding : metrics.padding) + lines.top(ofRow: line, in: part)
     }
 
     /// The room above the first line: more if there are so few that the date needs the room.
-    private var padding: Length {
-        let height = metrics.leading * lines.count + lines.indices.map(gap).sum()
-        return max(metrics.padding, (metrics.leastHeight - height) / 2)
-    }
+    private var padding: Length { max(metrics.padding, (metrics.leastHeight - lines.height) / 2) }
 }

@@ -64,7 +64,7 @@ struct AgendaComposer {
 
     private var entryMarks: [DisplayItem] {
         parts.flatMap { part in
-            items(in: part).flatMap { index, lines in
+            part.block.lines.entries(in: part.rows).flatMap { index, lines in
                 context.marks(
                     of: part.block.items[index].item.entry, around: markBox(around: box(of: lines, in: part)))
             }
@@ -152,13 +152,13 @@ struct AgendaComposer {
             return part.area.minY
                 + typesetter.centredBaseline(of: .bold, size: metrics.foldedSize, height: metrics.foldedHeight)
         }
-        let top = part.block.top(ofLine: line, from: part.rows.lowerBound)
+        let top = part.block.top(ofLine: line, in: part.rows)
         return part.area.minY + top + typesetter.baseline(of: .regular, size: metrics.size, leading: metrics.leading)
     }
 
     private func entries(of part: AgendaPart) -> [DisplayItem] {
         guard !part.block.lines.isEmpty else { return [nothing(in: part)] }
-        return items(in: part).map { index, lines in
+        return part.block.lines.entries(in: part.rows).map { index, lines in
             item(of: part.block.items[index], lines: lines, in: part)
         }
     }
@@ -171,25 +171,12 @@ struct AgendaComposer {
         return .group(Structure(.entry), [.text(run)])
     }
 
-    /// The entries of a part, with their lines in it.
-    private func items(in part: AgendaPart) -> [(item: Int, lines: Range<Int>)] {
-        guard !part.block.lines.isEmpty else { return [] }
-        return part.rows.reduce(into: []) { items, line in
-            let item = part.block.lines[line].item
-            if let last = items.last, last.item == item {
-                items[items.count - 1].lines = last.lines.lowerBound..<line + 1
-            } else {
-                items.append((item, line..<line + 1))
-            }
-        }
-    }
-
     private func item(of item: SetAgendaItem, lines: Range<Int>, in part: AgendaPart) -> DisplayItem {
         let area = geometry.text(in: part.area)
         var lead: [DisplayItem] = []
         var value: [DisplayItem] = []
         for line in lines {
-            let (own, y) = (part.block.lines[line].line, baseline(ofLine: line, in: part))
+            let (own, y) = (part.block.lines.rows[line].row, baseline(ofLine: line, in: part))
             if own == 0, let shown = item.lead { lead = leadItems(shown, in: area, y) }
             guard let line = item.valueLine(onLine: own) else { continue }
             value.append(.text(item.value.run(ofLine: line, in: area, at: item.indent, y, geometry.direction)))
@@ -211,14 +198,14 @@ struct AgendaComposer {
     // MARK: The account
 
     private func placements(of part: AgendaPart) -> [Placement] {
-        items(in: part).filter { part.block.lines[$0.lines.lowerBound].line == 0 }.map { index, lines in
+        part.block.lines.entries(beginningIn: part.rows).map { index, lines in
             placement(of: part.block.items[index], in: box(of: lines, in: part))
         }
     }
 
     private func box(of lines: Range<Int>, in part: AgendaPart) -> Rect {
         let area = geometry.text(in: part.area)
-        let top = part.area.minY + part.block.top(ofLine: lines.lowerBound, from: part.rows.lowerBound)
+        let top = part.area.minY + part.block.top(ofLine: lines.lowerBound, in: part.rows)
         return Rect(x: area.minX, y: top, width: area.width, height: metrics.leading * lines.count)
     }
 
