@@ -21,9 +21,12 @@ public struct YearMonth: Hashable, Comparable, Sendable {
     }
 
     /// The number of days: 28 to 31.
-    public var dayCount: Int {
+    public var dayCount: Int { YearMonth.dayCount(year, month) }
+
+    /// The number of days of a month of any year, also before year 1.
+    package static func dayCount(_ year: Int, _ month: Int) -> Int {
         switch month {
-        case 2: YearMonth.isLeap(year) ? 29 : 28
+        case 2: isLeap(year) ? 29 : 28
         case 4, 6, 9, 11: 30
         default: 31
         }

@@ -17,11 +17,7 @@ struct CalendarMonth {
         let century = marchYear.flooredQuotient(by: 100)
         let leapDays = marchYear.flooredQuotient(by: 4) - century + century.flooredQuotient(by: 4)
         first = marchYear * 365 + leapDays + (153 * fromMarch + 2) / 5 - 719_468
-        switch number {
-        case 2: dayCount = YearMonth.isLeap(year) ? 29 : 28
-        case 4, 6, 9, 11: dayCount = 30
-        default: dayCount = 31
-        }
+        dayCount = YearMonth.dayCount(year, number)
     }
 
     /// `ordinal` counts months since January of year 0.

@@ -5,7 +5,7 @@ struct DayFilter {
     /// BYMONTH; all months without it.
     let months: NumberSet
     private let days: MonthDaySet?
-    private let weekdays: WeekdaySet?
+    private let weekdays: ByDay?
     private let yearDays: [Int]
 
     init(_ rule: RecurrenceRule) {
@@ -13,7 +13,7 @@ struct DayFilter {
         days =
             rule.byMonthDay.isEmpty ? nil : MonthDaySet(rule.byMonthDay, rule.frequency > .weekly ? rule.skip : .omit)
         let isOfYear = rule.frequency == .yearly && rule.byMonth.isEmpty
-        weekdays = rule.byDay.isEmpty ? nil : WeekdaySet(rule.byDay, ordinalsAreOfYear: isOfYear)
+        weekdays = rule.byDay.isEmpty ? nil : ByDay(rule.byDay, ordinalsAreOfYear: isOfYear)
         yearDays = rule.byYearDay
     }
 
@@ -69,7 +69,7 @@ private struct MonthDaySet {
 }
 
 /// BYDAY.
-private struct WeekdaySet {
+private struct ByDay {
     /// Bit 0 for Monday.
     private var all: UInt64 = 0
     private var ordinals: [WeekdayNumber] = []

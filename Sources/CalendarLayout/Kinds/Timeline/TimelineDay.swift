@@ -22,7 +22,7 @@ struct TimelineDay {
         foot = entries.filter { $0.line?.place == .foot }
         let body = entries.filter { !TimelineDay.isOnClock($0) && $0.line?.place != .foot }
         lines = body.filter(\.closesDay) + body.filter { ($0.line != nil || $0.isGone) && !$0.closesDay }
-        isClosed = body.contains { schedule.closes($0) }
+        isClosed = body.contains { schedule.closing(of: $0) != nil }
         events =
             TimelineEvent.continued(from: date, schedule) + onClock.compactMap { TimelineEvent($0, on: date) }
     }
@@ -31,15 +31,5 @@ struct TimelineDay {
     private static func isOnClock(_ entry: Entry) -> Bool {
         guard case .at? = entry.time else { return false }
         return entry.line?.place != .foot
-    }
-}
-
-extension Schedule {
-    /// Returns true if an entry closes its day.
-    fileprivate func closes(_ entry: Entry) -> Bool {
-        guard !entry.isGone else { return false }
-        if entry.closesDay { return true }
-        guard let line = entry.line, line.place == .body, entry.time == nil else { return false }
-        return closing(entry.text) != nil
     }
 }
