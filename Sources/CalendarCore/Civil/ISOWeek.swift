@@ -56,10 +56,6 @@ public struct WeekRow: Hashable, Sendable {
     /// The columns with days of the month; never empty. The others are adjacent-month days.
     public let columns: Range<Int>
 
-    init(month: YearMonth, dayOfFirstColumn: Int, columns: Range<Int>) {
-        (self.month, self.dayOfFirstColumn, self.columns) = (month, dayOfFirstColumn, columns)
-    }
-
     /// The day in a column, 0 to 6; nil if the column belongs to an adjacent month.
     public func date(inColumn column: Int) -> CivilDate? {
         guard columns.contains(column) else { return nil }

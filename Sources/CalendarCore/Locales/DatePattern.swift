@@ -64,3 +64,9 @@ public struct DatePattern: Hashable, Sendable, ExpressibleByStringLiteral {
 extension Unicode.Scalar {
     fileprivate var isLetter: Bool { ("a"..."z").contains(self) || ("A"..."Z").contains(self) }
 }
+
+/// A field of a date or a time of day: its letter, and how often the pattern repeats it (UTS #35).
+struct DateField: Hashable, Sendable {
+    let letter: Unicode.Scalar
+    let count: Int
+}

@@ -41,8 +41,8 @@ struct LocaleFields {
         fields.first { $0.key == key }?.value ?? LocaleFields.substitute(for: key).flatMap(value)
     }
 
-    /// Returns the key of the names to use for those that neither the locale nor any that it inherits from has. CLDR has
-    /// such aliases, too.
+    /// Returns the key of the names to use for those that neither the locale nor any that it inherits from has. CLDR
+    /// has such aliases, too.
     private static func substitute(for key: String) -> String? {
         switch key {
         case "short-months", "date-months": "months"
