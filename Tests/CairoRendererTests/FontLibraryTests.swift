@@ -26,7 +26,7 @@ import Testing
         let printed =
             "Notes: | +0123456789 more, p. , continued · The days that page shows in part, in full"
             + (1...12).map { "\($0)" }.joined()
-        for face in FontFace.allCases { #expect(try measurer.shape(printed, in: face).missing == []) }
+        for face in FontFace.allCases { #expect(measurer.shape(printed, in: face).missing == []) }
     }
 
     private func widths() throws -> [Advance] {

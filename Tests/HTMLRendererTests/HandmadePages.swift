@@ -12,13 +12,13 @@ struct HandmadePages {
     init() throws { measurer = PangoMeasurer(try FontLibrary()) }
 
     func text(_ text: String, _ face: FontFace = .regular, ink: Shade = .black) throws -> DisplayItem {
-        let shaped = try measurer.shape(text, in: face)
+        let shaped = measurer.shape(text, in: face)
         return .text(TextRun(shaped, origin: Point(x: .zero, y: .zero), size: .points(10), ink: ink))
     }
 
     /// Two lines of one text: the second begins `offset` characters behind the first.
     func lines(_ text: String, _ first: Range<Int>, _ second: Range<Int>) throws -> [DisplayItem] {
-        let shaped = try measurer.shape(text, in: .regular)
+        let shaped = measurer.shape(text, in: .regular)
         return [first, second].map {
             .text(TextRun(shaped, clusters: $0, origin: Point(x: .zero, y: .zero), size: .points(10)))
         }

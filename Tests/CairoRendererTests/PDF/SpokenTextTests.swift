@@ -36,7 +36,7 @@ import Testing
         let measurer = PangoMeasurer(library)
         let items = try texts.map { text in
             let run = TextRun(
-                try measurer.shape(text, in: .regular), origin: Point(x: .points(20), y: .points(20)),
+                measurer.shape(text, in: .regular), origin: Point(x: .points(20), y: .points(20)),
                 size: .points(10))
             return DisplayItem.group(Structure(.heading), [.text(run)])
         }

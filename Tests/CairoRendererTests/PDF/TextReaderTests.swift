@@ -75,7 +75,7 @@ extension GoldenPage {
         guard ["th", "ja", "zh"].contains(where: style.locale.languageTag.hasPrefix) else { return [word] }
         let measurer = PangoMeasurer(try FontLibrary(language: style.locale.languageTag))
         let bytes = Array(word.utf8)
-        let edges = [0] + (try measurer.lineBreakOpportunities(in: word)) + [bytes.count]
+        let edges = [0] + (measurer.lineBreakOpportunities(in: word)) + [bytes.count]
         return zip(edges, edges.dropFirst()).filter { $0 < $1 }.map { String(decoding: bytes[$0..<$1], as: UTF8.self) }
     }
 }

@@ -14,7 +14,7 @@ struct OldLadder {
 
     init(_ month: YearMonth, _ context: LayoutContext) throws {
         let style = context.style
-        height = try MonthFrame(context).header(month).grid.height
+        height = MonthFrame(context).header(month).grid.height
         cells = MonthCells(month, context)
         fitter = MonthFitter(cells, gridHeight: height)
         let allowed = style.bodySizes.steps(style.scale)
@@ -48,7 +48,7 @@ struct OldLadder {
 
     private mutating func trial(_ faces: FacePair, _ size: Length) throws -> MonthTrial? {
         let setting = CellSetting(type: BodyType(faces, size: size), weekendTenths: 10, breaksNames: false)
-        guard let trial = try fitter.fit(setting), trial.shortenedDayCount == 0 else { return nil }
+        guard let trial = fitter.fit(setting), trial.shortenedDayCount == 0 else { return nil }
         return trial
     }
 }

@@ -61,12 +61,12 @@ struct DrawnDocument {
 
     /// A run of another text at the same place.
     func run(_ text: String, like run: TextRun) -> TextRun {
-        TextRun(try! measurer.shape(text, in: run.face), origin: run.origin, size: run.size)
+        TextRun(measurer.shape(text, in: run.face), origin: run.origin, size: run.size)
     }
 
     /// The same text in another face.
     func run(_ run: TextRun, in face: FontFace) -> TextRun {
-        TextRun(try! measurer.shape(String(run.text), in: face), origin: run.origin, size: run.size)
+        TextRun(measurer.shape(String(run.text), in: face), origin: run.origin, size: run.size)
     }
 }
 
