@@ -15,7 +15,8 @@ extension LayoutContext {
         return .outline(.roundedRect(box.inset(by: stroke / 2), radius: scale.furniture(.points(2))), weight: stroke)
     }
 
-    /// The marks of a day, in its area and outside its texts: a bar at the edge where lines begin if the day has changed.
+    /// The marks of a day, in its area and outside its texts: a bar at the edge where lines begin if the day has
+    /// changed.
     func marks(of date: CivilDate, in area: @autoclosure () -> Rect) -> [DisplayItem] {
         schedule.revision(of: date) == nil ? [] : [changeBar(in: area())]
     }
