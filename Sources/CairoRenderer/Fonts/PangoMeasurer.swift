@@ -49,7 +49,7 @@ public final class PangoMeasurer: TextMeasurer {
         measured(bytes, words.face) { () throws(RenderError) in try words.neutral(bytes, onNew: noteMissed) }
     }
 
-    /// What `shape` returns; if it fails, the reason is kept and a text without glyphs stands in.
+    /// Returns the result of `shape`. If it fails, keeps the reason and returns a text without glyphs instead.
     private func measured(
         _ bytes: UnsafeBufferPointer<UInt8>, _ face: FontFace, _ shape: () throws(RenderError) -> ShapedText
     ) -> ShapedText {
@@ -71,7 +71,7 @@ public final class PangoMeasurer: TextMeasurer {
 
     /// The UTF-8 offsets where Unicode allows a line to begin (UAX #14), by the same version on every system.
     ///
-    /// Where only a dictionary knows words, as in Thai, Pango's decides. ``failure`` is
+    /// In Thai and the like, where only a dictionary knows words, Pango's decides. ``failure`` is
     /// ``/CalendarLayout/MeasuringError/notInstalled(_:)`` if such a text needs it and it is not installed.
     public func lineBreakOpportunities(in text: String) -> [Int] {
         text.utf8Span.span.withUnsafeBufferPointer { (bytes) in

@@ -1,14 +1,14 @@
 import CalendarCore
 
-/// Where and how one entry of the schedule is printed.
+/// The place of an entry of the schedule on paper, and how it is set there.
 public struct Placement: Hashable, Sendable {
     /// The day and line, or the note, that the entry belongs to.
     public let subject: Subject
     /// The kind of entry.
     public let kind: Entry.Kind
-    /// What the page prints, without the line's label.
+    /// The text that the page prints, without the line's label.
     public let text: String
-    /// Where the entry is in the user's file.
+    /// The place of the entry in the user's file.
     public let source: SourceLocation?
     /// How it was set.
     public let outcome: Outcome
@@ -24,7 +24,7 @@ public struct Placement: Hashable, Sendable {
     public let missing: [Unicode.Scalar]
     /// The pictographs of its text that no face has, in order: they are left out, or boxes stand for them.
     public let omitted: [String]
-    /// Where its whole text stands, if it is ``Outcome/shortened``; nil for every other outcome.
+    /// The place of its whole text if it is ``Outcome/shortened``; nil for every other outcome.
     public internal(set) var rest: Part?
 
     /// A piece of a page that has lines of an entry.
@@ -94,7 +94,7 @@ extension Placement.Subject {
 }
 
 extension Placement.Outcome {
-    /// The outcome of an entry that stands in full where it belongs.
+    /// The outcome of an entry that is whole and in its own place.
     init(_ type: BodyType) {
         self = type.size < .points(8) ? .shrunk : type.faces == .condensed ? .condensed : .drawn
     }
