@@ -17,9 +17,7 @@ public struct BodySizes: Hashable, Sendable {
         let usual = scale.bodySize(.points(7))
         let smallest = minimum ?? min(maximum ?? usual, usual)
         let largest = max(smallest, maximum ?? scale.bodySize(.points(14)))
-        let half = Length.points(1).rawValue / 2
-        return stride(from: largest.rawValue, to: smallest.rawValue, by: -half).map(Length.init(rawValue:))
-            + [smallest]
+        return TypeLadder.sizes(from: largest, to: smallest)
     }
 }
 
