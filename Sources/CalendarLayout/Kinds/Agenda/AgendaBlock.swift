@@ -3,7 +3,7 @@ import CalendarCore
 /// A row of the list, set in lines of the same height.
 struct AgendaBlock {
     let row: AgendaDays.Row
-    let items: [SetAgendaItem]
+    let items: [EntryBlock<AgendaLead>]
     /// The lines of all items.
     let lines: EntryRows
     private let metrics: AgendaMetrics
@@ -15,7 +15,7 @@ struct AgendaBlock {
             self.items = items.map { item in setter.set(item) }
         case .empty: items = []
         }
-        lines = EntryRows(counts: items.map(\.lineCount), rowHeight: metrics.leading, gap: metrics.entryGap)
+        lines = EntryRows(counts: items.map(\.rowCount), rowHeight: metrics.leading, gap: metrics.entryGap)
     }
 
     /// The measures by which it is shared among columns.

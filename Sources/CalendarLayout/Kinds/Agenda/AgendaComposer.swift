@@ -66,7 +66,7 @@ struct AgendaComposer {
         parts.flatMap { part in
             part.block.lines.entries(in: part.rows).flatMap { index, lines in
                 context.marks(
-                    of: part.block.items[index].item.entry, around: markBox(around: box(of: lines, in: part)))
+                    of: part.block.items[index].entry, around: markBox(around: box(of: lines, in: part)))
             }
         }
     }
@@ -171,28 +171,12 @@ struct AgendaComposer {
         return .group(Structure(.entry), [.text(run)])
     }
 
-    private func item(of item: SetAgendaItem, lines: Range<Int>, in part: AgendaPart) -> DisplayItem {
-        let area = geometry.text(in: part.area)
-        var lead: [DisplayItem] = []
-        var value: [DisplayItem] = []
-        for line in lines {
-            let (own, y) = (part.block.lines.rows[line].row, baseline(ofLine: line, in: part))
-            if own == 0, let shown = item.lead { lead = leadItems(shown, in: area, y) }
-            guard let line = item.valueLine(onLine: own) else { continue }
-            value.append(.text(item.value.run(ofLine: line, in: area, at: item.indent, y, geometry.direction)))
+    private func item(of entry: EntryBlock<AgendaLead>, lines: Range<Int>, in part: AgendaPart) -> DisplayItem {
+        let rows = lines.map {
+            PlacedRow(row: part.block.lines.rows[$0].row, baseline: baseline(ofLine: $0, in: part))
         }
-        return .entry(spoken: context.format.spoken(item.item.entry), label: lead, value: value)
-    }
-
-    private func leadItems(_ lead: AgendaLead, in area: Rect, _ y: Length) -> [DisplayItem] {
-        let x = area.x(of: lead.width, from: .zero, geometry.direction)
-        let run = TextRun(
-            lead.shaped, origin: Point(x: x + lead.inset, y: y), size: lead.size, ink: lead.isInverted ? .white : .black
-        )
-        guard lead.isInverted else { return [.text(run)] }
-        let (cap, pad) = (capHeight(lead.size), lead.size * 3 / 10)
-        let box = Rect(x: x, y: y - cap - pad, width: lead.width, height: cap + pad * 2)
-        return [.fill(box, .black), .text(run)]
+        return entry.item(
+            rows, in: geometry.text(in: part.area), spoken: context.format.spoken(entry.entry), geometry.direction)
     }
 
     // MARK: The account
@@ -209,10 +193,9 @@ struct AgendaComposer {
         return Rect(x: area.minX, y: top, width: area.width, height: metrics.leading * lines.count)
     }
 
-    private func placement(of set: SetAgendaItem, in box: Rect) -> Placement {
+    private func placement(of set: EntryBlock<AgendaLead>, in box: Rect) -> Placement {
         Placement(
-            of: set.item.entry, as: set.item.subject, text: context.format.text(of: set.item.entry), page: number,
-            box: box, type: BodyType(metrics.type.faces, size: set.value.size),
-            glyphs: SetGlyphs([set.value], missingInLabel: set.lead?.shaped.missing))
+            of: set.entry, as: set.subject, text: context.format.text(of: set.entry), page: number, box: box,
+            type: BodyType(metrics.type.faces, size: set.value.size), glyphs: set.glyphs)
     }
 }

@@ -1,14 +1,21 @@
+import CalendarCore
+
 /// The lead of a text: the label of its line, or its time.
-struct AgendaLead {
-    let shaped: ShapedText
-    let size: Length
+struct AgendaLead: EntryLead {
+    private let shaped: ShapedText
+    private let size: Length
+    /// The height of its capitals.
+    private let capHeight: Length
     /// True if it is white on black.
-    let isInverted: Bool
+    private let isInverted: Bool
     let isTime: Bool
     /// The width, with the black around it.
     let width: Length
     /// The distance from its edge to its letters.
-    let inset: Length
+    private let inset: Length
+
+    let rowCount = 1
+    var missing: [Unicode.Scalar] { shaped.missing }
 
     /// Returns nil if nothing comes before the text.
     init?(_ form: AgendaItem.Form, _ metrics: AgendaMetrics, _ typesetter: Typesetter) {
@@ -25,5 +32,17 @@ struct AgendaLead {
         }
         inset = isInverted ? metrics.labelInset : .zero
         width = shaped.advance.width(at: size) + inset * 2
+        capHeight = Advance(typesetter.measurer.metrics(of: .bold).capHeight).width(at: size)
+    }
+
+    func items(ofRow row: PlacedRow, in area: Rect, _ direction: WritingDirection) -> [DisplayItem] {
+        guard row.row == 0 else { return [] }
+        let x = area.x(of: width, from: .zero, direction)
+        let origin = Point(x: x + inset, y: row.baseline)
+        let run = DisplayItem.text(TextRun(shaped, origin: origin, size: size, ink: isInverted ? .white : .black))
+        guard isInverted else { return [run] }
+        let pad = size * 3 / 10
+        let box = Rect(x: x, y: row.baseline - capHeight - pad, width: width, height: capHeight + pad * 2)
+        return [.fill(box, .black), run]
     }
 }

@@ -24,7 +24,7 @@ struct AgendaSetter {
         (labelColumn, timeColumn) = (label + metrics.labelGap, time + metrics.labelGap)
     }
 
-    func set(_ item: AgendaItem) -> SetAgendaItem {
+    func set(_ item: AgendaItem) -> EntryBlock<AgendaLead> {
         let lead = AgendaLead(item.form, metrics, context.typesetter)
         let column =
             lead.map { $0.isTime ? timeColumn : labelColumn } ?? (item.entry.isBelowSuccessor ? labelColumn : .zero)
@@ -34,27 +34,7 @@ struct AgendaSetter {
             context.typesetter.paragraph(item.text, of: item.entry), in: item.isBold ? .bold : .regular,
             size: item.entry.size(among: metrics.size), leading: metrics.leading, width: width - indent,
             context.typesetter)
-        return SetAgendaItem(item: item, lead: lead, isBeside: isBeside, value: value, indent: indent)
+        return EntryBlock(
+            entry: item.entry, subject: item.subject, lead: lead, isBeside: isBeside, value: value, indent: indent)
     }
-}
-
-/// An entry of an agenda, set in lines.
-struct SetAgendaItem {
-    let item: AgendaItem
-    let lead: AgendaLead?
-    /// True if the lead is on the text's first line, and not above it.
-    let isBeside: Bool
-    let value: TextBlock
-    /// The distance from the edge where lines begin to the text.
-    let indent: Length
-
-    var lineCount: Int { firstValueLine + max(1, value.lineCount) }
-
-    /// The line of the text on a line of the entry; nil if it has none there.
-    func valueLine(onLine line: Int) -> Int? {
-        let own = line - firstValueLine
-        return (0..<value.lineCount).contains(own) ? own : nil
-    }
-
-    private var firstValueLine: Int { isBeside ? 0 : 1 }
 }

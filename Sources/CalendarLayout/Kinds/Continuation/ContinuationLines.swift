@@ -33,11 +33,11 @@ public struct ContinuationLines {
     /// The placements of the entries that appear nowhere else.
     public func placements(at origin: Point, page: Int) -> [Placement] {
         placed(at: origin).flatMap { paragraph, area in
-            paragraph.entries.filter { paragraph.block.entries[$0.index].standing == .continued }.map {
-                let part = Placement.Part(page: page, box: $0.pieces.box(in: area, direction))
-                return measures.texts.placement(
-                    of: paragraph.block.entries[$0.index], label: $0.pieces.label?.text, value: $0.pieces.value.text,
-                    part)
+            paragraph.entries.compactMap { index, pieces in
+                let continued = paragraph.block.entries[index]
+                guard continued.standing == .continued else { return nil }
+                let part = Placement.Part(page: page, box: pieces.box(in: area, direction))
+                return measures.texts.placement(of: continued.entry, as: continued.subject, pieces.glyphs, part)
             }
         }
     }

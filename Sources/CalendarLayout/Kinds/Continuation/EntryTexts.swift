@@ -31,12 +31,11 @@ struct EntryTexts {
 
     /// The placement of an entry that appears nowhere else.
     func placement(
-        of continued: ContinuedBlock.ContinuedEntry, label: TextBlock?, value: TextBlock, _ part: Placement.Part
+        of entry: Entry, as subject: Placement.Subject, _ glyphs: SetGlyphs, _ part: Placement.Part
     ) -> Placement {
         Placement(
-            of: continued.entry, as: continued.subject, text: context.format.text(of: continued.entry),
-            page: part.page, box: part.box, type: ContinuationMetrics.type,
-            glyphs: SetGlyphs([value], missingInLabel: label?.missing), outcome: .continued)
+            of: entry, as: subject, text: context.format.text(of: entry), page: part.page, box: part.box,
+            type: ContinuationMetrics.type, glyphs: glyphs, outcome: .continued)
     }
 
     /// The distance from the top of a line down to its baseline.

@@ -21,12 +21,14 @@ struct ListTypography {
     }
 
     /// Sets an entry: with its label beside it, or above it if that is wider than the labels' column.
-    func set(_ continued: ContinuedBlock.ContinuedEntry) -> ListedEntry {
+    func set(_ continued: ContinuedBlock.ContinuedEntry) -> EntryBlock<TextBlock> {
         let label = texts.label(of: continued.entry, width: width)
         let isBeside = label.map(fitsColumn) ?? false
         let indent = isBeside || continued.entry.isBelowSuccessor ? valueIndent : .zero
         let value = texts.value(of: continued.entry, width: width - indent)
-        return ListedEntry(continued: continued, label: label, isBeside: isBeside, value: value, indent: indent)
+        return EntryBlock(
+            entry: continued.entry, subject: continued.subject, lead: label, isBeside: isBeside, value: value,
+            indent: indent)
     }
 
     private func fitsColumn(_ label: TextBlock) -> Bool {

@@ -8,7 +8,9 @@ struct ListedBlock {
     let heading: ListHeading
     /// The heading where it goes on in another column.
     let repeatedHeading: ListHeading
-    let entries: [ListedEntry]
+    let entries: [EntryBlock<TextBlock>]
+    /// The entries that no other page shows, not even in part.
+    private let appearsOnlyHere: [Bool]
     /// The rows of all entries.
     let rows: EntryRows
 
@@ -17,8 +19,14 @@ struct ListedBlock {
         heading = ListHeading(block, isRepeated: false, width: typography.width, context)
         repeatedHeading = ListHeading(block, isRepeated: true, width: typography.width, context)
         entries = block.entries.map { entry in typography.set(entry) }
+        appearsOnlyHere = block.entries.map { $0.standing == .continued }
         rows = EntryRows(
             counts: entries.map(\.rowCount), rowHeight: ContinuationMetrics.leading, gap: ContinuationMetrics.entryGap)
+    }
+
+    /// The entries that begin in a part of the rows and that no other page shows, with their rows in the part.
+    func entries(beginningOnlyIn part: Range<Int>) -> [(entry: EntryBlock<TextBlock>, rows: Range<Int>)] {
+        rows.entries(beginningIn: part).filter { appearsOnlyHere[$0.entry] }.map { (entries[$0.entry], $0.rows) }
     }
 
     /// The measures by which it is shared among columns.

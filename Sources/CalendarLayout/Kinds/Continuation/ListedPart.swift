@@ -27,11 +27,9 @@ struct ListedPart {
 
     /// The placements of the entries that begin here and appear nowhere else.
     func placements(page: Int, _ texts: EntryTexts) -> [Placement] {
-        block.rows.entries(beginningIn: rows).compactMap { index, rows in
-            let entry = block.entries[index]
-            guard entry.continued.standing == .continued else { return nil }
-            let part = Placement.Part(page: page, box: box(of: rows))
-            return texts.placement(of: entry.continued, label: entry.label, value: entry.value, part)
+        block.entries(beginningOnlyIn: rows).map { entry, rows in
+            texts.placement(
+                of: entry.entry, as: entry.subject, entry.glyphs, Placement.Part(page: page, box: box(of: rows)))
         }
     }
 
@@ -49,11 +47,8 @@ struct ListedPart {
         area.minY + heading.height + block.rows.top(ofRow: row, in: rows)
     }
 
-    private func item(of entry: ListedEntry, _ rows: Range<Int>, _ texts: EntryTexts) -> DisplayItem {
-        let lines = rows.map { (row: block.rows.rows[$0].row, baseline: top(ofRow: $0) + texts.baseline) }
-        let label = lines.compactMap { entry.labelRun(ofRow: $0.row, in: area, $0.baseline, direction) }
-        let value = lines.compactMap { entry.valueRun(ofRow: $0.row, in: area, $0.baseline, direction) }
-        return .entry(
-            spoken: texts.context.format.spoken(entry.continued.entry), label: label, value: value)
+    private func item(of entry: EntryBlock<TextBlock>, _ rows: Range<Int>, _ texts: EntryTexts) -> DisplayItem {
+        let rows = rows.map { PlacedRow(row: block.rows.rows[$0].row, baseline: top(ofRow: $0) + texts.baseline) }
+        return entry.item(rows, in: area, spoken: texts.context.format.spoken(entry.entry), direction)
     }
 }

@@ -39,6 +39,8 @@ struct RunningParagraph {
 extension RunningParagraph.EntryPieces {
     private var first: RunningParagraph.Piece { label ?? value }
 
+    var glyphs: SetGlyphs { SetGlyphs([value.text], missingInLabel: label?.text.missing) }
+
     /// The area of its lines in a paragraph with this area.
     func box(in area: Rect, _ direction: WritingDirection) -> Rect {
         let (last, leading) = (value.line + value.text.lineCount - 1, ContinuationMetrics.leading)

@@ -1,0 +1,69 @@
+import CalendarCore
+
+/// An entry set in rows of the same height: its lead, and its value beside the lead or below it.
+struct EntryBlock<Lead: EntryLead> {
+    let entry: Entry
+    /// The day and line, or the note, that it belongs to.
+    let subject: Placement.Subject
+    let lead: Lead?
+    /// True if the lead is on the first row of the value, and not on rows above it.
+    let isBeside: Bool
+    let value: TextBlock
+    /// The distance from the edge where lines begin to the value.
+    let indent: Length
+
+    /// The number of rows, at least one.
+    var rowCount: Int { max(1, firstValueRow + value.lineCount) }
+
+    private var firstValueRow: Int { isBeside ? 0 : lead?.rowCount ?? 0 }
+
+    /// The glyphs of its lead and its value.
+    var glyphs: SetGlyphs { SetGlyphs([value], missingInLabel: lead?.missing) }
+
+    /// The entry as it is read, with some of its rows at their baselines in an area.
+    func item(_ rows: [PlacedRow], in area: Rect, spoken: String?, _ direction: WritingDirection) -> DisplayItem {
+        let leadItems = rows.flatMap { lead?.items(ofRow: $0, in: area, direction) ?? [] }
+        let runs = rows.compactMap { valueRun(ofRow: $0, in: area, direction) }
+        return .entry(spoken: spoken, label: leadItems, value: runs.map(DisplayItem.text))
+    }
+
+    /// The value's line of a row; nil if it has none there.
+    private func valueRun(ofRow row: PlacedRow, in area: Rect, _ direction: WritingDirection) -> TextRun? {
+        let line = row.row - firstValueRow
+        guard (0..<value.lineCount).contains(line) else { return nil }
+        return value.run(ofLine: line, in: area, at: indent, row.baseline, direction)
+    }
+}
+
+/// A row of an entry, counted from 0, with its baseline on the page.
+struct PlacedRow {
+    let row: Int
+    let baseline: Length
+}
+
+/// The words before an entry's value: the label of its line, or its time.
+protocol EntryLead {
+    /// The number of rows that it takes above a value.
+    var rowCount: Int { get }
+    /// The characters that no face has.
+    var missing: [Unicode.Scalar] { get }
+    /// Draws a row at the edge of an area where lines begin; nothing if it has no such row.
+    func items(ofRow row: PlacedRow, in area: Rect, _ direction: WritingDirection) -> [DisplayItem]
+}
+
+extension TextBlock: EntryLead {
+    var rowCount: Int { lineCount }
+
+    func items(ofRow row: PlacedRow, in area: Rect, _ direction: WritingDirection) -> [DisplayItem] {
+        guard row.row < lineCount else { return [] }
+        return [.text(run(ofLine: row.row, in: area, at: .zero, row.baseline, direction))]
+    }
+
+    /// A line that begins `indent` from the edge of an area where lines begin.
+    func run(
+        ofLine line: Int, in area: Rect, at indent: Length, _ baseline: Length, _ direction: WritingDirection
+    ) -> TextRun {
+        let x = area.x(of: width(ofLine: line), from: indent, direction)
+        return run(ofLine: line, from: Point(x: x, y: baseline))
+    }
+}
