@@ -12,7 +12,7 @@ import Testing
     static let days = "2025-01"..."2026-12"
 
     @Test(arguments: styles)
-    func everyWordStandsInTheCellOfItsDayOrUnderItOnTheContinuation(style: PageStyle) throws {
+    func `every word is in the cell of its day, or under it on the continuation`(style: PageStyle) throws {
         let schedule = try Schedule.clinic()
         let drawing = try Drawing(schedule, ClinicTests.days, style)
         #expect(drawing.pages.filter { $0.kind == MonthPage.name }.count == 24)
@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test(arguments: styles)
-    func noInkLiesOutsideTheMargins(style: PageStyle) throws {
+    func `no ink lies outside the margins`(style: PageStyle) throws {
         let drawing = try Drawing(.clinic(), "2025-01"..."2025-06", style)
         for raster in try Raster.pages(of: drawing.pdf, dpi: 300) {
             let ink = try #require(raster.inkBounds(threshold: 255))
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test func theFileIsSoundAndCarriesItsFonts() throws {
+    @Test func `the file is sound and carries its fonts`() throws {
         let drawing = try Drawing(.clinic(), ClinicTests.days)
         #expect(try structuralFaults(of: drawing.pdf) == nil)
         let fonts = try PDFFont.fonts(of: drawing.pdf)

@@ -3,7 +3,7 @@ import CalendarLayout
 import Testing
 
 @Suite struct FontLibraryTests {
-    @Test func theFamilyHasRegularBoldAndCondensedFaces() throws {
+    @Test func `the family has regular, bold and condensed faces`() throws {
         let faces = try FontLibrary().faces
         #expect(
             faces.map { "\($0.family) \($0.style)" } == [
@@ -13,7 +13,7 @@ import Testing
     }
 
     /// Libraries are made and freed in threads of their own, as in a server; each has the same faces.
-    @Test func librariesOfManyThreadsMeasureTheSame() async throws {
+    @Test func `libraries of many threads measure the same`() async throws {
         let expected = try widths()
         try await withThrowingTaskGroup(of: [Advance].self) { group in
             for _ in 0..<32 { group.addTask { try widths() } }
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test func everyCharacterThatThePagePrintsIsInEveryFace() throws {
+    @Test func `every character that the page prints is in every face`() throws {
         let measurer = PangoMeasurer(try FontLibrary())
         let printed =
             "Notes: | +0123456789 more, p. , continued · The days that page shows in part, in full"

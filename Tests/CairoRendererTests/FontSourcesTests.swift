@@ -7,13 +7,13 @@ import Testing
 
 @Suite struct FontSourcesTests {
     @Test(arguments: [FontSources(folders: [TestFonts.dejaVu]), FontSources(system: true)])
-    func aPageThatNeedsNoOtherFaceHasTheSameBytesWithThem(sources: FontSources) throws {
+    func `a page that needs no other face has the same bytes with them`(sources: FontSources) throws {
         let plain = try Drawing(.clinic(), "2025-01"..."2025-04")
         #expect(try Drawing(.clinic(), "2025-01"..."2025-04", fonts: sources).pdf == plain.pdf)
     }
 
     /// A folder with a font that has the family's name but would draw other glyphs.
-    @Test func noFontCanTakeTheBuiltInFacesPlace() throws {
+    @Test func `no font can take a built-in face's place`() throws {
         let impostor = Golden.root.appending(path: "Fonts/Roboto-Bold.ttf").path
         try TestFonts.withLinks(to: [impostor]) { folder in
             let library = try FontLibrary(FontSources(folders: [folder]))
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test func facesOfFoldersComeInTheOrderOfTheirNamesWithThoseOfSubfolders() throws {
+    @Test func `faces of folders come in the order of their names with those of subfolders`() throws {
         let faces = try FontLibrary(FontSources(folders: [TestFonts.dejaVu])).faces
         let files = faces.compactMap(\.file)
         #expect(faces.prefix(4).allSatisfy { $0.file == nil } && files.count == faces.count - 4)
@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test func aFolderThatGivesNoFontIsAnError() throws {
+    @Test func `a folder that gives no font is an error`() throws {
         #expect(throws: RenderError.folder("/no/such", errno: ENOENT)) {
             try FontLibrary(FontSources(folders: ["/no/such"]))
         }
@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test(.enabled(if: TestFonts.hasColour))
-    func aColourFontIsLeftOut() throws {
+    func `a colour font is left out`() throws {
         try TestFonts.withLinks(to: [TestFonts.colour, TestFonts.dejaVu + "/DejaVuSans.ttf"]) { folder in
             let library = try FontLibrary(FontSources(folders: [folder]))
             #expect(library.faces.compactMap(\.file) == [folder + "/DejaVuSans.ttf"])
@@ -88,7 +88,7 @@ import Testing
         #expect(measurer.failure == .fonts("cannot load the fonts: cannot open '\(library.folder)/DejaVuSans.ttf'"))
     }
 
-    @Test func theFontsOfATextAreNamed() throws {
+    @Test func `the fonts of a text are named`() throws {
         let library = try FontLibrary(FontSources(folders: [TestFonts.dejaVu]))
         let shaped = PangoMeasurer(library).shape("Sato שרה ☃ لا", in: .regular)
         #expect(shaped.fonts.map { library.face(ofFont: $0).name } == ["Roboto Regular", "DejaVu Sans Book"])

@@ -13,7 +13,7 @@ import Testing
     ]
 
     @Test(arguments: texts)
-    func aReaderFindsTheWordsAsTheyWereWritten(text: String) throws {
+    func `a reader finds the words as they were written`(text: String) throws {
         #expect(try wordsOnPaper(text) == text.extractedWords.sorted())
     }
 
@@ -21,7 +21,7 @@ import Testing
     @Test(arguments: [
         ["אב (גד) [ה]", "Ames (Bell) [x]"], ["Ames (Bell) [x]", "אב (גד) [ה]"], ["Δ Ω", "∆"], ["∆", "Δ Ω"],
     ])
-    func charactersOfOneGlyphReadAsThemselvesInEitherOrder(texts: [String]) throws {
+    func `characters of one glyph read as themselves in either order`(texts: [String]) throws {
         let keys = ["os", "cl"]
         let date = CivilDate(year: 2025, month: 1, day: 6)!
         let schedule = Schedule(days: [
@@ -33,7 +33,7 @@ import Testing
 
     /// Poppler puts stacked marks, and ligatures from right to left, in its own order: only the characters count.
     @Test(arguments: ["ש", "م", "é", "Щ", "日", "لا", "مّ", "q\u{303}", "e\u{302}\u{303}\u{304}\u{31B}"])
-    func aWordOfTwoHundredCharactersLosesNone(character: String) throws {
+    func `a word of two hundred characters loses none`(character: String) throws {
         let text = String(repeating: character, count: 200 / character.unicodeScalars.count)
         let drawing = try Drawing(
             schedule(text), .month("2025-01"), .init { $0.missingCharacters = .warn }, fonts: dejaVu)
@@ -47,14 +47,14 @@ import Testing
         #expect(try structuralFaults(of: drawing.pdf) == nil)
     }
 
-    @Test func linesRunFromRightToLeftWhateverTheirLength() throws {
+    @Test func `lines run from right to left, whatever their length`() throws {
         let drawing = try Drawing(schedule("אבג דהו זחט יכל מנס עפצ"), .month("2025-01"), fonts: dejaVu)
         let runs = drawing.cellRuns(onPage: 1).flatMap(\.runs).filter { !$0.shaped.levels.isEmpty }
         #expect(runs.count > 1)
         for run in runs { #expect(run.visualClusters.map(\.index) == run.clusters.reversed()) }
     }
 
-    @Test func everyScalarThatPrintsNothingNeedsNoGlyph() throws {
+    @Test func `every scalar that prints nothing needs no glyph`() throws {
         let measurer = PangoMeasurer(try FontLibrary())
         let ignorable = (0...0x10FFFF).compactMap(Unicode.Scalar.init).filter {
             $0.properties.isDefaultIgnorableCodePoint && $0.properties.generalCategory != .unassigned
@@ -66,18 +66,18 @@ import Testing
         }
     }
 
-    @Test func aBoxStandsForWhatNoFaceHasAndReadsAsTheCharacter() throws {
+    @Test func `a box stands for what no face has, and reads as the character`() throws {
         let drawing = try Drawing(schedule("Snow ☃日"), .month("2025-01"), .init { $0.missingCharacters = .warn })
         #expect(drawing.pages[0].missing.map(\.scalar) == ["☃", "日"])
         #expect(try PDFWords(pdf: drawing.pdf).words.contains { $0.text == "☃日" })
         #expect(try structuralFaults(of: drawing.pdf) == nil)
     }
 
-    @Test func withoutAFontNoPageIsDrawn() throws {
+    @Test func `without a font no page is drawn`() throws {
         #expect(throws: LayoutError.self) { try Drawing(schedule("Snow ☃"), .month("2025-01")) }
     }
 
-    @Test func thePagesFontsAreInTheFileAsSubsets() throws {
+    @Test func `the page's fonts are in the file as subsets`() throws {
         let drawing = try Drawing(schedule("Snow ☃ שרה لا"), .month("2025-01"), fonts: dejaVu)
         let fonts = try PDFFont.fonts(of: drawing.pdf)
         #expect(fonts.contains { $0.name.hasSuffix("DejaVuSans") })

@@ -7,7 +7,7 @@ import Testing
 /// The pages that somebody has reviewed, as text and as bytes.
 @Suite struct GoldenPageTests {
     @Test(arguments: GoldenPage.all)
-    func pageIsAsItWasFoundRight(golden: GoldenPage) throws {
+    func `page is as it was found right`(golden: GoldenPage) throws {
         let drawing = try golden.drawing(golden.conformance)
         try Golden.check(displayList: drawing.displayList, named: golden.name)
         try Golden.check(
@@ -15,7 +15,7 @@ import Testing
             sameFonts: golden.fonts.isEmpty)
     }
 
-    @Test func noGoldenIsLarge() throws {
+    @Test func `no golden is large`() throws {
         for file in try files {
             let size = try #require(file.resourceValues(forKeys: [.fileSizeKey]).fileSize)
             // A year has a cell a day.
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test func everyFileIsOfAGoldenInTheListAndEveryGoldenInTheReadme() throws {
+    @Test func `every file is of a golden in the list, and every golden in the README`() throws {
         let names = Set(try files.map { $0.deletingPathExtension().lastPathComponent })
         #expect(names == Set(GoldenPage.all.map(\.name)))
         let webPages = try files.filter { $0.pathExtension == "html" }.map {
@@ -47,7 +47,7 @@ import Testing
 
     /// What is given up for a page that fits, each with a golden that gives it up.
     @Test(arguments: Piece.allCases)
-    func everyPieceOfTheFittingHasAGolden(piece: Piece) throws {
+    func `every piece of the fitting has a golden`(piece: Piece) throws {
         let drawing = try #require(GoldenPage.all.first { $0.name == piece.golden }).drawing()
         let page = try #require(drawing.pages.first), fit = try #require(page.fit)
         switch piece {

@@ -5,7 +5,7 @@ import Testing
 
 /// The outline and the labels of a month that is continued, as qpdf reads them.
 @Suite struct OutlineTests {
-    @Test func theOutlineHasAnEntryAMonthAndItsContinuationUnderIt() throws {
+    @Test func `the outline has an entry a month, and its continuation under it`() throws {
         let pdf = try Drawing(.crowded(entries: 24), "2025-04"..."2025-06").pdf
         let outline = try QPDFJSON(pdf: pdf).array("outlines").map { entry in
             [entry["title"] as? String] + ((entry["kids"] as? [[String: Any]]) ?? []).map { $0["title"] as? String }
@@ -13,7 +13,7 @@ import Testing
         #expect(outline == [["April 2025"], ["May 2025", "continued, p. 3"], ["June 2025"]])
     }
 
-    @Test func pagesAreLabelledByMonth() throws {
+    @Test func `pages are labelled by month`() throws {
         let drawing = try Drawing(.crowded(entries: 24), "2025-04"..."2025-06")
         #expect(drawing.pages.map(\.page.label) == ["2025-04", "2025-05", "2025-05, p. 3", "2025-06"])
         #expect(try QPDFJSON(pdf: drawing.pdf).array("pagelabels").count > 1)

@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test(arguments: FontFace.allCases)
-    func everyPairOfCommonCharactersIsShapedAsByPango(face: FontFace) throws {
+    func `every pair of common characters is shaped as by Pango`(face: FontFace) throws {
         let shaping = PlainShaping(face, library)
         for a in PlainShapingTests.characters {
             for b in PlainShapingTests.characters {
@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test(arguments: FontFace.allCases)
-    func everyOtherPlainCharacterIsShapedAsByPango(face: FontFace) throws {
+    func `every other plain character is shaped as by Pango`(face: FontFace) throws {
         let shaping = PlainShaping(face, library)
         for value in 0xC0..<0x240 {
             let character = try #require(Unicode.Scalar(value))
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(arguments: ["a\u{7F}", "שלום", "日本", "e\u{301}", "Ω"])
-    func otherWordsAreLeftToPango(word: String) throws {
+    func `other words are left to Pango`(word: String) throws {
         let shaping = PlainShaping(.regular, library)
         #expect(shaped(word, shaping) == nil)
     }

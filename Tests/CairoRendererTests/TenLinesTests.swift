@@ -4,7 +4,7 @@ import Testing
 
 /// The article "Draw a month in ten lines", and the README: their code is a snippet, a program built with the tests.
 @Suite struct TenLinesTests {
-    @Test func theProgramDrawsTheMonthWithItsHoliday() throws {
+    @Test func `the program draws the month with its holiday`() throws {
         let pdf = try requireSuccess(of: builtProgram("DrawAMonth"), []).stdout
         let words = try PDFWords(pdf: pdf)
         #expect(words.pageSizes.count == 1)
@@ -16,18 +16,18 @@ import Testing
         #expect(try structuralFaults(of: pdf) == nil)
     }
 
-    @Test func theProgramHasTenLinesBelowItsImports() throws {
+    @Test func `the program has ten lines below its imports`() throws {
         let lines = try text(of: "Snippets/DrawAMonth.swift").split(separator: "\n").filter { !$0.hasPrefix("//") }
         #expect(lines.filter { !$0.hasPrefix("import ") }.count == 10)
     }
 
-    @Test func theReadmeShowsTheSameTenLines() throws {
+    @Test func `the README shows the same ten lines`() throws {
         let lines = try text(of: "Snippets/DrawAMonth.swift").split(separator: "\n")
         let code = lines.filter { !$0.hasPrefix("//") && !$0.hasPrefix("import ") }.joined(separator: "\n")
         #expect(try text(of: "README.md").contains("```swift\n\(code)\n```"))
     }
 
-    @Test func theArticleShowsTheProgramAndNoOtherCode() throws {
+    @Test func `the article shows the program and no other code`() throws {
         let article = try text(of: "Sources/CairoRenderer/CairoRenderer.docc/DrawAMonth.md")
         #expect(article.contains("@Snippet(path: \"calprint/Snippets/DrawAMonth\")"))
         #expect(!article.contains("```"))

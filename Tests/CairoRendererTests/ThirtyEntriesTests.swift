@@ -4,7 +4,7 @@ import Testing
 
 /// The day on which pcal prints over the next cell and rem2ps runs off the page, both without a warning.
 @Suite struct ThirtyEntriesTests {
-    @Test func thirtyEntriesOnTheFifthOfMay2025AreAllOnPaper() throws {
+    @Test func `thirty entries on the fifth of May 2025 are all on paper`() throws {
         let date = try #require(CivilDate(year: 2025, month: 5, day: 5))
         let events = (1...30).map { number in
             Event(

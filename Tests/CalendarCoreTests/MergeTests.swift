@@ -4,7 +4,7 @@ import Testing
 
 /// The merge rule within one source.
 @Suite struct MergeWithinOneSourceTests {
-    @Test func theMoreCompleteRecordStaysWhateverIsNewer() throws {
+    @Test func `the more complete record stays, whatever is newer`() throws {
         let merged = Schedule.merging(days: [
             day("2025-01-01", ["os": "A"], id: "x", modified: 9, line: 1),
             day("2025-01-01", ["os": "B", "cl": "C"], id: "y", modified: 1, line: 2),
@@ -16,7 +16,7 @@ import Testing
         #expect(merged.superseded[0].entryCount == 1)
     }
 
-    @Test func ofEquallyCompleteOnesTheNewestStays() {
+    @Test func `of equally complete ones the newest stays`() {
         let merged = Schedule.merging(days: [
             day("2025-01-01", ["os": "A"], id: "a", modified: 5), day("2025-01-01", ["os": "B"], id: "z", modified: 6),
             day("2025-01-01", ["os": "C"], id: "0"),
@@ -25,7 +25,7 @@ import Testing
         #expect(merged.superseded.map(\.reason) == [.older, .older])
     }
 
-    @Test func ofEquallyNewOnesTheLeastZoneAndNameStays() {
+    @Test func `of equally new ones the least zone and name stays`() {
         let merged = Schedule.merging(days: [
             day("2025-01-01", ["os": "A"], id: "a", zone: "Z2"), day("2025-01-01", ["os": "B"], id: "b", zone: "Z1"),
             day("2025-01-01", ["os": "C"]),
@@ -34,13 +34,13 @@ import Testing
         #expect(merged.superseded.map(\.reason) == [.tied, .tied])
     }
 
-    @Test func ofRecordsWithoutAnyDifferenceInRankTheFirstStays() {
+    @Test func `of records without any difference in rank the first stays`() {
         let merged = Schedule.merging(days: [day("2025-01-01", ["os": "A"]), day("2025-01-01", ["os": "B"])])
         #expect(merged.texts == ["os=A"])
         #expect(merged.superseded.map(\.reason) == [.tied])
     }
 
-    @Test func ofOneRecordsVersionsTheNewestStaysEvenIfItSaysLess() {
+    @Test func `of one record's versions the newest stays, even if it says less`() {
         let merged = Schedule.merging(days: [
             day("2025-01-01", ["os": "A", "cl": "B"], id: "x", zone: "Z", modified: 1),
             day("2025-01-01", ["os": "A"], id: "x", zone: "Z", modified: 2),
@@ -49,7 +49,7 @@ import Testing
         #expect(merged.superseded.map(\.reason) == [.olderVersion])
     }
 
-    @Test func aRecordThatMovedLeavesItsOldDate() {
+    @Test func `a record that moved leaves its old date`() {
         let merged = Schedule.merging(days: [
             day("2025-01-01", ["os": "A", "cl": "B"], id: "x", modified: 1),
             day("2025-01-02", ["os": "A"], id: "x", modified: 2),
@@ -57,7 +57,7 @@ import Testing
         #expect(merged.schedule.days.map { "\($0.date)" } == ["2025-01-02"])
     }
 
-    @Test func oneNameOfUnknownZonesOnOneDateIsTwoRecords() {
+    @Test func `one name of unknown zones on one date is two records`() {
         let merged = Schedule.merging(days: [
             day("2025-01-01", ["os": "A", "cl": "B"], id: "x", modified: 1),
             day("2025-01-01", ["os": "A"], id: "x", modified: 2),
@@ -65,7 +65,7 @@ import Testing
         #expect(merged.texts == ["os=A cl=B"])
     }
 
-    @Test func aTombstoneDeletesWhatIsNotNewer() {
+    @Test func `a tombstone deletes what is not newer`() {
         let identity = RecordIdentity(zone: "Z", name: "x")
         func texts(deletedAt time: Int?) -> [String] {
             let grave = Tombstone(identity: identity, modified: time.map(Instant.init(milliseconds:)))
@@ -77,14 +77,14 @@ import Testing
         #expect(texts(deletedAt: 4) == ["os=A"])
     }
 
-    @Test func identicalRecordsMergeAsSuch() {
+    @Test func `identical records merge as such`() {
         let record = day("2025-01-01", ["os": "A"])
         let merged = Schedule.merging(days: [record, record, record])
         #expect(merged.texts == ["os=A"])
         #expect(merged.superseded.map(\.reason) == [.identical, .identical])
     }
 
-    @Test func notesMergeByTheSameRule() {
+    @Test func `notes merge by the same rule`() {
         let month = YearMonth(year: 2025, month: 1)!
         let merged = Schedule.merging(notes: [
             MonthlyNotes(month: month, lines: [NoteLine(number: 1, text: "N")]),
@@ -94,7 +94,7 @@ import Testing
         #expect(merged.superseded.map(\.reason) == [.lessComplete])
     }
 
-    @Test func eventsMergeByIdentityAndByContent() {
+    @Test func `events merge by identity and by content`() {
         let merged = Schedule.merging(events: [
             event("Old", id: "x", modified: 1), event("New", id: "x", modified: 2), event("Twin"), event("Twin"),
         ])
@@ -103,7 +103,7 @@ import Testing
     }
 
     /// 5 records with distinct ranks in all 120 orders.
-    @Test func theOrderOfRankedRecordsDoesNotMatter() {
+    @Test func `the order of ranked records does not matter`() {
         let records = [
             day("2025-01-01", ["os": "A"], id: "a", zone: "Z", modified: 3),
             day("2025-01-01", ["os": "B", "cl": "C"], id: "b", zone: "Z", modified: 1),
@@ -123,7 +123,7 @@ import Testing
 
 /// The merge rule between sources.
 @Suite struct MergeOfSourcesTests {
-    @Test func linesMergeOneByOneAndTheLaterTextWins() throws {
+    @Test func `lines merge one by one, and the later text wins`() throws {
         var merged = Schedule(days: [day("2025-01-01", ["os": "A", "call": "B"], line: 1)])
         let lost = merged.merge(Schedule(days: [day("2025-01-01", ["cl": "C", "call": "D"], line: 2)]))
         #expect(merged.texts == ["os=A cl=C call=D"])
@@ -132,7 +132,7 @@ import Testing
         #expect(lost[0].location?.line == 1 && lost[0].winner?.line == 2)
     }
 
-    @Test func whatBothSayIsNoFinding() {
+    @Test func `what both say is no finding`() {
         var merged = Schedule(days: [day("2025-01-01", ["os": "A"], line: 1)])
         let lost = merged.merge(Schedule(days: [day("2025-01-01", ["os": "A"], line: 2)]))
         #expect(merged.days[0].texts[0].location?.line == 1)
@@ -140,7 +140,7 @@ import Testing
         #expect(lost.allSatisfy { !$0.isFinding })
     }
 
-    @Test func daysOfBothAreKeptInOrder() {
+    @Test func `days of both are kept in order`() {
         var merged = Schedule(days: [day("2025-01-02", ["os": "B"]), day("2025-01-04", ["os": "D"])])
         let lost = merged.merge(
             Schedule(days: ["2025-01-01", "2025-01-03", "2025-01-05"].map { day($0, ["os": "X"]) }))
@@ -149,7 +149,7 @@ import Testing
         #expect(lost.isEmpty)
     }
 
-    @Test func theLaterLabelWinsUnlessItIsADefault() throws {
+    @Test func `the later label wins unless it is a default`() throws {
         var merged = Schedule(lines: [ScheduleLine(key: "os", label: "OCEAN")])
         _ = merged.merge(Schedule(lines: [ScheduleLine(key: "am", label: "AM")] + ScheduleLine.defaults))
         try #require(merged.lines.map(\.label) == ["OCEAN", "AM", "CL", "OFF", "CALL"])
@@ -200,7 +200,7 @@ import Testing
         }
     }
 
-    @Test func textsStandInTheOrderOfTheMergedLines() {
+    @Test func `texts are in the order of the merged lines`() {
         let backwards = [ScheduleLine(key: "cl", label: "CL"), ScheduleLine(key: "os", label: "OS")]
         var merged = Schedule()
         _ = merged.merge(
@@ -208,7 +208,7 @@ import Testing
         #expect(merged.texts == ["os=B cl=A"])
     }
 
-    @Test func noteLinesMergeByNumber() {
+    @Test func `note lines merge by number`() {
         let month = YearMonth(year: 2025, month: 1)!
         func notes(_ lines: [Int: String]) -> Schedule {
             let lines = lines.sorted { $0.key < $1.key }.map { NoteLine(number: $0.key, text: $0.value) }
@@ -220,7 +220,7 @@ import Testing
         #expect(lost.map(\.reason) == [.overridden])
     }
 
-    @Test func ofAnEventsVersionsTheNewerWinsElseTheLaterSource() {
+    @Test func `of an event's versions the newer wins, else the later source`() {
         var merged = Schedule(events: [event("A", id: "x", modified: 2), event("B", id: "y"), event("C")])
         let lost = merged.merge(
             Schedule(events: [event("a", id: "x", modified: 1), event("b", id: "y"), event("C")]))

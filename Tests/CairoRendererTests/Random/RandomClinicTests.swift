@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test(arguments: batches)
-    func everyWordOfARandomScheduleIsOnPaperInItsPlace(seeds: Range<UInt64>) throws {
+    func `every word of a random schedule is on paper in its place`(seeds: Range<UInt64>) throws {
         for (seed, faults) in try RandomClinicDrawing(seeds).faults {
             let backwards = Poppler.losesTwins ? faults.filter(\.hasLettersFromRightToLeft) : []
             #expect(faults.filter { !backwards.contains($0) } == [], "seed \(seed)")
