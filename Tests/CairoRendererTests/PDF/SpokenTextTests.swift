@@ -34,7 +34,7 @@ import Testing
         let library = try FontLibrary(
             FontSources(folders: [TestFonts.dejaVu, TestFonts.notoFolder, TestFonts.cjkFolder]))
         let measurer = PangoMeasurer(library)
-        let items = try texts.map { text in
+        let items = texts.map { text in
             let run = TextRun(
                 measurer.shape(text, in: .regular), origin: Point(x: .points(20), y: .points(20)),
                 size: .points(10))
