@@ -24,8 +24,3 @@ extension SetGlyphs {
             omitted: blocks.flatMap { $0.omitted(inUTF8: 0..<Int.max) })
     }
 }
-
-extension Array where Element: Equatable {
-    /// Each element once, in order.
-    var firstOfEach: [Element] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
-}

@@ -1,7 +1,7 @@
 extension DisplayItem {
     /// An entry as it is read: its label, then its value. A part without ink is left out.
     ///
-    /// - Parameter spoken: what is read instead of its words; nil for the words themselves.
+    /// - Parameter spoken: the words to read aloud instead of its own; nil to read its own.
     static func entry(spoken: String?, label: [DisplayItem], value: [DisplayItem]) -> DisplayItem {
         let parts = [(Structure.Role.label, label), (.value, value)].filter { !$0.1.isEmpty }
         return .group(Structure(.entry, spoken: spoken), parts.map { .group(Structure($0.0), $0.1) })

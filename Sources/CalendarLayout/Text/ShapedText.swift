@@ -163,10 +163,15 @@ public final class ShapedText: Sendable {
         guard fonts.count > 1 else { return fonts }
         let indices = clusters.indices.filter { range.contains(Int(clusters[$0].utf8Offset)) }
         let used = indices.flatMap { glyphs[glyphRange(of: $0..<$0 + 1)].map { Int($0.font) } }
-        return used.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        return used.firstOfEach
     }
 
     private func firstGlyph(ofCluster index: Int) -> Int {
         index < clusters.count ? Int(clusters[index].firstGlyph) : glyphs.count
     }
+}
+
+extension Array where Element: Equatable {
+    /// Each element once, in order.
+    var firstOfEach: [Element] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 }

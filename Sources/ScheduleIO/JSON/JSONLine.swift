@@ -2,8 +2,6 @@ import CalendarCore
 
 /// A line of JSON Lines: an object, with its fields in order and their places.
 package struct JSONLine {
-    package typealias Content = DataValue.Content
-
     package private(set) var fields: [DataField] = []
     /// The problems with the line. If there are any, do not use the fields.
     package private(set) var findings: [Finding] = []

@@ -55,7 +55,7 @@ extension ScheduleStamp {
     }
 }
 
-extension JSONLine.Content {
+extension DataValue.Content {
     /// The texts of a list; nil for anything else.
     fileprivate var texts: [String]? {
         guard case .list(let values) = self else { return nil }
