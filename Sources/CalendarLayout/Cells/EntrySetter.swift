@@ -6,10 +6,11 @@ struct EntrySetter {
     let breakers: CellBreakers
     /// Sets the labels at the foot beside their values, not above.
     let isFootRunIn: Bool
-    private let typesetter: Typesetter
+    let context: LayoutContext
+    private var typesetter: Typesetter { context.typesetter }
 
-    init(_ typography: CellTypography, inWeekend: Bool, isFootRunIn: Bool, _ typesetter: Typesetter) {
-        (self.typography, self.isFootRunIn, self.typesetter) = (typography, isFootRunIn, typesetter)
+    init(_ typography: CellTypography, inWeekend: Bool, isFootRunIn: Bool, _ context: LayoutContext) {
+        (self.typography, self.isFootRunIn, self.context) = (typography, isFootRunIn, context)
         breakers = typography.breakers(inWeekend: inWeekend)
     }
 
@@ -150,9 +151,8 @@ struct EntrySetter {
             : bodyBaseline
         return lines.enumerated().map { number, line in
             SetEntry.Piece(
-                part: .label, shaped: shaped, clusters: line.clusters,
-                origin: Point(x: typography.metrics.inset, y: baseline + leading * number), size: typography.labelSize,
-                brokenWord: line.brokenWord)
+                part: .label, shaped: shaped, line: line,
+                origin: Point(x: typography.metrics.inset, y: baseline + leading * number), size: typography.labelSize)
         }
     }
 
@@ -169,9 +169,9 @@ struct EntrySetter {
         let baseline = start.y + typesetter.baseline(of: typography.faces.body, size: own, leading: leading)
         return lines.enumerated().map { number, line in
             SetEntry.Piece(
-                part: .value, shaped: shaped, clusters: line.clusters,
+                part: .value, shaped: shaped, line: line,
                 origin: Point(x: start.x + (number == 0 ? firstIndent : .zero), y: baseline + leading * number),
-                size: size, brokenWord: line.brokenWord)
+                size: size)
         }
     }
 
@@ -196,7 +196,7 @@ struct EntrySetter {
         func piece(_ text: Paragraph, _ face: FontFace, y: Length) -> SetEntry.Piece {
             let shaped = text.shaped(in: face)
             return SetEntry.Piece(
-                part: .label, shaped: shaped, clusters: 0..<shaped.clusters.count,
+                part: .label, shaped: shaped, line: TextLine(clusters: 0..<shaped.clusters.count),
                 origin: Point(x: typography.metrics.inset, y: y), size: typography.spacing.timeSize)
         }
         let start = piece(timed.start, .condensedBold, y: bodyBaseline)

@@ -5,8 +5,8 @@ struct SetEntry {
     let cell: CellEntry
     let height: Length
     let pieces: [Piece]
-    /// The point where "… p. 2" begins, measured as the origins of pieces are; nil if the text is whole.
-    var cut: Point?
+    /// The mark behind a text that is cut; nil if the text is whole.
+    var cut: Cut?
 
     var entry: Entry { cell.entry }
 
@@ -36,26 +36,30 @@ struct SetEntry {
 
     /// The words that are broken where they have no hyphen.
     var brokenWords: [String] {
-        pieces.filter(\.endsInsideWord).compactMap { piece in
-            piece.brokenWord.map { String(piece.shaped.text(of: $0)) }
+        pieces.filter(\.line.endsInsideWord).compactMap { piece in
+            piece.line.brokenWord.map { String(piece.shaped.text(of: $0)) }
         }.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+    }
+
+    /// A mark, with the beginning of its baseline measured as the origins of pieces are.
+    struct Cut {
+        let mark: CutMark
+        let origin: Point
     }
 
     /// One run of an entry, on one of its lines.
     struct Piece {
         let part: Part
         let shaped: ShapedText
-        let clusters: Range<Int>
+        let line: TextLine
         /// From the cell's edge where lines begin, and from the entry's top, to the end of the baseline on that side.
         let origin: Point
         let size: Length
-        /// Of a word that is broken at the line's end: all of it.
-        var brokenWord: Range<Int>?
+
+        var width: Length { shaped.advance(of: line.clusters).width(at: size) }
 
         /// True if its last character is of a script that runs from right to left.
-        var isRightToLeft: Bool { shaped.isRightToLeft(at: clusters.upperBound - 1) }
-
-        var endsInsideWord: Bool { brokenWord.map { $0.upperBound > clusters.upperBound } ?? false }
+        var isRightToLeft: Bool { shaped.isRightToLeft(at: line.clusters.upperBound - 1) }
     }
 
     /// The parts that an entry is read in.

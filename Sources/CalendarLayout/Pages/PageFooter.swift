@@ -76,10 +76,11 @@ struct PageFooter {
 
     /// A long name loses its end; the title of the document has all of it.
     private func shortened(_ name: String, _ width: Length) -> SetText? {
-        let whole = text(name, width: width)
-        guard whole.width > width else { return whole }
-        let limit = LineBreaker.limit(width: width, size: size)
-        let kept = whole.shaped.clusters(fitting: limit)
-        return kept.isEmpty ? nil : SetText(shaped: whole.shaped, clusters: kept, size: size)
+        let text = text(name, width: width)
+        let cut = TextCut(
+            context.typesetter.passingParagraph(name), in: text.shaped.face,
+            TextCut.Room(width: width, size: size, mark: .nothing, markWidth: .zero))
+        let kept = cut.lines[0].clusters
+        return kept.isEmpty ? nil : SetText(shaped: text.shaped, clusters: kept, size: size)
     }
 }

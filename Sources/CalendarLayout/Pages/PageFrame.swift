@@ -73,6 +73,11 @@ public struct PageFrame {
     }
 }
 
+extension LayoutContext {
+    /// The margins and the title, which all pages share.
+    public var frame: PageFrame { PageFrame(style, typesetter) }
+}
+
 /// A page's title: bold, at the left; condensed, then smaller, if it is too wide.
 struct PageTitle {
     let shaped: ShapedText

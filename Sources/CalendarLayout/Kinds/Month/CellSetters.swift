@@ -3,9 +3,9 @@ final class CellSetters {
     let weekday: EntrySetter
     let weekend: EntrySetter
 
-    init(_ typography: CellTypography, isFootRunIn: Bool, _ typesetter: Typesetter) {
-        weekday = EntrySetter(typography, inWeekend: false, isFootRunIn: isFootRunIn, typesetter)
-        weekend = EntrySetter(typography, inWeekend: true, isFootRunIn: isFootRunIn, typesetter)
+    init(_ typography: CellTypography, isFootRunIn: Bool, _ context: LayoutContext) {
+        weekday = EntrySetter(typography, inWeekend: false, isFootRunIn: isFootRunIn, context)
+        weekend = EntrySetter(typography, inWeekend: true, isFootRunIn: isFootRunIn, context)
     }
 
     subscript(day: CellDay) -> EntrySetter { self[inWeekend: day.isWeekend] }

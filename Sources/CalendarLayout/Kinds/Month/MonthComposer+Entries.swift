@@ -26,7 +26,7 @@ extension MonthComposer {
         if !labels.isEmpty { items.append(.group(Structure(.label), runs(labels, origin, in: cell))) }
         var value = runs(values, origin, in: cell)
         if let cut = placed.set.cut, let place = place(of: placed.set.cell, set) {
-            value.append(cutReference(place, at: Point(x: cut.x, y: origin.y + cut.y), in: cell))
+            value.append(item(cut.mark, place, at: Point(x: cut.origin.x, y: origin.y + cut.origin.y), in: cell))
         }
         if !value.isEmpty { items.append(.group(Structure(.value), value)) }
         guard !items.isEmpty else { return [] }
@@ -47,12 +47,12 @@ extension MonthComposer {
         var items: [DisplayItem] = []
         var rest = pieces
         while let piece = rest.first {
-            guard let word = piece.brokenWord else {
+            guard let word = piece.line.brokenWord else {
                 items.append(.text(run(piece, origin, in: cell)))
                 rest = rest.dropFirst()
                 continue
             }
-            let lines = rest.prefix { $0.brokenWord == word && $0.shaped === piece.shaped }
+            let lines = rest.prefix { $0.line.brokenWord == word && $0.shaped === piece.shaped }
             var parts: [DisplayItem] = []
             for line in lines { parts += runs(ofBrokenWord: line, origin, in: cell).map(DisplayItem.text) }
             let spoken = String(piece.shaped.text(of: word))
@@ -64,10 +64,9 @@ extension MonthComposer {
 
     /// A piece on its line, with room for something behind it.
     private func run(_ piece: SetEntry.Piece, _ origin: Point, in cell: Rect, with hyphen: Length = .zero) -> TextRun {
-        let width = piece.shaped.advance(of: piece.clusters).width(at: piece.size)
-        let x = cell.x(of: width + hyphen, from: piece.origin.x, geometry.direction)
+        let x = cell.x(of: piece.width + hyphen, from: piece.origin.x, geometry.direction)
         let point = Point(x: isBackwards(piece) ? x + hyphen : x, y: origin.y + piece.origin.y)
-        return TextRun(piece.shaped, clusters: piece.clusters, origin: point, size: piece.size)
+        return TextRun(piece.shaped, clusters: piece.line.clusters, origin: point, size: piece.size)
     }
 
     /// Returns true if the text that follows a piece on its line is at the left of it.
@@ -77,7 +76,7 @@ extension MonthComposer {
 
     /// A line of a broken word, with a hyphen where it is broken.
     private func runs(ofBrokenWord piece: SetEntry.Piece, _ origin: Point, in cell: Rect) -> [TextRun] {
-        guard piece.endsInsideWord else { return [run(piece, origin, in: cell)] }
+        guard piece.line.endsInsideWord else { return [run(piece, origin, in: cell)] }
         let shaped = typesetter.word("-", in: piece.shaped.face)
         let width = shaped.advance.width(at: piece.size)
         let line = run(piece, origin, in: cell, with: width)
@@ -86,11 +85,9 @@ extension MonthComposer {
     }
 
     /// "… p. 13", behind a text that is cut.
-    private func cutReference(_ place: Place, at origin: Point, in cell: Rect) -> DisplayItem {
-        let words =
-            place.page == number
-            ? style.locale.phrases.cutAbove : style.locale.phrases.cut.filled(["page": style.locale.number(place.page)])
-        let shaped = typesetter.word(words, in: typography.faces.label)
+    private func item(_ mark: CutMark, _ place: Place, at origin: Point, in cell: Rect) -> DisplayItem {
+        let page = place.page == number ? nil : style.locale.number(place.page)
+        let shaped = typesetter.word(mark.words(style.locale, page: page), in: typography.faces.label)
         let x = cell.x(of: shaped.advance.width(at: typography.size), from: origin.x, geometry.direction)
         let run = TextRun(shaped, origin: Point(x: x, y: origin.y), size: typography.size)
         let top =

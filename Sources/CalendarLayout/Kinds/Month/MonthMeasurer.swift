@@ -148,8 +148,7 @@ struct MonthMeasurer {
 
     private mutating func setters(_ setting: CellSetting, isFootRunIn: Bool) -> CellSetters {
         if let known = isFootRunIn ? besideSetters : aboveSetters { return known }
-        let new = CellSetters(
-            cells.typography(setting), isFootRunIn: isFootRunIn, cells.page.context.typesetter)
+        let new = CellSetters(cells.typography(setting), isFootRunIn: isFootRunIn, cells.page.context)
         if isFootRunIn { besideSetters = new } else { aboveSetters = new }
         return new
     }

@@ -31,14 +31,10 @@ public struct MonthPlan {
             columns: cells.columns(trial.setting), rowHeights: RowHeights.shared(grid.height, needs: trial.rowNeeds),
             style.locale.direction, weekColumn: style.weekColumn)
         self.geometry = geometry
-        let setters = CellSetters(typography, isFootRunIn: trial.isFootRunIn, context.typesetter)
-        let reference = CutReference(typography, spanCount: fit.spanCount, context)
-        var days: [SetDay] = []
-        for day in cells.days {
-            days.append(
-                SetDay(day, height: geometry.rowHeights[day.row], setters[day], reference: reference))
+        let setters = CellSetters(typography, isFootRunIn: trial.isFootRunIn, context)
+        days = cells.days.map { day in
+            SetDay(day, height: geometry.rowHeights[day.row], setters[day], spanCount: fit.spanCount)
         }
-        self.days = days
         bars = MonthPlan.bars(cells, geometry, context, typography.metrics)
         if reservedLines > 0 { below = LinesBelow(blocks, below: grid, context) }
     }
@@ -46,15 +42,11 @@ public struct MonthPlan {
     private static func bars(
         _ cells: MonthCells, _ geometry: MonthGeometry, _ context: LayoutContext, _ metrics: CellMetrics
     ) -> [[SetBar]] {
-        var rows: [[SetBar]] = []
         let setter = BarSetter(context, metrics, geometry.direction)
-        for (row, bars) in zip(geometry.weekRows, cells.bars) {
+        return zip(geometry.weekRows, cells.bars).map { row, bars in
             let cells = geometry.cells(of: row)
-            var set: [SetBar] = []
-            for bar in bars { set.append(setter.set(bar, in: cells)) }
-            rows.append(set)
+            return bars.map { setter.set($0, in: cells) }
         }
-        return rows
     }
 
     // MARK: What has no room

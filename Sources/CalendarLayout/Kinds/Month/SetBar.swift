@@ -53,44 +53,41 @@ struct BarSetter {
 
     private func words(of bar: WeekBar, in room: Rect) -> (runs: [TextRun], isCut: Bool) {
         let baseline = room.minY + context.typesetter.centredBaseline(of: .bold, size: size, height: room.height)
+        let words = context.typesetter.passingParagraph(bar.words)
         for face in [FontFace.bold, .condensedBold] {
-            let words = context.typesetter.shape(bar.words, in: face)
-            let ending = bar.ending.map { text in
-                context.typesetter.shape(text, in: face)
-            }
+            let ending = bar.ending.map { context.typesetter.shape($0, in: face) }
             let endingWidth = ending.map { $0.advance.width(at: size) + size } ?? .zero
-            let limit = LineBreaker.limit(width: room.width - endingWidth, size: size)
-            guard words.advance <= limit || face == .condensedBold else { continue }
+            let isWhole = words.shaped(in: face).advance.width(at: size) <= room.width - endingWidth
+            guard isWhole || face == .condensedBold else { continue }
             // A short bar has no room for both.
-            let hasEnding = words.advance <= limit || endingWidth * 2 < room.width
-            let wordLimit = hasEnding ? limit : LineBreaker.limit(width: room.width, size: size)
-            var runs = cut(words, to: wordLimit, in: room, baseline)
+            let hasEnding = isWhole || endingWidth * 2 < room.width
+            let width = hasEnding ? room.width - endingWidth : room.width
+            var (runs, isCut) = set(words, in: face, width: width, room, baseline)
             if let ending, hasEnding {
                 let x = direction == .leftToRight ? room.maxX - ending.advance.width(at: size) : room.minX
                 runs.append(TextRun(ending, origin: Point(x: x, y: baseline), size: size))
             }
-            return (runs, words.advance > wordLimit)
+            return (runs, isCut)
         }
         return ([], true)
     }
 
-    /// As much of the words as fits, with an ellipsis if some are cut.
-    private func cut(_ words: ShapedText, to limit: Advance, in room: Rect, _ baseline: Length) -> [TextRun] {
-        let dots = words.advance > limit ? context.typesetter.word("…", in: words.face) : nil
-        let kept = words.clusters(fitting: limit - (dots?.advance ?? .zero))
-        let width = words.advance(of: kept).width(at: size)
-        let dotsWidth = dots?.advance.width(at: size) ?? .zero
-        let start = direction == .leftToRight ? room.minX : room.maxX - width - dotsWidth
-        let isBackwards = direction == .rightToLeft && words.runsBackwards
-        var runs: [TextRun] = []
-        if !kept.isEmpty {
-            let x = isBackwards ? start + dotsWidth : start
-            runs.append(TextRun(words, clusters: kept, origin: Point(x: x, y: baseline), size: size))
+    /// As much of the words as fits a width, and a mark if some are cut.
+    private func set(
+        _ words: Paragraph, in face: FontFace, width: Length, _ room: Rect, _ baseline: Length
+    ) -> (runs: [TextRun], isCut: Bool) {
+        let shaped = words.shaped(in: face)
+        let dots = context.typesetter.word(CutMark.dots.words(context.style.locale), in: face)
+        let dotsWidth = dots.advance.width(at: size)
+        let cut = TextCut(words, in: face, TextCut.Room(width: width, size: size, mark: .dots, markWidth: dotsWidth))
+        let kept = cut.lines[0].clusters
+        let mark = cut.mark == nil ? Length.zero : dotsWidth
+        let start = direction == .leftToRight ? room.minX : room.maxX - cut.markIndent - mark
+        let isBackwards = direction == .rightToLeft && shaped.runsBackwards
+        let origins = [isBackwards ? start + mark : start, isBackwards ? start : start + cut.markIndent].map {
+            Point(x: $0, y: baseline)
         }
-        if let dots {
-            let x = isBackwards ? start : start + width
-            runs.append(TextRun(dots, origin: Point(x: x, y: baseline), size: size))
-        }
-        return runs
+        let text = kept.isEmpty ? [] : [TextRun(shaped, clusters: kept, origin: origins[0], size: size)]
+        return (text + (cut.mark == nil ? [] : [TextRun(dots, origin: origins[1], size: size)]), cut.mark != nil)
     }
 }

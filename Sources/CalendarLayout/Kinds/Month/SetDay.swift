@@ -22,9 +22,9 @@ struct SetDay {
     }
 
     /// Sets the entries of a day in a cell of this height.
-    init(_ day: CellDay, height: Length, _ setter: EntrySetter, reference: CutReference) {
+    init(_ day: CellDay, height: Length, _ setter: EntrySetter, spanCount: Int) {
         self.day = day
-        var fill = CellFill(day, setter, reference)
+        var fill = CellFill(day, setter, spanCount)
         let typography = setter.typography
         let frame =
             typography.spacing.cellFrame(day) - (day.body.isEmpty && day.foot.isEmpty ? typography.leading : .zero)
@@ -69,10 +69,10 @@ private struct CellFill {
     /// The height of the body and the foot; a day may have thousands of entries.
     private var height = Length.zero
     private let setter: EntrySetter
-    private let reference: CutReference
+    private let spanCount: Int
 
-    init(_ day: CellDay, _ setter: EntrySetter, _ reference: CutReference) {
-        (self.setter, self.reference) = (setter, reference)
+    init(_ day: CellDay, _ setter: EntrySetter, _ spanCount: Int) {
+        (self.setter, self.spanCount) = (setter, spanCount)
         // Every name can be set in a setting that fits; if one could not, the audit of the page would report it.
         for entry in day.body { if let set = setter.set(entry) { body.append(set) } }
         for entry in day.foot { if let set = setter.set(entry) { foot.append(set) } }
@@ -114,7 +114,7 @@ private struct CellFill {
         let lines = set.lineCount(setter.typography.size)
         guard excess > .zero, lines > 1 || set.hasPlace(setter.typography.size) else { return set }
         let left = max(1, lines - (excess.rawValue + leading.rawValue - 1) / leading.rawValue)
-        guard let cut = setter.cut(set.cell, lineCount: left, reference: reference.width()),
+        guard let cut = setter.cut(set.cell, lineCount: left, spanCount: spanCount),
             cut.height < set.height
         else { return set }
         height -= set.height - cut.height

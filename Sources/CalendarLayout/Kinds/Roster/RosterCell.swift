@@ -92,7 +92,8 @@ struct RosterCellSetter {
 
     /// The mark that leads to the text below the table.
     private func mark() -> Piece {
-        Piece(text: typesetter.word("*", in: .bold), size: size, isBoxed: false)
+        let text = typesetter.word(CutMark.asterisk.words(context.style.locale), in: .bold)
+        return Piece(text: text, size: size, isBoxed: false)
     }
 
     private func remarks(of duty: RosterDuty, onDay day: Int) -> [Piece] {

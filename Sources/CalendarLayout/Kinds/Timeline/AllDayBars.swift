@@ -27,8 +27,10 @@ struct AllDayBars {
     /// The height of all lanes with the gaps below them; zero without bars.
     var height: Length { top(ofLane: lanes.count) }
 
-    func top(ofLane lane: Int) -> Length {
-        lanes.prefix(lane).map { ($0.map(\.height).max() ?? .zero) + gap }.sum()
+    func top(ofLane lane: Int) -> Length { AllDayBars.heights(lanes.prefix(lane)).sum() + gap * lane }
+
+    private static func heights(_ lanes: some Sequence<[AllDayBar]>) -> [Length] {
+        lanes.map { $0.map(\.height).max() ?? .zero }
     }
 
     /// `limit` is the height that they may take.
@@ -41,10 +43,8 @@ struct AllDayBars {
                 lanes.append([bar])
             }
         }
-        var continued: [AllDayBar] = []
-        func height(_ lanes: [[AllDayBar]]) -> Length { lanes.map { ($0.map(\.height).max() ?? .zero) + gap }.sum() }
-        while !lanes.isEmpty, height(lanes) > limit { continued = lanes.removeLast() + continued }
-        (self.lanes, self.continued, self.gap) = (lanes, continued, gap)
+        let kept = TextCut.keptCount(AllDayBars.heights(lanes), gap: gap, in: limit - gap)
+        (self.lanes, continued, self.gap) = (Array(lanes.prefix(kept)), lanes.dropFirst(kept).flatMap(\.self), gap)
     }
 }
 

@@ -43,7 +43,7 @@ struct StaffColumnSetter {
         var kept = 0
         for type in types {
             sections = self.sections(entries, type, widest: type == types.last)
-            kept = sections.prefix { $0.top + $0.height - area.minY <= room }.count
+            kept = TextCut.keptCount(sections.map(\.height), gap: gap * 2, in: room - gap)
             if kept == entries.count, !sections.contains(where: { $0.names.contains(where: \.breaksWords) }) { break }
         }
         let shown = Array(sections.prefix(kept))

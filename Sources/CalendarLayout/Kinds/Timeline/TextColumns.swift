@@ -97,9 +97,7 @@ struct TextColumnsSetter {
             if let set = set(text, type, width, leading, breaksWords: true) { sets.append(set) }
         }
         let gap = type.size * gapShare / 100
-        func height(_ count: Int) -> Length { sets.prefix(count).map(\.height).sum() + gap * max(0, count - 1) }
-        var kept = sets.count
-        while kept > 0, height(kept) > limit { kept -= 1 }
+        let kept = TextCut.keptCount(sets.map(\.height), gap: gap, in: limit)
         var (placed, top): ([(SetStackedText, Length)], Length) = ([], .zero)
         for set in sets.prefix(kept) {
             if !placed.isEmpty { top += gap }

@@ -89,7 +89,7 @@ extension TimelineComposer {
             return .group(
                 Structure(role), text.runs(in: box.rect, direction).map(DisplayItem.text) + initials(text, box))
         case .number(let number):
-            return .group(Structure(.artifact), [mark(locale.number(number), in: box)])
+            return .group(Structure(.artifact), [mark(word(locale.number(number)), in: box)])
         case .reference:
             guard let place = continuations[plan.days[day].date] else { return nil }
             return .group(Structure(.artifact), [.link(box.rect, to: place, [reference(to: place, in: box)])])
@@ -99,15 +99,16 @@ extension TimelineComposer {
 
     /// "p. 2", or only dots in a box that is too narrow for words of a size that can be read: its day says the page.
     private func reference(to place: Place, in box: TimelineBox) -> DisplayItem {
-        let words = locale.phrases.page.filled(["page": locale.number(place.page)])
-        let shaped = typesetter.word(words, in: .condensedBold)
-        let room = box.rect.width - metrics.boxEdge - metrics.boxStroke * 2
-        return mark(shaped.advance.width(at: metrics.leastSize) <= room ? words : "…", in: box)
+        let page = CutMark.fitting(
+            [.page, .dots], page: locale.number(place.page), in: .condensedBold, size: metrics.leastSize,
+            width: box.rect.width - metrics.boxEdge - metrics.boxStroke * 2, locale, typesetter)
+        return mark(page, in: box)
     }
 
+    private func word(_ text: String) -> ShapedText { typesetter.word(text, in: .condensedBold) }
+
     /// A short word in the middle of a box, as large as it may be.
-    private func mark(_ words: String, in box: TimelineBox) -> DisplayItem {
-        let shaped = typesetter.word(words, in: .condensedBold)
+    private func mark(_ shaped: ShapedText, in box: TimelineBox) -> DisplayItem {
         let edge = metrics.boxEdge
         let room = box.rect.width - edge - metrics.boxStroke * 2
         let largest = Length(rawValue: max(0, room.rawValue) * Advance.unitsPerEm / max(1, shaped.advance.rawValue))

@@ -33,7 +33,7 @@ import Testing
 
     private func cut(_ text: String, from start: Int = 0, _ room: Int) -> String {
         let text = Paragraph(text, measurer: SquareEmMeasurer()).cut(in: .regular)
-        let clusters = TextCut(text, from: start, room: Advance(room * Advance.unitsPerEm)).clusters
+        let clusters = TextCut.words(of: text, from: start, fitting: Advance(room * Advance.unitsPerEm))
         #expect(clusters.lowerBound == start)
         return String(text.shaped.text(of: clusters))
     }

@@ -42,7 +42,4 @@ public final class LayoutContext {
     public func printing(_ details: EntryDetails) -> LayoutContext {
         LayoutContext(schedule, style, typesetter, details: details, localTime: localTime, hours: hours)
     }
-
-    /// The margins and the title, which all pages share.
-    public var frame: PageFrame { PageFrame(style, typesetter) }
 }

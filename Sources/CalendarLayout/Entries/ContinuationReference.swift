@@ -18,15 +18,12 @@ public struct ContinuationReference {
         _ typesetter: Typesetter
     ) -> DisplayItem {
         let (locale, page) = (style.locale, style.locale.number(place.page))
-        let whole = typesetter.shape(
-            locale.phrases.more.filled(["count": locale.number(count), "page": page]), in: face)
-        guard let width, whole.advance.width(at: size) > width else {
-            return link(run(whole, from: origin, size), top, height)
-        }
-        let number = typesetter.shape(locale.phrases.page.filled(["page": page]), in: face)
-        let natural = number.advance.width(at: size)
-        let fitting = natural > width ? Length(rawValue: size.rawValue * width.rawValue / natural.rawValue) : size
-        return link(run(number, from: origin, fitting), top, height)
+        let words = CutMark.fitting(
+            [.more(count), .page], page: page, in: face, size: size, width: width ?? Length(rawValue: .max), locale,
+            typesetter)
+        let natural = words.advance.width(at: size)
+        let fitting = width.map { natural > $0 ? size * $0.rawValue / natural.rawValue : size } ?? size
+        return link(run(words, from: origin, fitting), top, height)
     }
 
     private func run(_ words: ShapedText, from origin: Point, _ size: Length) -> TextRun {

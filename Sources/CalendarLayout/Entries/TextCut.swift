@@ -1,0 +1,82 @@
+/// What remains of a text that goes on elsewhere, and the mark behind it.
+///
+/// The rule of every kind of page: which clusters remain, and which mark takes the place of the others, is decided here.
+/// A kind says how much room there is, and draws.
+struct TextCut {
+    /// The lines that remain, at least one; the last is empty if nothing of it remains.
+    let lines: [TextLine]
+    /// The mark behind the last line; nil if the text is whole.
+    let mark: CutMark?
+    /// The distance from the beginning of the last line to the mark.
+    let markIndent: Length
+
+    /// The room from the beginning of the last line that remains to the end of its column.
+    struct Room {
+        let width: Length
+        let size: Length
+        let mark: CutMark
+        let markWidth: Length
+
+        /// The advance that it leaves for the text.
+        fileprivate var left: Advance { LineBreaker.limit(width: width - markWidth - mark.gap(size), size: size) }
+    }
+
+    /// Cuts a text in lines after `count` of them, at least one, after a word.
+    init(_ lines: [TextLine], to count: Int, of text: FaceText, in room: Room) {
+        let (before, last) = (lines.prefix(max(1, count) - 1), lines[min(max(1, count), lines.count) - 1])
+        var rest = TextCut.words(of: text, from: last.clusters.lowerBound, fitting: room.left)
+        // The text after a broken word begins on a line of its own.
+        if let word = last.brokenWord { rest = rest.clamped(to: word) }
+        let end = TextLine(clusters: rest, brokenWord: last.brokenWord)
+        self.lines = (before + [end]).map { $0.cuttingBrokenWord(at: rest.upperBound) }
+        mark = room.mark
+        markIndent =
+            rest.isEmpty ? .zero : text.shaped.advance(of: rest).width(at: room.size) + room.mark.gap(room.size)
+    }
+
+    /// Cuts a text on one line after a cluster if it is wider than its room.
+    init(_ text: Paragraph, in face: FontFace, _ room: Room) {
+        let shaped = text.shaped(in: face)
+        let isWhole = shaped.advance <= LineBreaker.limit(width: room.width, size: room.size)
+        let rest = isWhole ? 0..<shaped.clusters.count : shaped.clusters(fitting: room.left)
+        (lines, mark) = ([TextLine(clusters: rest)], isWhole ? nil : room.mark)
+        markIndent = shaped.advance(of: rest).width(at: room.size)
+    }
+
+    /// The clusters from `start` that fit: up to a name if that keeps half of the room, else up to a word; a part of a
+    /// word only if nothing would be left of the text.
+    static func words(of text: FaceText, from start: Int, fitting room: Advance) -> Range<Int> {
+        let pieces = text.pieces.drop { $0.clusters.upperBound <= start }
+        let origin = text.shaped.position(ofCluster: start)
+        let fitting = pieces.indices.filter { index in
+            text.pieces[index].end - origin <= room
+                && (index + 1 == text.pieces.count || text.pieces[index + 1].endBefore == .free)
+        }
+        let afterName = fitting.last { index in
+            let last = text.shaped.text(of: text.pieces[index].clusters).utf8.last
+            return last.map { "/,;|".utf8.contains($0) } ?? false
+                && (text.pieces[index].end - origin).rawValue * 2 > room.rawValue
+        }
+        if let end = afterName ?? fitting.last { return start..<text.pieces[end].clusters.upperBound }
+        return start > 0 ? start..<start : text.shaped.clusters(from: start, fitting: room)
+    }
+
+    /// The number of texts of these heights, below each other, that have room.
+    static func keptCount(_ heights: [Length], gap: Length = .zero, in room: Length) -> Int {
+        var end = Length.zero
+        return heights.prefix { height in
+            end += height
+            defer { end += gap }
+            return end <= room
+        }.count
+    }
+}
+
+extension TextLine {
+    /// The same if only the beginning of its broken word is drawn.
+    fileprivate func cuttingBrokenWord(at end: Int) -> TextLine {
+        guard let word = brokenWord, word.upperBound > end else { return self }
+        let rest = word.lowerBound..<end
+        return TextLine(clusters: clusters, brokenWord: rest == clusters ? nil : rest)
+    }
+}
