@@ -1,7 +1,7 @@
 /// What remains of a text that goes on elsewhere, and the mark behind it.
 ///
-/// The rule of every kind of page: which clusters remain, and which mark takes the place of the others, is decided here.
-/// A kind says how much room there is, and draws.
+/// The rule of every kind of page: which clusters remain, and which mark takes the place of the others. A kind says how
+/// much room there is, and draws.
 struct TextCut {
     /// The lines that remain, at least one; the last is empty if nothing of it remains.
     let lines: [TextLine]

@@ -76,7 +76,7 @@ extension ContinuationLines {
     private func item(_ entry: RunningParagraph.EntryPieces, _ area: Rect) -> DisplayItem {
         let label = entry.label.map { runs(of: $0, in: area) } ?? []
         let value = runs(of: entry.value, in: area)
-        return .entry(spoken: nil, label: label, value: value)
+        return .entry(spoken: measures.texts.context.format.spoken(entry.entry), label: label, value: value)
     }
 
     private func separators(of paragraph: RunningParagraph, in area: Rect) -> DisplayItem? {

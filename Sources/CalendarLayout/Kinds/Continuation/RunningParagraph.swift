@@ -18,6 +18,7 @@ struct RunningParagraph {
 
     /// An entry's label and value.
     struct EntryPieces {
+        let entry: Entry
         let label: Piece?
         let value: Piece
         /// The end of its last line.
@@ -87,7 +88,7 @@ struct RunningFlow {
             separators.append(RunningParagraph.Piece(text: measures.separator, line: line, x: x))
             x = behind
         }
-        return place(label, labelWidth, value)
+        return place(entry, label, labelWidth, value)
     }
 
     private func value(of entry: Entry, from x: Length) -> TextBlock {
@@ -96,13 +97,13 @@ struct RunningFlow {
     }
 
     private mutating func place(
-        _ label: TextBlock?, _ labelWidth: Length, _ value: TextBlock
+        _ entry: Entry, _ label: TextBlock?, _ labelWidth: Length, _ value: TextBlock
     ) -> RunningParagraph.EntryPieces {
         let label = label.map { RunningParagraph.Piece(text: $0, line: line, x: x) }
         let piece = RunningParagraph.Piece(text: value, line: line, x: x + labelWidth)
         line += max(0, value.lineCount - 1)
         let last = value.lineCount > 0 ? value.width(ofLine: value.lineCount - 1) : .zero
         x = (value.lineCount > 1 ? measures.indent : piece.x) + last
-        return RunningParagraph.EntryPieces(label: label, value: piece, end: x)
+        return RunningParagraph.EntryPieces(entry: entry, label: label, value: piece, end: x)
     }
 }

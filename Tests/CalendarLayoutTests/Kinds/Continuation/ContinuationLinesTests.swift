@@ -89,6 +89,15 @@ import Testing
         #expect(last.box.minY < value.origin.y && value.origin.y < last.box.maxY)
     }
 
+    @Test func `a gap and an entry that is gone are spoken in words`() {
+        let (date, call) = (Samples.may.date(6), ScheduleLine.defaults.first { $0.key == "call" }!)
+        let gap = Entry(CoverageGap(date: date, lineKey: "call", count: 0, needed: 1), of: call)
+        let gone = Entry(line: call, .removed("Bell"), revision: .removed)
+        let lines = lines([ContinuedBlock(date: date, entries: [gap, gone], origin: origin)])
+        let spoken = page(lines).structures.filter(\.role.isEntry).map(\.spoken)
+        #expect(spoken == ["CALL: nobody", "no longer: CALL Bell"])
+    }
+
     @Test func `notes begin with their name, and a day's name leads to its cell`() {
         let notes = ContinuedBlock(
             notes: Samples.notes(["first", "second"]).lines, of: Samples.may, origin: Point(x: .points(1), y: .zero))
