@@ -56,6 +56,17 @@ public struct Length: Hashable, Comparable, Sendable {
         let (part, remainder) = rawValue.quotientAndRemainder(dividingBy: count)
         return (0..<count).map { Length(rawValue: part + ($0 < remainder ? 1 : 0)) }
     }
+
+    /// This length cut into parts in proportion to weights, which add up to it.
+    func shared(by weights: [Int]) -> [Length] {
+        let sum = weights.reduce(0, +)
+        var (before, edge) = (0, 0)
+        return weights.map { weight in
+            before += weight
+            defer { edge = rawValue * before / sum }
+            return Length(rawValue: rawValue * before / sum - edge)
+        }
+    }
 }
 
 extension Length {

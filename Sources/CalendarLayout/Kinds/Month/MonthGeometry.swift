@@ -57,3 +57,17 @@ public struct MonthGeometry: Hashable, Sendable {
     /// The cell of a day; rows and columns count from 0.
     public func dayCell(row: Int, column: Int) -> Rect { cells(of: weekRows[row])[column] }
 }
+
+/// The seven columns of a grid: those of a weekend may be narrower than the others.
+public struct ColumnSharing: Hashable, Sendable {
+    /// The widths in the order of the week, which add up to the whole exactly.
+    public let widths: [Length]
+
+    /// Shares a width; `weekend` has the indices of the weekend's columns, which get `tenths` of another's width.
+    public init(_ total: Length, weekend: Set<Int>, tenths: Int) {
+        widths = total.shared(by: (0..<7).map { weekend.contains($0) ? tenths : 10 })
+    }
+
+    /// The width that each of these columns has at least.
+    func least(of columns: some Sequence<Int>) -> Length? { columns.map { widths[$0] }.min() }
+}

@@ -47,14 +47,7 @@ struct TimelinePlanner {
     /// The widths of the days: weekends are narrower, unless all columns are to be equal.
     private static func widths(_ days: [TimelineDay], _ width: Length, _ style: PageStyle) -> [Length] {
         let isNarrow = days.count > 1 && style.weekends == .narrow && days.contains { !$0.isWeekend }
-        let weights = days.map { isNarrow && $0.isWeekend ? 62 : 100 }
-        let sum = weights.reduce(0, +)
-        var (before, edge) = (0, 0)
-        return weights.map { weight in
-            before += weight
-            defer { edge = width.rawValue * before / sum }
-            return Length(rawValue: width.rawValue * before / sum - edge)
-        }
+        return width.shared(by: days.map { isNarrow && $0.isWeekend ? 62 : 100 })
     }
 
     func plan() -> TimelinePlan {
