@@ -59,6 +59,16 @@ extension TextBlock: EntryLead {
         return [.text(run(ofLine: row.row, in: area, at: .zero, row.baseline, direction))]
     }
 
+    /// Its lines in an area, each `indent` from the edge where lines begin, but the first, which has its own indent; the
+    /// first is left out if the text begins below it.
+    func runs(
+        in area: Rect, first: Length, others indent: Length = .zero, baseline: Length, _ direction: WritingDirection
+    ) -> [TextRun] {
+        (0..<lineCount).dropFirst(beginsBelow ? 1 : 0).map { line in
+            run(ofLine: line, in: area, at: line == 0 ? first : indent, baseline + leading * line, direction)
+        }
+    }
+
     /// A line that begins `indent` from the edge of an area where lines begin.
     func run(
         ofLine line: Int, in area: Rect, at indent: Length, _ baseline: Length, _ direction: WritingDirection

@@ -86,10 +86,7 @@ extension ContinuationLines {
     }
 
     private func runs(of piece: RunningParagraph.Piece, in area: Rect) -> [TextRun] {
-        ((piece.text.beginsBelow ? 1 : 0)..<piece.text.lineCount).map { line in
-            let y = area.minY + ContinuationMetrics.leading * (piece.line + line) + measures.texts.baseline
-            return piece.text.run(
-                ofLine: line, in: area, at: line == 0 ? piece.x : measures.indent, y, direction)
-        }
+        let baseline = area.minY + ContinuationMetrics.leading * piece.line + measures.texts.baseline
+        return piece.text.runs(in: area, first: piece.x, others: measures.indent, baseline: baseline, direction)
     }
 }

@@ -122,7 +122,8 @@ extension MonthComposer {
             {
                 parts = [.link(bar.box, to: place, parts)]
             }
-            items.append(.group(Structure(.bar(through: bar.bar.event.lastDay), spoken: spoken(bar)), parts))
+            items.append(
+                .group(Structure(.bar(through: bar.bar.event.lastDay), spoken: bar.bar.spoken(context)), parts))
         }
         return items
     }
@@ -136,13 +137,5 @@ extension MonthComposer {
 
     private func item(_ bar: SetBar) -> [DisplayItem] {
         [.outline(bar.shape, weight: style.scale.stroke(StrokeWeight.border))] + bar.pieces.map(DisplayItem.text)
-    }
-
-    private func spoken(_ bar: SetBar) -> String {
-        let (locale, event) = (style.locale, bar.bar.event)
-        return locale.phrases.onDays.filled([
-            "text": context.format.text(of: event.entry(on: event.firstDay)),
-            "first": locale.heading(of: event.firstDay), "last": locale.heading(of: event.lastDay),
-        ])
     }
 }

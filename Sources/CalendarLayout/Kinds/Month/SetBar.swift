@@ -2,7 +2,7 @@ import CalendarCore
 
 /// A bar with its words, set between the edges of its days.
 struct SetBar {
-    let bar: WeekBar
+    let bar: EventBar
     /// The outline: square at true ends, pointed where it runs on.
     let shape: Shape
     let box: Rect
@@ -25,28 +25,14 @@ struct BarSetter {
         size = context.style.scale.furniture(context.style.sizes.bar)
     }
 
-    func set(_ bar: WeekBar, in cells: [Rect]) -> SetBar {
-        let box = box(of: bar, in: cells)
-        let ends = BarOutline.Ends(begins: bar.begins, ends: bar.ends, direction)
-        let outline = BarOutline(box: box, ends: ends)
-        let (pieces, isCut) = words(of: bar, in: outline.room(padding: padding))
+    func set(_ set: WeekBar, in cells: [Rect]) -> SetBar {
+        let (bar, top) = (set.bar, cells[0].minY + metrics.stripHeight + metrics.barsHeight(set.lane))
+        let box = bar.box(in: cells, top: top, height: metrics.barHeight, inset: metrics.barInset, context.style)
+        let outline = BarOutline(box: box, ends: bar.ends(direction))
+        let (pieces, isCut) = words(of: set, in: outline.room(padding: metrics.inset * 3 / 4))
         return SetBar(
             bar: bar, shape: outline.shape, box: box, pieces: pieces, isCut: isCut,
             entry: bar.event.entry(on: bar.days.lowerBound))
-    }
-
-    private var padding: Length { metrics.inset * 3 / 4 }
-
-    private func box(of bar: WeekBar, in cells: [Rect]) -> Rect {
-        let ends = [cells[bar.columns.lowerBound], cells[bar.columns.upperBound]]
-        let top = cells[0].minY + metrics.stripHeight + metrics.barsHeight(bar.lane)
-        let left = ends.map(\.minX).min() ?? .zero, right = ends.map(\.maxX).max() ?? .zero
-        let shapes = BarOutline.Ends(begins: bar.begins, ends: bar.ends, direction)
-        let stroke = context.style.scale.stroke(StrokeWeight.border)
-        let leftInset = shapes.left == .square ? metrics.barInset : stroke
-        let rightInset = shapes.right == .square ? metrics.barInset : stroke
-        return Rect(
-            x: left + leftInset, y: top, width: right - left - leftInset - rightInset, height: metrics.barHeight)
     }
 
     // MARK: Words

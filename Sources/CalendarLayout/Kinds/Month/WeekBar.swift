@@ -2,19 +2,14 @@ import CalendarCore
 
 /// The part of an event of several days in one week row.
 struct WeekBar {
-    let event: Event
-    /// The columns that it crosses.
-    let columns: ClosedRange<Int>
+    let bar: EventBar
     /// The lane, counted from 0 at the top.
     let lane: Int
-    /// True if the event begins in this row, and true if it ends in it.
-    let begins: Bool
-    let ends: Bool
-    /// The days of the row that it is on.
-    let days: DaySpan
     /// The words of the bar, and the ending after them.
     let words: String
     let ending: String?
+
+    private var event: Event { bar.event }
 
     /// Returns true if an entry of one of its days is this event.
     func shows(_ entry: Entry) -> Bool {
@@ -39,24 +34,17 @@ struct WeekBars {
         guard let first = row.date(inColumn: row.columns.lowerBound),
             let last = row.date(inColumn: row.columns.upperBound - 1)
         else { return }
-        let events = context.schedule.events(overlapping: first...last).filter { event in
-            event.lastDay >= first && event.lastDay > event.firstDay && event.lineKey == nil && !event.isPrivate
-                && !event.closesDay
+        for event in context.barEvents(in: first...last, where: { $0.lastDay > $0.firstDay }) {
+            add(EventBar(event, in: first...last, firstColumn: row.columns.lowerBound))
         }
-        let ordered = events.sorted { ($0.firstDay, $1.lastDay) < ($1.firstDay, $0.lastDay) }
-        for event in ordered { add(event, in: first...last) }
     }
 
-    private mutating func add(_ event: Event, in week: DaySpan) {
-        let days = max(event.firstDay, week.lowerBound)...min(event.lastDay, week.upperBound)
-        let first = row.columns.lowerBound + (days.lowerBound.epochDay - week.lowerBound.epochDay)
-        let columns = first...first + days.dayCount - 1
-        guard let lane = (0..<laneCount).first(where: { isFree($0, columns) }) else { return }
-        let (begins, ends) = (event.firstDay == days.lowerBound, event.lastDay == days.upperBound)
+    private mutating func add(_ bar: EventBar) {
+        guard let lane = (0..<laneCount).first(where: { isFree($0, bar.columns) }) else { return }
+        let words = bar.begins ? context.words(ofBarBeginning: bar.event) : bar.event.words
+        let isOnLastRow = bar.days.upperBound == row.month.lastDay
         bars.append(
-            WeekBar(
-                event: event, columns: columns, lane: lane, begins: begins, ends: ends, days: days,
-                words: words(event, begins: begins), ending: ending(event, days, ends: ends)))
+            WeekBar(bar: bar, lane: lane, words: words, ending: bar.ending(isOnLastRow: isOnLastRow, context)))
     }
 
     /// The most lanes that leave a line for entries in a month of eight rows, which is more than any month has.
@@ -68,18 +56,6 @@ struct WeekBars {
     }
 
     private func isFree(_ lane: Int, _ columns: ClosedRange<Int>) -> Bool {
-        !bars.contains { $0.lane == lane && $0.columns.overlaps(columns) }
-    }
-
-    private func words(_ event: Event, begins: Bool) -> String {
-        begins ? context.format.text(of: .event(event, date: event.firstDay)) : event.words
-    }
-
-    /// "to 4 Aug" if it goes on after the month, "until 12:00" if that is when it ends.
-    private func ending(_ event: Event, _ days: DaySpan, ends: Bool) -> String? {
-        if ends { return context.format.ending(of: event) }
-        guard days.upperBound == row.month.lastDay else { return nil }
-        let locale = context.style.locale
-        return locale.phrases.toDate.filled(["date": locale.shortDate(event.lastDay)])
+        !bars.contains { $0.lane == lane && $0.bar.columns.overlaps(columns) }
     }
 }

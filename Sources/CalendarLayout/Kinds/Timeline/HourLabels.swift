@@ -73,3 +73,63 @@ struct HourLabels {
         return (name.name, name.minutes)
     }
 }
+
+// Names beside the days.
+extension TimelineComposer {
+    func labels() -> [DisplayItem] {
+        let names = HourLabels(context, metrics)
+        var items: [DisplayItem] = []
+        // Low hours have a name only where there is room for it.
+        let step = max(
+            1, (metrics.labelSize.rawValue + geometry.hourHeight.rawValue - 1) / max(1, geometry.hourHeight.rawValue))
+        for (index, row) in plan.frame.axis.rows.enumerated() where index.isMultiple(of: step) {
+            let column = geometry.timeColumn
+            let name = names.name(row.hour, width: column.width - metrics.labelGap)
+            let top = geometry.y(ofMinute: index * 60)
+            let capHeight = Advance(typesetter.measurer.metrics(of: .bold).capHeight).width(at: name.size)
+            let baseline = top + min(capHeight + metrics.labelGap, max(capHeight, geometry.hourHeight * 4 / 5))
+            items += runs(of: name, baseline).map(DisplayItem.text)
+        }
+        return items + (bandLabels())
+    }
+
+    /// Figures end where the days begin, whichever way the page is read.
+    private func runs(of name: HourLabels.Name, _ baseline: Length) -> [TextRun] {
+        let column = geometry.timeColumn
+        let x = column.x(of: name.width, from: column.width - metrics.labelGap - name.width, direction)
+        let shade = style.timeline.labelShade
+        let run = TextRun(name.shaped, origin: Point(x: x, y: baseline), size: name.size, ink: shade)
+        let raised = name.raised.map { raised in
+            TextRun(
+                raised,
+                origin: Point(x: x + run.width, y: baseline - name.size * TimelineMetrics.raise / 100),
+                size: name.raisedSize, ink: shade)
+        }
+        return [run] + (raised.map { [$0] } ?? [])
+    }
+
+    /// The labels beside whole days, before the hours and after them.
+    private func bandLabels() -> [DisplayItem] {
+        let labels = HourLabels(context, metrics).bands(plan.frame.hours)
+        var items: [DisplayItem] = []
+        for (band, words) in labels where geometry.band(band).height > .zero {
+            // There may be only a reference to another page.
+            if band == .after, plan.bands.after.height == .zero { continue }
+            items += label(words, geometry.label(band))
+        }
+        return items
+    }
+
+    private func label(_ words: String, _ cell: Rect) -> [DisplayItem] {
+        let size = metrics.bandLabelSize
+        let width = cell.width - metrics.labelGap / 2
+        let leading = size * 110 / 100
+        var block = TextBlock(words, in: .regular, size: size, leading: leading, width: width, typesetter)
+        if block.lineCount > 1 {
+            block = TextBlock(words, in: .condensed, size: size, leading: leading, width: width, typesetter)
+        }
+        let top = cell.minY + max(.zero, min((cell.height - block.height) / 2, metrics.leastBand / 3))
+        let x = direction == .leftToRight ? cell.minX : cell.maxX
+        return block.runs(at: Point(x: x, y: top), direction).map(DisplayItem.text)
+    }
+}

@@ -29,11 +29,9 @@ struct NumberedList {
         let count = max(1, (width + gutter).rawValue / (scale.furniture(.points(150)) + gutter).rawValue)
         self.width = (width - gutter * (count - 1)) / count
         type = BodyType(.condensed, size: scale.type(.points(8)))
-        var sets: [(SetStackedText, CivilDate)] = []
-        for source in sources {
-            if let set = NumberedList.set(source, type, self.width, showsWeekdays, context) {
-                sets.append((set, source.date))
-            }
+        let (type, itemWidth) = (type, self.width)
+        let sets = sources.map { source in
+            (NumberedList.set(source, type, itemWidth, showsWeekdays, context), source.date)
         }
         columns = NumberedList.shared(sets, among: count)
         let longest = columns.map { $0.last.map { $0.top + $0.set.height } ?? .zero }.max() ?? .zero
@@ -42,14 +40,14 @@ struct NumberedList {
 
     private static func set(
         _ source: Source, _ type: BodyType, _ width: Length, _ showsWeekdays: Bool, _ context: LayoutContext
-    ) -> SetStackedText? {
+    ) -> SetStackedText {
         let locale = context.style.locale
         let day = showsWeekdays ? locale.shortName(of: source.date.weekday) : nil
         let lead = [locale.number(source.number), day, source.entry.label].compactMap(\.self)
         let text = StackedText(
             source.entry, lead: lead.joined(separator: " "), text: context.format.text(of: source.entry))
         return SetStackedText(
-            text, type, width: width, leadSize: type.size, isLeadAbove: false, breaksWords: true,
+            text, type, width: width, leadSize: type.size, isLeadAbove: false,
             leading: type.size * (TallScript.occurs(in: text.text) ? 134 : 118) / 100, context.typesetter)
     }
 

@@ -26,6 +26,9 @@ struct StackedText {
     init(_ entry: Entry, lead: String?, text: String, isBold: Bool = false) {
         (self.entry, self.lead, self.text, self.isBold) = (entry, lead, text, isBold)
     }
+
+    /// True if its lines need more leading than Latin letters do.
+    var isTall: Bool { TallScript.occurs(in: text) || TallScript.occurs(in: lead ?? "") }
 }
 
 extension EntryFormat {
@@ -56,60 +59,50 @@ extension EntryFormat {
 /// A stacked text in lines of one width.
 struct SetStackedText {
     let entry: Entry
-    let lead: ShapedText?
-    let leadSize: Length
-    let value: TextBlock
+    private let lead: ShapedText?
+    private let leadSize: Length
+    private let value: TextBlock
     /// The indent of the first line from the edge.
-    let indent: Length
+    private let indent: Length
     /// The height of the lines above the text that the label alone takes.
-    let above: Length
+    private let above: Length
     private let leadBaseline: Length
+    /// True if a word is broken, or a label is smaller than others because it is wider than its column.
+    let breaksWords: Bool
 
     var height: Length { above + value.height }
     var glyphs: SetGlyphs { SetGlyphs([value], missingInLabel: lead?.missing) }
 
-    /// Returns nil if a word would have to be broken, unless that is allowed.
-    init?(
-        _ text: StackedText, _ type: BodyType, width: Length, leadSize: Length, isLeadAbove: Bool,
-        breaksWords: Bool, leading: Length, _ typesetter: Typesetter
+    init(
+        _ text: StackedText, _ type: BodyType, width: Length, leadSize: Length, isLeadAbove: Bool, leading: Length,
+        _ typesetter: Typesetter
     ) {
         entry = text.entry
-        let lead = text.lead.map { words in
-            typesetter.word(words, in: type.faces.label)
-        }
-        self.lead = lead
+        lead = text.lead.map { typesetter.word($0, in: type.faces.label) }
         let natural = lead.map { $0.advance.width(at: leadSize) } ?? .zero
-        if !breaksWords, natural > width { return nil }
-        // A label that is wider than its column is set as small as it has to be.
+        let isTooWide = natural > width
         self.leadSize =
-            natural > width ? Length(rawValue: leadSize.rawValue * width.rawValue / natural.rawValue) : leadSize
-        let indent = lead == nil || isLeadAbove ? Length.zero : min(width, natural + leadSize * 42 / 100)
-        self.indent = indent
+            isTooWide ? Length(rawValue: leadSize.rawValue * width.rawValue / max(1, natural.rawValue)) : leadSize
+        indent = lead == nil || isLeadAbove ? .zero : min(width, natural + leadSize * 42 / 100)
         above = isLeadAbove && lead != nil ? leadSize * 122 / 100 : .zero
         value = TextBlock(
-            typesetter.paragraph(text.text, of: text.entry),
-            in: text.isBold ? type.faces.label : type.faces.body,
-            size: text.entry.size(among: type.size),
-            leading: leading, width: width, firstWidth: max(.zero, width - indent), typesetter)
+            typesetter.paragraph(text.text, of: text.entry), in: text.isBold ? type.faces.label : type.faces.body,
+            size: text.entry.size(among: type.size), leading: leading, width: width,
+            firstWidth: max(.zero, width - indent), typesetter)
         leadBaseline =
             isLeadAbove
             ? typesetter.baseline(of: type.faces.label, size: leadSize, leading: above)
             : typesetter.baseline(of: type.faces.body, size: type.size, leading: leading)
-        if !breaksWords, value.breaksWords { return nil }
+        breaksWords = isTooWide || value.breaksWords
     }
 
-    /// The runs, from the corner down where lines begin.
-    func runs(in area: Rect, top: Length, _ direction: WritingDirection) -> (lead: [TextRun], value: [TextRun]) {
+    /// The entry as it is read, from `top` down.
+    func item(in area: Rect, top: Length, spoken: String?, _ direction: WritingDirection) -> DisplayItem {
         let leads = lead.map { lead in
             let x = area.x(of: lead.advance.width(at: leadSize), from: .zero, direction)
-            return TextRun(lead, origin: Point(x: x, y: top + leadBaseline), size: leadSize)
+            return [TextRun(lead, origin: Point(x: x, y: top + leadBaseline), size: leadSize)]
         }
-        let lines = (value.beginsBelow ? 1 : 0)..<max(value.beginsBelow ? 1 : 0, value.lineCount)
-        let runs = lines.map { line in
-            value.run(
-                ofLine: line, in: area, at: line == 0 ? indent : .zero,
-                top + above + value.leading * line + value.baselineOffset, direction)
-        }
-        return (leads.map { [$0] } ?? [], runs)
+        let runs = value.runs(in: area, first: indent, baseline: top + above + value.baselineOffset, direction)
+        return .entry(spoken: spoken, label: leads ?? [], value: runs)
     }
 }

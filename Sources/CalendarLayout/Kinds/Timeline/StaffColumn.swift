@@ -24,7 +24,7 @@ struct StaffColumn {
         let labelHeight: Length
 
         var height: Length { labelHeight + names.map(\.height).sum() }
-        var box: Length { height }
+        fileprivate var breaksWords: Bool { names.contains(where: \.breaksWords) }
     }
 }
 
@@ -39,12 +39,11 @@ struct StaffColumnSetter {
         let entries = foot + lines
         let notes = notes()
         let room = area.height - notes.height - gap - metrics.ruledLine
-        var sections: [StaffColumn.Section] = []
-        var kept = 0
+        var (sections, kept): ([StaffColumn.Section], Int) = ([], 0)
         for type in types {
-            sections = self.sections(entries, type, widest: type == types.last)
+            sections = self.sections(entries, type)
             kept = TextCut.keptCount(sections.map(\.height), gap: gap * 2, in: room - gap)
-            if kept == entries.count, !sections.contains(where: { $0.names.contains(where: \.breaksWords) }) { break }
+            if kept == entries.count, !sections.contains(where: \.breaksWords) { break }
         }
         let shown = Array(sections.prefix(kept))
         let end = shown.last.map { $0.top + $0.height + gap } ?? area.minY
@@ -58,45 +57,30 @@ struct StaffColumnSetter {
 
     private var types: [BodyType] { TypeLadder.types(from: metrics.staffSize, to: metrics.leastSize) }
 
-    private func sections(_ entries: [Entry], _ type: BodyType, widest: Bool) -> [StaffColumn.Section] {
-        var sections: [StaffColumn.Section] = []
+    private func sections(_ entries: [Entry], _ type: BodyType) -> [StaffColumn.Section] {
         var top = area.minY + gap
-        for entry in entries {
+        return entries.map { entry in
             let section = section(entry, type, top: top)
             top += section.height + gap * 2
-            sections.append(section)
+            return section
         }
-        return sections
     }
 
     private func section(_ entry: Entry, _ type: BodyType, top: Length) -> StaffColumn.Section {
-        let isFoot = entry.line?.place == .foot
-        let own =
-            isFoot && !entry.isGone
-            ? BodyType(type.faces, size: metrics.callSize * type.size.rawValue / metrics.staffSize.rawValue) : type
-        let isBold = entry.closesDay || entry.isOnBoldLine
+        let isLarge = entry.line?.place == .foot && !entry.isGone
+        let size = isLarge ? metrics.callSize * type.size.rawValue / metrics.staffSize.rawValue : type.size
+        let face = entry.closesDay || entry.isOnBoldLine ? type.faces.label : type.faces.body
         let staff = Staff(entry, context.format)
-        var names: [TextBlock] = []
-        for name in staff.names {
-            names.append(
-                TextBlock(
-                    context.typesetter.paragraph(name, of: entry),
-                    in: isBold ? own.faces.label : own.faces.body, size: own.size,
-                    leading: own.size * (TallScript.occurs(in: name) ? 140 : 122) / 100, width: area.width,
-                    context.typesetter))
+        let names = staff.names.map { name in
+            TextBlock(
+                context.typesetter.paragraph(name, of: entry), in: face, size: size,
+                leading: size * (TallScript.occurs(in: name) ? 140 : 122) / 100, width: area.width, context.typesetter)
         }
-        let label =
-            entry.closesDay
-            ? nil
-            : entry.label.map { label in
-                fitting(label)
-            }
-        let count = staff.count.map { count in
-            context.typesetter.word(context.style.locale.number(count), in: .regular)
-        }
+        let label = entry.closesDay ? nil : entry.label.map(fitting)
+        let count = staff.count.map { context.typesetter.word(context.style.locale.number($0), in: .regular) }
         return StaffColumn.Section(
-            entry: entry, type: own, label: label, labelSize: metrics.sideLabelSize, count: count, names: names,
-            top: top,
+            entry: entry, type: BodyType(type.faces, size: size), label: label, labelSize: metrics.sideLabelSize,
+            count: count, names: names, top: top,
             labelHeight: label == nil ? .zero : metrics.sideLabelSize * 150 / 100)
     }
 

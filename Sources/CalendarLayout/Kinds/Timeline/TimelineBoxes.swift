@@ -18,7 +18,7 @@ struct TimelineBox {
         case empty
     }
 
-    var hasText: Bool { if case .text = content { true } else { false } }
+    var text: BoxText? { if case .text(let text) = content { text } else { nil } }
 }
 
 /// The boxes of a day, side by side where events overlap.
@@ -89,7 +89,7 @@ struct TimelineBoxes {
     var unset: [TimelineEvent] { unsetBoxes.map { boxes[$0].event } + hidden.filter { !$0.isContinued } }
 
     private var unsetBoxes: [Int] {
-        boxes.indices.filter { !boxes[$0].hasText && !boxes[$0].event.isContinued }
+        boxes.indices.filter { boxes[$0].text == nil && !boxes[$0].event.isContinued }
     }
 
     /// Numbers the boxes without words from `first` on, in the order of ``unset``; makes them references if it is nil.

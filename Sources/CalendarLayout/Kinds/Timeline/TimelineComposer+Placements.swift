@@ -6,12 +6,12 @@ extension TimelineComposer {
         var all: [Placement] = []
         for day in plan.days.indices {
             all += staffPlacements(day)
-            all += placements(plan.lines, .lines, day)
+            all += placements(plan.bands.lines, .lines, day)
             all += barPlacements(on: day)
-            all += placements(plan.before, .before, day)
+            all += placements(plan.bands.before, .before, day)
             all += boxPlacements(day)
-            all += placements(plan.after, .after, day)
-            all += placements(plan.foot, .foot, day)
+            all += placements(plan.bands.after, .after, day)
+            all += placements(plan.bands.foot, .foot, day)
         }
         return all + listPlacements
     }
@@ -25,11 +25,11 @@ extension TimelineComposer {
     }
 
     private func barPlacements(on day: Int) -> [Placement] {
-        plan.bars.lanes.enumerated().flatMap { lane, bars in
-            bars.filter { $0.columns.contains(day) }.map { bar in
+        plan.bands.bars.lanes.enumerated().flatMap { lane, bars in
+            bars.filter { $0.bar.columns.contains(day) }.map { bar in
                 let date = plan.days[day].date
                 return placement(
-                    bar.event.entry(on: date), date, bar.type, box(of: bar, lane: lane), SetGlyphs([bar.words]))
+                    bar.bar.event.entry(on: date), date, bar.type, box(of: bar, lane: lane), SetGlyphs([bar.words]))
             }
         }
     }
@@ -50,15 +50,7 @@ extension TimelineComposer {
         }
     }
 
-    private func staffPlacements(_ day: Int) -> [Placement] {
-        guard let staff = plan.staff else { return [] }
-        return staff.sections.map { section in
-            let box = Rect(x: staff.area.minX, y: section.top, width: staff.area.width, height: section.height)
-            return placement(section.entry, plan.days[day].date, section.type, box, SetGlyphs(section.names))
-        }
-    }
-
-    private func placement(
+    func placement(
         _ entry: Entry, _ date: CivilDate, _ type: BodyType, _ box: Rect, _ glyphs: SetGlyphs
     ) -> Placement {
         Placement(

@@ -58,12 +58,12 @@ struct TimelineComposer {
     private func day(_ day: Int) -> DisplayItem {
         var items = name(of: day)
         items += staffItems(day)
-        items += entries(plan.lines.columns[day], in: .lines, day)
+        items += entries(plan.bands.lines.columns[day], in: .lines, day)
         items += barItems(beginningOn: day)
-        items += entries(plan.before.columns[day], in: .before, day)
+        items += entries(plan.bands.before.columns[day], in: .before, day)
         items += boxItems(day)
-        items += entries(plan.after.columns[day], in: .after, day)
-        items += entries(plan.foot.columns[day], in: .foot, day)
+        items += entries(plan.bands.after.columns[day], in: .after, day)
+        items += entries(plan.bands.foot.columns[day], in: .foot, day)
         items += reference(day)
         let frame = plan.metrics.isDay ? context.frame.body : geometry.columns[day]
         return .group(Structure(.dayList(plan.days[day].date), frame: frame), items)
@@ -121,7 +121,7 @@ struct TimelineComposer {
         let count = plan.continued(on: day).count
         guard count > 0, let place = continuations[plan.days[day].date] else { return [] }
         let cell = geometry.cell(.after, day: day)
-        let height = metrics.referenceSize * 3 / 2
+        let height = metrics.referenceHeight
         let top = cell.maxY - height
         let baseline = top + typesetter.baseline(of: .condensedBold, size: metrics.referenceSize, leading: height)
         let item = ContinuationReference(count: count, place: place, style: style).item(
@@ -131,15 +131,11 @@ struct TimelineComposer {
     }
 }
 
-extension TimelineBox {
-    var text: BoxText? { if case .text(let text) = content { text } else { nil } }
-}
-
 // The marks of entries on lines.
 extension TimelineComposer {
     var entryMarks: [DisplayItem] {
         let ofDays = plan.days.indices.flatMap { day in
-            marks(in: plan.lines, .lines, day) + marks(in: plan.foot, .foot, day)
+            marks(in: plan.bands.lines, .lines, day) + marks(in: plan.bands.foot, .foot, day)
         }
         return ofDays + staffMarks
     }
@@ -149,19 +145,6 @@ extension TimelineComposer {
         return columns.columns[day].texts.flatMap { set, top in
             let words = Rect(x: area.minX, y: area.minY + top, width: area.width, height: set.height)
             return context.marks(of: set.entry, around: words.widened(by: metrics.inset * 3 / 4))
-        }
-    }
-
-    /// Beside a day there is room above and below; the other edge is the page's.
-    private var staffMarks: [DisplayItem] {
-        guard let staff = plan.staff else { return [] }
-        let room = style.scale.furniture(.points(3))
-        let x = direction == .leftToRight ? staff.area.minX - room : staff.area.minX
-        return staff.sections.flatMap { section in
-            context.marks(
-                of: section.entry,
-                around: Rect(
-                    x: x, y: section.top - room, width: staff.area.width + room, height: section.height + room * 2))
         }
     }
 }

@@ -30,6 +30,14 @@ struct TimelineEvent {
     /// True if it has no length.
     var isMoment: Bool { start == end }
 
+    /// True if it ends before some hours begin.
+    func isBefore(_ hours: HourRange) -> Bool { isMoment ? start < hours.first * 60 : end <= hours.first * 60 }
+
+    /// True if it begins after some hours have ended; midnight is the end of the last one.
+    func isAfter(_ hours: HourRange) -> Bool {
+        start >= hours.end * 60 && !(isMoment && start == hours.end * 60 && hours.end == 24)
+    }
+
     /// The words that distinguish it from another event at the same time.
     var words: [String] {
         [entry.text, entry.place ?? "", entry.line?.key ?? "", entry.location.map { "\($0)" } ?? ""]

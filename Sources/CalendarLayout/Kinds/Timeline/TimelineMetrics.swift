@@ -45,6 +45,7 @@ struct TimelineMetrics {
     var leastHour: Length { points(900) }
     /// The size of the words that refer to another page.
     var referenceSize: Length { points(800) }
+    var referenceHeight: Length { referenceSize * 3 / 2 }
     var labelGap: Length { points(300) }
     /// The dots of a half hour.
     var dots: Dash { Dash(length: scale.stroke(StrokeWeight.hairline), gap: points(300)) }

@@ -2,21 +2,16 @@ import CalendarCore
 
 /// A planned page with hours: the contents of each of its bands, and the entries that have no room.
 public struct TimelinePlan {
-    let span: DaySpan
-    let metrics: TimelineMetrics
-    let days: [TimelineDay]
-    let axis: HourAxis
-    let hours: HourRange
+    let frame: TimelineFrame
+    let bands: TimelineBands
     let geometry: TimelineGeometry
-    let lines: TextColumns
-    let bars: AllDayBars
-    let before: TextColumns
     /// The boxes by day.
     let boxes: [TimelineBoxes]
-    let after: TextColumns
-    let foot: TextColumns
     let list: NumberedList?
-    let staff: StaffColumn?
+
+    var span: DaySpan { frame.span }
+    var metrics: TimelineMetrics { frame.metrics }
+    var days: [TimelineDay] { frame.days }
 
     /// The entries that other pages have to show, by day, in the order of the page.
     var overflow: [ContinuedBlock] {
@@ -30,13 +25,10 @@ public struct TimelinePlan {
     /// The entries of a day that the page does not show.
     func continued(on day: Int) -> [Entry] {
         let date = days[day].date
-        let onBars = bars.continued.filter { $0.days.contains(date) }.map { $0.event.entry(on: date) }
+        let onBars = bands.bars.continued.filter { $0.bar.days.contains(date) }.map { $0.bar.event.entry(on: date) }
         let onClock = list == nil ? boxes[day].unset.map(\.entry) : []
-        let staffed = staff?.continued ?? []
-        return staffed + lines.columns[day].continued + onBars + before.columns[day].continued + onClock
-            + after.columns[day].continued + foot.columns[day].continued
+        func continued(_ columns: TextColumns) -> [Entry] { columns.columns[day].continued }
+        return (bands.staff?.continued ?? []) + continued(bands.lines) + onBars + continued(bands.before) + onClock
+            + continued(bands.after) + continued(bands.foot)
     }
-
-    /// True if another page shows something of this one.
-    var isContinued: Bool { days.indices.contains { !continued(on: $0).isEmpty } }
 }

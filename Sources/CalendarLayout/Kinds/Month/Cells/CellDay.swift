@@ -23,7 +23,7 @@ struct CellDay {
         _ date: CivilDate, row: Int, column: Int, isWeekend: Bool, _ bars: [WeekBar], _ context: LayoutContext
     ) {
         (self.date, self.row, self.column, self.isWeekend) = (date, row, column, isWeekend)
-        laneCount = (bars.filter { $0.columns.contains(column) }.map(\.lane).max() ?? -1) + 1
+        laneCount = (bars.filter { $0.bar.columns.contains(column) }.map(\.lane).max() ?? -1) + 1
         var (closings, lines, timed, foot): ([CellEntry], [CellEntry], [CellEntry], [CellEntry]) = ([], [], [], [])
         var word: String?
         // A holiday may be the reason that a text gives, too.

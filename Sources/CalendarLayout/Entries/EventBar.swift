@@ -1,0 +1,66 @@
+import CalendarCore
+
+/// The part of an event that is a bar across a row of days.
+struct EventBar {
+    let event: Event
+    /// The columns that it crosses.
+    let columns: ClosedRange<Int>
+    /// The days of the row that it is on.
+    let days: DaySpan
+
+    /// The days of a row, the first of which is in a column, that an event is on.
+    init(_ event: Event, in row: DaySpan, firstColumn: Int = 0) {
+        self.event = event
+        days = max(event.firstDay, row.lowerBound)...min(event.lastDay, row.upperBound)
+        let first = firstColumn + (days.lowerBound.epochDay - row.lowerBound.epochDay)
+        columns = first...first + days.dayCount - 1
+    }
+
+    /// True if the event begins in this row, and true if it ends in it.
+    var begins: Bool { event.firstDay == days.lowerBound }
+    var ends: Bool { event.lastDay == days.upperBound }
+
+    func ends(_ direction: WritingDirection) -> BarOutline.Ends {
+        BarOutline.Ends(begins: begins, ends: ends, direction)
+    }
+
+    /// The box between the edges of its days' cells, from `top` down; a true end is `inset` from the edge.
+    func box(in cells: [Rect], top: Length, height: Length, inset: Length, _ style: PageStyle) -> Rect {
+        let (first, last) = (cells[columns.lowerBound], cells[columns.upperBound])
+        let (ends, stroke) = (ends(style.locale.direction), style.scale.stroke(StrokeWeight.border))
+        let left = min(first.minX, last.minX) + (ends.left == .square ? inset : stroke)
+        let right = max(first.maxX, last.maxX) - (ends.right == .square ? inset : stroke)
+        return Rect(x: left, y: top, width: right - left, height: height)
+    }
+
+    /// "until 12:00" if that is when it ends in this row; "to 4 Aug" if it goes on after the page.
+    func ending(isOnLastRow: Bool = true, _ context: LayoutContext) -> String? {
+        if ends { return context.format.ending(of: event) }
+        guard isOnLastRow else { return nil }
+        let locale = context.style.locale
+        return locale.phrases.toDate.filled(["date": locale.shortDate(event.lastDay)])
+    }
+
+    /// The words to read aloud for an event of several days, with the days; nil for one of a single day.
+    func spoken(_ context: LayoutContext) -> String? {
+        guard event.lastDay > event.firstDay else { return nil }
+        let locale = context.style.locale
+        return locale.phrases.onDays.filled([
+            "text": context.format.text(of: event.entry(on: event.firstDay)),
+            "first": locale.heading(of: event.firstDay), "last": locale.heading(of: event.lastDay),
+        ])
+    }
+}
+
+extension LayoutContext {
+    /// The events of some days that bars show, in order of their first day, the longer first.
+    func barEvents(in row: DaySpan, where isLong: (Event) -> Bool) -> [Event] {
+        schedule.events(overlapping: row).filter { event in
+            event.lastDay >= row.lowerBound && isLong(event) && event.lineKey == nil && !event.isPrivate
+                && !event.closesDay
+        }.sorted { ($0.firstDay, $1.lastDay) < ($1.firstDay, $0.lastDay) }
+    }
+
+    /// The words of a bar where its event begins, with the time.
+    func words(ofBarBeginning event: Event) -> String { format.text(of: .event(event, date: event.firstDay)) }
+}
