@@ -9,18 +9,16 @@ struct SetGlyphs {
 }
 
 extension SetGlyphs {
-    /// The glyphs of a whole text; none if there is no text.
-    init(_ shaped: ShapedText?) {
+    /// The glyphs of a value's texts, behind a label in which no face has these characters.
+    init(_ texts: [ShapedText], missingInLabel: [Unicode.Scalar]? = nil) {
         self.init(
-            fonts: shaped?.fonts ?? [], missing: shaped?.missing ?? [],
-            omitted: shaped?.omitted(inUTF8: 0..<Int.max) ?? [])
+            fonts: texts.flatMap(\.fonts).firstOfEach,
+            missing: ((missingInLabel ?? []) + texts.flatMap(\.missing)).firstOfEach,
+            omitted: texts.flatMap { $0.omitted(inUTF8: 0..<Int.max) })
     }
 
-    /// The glyphs of a value set in blocks, behind a label in which no face has these characters.
+    /// The glyphs of a value set in blocks, each a text of its own.
     init(_ blocks: [TextBlock], missingInLabel: [Unicode.Scalar]? = nil) {
-        self.init(
-            fonts: blocks.flatMap(\.fonts).firstOfEach,
-            missing: ((missingInLabel ?? []) + blocks.flatMap(\.missing)).firstOfEach,
-            omitted: blocks.flatMap { $0.omitted(inUTF8: 0..<Int.max) })
+        self.init(blocks.map(\.shaped), missingInLabel: missingInLabel)
     }
 }

@@ -6,7 +6,7 @@ public struct TextBlock {
     public let size: Length
     /// The distance between its baselines.
     public let leading: Length
-    private let shaped: ShapedText
+    let shaped: ShapedText
     private let lines: [TextLine]
     /// True if a line ends inside a word that has no hyphen there.
     let breaksWords: Bool
@@ -71,10 +71,4 @@ public struct TextBlock {
 
     /// The characters that no face has.
     public var missing: [Unicode.Scalar] { shaped.missing }
-
-    /// The pictographs in a part of the text that no face has.
-    func omitted(inUTF8 range: Range<Int>) -> [String] { shaped.omitted(inUTF8: range) }
-
-    /// The fonts of a part of the text, in order of first use.
-    func fonts(inUTF8 range: Range<Int>) -> [Int] { shaped.fonts(inUTF8: range) }
 }

@@ -1,3 +1,5 @@
+import CalendarCore
+
 /// Consecutive clusters of a shaped text, set on one baseline at one size.
 public struct TextRun: Sendable {
     /// The text that the clusters belong to.
@@ -67,6 +69,31 @@ public struct TextRun: Sendable {
         public let index: Int
         /// The distance to the right; negative to the left.
         public let shift: Advance
+    }
+}
+
+/// The place of a word between the edges of an area, in the direction of writing.
+enum WordPlace {
+    /// A distance from the edge where lines begin, or from the other.
+    case start(Length)
+    case end(Length)
+    case middle
+}
+
+extension ShapedText {
+    /// All of it on a baseline in an area.
+    func run(
+        _ place: WordPlace, in area: Rect, at baseline: Length, size: Length, ink: Shade = .black,
+        _ direction: WritingDirection
+    ) -> TextRun {
+        let width = advance.width(at: size)
+        let x =
+            switch place {
+            case .start(let indent): area.x(of: width, from: indent, direction)
+            case .end(let inset): area.x(of: width, from: area.width - inset - width, direction)
+            case .middle: area.midX - width / 2
+            }
+        return TextRun(self, origin: Point(x: x, y: baseline), size: size, ink: ink)
     }
 }
 

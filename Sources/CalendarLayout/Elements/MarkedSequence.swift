@@ -28,9 +28,57 @@ package struct MarkedSequence {
     }
 }
 
+/// The items of a page in drawing order, in sequences of one owner each.
+struct DrawnItems {
+    private(set) var sequences: [MarkedSequence] = []
+    private(set) var items: [MarkedSequence.Item] = []
+    /// The numbers of sequences, by the tags of their elements.
+    private(set) var counts = TagCounts()
+    /// True if the last sequence can take more text.
+    private var isOpen = false
+
+    /// Makes room for a full month.
+    mutating func reserveCapacity() {
+        sequences.reserveCapacity(256)
+        items.reserveCapacity(512)
+    }
+
+    /// Returns true if the last sequence is an element's, and can take more text.
+    func isOpen(_ element: Int) -> Bool { isOpen && sequences.last?.element == element }
+
+    mutating func close() { isOpen = false }
+
+    /// Begins a sequence of an element, and returns the number of those of elements with the same tag before it.
+    mutating func begin(_ element: Int, _ tag: StructureElement.Tag) -> Int {
+        let place = counts.add(tag)
+        begin(.element(element, place: place))
+        isOpen = true
+        return place
+    }
+
+    mutating func append(_ item: MarkedSequence.Item) {
+        items.append(item)
+        sequences[sequences.count - 1].items = sequences[sequences.count - 1].items.lowerBound..<items.count
+    }
+
+    /// Adds an item that is not read.
+    mutating func addArtifact(_ item: DisplayItem, as owner: MarkedSequence.Owner = .artifact) {
+        if sequences.last?.owner != owner { begin(owner) }
+        append(.other(item))
+        isOpen = false
+    }
+
+    /// Puts a space behind a text if the next one is apart from it.
+    mutating func separate(_ index: Int, from next: TextRun) { items[index] = items[index].separated(from: next) }
+
+    private mutating func begin(_ owner: MarkedSequence.Owner) {
+        sequences.append(MarkedSequence(owner: owner, items: items.count..<items.count))
+    }
+}
+
 extension MarkedSequence.Item {
     /// The text with a space behind it, unless it and the next one belong together.
-    func separated(from next: TextRun) -> Self {
+    fileprivate func separated(from next: TextRun) -> Self {
         if case .text(let run, endsWithSpace: false) = self, run.isApart(from: next) {
             .text(run, endsWithSpace: true)
         } else {

@@ -4,14 +4,8 @@ package struct PageStructure {
     /// The parts of all elements.
     package private(set) var parts: [PartList.Part] = []
     package private(set) var elementCounts = TagCounts()
-    /// The marked sequences, in drawing order.
-    package private(set) var sequences: [MarkedSequence] = []
-    /// The items drawn, in order.
-    package private(set) var items: [MarkedSequence.Item] = []
-    package private(set) var sequenceCounts = TagCounts()
     package private(set) var links: [PageLink] = []
-    /// True if the last sequence can take more items.
-    private var isOpen = false
+    private var drawn = DrawnItems()
     /// The document's language, without its region.
     private let language: Substring
     /// The last text that is read, by its index among the items, and its element.
@@ -30,28 +24,21 @@ package struct PageStructure {
     private mutating func reserveCapacity() {
         elements.reserveCapacity(512)
         parts.reserveCapacity(768)
-        sequences.reserveCapacity(256)
-        items.reserveCapacity(512)
-    }
-
-    /// The point where a sequence begins. Returns nil if it does not begin with text.
-    package func start(of sequence: MarkedSequence) -> Point? {
-        guard case .text(let run, _)? = items[sequence.items].first else { return nil }
-        return run.origin
+        drawn.reserveCapacity()
     }
 
     // MARK: The walk
 
     private mutating func add(_ items: [DisplayItem], to element: Int?) {
-        isOpen = false
+        drawn.close()
         for item in items { add(item, to: element) }
-        isOpen = false
+        drawn.close()
     }
 
     private mutating func add(_ item: DisplayItem, to element: Int?) {
         switch item {
         case .text(let run): add(run, to: element)
-        case .fill, .rules, .outline, .clip: addArtifact(item)
+        case .fill, .rules, .outline, .clip: drawn.addArtifact(item)
         case .link(let area, let place, let items): add(PageLink(area: area, to: place, items), items, to: element)
         case .group(let structure, let items): add(structure, items, to: element)
         }
@@ -59,8 +46,8 @@ package struct PageStructure {
 
     private mutating func add(_ structure: Structure, _ items: [DisplayItem], to element: Int?) {
         switch structure.role {
-        case .artifact: items.forEach { addArtifact($0) }
-        case .footer: items.forEach { addArtifact($0, as: .footer) }
+        case .artifact: items.forEach { drawn.addArtifact($0) }
+        case .footer: items.forEach { drawn.addArtifact($0, as: .footer) }
         case .dayList: addDayList(structure, items)
         case .notes where items.contains { $0.role == .note }: addList(structure, items, to: element)
         case .entries: addList(structure, items, to: element)
@@ -77,7 +64,7 @@ package struct PageStructure {
         case .word: add(structure, as: .span, items, to: element)
         case .dayNumber: add(items, to: open(.span, structure, isCopied: false, in: element))
         }
-        isOpen = false
+        drawn.close()
     }
 
     private mutating func add(
@@ -130,7 +117,7 @@ package struct PageStructure {
                 add(part, to: body)
             }
         }
-        isOpen = false
+        drawn.close()
     }
 
     /// Adds items that need no element of their own, unless they are spoken otherwise than written.
@@ -170,15 +157,17 @@ package struct PageStructure {
         let element = same?.element ?? open(.gone, in: parent)
         lastGone = (run.shaped, element)
         addText(run, to: element)
-        if let line = run.strike { addArtifact(line) }
+        if let line = run.strike { drawn.addArtifact(line) }
     }
 
     private mutating func addText(_ run: TextRun, to element: Int) {
         separate(from: run, in: element)
-        if !isOpen || sequences.last?.element != element { beginSequence(in: element) }
-        lastText = (items.count, element)
-        note(language(of: run), of: element)
-        append(.text(run, endsWithSpace: elements[element].tag == .tableCell))
+        if !drawn.isOpen(element) {
+            addPart(.sequence(place: drawn.begin(element, elements[element].tag)), to: element)
+        }
+        lastText = (drawn.items.count, element)
+        elements[element].note(language(of: run))
+        drawn.append(.text(run, endsWithSpace: elements[element].tag == .tableCell))
     }
 
     /// Plain texts tell of no language.
@@ -188,47 +177,17 @@ package struct PageStructure {
         return .other(language)
     }
 
-    private mutating func note(_ language: StructureElement.Language, of element: Int) {
-        if elements[element].language == .unknown {
-            elements[element].language = language
-        } else if elements[element].language != language {
-            elements[element].language = .document
-        }
-    }
-
     /// Puts a space before a text of the same block; a broken word has none inside.
     private mutating func separate(from run: TextRun, in element: Int) {
         guard let lastText, elements[lastText.element].block == elements[element].block else { return }
         if lastText.element == element, elements[element].tag == .span { return }
-        items[lastText.item] = items[lastText.item].separated(from: run)
-    }
-
-    private mutating func beginSequence(in element: Int) {
-        let place = sequenceCounts.add(elements[element].tag)
-        addPart(.sequence(place: place), to: element)
-        begin(.element(element, place: place))
-        isOpen = true
+        drawn.separate(lastText.item, from: run)
     }
 
     /// Adds a part that is drawn.
     private mutating func addPart(_ part: PartList.Kind, to element: Int) {
         elements[element].parts.append(part, to: &parts)
         elements[element].holdsContent = true
-    }
-
-    private mutating func addArtifact(_ item: DisplayItem, as owner: MarkedSequence.Owner = .artifact) {
-        if sequences.last?.owner != owner { begin(owner) }
-        append(.other(item))
-        isOpen = false
-    }
-
-    private mutating func begin(_ owner: MarkedSequence.Owner) {
-        sequences.append(MarkedSequence(owner: owner, items: items.count..<items.count))
-    }
-
-    private mutating func append(_ item: MarkedSequence.Item) {
-        items.append(item)
-        sequences[sequences.count - 1].items = sequences[sequences.count - 1].items.lowerBound..<items.count
     }
 
     private mutating func add(_ link: PageLink, _ items: [DisplayItem], to element: Int?) {
@@ -240,29 +199,16 @@ package struct PageStructure {
     }
 }
 
-extension DisplayItem {
-    /// A group's role.
-    fileprivate var role: Structure.Role? {
-        if case .group(let structure, _) = self { structure.role } else { nil }
-    }
+extension PageStructure {
+    /// The marked sequences, in drawing order.
+    package var sequences: [MarkedSequence] { drawn.sequences }
+    /// The items drawn, in order.
+    package var items: [MarkedSequence.Item] { drawn.items }
+    package var sequenceCounts: TagCounts { drawn.counts }
 
-    /// True if nothing of it is read.
-    fileprivate var isArtifact: Bool {
-        switch self {
-        case .fill, .rules, .outline, .clip: true
-        case .group(let structure, _): [.artifact, .footer].contains(structure.role)
-        case .text, .link: false
-        }
-    }
-}
-
-extension Structure.Role {
-    /// The tag of a group that is a part of a list's item.
-    fileprivate var tagInListItem: StructureElement.Tag? {
-        switch self {
-        case .label: .label
-        case .value: .listBody
-        default: nil
-        }
+    /// The point where a sequence begins. Returns nil if it does not begin with text.
+    package func start(of sequence: MarkedSequence) -> Point? {
+        guard case .text(let run, _)? = items[sequence.items].first else { return nil }
+        return run.origin
     }
 }

@@ -33,6 +33,15 @@ package struct StructureElement {
     /// True if its spoken words are also copied and found.
     package let isCopiedAsSpoken: Bool
 
+    /// Notes the language of one more of its texts.
+    mutating func note(_ language: Language) {
+        if self.language == .unknown {
+            self.language = language
+        } else if self.language != language {
+            self.language = .document
+        }
+    }
+
     /// The standard structure types in use.
     package enum Tag: Int, CaseIterable {
         case heading
@@ -116,5 +125,32 @@ package struct TagCounts {
     mutating func add(_ tag: StructureElement.Tag) -> Int {
         counts[tag.rawValue] += 1
         return counts[tag.rawValue] - 1
+    }
+}
+
+extension DisplayItem {
+    /// A group's role.
+    var role: Structure.Role? {
+        if case .group(let structure, _) = self { structure.role } else { nil }
+    }
+
+    /// True if nothing of it is read.
+    var isArtifact: Bool {
+        switch self {
+        case .fill, .rules, .outline, .clip: true
+        case .group(let structure, _): [.artifact, .footer].contains(structure.role)
+        case .text, .link: false
+        }
+    }
+}
+
+extension Structure.Role {
+    /// The tag of a group that is a part of a list's item.
+    var tagInListItem: StructureElement.Tag? {
+        switch self {
+        case .label: .label
+        case .value: .listBody
+        default: nil
+        }
     }
 }

@@ -59,8 +59,8 @@ extension TextBlock: EntryLead {
         return [.text(run(ofLine: row.row, in: area, at: .zero, row.baseline, direction))]
     }
 
-    /// Its lines in an area, each `indent` from the edge where lines begin, but the first, which has its own indent; the
-    /// first is left out if the text begins below it.
+    /// Its lines in an area, at their distances from the edge where lines begin; the first, which has its own, is left
+    /// out if the text begins below it.
     func runs(
         in area: Rect, first: Length, others indent: Length = .zero, baseline: Length, _ direction: WritingDirection
     ) -> [TextRun] {

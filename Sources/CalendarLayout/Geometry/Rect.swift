@@ -96,6 +96,15 @@ public struct Rect: Hashable, Sendable {
         }
     }
 
+    /// As many equally wide columns as have a least width, at least one, with a gutter between two.
+    func columns(atLeast least: Length, gutter: Length, _ direction: WritingDirection) -> [Rect] {
+        let count = max(1, (width + gutter).rawValue / (least + gutter).rawValue)
+        let width = (width - gutter * (count - 1)) / count
+        return (0..<count).map { number in
+            Rect(x: x(of: width, from: (width + gutter) * number, direction), y: minY, width: width, height: height)
+        }
+    }
+
     /// Rows of these heights, from top to bottom.
     public func rows(_ heights: [Length]) -> [Rect] {
         var y = minY

@@ -21,12 +21,9 @@ struct DateHead {
     ) -> (number: TextRun, weekday: TextRun) {
         let width = number.advance.width(at: numberSize)
         let size = weekday.size(atMost: weekdaySize, fitting: box.width - width - inset * 3)
-        let weekdayWidth = weekday.advance.width(at: size)
-        let start = box.x(of: width, from: inset, direction)
-        let end = box.x(of: weekdayWidth, from: box.width - weekdayWidth - inset, direction)
         return (
-            TextRun(number, origin: Point(x: start, y: baseline), size: numberSize, ink: ink),
-            TextRun(weekday, origin: Point(x: end, y: baseline), size: size, ink: ink)
+            number.run(.start(inset), in: box, at: baseline, size: numberSize, ink: ink, direction),
+            weekday.run(.end(inset), in: box, at: baseline, size: size, ink: ink, direction)
         )
     }
 }

@@ -62,9 +62,7 @@ public struct PageFrame {
 
     /// Words at the end of the title's line, in the regular face.
     func remark(_ words: ShapedText, size: Length) -> DisplayItem {
-        let width = words.advance.width(at: size)
-        let x = title.x(of: width, from: title.width - width, style.locale.direction)
-        return .text(TextRun(words, origin: Point(x: x, y: titleBaseline), size: size))
+        .text(words.run(.end(.zero), in: title, at: titleBaseline, size: size, style.locale.direction))
     }
 
     /// A page with these items.

@@ -158,14 +158,6 @@ public final class ShapedText: Sendable {
         firstGlyph(ofCluster: range.lowerBound)..<firstGlyph(ofCluster: range.upperBound)
     }
 
-    /// The fonts of a part of the text, in order of first use.
-    public func fonts(inUTF8 range: Range<Int>) -> [Int] {
-        guard fonts.count > 1 else { return fonts }
-        let indices = clusters.indices.filter { range.contains(Int(clusters[$0].utf8Offset)) }
-        let used = indices.flatMap { glyphs[glyphRange(of: $0..<$0 + 1)].map { Int($0.font) } }
-        return used.firstOfEach
-    }
-
     private func firstGlyph(ofCluster index: Int) -> Int {
         index < clusters.count ? Int(clusters[index].firstGlyph) : glyphs.count
     }

@@ -1,7 +1,7 @@
 import CalendarCore
 
 /// Turns a planned page of an agenda into display items.
-struct AgendaComposer {
+struct AgendaComposer: PageComposer {
     let plan: AgendaPlan
     let context: LayoutContext
     /// The number of this page.
@@ -9,9 +9,6 @@ struct AgendaComposer {
     /// The places of its days on other pages of the document.
     let directory: PageDirectory
 
-    private var style: PageStyle { context.style }
-    private var locale: CalendarLocale { style.locale }
-    var typesetter: Typesetter { context.typesetter }
     var geometry: AgendaGeometry { plan.geometry }
     var metrics: AgendaMetrics { plan.metrics }
     private var parts: [AgendaPart] { plan.columns.flatMap(\.self) }
@@ -24,18 +21,11 @@ struct AgendaComposer {
             context.frame.heading(words), .group(Structure(.artifact), bands + rules + entryMarks + dayMarks),
         ]
         for part in parts { items.append(item(of: part)) }
-        let outline =
-            plan.isContinued
-            ? Page.Outline(locale.phrases.continuedOutline.filled(["page": locale.number(number)]), isNested: true)
-            : Page.Outline(title)
+        let outline = plan.isContinued ? continuedOutline(page: number) : Page.Outline(title)
+        let label = plan.isContinued ? label(plan.span.name, page: number) : plan.span.name
         return LaidOutPage(
             context.frame.page(items, label: label, outline: outline), number: number, kind: AgendaPage.name,
             span: plan.span, type: metrics.type, placements: parts.flatMap(placements))
-    }
-
-    private var label: String {
-        guard plan.isContinued else { return plan.span.name }
-        return "\(plan.span.name), \(locale.phrases.page.filled(["page": locale.number(number)]))"
     }
 
     // MARK: Under the text
@@ -121,11 +111,9 @@ struct AgendaComposer {
     private func words(_ text: String, size: Length, in part: AgendaPart) -> DisplayItem {
         let box = geometry.date(in: part.area)
         let shaped = typesetter.word(text, in: .bold)
-        let room = box.width - dateInset
-        let size = shaped.size(atMost: size, fitting: room)
-        let x = box.x(of: shaped.advance.width(at: size), from: dateInset, geometry.direction)
-        return .text(
-            TextRun(shaped, origin: Point(x: x, y: baseline(ofLine: part.rows.lowerBound, in: part)), size: size))
+        let size = shaped.size(atMost: size, fitting: box.width - dateInset)
+        let y = baseline(ofLine: part.rows.lowerBound, in: part)
+        return item(shaped, .start(dateInset), in: box, at: y, size: size)
     }
 
     private var dateInset: Length { style.scale.furniture(.points(5)) }
@@ -165,10 +153,8 @@ struct AgendaComposer {
 
     private func nothing(in part: AgendaPart) -> DisplayItem {
         let shaped = typesetter.word(locale.phrases.nothing, in: .regular)
-        let x = geometry.text(in: part.area).x(
-            of: shaped.advance.width(at: metrics.foldedSize), from: .zero, geometry.direction)
-        let run = TextRun(shaped, origin: Point(x: x, y: baseline(ofLine: 0, in: part)), size: metrics.foldedSize)
-        return .group(Structure(.entry), [.text(run)])
+        let (area, y) = (geometry.text(in: part.area), baseline(ofLine: 0, in: part))
+        return .group(Structure(.entry), [item(shaped, .start(.zero), in: area, at: y, size: metrics.foldedSize)])
     }
 
     private func item(of entry: EntryBlock<AgendaLead>, lines: Range<Int>, in part: AgendaPart) -> DisplayItem {

@@ -17,13 +17,8 @@ public struct AgendaGeometry: Hashable, Sendable {
 
     /// As many columns as a body has room for, at least one.
     public init(in body: Rect, scale: SheetScale, _ direction: WritingDirection) {
-        let (gutter, least) = (scale.furniture(.points(22)), scale.furniture(.points(200)))
-        let count = max(1, (body.width + gutter).rawValue / (least + gutter).rawValue)
-        let width = (body.width - gutter * (count - 1)) / count
-        columns = (0..<count).map { number in
-            let x = body.x(of: width, from: (width + gutter) * number, direction)
-            return Rect(x: x, y: body.minY, width: width, height: body.height)
-        }
+        columns = body.columns(
+            atLeast: scale.furniture(.points(200)), gutter: scale.furniture(.points(22)), direction)
         (dateWidth, dateGap) = (scale.furniture(.points(60)), scale.furniture(.points(8)))
         self.direction = direction
     }

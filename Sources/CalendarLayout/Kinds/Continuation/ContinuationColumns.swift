@@ -10,13 +10,8 @@ struct ContinuationColumns {
 
     /// As many columns as fit, at least one.
     init(in body: Rect, _ direction: WritingDirection) {
-        let (gutter, least) = (ContinuationMetrics.gutter, ContinuationMetrics.leastColumnWidth)
-        let count = max(1, (body.width + gutter).rawValue / (least + gutter).rawValue)
-        let width = (body.width - gutter * (count - 1)) / count
-        areas = (0..<count).map { number in
-            let x = body.x(of: width, from: (width + gutter) * number, direction)
-            return Rect(x: x, y: body.minY, width: width, height: body.height)
-        }
+        areas = body.columns(
+            atLeast: ContinuationMetrics.leastColumnWidth, gutter: ContinuationMetrics.gutter, direction)
     }
 
     var count: Int { areas.count }

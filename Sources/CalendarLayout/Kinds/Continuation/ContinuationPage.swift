@@ -66,26 +66,22 @@ public struct ContinuationPage: PageKind {
 }
 
 /// Turns a planned page that continues others into display items.
-struct ContinuationComposer {
+struct ContinuationComposer: PageComposer {
     let plan: ContinuationPlan
     let context: LayoutContext
     /// The number of this page.
     let number: Int
 
-    private var style: PageStyle { context.style }
-    private var phrases: PagePhrases { style.locale.phrases }
     private var texts: EntryTexts { EntryTexts(context: context) }
     private var parts: [ListedPart] { plan.parts.flatMap(\.self) }
 
     func compose() -> LaidOutPage {
         let items = title() + [plan.rules] + parts.map { $0.item(texts) }
-        let number = style.locale.number(number)
-        let outline = Page.Outline(phrases.continuedOutline.filled(["page": number]), isNested: true)
-        let label = "\(plan.span.name), \(phrases.page.filled(["page": number]))"
-        let page = context.frame.page(items, label: label, outline: outline)
+        let page = context.frame.page(
+            items, label: label(plan.span.name, page: number), outline: continuedOutline(page: number))
         return LaidOutPage(
-            page, number: self.number, kind: ContinuationPage.name, span: plan.span, type: ContinuationMetrics.type,
-            placements: parts.flatMap { $0.placements(page: self.number, texts) })
+            page, number: number, kind: ContinuationPage.name, span: plan.span, type: ContinuationMetrics.type,
+            placements: parts.flatMap { $0.placements(page: number, texts) })
     }
 
     /// The title, and beside it the page's subject. A title that leaves no room for that is alone.

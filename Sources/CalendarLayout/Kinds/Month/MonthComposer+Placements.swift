@@ -46,7 +46,7 @@ extension MonthComposer {
                 shown.pieces.first?.face == .bold ? .regular : .condensed, size: shown.pieces.first?.size ?? .zero)
             return Placement(
                 of: entry, as: Placement.Subject(entry, on: day.date), text: context.format.text(of: entry),
-                page: number, box: shown.box, type: type, glyphs: SetGlyphs(shown.pieces.first?.shaped),
+                page: number, box: shown.box, type: type, glyphs: SetGlyphs(shown.pieces.prefix(1).map(\.shaped)),
                 outcome: shown.isCut ? .shortened : nil, rest: shown.isCut ? rest(of: bar) : nil)
         }
     }

@@ -8,7 +8,7 @@ extension MonthComposer {
         let word = typesetter.word(style.locale.phrases.week, in: .regular)
         let size = word.size(atMost: style.scale.furniture(style.sizes.footer), fitting: room)
         let cell = geometry.weekNumber(of: geometry.header)
-        let run = text(word, size, plan.header.weekdayBaseline, in: cell)
+        let run = item(word, .start(.zero), in: cell, at: plan.header.weekdayBaseline, size: size)
         return .group(Structure(.weekNumberHeader, frame: cell), [run])
     }
 
@@ -18,14 +18,10 @@ extension MonthComposer {
         let word = typesetter.word(style.locale.number(number), in: .regular)
         let size = word.size(atMost: style.scale.furniture(style.sizes.weekNumber), fitting: room)
         let cell = geometry.weekNumber(of: row)
-        return .group(Structure(.weekNumber(number), frame: cell), [text(word, size, stripBaseline(in: row), in: cell)])
+        let run = item(word, .start(.zero), in: cell, at: stripBaseline(in: row), size: size)
+        return .group(Structure(.weekNumber(number), frame: cell), [run])
     }
 
     /// The width of the column, without a gap to the grid.
     private var room: Length { geometry.weekColumn - style.scale.furniture(.points(2)) }
-
-    private func text(_ word: ShapedText, _ size: Length, _ baseline: Length, in cell: Rect) -> DisplayItem {
-        let x = cell.x(of: word.advance.width(at: size), from: .zero, geometry.direction)
-        return .text(TextRun(word, origin: Point(x: x, y: baseline), size: size))
-    }
 }

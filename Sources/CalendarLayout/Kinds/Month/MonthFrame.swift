@@ -8,7 +8,7 @@ import CalendarCore
 ///     │ Sunday   Monday   Tuesday  …    │ baseline 11 and a capital's height below
 ///     │ ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━ │ 5 lower
 ///     │ grid                            │ to the footer
-struct MonthFrame {
+struct MonthFrame: PageComposer {
     let context: LayoutContext
     let frame: PageFrame
 
@@ -17,10 +17,6 @@ struct MonthFrame {
     init(_ context: LayoutContext) {
         (self.context, frame) = (context, context.frame)
     }
-
-    private var style: PageStyle { context.style }
-    private var typesetter: Typesetter { context.typesetter }
-    private var scale: SheetScale { style.scale }
 
     /// A month's title, notes and grid.
     func header(_ month: YearMonth) -> MonthHeader {

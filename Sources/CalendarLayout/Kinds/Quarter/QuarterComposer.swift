@@ -1,7 +1,7 @@
 import CalendarCore
 
 /// Turns a planned quarter into a page of display items.
-struct QuarterComposer {
+struct QuarterComposer: PageComposer {
     let plan: QuarterPlan
     let context: LayoutContext
     /// The number of this page.
@@ -10,10 +10,6 @@ struct QuarterComposer {
     let directory: PageDirectory
 
     private var geometry: QuarterGeometry { plan.geometry }
-    private var style: PageStyle { context.style }
-    private var scale: SheetScale { style.scale }
-    private var locale: CalendarLocale { style.locale }
-    private var typesetter: Typesetter { context.typesetter }
 
     func compose() -> LaidOutPage {
         let title = locale.title(from: plan.months[0], to: plan.months[2])
@@ -71,9 +67,7 @@ struct QuarterComposer {
     private func name(of month: YearMonth, in column: Rect) -> DisplayItem {
         let (box, size) = (geometry.name(of: column), scale.furniture(.points(12)))
         let name = typesetter.word(locale.name(of: month), in: .bold)
-        let x = box.x(of: name.advance.width(at: size), from: .zero, geometry.direction)
-        let y = box.maxY - scale.furniture(.quarterPoints(18))
-        let run = DisplayItem.text(TextRun(name, origin: Point(x: x, y: y), size: size))
+        let run = item(name, .start(.zero), in: box, at: box.maxY - scale.furniture(.quarterPoints(18)), size: size)
         let words = directory.leading(run, from: box, of: plan.span, to: DaySpan(month))
         return .group(Structure(.subheading, frame: box), [words])
     }
@@ -86,10 +80,10 @@ struct QuarterComposer {
     }
 
     private func dateItems(_ date: CivilDate, isClosed: Bool, in row: Rect) -> [DisplayItem] {
-        let y = row.minY + typesetter.centredBaseline(of: .bold, size: numberSize, height: row.height)
         let box = geometry.date(in: row)
         let runs = DateHead(date, isClosed: isClosed, context).runs(
-            in: box, inset: inset, baseline: y, numberSize: numberSize, weekdaySize: weekdaySize)
+            in: box, inset: inset, baseline: baseline(of: .bold, size: numberSize, centredIn: row),
+            numberSize: numberSize, weekdaySize: weekdaySize)
         let number = directory.leading(.text(runs.number), from: box, of: plan.span, to: date...date)
         return [number, .text(runs.weekday)]
     }
@@ -100,11 +94,9 @@ struct QuarterComposer {
         let box = geometry.room(in: row)
         let words = closings.map { $0.reason ?? $0.word }.joined(separator: ", ")
         let shaped = typesetter.shape(words, in: .condensedBold)
-        let room = box.width - inset * 2
-        let size = shaped.size(atMost: textSize, fitting: room)
-        let x = box.x(of: shaped.advance.width(at: size), from: inset, geometry.direction)
-        let y = row.minY + typesetter.centredBaseline(of: .bold, size: size, height: row.height)
-        return [.group(Structure(.entry), [.text(TextRun(shaped, origin: Point(x: x, y: y), size: size))])]
+        let size = shaped.size(atMost: textSize, fitting: box.width - inset * 2)
+        let y = baseline(of: .bold, size: size, centredIn: row)
+        return [.group(Structure(.entry), [item(shaped, .start(inset), in: box, at: y, size: size)])]
     }
 }
 

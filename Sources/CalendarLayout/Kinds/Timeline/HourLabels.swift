@@ -1,15 +1,14 @@
 import CalendarCore
 
 /// The names of the hours and of the bands, beside the days.
-struct HourLabels {
-    private let context: LayoutContext
+struct HourLabels: PageComposer {
+    let context: LayoutContext
     private let metrics: TimelineMetrics
 
     init(_ context: LayoutContext, _ metrics: TimelineMetrics) {
         (self.context, self.metrics) = (context, metrics)
     }
 
-    private var style: PageStyle { context.style }
     private var timeFormat: TimeFormat { style.timeFormat }
 
     /// The width of the column, enough for the longest word beside a band.

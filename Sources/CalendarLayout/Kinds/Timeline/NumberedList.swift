@@ -3,17 +3,19 @@ import CalendarCore
 /// The texts of boxes that have only a number, in full, in columns at the foot of a page.
 struct NumberedList {
     let type: BodyType
-    let columns: [[Item]]
-    let width: Length
-    let gutter: Length
+    /// The items by column.
+    private let columns: [[Item]]
+    /// The height of the longest column.
+    private let longest: Length
     /// The height with the gap above it; zero without items.
     let height: Length
+    private let scale: SheetScale
 
     struct Item {
         let set: SetStackedText
         let date: CivilDate
         /// The distance below the list's first line.
-        let top: Length
+        fileprivate var top = Length.zero
     }
 
     /// A text with the number that its box has.
@@ -24,18 +26,33 @@ struct NumberedList {
     }
 
     init(_ sources: [Source], width: Length, showsWeekdays: Bool, _ context: LayoutContext) {
-        let scale = context.style.scale
-        gutter = scale.furniture(.points(12))
-        let count = max(1, (width + gutter).rawValue / (scale.furniture(.points(150)) + gutter).rawValue)
-        self.width = (width - gutter * (count - 1)) / count
-        type = BodyType(.condensed, size: scale.type(.points(8)))
-        let (type, itemWidth) = (type, self.width)
-        let sets = sources.map { source in
-            (NumberedList.set(source, type, itemWidth, showsWeekdays, context), source.date)
+        scale = context.style.scale
+        let type = BodyType(.condensed, size: scale.type(.points(8)))
+        let area = Rect(x: .zero, y: .zero, width: width, height: .zero)
+        let areas = NumberedList.areas(in: area, scale, context.style.locale.direction)
+        let items = sources.map { source in
+            let set = NumberedList.set(source, type, areas[0].width, showsWeekdays, context)
+            return Item(set: set, date: source.date)
         }
-        columns = NumberedList.shared(sets, among: count)
-        let longest = columns.map { $0.last.map { $0.top + $0.set.height } ?? .zero }.max() ?? .zero
+        self.type = type
+        columns = NumberedList.shared(items, among: areas.count)
+        longest = columns.map { $0.last.map { $0.top + $0.set.height } ?? .zero }.max() ?? .zero
         height = sources.isEmpty ? .zero : longest + scale.furniture(.points(5))
+    }
+
+    /// The items with their areas, at the foot of an area.
+    func placed(atFootOf area: Rect, _ direction: WritingDirection) -> [(item: Item, area: Rect)] {
+        let areas = NumberedList.areas(in: area, scale, direction)
+        return zip(columns, areas).flatMap { items, column in
+            items.map { item in
+                let y = area.maxY - longest + item.top
+                return (item, Rect(x: column.minX, y: y, width: column.width, height: item.set.height))
+            }
+        }
+    }
+
+    private static func areas(in area: Rect, _ scale: SheetScale, _ direction: WritingDirection) -> [Rect] {
+        area.columns(atLeast: scale.furniture(.points(150)), gutter: scale.furniture(.points(12)), direction)
     }
 
     private static func set(
@@ -51,26 +68,26 @@ struct NumberedList {
             leading: type.size * (TallScript.occurs(in: text.text) ? 134 : 118) / 100, context.typesetter)
     }
 
-    /// Shares the texts among columns that are as even as whole entries allow.
-    private static func shared(_ sets: [(SetStackedText, CivilDate)], among count: Int) -> [[Item]] {
-        var limit = Length(rawValue: sets.map(\.0.height).sum().rawValue / count)
+    /// Shares the items among columns that are as even as whole entries allow.
+    private static func shared(_ items: [Item], among count: Int) -> [[Item]] {
+        var limit = Length(rawValue: items.map(\.set.height).sum().rawValue / count)
         while true {
-            let columns = filled(sets, to: limit)
+            let columns = filled(items, to: limit)
             if columns.count <= count { return columns }
             limit += .points(4)
         }
     }
 
-    private static func filled(_ sets: [(SetStackedText, CivilDate)], to limit: Length) -> [[Item]] {
-        var columns: [[Item]] = []
-        var top = limit
-        for (set, date) in sets {
-            if columns.isEmpty || top + set.height > limit, columns.last?.isEmpty != true {
+    private static func filled(_ items: [Item], to limit: Length) -> [[Item]] {
+        var (columns, top): ([[Item]], Length) = ([], .zero)
+        for var item in items {
+            if columns.isEmpty || top + item.set.height > limit, columns.last?.isEmpty != true {
                 columns.append([])
                 top = .zero
             }
-            columns[columns.count - 1].append(Item(set: set, date: date, top: top))
-            top += set.height
+            item.top = top
+            columns[columns.count - 1].append(item)
+            top += item.set.height
         }
         return columns
     }

@@ -98,10 +98,7 @@ struct SetStackedText {
 
     /// The entry as it is read, from `top` down.
     func item(in area: Rect, top: Length, spoken: String?, _ direction: WritingDirection) -> DisplayItem {
-        let leads = lead.map { lead in
-            let x = area.x(of: lead.advance.width(at: leadSize), from: .zero, direction)
-            return [TextRun(lead, origin: Point(x: x, y: top + leadBaseline), size: leadSize)]
-        }
+        let leads = lead.map { [$0.run(.start(.zero), in: area, at: top + leadBaseline, size: leadSize, direction)] }
         let runs = value.runs(in: area, first: indent, baseline: top + above + value.baselineOffset, direction)
         return .entry(spoken: spoken, label: leads ?? [], value: runs)
     }

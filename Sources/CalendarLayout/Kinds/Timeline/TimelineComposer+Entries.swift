@@ -67,16 +67,8 @@ extension TimelineComposer {
 
     /// The items of the list with their areas.
     var placedList: [(item: NumberedList.Item, area: Rect)] {
-        guard let list = plan.list, let longest = list.columns.compactMap(\.last).map({ $0.top + $0.set.height }).max()
-        else { return [] }
-        let top = context.frame.body.maxY - longest
-        let area = Rect(x: geometry.area.minX, y: top, width: geometry.area.width, height: longest)
-        let count = max(1, list.columns.count)
-        return (0..<count).flatMap { column in
-            list.columns[column].map { item in
-                let x = area.x(of: list.width, from: (list.width + list.gutter) * column, direction)
-                return (item, Rect(x: x, y: top + item.top, width: list.width, height: item.set.height))
-            }
-        }
+        let (body, area) = (context.frame.body, geometry.area)
+        let foot = Rect(x: area.minX, y: area.minY, width: area.width, height: body.maxY - area.minY)
+        return plan.list?.placed(atFootOf: foot, direction) ?? []
     }
 }

@@ -37,11 +37,7 @@ extension TimelineComposer {
         guard !metrics.isDay, let day = plan.days.firstIndex(where: { $0.date == style.today }) else { return [] }
         let strip = geometry.cell(.strip, day: day)
         let number = typesetter.word(locale.number(plan.days[day].date.day), in: .bold)
-        let width = number.advance.width(at: numberSize(number, in: strip))
-        let reach = min(metrics.inset - heavy / 2, style.scale.furniture(.points(3)))
-        let x = strip.x(of: width, from: metrics.inset, direction)
-        let box = Rect(x: x - reach, y: strip.minY + heavy, width: width + reach * 2, height: strip.height - heavy * 2)
-        return [.outline(.roundedRect(box, radius: style.scale.furniture(.points(3))), weight: heavy)]
+        return [todayMark(around: number, size: numberSize(number, in: strip), inset: metrics.inset, in: strip)]
     }
 
     var dayMarks: [DisplayItem] {

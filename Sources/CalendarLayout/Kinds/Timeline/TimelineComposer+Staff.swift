@@ -9,14 +9,11 @@ extension TimelineComposer {
             var items: [DisplayItem] = []
             if let label = section.label {
                 let baseline = section.top + section.labelSize
-                let x = area.x(of: label.advance.width(at: section.labelSize), from: .zero, direction)
-                let run = TextRun(label, origin: Point(x: x, y: baseline), size: section.labelSize)
-                items.append(.group(Structure(.label), [.text(run)]))
+                let word = item(label, .start(.zero), in: area, at: baseline, size: section.labelSize)
+                items.append(.group(Structure(.label), [word]))
                 if let count = section.count {
-                    let width = count.advance.width(at: section.labelSize)
-                    let end = area.x(of: width, from: area.width - width, direction)
-                    let run = TextRun(count, origin: Point(x: end, y: baseline), size: section.labelSize)
-                    items.append(.group(Structure(.artifact), [.text(run)]))
+                    let word = item(count, .end(.zero), in: area, at: baseline, size: section.labelSize)
+                    items.append(.group(Structure(.artifact), [word]))
                 }
             }
             var top = section.top + section.labelHeight

@@ -1,7 +1,7 @@
 import CalendarCore
 
 /// Turns a planned page with hours into display items: first all lines and boxes, then the words, day by day.
-struct TimelineComposer {
+struct TimelineComposer: PageComposer {
     let plan: TimelinePlan
     /// The name of the kind of page.
     let kind: String
@@ -12,10 +12,6 @@ struct TimelineComposer {
 
     var geometry: TimelineGeometry { plan.geometry }
     var metrics: TimelineMetrics { plan.metrics }
-    var style: PageStyle { context.style }
-    var locale: CalendarLocale { context.style.locale }
-    var typesetter: Typesetter { context.typesetter }
-    var direction: WritingDirection { geometry.direction }
 
     func compose() -> LaidOutPage {
         let title = locale.title(of: plan.span)
@@ -77,15 +73,13 @@ struct TimelineComposer {
         let number = typesetter.word(locale.number(date.day), in: .bold)
         let size = numberSize(number, in: strip)
         let width = number.advance.width(at: size)
-        let baseline = strip.minY + typesetter.centredBaseline(of: .bold, size: size, height: strip.height)
-        let x = strip.x(of: width, from: metrics.inset, direction)
-        let isToday = style.today == date
+        let y = baseline(of: .bold, size: size, centredIn: strip)
         let name = weekday(of: day, room: strip.width - width - metrics.inset * 3)
-        let end = strip.x(of: name.width, from: strip.width - metrics.inset - name.width, direction)
-        let run = TextRun(number, origin: Point(x: x, y: baseline), size: size, ink: isToday ? .black : ink)
+        let word = item(
+            number, .start(metrics.inset), in: strip, at: y, size: size, ink: style.today == date ? .black : ink)
         return [
-            directory.leading(.text(run), from: strip, of: plan.span, to: date...date),
-            .text(TextRun(name.shaped, origin: Point(x: end, y: baseline), size: name.size, ink: ink)),
+            directory.leading(word, from: strip, of: plan.span, to: date...date),
+            item(name.shaped, .end(metrics.inset), in: strip, at: y, size: name.size, ink: ink),
         ]
     }
 
@@ -97,7 +91,7 @@ struct TimelineComposer {
     }
 
     /// The longest of the weekday's names that fits; that of a weekend is regular.
-    private func weekday(of day: Int, room: Length) -> (shaped: ShapedText, size: Length, width: Length) {
+    private func weekday(of day: Int, room: Length) -> (shaped: ShapedText, size: Length) {
         let (weekday, isWeekend) = (plan.days[day].date.weekday, plan.days[day].isWeekend)
         let isInverse = plan.days[day].isClosed
         let size = metrics.weekdaySize
@@ -106,14 +100,12 @@ struct TimelineComposer {
         for name in [locale.fullName(of: weekday), locale.shortName(of: weekday)] {
             for face in faces {
                 let shaped = typesetter.word(name, in: face)
-                let width = shaped.advance.width(at: size)
-                if width <= room { return (shaped, size, width) }
+                if shaped.advance.width(at: size) <= room { return (shaped, size) }
             }
         }
         let shaped = typesetter.word(locale.shortestName(of: weekday), in: faces[1])
         let largest = Length(rawValue: max(0, room.rawValue) * Advance.unitsPerEm / max(1, shaped.advance.rawValue))
-        let fitting = min(size, max(.points(1), largest))
-        return (shaped, fitting, shaped.advance.width(at: fitting))
+        return (shaped, min(size, max(.points(1), largest)))
     }
 
     /// "+3 more, p. 2", below the events after the hours.

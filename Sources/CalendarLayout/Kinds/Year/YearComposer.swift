@@ -1,7 +1,7 @@
 import CalendarCore
 
 /// Turns a planned year into a page of display items.
-struct YearComposer {
+struct YearComposer: PageComposer {
     let plan: YearPlan
     let context: LayoutContext
     /// The number of this page.
@@ -10,9 +10,6 @@ struct YearComposer {
     let directory: PageDirectory
 
     var geometry: YearGeometry { plan.geometry }
-    var style: PageStyle { context.style }
-    var locale: CalendarLocale { style.locale }
-    var typesetter: Typesetter { context.typesetter }
 
     func compose() -> LaidOutPage {
         let year = locale.number(plan.year)
@@ -98,7 +95,7 @@ public struct YearPage: PageKind {
 }
 
 /// The line below a year that says what its marks mean.
-struct YearLegend {
+struct YearLegend: PageComposer {
     let year: YearComposer
     let samples: [Sample]
 
@@ -109,8 +106,7 @@ struct YearLegend {
     }
 
     private var area: Rect { year.geometry.legend }
-    private var style: PageStyle { year.style }
-    private var typesetter: Typesetter { year.typesetter }
+    var context: LayoutContext { year.context }
     private var wordSize: Length { style.scale.furniture(.points(9)) }
     private var box: Length { year.daySize * 17 / 10 }
 
@@ -121,35 +117,28 @@ struct YearLegend {
             let start = indent + box + style.scale.furniture(.points(6))
             let room = area.width - start
             let size = words.size(atMost: wordSize, fitting: room)
-            let width = words.advance.width(at: size)
             items.append(.group(Structure(.artifact), mark(sample, at: indent)))
-            let x = area.x(of: width, from: start, style.locale.direction)
-            items.append(.text(TextRun(words, origin: Point(x: x, y: baseline(size)), size: size)))
-            indent = start + width + style.scale.furniture(.points(18))
+            items.append(item(words, .start(start), in: area, at: baseline(size), size: size))
+            indent = start + words.advance.width(at: size) + style.scale.furniture(.points(18))
         }
         return items
     }
 
     private func mark(_ sample: Sample, at indent: Length) -> [DisplayItem] {
         let square = Rect(
-            x: area.x(of: box, from: indent, style.locale.direction), y: area.midY - box / 2, width: box, height: box)
-        let number = typesetter.word(style.locale.number(8), in: sample.isMarked ? .bold : .regular)
+            x: area.x(of: box, from: indent, direction), y: area.midY - box / 2, width: box, height: box)
+        let number = typesetter.word(locale.number(8), in: sample.isMarked ? .bold : .regular)
         let width = number.advance.width(at: year.daySize)
         let y = baseline(year.daySize)
-        let run = TextRun(
-            number, origin: Point(x: square.midX - width / 2, y: y), size: year.daySize,
-            ink: sample.isMarked ? .white : .black)
+        let word = item(
+            number, .middle, in: square, at: y, size: year.daySize, ink: sample.isMarked ? .white : .black)
         let line = Rect(
             x: square.midX - width / 2, y: y + style.scale.furniture(.quarterPoints(10)), width: width,
             height: year.closedRule)
-        let ground: DisplayItem =
-            sample.isMarked
-            ? year.mark(square)
-            : .fill(line, .black)
-        return [ground, .text(run)]
+        return [sample.isMarked ? year.mark(square) : .fill(line, .black), word]
     }
 
     private func baseline(_ size: Length) -> Length {
-        area.minY + typesetter.centredBaseline(of: .regular, size: size, height: area.height)
+        baseline(of: .regular, size: size, centredIn: area)
     }
 }

@@ -1,16 +1,14 @@
 import CalendarCore
 
 /// Draws a month of a year.
-struct YearMonthComposer {
+struct YearMonthComposer: PageComposer {
     let year: YearComposer
     let month: YearMonth
     let area: Rect
 
     private var geometry: YearGeometry { year.geometry }
     private var plan: YearPlan { year.plan }
-    private var style: PageStyle { year.style }
-    private var locale: CalendarLocale { style.locale }
-    private var typesetter: Typesetter { year.typesetter }
+    var context: LayoutContext { year.context }
     private var grid: MonthGrid { MonthGrid(month, firstWeekday: style.firstWeekday) }
 
     /// The name, and the days as a table.
@@ -31,8 +29,7 @@ struct YearMonthComposer {
         let baseline = box.maxY - style.scale.furniture(.quarterPoints(18))
         let name = typesetter.word(locale.name(of: month), in: .bold)
         let size = style.scale.furniture(.points(12))
-        let x = box.x(of: name.advance.width(at: size), from: .zero, locale.direction)
-        let run = DisplayItem.text(TextRun(name, origin: Point(x: x, y: baseline), size: size))
+        let run = item(name, .start(.zero), in: box, at: baseline, size: size)
         let words = year.directory.leading(run, from: box, of: plan.span, to: DaySpan(month))
         return .group(Structure(.subheading, frame: box), [words] + count(in: box, baseline))
     }
@@ -43,9 +40,7 @@ struct YearMonthComposer {
         guard count > 0 else { return [] }
         let size = style.scale.furniture(.points(9))
         let word = typesetter.word(locale.number(count), in: .regular)
-        let width = word.advance.width(at: size)
-        let x = box.x(of: width, from: box.width - width, locale.direction)
-        return [.text(TextRun(word, origin: Point(x: x, y: baseline), size: size))]
+        return [item(word, .end(.zero), in: box, at: baseline, size: size)]
     }
 
     // MARK: Under the text
@@ -149,12 +144,10 @@ struct YearMonthComposer {
 
     private func centred(_ word: ShapedText, size: Length, in cell: Rect, ink: Shade) -> DisplayItem {
         let size = word.size(atMost: size, fitting: cell.width * 17 / 20)
-        let x = cell.midX - word.advance.width(at: size) / 2
-        return .text(
-            TextRun(word, origin: Point(x: x, y: baseline(size: size, in: cell)), size: size, ink: ink))
+        return item(word, .middle, in: cell, at: baseline(size: size, in: cell), size: size, ink: ink)
     }
 
     private func baseline(size: Length, in cell: Rect) -> Length {
-        cell.minY + typesetter.centredBaseline(of: .regular, size: size, height: cell.height)
+        baseline(of: .regular, size: size, centredIn: cell)
     }
 }

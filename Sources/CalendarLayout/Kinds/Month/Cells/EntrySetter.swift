@@ -41,12 +41,34 @@ struct EntrySetter {
         return (size, entry.label == nil ? leading : typography.leading)
     }
 
-    private func breaker(of entry: CellEntry) -> LineBreaker {
-        guard !entry.isGone else {
-            let labels = labelPlace(entry) == .beside ? typography.labelColumn ?? .zero : .zero
-            return breakers.value.setting(size: typography.goneSize, width: breakers.width - labels)
-        }
-        return breakers.value(isBold: entry.isBold, besideLabels: labelPlace(entry) == .beside)
+    /// The label of an entry in lines, and the room that it leaves for the value.
+    private struct Room {
+        let label: [TextLine]
+        /// The beginning of the value, from the top left corner of the entry.
+        let start: Point
+        /// The indent of the value's first line.
+        let indent: Length
+        let breaker: LineBreaker
+    }
+
+    private func room(_ entry: CellEntry) -> Room {
+        let (place, label) = (labelPlace(entry), labelLines(entry))
+        let column = place == .beside ? typography.labelColumn ?? .zero : .zero
+        let breaker =
+            entry.isGone
+            ? breakers.value.setting(size: typography.goneSize, width: breakers.width - column)
+            : breakers.value(isBold: entry.isBold, besideLabels: place == .beside)
+        let (size, leading) = type(of: entry)
+        let y =
+            switch place {
+            case .none, .beside: Length.zero
+            case .above: typography.labelLeading * label.count
+            case .runIn: leading * (label.count - 1)
+            }
+        let indent = place == .runIn ? labelIndent(entry, label) : .zero
+        return Room(
+            label: label, start: Point(x: typography.metrics.inset + column, y: y), indent: indent,
+            breaker: place == .runIn ? breaker.indentingFirst(by: indent, size: size) : breaker)
     }
 
     // MARK: Measuring
@@ -55,29 +77,12 @@ struct EntrySetter {
     func measure(_ entry: CellEntry) -> EntryMeasure? {
         guard let value = entry.value else { return EntryMeasure(height: .zero, leastHeight: .zero, fill: LineFill()) }
         if let timed = entry.timed { return measure(timed, title: value) }
-        let breaker = breaker(of: entry)
-        let (size, leading) = type(of: entry)
-        switch labelPlace(entry) {
-        case .none, .beside:
-            guard let fill = breaker.fill(value) else { return nil }
-            return EntryMeasure(height: leading * fill.lineCount, leastHeight: leading, fill: fill)
-        case .above:
-            guard var fill = breaker.fill(value) else { return nil }
-            let label = labelLines(entry)
-            let above = typography.labelLeading * label.count
-            fill.breaksLabel = label.breaksWord
-            return EntryMeasure(height: above + leading * fill.lineCount, leastHeight: above + leading, fill: fill)
-        case .runIn:
-            let label = labelLines(entry)
-            let indent = labelIndent(entry, label)
-            let first = breaker.indentingFirst(by: indent, size: size)
-            guard var fill = first.fill(value) else { return nil }
-            fill.breaksLabel = label.breaksWord
-            let above = leading * (label.count - 1)
-            return EntryMeasure(
-                height: above + leading * fill.lineCount, leastHeight: above + leading * (fill.beginsBelow ? 2 : 1),
-                fill: fill)
-        }
+        let (room, leading) = (room(entry), type(of: entry).leading)
+        guard var fill = room.breaker.fill(value) else { return nil }
+        fill.breaksLabel = labelPlace(entry) != .beside && room.label.breaksWord
+        return EntryMeasure(
+            height: room.start.y + leading * fill.lineCount,
+            leastHeight: room.start.y + leading * (fill.beginsBelow ? 2 : 1), fill: fill)
     }
 
     private func measure(_ timed: CellEntry.Timed, title: Paragraph) -> EntryMeasure? {
@@ -111,32 +116,16 @@ struct EntrySetter {
     func set(_ entry: CellEntry) -> SetEntry? {
         guard let value = entry.value else { return SetEntry(cell: entry, height: .zero, pieces: []) }
         if let timed = entry.timed { return set(entry, timed, title: value) }
-        let breaker = breaker(of: entry)
-        let (size, leading) = type(of: entry)
-        let label = labelLines(entry)
-        var pieces = labelPieces(entry, label)
-        var start = Point(x: typography.metrics.inset, y: .zero)
-        var indent = Length.zero
-        var first = breaker
-        switch labelPlace(entry) {
-        case .none: break
-        case .beside: start.x += typography.labelColumn ?? .zero
-        case .above: start.y = typography.labelLeading * label.count
-        case .runIn:
-            start.y = leading * (label.count - 1)
-            indent = labelIndent(entry, label)
-            first = breaker.indentingFirst(by: indent, size: size)
-        }
-        guard let (lines, fill) = first.lines(of: value) else { return nil }
+        let (room, (size, leading)) = (room(entry), type(of: entry))
+        guard let (lines, fill) = room.breaker.lines(of: value) else { return nil }
+        var (start, indent) = (room.start, room.indent)
         if fill.beginsBelow { (start.y, indent) = (start.y + leading, .zero) }
-        let shaped = value.shaped(in: breaker.face)
-        let hasWords = !value.text.isEmpty
-        pieces +=
-            hasWords
-            ? self.pieces(
-                shaped, lines, from: start, firstIndent: indent, size, leading, isBesideLabel: entry.label != nil)
-            : []
-        return SetEntry(cell: entry, height: start.y + leading * lines.count, pieces: pieces)
+        let words = self.pieces(
+            value.shaped(in: room.breaker.face), value.text.isEmpty ? [] : lines, from: start, firstIndent: indent,
+            size,
+            leading, isBesideLabel: entry.label != nil)
+        return SetEntry(
+            cell: entry, height: start.y + leading * lines.count, pieces: labelPieces(entry, room.label) + words)
     }
 
     /// The label, on the lines of the value or above them.

@@ -11,27 +11,13 @@ struct SetEntry {
     var entry: Entry { cell.entry }
 
     /// The glyphs of its label and its text.
-    var glyphs: SetGlyphs { SetGlyphs(fonts: fonts, missing: missing, omitted: omitted) }
-
-    private var fonts: [Int] {
-        var fonts: [Int] = []
-        for piece in pieces where piece.part != .label {
-            for font in piece.shaped.fonts where !fonts.contains(font) { fonts.append(font) }
+    var glyphs: SetGlyphs {
+        var values: [ShapedText] = []
+        for piece in pieces where piece.part == .value && !values.contains(where: { $0 === piece.shaped }) {
+            values.append(piece.shaped)
         }
-        return fonts
-    }
-
-    private var missing: [Unicode.Scalar] {
-        guard pieces.contains(where: { !$0.shaped.missing.isEmpty }) else { return [] }
-        return pieces.reduce(into: []) { all, piece in all += piece.shaped.missing.filter { !all.contains($0) } }
-    }
-
-    private var omitted: [String] {
-        var seen: [ShapedText] = []
-        for piece in pieces where piece.part != .label && !seen.contains(where: { $0 === piece.shaped }) {
-            seen.append(piece.shaped)
-        }
-        return seen.flatMap { $0.omitted(inUTF8: 0..<$0.text.utf8.count) }
+        let labels = pieces.prefix { $0.part == .label }
+        return SetGlyphs(values, missingInLabel: labels.flatMap(\.shaped.missing))
     }
 
     /// The words that are broken where they have no hyphen.

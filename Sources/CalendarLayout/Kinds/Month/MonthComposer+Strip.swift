@@ -1,0 +1,51 @@
+import CalendarCore
+
+// The strips with the numbers of days.
+extension MonthComposer {
+    /// The baseline of the numbers of days.
+    func stripBaseline(in cell: Rect) -> Length {
+        let (size, height) = (typography.metrics.numberSize, typography.metrics.stripHeight)
+        return cell.minY + typesetter.centredBaseline(of: .bold, size: size, height: height)
+    }
+
+    /// The day's number; beside it, a word if it is closed, or today.
+    func strip(_ day: CellDay, in cell: Rect) -> [DisplayItem] {
+        let (size, strip) = (typography.metrics.numberSize, cell.top(typography.metrics.stripHeight))
+        let (isToday, ink): (Bool, Shade) = (style.today == day.date, day.isClosed ? .white : .black)
+        let word = typesetter.word(locale.number(day.date.day), in: .bold)
+        let run = word.run(
+            .start(inset), in: cell, at: stripBaseline(in: cell), size: size, ink: isToday ? .black : ink, direction)
+        // From the strip to a page of the day or of its week.
+        let number = directory.leading(.text(run), from: strip, of: DaySpan(month), to: day.date...day.date)
+        var items: [DisplayItem] = []
+        if isToday {
+            let mark = todayMark(around: word, size: size, inset: inset, in: strip)
+            items.append(.group(Structure(.artifact), [mark]))
+        }
+        let isSpoken = isToday && day.isClosed
+        items.append(isSpoken ? .group(Structure(.dayNumber, spoken: spokenToday(day)), [number]) : number)
+        let room = cell.width - run.width - inset * 3
+        if let closed = day.closingWord {
+            items.append(stripWord(closed, size * 52 / 100, room, ink, in: cell))
+        } else if isToday {
+            items.append(stripWord(phrases.today, scale.furniture(style.sizes.footer), room, ink, in: cell))
+        }
+        return items
+    }
+
+    /// "6, today", for a closed day, whose strip has no room for the word.
+    private func spokenToday(_ day: CellDay) -> String {
+        "\(style.locale.number(day.date.day)), \(style.locale.phrases.today)"
+    }
+
+    /// A word at the end of the strip: bold, else condensed, else as small as it has to be.
+    private func stripWord(
+        _ words: String, _ size: Length, _ room: Length, _ ink: Shade, in cell: Rect
+    ) -> DisplayItem {
+        let bold = typesetter.word(words, in: .bold)
+        let word = bold.advance.width(at: size) <= room ? bold : typesetter.word(words, in: .condensedBold)
+        let sizes = [size, size * 9 / 10, size * 3 / 4]
+        let fitting = sizes.first { word.advance.width(at: $0) <= room } ?? word.size(atMost: sizes[2], fitting: room)
+        return item(word, .end(inset), in: cell, at: stripBaseline(in: cell), size: fitting, ink: ink)
+    }
+}
