@@ -37,7 +37,7 @@ enum CutMark: Hashable {
         _ typesetter: Typesetter
     ) -> ShapedText {
         let words = marks.lazy.map { typesetter.word($0.words(locale, page: page), in: face) }
-        return words.first { $0.advance.width(at: size) <= width } ?? words[marks.count - 1]
+        return words.first(fitting: width, at: size) ?? words[marks.count - 1]
     }
 
     /// The most room that it takes in a document of some spans, whose pages have no numbers yet.

@@ -1,55 +1,65 @@
 /// The rows of entries below each other: all of the same height, with a gap above each entry but the first.
 ///
-/// A list shares its rows among columns. A part of it is a range of rows, and measures its distances from its own top.
-struct EntryRows {
-    /// From top to bottom.
-    let rows: [Row]
+/// A list shares its rows among columns. A part of it is a range of rows.
+struct EntryRows<Lead: EntryLead> {
+    let entries: [EntryBlock<Lead>]
     let rowHeight: Length
     /// The gap above each entry but the first.
     let gap: Length
+    /// The distance from the top of a row to its baseline.
+    let baseline: Length
+    /// From top to bottom, each with the index of its entry and its own among those of the entry.
+    private let rows: [(entry: Int, row: Int)]
 
-    /// A row of an entry; both are counted from 0.
-    struct Row {
-        let entry: Int
-        let row: Int
-    }
-
-    /// The rows of entries that take these numbers of rows.
-    init(counts: [Int], rowHeight: Length, gap: Length) {
-        (self.rowHeight, self.gap) = (rowHeight, gap)
-        rows = counts.enumerated().flatMap { entry, count in (0..<count).map { Row(entry: entry, row: $0) } }
+    init(_ entries: [EntryBlock<Lead>], rowHeight: Length, gap: Length, baseline: Length) {
+        (self.entries, self.rowHeight, self.gap, self.baseline) = (entries, rowHeight, gap, baseline)
+        rows = entries.enumerated().flatMap { index, entry in (0..<entry.rowCount).map { (index, $0) } }
     }
 
     var isEmpty: Bool { rows.isEmpty }
 
     /// The gap above each row, also above the first of a part, which has none on paper.
-    var gaps: [Length] { rows.indices.map(gap) }
+    var gaps: [Length] { rows.map { $0.entry > 0 && $0.row == 0 ? gap : .zero } }
 
     /// The height of all rows.
     var height: Length { rowHeight * rows.count + gaps.sum() }
 
-    /// The distance from the first row of a part to one of its rows.
-    func top(ofRow row: Int, in part: Range<Int>) -> Length {
-        rowHeight * (row - part.lowerBound) + (part.lowerBound...row).dropFirst().map(gap).sum()
-    }
-
-    private func gap(above row: Int) -> Length { rows[row].entry > 0 && rows[row].row == 0 ? gap : .zero }
-
-    /// The entries that a part has rows of, with those rows.
-    func entries(in part: Range<Int>) -> [(entry: Int, rows: Range<Int>)] {
-        guard !isEmpty else { return [] }
-        return part.reduce(into: []) { entries, row in
-            let entry = rows[row].entry
-            if let last = entries.last, last.entry == entry {
-                entries[entries.count - 1].rows = last.rows.lowerBound..<row + 1
-            } else {
-                entries.append((entry, row..<row + 1))
+    /// The entries that a part has rows of, in an area, with its first row at `top`.
+    func placed(_ part: Range<Int>, in area: Rect, top: Length) -> [PlacedEntry<Lead>] {
+        var (placed, y) = ([PlacedEntry<Lead>](), top)
+        for (entry, row) in isEmpty ? [] : rows[part] {
+            if !placed.isEmpty, row == 0 { y += gap }
+            if placed.last?.index != entry {
+                let box = Rect(x: area.minX, y: y, width: area.width, height: .zero)
+                placed.append(PlacedEntry(index: entry, block: entries[entry], rows: [], box: box))
             }
+            placed[placed.count - 1].add(PlacedRow(row: row, baseline: y + baseline), height: rowHeight)
+            y += rowHeight
         }
+        return placed
+    }
+}
+
+/// An entry in a column, or as many of its rows as the column has.
+struct PlacedEntry<Lead: EntryLead> {
+    /// Its index among the entries of its list.
+    let index: Int
+    let block: EntryBlock<Lead>
+    fileprivate(set) var rows: [PlacedRow]
+    /// The area of its rows.
+    fileprivate(set) var box: Rect
+
+    /// True if its first row is here.
+    var begins: Bool { rows[0].row == 0 }
+
+    fileprivate mutating func add(_ row: PlacedRow, height: Length) {
+        rows.append(row)
+        box = Rect(x: box.minX, y: box.minY, width: box.width, height: box.height + height)
     }
 
-    /// The entries that begin in a part.
-    func entries(beginningIn part: Range<Int>) -> [(entry: Int, rows: Range<Int>)] {
-        entries(in: part).filter { rows[$0.rows.lowerBound].row == 0 }
+    /// The entry as it is read.
+    func item(_ context: LayoutContext) -> DisplayItem {
+        block.item(
+            rows, in: box, spoken: context.format.spoken(block.entry), context.style.locale.direction)
     }
 }

@@ -163,6 +163,13 @@ public final class ShapedText: Sendable {
     }
 }
 
+extension Collection<ShapedText> {
+    /// The first that fits a width at a size; nil if none does.
+    func first(fitting width: Length, at size: Length) -> ShapedText? {
+        first { $0.advance.width(at: size) <= width }
+    }
+}
+
 extension Array where Element: Equatable {
     /// Each element once, in order.
     var firstOfEach: [Element] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }

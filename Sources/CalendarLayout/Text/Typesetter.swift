@@ -81,6 +81,12 @@ public final class Typesetter {
         return word.shaped(in: face)
     }
 
+    /// A word in the first of some faces in which it fits a width at a size; else in the last.
+    func word(_ text: String, in faces: [FontFace], size: Length, fitting width: Length) -> ShapedText {
+        faces.lazy.map { self.word(text, in: $0) }.first(fitting: width, at: size)
+            ?? word(text, in: faces[faces.count - 1])
+    }
+
     /// The distance from a line's top to its baseline: the face's height is centred in the leading.
     func baseline(of face: FontFace, size: Length, leading: Length) -> Length {
         let metrics = measurer.metrics(of: face)

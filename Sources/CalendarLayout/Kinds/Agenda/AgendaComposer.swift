@@ -54,10 +54,7 @@ struct AgendaComposer: PageComposer {
 
     private var entryMarks: [DisplayItem] {
         parts.flatMap { part in
-            part.block.lines.entries(in: part.rows).flatMap { index, lines in
-                context.marks(
-                    of: part.block.items[index].entry, around: markBox(around: box(of: lines, in: part)))
-            }
+            entries(of: part).flatMap { context.marks(of: $0.block.entry, around: markBox(around: $0.box)) }
         }
     }
 
@@ -88,8 +85,8 @@ struct AgendaComposer: PageComposer {
             case .day(let date, _, _): date
             case .empty(let days): days.lowerBound
             }
-        let items = heading(of: part) + entries(of: part)
-        return .group(Structure(.dayList(date), frame: part.area), items)
+        let entries = part.block.lines.isEmpty ? [nothing(in: part)] : entries(of: part).map { $0.item(context) }
+        return .group(Structure(.dayList(date), frame: part.area), heading(of: part) + entries)
     }
 
     private func heading(of part: AgendaPart) -> [DisplayItem] {
@@ -112,7 +109,7 @@ struct AgendaComposer: PageComposer {
         let box = geometry.date(in: part.area)
         let shaped = typesetter.word(text, in: .bold)
         let size = shaped.size(atMost: size, fitting: box.width - dateInset)
-        let y = baseline(ofLine: part.rows.lowerBound, in: part)
+        let y = baseline(of: part)
         return item(shaped, .start(dateInset), in: box, at: y, size: size)
     }
 
@@ -122,66 +119,45 @@ struct AgendaComposer: PageComposer {
         let box = geometry.date(in: part.area)
         let least = part.area.minY + capHeight(metrics.numberSize) + style.scale.furniture(.points(4))
         let runs = DateHead(date, isClosed: isClosed, context).runs(
-            in: box, inset: dateInset, baseline: max(baseline(ofLine: part.rows.lowerBound, in: part), least),
+            in: box, inset: dateInset, baseline: max(baseline(of: part), least),
             numberSize: metrics.numberSize, weekdaySize: metrics.weekdaySize)
         let number = directory.leading(.text(runs.number), from: box, of: plan.span, to: date...date)
         return [number, .text(runs.weekday)]
     }
 
-    func capHeight(_ size: Length) -> Length {
+    private func capHeight(_ size: Length) -> Length {
         Advance(typesetter.measurer.metrics(of: .bold).capHeight).width(at: size)
     }
 
     // MARK: Its entries
 
-    /// The baseline of a line of a block in its part.
-    func baseline(ofLine line: Int, in part: AgendaPart) -> Length {
-        guard !part.block.lines.isEmpty else {
-            return part.area.minY
-                + typesetter.centredBaseline(of: .bold, size: metrics.foldedSize, height: metrics.foldedHeight)
-        }
-        let top = part.block.top(ofLine: line, in: part.rows)
-        return part.area.minY + top + typesetter.baseline(of: .regular, size: metrics.size, leading: metrics.leading)
+    private func entries(of part: AgendaPart) -> [PlacedEntry<AgendaLead>] {
+        part.block.lines.placed(part.rows, in: geometry.text(in: part.area), top: top(of: part))
     }
 
-    private func entries(of part: AgendaPart) -> [DisplayItem] {
-        guard !part.block.lines.isEmpty else { return [nothing(in: part)] }
-        return part.block.lines.entries(in: part.rows).map { index, lines in
-            item(of: part.block.items[index], lines: lines, in: part)
-        }
+    private func top(of part: AgendaPart) -> Length { part.area.minY + part.block.top(of: part.rows) }
+
+    /// The baseline of the first line of a part.
+    private func baseline(of part: AgendaPart) -> Length {
+        guard part.block.lines.isEmpty else { return top(of: part) + part.block.lines.baseline }
+        return part.area.minY
+            + typesetter.centredBaseline(of: .bold, size: metrics.foldedSize, height: metrics.foldedHeight)
     }
 
     private func nothing(in part: AgendaPart) -> DisplayItem {
         let shaped = typesetter.word(locale.phrases.nothing, in: .regular)
-        let (area, y) = (geometry.text(in: part.area), baseline(ofLine: 0, in: part))
+        let (area, y) = (geometry.text(in: part.area), baseline(of: part))
         return .group(Structure(.entry), [item(shaped, .start(.zero), in: area, at: y, size: metrics.foldedSize)])
-    }
-
-    private func item(of entry: EntryBlock<AgendaLead>, lines: Range<Int>, in part: AgendaPart) -> DisplayItem {
-        let rows = lines.map {
-            PlacedRow(row: part.block.lines.rows[$0].row, baseline: baseline(ofLine: $0, in: part))
-        }
-        return entry.item(
-            rows, in: geometry.text(in: part.area), spoken: context.format.spoken(entry.entry), geometry.direction)
     }
 
     // MARK: The account
 
     private func placements(of part: AgendaPart) -> [Placement] {
-        part.block.lines.entries(beginningIn: part.rows).map { index, lines in
-            placement(of: part.block.items[index], in: box(of: lines, in: part))
+        entries(of: part).filter(\.begins).map { entry in
+            let set = entry.block
+            return Placement(
+                of: set.entry, as: set.subject, text: context.format.text(of: set.entry), page: number, box: entry.box,
+                type: BodyType(metrics.type.faces, size: set.value.size), glyphs: set.glyphs)
         }
-    }
-
-    private func box(of lines: Range<Int>, in part: AgendaPart) -> Rect {
-        let area = geometry.text(in: part.area)
-        let top = part.area.minY + part.block.top(ofLine: lines.lowerBound, in: part.rows)
-        return Rect(x: area.minX, y: top, width: area.width, height: metrics.leading * lines.count)
-    }
-
-    private func placement(of set: EntryBlock<AgendaLead>, in box: Rect) -> Placement {
-        Placement(
-            of: set.entry, as: set.subject, text: context.format.text(of: set.entry), page: number, box: box,
-            type: BodyType(metrics.type.faces, size: set.value.size), glyphs: set.glyphs)
     }
 }

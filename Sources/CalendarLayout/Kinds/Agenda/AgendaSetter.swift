@@ -24,6 +24,11 @@ struct AgendaSetter {
         (labelColumn, timeColumn) = (label + metrics.labelGap, time + metrics.labelGap)
     }
 
+    /// The distance from the top of a line to its baseline.
+    var baseline: Length {
+        context.typesetter.baseline(of: .regular, size: metrics.size, leading: metrics.leading)
+    }
+
     func set(_ item: AgendaItem) -> EntryBlock<AgendaLead> {
         let lead = AgendaLead(item.form, metrics, context.typesetter)
         let column =

@@ -41,10 +41,9 @@ public struct ChangesPage: PageKind {
     public func compose(_ plan: ChangesPlan, number: Int, continuations: ContinuationPlaces) -> LaidOutPage {
         let style = context.style
         let (title, words) = (style.locale.phrases.changes, style.locale.phrases.page)
-        let texts = EntryTexts(context: context)
         let items =
             [context.frame.heading(style.titled(title)), plan.columns.rules]
-            + plan.columns.parts.joined().map { $0.item(texts) }
+            + plan.columns.parts.joined().map { $0.item(context) }
         let label = "\(title), \(words.filled(["page": style.locale.number(number)]))"
         let page = context.frame.page(items, label: label, outline: plan.isFirst ? Page.Outline(title) : nil)
         return LaidOutPage(

@@ -76,7 +76,7 @@ struct ContinuationComposer: PageComposer {
     private var parts: [ListedPart] { plan.parts.flatMap(\.self) }
 
     func compose() -> LaidOutPage {
-        let items = title() + [plan.rules] + parts.map { $0.item(texts) }
+        let items = title() + [plan.rules] + parts.map { $0.item(context) }
         let page = context.frame.page(
             items, label: label(plan.span.name, page: number), outline: continuedOutline(page: number))
         return LaidOutPage(

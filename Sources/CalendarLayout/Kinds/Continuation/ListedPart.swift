@@ -18,37 +18,27 @@ struct ListedPart {
     }
 
     /// The heading and the entries.
-    func item(_ texts: EntryTexts) -> DisplayItem {
-        let entries = block.rows.entries(in: rows).map { index, rows in item(of: block.entries[index], rows, texts) }
-        return .group(
+    func item(_ context: LayoutContext) -> DisplayItem {
+        .group(
             Structure(.dayList(block.date), frame: area),
-            heading.items(in: area, to: block.origin, direction) + entries)
+            heading.items(in: area, to: block.origin, direction) + entries.map { $0.item(context) })
     }
 
     /// The placements of the entries that begin here and appear nowhere else.
     func placements(page: Int, _ texts: EntryTexts) -> [Placement] {
-        block.entries(beginningOnlyIn: rows).map { entry, rows in
+        entries.filter { $0.begins && block.appearsOnlyHere[$0.index] }.map { entry in
             texts.placement(
-                of: entry.entry, as: entry.subject, entry.glyphs, Placement.Part(page: page, box: box(of: rows)))
+                of: entry.block.entry, as: entry.block.subject, entry.block.glyphs,
+                Placement.Part(page: page, box: entry.box))
         }
     }
 
     /// The lines here of each entry that begins here.
     func parts(page: Int) -> [Placement.Part] {
-        block.rows.entries(beginningIn: rows).map { Placement.Part(page: page, box: box(of: $0.rows)) }
+        entries.filter(\.begins).map { Placement.Part(page: page, box: $0.box) }
     }
 
-    private func box(of rows: Range<Int>) -> Rect {
-        let height = ContinuationMetrics.leading * rows.count
-        return Rect(x: area.minX, y: top(ofRow: rows.lowerBound), width: area.width, height: height)
-    }
-
-    private func top(ofRow row: Int) -> Length {
-        area.minY + heading.height + block.rows.top(ofRow: row, in: rows)
-    }
-
-    private func item(of entry: EntryBlock<TextBlock>, _ rows: Range<Int>, _ texts: EntryTexts) -> DisplayItem {
-        let rows = rows.map { PlacedRow(row: block.rows.rows[$0].row, baseline: top(ofRow: $0) + texts.baseline) }
-        return entry.item(rows, in: area, spoken: texts.context.format.spoken(entry.entry), direction)
+    private var entries: [PlacedEntry<TextBlock>] {
+        block.rows.placed(rows, in: area, top: area.minY + heading.height)
     }
 }

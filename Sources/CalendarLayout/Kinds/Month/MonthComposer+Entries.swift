@@ -19,18 +19,14 @@ extension MonthComposer {
     ) -> [DisplayItem] {
         let origin = Point(x: cell.minX, y: cell.minY + placed.top)
         // Labels come before values.
-        let pieces = placed.set.pieces
-        let labels = pieces.prefix { $0.part == .label }
-        let values = pieces.dropFirst(labels.count)
-        var items: [DisplayItem] = []
-        if !labels.isEmpty { items.append(.group(Structure(.label), runs(labels, origin, in: cell))) }
-        var value = runs(values, origin, in: cell)
+        let labels = placed.set.pieces.prefix { $0.part == .label }
+        var value = runs(placed.set.pieces.dropFirst(labels.count), origin, in: cell)
         if let cut = placed.set.cut, let place = place(of: placed.set.cell, set) {
             value.append(item(cut.mark, place, at: Point(x: cut.origin.x, y: origin.y + cut.origin.y), in: cell))
         }
-        if !value.isEmpty { items.append(.group(Structure(.value), value)) }
-        guard !items.isEmpty else { return [] }
-        return [.group(Structure(role, spoken: context.format.spoken(placed.set.entry)), items)]
+        guard !labels.isEmpty || !value.isEmpty else { return [] }
+        let spoken = context.format.spoken(placed.set.entry)
+        return [.entry(as: role, spoken: spoken, label: runs(labels, origin, in: cell), value: value)]
     }
 
     /// The place of a cut text in full: its day, or the text itself if that is on a later page.

@@ -42,8 +42,7 @@ extension MonthComposer {
     private func stripWord(
         _ words: String, _ size: Length, _ room: Length, _ ink: Shade, in cell: Rect
     ) -> DisplayItem {
-        let bold = typesetter.word(words, in: .bold)
-        let word = bold.advance.width(at: size) <= room ? bold : typesetter.word(words, in: .condensedBold)
+        let word = typesetter.word(words, in: [.bold, .condensedBold], size: size, fitting: room)
         let sizes = [size, size * 9 / 10, size * 3 / 4]
         let fitting = sizes.first { word.advance.width(at: $0) <= room } ?? word.size(atMost: sizes[2], fitting: room)
         return item(word, .end(inset), in: cell, at: stripBaseline(in: cell), size: fitting, ink: ink)

@@ -85,10 +85,9 @@ struct StaffColumnSetter {
     }
 
     private func fitting(_ label: String) -> ShapedText {
-        let bold = context.typesetter.word(label, in: .bold)
-        let room = area.width - metrics.sideLabelSize * 2
-        return bold.advance.width(at: metrics.sideLabelSize) <= room
-            ? bold : context.typesetter.word(label, in: .condensedBold)
+        context.typesetter.word(
+            label, in: [.bold, .condensedBold], size: metrics.sideLabelSize,
+            fitting: area.width - metrics.sideLabelSize * 2)
     }
 
     private func notes() -> TextBlock {
