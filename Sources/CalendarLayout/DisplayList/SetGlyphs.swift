@@ -11,9 +11,11 @@ struct SetGlyphs {
 extension SetGlyphs {
     /// The glyphs of a value's texts, behind a label in which no face has these characters.
     init(_ texts: [ShapedText], missingInLabel: [Unicode.Scalar]? = nil) {
+        // Most entries have one text, and nothing is missing.
+        let missing = (missingInLabel ?? []) + texts.flatMap(\.missing)
         self.init(
-            fonts: texts.flatMap(\.fonts).firstOfEach,
-            missing: ((missingInLabel ?? []) + texts.flatMap(\.missing)).firstOfEach,
+            fonts: texts.count == 1 ? texts[0].fonts : texts.flatMap(\.fonts).firstOfEach,
+            missing: missing.isEmpty ? [] : missing.firstOfEach,
             omitted: texts.flatMap { $0.omitted(inUTF8: 0..<Int.max) })
     }
 

@@ -68,22 +68,14 @@ struct DrawnItems {
         isOpen = false
     }
 
-    /// Puts a space behind a text if the next one is apart from it.
-    mutating func separate(_ index: Int, from next: TextRun) { items[index] = items[index].separated(from: next) }
+    /// Puts a space behind a text, unless it and the next one belong together.
+    mutating func separate(_ index: Int, from next: TextRun) {
+        guard case .text(let run, endsWithSpace: false) = items[index], run.isApart(from: next) else { return }
+        items[index] = .text(run, endsWithSpace: true)
+    }
 
     private mutating func begin(_ owner: MarkedSequence.Owner) {
         sequences.append(MarkedSequence(owner: owner, items: items.count..<items.count))
-    }
-}
-
-extension MarkedSequence.Item {
-    /// The text with a space behind it, unless it and the next one belong together.
-    fileprivate func separated(from next: TextRun) -> Self {
-        if case .text(let run, endsWithSpace: false) = self, run.isApart(from: next) {
-            .text(run, endsWithSpace: true)
-        } else {
-            self
-        }
     }
 }
 

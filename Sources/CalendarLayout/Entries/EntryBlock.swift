@@ -85,8 +85,10 @@ extension DisplayItem {
     static func entry(
         as role: Structure.Role = .entry, spoken: String?, label: [DisplayItem], value: [DisplayItem]
     ) -> DisplayItem {
-        let parts = [(Structure.Role.label, label), (.value, value)].filter { !$0.1.isEmpty }
-        return .group(Structure(role, spoken: spoken), parts.map { .group(Structure($0.0), $0.1) })
+        var parts: [DisplayItem] = []
+        if !label.isEmpty { parts.append(.group(Structure(.label), label)) }
+        if !value.isEmpty { parts.append(.group(Structure(.value), value)) }
+        return .group(Structure(role, spoken: spoken), parts)
     }
 
     /// The same for a label and a value that are nothing but text.

@@ -8,6 +8,12 @@ extension Entry {
     /// True if the style of the entry's line asks for bold, and the entry is not gone.
     var isOnBoldLine: Bool { line?.weight == .bold && !isGone }
 
+    /// True if the entry is set in bold where a closed day is told by its reason.
+    var isBoldOrClosing: Bool { closesDay || isOnBoldLine }
+
+    /// The label before the words; nil for a reason that a day is closed.
+    var leadingLabel: String? { closesDay ? nil : label }
+
     /// True if the entry says what is missing, in a box. Its label is beside its words wherever others have it above:
     /// words in a box are on one line.
     var isBoxed: Bool { kind == .gap }

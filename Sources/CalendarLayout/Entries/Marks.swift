@@ -21,6 +21,22 @@ extension LayoutContext {
         schedule.revision(of: date) == nil ? [] : [changeBar(in: area())]
     }
 
+    /// The ground of a day's name: black if the day is closed, light on a weekend; nil on other days.
+    func ground(of date: CivilDate, isClosed: Bool, in area: @autoclosure () -> Rect) -> DisplayItem? {
+        guard isClosed || style.locale.weekend.contains(date.weekday) else { return nil }
+        return .fill(area(), isClosed ? .black : .light)
+    }
+
+    /// The mark of today: a rounded box around its number, which is `inset` from the edge of a strip.
+    func todayMark(around number: ShapedText, size: Length, inset: Length, in strip: Rect) -> DisplayItem {
+        let (stroke, room) = (style.scale.stroke(StrokeWeight.heavy), style.scale.furniture(.points(3)))
+        let (width, reach) = (number.advance.width(at: size), min(inset - stroke / 2, room))
+        let box = Rect(
+            x: strip.x(of: width, from: inset, style.locale.direction), y: strip.minY + stroke, width: width,
+            height: strip.height - stroke * 2)
+        return .outline(.roundedRect(box.widened(by: reach), radius: room), weight: stroke)
+    }
+
     private func changeBar(in area: Rect) -> DisplayItem {
         let width = style.scale.furniture(.quarterPoints(10))
         let x = area.x(of: width, from: .zero, style.locale.direction)

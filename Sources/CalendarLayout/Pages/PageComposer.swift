@@ -35,14 +35,11 @@ extension PageComposer {
         Page.Outline(phrases.continuedOutline.filled(["page": locale.number(number)]), isNested: true)
     }
 
-    /// A rounded box around the number of the day that is marked, `inset` from the edge of its strip.
-    func todayMark(around number: ShapedText, size: Length, inset: Length, in strip: Rect) -> DisplayItem {
-        let (stroke, room) = (scale.stroke(StrokeWeight.heavy), scale.furniture(.points(3)))
-        let reach = min(inset - stroke / 2, room)
-        let width = number.advance.width(at: size)
-        let box = Rect(
-            x: strip.x(of: width, from: inset, direction) - reach, y: strip.minY + stroke, width: width + reach * 2,
-            height: strip.height - stroke * 2)
-        return .outline(.roundedRect(box, radius: room), weight: stroke)
+    /// The name of a month at the start of a box, which leads to a page of its own.
+    func name(of month: YearMonth, in box: Rect, of span: DaySpan, _ directory: PageDirectory) -> DisplayItem {
+        let name = typesetter.word(locale.name(of: month), in: .bold)
+        let y = box.maxY - scale.furniture(.quarterPoints(18))
+        let word = item(name, .start(.zero), in: box, at: y, size: scale.furniture(.points(12)))
+        return directory.leading(word, from: box, of: span, to: DaySpan(month))
     }
 }

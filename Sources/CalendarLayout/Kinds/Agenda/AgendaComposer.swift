@@ -34,8 +34,7 @@ struct AgendaComposer: PageComposer {
     private var bands: [DisplayItem] {
         parts.compactMap { part in
             guard case .day(let date, _, let isClosed) = part.block.row else { return nil }
-            guard isClosed || locale.weekend.contains(date.weekday) else { return nil }
-            return .fill(geometry.date(in: part.area), isClosed ? .black : .light)
+            return context.ground(of: date, isClosed: isClosed, in: geometry.date(in: part.area))
         }
     }
 

@@ -30,3 +30,46 @@ struct ListedBlock {
             rowHeight: rows.rowHeight, rowGaps: rows.gaps)
     }
 }
+
+/// A block in its column, or as many of its rows as the column holds.
+struct ListedPart {
+    let block: ListedBlock
+    let rows: Range<Int>
+    /// The area from the top of its rule to the end of its last row.
+    let area: Rect
+    let direction: WritingDirection
+
+    /// True if the block begins here.
+    var beginsBlock: Bool { rows.lowerBound == 0 }
+    private var heading: ListHeading { beginsBlock ? block.heading : block.repeatedHeading }
+
+    /// The rule above it, inside its area.
+    func rule(weight: Length) -> Rule {
+        .horizontal(y: area.minY + weight / 2, from: area.minX, to: area.maxX)
+    }
+
+    /// The heading and the entries.
+    func item(_ context: LayoutContext) -> DisplayItem {
+        .group(
+            Structure(.dayList(block.date), frame: area),
+            heading.items(in: area, to: block.origin, direction) + entries.map { $0.item(context) })
+    }
+
+    /// The placements of the entries that begin here and appear nowhere else.
+    func placements(page: Int, _ texts: EntryTexts) -> [Placement] {
+        entries.filter { $0.begins && block.appearsOnlyHere[$0.index] }.map { entry in
+            texts.placement(
+                of: entry.block.entry, as: entry.block.subject, entry.block.glyphs,
+                Placement.Part(page: page, box: entry.box))
+        }
+    }
+
+    /// The lines here of each entry that begins here.
+    func parts(page: Int) -> [Placement.Part] {
+        entries.filter(\.begins).map { Placement.Part(page: page, box: $0.box) }
+    }
+
+    private var entries: [PlacedEntry<TextBlock>] {
+        block.rows.placed(rows, in: area, top: area.minY + heading.height)
+    }
+}

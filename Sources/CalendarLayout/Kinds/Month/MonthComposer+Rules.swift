@@ -5,8 +5,9 @@ extension MonthComposer {
     /// The strips of weekends and closed days; those of other days are white.
     var strips: [DisplayItem] {
         plan.days.compactMap { set in
-            guard set.day.isClosed || set.day.isWeekend else { return nil }
-            return .fill(cell(of: set.day).top(typography.metrics.stripHeight), set.day.isClosed ? .black : .light)
+            context.ground(
+                of: set.day.date, isClosed: set.day.isClosed,
+                in: cell(of: set.day).top(typography.metrics.stripHeight))
         }
     }
 

@@ -1,6 +1,6 @@
 import CalendarCore
 
-// The strips with the numbers of days.
+// The numbers of days, in their strips, and those of weeks.
 extension MonthComposer {
     /// The baseline of the numbers of days.
     func stripBaseline(in cell: Rect) -> Length {
@@ -19,7 +19,7 @@ extension MonthComposer {
         let number = directory.leading(.text(run), from: strip, of: DaySpan(month), to: day.date...day.date)
         var items: [DisplayItem] = []
         if isToday {
-            let mark = todayMark(around: word, size: size, inset: inset, in: strip)
+            let mark = context.todayMark(around: word, size: size, inset: inset, in: strip)
             items.append(.group(Structure(.artifact), [mark]))
         }
         let isSpoken = isToday && day.isClosed
@@ -47,4 +47,29 @@ extension MonthComposer {
         let fitting = sizes.first { word.advance.width(at: $0) <= room } ?? word.size(atMost: sizes[2], fitting: room)
         return item(word, .end(inset), in: cell, at: stripBaseline(in: cell), size: fitting, ink: ink)
     }
+
+    // MARK: The numbers of weeks, beside the grid
+
+    /// The word above the numbers; nil without them.
+    func weekHeading() -> DisplayItem? {
+        guard style.hasWeekNumbers else { return nil }
+        let word = typesetter.word(style.locale.phrases.week, in: .regular)
+        let size = word.size(atMost: style.scale.furniture(style.sizes.footer), fitting: room)
+        let cell = geometry.weekNumber(of: geometry.header)
+        let run = item(word, .start(.zero), in: cell, at: plan.header.weekdayBaseline, size: size)
+        return .group(Structure(.weekNumberHeader, frame: cell), [run])
+    }
+
+    /// A week's number, on the line of the days' numbers.
+    func weekNumber(of week: WeekRow, _ row: Rect) -> DisplayItem? {
+        guard style.hasWeekNumbers, let number = week.isoWeek(firstWeekday: style.firstWeekday) else { return nil }
+        let word = typesetter.word(style.locale.number(number), in: .regular)
+        let size = word.size(atMost: style.scale.furniture(style.sizes.weekNumber), fitting: room)
+        let cell = geometry.weekNumber(of: row)
+        let run = item(word, .start(.zero), in: cell, at: stripBaseline(in: row), size: size)
+        return .group(Structure(.weekNumber(number), frame: cell), [run])
+    }
+
+    /// The width of the column, without a gap to the grid.
+    private var room: Length { geometry.weekColumn - style.scale.furniture(.points(2)) }
 }

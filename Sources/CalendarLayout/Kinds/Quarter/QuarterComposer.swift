@@ -38,18 +38,15 @@ struct QuarterComposer: PageComposer {
             let found = context.schedule.entries(on: date).compactMap { context.schedule.closing(of: $0) }
             if !found.isEmpty { closings[date] = found }
         }
-        let bands = days.compactMap { date, row in band(date, row, isClosed: closings[date] != nil) }
+        let bands = days.compactMap { date, row in
+            context.ground(of: date, isClosed: closings[date] != nil, in: geometry.date(in: row))
+        }
         var items = [
             DisplayItem.group(Structure(.artifact), bands + rules(days.map(\.1), in: column)),
             name(of: month, in: column),
         ]
         for (date, row) in days { items.append(item(of: date, closings[date] ?? [], in: row)) }
         return items
-    }
-
-    private func band(_ date: CivilDate, _ row: Rect, isClosed: Bool) -> DisplayItem? {
-        guard isClosed || locale.weekend.contains(date.weekday) else { return nil }
-        return .fill(geometry.date(in: row), isClosed ? .black : .light)
     }
 
     /// The rules below the name, below every day, and, heavier, below the last of a week.
@@ -65,11 +62,8 @@ struct QuarterComposer: PageComposer {
     }
 
     private func name(of month: YearMonth, in column: Rect) -> DisplayItem {
-        let (box, size) = (geometry.name(of: column), scale.furniture(.points(12)))
-        let name = typesetter.word(locale.name(of: month), in: .bold)
-        let run = item(name, .start(.zero), in: box, at: box.maxY - scale.furniture(.quarterPoints(18)), size: size)
-        let words = directory.leading(run, from: box, of: plan.span, to: DaySpan(month))
-        return .group(Structure(.subheading, frame: box), [words])
+        let box = geometry.name(of: column)
+        return .group(Structure(.subheading, frame: box), [name(of: month, in: box, of: plan.span, directory)])
     }
 
     // MARK: A day

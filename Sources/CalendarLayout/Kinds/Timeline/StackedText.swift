@@ -10,10 +10,8 @@ struct StackedText {
 
     /// The text of a line, or of any other entry as the format writes it, behind the label of its line.
     init(labelled entry: Entry, _ format: EntryFormat) {
-        let label = entry.closesDay ? nil : entry.label
         self.init(
-            entry, lead: label, text: format.text(of: entry),
-            isBold: entry.closesDay || entry.isOnBoldLine)
+            entry, lead: entry.leadingLabel, text: format.text(of: entry), isBold: entry.isBoldOrClosing)
     }
 
     /// A timed event behind its time.

@@ -69,14 +69,14 @@ struct StaffColumnSetter {
     private func section(_ entry: Entry, _ type: BodyType, top: Length) -> StaffColumn.Section {
         let isLarge = entry.line?.place == .foot && !entry.isGone
         let size = isLarge ? metrics.callSize * type.size.rawValue / metrics.staffSize.rawValue : type.size
-        let face = entry.closesDay || entry.isOnBoldLine ? type.faces.label : type.faces.body
+        let face = entry.isBoldOrClosing ? type.faces.label : type.faces.body
         let staff = Staff(entry, context.format)
         let names = staff.names.map { name in
             TextBlock(
                 context.typesetter.paragraph(name, of: entry), in: face, size: size,
                 leading: size * (TallScript.occurs(in: name) ? 140 : 122) / 100, width: area.width, context.typesetter)
         }
-        let label = entry.closesDay ? nil : entry.label.map(fitting)
+        let label = entry.leadingLabel.map(fitting)
         let count = staff.count.map { context.typesetter.word(context.style.locale.number($0), in: .regular) }
         return StaffColumn.Section(
             entry: entry, type: BodyType(type.faces, size: size), label: label, labelSize: metrics.sideLabelSize,

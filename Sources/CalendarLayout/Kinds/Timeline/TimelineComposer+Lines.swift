@@ -27,8 +27,7 @@ extension TimelineComposer {
     private var strips: [DisplayItem] {
         guard !metrics.isDay else { return [] }
         return plan.days.enumerated().compactMap { index, day in
-            guard day.isWeekend || day.isClosed else { return nil }
-            return .fill(geometry.cell(.strip, day: index), day.isClosed ? .black : .light)
+            context.ground(of: day.date, isClosed: day.isClosed, in: geometry.cell(.strip, day: index))
         }
     }
 
@@ -37,7 +36,7 @@ extension TimelineComposer {
         guard !metrics.isDay, let day = plan.days.firstIndex(where: { $0.date == style.today }) else { return [] }
         let strip = geometry.cell(.strip, day: day)
         let number = typesetter.word(locale.number(plan.days[day].date.day), in: .bold)
-        return [todayMark(around: number, size: numberSize(number, in: strip), inset: metrics.inset, in: strip)]
+        return [context.todayMark(around: number, size: numberSize(number, in: strip), inset: metrics.inset, in: strip)]
     }
 
     var dayMarks: [DisplayItem] {

@@ -26,12 +26,9 @@ struct YearMonthComposer: PageComposer {
 
     private func name() -> DisplayItem {
         let box = geometry.name(of: area)
-        let baseline = box.maxY - style.scale.furniture(.quarterPoints(18))
-        let name = typesetter.word(locale.name(of: month), in: .bold)
-        let size = style.scale.furniture(.points(12))
-        let run = item(name, .start(.zero), in: box, at: baseline, size: size)
-        let words = year.directory.leading(run, from: box, of: plan.span, to: DaySpan(month))
-        return .group(Structure(.subheading, frame: box), [words] + count(in: box, baseline))
+        let name = name(of: month, in: box, of: plan.span, year.directory)
+        let baseline = box.maxY - scale.furniture(.quarterPoints(18))
+        return .group(Structure(.subheading, frame: box), [name] + count(in: box, baseline))
     }
 
     /// The number of its marked days.

@@ -33,3 +33,50 @@ struct CellMetrics: Hashable {
     /// The height that bars take below the strip.
     func barsHeight(_ laneCount: Int) -> Length { (barHeight + barGap) * laneCount }
 }
+
+/// The sizes and distances of a page's cells in one setting, which follow from its body size alone.
+struct CellSpacing {
+    let metrics: CellMetrics
+    /// The body size.
+    let size: Length
+    let leading: Length
+    let labelSize: Length
+    let labelGap: Length
+    /// The leading of a label above its value.
+    let labelLeading: Length
+    /// Between entries.
+    let entryGap: Length
+    /// The size of places and of times.
+    let placeSize: Length
+    let timeSize: Length
+    let placeLeading: Length
+    let timeLeading: Length
+
+    init(_ size: Length, _ page: CellPage) {
+        let scale = page.scale
+        self.size = size
+        let isSmall = size < scale.type(.points(9))
+        metrics = isSmall ? page.smallMetrics : page.metrics
+        let tall = page.isTall ? size * 16 / 100 : .zero
+        leading = (isSmall ? size * 1165 / 1000 : size * 6 / 5) + tall
+        labelSize = CellSpacing.labelSize(size, scale)
+        labelGap = labelSize * 42 / 100
+        labelLeading = labelSize * (page.isTall ? 138 : 122) / 100
+        entryGap = size / 5
+        placeSize = size * 88 / 100
+        placeLeading = placeSize * (page.isTall ? 134 : 118) / 100
+        timeSize = min(scale.type(.points(8)), max(scale.type(.points(7)), size * 76 / 100))
+        timeLeading = timeSize * 118 / 100
+    }
+
+    /// 0.74 of the body, 6 to 9 pt on Letter.
+    static func labelSize(_ size: Length, _ scale: SheetScale) -> Length {
+        min(scale.type(.points(9)), max(scale.type(.points(6)), size * 74 / 100))
+    }
+
+    /// The size of what is gone: 0.8 of the body, 6 pt on Letter at least.
+    func goneSize(_ scale: SheetScale) -> Length { max(size * 4 / 5, min(size, scale.type(.points(6)))) }
+
+    /// The height that the lines at a cell's foot take around them.
+    var footFrame: Length { metrics.footSpace * 2 }
+}
