@@ -22,12 +22,6 @@ public struct Length: Hashable, Comparable, Sendable {
     /// A length in quarters of a point, the step of body sizes.
     public static func quarterPoints(_ count: Int) -> Length { Length(rawValue: count * unitsPerPoint / 4) }
 
-    /// Sizes from a largest to a smallest, both included, in steps of a quarter point.
-    static func sizes(from largest: Length, to smallest: Length) -> [Length] {
-        let step = quarterPoints(1).rawValue
-        return stride(from: largest.rawValue, through: smallest.rawValue, by: -step).map(Length.init(rawValue:))
-    }
-
     /// The length in points, for renderers whose libraries take floating point; exact.
     public var inPoints: Double { Double(rawValue) / Double(Length.unitsPerPoint) }
 

@@ -102,7 +102,7 @@ struct PageTitle {
             return
         }
         let condensed = typesetter.shape(text, in: .condensedBold)
-        let steps = Length.sizes(from: largest, to: least)
+        let steps = TypeLadder.fineSizes(from: largest, to: least)
         guard let size = steps.first(where: { condensed.advance.width(at: $0) <= width }) else { return nil }
         self.init(condensed, size)
     }

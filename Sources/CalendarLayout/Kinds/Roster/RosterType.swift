@@ -50,8 +50,7 @@ struct RosterType {
 
     /// Rounds a size down to halves of a point if it is not too small.
     private static func stepped(_ size: Length) -> Length {
-        let half = Length.quarterPoints(2).rawValue
-        return size < .points(4) ? max(size, Length(rawValue: 1)) : Length(rawValue: size.rawValue / half * half)
+        size < .points(4) ? max(size, Length(rawValue: 1)) : TypeLadder.whole(size)
     }
 
     /// The height of a line of codes.

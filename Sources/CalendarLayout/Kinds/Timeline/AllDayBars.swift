@@ -87,9 +87,7 @@ struct AllDayBarSetter {
     }
 
     private func set(_ words: String, width: Length) -> (TextBlock, BodyType) {
-        let least = min(size, metrics.leastSize)
-        let condensed = Length.sizes(from: size, to: least).map { BodyType(.condensed, size: $0) }
-        let types = [BodyType(.regular, size: size)] + condensed
+        let types = TypeLadder.fineTypes(from: size, to: metrics.leastSize)
         let sets = types.lazy.map { (block(words, $0, width), $0) }
         return sets.first { $0.0.lineCount <= 1 && !$0.0.breaksWords } ?? sets.dropFirst().first { !$0.0.breaksWords }
             ?? sets[types.count - 1]
