@@ -24,17 +24,37 @@ struct CellDay {
     ) {
         (self.date, self.row, self.column, self.isWeekend) = (date, row, column, isWeekend)
         laneCount = (bars.filter { $0.bar.columns.contains(column) }.map(\.lane).max() ?? -1) + 1
-        var (bars, sorting) = (bars, CellSorting(context))
+        var (closings, lines, timed, foot): ([CellEntry], [CellEntry], [CellEntry], [CellEntry]) = ([], [], [], [])
+        var word: String?
+        // A holiday may be the reason that a text gives, too.
+        var reasons: Set<String?> = []
+        var bars = bars
+        // A removed entry comes below its replacement.
+        var form = CellEntry.Form.line
+        var isBelowClosing = false
         for entry in CellDay.entries(date, context) {
             // Each bar shows one entry, even if several are equal.
             if let bar = bars.firstIndex(where: { $0.shows(entry) }) {
                 bars.remove(at: bar)
-            } else {
-                sorting.add(entry)
+                continue
+            }
+            if let closing = context.schedule.closing(of: entry), word == nil || word == closing.word {
+                let isNew = reasons.insert(closing.reason).inserted
+                closings.append(CellEntry(entry, closing: isNew ? closing : closing.withoutReason, context))
+                (word, form, isBelowClosing) = (closing.word, .line, true)
+                continue
+            }
+            let cell = CellEntry(entry, context)
+            if entry.revision != .replaced { (form, isBelowClosing) = (cell.form, false) }
+            switch form {
+            case .line where isBelowClosing: closings.append(cell)
+            case .line: lines.append(cell)
+            case .timed: timed.append(cell)
+            case .foot: foot.append(cell)
             }
         }
-        (body, foot) = (sorting.closings + sorting.lines + sorting.timed, sorting.foot)
-        (isClosed, closingWord) = (sorting.word != nil, sorting.word)
+        (body, self.foot) = (closings + lines + timed, foot)
+        (isClosed, closingWord) = (word != nil, word)
     }
 
     /// The entries of a date; stacked cells have an empty one for each line without an entry.
@@ -45,40 +65,6 @@ struct CellDay {
             let own = entries.filter { $0.line == line }
             return own.isEmpty ? [Entry(line: line, text: "")] : own
         } + entries.filter { $0.line == nil }
-    }
-}
-
-/// Sorts the entries of a day by their places in its cell.
-private struct CellSorting {
-    private(set) var closings: [CellEntry] = []
-    private(set) var lines: [CellEntry] = []
-    private(set) var timed: [CellEntry] = []
-    private(set) var foot: [CellEntry] = []
-    /// The word for a closed day; nil if it is open.
-    private(set) var word: String?
-    /// A holiday may be the reason that a text gives, too.
-    private var reasons: Set<String?> = []
-    /// The place of the last entry: a removed one comes below its replacement.
-    private var (form, isBelowClosing) = (CellEntry.Form.line, false)
-    private let context: LayoutContext
-
-    init(_ context: LayoutContext) { self.context = context }
-
-    mutating func add(_ entry: Entry) {
-        if let closing = context.schedule.closing(of: entry), word == nil || word == closing.word {
-            let isNew = reasons.insert(closing.reason).inserted
-            closings.append(CellEntry(entry, closing: isNew ? closing : closing.withoutReason, context))
-            (word, form, isBelowClosing) = (closing.word, .line, true)
-            return
-        }
-        let cell = CellEntry(entry, context)
-        if entry.revision != .replaced { (form, isBelowClosing) = (cell.form, false) }
-        switch form {
-        case .line where isBelowClosing: closings.append(cell)
-        case .line: lines.append(cell)
-        case .timed: timed.append(cell)
-        case .foot: foot.append(cell)
-        }
     }
 }
 
