@@ -72,13 +72,7 @@ extension CivilDate: CustomStringConvertible {
 extension CivilDate {
     /// Parses `YYYY-MM-DD` in ASCII digits; nil for anything else, or if there is no such date.
     public init?(iso8601 text: String) {
-        let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-        guard parts.map(\.count) == [4, 2, 2] else { return nil }
-        var numbers: [Int] = []
-        for part in parts {
-            guard part.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else { return nil }
-            numbers.append(part.reduce(0) { $0 * 10 + Int($1) - 48 })
-        }
+        guard let numbers = text.numbers(ofWidths: [4, 2, 2]) else { return nil }
         self.init(year: numbers[0], month: numbers[1], day: numbers[2])
     }
 }

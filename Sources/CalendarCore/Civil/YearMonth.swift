@@ -62,14 +62,20 @@ extension YearMonth: CustomStringConvertible {
 extension YearMonth {
     /// Parses `YYYY-MM` in ASCII digits; nil for anything else.
     public init?(iso8601 text: String) {
-        let bytes = Array(text.utf8)
-        guard bytes.count == 7, bytes[4] == UInt8(ascii: "-") else { return nil }
-        var digits: [Int] = []
-        for byte in bytes[..<4] + bytes[5...] {
-            guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
-            digits.append(Int(byte) - 48)
-        }
-        self.init(
-            year: digits[..<4].reduce(0) { $0 * 10 + $1 }, month: digits[4...].reduce(0) { $0 * 10 + $1 })
+        guard let numbers = text.numbers(ofWidths: [4, 2]) else { return nil }
+        self.init(year: numbers[0], month: numbers[1])
     }
+}
+
+extension String {
+    /// Numbers in ASCII digits with hyphens between them, each as wide as given; nil for anything else.
+    func numbers(ofWidths widths: [Int]) -> [Int]? {
+        let parts = utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+        guard parts.map(\.count) == widths, parts.joined().allSatisfy(\.isASCIIDigit) else { return nil }
+        return parts.map { $0.reduce(0) { $0 * 10 + Int($1) - 48 } }
+    }
+}
+
+extension UInt8 {
+    var isASCIIDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }

@@ -34,12 +34,12 @@ struct LocaleName {
 
     /// A region's two letters or three digits, a script's four letters, or a variant (BCP 47, 2.1).
     private static func isSubtag(_ text: String) -> Bool {
-        let (letters, digits) = (text.utf8.count(where: isLetter), text.utf8.count(where: isDigit))
+        let (letters, digits) = (text.utf8.count(where: isLetter), text.utf8.count(where: \.isASCIIDigit))
         guard letters + digits == text.utf8.count else { return false }
         return switch text.utf8.count {
         case 2: digits == 0
         case 3: letters == 0
-        case 4: digits == 0 || text.utf8.first.map(isDigit) == true
+        case 4: digits == 0 || text.utf8.first?.isASCIIDigit == true
         case 5...8: true
         default: false
         }
@@ -48,6 +48,4 @@ struct LocaleName {
     private static func isLetter(_ byte: UInt8) -> Bool {
         (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
-
-    private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 }
