@@ -5,12 +5,10 @@ import Testing
 @Suite struct LocaleTableTests {
     private static let table = LocaleTable(
         """
-        root
-          y maybe
+        root; y maybe
           w always
-        a
-          x 1|2|3
-          y yes
+        a; same D
+          x 1|2|3; y yes
           months m
         a-B = a
           y no
@@ -20,19 +18,19 @@ import Testing
         z
         """)
 
-    @Test(arguments: ["a", "a-B", "a-b-C", "ab", "z"])
+    @Test(arguments: ["a", "a-B", "a-b-C", "a-D", "ab", "z"])
     func `every block is found, in any case`(_ tag: String) {
         #expect(LocaleTableTests.table.block(tag)?.tag == tag)
         #expect(LocaleTableTests.table.block(tag.uppercased())?.tag == tag)
     }
 
-    @Test(arguments: ["", "A-", "a-B-", "aa", "b", "zz", "y", "x 1|2|3", "= a", "\n", " ", "root"])
+    @Test(arguments: ["", "A-", "a-D-D", "z-D", "a-B-", "aa", "b", "zz", "y", "x 1|2|3", "= a", "\n", " ", "root"])
     func `nothing else is found`(_ tag: String) {
         #expect(LocaleTableTests.table.block(tag) == nil)
     }
 
     @Test func `neither other names nor the root are locales`() {
-        #expect(LocaleTableTests.table.locales.map(\.tag) == ["a", "a-B", "a-b-C", "z"])
+        #expect(LocaleTableTests.table.locales.map(\.tag) == ["a", "a-D", "a-B", "a-b-C", "z"])
         #expect(LocaleTableTests.table.block("ab")?.target == "a-B")
         #expect(LocaleTableTests.table.block("a-B")?.target == nil)
     }
@@ -44,6 +42,7 @@ import Testing
         #expect(fields.text("w") == "always")
         #expect(fields.text("z").isEmpty)
         #expect(try self.fields("z").text("y") == "maybe")
+        #expect(try self.fields("a-D").text("y") == "yes")
     }
 
     @Test func `names that no block has are other names of the locale`() throws {

@@ -2,7 +2,9 @@
 
 extension CalendarLocale {
     /// The tags of all locales, sorted: `af`, `af-NA`, …
-    public static var tags: [String] { LocaleTable.cldr.locales.map(\.tag) }
+    public static var tags: [String] {
+        LocaleTable.cldr.locales.map(\.tag).sorted { $0.lowercased() < $1.lowercased() }
+    }
 
     /// The version of CLDR that they come from.
     public static var version: Int { LocaleTable.version }

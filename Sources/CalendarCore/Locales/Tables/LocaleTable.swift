@@ -14,6 +14,13 @@ struct LocaleTable: Sendable {
     /// Returns the block of a tag, in any case; nil if the table does not have it.
     func block(_ tag: String) -> LocaleBlock? {
         let wanted = tag.utf8.map(lowercased)
+        if let block = ownBlock(wanted) { return block }
+        guard let last = wanted.lastIndex(of: UInt8(ascii: "-")) else { return nil }
+        return ownBlock(Array(wanted[..<last]))?.extended.first { $0.tag.utf8.map(lowercased) == wanted }
+    }
+
+    /// Returns the block that begins with a tag in lower case.
+    private func ownBlock(_ wanted: [UInt8]) -> LocaleBlock? {
         var (low, high) = (root.end, bytes.count)
         while low < high {
             let block = block(around: (low + high) / 2)
@@ -24,8 +31,10 @@ struct LocaleTable: Sendable {
         return nil
     }
 
-    /// The blocks of the locales themselves, sorted by tag, without other names.
-    var locales: some Sequence<LocaleBlock> { blocks.lazy.filter { $0.target == nil } }
+    /// The blocks of the locales themselves, without other names; each before those that only add a subtag.
+    var locales: some Sequence<LocaleBlock> {
+        blocks.lazy.filter { $0.target == nil }.flatMap { [$0] + $0.extended }
+    }
 
     /// All blocks besides the root, in order.
     var blocks: some Sequence<LocaleBlock> {
@@ -45,7 +54,7 @@ struct LocaleTable: Sendable {
         let bytes = bytes
         // A line that is not indented begins a block.
         func isStart(_ place: Int) -> Bool {
-            place == 0 || (bytes[place - 1] == LocaleBlock.newline && bytes[place] != LocaleBlock.space)
+            place == 0 || (bytes[place - 1] == UInt8(ascii: "\n") && bytes[place] != UInt8(ascii: " "))
         }
         var (start, end) = (place, place + 1)
         while !isStart(start) { start -= 1 }
