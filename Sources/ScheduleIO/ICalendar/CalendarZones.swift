@@ -62,7 +62,7 @@ struct CalendarZones {
         let parts = name.split(separator: "/")
         let ends = [3, 2].filter { parts.count >= $0 }.map { parts.suffix($0).joined(separator: "/") }
         if let zone = ends.lazy.compactMap(database).first { return zone }
-        if let identifier = WindowsZones.identifier(of: name), let zone = database(identifier) {
+        if let identifier = ZoneNames.windows.target(of: name), let zone = database(identifier) {
             log.warning(.doubtfulTimeZone, at: position, "time zone '\(name)' is read as \(identifier)")
             return zone
         }

@@ -12,20 +12,21 @@ struct TimeZoneDatabase: Sendable {
 
     /// Returns the whole file of a zone; nil if there is no such zone, or the name could point outside the folder.
     func file(of name: String) -> [UInt8]? {
-        Self.names(for: name).lazy.compactMap { bytes($0, limit: 1 << 20) }.first
+        find(name) { bytes($0, limit: 1 << 20) }
     }
 
     /// Returns true if there is such a zone. Looks only at the beginnings of files.
     func contains(_ name: String) -> Bool {
-        Self.names(for: name).contains { bytes($0, limit: 4) == Array("TZif".utf8) }
+        find(name) { bytes($0, limit: 4) == Array("TZif".utf8) ? true : nil } ?? false
     }
 
-    /// Returns the names under which a zone may be found: its own, then its current one; empty if it is not valid.
-    private static func names(for name: String) -> [String] {
-        guard isName(name) else { return [] }
+    /// Returns what `read` finds under a zone's own name, else under its current one; nil if the name is not valid.
+    private func find<Result>(_ name: String, _ read: (String) -> Result?) -> Result? {
+        guard Self.isName(name) else { return nil }
         let copy = ["posix/", "right/"].first(where: name.hasPrefix)
         let plain = copy.map { String(name.dropFirst($0.count)) } ?? name
-        return ([name, plain] + [ZoneLinks.target(of: plain)].compactMap { $0 }).filter(isName)
+        if let found = [name, plain].lazy.filter(Self.isName).compactMap(read).first { return found }
+        return ZoneNames.links.target(of: plain).flatMap { Self.isName($0) ? read($0) : nil }
     }
 
     /// Returns the first bytes of a file; nil if it cannot be read.
@@ -62,12 +63,29 @@ struct TimeZoneDatabase: Sendable {
     }
 }
 
-/// The old names of time zones, which tzdata keeps as links to current ones.
+/// Names and what they stand for, as text: `US/Pacific = America/Los_Angeles`, with "; " or a line break between them.
 ///
-/// Source: tzdata, its file `backward`.
-enum ZoneLinks {
-    /// Returns the current name of a zone; nil if the name is not an old one.
-    static func target(of name: String) -> String? {
-        table.first { $0.name == name }?.target
+/// One is looked up in the text, since a dictionary would be built in full for it.
+struct ZoneNames: Sendable {
+    private let text: String
+
+    init(_ text: String) {
+        self.text = text
+    }
+
+    /// Returns what a name stands for; nil if the table does not have it.
+    func target(of name: String) -> String? {
+        let start = "\(name) = "
+        return entries.first { $0.starts(with: start.utf8) }.map { String(Substring($0.dropFirst(start.utf8.count))) }
+    }
+
+    /// All names, each with what it stands for.
+    var pairs: [(name: String, target: String)] {
+        entries.map { String(Substring($0.prefix { $0 != UInt8(ascii: "=") }.dropLast())) }
+            .compactMap { name in target(of: name).map { (name, $0) } }
+    }
+
+    private var entries: [Substring.UTF8View] {
+        text.utf8.split { $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "\n") }.map { $0.drop { $0 == 0x20 } }
     }
 }

@@ -11,7 +11,7 @@ import Testing
 
     /// The system's database without the names of the table, and without the copies in `posix/` and `right/`.
     private func withCurrentNames<Result>(_ body: (TimeZoneDatabase) throws -> Result) throws -> Result {
-        let links = Set(ZoneLinks.table.map(\.name))
+        let links = Set(ZoneNames.links.pairs.map(\.name))
         let names = try FileManager.default.subpathsOfDirectory(atPath: Self.system.path)
             .filter { !links.contains($0) && !$0.hasPrefix("posix") && !$0.hasPrefix("right") }
         return try withTemporaryFolder { folder in
@@ -37,7 +37,7 @@ import Testing
             #expect(
                 !database.contains("Atlantis/Capital")
                     && !FileManager.default.fileExists(atPath: database.folder + "/GB"))
-            for (name, target) in ZoneLinks.table {
+            for (name, target) in ZoneNames.links.pairs {
                 let file = try #require(database.file(of: target), "\(target)")
                 #expect(database.file(of: name) == file && database.contains(name), "\(name)")
             }
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test func `the table agrees with the old names that the system installs`() throws {
-        for (name, target) in ZoneLinks.table {
+        for (name, target) in ZoneNames.links.pairs {
             let old = try #require(TimeZoneRules(identifier: name), "\(name)")
             let current = try #require(TimeZoneRules(identifier: target), "\(target)")
             #expect(offsets(old) == offsets(current), "\(name) is \(target)")
@@ -78,18 +78,16 @@ import Testing
 
     @Test func `every name of Windows leads to a current one`() throws {
         try withCurrentNames { database in
-            for (name, identifier) in WindowsZones.table {
-                #expect(
-                    WindowsZones.identifier(of: name) == identifier && ZoneLinks.target(of: identifier) == nil,
-                    "\(name)")
+            for (name, identifier) in ZoneNames.windows.pairs {
+                #expect(ZoneNames.links.target(of: identifier) == nil, "\(name)")
                 #expect(TimeZoneRules(identifier: identifier, in: database) != nil, "\(name)")
             }
         }
-        #expect(WindowsZones.table.count > 130)
+        #expect(ZoneNames.windows.pairs.count > 130)
     }
 
     @Test func `the table has every old name of the system's database`() throws {
-        let links = Set(ZoneLinks.table.map(\.name))
+        let links = Set(ZoneNames.links.pairs.map(\.name))
         let lines = try String(contentsOf: Self.system.appending(path: "tzdata.zi"), encoding: .utf8).split(
             separator: "\n")
         let names = lines.filter { $0.hasPrefix("L ") }.map { String($0.split(separator: " ")[2]) }
