@@ -7,11 +7,10 @@ struct CheckOptions: RowGroup {
     var explain = false
 
     static let rows = list {
-        OptionRow<Bool>(OptionInfo("json", .command(.check), "Print the findings as a JSON array")).at(\.json)
-        OptionRow<Bool>(
-            OptionInfo(
-                "explain", .command(.check),
-                "Say what was understood of tables: shape, columns, dates, and the first three days")
+        OptionInfo("json", .command(.check), "Print the findings as a JSON array").at(\.json)
+        OptionInfo(
+            "explain", .command(.check),
+            "Say what was understood of tables: shape, columns, dates, and the first three days"
         ).at(\.explain)
     }
 }
@@ -24,26 +23,18 @@ struct StatsOptions: RowGroup {
     var format = StatisticsFormat.text
 
     static let rows = list {
-        OptionRow<DayOrMonth?>(
-            OptionInfo(
-                "from", .command(.stats), "First day or month that counts, as in 2025-01-06 or 2025-01",
-                valueName: "date", otherwise: "everything"),
-            read: DayOrMonth.init(dated:)
-        ).at(\.from)
-        OptionRow<DayOrMonth?>(
-            OptionInfo(
-                "to", .command(.stats), "Last day or month that counts", valueName: "date", otherwise: "that of --from"),
-            read: DayOrMonth.init(dated:)
-        ).at(\.to)
-        OptionRow<[String]>(
-            OptionInfo(
-                "provider", .command(.stats), "Only this person, by name or initials; repeatable", kind: .texts,
-                valueName: "name", otherwise: "everybody")
+        OptionInfo(
+            "from", .command(.stats), "First day or month that counts, as in 2025-01-06 or 2025-01", valueName: "date",
+            otherwise: "everything"
+        ).at(\.from, read: DayOrMonth.init(dated:))
+        OptionInfo(
+            "to", .command(.stats), "Last day or month that counts", valueName: "date", otherwise: "that of --from"
+        ).at(\.to, read: DayOrMonth.init(dated:))
+        OptionInfo(
+            "provider", .command(.stats), "Only this person, by name or initials; repeatable", kind: .texts,
+            valueName: "name", otherwise: "everybody"
         ).at(\.provider)
-        OptionRow<StatisticsFormat>(
-            OptionInfo("format", .command(.stats), "Format of the table", valueName: "kind"),
-            default: StatsOptions().format
-        ).at(\.format)
+        OptionInfo("format", .command(.stats), "Format of the table", valueName: "kind").at(\.format)
     }
 }
 
@@ -53,10 +44,9 @@ struct ImportOptions: RowGroup {
     var dryRun = false
 
     static let rows = list {
-        OptionRow<Bool>(
-            OptionInfo("replace", .command(.import), "Remove records that the same file gave before but no longer has")
-        ).at(\.replace)
-        OptionRow<Bool>(OptionInfo("dry-run", .command(.import), "Only say what would change")).at(\.dryRun)
+        OptionInfo("replace", .command(.import), "Remove records that the same file gave before but no longer has")
+            .at(\.replace)
+        OptionInfo("dry-run", .command(.import), "Only say what would change").at(\.dryRun)
     }
 }
 
@@ -76,22 +66,16 @@ struct BatchOptions: RowGroup {
                 completion: .directory)
         ).at(\.out)
         OptionRow<Bool>.eachProvider.at(\.eachProvider)
-        OptionRow<Int?>(
-            OptionInfo(
-                "jobs", .command(.batch), "Number of items drawn at a time", valueName: "n",
-                otherwise: "one per processor"),
-            in: 1...256
-        ).at(\.jobs)
-        OptionRow<Shard?>(
-            OptionInfo(
-                "shard", .command(.batch), "Only every Nth line of the manifest, starting with line I, as in 3/8",
-                valueName: "i/n", otherwise: "all lines"),
-            read: Shard.init(option:)
-        ).at(\.shard)
-        OptionRow<String?>(
-            OptionInfo(
-                "report", .command(.batch), "Write the result of every item as JSON; - is standard output",
-                kind: .file, valueName: "file")
+        OptionInfo(
+            "jobs", .command(.batch), "Number of items drawn at a time", valueName: "n", otherwise: "one per processor"
+        ).at(\.jobs, in: 1...256)
+        OptionInfo(
+            "shard", .command(.batch), "Only every Nth line of the manifest, starting with line I, as in 3/8",
+            valueName: "i/n", otherwise: "all lines"
+        ).at(\.shard, read: Shard.init(option:))
+        OptionInfo(
+            "report", .command(.batch), "Write the result of every item as JSON; - is standard output", kind: .file,
+            valueName: "file"
         ).at(\.report)
     }
 }
@@ -105,23 +89,18 @@ struct DiffOptions: RowGroup {
 
     static let rows = list {
         OptionRow<Int>(
-            OptionInfo(
-                "dpi", .command(.diff), "Pixels per inch for comparing ink, 36 to 600", valueName: "n"),
+            OptionInfo("dpi", .command(.diff), "Pixels per inch for comparing ink, 36 to 600", valueName: "n"),
             in: DocumentComparison.resolutions, default: DiffOptions().dpi
         ).at(\.dpi)
-        OptionRow<String?>(
-            OptionInfo(
-                "picture", .command(.diff),
-                "Draw the first page that looks different, old, new and laid over each other; with %d in the name, every "
-                    + "such page",
-                kind: .file, valueName: "file", completion: .file(extensions: ["png"]))
+        OptionInfo(
+            "picture", .command(.diff),
+            "Draw the first page that looks different, old, new and laid over each other; with %d in the name, every "
+                + "such page", kind: .file, valueName: "file", completion: .file(extensions: ["png"])
         ).at(\.picture)
-        OptionRow<Bool>(OptionInfo("json", .command(.diff), "Print the differences as JSON")).at(\.json)
-        OptionRow<DocumentComparison.Ignoring>(
-            OptionInfo(
-                "ignore", .command(.diff), "What not to report: different bytes alone, or metadata as well",
-                valueName: "what"),
-            default: DiffOptions().ignore
+        OptionInfo("json", .command(.diff), "Print the differences as JSON").at(\.json)
+        OptionInfo(
+            "ignore", .command(.diff), "What not to report: different bytes alone, or metadata as well",
+            valueName: "what"
         ).at(\.ignore)
     }
 }
@@ -131,7 +110,7 @@ struct VerifyOptions: RowGroup {
     var json = false
 
     static let rows = list {
-        OptionRow<Bool>(OptionInfo("json", .command(.verify), "Print what changed as JSON")).at(\.json)
+        OptionInfo("json", .command(.verify), "Print what changed as JSON").at(\.json)
     }
 }
 
@@ -141,10 +120,9 @@ struct ConfigOptions: RowGroup {
     var example = false
 
     static let rows = list {
-        OptionRow<Bool>(OptionInfo("json", .command(.config), "Print JSON")).at(\.json)
-        OptionRow<Bool>(
-            OptionInfo("example", .command(.config), "Print an example of a configuration file, with every option")
-        ).at(\.example)
+        OptionInfo("json", .command(.config), "Print JSON").at(\.json)
+        OptionInfo("example", .command(.config), "Print an example of a configuration file, with every option")
+            .at(\.example)
     }
 }
 

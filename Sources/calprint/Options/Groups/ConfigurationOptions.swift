@@ -5,14 +5,11 @@ struct ConfigurationOptions: RowGroup {
     var noConfig = false
 
     static let rows = list {
-        OptionRow<String?>(
-            OptionInfo(
-                "config", .configuration, "Read options from this file, too; it overrides the usual ones", kind: .file,
-                valueName: "file", completion: .configurations)
+        OptionInfo(
+            "config", .configuration, "Read options from this file, too; it overrides the usual ones", kind: .file,
+            valueName: "file", completion: .configurations
         ).at(\.config)
-        OptionRow<Bool>(
-            OptionInfo(
-                "no-config", .configuration, "Ignore the usual configuration files (calprint config lists them)")
-        ).at(\.noConfig)
+        OptionInfo("no-config", .configuration, "Ignore the usual configuration files (calprint config lists them)")
+            .at(\.noConfig)
     }
 }

@@ -23,18 +23,13 @@ struct ExportCommandOptions: RowGroup {
     static let rows = days + sources + TableSourceOptions.rows.within(\.tables) + content + files
 
     private static let days = list {
-        OptionRow<DayOrMonth?>(
-            OptionInfo(
-                "from", .command(.export), "First day or month, as in 2025-01-06 or 2025-01", valueName: "date",
-                otherwise: "everything"),
-            read: DayOrMonth.init(option:)
-        ).at(\.from)
-        OptionRow<DayOrMonth?>(
-            OptionInfo(
-                "to", .command(.export), "Last day or month, included", valueName: "date",
-                otherwise: "that of --from"),
-            read: DayOrMonth.init(option:)
-        ).at(\.to)
+        OptionInfo(
+            "from", .command(.export), "First day or month, as in 2025-01-06 or 2025-01", valueName: "date",
+            otherwise: "everything"
+        ).at(\.from, read: DayOrMonth.init(option:))
+        OptionInfo(
+            "to", .command(.export), "Last day or month, included", valueName: "date", otherwise: "that of --from"
+        ).at(\.to, read: DayOrMonth.init(option:))
     }
 
     private static let sources = list {
@@ -48,47 +43,36 @@ struct ExportCommandOptions: RowGroup {
     // The provider and the privacy are not those of drawing: a configuration file's settings for pages must not remove
     // entries from an export.
     private static let content = list {
-        OptionRow<ExportFormat?>(
-            OptionInfo(
-                "format", .command(.export), "Format of the output", valueName: "kind",
-                otherwise: "told by its name, else json")
+        OptionInfo(
+            "format", .command(.export), "Format of the output", valueName: "kind",
+            otherwise: "told by its name, else json"
         ).at(\.format)
-        OptionRow<[String]>(
-            OptionInfo(
-                "provider", .command(.export),
-                "Write the calendar of this provider for a phone, without other names (ics); repeat it for other "
-                    + "spellings of the name",
-                kind: .texts, valueName: "name", otherwise: "everybody's entries")
+        OptionInfo(
+            "provider", .command(.export),
+            "Write the calendar of this provider for a phone, without other names (ics); repeat it for other "
+                + "spellings of the name", kind: .texts, valueName: "name", otherwise: "everybody's entries"
         ).at(\.provider)
-        OptionRow<Privacy?>(
-            OptionInfo(
-                "private", .command(.export), "Leave out private events, write only when they are, or all of them",
-                valueName: "rule", otherwise: "omit with --provider and in jsonl, else show")
+        OptionInfo(
+            "private", .command(.export), "Leave out private events, write only when they are, or all of them",
+            valueName: "rule", otherwise: "omit with --provider and in jsonl, else show"
         ).at(\.privacy)
-        OptionRow<Bool>(
-            OptionInfo("notes", .command(.export), "Write the table of monthly notes instead of days (csv)")
-        ).at(\.notes)
-        OptionRow<Bool>(
-            OptionInfo(
-                "spreadsheet-safe", .command(.export),
-                "Put an apostrophe before text that spreadsheets take for a formula (csv)")
+        OptionInfo("notes", .command(.export), "Write the table of monthly notes instead of days (csv)").at(\.notes)
+        OptionInfo(
+            "spreadsheet-safe", .command(.export),
+            "Put an apostrophe before text that spreadsheets take for a formula (csv)"
         ).at(\.spreadsheetSafe)
-        OptionRow<Bool>(
-            OptionInfo("raw-summary", .command(.export), "Write event texts as in the file, without times (jsonl)")
-        ).at(\.rawSummary)
+        OptionInfo("raw-summary", .command(.export), "Write event texts as in the file, without times (jsonl)")
+            .at(\.rawSummary)
     }
 
     private static let files = list {
-        OptionRow<String?>(
-            OptionInfo(
-                "output", .command(.export), "Output file; - is standard output", letter: "o", kind: .file,
-                valueName: "file", otherwise: "standard output", completion: .exports)
+        OptionInfo(
+            "output", .command(.export), "Output file; - is standard output", letter: "o", kind: .file,
+            valueName: "file", otherwise: "standard output", completion: .exports
         ).at(\.output)
-        OptionRow<FileMode?>(
-            OptionInfo(
-                "mode", .command(.export), "Mode of the file in octal, as in 0600",
-                otherwise: "the old file's, else by umask"),
-            read: FileMode.init(option:)
-        ).at(\.mode)
+        OptionInfo(
+            "mode", .command(.export), "Mode of the file in octal, as in 0600",
+            otherwise: "the old file's, else by umask"
+        ).at(\.mode, read: FileMode.init(option:))
     }
 }

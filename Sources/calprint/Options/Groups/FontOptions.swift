@@ -33,11 +33,9 @@ extension FontOptions {
     static let rows = list {
         OptionRow<[String]>.fontDir.at(\.fontDir)
         OptionRow<Bool>.systemFonts.at(\.systemFonts)
-        OptionRow<MissingCharacterPolicy>(
-            OptionInfo(
-                "missing-glyphs", .fonts, "Characters no font has: fail, or draw a box", valueName: "what",
-                example: ["warn"], scopes: .everywhere, commands: [.check]),
-            default: FontOptions().missingGlyphs
+        OptionInfo(
+            "missing-glyphs", .fonts, "Characters no font has: fail, or draw a box", valueName: "what",
+            example: ["warn"], scopes: .everywhere, commands: [.check]
         ).at(\.missingGlyphs)
     }
 }

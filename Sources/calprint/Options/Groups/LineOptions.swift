@@ -21,13 +21,15 @@ extension LineOptions {
         return schedule
     }
 
-    /// Only the lines asked for, without those to hide.
-    func chosen(of schedule: Schedule) throws -> Schedule {
+    /// Only the lines asked for, without those to hide. The names are those of `lines`, by default of the schedule's.
+    func chosen(of schedule: Schedule, among lines: [ScheduleLine]? = nil) throws -> Schedule {
         var schedule = schedule
-        if let keys = try LineSelection(line, option: "line").keys(in: schedule.lines) {
+        if let keys = try LineSelection(line, option: "line").keys(in: lines ?? schedule.lines) {
             schedule = schedule.keeping(lines: keys, hasOthers: false)
         }
-        guard let hidden = try LineSelection(hide, option: "hide").keys(in: schedule.lines) else { return schedule }
+        guard let hidden = try LineSelection(hide, option: "hide").keys(in: lines ?? schedule.lines) else {
+            return schedule
+        }
         return schedule.keeping(lines: Set(schedule.lines.map(\.key)).subtracting(hidden), hasOthers: true)
     }
 
@@ -37,11 +39,7 @@ extension LineOptions {
         var earlier = earlier
         earlier.closedWords = schedule.closedWords
         earlier.lines = earlier.lines.map { line in schedule.lines.first { $0.key == line.key } ?? line }
-        if let keys = try LineSelection(line, option: "line").keys(in: schedule.lines) {
-            earlier = earlier.keeping(lines: keys, hasOthers: false)
-        }
-        guard let hidden = try LineSelection(hide, option: "hide").keys(in: schedule.lines) else { return earlier }
-        return earlier.keeping(lines: Set(earlier.lines.map(\.key)).subtracting(hidden), hasOthers: true)
+        return try chosen(of: earlier, among: schedule.lines)
     }
 
     private func roles(of lines: [ScheduleLine]) throws -> [ScheduleLine] {
@@ -95,14 +93,13 @@ extension LineOptions {
         OptionRow<[String]>.closed.at(\.closed)
         OptionRow<[String]>(
             OptionInfo(
-                "foot", .schedules,
-                "Line that stands at the foot of its cell, by label or key, or none; repeatable", kind: .texts,
-                valueName: "line", otherwise: "as the schedule says", example: ["CALL"], scopes: .everywhere)
+                "foot", .schedules, "Line that stands at the foot of its cell, by label or key, or none; repeatable",
+                kind: .texts, valueName: "line", otherwise: "as the schedule says", example: ["CALL"],
+                scopes: .everywhere)
         ).recorded().at(\.foot)
-        OptionRow<[String]>(
-            OptionInfo(
-                "bold", .schedules, "Line that is set in bold, by label or key, or none; repeatable", kind: .texts,
-                valueName: "line", otherwise: "as the schedule says", example: ["CALL"], scopes: .everywhere)
+        OptionInfo(
+            "bold", .schedules, "Line that is set in bold, by label or key, or none; repeatable", kind: .texts,
+            valueName: "line", otherwise: "as the schedule says", example: ["CALL"], scopes: .everywhere
         ).at(\.bold)
         OptionRow<[String]>(
             OptionInfo(
@@ -111,8 +108,8 @@ extension LineOptions {
         ).recorded().at(\.line)
         OptionRow<[String]>(
             OptionInfo(
-                "hide", .schedules, "Leave out this line, by label or key; repeatable", kind: .texts,
-                valueName: "line", otherwise: "none", example: ["OFF"], scopes: .everywhere)
+                "hide", .schedules, "Leave out this line, by label or key; repeatable", kind: .texts, valueName: "line",
+                otherwise: "none", example: ["OFF"], scopes: .everywhere)
         ).recorded().at(\.hide)
     }
 }
@@ -122,8 +119,8 @@ extension OptionRow {
         OptionRow<[String]>(
             OptionInfo(
                 "holidays", .schedules,
-                "A calendar or schedule that closes days: those with all-day events or texts; repeatable",
-                kind: .files, valueName: "file", example: ["holidays.ics"], scopes: [.file, .item],
+                "A calendar or schedule that closes days: those with all-day events or texts; repeatable", kind: .files,
+                valueName: "file", example: ["holidays.ics"], scopes: [.file, .item],
                 commands: [.check, .stats, .verify], completion: .schedules)
         )
     }
@@ -132,9 +129,9 @@ extension OptionRow {
         OptionRow<[String]>(
             OptionInfo(
                 "closed", .schedules,
-                "Another word that closes a day, alone or before a dash, colon or comma; repeatable",
-                kind: .texts, valueName: "word", otherwise: "the schedule's words", example: ["Ferie"],
-                scopes: .everywhere, commands: [.check, .stats]),
+                "Another word that closes a day, alone or before a dash, colon or comma; repeatable", kind: .texts,
+                valueName: "word", otherwise: "the schedule's words", example: ["Ferie"], scopes: .everywhere,
+                commands: [.check, .stats]),
             each: Closing.word(option:)
         ).recorded()
     }

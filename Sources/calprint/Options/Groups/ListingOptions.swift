@@ -3,11 +3,10 @@ struct ListingOptions: RowGroup {
     var listProviders = false
 
     static let rows = list {
-        OptionRow<Bool>(
-            OptionInfo(
-                "list-providers", .schedules,
-                "Draw nothing: list who is in the schedules, with initials, spellings, number of assignments, first and "
-                    + "last day")
+        OptionInfo(
+            "list-providers", .schedules,
+            "Draw nothing: list who is in the schedules, with initials, spellings, number of assignments, first and "
+                + "last day"
         ).at(\.listProviders)
     }
 }

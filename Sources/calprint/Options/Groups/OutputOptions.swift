@@ -60,48 +60,39 @@ struct OutputOptions: RowGroup {
 
 extension OutputOptions {
     static let rows = list {
-        OptionRow<String?>(
-            OptionInfo(
-                "output", .output,
-                "A .pdf, .html, .png or .svg file; - is standard output. Several PNGs or SVGs need %d, the page, in the name",
-                letter: "o", kind: .file, valueName: "file", otherwise: "standard output", example: ["wall.pdf"],
-                scopes: .file, completion: .documents)
+        OptionInfo(
+            "output", .output,
+            "A .pdf, .html, .png or .svg file; - is standard output. Several PNGs or SVGs need %d, the page, in the name",
+            letter: "o", kind: .file, valueName: "file", otherwise: "standard output", example: ["wall.pdf"],
+            completion: .documents
         ).at(\.output)
-        OptionRow<String?>(
-            OptionInfo(
-                "report", .output, "Write where every entry went as JSON; - is standard output", kind: .file,
-                valueName: "file", example: ["wall.json"], scopes: .file)
+        OptionInfo(
+            "report", .output, "Write where every entry went as JSON; - is standard output", kind: .file,
+            valueName: "file", example: ["wall.json"]
         ).at(\.report)
-        OptionRow<Bool>(
-            OptionInfo(
-                "verbose", .output, "Say how each page was set, and the totals", letter: "v", scopes: .file)
-        ).at(\.verbose)
-        OptionRow<OutputFormat?>(
-            OptionInfo(
-                "output-format", .output, "Format of the output", valueName: "kind",
-                otherwise: "told by its name, else \(OutputFormat.untold.keyword)", example: ["pdf"], scopes: .file)
+        OptionInfo("verbose", .output, "Say how each page was set, and the totals", letter: "v").at(\.verbose)
+        OptionInfo(
+            "output-format", .output, "Format of the output", valueName: "kind",
+            otherwise: "told by its name, else \(OutputFormat.untold.keyword)", example: ["pdf"]
         ).at(\.outputFormat)
         OptionRow<Resolution>(
             OptionInfo(
-                "dpi", .output, "Pixels per inch of a PNG, 36 to 1200", kind: .number, valueName: "n",
-                example: ["300"], scopes: .file, need: .format(.png)),
+                "dpi", .output, "Pixels per inch of a PNG, 36 to 1200", kind: .number, valueName: "n", example: ["300"],
+                need: .format(.png)),
             default: OutputOptions().dpi, text: "\(OutputOptions().dpi.dpi)", isGiven: { $0 != .standard },
             read: Resolution.init(option:)
         ).at(\.dpi)
-        OptionRow<FileMode?>(
-            OptionInfo(
-                "mode", .output, "Mode of the file in octal, as in 0600", otherwise: "the old file's, else by umask",
-                example: ["0600"], scopes: [.file, .item]), read: FileMode.init(option:)
-        ).at(\.mode)
-        OptionRow<Bool>(
-            OptionInfo(
-                "pdfa", .output, "Write a PDF for an archive: PDF/A-2a", scopes: [.file, .item],
-                replaces: ["no-tags"], need: .format(.pdf))
+        OptionInfo(
+            "mode", .output, "Mode of the file in octal, as in 0600", otherwise: "the old file's, else by umask",
+            example: ["0600"], scopes: [.file, .item]
+        ).at(\.mode, read: FileMode.init(option:))
+        OptionInfo(
+            "pdfa", .output, "Write a PDF for an archive: PDF/A-2a", scopes: [.file, .item], replaces: ["no-tags"],
+            need: .format(.pdf)
         ).at(\.pdfa)
-        OptionRow<Bool>(
-            OptionInfo(
-                "no-tags", .output, "Leave out the structure that screen readers need in a PDF",
-                scopes: [.file, .item], replaces: ["pdfa"], need: .format(.pdf))
+        OptionInfo(
+            "no-tags", .output, "Leave out the structure that screen readers need in a PDF", scopes: [.file, .item],
+            replaces: ["pdfa"], need: .format(.pdf)
         ).at(\.noTags)
         OptionRow<Int?>.maxPages.at(\.maxPages)
     }
@@ -112,7 +103,7 @@ extension OptionRow {
         OptionRow<Int?>(
             OptionInfo(
                 "max-pages", .output, "Most pages of a print job; with more, nothing is printed", valueName: "n",
-                otherwise: "\(PageLimit.usual.count)", example: ["60"], scopes: .file, need: .queue),
+                otherwise: "\(PageLimit.usual.count)", example: ["60"], need: .queue),
             in: 1...100_000
         )
     }

@@ -33,71 +33,52 @@ struct PrintOptions: RowGroup {
 
 extension PrintOptions {
     static let rows = list {
-        OptionRow<String?>(
-            OptionInfo(
-                "print", .printing, "Queue that prints the pages", letter: "d", valueName: "queue",
-                example: ["office"], scopes: .file, commands: [.print], completion: .queues)
+        OptionInfo(
+            "print", .printing, "Queue that prints the pages", letter: "d", valueName: "queue", example: ["office"],
+            commands: [.print], completion: .queues
         ).at(\.print)
-        OptionRow<Int?>(
-            OptionInfo(
-                "copies", .printing, "Number of copies", valueName: "n", otherwise: "the queue's", example: ["2"],
-                scopes: .file, commands: [.print], need: .queue),
-            in: 1...9999
-        ).at(\.copies)
-        OptionRow<Sides?>(
-            OptionInfo(
-                "sides", .printing, "Sides of the paper", otherwise: "the queue's", example: ["two-sided-long-edge"],
-                scopes: .file, commands: [.print], need: .queue)
+        OptionInfo(
+            "copies", .printing, "Number of copies", valueName: "n", otherwise: "the queue's", example: ["2"],
+            commands: [.print], need: .queue
+        ).at(\.copies, in: 1...9999)
+        OptionInfo(
+            "sides", .printing, "Sides of the paper", otherwise: "the queue's", example: ["two-sided-long-edge"],
+            commands: [.print], need: .queue
         ).at(\.sides)
-        OptionRow<String?>(
-            OptionInfo(
-                "job-title", .printing, "Name of the print job", valueName: "text", otherwise: "the document's title",
-                example: ["Ward 3"], scopes: .file, commands: [.print], need: .queue)
+        OptionInfo(
+            "job-title", .printing, "Name of the print job", valueName: "text", otherwise: "the document's title",
+            example: ["Ward 3"], commands: [.print], need: .queue
         ).at(\.jobTitle)
-        OptionRow<[String]>(
-            OptionInfo(
-                "job-option", .printing, "Any other option of the print job, as for lp -o; repeatable", letter: "O",
-                kind: .texts, valueName: "name=value", example: ["media-source=tray-2"], scopes: .file,
-                commands: [.print], need: .queue)
+        OptionInfo(
+            "job-option", .printing, "Any other option of the print job, as for lp -o; repeatable", letter: "O",
+            kind: .texts, valueName: "name=value", example: ["media-source=tray-2"], commands: [.print], need: .queue
         ).at(\.jobOption)
-        OptionRow<WaitLimit?>(
-            OptionInfo(
-                "wait", .printing,
-                "Wait for the job to finish, at most so many seconds; without a number, however long it takes",
-                kind: .number, valueName: "seconds", otherwise: "do not wait", example: ["900"], scopes: .file,
-                commands: [.print], need: .queue),
-            read: { text in
-                guard let limit = WaitLimit(option: text) else {
-                    throw ValidationError("a number of seconds from 1 to 1000000 is expected")
-                }
-                return limit
+        OptionInfo(
+            "wait", .printing,
+            "Wait for the job to finish, at most so many seconds; without a number, however long it takes",
+            kind: .number, valueName: "seconds", otherwise: "do not wait", example: ["900"], commands: [.print],
+            need: .queue
+        ).at(\.wait) { text in
+            guard let limit = WaitLimit(option: text) else {
+                throw ValidationError("a number of seconds from 1 to 1000000 is expected")
             }
-        ).at(\.wait)
-        OptionRow<Bool>(
-            OptionInfo(
-                "require-idle", .printing, "Print only if the queue is idle", scopes: .file, commands: [.print],
-                need: .queue)
-        ).at(\.requireIdle)
-        OptionRow<String?>(
-            OptionInfo(
-                "state-dir", .printing, "Remember in this folder what is printed, and print nothing twice",
-                kind: .file, valueName: "folder", example: ["/var/lib/calprint/ward3"], scopes: .file,
-                commands: [.print], need: .queue, completion: .directory)
+            return limit
+        }
+        OptionInfo("require-idle", .printing, "Print only if the queue is idle", commands: [.print], need: .queue)
+            .at(\.requireIdle)
+        OptionInfo(
+            "state-dir", .printing, "Remember in this folder what is printed, and print nothing twice", kind: .file,
+            valueName: "folder", example: ["/var/lib/calprint/ward3"], commands: [.print], need: .queue,
+            completion: .directory
         ).at(\.stateDir)
-        OptionRow<Bool>(
-            OptionInfo(
-                "reprint", .printing, "Print even if --state-dir says it was printed", scopes: .file,
-                commands: [.print], need: .queue)
+        OptionInfo(
+            "reprint", .printing, "Print even if --state-dir says it was printed", commands: [.print], need: .queue
         ).at(\.reprint)
-        OptionRow<Bool>(
-            OptionInfo(
-                "lock", .printing, "Exit if another run with this --state-dir is under way", scopes: .file,
-                commands: [.print], need: .queue)
+        OptionInfo(
+            "lock", .printing, "Exit if another run with this --state-dir is under way", commands: [.print],
+            need: .queue
         ).at(\.lock)
-        OptionRow<Bool>(
-            OptionInfo(
-                "quiet", .printing, "Say nothing but warnings and errors", letter: "q", scopes: .file,
-                commands: [.print])
-        ).at(\.quiet)
+        OptionInfo("quiet", .printing, "Say nothing but warnings and errors", letter: "q", commands: [.print])
+            .at(\.quiet)
     }
 }

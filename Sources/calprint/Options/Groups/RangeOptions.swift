@@ -48,15 +48,10 @@ extension RangeOptions {
     static let rows = list {
         OptionRow<DayOrMonth?>.from.at(\.from)
         OptionRow<DayOrMonth?>.to.at(\.to)
-        OptionRow<Int?>(
-            OptionInfo(
-                "months", .range, "Number of months, instead of --to", valueName: "n", example: ["6"],
-                scopes: .everywhere, replaces: ["to"]),
-            in: 1...RangeOptions.maximumMonthCount
-        ).at(\.months)
-        OptionRow<Bool>(
-            OptionInfo("skip-empty", .range, "Leave out pages without entries and notes", scopes: .everywhere)
-        ).at(\.skipEmpty)
+        OptionInfo(
+            "months", .range, "Number of months, instead of --to", valueName: "n", example: ["6"], replaces: ["to"]
+        ).at(\.months, in: 1...RangeOptions.maximumMonthCount)
+        OptionInfo("skip-empty", .range, "Leave out pages without entries and notes").at(\.skipEmpty)
     }
 }
 
@@ -66,9 +61,8 @@ extension OptionRow {
             OptionInfo(
                 "from", .range,
                 "First month or day: YYYY-MM, YYYY-MM-DD, this-month, next-month, today or tomorrow;"
-                    + " dates without a year are from then on",
-                valueName: "date", example: ["2025-01"], scopes: .everywhere, commands: [.check, .import],
-                replaces: ["to"]), read: DayOrMonth.init(dated:)
+                    + " dates without a year are from then on", valueName: "date", example: ["2025-01"],
+                commands: [.check, .import], replaces: ["to"]), read: DayOrMonth.init(dated:)
         )
     }
 
@@ -76,7 +70,7 @@ extension OptionRow {
         OptionRow<DayOrMonth?>(
             OptionInfo(
                 "to", .range, "Last month or day, included", valueName: "date", otherwise: "that of --from",
-                example: ["2025-06"], scopes: .everywhere, commands: [.check], replaces: ["months"]),
+                example: ["2025-06"], commands: [.check], replaces: ["months"]),
             read: DayOrMonth.init(dated:)
         )
     }

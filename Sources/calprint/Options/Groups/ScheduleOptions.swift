@@ -60,21 +60,18 @@ extension ScheduleOptions {
         OptionRow<String?>.people.at(\.people)
         OptionRow<[String]>.provider.at(\.provider)
         OptionRow<Bool>.only.at(\.only)
-        OptionRow<[String]>(
-            OptionInfo(
-                "highlight", .schedules,
-                "Set this provider's name in bold; repeat it for other spellings of the name", kind: .texts,
-                valueName: "name", otherwise: "nobody", example: ["Kovář"], scopes: .everywhere)
+        OptionInfo(
+            "highlight", .schedules, "Set this provider's name in bold; repeat it for other spellings of the name",
+            kind: .texts, valueName: "name", otherwise: "nobody", example: ["Kovář"], scopes: .everywhere
         ).at(\.highlight)
         OptionRow<Privacy>.privacy.at(\.privacy)
         // Not for print jobs: it names a file of the host.
-        OptionRow<String?>(
-            OptionInfo(
-                "since", .schedules,
-                "Mark what changed since an earlier schedule, and list it on the last page: a schedule's file or folder, "
-                    + "the report of a PDF (--report), or a date: the store as it was then",
-                kind: .fileOrDate, valueName: "old", otherwise: "nothing is marked", example: ["last-month.json"],
-                scopes: [.file, .item], completion: .schedules)
+        OptionInfo(
+            "since", .schedules,
+            "Mark what changed since an earlier schedule, and list it on the last page: a schedule's file or folder, "
+                + "the report of a PDF (--report), or a date: the store as it was then", kind: .fileOrDate,
+            valueName: "old", otherwise: "nothing is marked", example: ["last-month.json"], scopes: [.file, .item],
+            completion: .schedules
         ).at(\.since)
     }
 }
@@ -85,19 +82,17 @@ extension OptionRow {
             OptionInfo(
                 "schedule", .schedules,
                 "Schedules: files, folders, patterns, or - for standard input; later ones win. LABEL=FILE puts a calendar "
-                    + "on that line",
-                letter: "s", kind: .schedules, valueName: "file", otherwise: "the store",
+                    + "on that line", letter: "s", kind: .schedules, valueName: "file", otherwise: "the store",
                 example: ["clinic.json", "CALL=oncall.ics"], scopes: [.file, .item],
-                commands: [.export, .stats, .verify],
-                replaces: ["store"], completion: .schedules)
+                commands: [.export, .stats, .verify], replaces: ["store"], completion: .schedules)
         )
     }
 
     static var store: OptionRow<String?> {
         OptionRow<String?>(
             OptionInfo(
-                "store", .schedules, "The store, an SQLite file", kind: .file, valueName: "file",
-                otherwise: "your own", example: ["/var/lib/calprint/schedule.sqlite"], scopes: .file,
+                "store", .schedules, "The store, an SQLite file", kind: .file, valueName: "file", otherwise: "your own",
+                example: ["/var/lib/calprint/schedule.sqlite"], scopes: .file,
                 commands: [.stats, .import, .export, .store, .verify], replaces: ["schedule"], completion: .stores)
         )
     }
@@ -107,9 +102,9 @@ extension OptionRow {
             OptionInfo(
                 "rules", .schedules,
                 "Rules in TOML for check, stats and --show-gaps: who must be where; a configuration file can have the "
-                    + "table [rules] itself",
-                kind: .fileOrTable, valueName: "file", otherwise: "none", example: ["rules.toml"],
-                scopes: [.file, .item], commands: [.check, .stats], completion: .configurations)
+                    + "table [rules] itself", kind: .fileOrTable, valueName: "file", otherwise: "none",
+                example: ["rules.toml"], scopes: [.file, .item], commands: [.check, .stats], completion: .configurations
+            )
         )
     }
 
@@ -119,9 +114,9 @@ extension OptionRow {
             OptionInfo(
                 "people", .schedules,
                 "TOML with a table [[people]] for each person (name, initials, spellings), added to those of the "
-                    + "schedules; a configuration file can have them itself",
-                kind: .fileOrTables, valueName: "file", otherwise: "those of the schedules", example: ["people.toml"],
-                scopes: [.file, .item], commands: [.check, .stats, .export, .verify], completion: .configurations)
+                    + "schedules; a configuration file can have them itself", kind: .fileOrTables, valueName: "file",
+                otherwise: "those of the schedules", example: ["people.toml"], scopes: [.file, .item],
+                commands: [.check, .stats, .export, .verify], completion: .configurations)
         )
     }
 

@@ -18,10 +18,9 @@ extension SourceOptions {
     static let rows: [GroupRow<SourceOptions>] = own + TableSourceOptions.rows.within(\.tables)
 
     private static let own = list {
-        OptionRow<ScheduleFormat?>(
-            OptionInfo(
-                "format", .schedules, "Format of the schedules", otherwise: "told by content", example: ["json"],
-                scopes: .everywhere, commands: [.check, .import, .verify])
+        OptionInfo(
+            "format", .schedules, "Format of the schedules", otherwise: "told by content", example: ["json"],
+            scopes: .everywhere, commands: [.check, .import, .verify]
         ).at(\.format)
         OptionRow<TimeZoneName?>.timeZone.at(\.timeZone)
         OptionRow<Bool>.strict.at(\.strict)
@@ -71,44 +70,34 @@ extension TableSourceOptions {
     private static let readers: [CommandName] = [.check, .stats, .import, .export, .verify]
 
     static let rows = list {
-        OptionRow<[TableOptions.Assignment]>(
-            OptionInfo(
-                "column", .schedules,
-                "What a table's column is: HEADER=LINE, or HEADER=date, person, role, start or end; repeatable",
-                kind: .texts, valueName: "header=line", otherwise: "told by headers and content",
-                example: ["Bereitschaft=CALL"], scopes: .everywhere, commands: readers),
-            each: { try TableOptions.Assignment(option: $0, as: "Bereitschaft=CALL") }
-        ).at(\.column)
-        OptionRow<[String]>(
-            OptionInfo(
-                "ignore-column", .schedules, "Header of a table's column to leave out; repeatable", kind: .texts,
-                valueName: "header", example: ["Comment"], scopes: .everywhere, commands: readers)
+        OptionInfo(
+            "column", .schedules,
+            "What a table's column is: HEADER=LINE, or HEADER=date, person, role, start or end; repeatable",
+            kind: .texts, valueName: "header=line", otherwise: "told by headers and content",
+            example: ["Bereitschaft=CALL"], scopes: .everywhere, commands: readers
+        ).at(\.column, each: { try TableOptions.Assignment(option: $0, as: "Bereitschaft=CALL") })
+        OptionInfo(
+            "ignore-column", .schedules, "Header of a table's column to leave out; repeatable", kind: .texts,
+            valueName: "header", example: ["Comment"], scopes: .everywhere, commands: readers
         ).at(\.ignoreColumn)
-        OptionRow<[TableOptions.Assignment]>(
-            OptionInfo(
-                "code", .schedules, "The line that a code in a roster's cells means: CODE=LINE; repeatable",
-                kind: .texts, valueName: "code=line", otherwise: "the line of that name, or the legend's",
-                example: ["N=CALL"], scopes: .everywhere, commands: readers),
-            each: { try TableOptions.Assignment(option: $0, as: "N=CALL") }
-        ).at(\.code)
-        OptionRow<DateOrder?>(
-            OptionInfo(
-                "date-order", .schedules, "Order of month and day in dates such as 3/1/2026", valueName: "order",
-                otherwise: "told by the column", example: ["mdy"], scopes: .everywhere, commands: readers)
+        OptionInfo(
+            "code", .schedules, "The line that a code in a roster's cells means: CODE=LINE; repeatable", kind: .texts,
+            valueName: "code=line", otherwise: "the line of that name, or the legend's", example: ["N=CALL"],
+            scopes: .everywhere, commands: readers
+        ).at(\.code, each: { try TableOptions.Assignment(option: $0, as: "N=CALL") })
+        OptionInfo(
+            "date-order", .schedules, "Order of month and day in dates such as 3/1/2026", valueName: "order",
+            otherwise: "told by the column", example: ["mdy"], scopes: .everywhere, commands: readers
         ).at(\.dateOrder)
-        OptionRow<String?>(
-            OptionInfo(
-                "sheet", .schedules, "Sheet of a workbook, by name or number", valueName: "sheet",
-                otherwise: "all that have dates", example: ["March"], scopes: .everywhere, commands: readers)
+        OptionInfo(
+            "sheet", .schedules, "Sheet of a workbook, by name or number", valueName: "sheet",
+            otherwise: "all that have dates", example: ["March"], scopes: .everywhere, commands: readers
         ).at(\.sheet)
-        OptionRow<TextEncoding?>(
-            OptionInfo(
-                "encoding", .schedules,
-                "Encoding of tables, as in windows-1252, windows-1250, macintosh, utf-16 or utf-8", valueName: "name",
-                otherwise: "told by content", example: ["windows-1252"], scopes: .everywhere, commands: readers,
-                completion: .list(TextEncoding.allCases.map(\.name))),
-            read: TextEncoding.init(option:)
-        ).at(\.encoding)
+        OptionInfo(
+            "encoding", .schedules, "Encoding of tables, as in windows-1252, windows-1250, macintosh, utf-16 or utf-8",
+            valueName: "name", otherwise: "told by content", example: ["windows-1252"], scopes: .everywhere,
+            commands: readers, completion: .list(TextEncoding.allCases.map(\.name))
+        ).at(\.encoding, read: TextEncoding.init(option:))
     }
 }
 

@@ -66,12 +66,13 @@ struct OptionInfo: Sendable {
 
     init(
         _ name: String, _ section: OptionSection, _ help: String, letter: Character? = nil, kind: Kind = .text,
-        valueName: String? = nil, otherwise: String? = nil, example: [String] = [], scopes: OptionScopes = [],
+        valueName: String? = nil, otherwise: String? = nil, example: [String] = [], scopes: OptionScopes? = nil,
         commands: [CommandName] = [], replaces: [String] = [], need: Need? = nil,
         completion: CompletionKind? = nil, listing: (@Sendable () -> String)? = nil
     ) {
         (self.name, self.section, self.help, self.letter, self.kind) = (name, section, help, letter, kind)
-        (self.valueName, self.otherwise, self.example, self.scopes) = (valueName, otherwise, example, scopes)
+        (self.valueName, self.otherwise, self.example) = (valueName, otherwise, example)
+        self.scopes = scopes ?? section.scopes
         (self.commands, self.replaces, self.need) = (commands, replaces, need)
         (self.completion, self.listing) = (completion, listing)
     }
@@ -141,6 +142,15 @@ enum OptionSection: Hashable {
     case configuration
     /// Options that only this command has.
     case command(CommandName)
+
+    /// Where its options can be given, unless an option says otherwise. Those that name files of a host say it.
+    var scopes: OptionScopes {
+        switch self {
+        case .range, .page: .everywhere
+        case .output, .printing: .file
+        case .schedules, .fonts, .configuration, .command: []
+        }
+    }
 
     /// The sections of drawing, in the order of the help.
     static let drawing = [range, schedules, page, fonts, output, printing]

@@ -67,6 +67,57 @@ extension OptionRow {
     }
 }
 
+// The usual rows: the type of the property says how the option is read, and the property its default.
+extension OptionInfo {
+    typealias Path<Group, Value> = @Sendable () -> WritableKeyPath<Group, Value>
+
+    /// A flag.
+    func at<Group>(_ path: @autoclosure @escaping Path<Group, Bool>) -> GroupRow<Group> {
+        OptionRow(self).at(path())
+    }
+
+    /// A text or a path.
+    func at<Group>(_ path: @autoclosure @escaping Path<Group, String?>) -> GroupRow<Group> {
+        OptionRow(self).at(path())
+    }
+
+    /// Texts or paths; the option repeats.
+    func at<Group>(_ path: @autoclosure @escaping Path<Group, [String]>) -> GroupRow<Group> {
+        OptionRow(self).at(path())
+    }
+
+    /// One of a few words.
+    func at<Group: RowGroup, Word: Keyword>(_ path: @autoclosure @escaping Path<Group, Word>) -> GroupRow<Group> {
+        OptionRow(self, default: Group()[keyPath: path()]).at(path())
+    }
+
+    /// One of a few words, or none by default.
+    func at<Group, Word: Keyword>(_ path: @autoclosure @escaping Path<Group, Word?>) -> GroupRow<Group> {
+        OptionRow(self).at(path())
+    }
+
+    /// A whole number within a range.
+    func at<Group>(
+        _ path: @autoclosure @escaping Path<Group, Int?>, in range: ClosedRange<Int>
+    ) -> GroupRow<Group> {
+        OptionRow(self, in: range).at(path())
+    }
+
+    /// Any value.
+    func at<Group, Value: Sendable>(
+        _ path: @autoclosure @escaping Path<Group, Value?>, read: @escaping @Sendable (String) throws -> Value
+    ) -> GroupRow<Group> {
+        OptionRow(self, read: read).at(path())
+    }
+
+    /// Any values; the option repeats.
+    func at<Group, Element: Sendable>(
+        _ path: @autoclosure @escaping Path<Group, [Element]>, each read: @escaping @Sendable (String) throws -> Element
+    ) -> GroupRow<Group> {
+        OptionRow(self, each: read).at(path())
+    }
+}
+
 // MARK: Stamps
 
 extension OptionRow {

@@ -63,17 +63,18 @@ enum TimelineValue {
 
     /// Points, 0 to 500, with a fraction or without.
     static func points(_ text: String) throws(Refusal) -> Length {
-        guard let points = Double(text), (0...500).contains(points) else {
-            throw Refusal(reason: "a length in points, 0 to 500, is expected")
-        }
-        return Length(rawValue: Int((points * Double(Length.unitsPerPoint)).rounded()))
+        try length(text, 0...500, "a length in points, 0 to 500, is expected")
     }
 
     /// The size of type, in points.
     static func size(_ text: String) throws(Refusal) -> Length? {
-        guard let points = Double(text), (4...72).contains(points) else {
-            throw Refusal(reason: "a size from 4 to 72 points is expected")
-        }
+        try length(text, 4...72, "a size from 4 to 72 points is expected")
+    }
+
+    private static func length(
+        _ text: String, _ range: ClosedRange<Double>, _ reason: String
+    ) throws(Refusal) -> Length {
+        guard let points = Double(text), range.contains(points) else { throw Refusal(reason: reason) }
         return Length(rawValue: Int((points * Double(Length.unitsPerPoint)).rounded()))
     }
 
