@@ -1,16 +1,19 @@
 extension Difference: CustomStringConvertible {
     /// One line that begins with the place: `page 2, Tue 5, line 3: missing: "MABRY"`.
     public var description: String {
-        guard let page = page ?? otherPage else { return sentence }
-        return "\((["page \(page)"] + placeOnPage).joined(separator: ", ")): \(sentence)"
+        guard let page = page ?? otherPage else { return account.sentence }
+        return "\((["page \(page)"] + placeOnPage).joined(separator: ", ")): \(account.sentence)"
     }
 
-    private var sentence: String {
+    /// Its kind, as `calprint diff --json` names it: `word-missing`.
+    public var kind: String { account.kind }
+
+    private var account: DifferenceAccount {
         switch self {
-        case .page(let page): page.sentence
-        case .words(let words, _): words.sentence
-        case .ink(let ink, _): ink.sentence
-        case .document(let fact): fact.sentence
+        case .page(let page): page.account
+        case .words(let words, _): words.account
+        case .ink(let ink, _): ink.account
+        case .document(let fact): fact.account
         }
     }
 
@@ -27,6 +30,9 @@ extension Difference: CustomStringConvertible {
         (box ?? otherBox).map { ["at \($0.x.shortDecimal(1)), \($0.y.shortDecimal(1)) pt"] } ?? []
     }
 }
+
+/// The name of a kind of difference for programs, and a difference in words.
+typealias DifferenceAccount = (kind: String, sentence: String)
 
 extension WordGroup.Scope {
     /// Day and line, or the foot of the page; nil for words anywhere else.

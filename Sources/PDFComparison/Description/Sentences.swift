@@ -1,13 +1,16 @@
 extension WordDifference {
-    var sentence: String {
+    var account: DifferenceAccount {
         switch self {
-        case .missing(let word): "missing: \(word.text.quoted)"
-        case .added(let word): "added: \(word.text.quoted)"
-        case .replaced(let before, let after): "\(after.text.quoted), was \(before.text.quoted)"
+        case .missing(let word): ("word-missing", "missing: \(word.text.quoted)")
+        case .added(let word): ("word-added", "added: \(word.text.quoted)")
+        case .replaced(let before, let after):
+            ("word-replaced", "\(after.text.quoted), was \(before.text.quoted)")
         case .reading(let before, let after):
-            "reads \(after.text.quoted), was \(before.text.quoted), and looks the same"
-        case .swapped(let first, let second): "\(first.text.quoted) and \(second.text.quoted) changed places"
-        case .changed(let group, let change): "\(change.sentence): \(group.subject)"
+            ("word-reading", "reads \(after.text.quoted), was \(before.text.quoted), and looks the same")
+        case .swapped(let first, let second):
+            ("words-swapped", "\(first.text.quoted) and \(second.text.quoted) changed places")
+        case .changed(let group, let change):
+            (change.account.kind, "\(change.account.sentence): \(group.subject)")
         }
     }
 }
@@ -23,13 +26,15 @@ extension WordGroup {
 }
 
 extension WordDifference.Change {
-    fileprivate var sentence: String {
+    fileprivate var account: DifferenceAccount {
         switch self {
-        case .moved(let shift): shift.sentence
-        case .resized(let scale): WordDifference.Change.sentence(scale: scale)
-        case .font(let before, let after): "in \(after), was \(before)"
-        case .colour(let colour): "in \(colour.after ?? "an unknown colour"), was \(colour.before ?? "unknown")"
-        case .link(let target): "leads to \(target.after ?? "nothing"), led to \(target.before ?? "nothing")"
+        case .moved(let shift): ("moved", shift.sentence)
+        case .resized(let scale): ("word-size", WordDifference.Change.sentence(scale: scale))
+        case .font(let before, let after): ("word-font", "in \(after), was \(before)")
+        case .colour(let colour):
+            ("word-colour", "in \(colour.after ?? "an unknown colour"), was \(colour.before ?? "unknown")")
+        case .link(let target):
+            ("word-link", "leads to \(target.after ?? "nothing"), led to \(target.before ?? "nothing")")
         }
     }
 
@@ -41,18 +46,18 @@ extension WordDifference.Change {
 }
 
 extension InkDifference {
-    var sentence: String {
+    var account: DifferenceAccount {
         let what = box.dimensions + (word.map { ", at the word \($0.quoted)" } ?? "")
         let (before, after) = (change.values?.before ?? "", change.values?.after ?? "")
         return switch change {
-        case .ruleMissing: "missing rule, \(what)"
-        case .ruleAdded: "added rule, \(what)"
-        case .ruleWeight: "rule of about \(after), was \(before), \(what)"
-        case .ruleMoved(let shift): "rule \(shift.sentence), \(what)"
-        case .shade: "\(after) grey, was \(before), \(what)"
-        case .missing: "missing ink, \(what)"
-        case .added: "added ink, \(what)"
-        case .changed: "other ink, \(what)"
+        case .ruleMissing: ("rule-missing", "missing rule, \(what)")
+        case .ruleAdded: ("rule-added", "added rule, \(what)")
+        case .ruleWeight: ("rule-weight", "rule of about \(after), was \(before), \(what)")
+        case .ruleMoved(let shift): ("rule-moved", "rule \(shift.sentence), \(what)")
+        case .shade: ("shade", "\(after) grey, was \(before), \(what)")
+        case .missing: ("ink-missing", "missing ink, \(what)")
+        case .added: ("ink-added", "added ink, \(what)")
+        case .changed: ("ink-changed", "other ink, \(what)")
         }
     }
 }
@@ -63,25 +68,27 @@ extension Box {
 }
 
 extension PageDifference {
-    var sentence: String {
+    var account: DifferenceAccount {
         switch self {
-        case .missing(_, let beginning): "missing: \(beginning.quoted)"
-        case .added(_, let beginning): "added: \(beginning.quoted)"
-        case .moved(let pages, let beginning): "is now page \(pages.otherPage): \(beginning.quoted)"
-        case .resized(_, let before, let after): "\(after), was \(before)"
+        case .missing(_, let beginning): ("page-missing", "missing: \(beginning.quoted)")
+        case .added(_, let beginning): ("page-added", "added: \(beginning.quoted)")
+        case .moved(let pages, let beginning):
+            ("page-order", "is now page \(pages.otherPage): \(beginning.quoted)")
+        case .resized(_, let before, let after): ("page-size", "\(after), was \(before)")
         }
     }
 }
 
 extension DocumentFactDifference {
-    var sentence: String {
+    var account: DifferenceAccount {
         switch self {
-        case .pageLabel(let before, let after, _): "labelled \(after.quoted), was \(before.quoted)"
-        case .outline(let change): "outline: \(change.sentence)"
-        case .tags(let change): "tags: \(change.sentence)"
-        case .destination(let change): "destination: \(change.sentence)"
-        case .metadata(let name, let change): "\(name): \(change.sentence)"
-        case .bytes: "only the bytes differ: pages, words, tags, outline, labels and metadata are the same"
+        case .pageLabel(let before, let after, _):
+            ("page-label", "labelled \(after.quoted), was \(before.quoted)")
+        case .outline(let change): ("outline", "outline: \(change.sentence)")
+        case .tags(let change): ("structure", "tags: \(change.sentence)")
+        case .destination(let change): ("destination", "destination: \(change.sentence)")
+        case .metadata(let name, let change): ("metadata", "\(name): \(change.sentence)")
+        case .bytes: ("bytes", "only the bytes differ: pages, words, tags, outline, labels and metadata are the same")
         }
     }
 }
