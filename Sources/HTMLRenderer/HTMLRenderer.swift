@@ -72,9 +72,7 @@ struct DocumentHead {
         ] {
             if let value { markup.begin(.meta, [("name", name), ("content", value)]) }
         }
-        markup.begin(.title)
-        markup.text(metadata.title)
-        markup.end(.title)
+        markup.text(metadata.title, in: .title)
         markup.begin(.style)
         markup.breakLine()
         markup.raw(StyleSheet(sheet: style.sheet).text)

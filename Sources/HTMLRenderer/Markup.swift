@@ -52,6 +52,13 @@ struct Markup {
         addEscaped(text)
     }
 
+    /// Adds an element with a text.
+    mutating func text(_ text: some StringProtocol, in element: Element, _ attributes: Attributes = []) {
+        begin(element, attributes)
+        self.text(text)
+        end(element)
+    }
+
     /// Adds a space, if text or an element in the line follows.
     mutating func space() { owesSpace = true }
 

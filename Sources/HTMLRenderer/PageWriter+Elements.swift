@@ -5,18 +5,18 @@ import CalendarLayout
 extension PageWriter {
     mutating func write(_ index: Int) {
         switch elements[index].tag {
-        case .heading: block(.h1, index)
-        case .subheading: block(.h2, index)
-        case .paragraph: block(.p, index)
+        case .heading: element(.h1, index)
+        case .subheading: element(.h2, index)
+        case .paragraph: element(.p, index)
         case .table: table(index)
         case .list: list(index)
-        case .listItem: item(index)
-        case .label: inline(.span, index, class: "label")
-        case .listBody: inline(style.locale.direction == .rightToLeft ? .bdi : .span, index, class: "value")
+        case .listItem: element(.li, index, class: className(ofItem: index))
+        case .label: element(.span, index, class: "label")
+        case .listBody: element(style.locale.direction == .rightToLeft ? .bdi : .span, index, class: "value")
         case .span: span(index)
         case .link: link(index)
-        case .gone: inline(.del, index)
-        case .tableRow, .columnHeader, .rowHeader, .tableCell: inline(.span, index)
+        case .gone: element(.del, index)
+        case .tableRow, .columnHeader, .rowHeader, .tableCell: element(.span, index)
         }
     }
 
@@ -36,14 +36,8 @@ extension PageWriter {
         return [("id", id(of: index)), ("class", name), ("lang", language), ("aria-label", label)]
     }
 
-    private mutating func block(_ element: Markup.Element, _ index: Int) {
-        markup.begin(element, attributes(of: index))
-        writePlaces(in: index)
-        content(of: index, spoken: elements[index].spoken)
-        markup.end(element)
-    }
-
-    private mutating func inline(_ element: Markup.Element, _ index: Int, class name: String? = nil) {
+    /// Writes an element with its content.
+    mutating func element(_ element: Markup.Element, _ index: Int, class name: String? = nil) {
         markup.begin(element, attributes(of: index, class: name))
         writePlaces(in: index)
         content(of: index, spoken: elements[index].spoken)
@@ -65,16 +59,8 @@ extension PageWriter {
     mutating func items(_ bars: [RunningBars.Bar], on date: CivilDate?) {
         for bar in bars {
             let name = date == bar.days.upperBound ? "bar from" : "bar from on"
-            markup.begin(.li, [("class", name), ("aria-hidden", "true")])
-            markup.text(bar.words)
-            markup.end(.li)
+            markup.text(bar.words, in: .li, [("class", name), ("aria-hidden", "true")])
         }
-    }
-
-    private mutating func item(_ index: Int) {
-        markup.begin(.li, attributes(of: index, class: className(ofItem: index)))
-        content(of: index, spoken: elements[index].spoken)
-        markup.end(.li)
     }
 
     private func className(ofItem index: Int) -> String? {
@@ -90,11 +76,9 @@ extension PageWriter {
     // MARK: In a line
 
     private mutating func span(_ index: Int) {
-        guard elements[index].role == .word, let word = elements[index].spoken else { return inline(.span, index) }
+        guard elements[index].role == .word, let word = elements[index].spoken else { return element(.span, index) }
         let isGone = structure.onlyChild(of: index).map { elements[$0].tag == .gone } ?? false
-        if isGone { markup.begin(.del) }
-        markup.text(word)
-        if isGone { markup.end(.del) }
+        if isGone { markup.text(word, in: .del) } else { markup.text(word) }
         if structure.endsWithSpace(index) { markup.space() }
     }
 
@@ -119,9 +103,7 @@ extension PageWriter {
         parts(of: index)
         markup.end(.span)
         markup.space()
-        markup.begin(.span, [("class", "said")])
-        markup.text(spoken)
-        markup.end(.span)
+        markup.text(spoken, in: .span, [("class", "said")])
     }
 
     /// Writes all parts of an element, in reading order.

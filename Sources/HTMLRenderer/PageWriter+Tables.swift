@@ -100,11 +100,7 @@ extension PageWriter {
     }
 
     private mutating func plainCell(_ index: Int) {
-        let isOutside = elements[index].role == .adjacentDayCell
-        markup.begin(.td, attributes(of: index, class: isOutside ? "outside" : nil))
-        writePlaces(in: index)
-        content(of: index, spoken: elements[index].spoken)
-        markup.end(.td)
+        element(.td, index, class: elements[index].role == .adjacentDayCell ? "outside" : nil)
     }
 }
 
@@ -151,17 +147,12 @@ extension PageWriter {
     private mutating func write(_ parts: ArraySlice<PartList.Kind>, of index: Int, _ date: CivilDate) {
         markup.begin(.p, [("class", parts.isEmpty ? "strip inserted" : "strip")])
         if parts.isEmpty {
-            markup.begin(.time, [("datetime", date.description)])
-            markup.text(style.locale.heading(of: date))
-            markup.end(.time)
+            markup.text(style.locale.heading(of: date), in: .time, [("datetime", date.description)])
         }
-        for (place, part) in parts.enumerated() {
-            guard place == 0 else {
-                write(part, of: index)
-                markup.space()
-                continue
-            }
-            number(part, of: index, date)
+        if let first = parts.first { number(first, of: index, date) }
+        for part in parts.dropFirst() {
+            write(part, of: index)
+            markup.space()
         }
         markup.end(.p)
     }
@@ -178,9 +169,7 @@ extension PageWriter {
         }
         markup.end(.time)
         markup.space()
-        markup.begin(.span, [("class", "weekday inserted")])
-        markup.text(style.locale.fullName(of: date.weekday))
-        markup.end(.span)
+        markup.text(style.locale.fullName(of: date.weekday), in: .span, [("class", "weekday inserted")])
         markup.space()
         texts(rest, marksBold: false)
         markup.space()
@@ -210,12 +199,7 @@ extension PageStructure {
 
     /// Returns true if a cell's first text is white, on a black background.
     fileprivate func isBlack(_ cell: Int) -> Bool {
-        sequences.first { $0.element == cell }.map { sequence in
-            structureItems(sequence).contains { $0.ink == .white }
-        } ?? false
-    }
-
-    private func structureItems(_ sequence: MarkedSequence) -> [TextRun] {
-        items[sequence.items].compactMap { if case .text(let run, _) = $0 { run } else { nil } }
+        guard let sequence = sequences.first(where: { $0.element == cell }) else { return false }
+        return items[sequence.items].contains { if case .text(let run, _) = $0 { run.ink == .white } else { false } }
     }
 }

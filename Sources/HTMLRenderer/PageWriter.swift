@@ -80,9 +80,7 @@ struct PageWriter {
         guard !runs.isEmpty else { return }
         markup.begin(.footer)
         for run in runs {
-            markup.begin(.span)
-            markup.text(run.text)
-            markup.end(.span)
+            markup.text(run.text, in: .span)
             markup.space()
         }
         markup.end(.footer)
