@@ -43,7 +43,7 @@ let package = Package(
         .target(name: "PDFComparison", dependencies: ["Programs", "CCairo"]),
 
         // Behind the pipeline: any PDF to a queue.
-        .target(name: "Printing", dependencies: ["RuntimeLibraries", "CCUPS", "CGLib", "CZlib"]),
+        .target(name: "Printing", dependencies: ["RuntimeLibraries", "CCUPS", "CZlib"]),
 
         // Programs that run in processes of their own.
         .target(name: "Programs"),

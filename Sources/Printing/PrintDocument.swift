@@ -1,4 +1,3 @@
-import CGLib
 import CZlib
 
 /// A PDF to print.
@@ -17,13 +16,6 @@ public struct PrintDocument: Sendable {
         guard PDFScanner(Array(bytes.prefix(1024))).contains("%PDF-") else { return nil }
         self.bytes = bytes
         pageSizes = pageSize.map { [$0] } ?? PDFScanner(bytes).pageSizes
-    }
-
-    /// The SHA-256 of the file, in 64 hexadecimal digits.
-    public var digest: String {
-        let text = g_compute_checksum_for_data(G_CHECKSUM_SHA256, bytes, gsize(bytes.count))!
-        defer { g_free(text) }
-        return String(cString: text)
     }
 
     /// The size of its pages; nil if they differ or the size cannot be found.

@@ -48,10 +48,4 @@ import Testing
     func `what does not begin as a PDF is none`(text: String) {
         #expect(PrintDocument(Array(text.utf8)) == nil)
     }
-
-    @Test func `the digest is the SHA-256`() throws {
-        let bytes = Array("%PDF-1.7\n".utf8)
-        let expected = try requireSuccess(of: "sha256sum", [], input: bytes).text.prefix(64)
-        #expect(try #require(PrintDocument(bytes)).digest == expected)
-    }
 }

@@ -87,9 +87,8 @@ extension Event {
 extension Instant {
     /// `20250131T143000Z` (RFC 5545, 3.3.5, form 2).
     var iCalendar: String {
-        let (date, time) = partsInUTC
-        return date.iCalendar
-            + "T\(twoDigits(time / 3_600_000))\(twoDigits(time / 60_000 % 60))\(twoDigits(time / 1000 % 60))Z"
+        let time = WallTime(seconds: milliseconds.flooredQuotient(by: 1000))
+        return "\(time.date.iCalendar)T\(time.clock(""))Z"
     }
 }
 

@@ -81,7 +81,6 @@ extension CalendarMoment {
         let time = WallTime(seconds: isInstant ? instant : wall)
         let date = CivilDate(EpochDay(time.day))?.iCalendar ?? "\(time.day)"
         guard !isDate else { return date }
-        let clock = [time.hour, time.minute, time.second].map(twoDigits).joined()
-        return "\(date)T\(clock)\(isInstant ? "Z" : "")"
+        return "\(date)T\(time.clock(""))\(isInstant ? "Z" : "")"
     }
 }

@@ -5,22 +5,29 @@ extension Instant {
 
     /// `2025-01-31T14:30:00Z`, with milliseconds if there are any (RFC 3339).
     package var iso8601: String {
-        let (date, time) = partsInUTC
-        let fraction = time % 1000
-        let clock = "\(twoDigits(time / 3_600_000)):\(twoDigits(time / 60_000 % 60)):\(twoDigits(time / 1000 % 60))"
-        return "\(date)T\(clock)" + (fraction == 0 ? "Z" : ".\(String(fraction + 1000).dropFirst())Z")
-    }
-
-    /// The day in UTC, and the milliseconds since its midnight.
-    var partsInUTC: (CivilDate, Int) {
-        let (day, time) = dayAndTimeInUTC
-        return (CivilDate(EpochDay(day)) ?? .first, time)
+        let seconds = milliseconds.flooredQuotient(by: 1000)
+        let fraction = milliseconds - seconds * 1000
+        let time = WallTime(seconds: seconds).iso8601
+        return fraction == 0 ? time : "\(time.dropLast()).\(String(fraction + 1000).dropFirst())Z"
     }
 
     /// The day in UTC, counted from 1970-01-01, and the milliseconds since its midnight.
     var dayAndTimeInUTC: (day: Int, time: Int) {
         let day = milliseconds.flooredQuotient(by: Instant.millisecondsPerDay)
         return (day, milliseconds - day * Instant.millisecondsPerDay)
+    }
+}
+
+extension WallTime {
+    /// `2025-01-31T14:30:00Z`, in UTC.
+    package var iso8601: String { "\(date)T\(clock(":"))Z" }
+
+    /// The day; the first of the calendar if it has no such day.
+    var date: CivilDate { CivilDate(EpochDay(day)) ?? .first }
+
+    /// Hour, minute and second in two digits each.
+    func clock(_ separator: String) -> String {
+        [hour, minute, second].map(twoDigits).joined(separator: separator)
     }
 }
 

@@ -1,12 +1,12 @@
 /// A date and a time of day on some wall clock, to the second, without a zone.
-struct WallTime: Hashable, Comparable {
+package struct WallTime: Hashable, Comparable {
     /// Seconds since 1970-01-01, 0:00.
     let seconds: Int
 
-    init(seconds: Int) { self.seconds = seconds }
+    package init(seconds: Int) { self.seconds = seconds }
 
     /// `second` counts from midnight of the day, which counts from 1970-01-01.
-    init(day: Int, second: Int) {
+    package init(day: Int, second: Int) {
         seconds = day * WallTime.secondsPerDay + second
     }
 
@@ -25,7 +25,7 @@ struct WallTime: Hashable, Comparable {
 
     var second: Int { secondOfDay % 60 }
 
-    static func < (a: WallTime, b: WallTime) -> Bool { a.seconds < b.seconds }
+    package static func < (a: WallTime, b: WallTime) -> Bool { a.seconds < b.seconds }
 }
 
 extension Int {

@@ -115,15 +115,7 @@ extension DocumentMetadata {
 
     private static func date(of schedule: Schedule, from first: CivilDate) -> String {
         let seconds = SourceDateEpoch.seconds ?? schedule.lastModified.map { $0.milliseconds / 1000 }
-        return iso8601(seconds ?? first.epochDay.rawValue * 86_400)
+        let time = seconds.map { WallTime(seconds: $0) } ?? WallTime(day: first.epochDay.rawValue, second: 0)
+        return time.iso8601
     }
-
-    private static func iso8601(_ seconds: Int) -> String {
-        let day = seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400
-        let time = seconds - day * 86_400
-        let date = CivilDate(EpochDay(day)) ?? .first
-        return "\(date)T\(twoDigits(time / 3600)):\(twoDigits(time / 60 % 60)):\(twoDigits(time % 60))Z"
-    }
-
-    private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }

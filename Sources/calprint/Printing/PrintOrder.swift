@@ -1,4 +1,10 @@
 import Printing
+import ScheduleIO
+
+extension PrintDocument {
+    /// The SHA-256 of the file, in 64 hexadecimal digits.
+    var digest: String { ContentDigest.of(bytes) }
+}
 
 /// An order to print a document.
 struct PrintOrder {
