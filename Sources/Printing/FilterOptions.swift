@@ -51,7 +51,7 @@ public struct FilterOptions {
 }
 
 /// A list of options as libcups stores it.
-private final class OptionList {
+final class OptionList {
     private let library: CUPSLibrary
     private var count: Int32 = 0
     private var options: UnsafeMutablePointer<ccups_option>?
@@ -73,6 +73,11 @@ private final class OptionList {
             guard let option = options?[index], let name = option.name, let value = option.value else { return nil }
             return (String(cString: name), String(cString: value))
         }
+    }
+
+    /// Adds them to a message as attributes of a job.
+    func encode(into message: OpaquePointer) {
+        library.functions.cupsEncodeOptions2(message, count, options, IPPTag.job)
     }
 
     func mark(in ppd: OpaquePointer) { _ = library.functions.cupsMarkOptions(ppd, count, options) }

@@ -66,15 +66,7 @@ struct IPPRequest {
                 _ = functions.ippAddInteger(message, attribute.group, attribute.tag, attribute.name, number)
             }
         }
-        encodeOptions(into: message, functions)
+        OptionList(library, options.map { ($0.name, $0.value) }).encode(into: message)
         return message
-    }
-
-    private func encodeOptions(into message: OpaquePointer, _ functions: ccups_functions) {
-        var list: UnsafeMutablePointer<ccups_option>?
-        var count: Int32 = 0
-        for option in options { count = functions.cupsAddOption(option.name, option.value, count, &list) }
-        functions.cupsEncodeOptions2(message, count, list, IPPTag.job)
-        functions.cupsFreeOptions(count, list)
     }
 }

@@ -46,5 +46,10 @@ public struct PrintJob: Hashable, Sendable {
     static let documentAttribute = "calprint-document"
 
     /// The reasons as IPP keywords, separated by commas; nil if there are none.
-    public var keyword: String? { reasons.isEmpty ? nil : reasons.joined(separator: ", ") }
+    public var keyword: String? { reasons.keyword }
+}
+
+extension [String] {
+    /// Keywords of IPP in a row; nil for none.
+    var keyword: String? { isEmpty ? nil : joined(separator: ", ") }
 }

@@ -45,5 +45,5 @@ public struct PrintQueue: Sendable {
     public var account: String { message.isEmpty ? "\(state)" : "\(state): \(message)" }
 
     /// The reasons as IPP keywords, separated by commas; nil if there are none.
-    public var keyword: String? { reasons.isEmpty ? nil : reasons.joined(separator: ", ") }
+    public var keyword: String? { reasons.keyword }
 }
