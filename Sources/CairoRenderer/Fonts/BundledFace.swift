@@ -4,7 +4,7 @@ import CFonts
 import Glibc
 
 /// A bundled face, opened from memory for shaping and drawing, without any font configuration.
-final class BundledFace {
+final class BundledFace: LoadedFace {
     let program: FontProgram
     private let bytes: UnsafeBufferPointer<UInt8>
 
@@ -19,7 +19,6 @@ final class BundledFace {
     /// HarfBuzz's font at ``FontLibrary/shapingSize``, in Pango's units.
     var shaping: OpaquePointer { program.font }
 
-    /// The glyph of a space.
     var spaceGlyph: UInt32? { program.glyph(of: " ") }
 
     // MARK: Drawing
@@ -34,10 +33,8 @@ final class BundledFace {
         return opened!
     }
 
-    /// Cairo's font face.
     var drawing: OpaquePointer { open.drawing }
 
-    /// The face's description of itself.
     var description: AvailableFace { open.file.description(named: BundledFiles.folder) }
 }
 

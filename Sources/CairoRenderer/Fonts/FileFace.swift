@@ -1,11 +1,20 @@
 import CCairo
 
-/// A face of a file, opened for drawing with a font that Pango chose.
-final class FileFace {
+/// A face that texts are shaped in.
+protocol LoadedFace: AnyObject {
+    var program: FontProgram { get }
     /// Cairo's font face.
+    var drawing: OpaquePointer { get }
+    /// The face's description of itself.
+    var description: AvailableFace { get }
+    /// The glyph of a space; nil if it has none.
+    var spaceGlyph: UInt32? { get }
+}
+
+/// A face of a file, opened for drawing with a font that Pango chose.
+final class FileFace: LoadedFace {
     let drawing: OpaquePointer
     let description: AvailableFace
-    /// The glyph of a space; nil if it has none.
     let spaceGlyph: UInt32?
     let program: FontProgram
     private let variations: String

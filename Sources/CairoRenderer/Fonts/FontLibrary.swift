@@ -19,39 +19,11 @@ public final class FontLibrary {
     private var bundled = PerFace<BundledFace>()
     /// Made for the first text that is more than plain words.
     private var pango: PangoFonts?
-    private var fonts: [Font] = []
+    private var fonts: [any LoadedFace] = []
     /// Pango has one font per language; here these are one.
     private var choices: [(choice: PangoChoice, index: Int)] = []
     // A document has few fonts at few sizes, so a linear search is faster than hashing.
     private var scaledFonts: [ScaledFont] = []
-
-    /// A font that texts are shaped in.
-    private enum Font {
-        case bundled(BundledFace)
-        case file(FileFace)
-
-        var program: FontProgram {
-            switch self {
-            case .bundled(let face): face.program
-            case .file(let face): face.program
-            }
-        }
-
-        /// Cairo's font face.
-        var drawing: OpaquePointer {
-            switch self {
-            case .bundled(let face): face.drawing
-            case .file(let face): face.drawing
-            }
-        }
-
-        var spaceGlyph: UInt32? {
-            switch self {
-            case .bundled(let face): face.spaceGlyph
-            case .file(let face): face.spaceGlyph
-            }
-        }
-    }
 
     private struct ScaledFont {
         let font: Int32
@@ -118,8 +90,7 @@ public final class FontLibrary {
     /// The number of a bundled face.
     func index(of face: FontFace) -> Int {
         let bundled = bundledFace(face)
-        let known = fonts.firstIndex { if case .bundled(let other) = $0 { other === bundled } else { false } }
-        return known ?? add(.bundled(bundled))
+        return fonts.firstIndex { $0 === bundled } ?? add(bundled)
     }
 
     /// The number of a font that Pango chose; fonts of one face have the same.
@@ -134,29 +105,22 @@ public final class FontLibrary {
     }
 
     private func indexOfFile(_ choice: PangoChoice) throws(RenderError) -> Int {
-        let known = fonts.firstIndex { if case .file(let face) = $0 { face.isFace(of: choice) } else { false } }
+        let known = fonts.firstIndex { ($0 as? FileFace)?.isFace(of: choice) ?? false }
         if let known { return known }
         if let file = choice.description.file { willUse(file) }
-        return add(.file(try FileFace(choice, options)))
+        return add(try FileFace(choice, options))
     }
 
-    private func add(_ font: Font) -> Int {
+    private func add(_ font: any LoadedFace) -> Int {
         fonts.append(font)
         return fonts.count - 1
     }
 
     /// The face with a number from ``/CalendarLayout/ShapedText/fonts``.
-    public func face(ofFont index: Int) -> AvailableFace {
-        switch fonts[index] {
-        case .bundled(let face): face.description
-        case .file(let face): face.description
-        }
-    }
+    public func face(ofFont index: Int) -> AvailableFace { fonts[index].description }
 
     /// Returns true if a font is one of the bundled faces.
-    func isBundled(_ font: Int) -> Bool {
-        if case .bundled = fonts[font] { true } else { false }
-    }
+    func isBundled(_ font: Int) -> Bool { fonts[font] is BundledFace }
 
     /// The glyph of a space in a font; nil if it has none.
     func spaceGlyph(ofFont font: Int32) -> UInt32? { fonts[Int(font)].spaceGlyph }
@@ -185,6 +149,6 @@ public final class FontLibrary {
 
     /// The number by which a PDF knows a glyph of a font of cubic curves; nil if that is the glyph's own number.
     func characterIdentifier(of glyph: UInt32, font: Int32) -> UInt32? {
-        if case .file(let face) = fonts[Int(font)] { face.characterIdentifier(of: glyph) } else { nil }
+        (fonts[Int(font)] as? FileFace)?.characterIdentifier(of: glyph)
     }
 }
