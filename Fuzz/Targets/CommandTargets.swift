@@ -7,7 +7,7 @@ extension FuzzTarget {
     /// A configuration file, and the people in it.
     static let toml = FuzzTarget("toml") {
         { input in
-            _ = try? PeopleFile(input, path: "f")
+            _ = try? PeopleFile.read(input, path: "f")
             guard let file = try? ConfigurationFile(input, path: "f") else { return }
             for setting in file.settings { require(setting.location != nil, "a setting without a place") }
             _ = try? DrawingOptions.parse(file.settings.flatMap(\.arguments))

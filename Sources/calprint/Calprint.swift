@@ -72,18 +72,8 @@ struct Calprint: ParsableCommand {
         do {
             return try scan.isNamed ? parseAsRoot(arguments) : Render.parse(arguments)
         } catch {
-            guard let finding = configuration.blame(refusal) else { throw error }
+            guard let finding = configuration.fromFiles.blame() else { throw error }
             throw Failure([finding])
-        }
-    }
-
-    /// Why the parser refuses some arguments of drawing; nil if it accepts them.
-    private static func refusal(_ arguments: [String]) -> String? {
-        do {
-            _ = try DrawingOptions.parse(arguments)
-            return nil
-        } catch {
-            return DrawingOptions.message(for: error).continuingSentence
         }
     }
 

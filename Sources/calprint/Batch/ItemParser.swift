@@ -17,23 +17,8 @@ struct ItemParser {
             options.output.output = output
             return options
         } catch {
-            throw Failure(wrong: [blame(item) ?? Finding(.error, .invalidOption, message(error), at: item.start)])
+            let other = Finding(.error, .invalidOption, DrawingOptions.sentence(of: error), at: item.start)
+            throw Failure(wrong: [item.settings.blame(item.start) ?? other])
         }
     }
-
-    /// The first of the settings that the parser refuses.
-    private func blame(_ item: ManifestItem) -> Finding? {
-        var arguments: [String] = []
-        for setting in item.settings {
-            arguments += setting.arguments
-            do {
-                _ = try DrawingOptions.parse(arguments)
-            } catch {
-                return Finding(.error, .invalidOption, message(error), at: setting.location ?? item.start)
-            }
-        }
-        return nil
-    }
-
-    private func message(_ error: any Error) -> String { DrawingOptions.message(for: error).continuingSentence }
 }

@@ -1,3 +1,4 @@
+import CalendarCore
 import ScheduleIO
 
 /// The settings of configuration files and the command line together.
@@ -67,17 +68,25 @@ extension Setting {
     fileprivate var saysSomething: Bool { !values.isEmpty && values != ["false"] }
 }
 
-extension Configuration {
-    /// Which setting of a file keeps the command line from being parsed; nil if the command line itself does.
-    ///
-    /// `refusal` is why the parser refuses some arguments of drawing, which has every setting; nil if it accepts them.
-    func blame(_ refusal: ([String]) -> String?) -> Finding? {
+extension [Setting] {
+    /// The error of the first setting that the parser refuses, by drawing, which has every setting; nil if it accepts
+    /// all. A setting of the command line is at `start`.
+    func blame(_ start: SourceLocation? = nil) -> Finding? {
         var arguments: [String] = []
-        for setting in fromFiles {
+        for setting in self {
             arguments += setting.arguments
-            guard let message = refusal(arguments) else { continue }
-            return Finding(.error, .invalidOption, message, at: setting.location)
+            do {
+                _ = try DrawingOptions.parse(arguments)
+            } catch {
+                let place = setting.location ?? start
+                return Finding(.error, .invalidOption, DrawingOptions.sentence(of: error), at: place)
+            }
         }
         return nil
     }
+}
+
+extension DrawingOptions {
+    /// An error of reading options, to follow a prefix.
+    static func sentence(of error: any Error) -> String { message(for: error).continuingSentence }
 }

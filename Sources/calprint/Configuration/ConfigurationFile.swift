@@ -52,9 +52,16 @@ struct ConfigurationPlaces {
 
     /// The user's, `$XDG_CONFIG_HOME/calprint/calprint.toml`; nil for a service without a home.
     static var user: String? {
-        // The XDG base directory specification has relative paths ignored.
-        let folder = variable("XDG_CONFIG_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
-        return (folder ?? variable("HOME").map { "\($0)/.config" }).map { "\($0)/calprint/calprint.toml" }
+        UserFolder.named("XDG_CONFIG_HOME", else: ".config").map { "\($0)/calprint/calprint.toml" }
+    }
+}
+
+/// The user's folders (XDG base directory specification).
+enum UserFolder {
+    /// The folder that a variable names, else one in the home; nil without a home. A relative path is ignored.
+    static func named(_ name: String, else usual: String) -> String? {
+        let folder = variable(name).flatMap { $0.hasPrefix("/") ? $0 : nil }
+        return folder ?? variable("HOME").map { "\($0)/\(usual)" }
     }
 
     private static func variable(_ name: String) -> String? {

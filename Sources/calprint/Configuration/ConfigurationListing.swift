@@ -21,16 +21,14 @@ struct ConfigurationListing {
 
     /// An object with the files and the options, an option a line.
     var json: String {
-        let files = configuration.files.map { JSONValue.text($0) }
-        let lines = rows.map { "    " + $0.json.text }
-        return """
-            {
-              "files": \(JSONValue.array(files).text),
-              "options": [
-            \(lines.joined(separator: ",\n"))
-              ]
+        JSONWriter.text { json in
+            json.object(layout: .lines) { json in
+                json.member("files", .array(configuration.files.map { .text($0) }))
+                json.list("options", layout: .lines) { json in
+                    for row in rows { json.element(row.json) }
+                }
             }
-            """
+        }
     }
 }
 

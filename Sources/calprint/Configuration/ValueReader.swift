@@ -97,7 +97,10 @@ struct RootTableWords {
 }
 
 extension RootTableReader {
-    /// Reads a file. Throws ``Failure`` 78 with every place where it is wrong, or if it does not have the table.
+    /// Reads a file. Throws ``Failure``: if it cannot be read, or as ``read(_:path:)``.
+    static func read(path: String) throws -> Self { try read(try SourceFile.contents(of: path), path: path) }
+
+    /// Reads the bytes of a file. Throws ``Failure`` 78 with every place where it is wrong, or without the table.
     static func read(_ bytes: [UInt8], path: String) throws(Failure) -> Self {
         let document = try TOMLDocument(bytes, file: path)
         var reader = Self()

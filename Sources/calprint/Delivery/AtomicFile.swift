@@ -98,29 +98,28 @@ final class AtomicFile {
 extension AtomicFile {
     /// Creates a file under a hidden name and holds the signals.
     private static func createHidden(for path: String) throws -> (Int32, String) {
-        HeldSignals.begin()
-        let claimed = HiddenName.claim(for: path) { name -> Int32? in
+        let claimed = try claim(path) { name -> Int32? in
             let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
             return descriptor < 0 ? nil : descriptor
         }
-        if let claimed {
-            flock(claimed.file, LOCK_EX | LOCK_NB)
-            return (claimed.file, claimed.name)
-        }
-        let code = errno
-        HeldSignals.end()
-        throw Failure(creating: path, code)
+        flock(claimed.file, LOCK_EX | LOCK_NB)
+        return claimed
     }
 
     /// Gives the unnamed file a hidden name and holds the signals.
     private func named() throws -> String {
-        HeldSignals.begin()
         flock(descriptor, LOCK_EX | LOCK_NB)
-        let claimed = HiddenName.claim(for: path) { AtomicFile.link(descriptor, to: $0) ? () : nil }
-        if let claimed {
-            hiddenPath = claimed.name
-            return claimed.name
-        }
+        let name = try AtomicFile.claim(path) { AtomicFile.link(descriptor, to: $0) ? () : nil }.name
+        hiddenPath = name
+        return name
+    }
+
+    /// Makes a file with a hidden name, and holds the signals from before it has one.
+    private static func claim<File>(
+        _ path: String, _ make: (String) -> File?
+    ) throws -> (file: File, name: String) {
+        HeldSignals.begin()
+        if let claimed = HiddenName.claim(for: path, make) { return claimed }
         let code = errno
         HeldSignals.end()
         throw Failure(creating: path, code)

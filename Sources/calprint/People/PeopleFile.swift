@@ -1,27 +1,8 @@
 import CalendarCore
 import ScheduleIO
 
-/// A file of people: TOML with a table `[[people]]` for each. A configuration file may have them, too.
-struct PeopleFile {
-    let people: [Person]
-
-    /// Throws ``Failure``: if it cannot be read, or with status 78 and every place where it is wrong.
-    init(reading path: String) throws {
-        try self.init(try SourceFile.contents(of: path), path: path)
-    }
-
-    /// The people of a file that an option names; empty without a file. Throws what ``init(reading:)`` throws.
-    static func people(in path: String?) throws -> [Person] {
-        try path.map { try PeopleFile(reading: $0).people } ?? []
-    }
-
-    init(_ bytes: [UInt8], path: String) throws(Failure) {
-        people = try PeopleReader.read(bytes, path: path).people
-    }
-}
-
-/// Reads people from the tables `[[people]]`, and reports errors as findings.
-struct PeopleReader: RootTableReader {
+/// Reads people from a file: TOML with a table `[[people]]` for each. A configuration file may have them, too.
+struct PeopleFile: RootTableReader {
     private(set) var people: [Person] = []
     /// The index of the first person who has a name, by its words.
     private var owners: [[String]: Int] = [:]
@@ -33,13 +14,16 @@ struct PeopleReader: RootTableReader {
         missing: "there are no people; they stand in tables [[people]]")
     private static let kind = "a table for each person: [[people]]"
 
+    /// The people of a file that an option names; empty without a file. Throws ``Failure`` if it cannot be read.
+    static func people(in path: String?) throws -> [Person] { try path.map { try read(path: $0).people } ?? [] }
+
     static func has(key: String) -> Bool { PersonKey(rawValue: key) != nil }
 
     static func isMisplaced(_ entry: DataField) -> Bool { false }
 
     mutating func read(_ entry: DataField) {
         guard case .list(let items) = entry.value.content else {
-            return values.wrong(entry.value, PeopleReader.table, PeopleReader.kind)
+            return values.wrong(entry.value, PeopleFile.table, PeopleFile.kind)
         }
         for item in items { read(person: item) }
         if items.count > Person.maximumCount {
@@ -49,7 +33,7 @@ struct PeopleReader: RootTableReader {
 
     private mutating func read(person item: DataValue) {
         let before = values.findings.count
-        let fields = values.fields(item, PeopleReader.table, PeopleReader.kind)
+        let fields = values.fields(item, PeopleFile.table, PeopleFile.kind)
         var (name, initials, spellings) = ([Located<String>](), [Located<String>](), [Located<String>]())
         for field in fields {
             switch PersonKey(rawValue: field.name) {
@@ -118,22 +102,20 @@ enum PersonKey: String, CaseIterable {
     case name, initials, spellings
 }
 
+extension AddedSources {
+    /// The sources that options name. Throws ``Failure`` if the file of people cannot be read, or is wrong.
+    init(holidays: [String], closed: [String], people: String?) throws {
+        self.holidays = HolidaySources(names: holidays, words: closed)
+        self.people = try PeopleFile.people(in: people)
+    }
+}
+
 extension ScheduleOptions {
-    /// The sources added to the schedules. Throws ``Failure`` if the file of people cannot be read, or is wrong.
     var added: AddedSources {
-        get throws {
-            let holidays = HolidaySources(names: lines.holidays, words: lines.closed)
-            return AddedSources(holidays: holidays, people: try PeopleFile.people(in: people))
-        }
+        get throws { try AddedSources(holidays: lines.holidays, closed: lines.closed, people: people) }
     }
 }
 
 extension RuleOptions {
-    /// The sources added to the schedules. Throws ``Failure`` if the file of people cannot be read, or is wrong.
-    var added: AddedSources {
-        get throws {
-            let holidays = HolidaySources(names: holidays, words: closed)
-            return AddedSources(holidays: holidays, people: try PeopleFile.people(in: people))
-        }
-    }
+    var added: AddedSources { get throws { try AddedSources(holidays: holidays, closed: closed, people: people) } }
 }

@@ -10,12 +10,9 @@ struct RulesFile {
     private let people: SourceLocation?
 
     /// Throws ``Failure``: if it cannot be read, or with status 78 and every place where it is wrong.
-    init(reading path: String) throws {
-        try self.init(try SourceFile.contents(of: path), path: path)
-    }
+    init(reading path: String) throws { self.init(try RuleReader.read(path: path)) }
 
-    init(_ bytes: [UInt8], path: String) throws(Failure) {
-        let reader = try RuleReader.read(bytes, path: path)
+    init(_ reader: RuleReader) {
         (rules, lines, people) = (reader.rules, reader.lines, reader.people)
     }
 

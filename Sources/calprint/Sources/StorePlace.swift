@@ -17,15 +17,7 @@ struct StorePlace {
     }
 
     private static var defaultPath: String {
-        // The XDG base directory specification has relative paths ignored.
-        let data = variable("XDG_DATA_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
-        let folder = data ?? variable("HOME").map { "\($0)/.local/share" } ?? "/var/lib"
-        return "\(folder)/calprint/\(fileName)"
-    }
-
-    private static func variable(_ name: String) -> String? {
-        guard let value = getenv(name), value.pointee != 0 else { return nil }
-        return String(cString: value)
+        "\(UserFolder.named("XDG_DATA_HOME", else: ".local/share") ?? "/var/lib")/calprint/\(fileName)"
     }
 
     /// Opens it for reading; nil if it is the usual one and does not exist.

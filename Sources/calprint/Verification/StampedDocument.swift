@@ -21,9 +21,7 @@ struct StampedDocument {
     /// Returns the sources to add to the schedules: files of holidays, whose days have the words that close a day, and
     /// people.
     func added(holidays: [String], people: String?) throws -> AddedSources {
-        AddedSources(
-            holidays: HolidaySources(names: holidays, words: options.schedules.lines.closed),
-            people: try PeopleFile.people(in: people))
+        try AddedSources(holidays: holidays, closed: options.schedules.lines.closed, people: people)
     }
 
     /// Returns the names of a schedule that messages must not contain. Throws ``Failure`` as ``ScheduleChoice`` does.

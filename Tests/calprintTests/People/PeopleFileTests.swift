@@ -4,9 +4,11 @@ import Testing
 
 @testable import calprint
 
-/// What a file of people may say, and where it is wrong.
+/// The content of a file of people, and the places where it is wrong.
 @Suite struct PeopleFileTests {
-    private func people(_ text: String) throws -> [Person] { try PeopleFile(Array(text.utf8), path: "p.toml").people }
+    private func people(_ text: String) throws -> [Person] {
+        try PeopleFile.read(Array(text.utf8), path: "p.toml").people
+    }
 
     @Test func `every field is read, beside options and rules`() throws {
         let text = """

@@ -4,7 +4,7 @@ import Testing
 
 @testable import calprint
 
-/// What a file of rules may say, and where it is wrong.
+/// The content of a file of rules, and the places where it is wrong.
 @Suite struct RulesFileTests {
     @Test func `every rule is read`() throws {
         let text = """
@@ -50,7 +50,7 @@ import Testing
             StaffingNeed(line: "os", days: .span(july), people: 0, location: place(20)),
             StaffingNeed(line: "cl", days: .weekdays([.monday, .thursday]), location: place(24)),
         ]
-        #expect(try RulesFile(Array(text.utf8), path: "r.toml").rules(for: Schedule()) == expected)
+        #expect(try RulesFile(RuleReader.read(Array(text.utf8), path: "r.toml")).rules(for: Schedule()) == expected)
     }
 
     @Test(arguments: [
@@ -84,7 +84,7 @@ import Testing
     ])
     func `what is wrong is told with its place`(text: String, words: String) {
         let failure = #expect(throws: Failure.self) {
-            try RulesFile(Array(text.utf8), path: "r.toml").rules(for: Schedule())
+            try RulesFile(RuleReader.read(Array(text.utf8), path: "r.toml")).rules(for: Schedule())
         }
         #expect(failure?.status == .unsupported && failure?.message == "" && failure?.findings.count == 1)
         #expect(failure?.findings.first?.hasPrefix("r.toml:" + words) ?? false, "\(failure?.findings ?? [])")
