@@ -43,9 +43,8 @@ struct HandmadePages {
 }
 
 /// A web page.
-struct Document {
+struct Document: WebPageFile {
     let bytes: [UInt8]
-    var text: String { String(decoding: bytes, as: UTF8.self) }
 
     init(
         _ pages: [Page], _ style: PageStyle = HandmadePages.style,
@@ -58,33 +57,8 @@ struct Document {
         self.bytes = bytes
     }
 
-    /// What is between the tags of the body.
+    /// The markup between the tags of the body.
     var body: String { String(text.firstMatch(of: /<body>([\s\S]*)<\/body>/)?.1 ?? "") }
-
-    /// What Tools/read-html finds.
-    struct Content: Decodable {
-        let words: [String]
-        let spoken: String
-        let rows: [[[String]]]
-        let ids: [String]
-        let links: [String]
-    }
-
-    func content() throws -> Content {
-        try withTemporaryFolder { folder in
-            let file = folder.appending(path: "page.html")
-            try Data(bytes).write(to: file)
-            let tool = Golden.root.appending(path: "Tools/read-html").path
-            let answer = try requireSuccess(of: tool, [file.path]).stdout
-            return try JSONDecoder().decode([String: Content].self, from: Data(answer))[file.path]!
-        }
-    }
-
-    /// What HTML Tidy has against it.
-    func complaints() throws -> String {
-        let output = try run("tidy", ["-quiet", "-errors", "-utf8"], input: bytes)
-        return output.status == 0 ? "" : output.errorText
-    }
 }
 
 extension Rect {

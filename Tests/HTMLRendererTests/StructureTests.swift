@@ -2,7 +2,7 @@ import CalendarCore
 import CalendarLayout
 import Testing
 
-/// What groups of items become.
+/// The elements that groups of items become.
 @Suite struct StructureTests {
     private let pages: HandmadePages
 

@@ -27,7 +27,7 @@ struct PrintedWebPageTests {
 }
 
 extension WebPage {
-    /// What Chromium prints.
+    /// The PDF that Chromium prints.
     fileprivate func printed() throws -> [UInt8] {
         try inFile { file in
             let folder = file.deletingLastPathComponent()

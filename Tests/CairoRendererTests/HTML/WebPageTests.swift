@@ -56,7 +56,7 @@ import Testing
 }
 
 extension DisplayItem {
-    /// What is spoken instead of what is drawn, but for artifacts.
+    /// The spoken words in place of the drawn ones, without artifacts.
     fileprivate var spoken: [String] {
         switch self {
         case .text, .fill, .rules, .outline, .clip: []

@@ -8,7 +8,7 @@ final class IPPPrinter {
     private let process: BackgroundProcess
     let port: UInt16
 
-    /// Whether it, and what sets queues up, are installed.
+    /// True if it, and what sets queues up, are installed.
     static let isInstalled =
         (try? run("sh", ["-c", "command -v ippeveprinter && command -v lpadmin && command -v cancel"]).status) == 0
 

@@ -2,7 +2,7 @@ import Foundation
 import GoldenSupport
 import Testing
 
-/// What goes wrong between a page and its printer: each case has its status, its words and IPP's.
+/// Failures between a page and its printer: each case has its status, its words and IPP's.
 @Suite(.enabled(if: PrintHost.isInstalled, PrintHost.need))
 struct PrintFailureTests {
     private let page = Command.oneMonth

@@ -2,7 +2,7 @@ import Foundation
 import GoldenSupport
 import Testing
 
-/// What a queue gets is what the file has.
+/// A queue gets the pages of the file.
 @Suite(.enabled(if: PrintHost.isInstalled, PrintHost.need))
 struct PrintFidelityTests {
     private let pages = Command.sixMonths
@@ -76,11 +76,7 @@ struct PrintFidelityTests {
     @Test(.enabled(if: IPPPrinter.withoutAvahi != nil, IPPPrinter.need))
     func `a printer that speaks IPP Everywhere gets the same pages, in their order`() throws {
         try PrintHost.with { host in
-            let printer = try IPPPrinter(host.folder.appending(path: "printer"))
-            let uri = "ipp://localhost:\(printer.port)/ipp/print"
-            let added = try run(
-                "lpadmin", ["-p", "wall", "-E", "-v", uri, "-m", "everywhere"], environment: host.environment)
-            #expect(added.status == 0, "\(added.errorText)\(host.log)")
+            let printer = try host.printerOnTheWall()
             try host.run(pages + ["-o", "a.pdf"]).expectSuccess()
             let file = try host.folder.bytes(of: "a.pdf")
             for (number, options) in [[], ["--sides", "two-sided-long-edge"], ["--copies", "2"]].enumerated() {
@@ -97,11 +93,7 @@ struct PrintFidelityTests {
     @Test(.enabled(if: IPPPrinter.withoutAvahi != nil, IPPPrinter.need))
     func `other paper is asked for, and the printer gets the file's pixels`() throws {
         try PrintHost.with { host in
-            let printer = try IPPPrinter(host.folder.appending(path: "printer"))
-            let uri = "ipp://localhost:\(printer.port)/ipp/print"
-            let added = try run(
-                "lpadmin", ["-p", "wall", "-E", "-v", uri, "-m", "everywhere"], environment: host.environment)
-            #expect(added.status == 0, "\(added.errorText)\(host.log)")
+            let printer = try host.printerOnTheWall()
             let papers = [["--media", "a4"], ["--media", "legal"], ["--media", "a5", "--landscape"]]
             for (number, paper) in papers.enumerated() {
                 try host.run(Command.oneMonth + paper + ["-o", "a.pdf"]).expectSuccess()
@@ -153,5 +145,17 @@ struct PrintFidelityTests {
         let script = "pdftoppm -r 100 -gray $1 p-$1 && sha256sum p-$1* | cut -c 1-64"
         let output = try run("sh", ["-c", script, "sh", name], in: folder)
         return output.text.split(separator: "\n").map(String.init)
+    }
+}
+
+extension PrintHost {
+    /// A printer that speaks IPP Everywhere, with the queue `wall`.
+    fileprivate func printerOnTheWall() throws -> IPPPrinter {
+        let printer = try IPPPrinter(folder.appending(path: "printer"))
+        let uri = "ipp://localhost:\(printer.port)/ipp/print"
+        let added = try GoldenSupport.run(
+            "lpadmin", ["-p", "wall", "-E", "-v", uri, "-m", "everywhere"], environment: environment)
+        #expect(added.status == 0, "\(added.errorText)\(log)")
+        return printer
     }
 }

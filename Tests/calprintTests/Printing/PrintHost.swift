@@ -10,7 +10,7 @@ final class PrintHost {
     private let port: UInt16
     private let process: BackgroundProcess
 
-    /// Whether the server and its filters are installed.
+    /// True if the server and its filters are installed.
     static let isInstalled = ["/usr/sbin/cupsd", "/usr/lib/cups/filter/pdftopdf"].allSatisfy(
         FileManager.default.isExecutableFile)
 
@@ -53,7 +53,7 @@ final class PrintHost {
     /// The command under the name of its filter.
     var filter: String { path("bin/filter/calprinttopdf") }
 
-    /// What makes the command, or one of CUPS, talk to this server.
+    /// The environment that makes the command, or one of CUPS, talk to this server.
     var environment: [String: String?] {
         [
             "CUPS_SERVER": "127.0.0.1:\(port)", "HOME": "/nonexistent", "LPDEST": nil, "PRINTER": nil,
@@ -66,7 +66,7 @@ final class PrintHost {
         try Command.run(arguments, environment: environment, in: folder ?? self.folder)
     }
 
-    /// What a job printed; waits for it.
+    /// The output of a job; waits for it.
     func printed(_ job: Int = 1, timeout: Duration = .seconds(60)) throws -> [UInt8] {
         let deadline = ContinuousClock.now + timeout
         while !FileManager.default.fileExists(atPath: path("out/\(job).printed")) {

@@ -174,13 +174,13 @@ struct PrintLedgerTests {
 extension PrintHost {
     private var ledger: URL { folder.appending(path: "state/printed/cal") }
 
-    /// What the ledger says of each document, sorted.
+    /// The ledger's entry of each document, sorted.
     fileprivate func entries() throws -> [String] {
         guard let names = try? ledger.names else { return [] }
         return try names.filter { !$0.hasPrefix(".") }.map(ledger.text).sorted()
     }
 
-    /// What it says of the only one.
+    /// The entry of the only one.
     fileprivate func entry() throws -> String { try entries().joined() }
 
     fileprivate func write(entry: String) throws { try ledger.write(entry, to: try #require(try ledger.names.last)) }
