@@ -5,7 +5,7 @@ import Foundation
 import GoldenSupport
 import Testing
 
-/// No text stops the PDF, whatever stands between its letters.
+/// No text stops the PDF, whatever is between its letters.
 ///
 /// The texts are told by their seed. `CALPRINT_TEXTS=4000` tries that many of them, `CALPRINT_SEED=1` begins with that
 /// seed.
@@ -27,7 +27,7 @@ import Testing
         Issue.record("seed \(seed): \(guilty.map { $0.unicodeScalars.map { String($0.value, radix: 16) } })")
     }
 
-    /// What is left of some texts if each is dropped without which the fault stays.
+    /// The texts that are left if each is dropped without which the fault stays.
     private func smallest(_ texts: [String], isFaulty: ([String]) throws -> Bool) rethrows -> [String] {
         var texts = texts
         for index in texts.indices.reversed() {
@@ -37,7 +37,7 @@ import Testing
         return texts
     }
 
-    /// Whether qpdf finds nothing wrong, and pdftotext all letters and no others.
+    /// True if qpdf finds nothing wrong, and pdftotext all letters and no others.
     private func isSound(_ texts: [String], _ fonts: FontSources) throws -> Bool {
         let drawing = try Drawing(
             schedule(texts), .month("2025-01"), .init { $0.missingCharacters = .warn }, fonts: fonts)
@@ -58,7 +58,7 @@ import Testing
         #expect(letters.allSatisfy(words.unicodeScalars.contains))
     }
 
-    /// What comes on a later page than all other glyphs is drawn alone.
+    /// A glyph that comes on a later page than all others is drawn alone.
     @Test(arguments: ["a\u{A0}b", "a\u{2009}b", "a\u{A0}\u{200B}b"])
     func `a space that comes late is drawn`(text: String) throws {
         let library = try FontLibrary()
@@ -91,7 +91,7 @@ import Testing
 
 /// Letters of several scripts, and between them what has no ink, no width, or no place of its own.
 private enum AnyText {
-    /// None of them stands in the words of a page.
+    /// None of them is in the words of a page.
     private static let letters = Array("ÆøßžΩжאשכعبلनกกあ日한".unicodeScalars)
 
     /// All of Unicode's spaces, marks, format characters, joiners and variation selectors.

@@ -37,7 +37,7 @@ import Testing
         let text = String(repeating: character, count: 200 / character.unicodeScalars.count)
         let drawing = try Drawing(
             schedule(text), .month("2025-01"), .init { $0.missingCharacters = .warn }, fonts: dejaVu)
-        // A text that is cut in its cell stands in full elsewhere.
+        // A text that is cut in its cell is in full elsewhere.
         let isCut = drawing.pages[0].placements.contains { $0.outcome == .shortened }
         let runs = drawing.pages.flatMap { PageParts($0.page).runs }.filter { ($0.cell == nil) == isCut }.map(\.run)
             .filter { character.contains($0.text.first ?? " ") }

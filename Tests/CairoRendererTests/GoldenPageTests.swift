@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    /// What is given up for a page that fits, each with a golden that gives it up.
+    /// The means of fitting a page, each with a golden that needs it.
     @Test(arguments: Piece.allCases)
     func `every piece of the fitting has a golden`(piece: Piece) throws {
         let drawing = try #require(GoldenPage.all.first { $0.name == piece.golden }).drawing()

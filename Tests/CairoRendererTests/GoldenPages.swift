@@ -11,7 +11,7 @@ struct GoldenPage: CustomStringConvertible, Sendable {
     let conformance: PDFConformance
     /// Faces besides the bundled ones.
     let fonts: [String]
-    /// What stands out in texts; nil for nothing.
+    /// The words set in bold; nil for none.
     let emphasis: Emphasis?
     let schedule: @Sendable () throws -> Schedule
 
@@ -34,7 +34,7 @@ struct GoldenPage: CustomStringConvertible, Sendable {
 extension GoldenPage {
     static let all = months + timelines + kinds + papers + options + fitting + locales + languages
 
-    /// What a month page can look like.
+    /// The looks of a month page.
     private static let months = [
         GoldenPage("month-2025-01-light", .month("2025-01")),
         GoldenPage("month-2025-12-dense", .month("2025-12")),
@@ -101,7 +101,7 @@ extension GoldenPage {
             .init { ($0.firstWeekday, $0.hasWeekNumbers) = (.monday, true) }),
     ]
 
-    /// What fitting does with texts that need more room than a page has.
+    /// Texts that need more room than a page has.
     private static let fitting = [
         GoldenPage("month-2025-05-regular", .month("2025-05")) { .crowded(entries: 3) },
         GoldenPage("month-2025-05-broken-at-hyphens", .month("2025-05")) {

@@ -107,7 +107,7 @@ extension Schedule {
         return after.marking(ScheduleComparison(after, since: before, on: days).changes, as: format)
     }
 
-    /// What changed in it.
+    /// Its changes.
     static let revisions: [ScheduleChange] = {
         guard let after = try? clinic(isRevised: true), let before = try? clinic() else { return [] }
         return ScheduleComparison(after, since: before, on: DaySpan("2025-01".month)).changes
@@ -200,7 +200,7 @@ extension Schedule {
 // MARK: One person
 
 extension Schedule {
-    /// What is Kovář's own in the example clinic.
+    /// Kovář's own entries in the example clinic.
     static func ownSheet() throws -> Schedule {
         OwnSheet(try clinic(), of: try .kovar(), locale: .english, timeFormat: PageStyle().timeFormat).schedule
     }

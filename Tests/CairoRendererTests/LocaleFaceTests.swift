@@ -27,7 +27,7 @@ import Testing
 }
 
 extension CalendarLocale {
-    /// Whether its months are written in Latin, Greek or Cyrillic letters.
+    /// True if its months are written in Latin, Greek or Cyrillic letters.
     fileprivate var hasEuropeanScript: Bool {
         names.months.wide.joined().unicodeScalars.allSatisfy {
             $0.value < 0x530 || (0x1E00..<0x2070).contains($0.value)

@@ -20,7 +20,7 @@ import Testing
     }
 }
 
-/// What qpdf says about a PDF.
+/// The facts that qpdf has of a PDF.
 struct QPDFJSON {
     let root: [String: Any]
 

@@ -57,7 +57,7 @@ import Testing
         return try Glyphs(shaping.shaped())
     }
 
-    /// What a shaped text has besides its words.
+    /// The parts of a shaped text besides its words.
     private struct Glyphs: Equatable {
         let clusters: [ShapedText.Cluster]
         let glyphs: [ShapedText.Glyph]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the environment says about tests that draw their cases at random.
+/// The environment's settings for tests that draw their cases at random.
 public enum RandomTests {
     /// The seed of the first case: `CALPRINT_SEED`, else 1, so that what fails once fails again. `any` draws one.
     public static let firstSeed: UInt64 = {

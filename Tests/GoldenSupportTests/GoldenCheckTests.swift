@@ -2,7 +2,7 @@ import Foundation
 import GoldenSupport
 import Testing
 
-/// What a test gets when it compares with a golden.
+/// The result of comparing with a golden.
 @Suite struct GoldenCheckTests {
     private let temporary: TemporaryStore
 

@@ -83,7 +83,7 @@ import Testing
             onBar("Leave", x: 441 + 5.5, week: 1), onBar("Paving", x: 81 + 5.5, week: 1, lane: 1),
             // Goes on from the week before.
             onBar("again", x: 36 + 9, week: 2),
-            // Ends after the month: that stands at its end.
+            // Ends after the month: that is at its end.
             onBar("Closed", x: 171 + 5.5, week: 4), onBar("to", x: 300, week: 4), onBar("Aug", x: 311, week: 4),
         ]
         let place = places(month + bars)

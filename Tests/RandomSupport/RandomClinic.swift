@@ -4,7 +4,7 @@ import CalendarLayout
 /// A month of a clinic that a seed or some bytes determine, from sparse to absurd, in several scripts.
 public struct RandomClinic {
     public private(set) var schedule = Schedule()
-    /// What lost when the second source was merged, if there is one.
+    /// The entries that lost when the second source was merged, if there is one.
     public private(set) var superseded: [Superseded] = []
     /// How many entries the sources have in the month, whatever became of them.
     public private(set) var entryCount = 0

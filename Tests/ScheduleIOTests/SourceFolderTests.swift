@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScheduleIO
 
-/// The files that a folder or a pattern stands for.
+/// The files of a folder or a pattern.
 @Suite struct SourceFolderTests {
     private func withFolder(_ body: (String) throws -> Void) throws {
         try withTemporaryFolder { folder in

@@ -1,7 +1,7 @@
 import GoldenSupport
 import Testing
 
-/// What `calprint check` says of schedules that can be drawn.
+/// The findings of `calprint check` in schedules that can be drawn.
 @Suite struct CheckCommandTests {
     private static let schedule = """
         {"format": "provider-schedule", "version": 1, "days": [], "events": [

@@ -2,7 +2,7 @@ import Foundation
 import GoldenSupport
 import Testing
 
-/// What shells complete by.
+/// The scripts by which shells complete.
 @Suite struct CompletionTests {
     @Test(arguments: [
         Line("--fr", ["--from"]), Line("--vers", ["--version"]), Line("che", ["check"]),
@@ -45,7 +45,7 @@ struct Line: CustomStringConvertible, Sendable {
         (description, self.expected) = ("calprint " + words, expected)
     }
 
-    /// What bash offers in the repository's root, sorted.
+    /// The words that bash offers in the repository's root, sorted.
     func completions(by script: String) throws -> [String] {
         let asking = """
             \(script)

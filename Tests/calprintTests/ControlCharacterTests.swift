@@ -2,7 +2,7 @@ import Foundation
 import GoldenSupport
 import Testing
 
-/// What a terminal, a log or cupsd would obey is shown, not sent, wherever a message quotes it.
+/// Characters that a terminal, a log or cupsd would obey are shown, not sent, wherever a message quotes them.
 @Suite struct ControlCharacterTests {
     private let evil = "x\u{1B}[31m\nPAGE: 1 1000\nSTATE: +paused\u{9B}\u{202E}"
 

@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    /// What six months become, in a new folder and with changes of the environment.
+    /// Six months drawn in a new folder, with changes of the environment.
     private static func files(_ format: String, environment: [String: String?]) throws -> [[UInt8]] {
         try withTemporaryFolder { folder in
             let name = ["pdf", "html"].contains(format) ? "a.\(format)" : "a%d.\(format)"

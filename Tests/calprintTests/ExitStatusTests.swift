@@ -2,7 +2,7 @@ import Foundation
 import GoldenSupport
 import Testing
 
-/// What the command answers to a wrong command line and to wrong input.
+/// The command's answers to a wrong command line and to wrong input.
 @Suite struct ExitStatusTests {
     @Test(arguments: [
         (["--from", "2025-01", "--no-such-option"], "--no-such-option"), (["--from", "2025-01", "no-such"], "no-such"),

@@ -2,7 +2,7 @@ import GoldenSupport
 
 @testable import calprint
 
-/// What `--help` says of a command.
+/// The help of a command.
 struct HelpText {
     let text: String
 

@@ -2,7 +2,7 @@ import Foundation
 import GoldenSupport
 import Testing
 
-/// What others put into a folder that all may write, such as `/tmp`.
+/// Files of others in a folder that all may write, such as `/tmp`.
 @Suite(.enabled(if: Machine.isRoot, "only root can write as somebody else"))
 struct SharedFolderTests {
     private func withSharedFolder(_ body: (URL) throws -> Void) throws {

@@ -130,7 +130,7 @@ import Testing
         }
     }
 
-    // MARK: What must not be shown
+    // MARK: Hidden entries
 
     @Test func `lines that are not drawn, private events and other people stay away`() throws {
         try withSchedules { folder in
@@ -172,7 +172,7 @@ import Testing
         }
     }
 
-    // MARK: What is wrong
+    // MARK: Errors
 
     @Test func `an earlier schedule that cannot be read fails as a schedule does`() throws {
         try withSchedules { folder in

@@ -22,7 +22,7 @@ enum LineBreakAlphabet {
         "\u{5F3}", "\u{5F4}", "ा", "क",
     ]
 
-    /// Whether there is a mark behind an opening bracket, or a joiner with a letter of India: Pango has rules of its
+    /// True if there is a mark behind an opening bracket, or a joiner with a letter of India: Pango has rules of its
     /// own there.
     static func isLeftToPango(_ text: String) -> Bool {
         let classes = text.unicodeScalars.map { LineBreakTable.lineBreakClass(of: $0.value) }

@@ -13,7 +13,7 @@ import Testing
 struct CairoReference {
     let pdf: [UInt8]
 
-    /// Whether Cairo cuts the widths of glyphs to whole thousandths of an em, as we do. Since 1.18 it does not, and
+    /// True if Cairo cuts the widths of glyphs to whole thousandths of an em, as we do. Since 1.18 it does not, and
     /// readers put its letters elsewhere, by up to a thousandth of an em a letter.
     static let isComparable = cairo_version() < 11_800
     static let otherwise: Comment =

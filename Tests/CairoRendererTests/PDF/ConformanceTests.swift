@@ -5,7 +5,7 @@ import Foundation
 import GoldenSupport
 import Testing
 
-/// What PDF/UA-1 and PDF/A-2a ask of a file, by the project's own checks (Tools/check-conformance).
+/// The demands of PDF/UA-1 and PDF/A-2a, by the project's own checks (Tools/check-conformance).
 @Suite(.enabled(if: canCheckConformance, "python3-pikepdf or python3-fonttools is not installed"))
 struct ConformanceTests {
     @Test(arguments: PDFDocumentTests.all)
@@ -124,7 +124,7 @@ struct Fault: CustomTestStringConvertible, Sendable {
         Fault("/Scope /Column", "/Scope /Calumn", ["15-003"]),
         Fault("/StructParents 0", "/StructParents 9", ["14.7.4.4"]),
         Fault("/Type /StructElem", "/Type /StructElex", ["6.7.3.3"]),
-        // What the document says of itself.
+        // The document's description of itself.
         Fault("<pdfuaid:part>1", "<pdfuaid:part>2", ["06-002"]),
         Fault("<dc:title>", "<dc:titel>", ["06-001", "6.6.2.1"]),
         Fault("x-default\">A test", "x-default\">A tost", ["6.6.3"]),

@@ -6,7 +6,7 @@ import Testing
 
 @testable import CairoRenderer
 
-/// What every PDF guarantees, checked for every golden and for two years of the example.
+/// The guarantees of every PDF, checked for every golden and for two years of the example.
 @Suite(.serialized) struct PDFDocumentTests {
     @Test(arguments: PDFDocumentTests.all)
     func `prints in black ink alone`(page: GoldenPage) throws {
@@ -120,7 +120,7 @@ extension GoldenPage {
 }
 
 extension Drawing {
-    /// Whether Cairo has letters of the page in fonts with codes of two bytes: those that WinAnsiEncoding lacks (ISO
+    /// True if Cairo has letters of the page in fonts with codes of two bytes: those that WinAnsiEncoding lacks (ISO
     /// 32000-1, annex D). Ghostscript 10 draws each of these up to a quarter of a pixel beside the same letter of a
     /// simple font, which ours are.
     fileprivate var hasLettersOfTwoBytes: Bool {
@@ -172,7 +172,7 @@ enum Renderer: CaseIterable {
 }
 
 extension PageStructure {
-    /// Whether a word goes on in a second line.
+    /// True if a word goes on in a second line.
     fileprivate var sharesWords: Bool {
         sequences.contains { !LineReading.readings(of: items[$0.items], spoken: nil).isEmpty }
     }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import CairoRenderer
 
-/// What is read aloud where it is not what is drawn (ISO 32000-1, 14.9.4).
+/// Text that is read aloud and not drawn (ISO 32000-1, 14.9.4).
 @Suite struct SpokenTextTests {
     @Test(arguments: [true, false])
     func `a broken word is found whole`(tagged: Bool) throws {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import CairoRenderer
 
-/// What a screen reader reads from a finished page, and where its links lead.
+/// The text of a finished page for a screen reader, and the targets of its links.
 @Suite struct StructureTests {
     @Test func `a month reads as a person would read it out`() throws {
         let text = try structure(of: GoldenPage("month", "2025-01"..."2025-01"))

@@ -16,7 +16,7 @@ enum TextReader: String, CaseIterable, Sendable {
     static let asked: [TextReader] =
         ProcessInfo.processInfo.environment["CALPRINT_READERS"] == nil ? allCases.filter { $0 != .pdfjs } : allCases
 
-    /// Whether it may be asked for text from right to left. MuPDF 1.24 and later turns such text around once more,
+    /// True if it may be asked for text from right to left. MuPDF 1.24 and later turns such text around once more,
     /// numbers and joined letters first; the test says so and goes on.
     var readsBackwards: Bool {
         guard self == .mutool, let version = TextReader.mutoolVersion, version >= 24 else { return true }
@@ -31,7 +31,7 @@ enum TextReader: String, CaseIterable, Sendable {
         return text.firstMatch(of: /version 1\.(\d+)/).flatMap { Int($0.1) }
     }()
 
-    /// Whether it puts what it reads in the order of its places.
+    /// True if it puts what it reads in the order of its places.
     var sortsByPlace: Bool { self == .pdftotext || self == .layout }
 
     /// The text of a PDF, without what this reader adds to every text.
@@ -66,7 +66,7 @@ enum TextReader: String, CaseIterable, Sendable {
     }
 }
 
-/// What a reader found.
+/// The findings of a reader.
 struct ReadText {
     private let text: String
     private let characters: String
@@ -78,10 +78,10 @@ struct ReadText {
         characters = self.text.filter { !$0.isWhitespace }
     }
 
-    /// Whether the words stand together somewhere, each of them whole.
+    /// True if the words stand together somewhere, each of them whole.
     func contains(word: some StringProtocol) -> Bool { text.contains(reader.comparable(String(word))) }
 
-    /// Whether all characters of a text follow each other, wherever its lines end.
+    /// True if all characters of a text follow each other, wherever its lines end.
     func contains(text: String) -> Bool {
         characters.contains(reader.comparable(text).filter { !$0.isWhitespace })
     }
@@ -104,7 +104,7 @@ extension TextReader {
 }
 
 extension String {
-    /// What the elements of a structure tree contain, without their names and quotation marks.
+    /// The content of the elements of a structure tree, without their names and quotation marks.
     fileprivate var elementTexts: String {
         split(separator: "\n").compactMap { $0.firstMatch(of: /"(.*)"/)?.1 }.joined(separator: " ")
     }

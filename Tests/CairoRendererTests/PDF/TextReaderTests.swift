@@ -4,7 +4,7 @@ import CalendarLayout
 import GoldenSupport
 import Testing
 
-/// What is found, copied and read aloud is what was written: in every script, in order, by every reader.
+/// Text is found, copied and read aloud as it was written: in every script, in order, by every reader.
 @Suite struct TextReaderTests {
     @Test(arguments: GoldenPage.all, TextReader.asked)
     func `every word of every golden is found`(page: GoldenPage, reader: TextReader) throws {

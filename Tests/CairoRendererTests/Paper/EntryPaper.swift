@@ -2,7 +2,7 @@ import CalendarCore
 import CalendarLayout
 import GoldenSupport
 
-/// Compares what stands in an entry's box with the entry.
+/// Compares the words in an entry's box with the entry.
 struct EntryPaper {
     let entry: Entry
     let placement: Placement

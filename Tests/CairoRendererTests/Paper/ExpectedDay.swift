@@ -2,19 +2,19 @@ import CalendarCore
 import CalendarLayout
 import RandomSupport
 
-/// What the schedule wants a day's cell to show, and in which order.
+/// The content that the schedule wants in a day's cell, in order.
 struct ExpectedDay {
     let date: CivilDate
     /// The word in the strip of a closed day.
     private(set) var closingWord: String?
-    /// What says why the day is closed.
+    /// The reason why the day is closed.
     private(set) var closings: [Entry] = []
     /// Below them: texts of lines, events, then timed events.
     private(set) var body: [Entry] = []
     /// At the foot of the cell.
     private(set) var foot: [Entry] = []
 
-    /// `isOnBar` says of an event of several days whether it stands on a bar.
+    /// `isOnBar` says of an event of several days if it is on a bar.
     init(_ date: CivilDate, _ schedule: Schedule, _ style: PageStyle, isOnBar: (Entry) -> Bool) {
         self.date = date
         var timed: [Entry] = []
@@ -51,7 +51,7 @@ struct ExpectedDay {
 }
 
 extension Entry {
-    /// Whether it is on several days, and stands on a bar if there is a lane for it.
+    /// True if it is on several days, and on a bar if there is a lane for it.
     var isForBars: Bool { days != nil && line == nil && !closesDay }
 
     /// A text on paper: without the pictograph that no face has, unless the entry says nothing else.
@@ -68,14 +68,14 @@ extension Schedule {
         return closing(entry.text)?.word
     }
 
-    /// What is left of a closing's text below the strip.
+    /// The rest of a closing's text below the strip.
     func reason(of entry: Entry) -> String {
         entry.closesDay ? entry.text : closing(entry.text)?.reason ?? ""
     }
 }
 
 extension EntryFormat {
-    /// Whether the times of an entry stand beside its title.
+    /// True if the times of an entry stand beside its title.
     func hasTimeColumn(_ entry: Entry) -> Bool {
         guard entry.line == nil, case .at? = entry.time else { return false }
         return text(of: entry) != text(of: entry.with(place: entry.place))

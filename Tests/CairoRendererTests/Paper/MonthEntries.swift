@@ -33,14 +33,14 @@ struct MonthEntries {
         }
     }
 
-    /// What stands in a cell, from top to bottom, bars apart.
+    /// The content of a cell, from top to bottom, without bars.
     func kept(_ date: CivilDate) -> [Placement] {
         (byDate[date] ?? []).filter { $0.outcome != .continued && !isBar($0, date) }.enumerated().sorted {
             ($0.element.box.minY, $0.offset) < ($1.element.box.minY, $1.offset)
         }.map(\.element)
     }
 
-    /// What stands on another page, or below the grid.
+    /// The content of another page, or of the lines below the grid.
     func continued(_ date: CivilDate) -> [Placement] { (byDate[date] ?? []).filter { $0.outcome == .continued } }
 
     /// The number of the page that has a day in full, or its beginning.
@@ -84,14 +84,14 @@ struct MonthEntries {
         DaySpan(month).days.first { event.firstDay <= $0 && $0 <= event.lastDay && isOnBar(event, $0) }
     }
 
-    // MARK: What is continued
+    // MARK: Continued entries
 
-    /// Whether what the cells have no room for stands below the grid, on the same page.
+    /// True if the rest of the cells is below the grid, on the same page.
     var isBelowGrid: Bool {
         byDate.values.joined().contains { $0.rest?.page == page || ($0.outcome == .continued && $0.page == page) }
     }
 
-    /// What another page, or the lines below the grid, have of a day.
+    /// The part of a day on another page, or in the lines below the grid.
     struct Block {
         let date: CivilDate?
         /// The label and the text of each entry, and whether the day's cell has all of it.
@@ -144,7 +144,7 @@ struct MonthEntries {
     }
 }
 
-/// What tells an entry from the others of its day.
+/// The identity of an entry among the others of its day.
 struct EntryKey: Hashable {
     let line: String?
     let text: String

@@ -22,7 +22,7 @@ struct MonthPaper {
     private var month: YearMonth { days.month }
     private var phrases: PagePhrases { style.locale.phrases }
 
-    /// What is wrong, in words.
+    /// The faults, in words.
     var faults: [String] { PaperFault.ofPage(areaFaults).map { "page \(page.number), \($0)" } }
 
     mutating func check() {
@@ -101,7 +101,7 @@ struct MonthPaper {
             && bounds.maxX <= ends[1].maxX && ends[0].minY < bounds.minY && bounds.maxY < ends[0].maxY
     }
 
-    /// The words may be cut, and what stands at the end is left out of a short bar.
+    /// The words may be cut, and the end is left out of a short bar.
     private func hasWords(
         of event: Event, _ first: CivilDate, _ last: CivilDate, _ lines: [PaperCharacters]
     ) -> Bool {
@@ -154,7 +154,7 @@ struct MonthPaper {
         note("\(date)", PaperFault.least(faults))
     }
 
-    /// What a cell shows beside its entries: its number, why it is closed, labels without a text, and where the rest
+    /// A cell besides its entries: its number, why it is closed, labels without a text, and where the rest
     /// is. A full stacked cell may leave out labels without a text after its last entry.
     private func strips(
         _ day: ExpectedDay, _ reasons: [PaperTexts.Part], _ kept: Int, _ continued: [Placement]

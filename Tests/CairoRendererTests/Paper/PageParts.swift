@@ -55,7 +55,7 @@ struct PageParts {
 }
 
 extension DisplayItem {
-    /// Whether it is a text with a part from right to left. Any other word is found as it stands.
+    /// True if it is a text with a part from right to left. Any other word is found as it is.
     fileprivate var isFromRightToLeft: Bool {
         guard case .text(let run) = self, !run.shaped.levels.isEmpty else { return false }
         return run.clusters.contains { run.shaped.levels[$0] % 2 == 1 }

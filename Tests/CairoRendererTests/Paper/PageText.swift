@@ -5,7 +5,7 @@ import GoldenSupport
 /// Words that a reader finds on a page, line by line.
 struct PageText {
     let words: [PDFWords.Word]
-    /// Words that are broken on paper, but found whole; each stands on lines of its own.
+    /// Words that are broken on paper, but found whole; each is on lines of its own.
     var spoken: Set<String> = []
 
     /// The visible characters of each line, from left to right.

@@ -21,7 +21,7 @@ struct PaperCheck {
         (self.schedule, self.drawing, self.style, self.words) = (schedule, drawing, style, words)
     }
 
-    /// What is wrong, in words; empty if nothing is.
+    /// The faults, in words.
     var faults: [String] { months.flatMap(faults) + accountingFaults + drawing.placeFaults(style) }
 
     /// The page of each month with those that continue it.

@@ -1,4 +1,4 @@
-/// What is wrong with the words of an area.
+/// A fault in the words of an area.
 ///
 /// Poppler returns a mark as a word of its own; at the edge of a cell it may stand on the other side of the edge. Marks
 /// that one area of a page lacks and another has too many of are no fault of the page.
@@ -40,7 +40,7 @@ struct PaperFault: CustomStringConvertible {
 }
 
 extension [Unicode.Scalar] {
-    /// What is left after removing each of the others once.
+    /// The rest after removing each of the others once.
     func without(_ others: [Unicode.Scalar]) -> [Unicode.Scalar] {
         others.reduce(into: self) { rest, other in
             if let index = rest.firstIndex(of: other) { rest.remove(at: index) }

@@ -10,7 +10,7 @@ struct PaperText {
     let clusters: [Cluster]
 
     struct Cluster {
-        /// What is visible, in no order: one letter, lam and alef, or nothing.
+        /// The visible letters, in no order: one letter, lam and alef, or nothing.
         let letters: [Unicode.Scalar]
         let marks: [Unicode.Scalar]
         /// The bidirectional level; odd is right to left.
@@ -46,7 +46,7 @@ struct PaperText {
 
     var letterCount: Int { clusters.reduce(0) { $0 + $1.letters.count } }
 
-    /// The beginnings of this text with so many letters; several if there are marks alone where it is cut.
+    /// The beginnings of this text with a number of letters; several if there are marks alone where it is cut.
     func beginnings(letterCount: Int) -> [PaperText] {
         (0...clusters.count).map { PaperText(Array(clusters.prefix($0))) }.filter { $0.letterCount == letterCount }
     }
@@ -63,9 +63,9 @@ struct PaperText {
 struct PaperCharacters {
     var letters: [Unicode.Scalar] = []
     private(set) var marks: [Unicode.Scalar] = []
-    /// Whether it is in the order of reading, as a word that is spoken whole; else from left to right.
+    /// True if it is in the order of reading, as a word that is spoken whole; else from left to right.
     var isSpoken = false
-    /// Whether all of it is in the order of reading.
+    /// True if all of it is in the order of reading.
     var isReadAsWritten = false
 
     init(_ scalars: some Sequence<Unicode.Scalar>) {

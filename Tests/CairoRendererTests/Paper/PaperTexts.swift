@@ -8,7 +8,7 @@ struct PaperTexts {
         marks = texts.flatMap { $0.clusters.flatMap(\.marks) }.sorted()
     }
 
-    /// What is wrong with these lines; nil if they are these texts, wherever the lines break.
+    /// The fault of these lines; nil if they are these texts, wherever the lines break.
     static func fault(_ texts: [String], on lines: [PaperCharacters]) -> PaperFault? {
         fault(texts.map { PaperText($0) }, on: lines)
     }
@@ -19,7 +19,7 @@ struct PaperTexts {
         case beginning(String)
     }
 
-    /// What is wrong with these lines; nil if they are these texts, of some only the beginning.
+    /// The fault of these lines; nil if they are these texts, of some only the beginning.
     static func fault(_ parts: [Part], on lines: [PaperCharacters]) -> PaperFault? {
         let lines = lines.map { $0.withReferenceAtEnd(parts) }
         let letters = lines.flatMap(\.letters)
@@ -43,7 +43,7 @@ struct PaperTexts {
         return PaperFault.least(candidates.map { fault($0, on: lines) })
     }
 
-    /// Whether these lines are the label and the beginning of a text.
+    /// True if these lines are the label and the beginning of a text.
     static func isBeginning(_ texts: [String], of lines: [PaperCharacters]) -> Bool {
         let (label, whole) = (PaperText(texts[0]), PaperText(texts[1]))
         let kept = lines.reduce(0) { $0 + $1.letters.count } - label.letterCount

@@ -8,7 +8,7 @@ import Testing
 /// Random clinics, drawn one after the other into one PDF, which is read once: a file and a process for each would take
 /// most of a test's time.
 struct RandomClinicDrawing {
-    /// What is wrong with each clinic; empty if nothing is.
+    /// The faults of each clinic.
     private(set) var faults: [(seed: UInt64, faults: [String])] = []
     private let library: FontLibrary
     private let renderer: PDFRenderer

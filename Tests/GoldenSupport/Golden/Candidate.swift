@@ -1,4 +1,4 @@
-/// What a test made, to compare with a golden.
+/// The output of a test, to compare with a golden.
 struct Candidate {
     /// The golden's file name.
     let name: String

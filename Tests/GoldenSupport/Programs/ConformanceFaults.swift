@@ -1,6 +1,6 @@
 import Foundation
 
-/// What Tools/check-conformance says against a PDF, one finding a line: `28-012: a link has no description`.
+/// The findings of Tools/check-conformance in a PDF, one a line: `28-012: a link has no description`.
 ///
 /// - Parameter archive: whether it is to be PDF/A-2a as well.
 package func conformanceFaults(of pdf: [UInt8], archive: Bool) throws -> [String] {
@@ -14,6 +14,6 @@ package func conformanceFaults(of pdf: [UInt8], archive: Bool) throws -> [String
     }
 }
 
-/// Whether the tool has what it needs.
+/// True if the tool has what it needs.
 package let canCheckConformance =
     (try? run("/usr/bin/python3", ["-c", "import fontTools, pikepdf"]).status) == 0

@@ -2,11 +2,11 @@
 package struct PDFFont: Equatable, Sendable {
     /// The name, with any subset tag: `ABCDEF+Roboto`.
     package let name: String
-    /// Whether the file contains the font.
+    /// True if the file contains the font.
     package let isEmbedded: Bool
-    /// Whether the file contains only the glyphs that are used.
+    /// True if the file contains only the glyphs that are used.
     package let isSubset: Bool
-    /// Whether the file maps glyphs to characters, so that text can be searched and copied.
+    /// True if the file maps glyphs to characters, so that text can be searched and copied.
     package let hasUnicode: Bool
 
     package static func fonts(of pdf: [UInt8]) throws -> [PDFFont] {

@@ -184,7 +184,7 @@ enum Samples {
 }
 
 extension Event {
-    /// The same wherever it stands.
+    /// The same wherever it is.
     var withoutLocation: Event {
         var event = self
         event.location = nil

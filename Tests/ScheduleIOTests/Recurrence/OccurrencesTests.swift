@@ -2,7 +2,7 @@ import Testing
 
 @testable import ScheduleIO
 
-/// What rules give, beyond the cases that others have listed.
+/// The occurrences of rules, beyond the cases that others have listed.
 @Suite struct OccurrencesTests {
     private func days(_ start: String, _ rule: String, _ count: Int = 5) -> [String] {
         RuleText(start: start, rule: rule).occurrences(count)

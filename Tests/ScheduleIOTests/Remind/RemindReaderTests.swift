@@ -80,7 +80,7 @@ import Testing
     }
 }
 
-/// What is removed from the text of an entry.
+/// The parts that are removed from the text of an entry.
 @Suite struct RemindTextTests {
     @Test(arguments: [
         ("9:00am A", 540, "A"), ("9:00-10:30am A B", 540, "A B"), ("11:00pm-2:00am+1 A", 1380, "A"),

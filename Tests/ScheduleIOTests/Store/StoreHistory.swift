@@ -1,6 +1,6 @@
 @testable import ScheduleIO
 
-/// What a store should know of the past, kept as a log and asked by going through all of it.
+/// The past that a store should know, kept as a log and asked by going through all of it.
 struct StoreHistory {
     struct Version: Equatable {
         let modified: Int?
@@ -14,7 +14,7 @@ struct StoreHistory {
         case removed(Int?)
     }
 
-    /// What one import brings: versions by the name of their record, and deletions.
+    /// The content of one import: versions by the name of their record, and deletions.
     struct Batch {
         let source: String
         let versions: [String: Version]

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScheduleIO
 
-/// What a store had on a day.
+/// The content of a store on a day.
 @Suite struct StoreHistoryTests {
     private static let start = CivilDate("2025-03-01")
 

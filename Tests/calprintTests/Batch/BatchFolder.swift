@@ -40,7 +40,7 @@ struct BatchFolder {
         return try Dictionary(uniqueKeysWithValues: files.map { ($0, try root.bytes(of: $0)) })
     }
 
-    /// What the report of a run says: outcomes by id.
+    /// The outcomes in the report of a run, by id.
     func outcomes(_ report: String) throws -> [String: String] {
         let object = try JSONSerialization.jsonObject(with: Data(url.bytes(of: report))) as? [String: Any]
         let items = try #require(object?["items"] as? [[String: Any]])

@@ -159,7 +159,7 @@ import Testing
     }
 }
 
-/// What `calprint config --json` prints, but for the values.
+/// The output of `calprint config --json`, without the values.
 private struct ListedConfiguration: Decodable {
     let files: [String]
     let options: [Option]

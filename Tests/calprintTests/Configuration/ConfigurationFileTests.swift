@@ -4,7 +4,7 @@ import Testing
 
 @testable import calprint
 
-/// What a configuration file may say, and where it is wrong.
+/// The content of a configuration file, and the places where it is wrong.
 @Suite struct ConfigurationFileTests {
     @Test func `each type of value becomes words of a command line`() throws {
         let settings = try Self.settings(

@@ -80,7 +80,7 @@ import Testing
         #expect(try Self.arguments(["--no-config"], system: "this is wrong") == ["--no-config"])
     }
 
-    /// What the argument parser gets to see. The named file is `N`, whose folder is the current one.
+    /// The arguments that the parser sees. The named file is `N`, whose folder is the current one.
     private static func arguments(_ words: [String], system: String, named: String? = nil) throws -> [String] {
         try withTemporaryFolder(with: ["system.toml": system, "N": named ?? ""]) { folder in
             let place = folder.appending(path: "N").path

@@ -112,7 +112,7 @@ import Testing
         }
     }
 
-    // MARK: What options are for
+    // MARK: The scopes of options
 
     @Test func `an option that is for a queue or a format is refused without it`() throws {
         for option in OptionTable.drawing {

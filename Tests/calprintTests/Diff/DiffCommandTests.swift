@@ -2,7 +2,7 @@ import Foundation
 import GoldenSupport
 import Testing
 
-/// What the command says, and how it ends.
+/// The command's messages and exit statuses.
 @Suite struct DiffCommandTests {
     private let before: [UInt8]
     private let after: [UInt8]

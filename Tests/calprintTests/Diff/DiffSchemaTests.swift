@@ -2,7 +2,7 @@ import CalendarLayout
 import GoldenSupport
 import Testing
 
-/// What `diff --json` prints against Docs/diff.schema.json.
+/// The output of `diff --json` against Docs/diff.schema.json.
 @Suite struct DiffSchemaTests {
     private struct Documents {
         let before: [UInt8]

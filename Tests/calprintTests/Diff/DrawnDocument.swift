@@ -88,7 +88,7 @@ extension Length {
 }
 
 extension Page {
-    /// The page with every item that holds no others replaced; `change` learns the day that the item stands in.
+    /// The page with every item that holds no others replaced; `change` learns the day that the item is in.
     func mapping(_ change: (DisplayItem, CivilDate?) -> [DisplayItem]) -> Page {
         Page(mediaBox: mediaBox, items: mapped(items, nil, change), label: label, outline: outline)
     }

@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    /// What differs on the page where one text of the schedule becomes another.
+    /// The differences on the page where one text of the schedule becomes another.
     private func diff(_ old: String, _ new: String, _ options: [String] = []) throws -> DiffRun {
         #expect(Self.july.contains(old))
         return try DiffRun(

@@ -2,7 +2,7 @@ import Foundation
 import GoldenSupport
 import Testing
 
-/// What `lp` makes of schedules, on a server that has the filter.
+/// Schedules printed with `lp`, on a server that has the filter.
 @Suite(.enabled(if: PrintHost.isInstalled, PrintHost.need))
 struct FilterQueueTests {
     private let calendar = Golden.root.appending(path: "Examples/clinic.ics").path
@@ -77,7 +77,7 @@ struct FilterQueueTests {
 }
 
 extension PrintHost {
-    /// What the server says of a job, when it has ended.
+    /// The server's account of a job that has ended.
     fileprivate func stateMessage(ofJob job: Int) throws -> String {
         let request = """
             {

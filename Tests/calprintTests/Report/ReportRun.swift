@@ -5,7 +5,7 @@ import Testing
 /// A run of the executable beside this test bundle that writes a report.
 struct ReportRun {
     let output: ProgramOutput
-    /// The report's bytes; nil where there is none.
+    /// The report's bytes; nil without a report.
     let bytes: [UInt8]?
     let hasPDF: Bool
 

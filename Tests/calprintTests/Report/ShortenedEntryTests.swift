@@ -6,7 +6,7 @@ import Testing
 
 @testable import calprint
 
-/// What a run tells of an entry that is cut where it belongs.
+/// The messages of a run about an entry that is cut where it belongs.
 @Suite struct ShortenedEntryTests {
     @Test func `a report says where its whole text stands`() throws {
         let bytes = try report()

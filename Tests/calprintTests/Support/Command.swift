@@ -62,7 +62,7 @@ extension ProgramOutput {
         #expect(status == 0 && complaints == "", "status \(status): \(errorText)", sourceLocation: sourceLocation)
     }
 
-    /// What it said, but for how far it was: whether that is told depends on how fast the machine is.
+    /// Its messages, without the progress: whether that is told depends on how fast the machine is.
     private var complaints: String {
         errorText.replacing(/calprint: note: \d+ of \d+ [^\n]* left\n/, with: "")
     }

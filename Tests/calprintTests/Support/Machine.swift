@@ -1,7 +1,7 @@
 import Foundation
 import GoldenSupport
 
-/// What this machine lets a test do.
+/// The abilities of this machine that tests need.
 enum Machine {
     static let isRoot = geteuid() == 0
 
@@ -15,7 +15,7 @@ enum Machine {
         $0 + ["sh", "-c", "mount -t tmpfs none /proc && exec \"$@\"", "sh"]
     }.flatMap { (try? run($0[0], $0.dropFirst() + ["test", "!", "-e", "/proc/self"]).status) == 0 ? $0 : nil }
 
-    /// Whether a program can be given a terminal of its own; a system without /dev/pts has none to give.
+    /// True if a program can be given a terminal of its own; a system without /dev/pts has none to give.
     static let hasTerminals = (try? run("script", ["-qec", "true", "/dev/null"]).status) == 0
 
     /// The programs to put before one that is to run without root's rights; nil where there are none.

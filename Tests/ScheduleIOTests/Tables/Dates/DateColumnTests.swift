@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScheduleIO
 
-/// What one cell leaves open, the column tells.
+/// The column tells the order that one cell leaves open.
 @Suite struct DateColumnTests {
     private static let march2026 = YearMonth(year: 2026, month: 3)
 

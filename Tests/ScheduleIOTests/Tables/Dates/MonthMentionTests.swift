@@ -50,7 +50,7 @@ import Testing
         #expect(month(1, from: "2025-12") == "2026-01")
     }
 
-    /// A name of several words, with digits or of one letter is none that a date is written with.
+    /// No date is written with a name of several words, with digits or of one letter.
     @Test func `the names of every language that is printed are read`() {
         var counts = (months: 0, weekdays: 0)
         for language in DateWords.all {

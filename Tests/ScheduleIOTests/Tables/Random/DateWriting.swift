@@ -123,7 +123,7 @@ struct DateWriting: CustomStringConvertible {
         }
     }
 
-    /// Whether the column says which number is the day: above 12, or by a run of days, or by its weekdays.
+    /// True if the column says which number is the day: above 12, or by a run of days, or by its weekdays.
     private func isTold(_ days: [CivilDate]) -> Bool {
         let others = days.map(\.swapped)
         if others.contains(nil) || others == days { return true }
@@ -134,7 +134,7 @@ struct DateWriting: CustomStringConvertible {
             && zip(days, others).contains { $0.weekday != $1?.weekday }
     }
 
-    /// Whether the rules would take the dates for others: a run of days that is none, or the first of every month.
+    /// True if the rules would take the dates for others: days that only look like a run, or the first of every month.
     private static func isMisread(_ days: [CivilDate]) -> Bool {
         let others = days.map(\.swapped)
         return !others.contains(nil) && DateWriting.isRun(others.compactMap(\.self)) && !DateWriting.isRun(days)
@@ -225,7 +225,7 @@ struct DateLocale {
     /// From Monday.
     let weekdays: [String]
     let shortWeekdays: [String]
-    /// Whether a full stop stands behind the day: "1. März".
+    /// True if a full stop is behind the day: "1. März".
     var isDotted: Bool { name == "de_DE" }
 
     static let all = ["en_US", "de_DE", "fr_FR", "es_ES", "it_IT"].map(DateLocale.init)

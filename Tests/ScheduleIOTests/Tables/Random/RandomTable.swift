@@ -15,7 +15,7 @@ struct RandomTable {
     private(set) var fileName = "table.csv"
     /// As `Schedule.allEntries` has them.
     private(set) var entries: [String] = []
-    /// What the table leaves open, so that an error is right; nil if it says everything.
+    /// The fact that the table leaves open, so that an error is right; nil if it says everything.
     private(set) var openQuestion: String?
     private(set) var form: TableForm
 
@@ -24,7 +24,7 @@ struct RandomTable {
     private var dates: DateWriting
     private var rows: [[String]] = []
 
-    /// Whether weekdays stand beside the dates, and other ones would not make them dates of 1900.
+    /// True if weekdays stand beside the dates, and other ones would not make them dates of 1900.
     var saysWeekdays: Bool { dates.hasWeekdayColumn && !dates.countsFrom1904 }
 
     /// - Parameter hasOtherWeekdays: writes the weekday after the right one.

@@ -5,7 +5,7 @@ import GoldenSupport
 /// How rows of cells become bytes.
 struct TableForm: CustomStringConvertible {
     let encoding: TextEncoding
-    /// Whether an option names the encoding.
+    /// True if an option names the encoding.
     let namesEncoding: Bool
     private let hasByteOrderMark: Bool
     private let separator: String
