@@ -1,16 +1,9 @@
-/// Reads hours: `until 17:00`, `from 8:30 AM`, `08:00–12.30`.
+/// Reads hours as people write them: `until 17:00`, `from 8:30 AM`, `08:00–12.30`, `7a-7p`, `17-08`, `ab 17 Uhr`.
 struct HoursScanner {
     private let tokens: [NameToken]
     private let text: String
     /// The token after what has been read.
     private(set) var index: Int
-
-    private static let beginnings: Set<String> = [
-        "from", "since", "ab", "von", "dès", "desde", "dalle", "vanaf", "från",
-    ]
-    private static let ends: Set<String> = [
-        "until", "till", "til", "to", "bis", "jusqu’à", "hasta", "fino", "alle", "tot",
-    ]
 
     init(_ tokens: [NameToken], _ text: String, from index: Int) {
         (self.tokens, self.text, self.index) = (tokens, text, index)
@@ -19,26 +12,52 @@ struct HoursScanner {
     /// Nil if there are none; then the index stays.
     mutating func scan() -> AssignedHours? {
         let start = index
-        var hours = AssignedHours()
-        let isNamed = take(HoursScanner.beginnings)
-        hours.from = time()
-        if isNamed, hours.from == nil { return fail(start) }
-        if take(HoursScanner.ends) || hours.from != nil && takeDash() {
-            hours.until = time()
-            if hours.until == nil { return fail(start) }
-        }
-        // A time alone may be when something begins, or when it ends.
-        guard isNamed || hours.until != nil else { return fail(start) }
+        let hours = partOfDay() ?? span()
+        if hours == nil { index = start }
         return hours
     }
 
-    private mutating func fail(_ start: Int) -> AssignedHours? {
+    /// `AM`, `am Vormittag`, `24h`.
+    private mutating func partOfDay() -> AssignedHours? {
+        let start = index
+        // German "am" is no more than a preposition.
+        if word == "am", wordAfter != "am", [.morning, .afternoon].contains(wordAfter.flatMap(HoursWord.init)) {
+            index += 1
+        }
+        if take(.morning) { return AssignedHours(until: HoursScanner.noon) }
+        if take(.afternoon) { return AssignedHours(from: HoursScanner.noon) }
+        if let time = time(), time.minute == ShiftHours.dayLength, time.isCertain, !isAtSpan {
+            return AssignedHours(from: 0, until: ShiftHours.dayLength)
+        }
         index = start
         return nil
     }
 
-    private mutating func take(_ words: Set<String>) -> Bool {
-        guard index < tokens.count, let word = tokens[index].word, words.contains(word) else { return false }
+    private mutating func span() -> AssignedHours? {
+        let isNamed = take(.from)
+        let from = time()
+        if isNamed, from == nil { return nil }
+        guard take(.until) || from != nil && takeDash() else {
+            // A time alone may be when something begins, or when it ends.
+            return isNamed && from?.isCertain ?? false ? AssignedHours(from: from?.minute) : nil
+        }
+        guard let until = time() else { return nil }
+        guard let from else { return until.isCertain ? AssignedHours(until: until.minute) : nil }
+        return from.isBefore(until) ? AssignedHours(from: from.minute, until: until.minute) : nil
+    }
+
+    private static let noon = ShiftHours.dayLength / 2
+
+    private var word: String? { index < tokens.count ? tokens[index].word : nil }
+    private var wordAfter: String? { index + 1 < tokens.count ? tokens[index + 1].word : nil }
+
+    /// True before a word or a dash that another time follows.
+    private var isAtSpan: Bool {
+        index < tokens.count && (tokens[index].kind == .dash || word.flatMap(HoursWord.init) == .until)
+    }
+
+    private mutating func take(_ meaning: HoursWord) -> Bool {
+        guard let word, HoursWord(word) == meaning else { return false }
         index += 1
         return true
     }
@@ -49,47 +68,84 @@ struct HoursScanner {
         return true
     }
 
-    /// A time of day: `17:00`, `17.00`, `5 PM`, `5:30pm`. In minutes after midnight; 24:00 is the day's end.
-    private mutating func time() -> Int? {
+    /// A time of day: `17:00`, `17.00`, `1700`, `5 PM`, `5:30p`, `17 Uhr`, `17h30`, `noon`; or just `17`.
+    private mutating func time() -> WrittenTime? {
         let start = index
-        guard let hour = number() else { return failTime(start) }
-        var (minute, suffix) = (Int?.none, hour.suffix)
-        if suffix.isEmpty, index < tokens.count, [.colon, .stop].contains(tokens[index].kind) {
+        _ = take(.clock)
+        if take(.noon) { return WrittenTime(minute: HoursScanner.noon) }
+        if take(.midnight) { return WrittenTime(minute: ShiftHours.dayLength) }
+        guard var figures = takeFigures() else {
+            index = start
+            return nil
+        }
+        if figures.rest.isEmpty, index < tokens.count, [.colon, .stop].contains(tokens[index].kind) {
             index += 1
-            guard let minutes = number(), minutes.digits == 2 else { return failTime(start) }
-            (minute, suffix) = (minutes.value, minutes.suffix)
+            guard let minutes = takeFigures(), minutes.digits.count == 2 else {
+                index = start
+                return nil
+            }
+            figures = Figures(digits: figures.digits + minutes.digits, rest: minutes.rest)
         }
-        if suffix.isEmpty, let word = tokens.indices.contains(index) ? tokens[index].word : nil,
-            ["am", "pm"].contains(word)
-        {
-            suffix = word
+        if figures.rest.isEmpty, let word, ["am", "pm"].contains(word) || HoursWord(word) == .clock {
+            figures.rest = word
             index += 1
         }
-        return HoursScanner.minutes(hour.value, minute, suffix) ?? failTime(start)
-    }
-
-    private mutating func failTime(_ start: Int) -> Int? {
-        index = start
-        return nil
-    }
-
-    private static func minutes(_ hour: Int, _ minute: Int?, _ suffix: String) -> Int? {
-        guard (minute ?? 0) < 60 else { return nil }
-        switch suffix {
-        case "": return minute.flatMap { hour * 60 + $0 <= 24 * 60 ? hour * 60 + $0 : nil }
-        case "am", "pm":
-            guard (1...12).contains(hour) else { return nil }
-            return (hour % 12 + (suffix == "pm" ? 12 : 0)) * 60 + (minute ?? 0)
-        default: return nil
+        guard let time = WrittenTime(figures) else {
+            index = start
+            return nil
         }
+        return time
     }
 
-    /// One or two digits, and what follows them in the same word.
-    private mutating func number() -> (value: Int, digits: Int, suffix: String)? {
-        guard index < tokens.count, let word = tokens[index].word else { return nil }
+    /// One to four digits, and what follows them in the same word.
+    private mutating func takeFigures() -> Figures? {
+        guard let word else { return nil }
         let digits = word.prefix { $0.isASCII && $0.isWholeNumber }
-        guard (1...2).contains(digits.count), let value = Int(digits) else { return nil }
+        guard (1...4).contains(digits.count) else { return nil }
         index += 1
-        return (value, digits.count, String(word.dropFirst(digits.count)))
+        return Figures(digits: String(digits), rest: String(word.dropFirst(digits.count)))
     }
+}
+
+/// The digits of a time, hours and minutes, and the letters after them.
+private struct Figures {
+    var digits: String
+    var rest: String
+}
+
+/// A time as a text has it, in minutes after midnight; 24:00 is the day's end.
+private struct WrittenTime {
+    let minute: Int
+    /// False for an hour alone, such as `8`: it could be any number.
+    var isCertain = true
+    /// False for an hour up to 12 alone, which could be after noon.
+    var has24Hours = true
+
+    init(minute: Int) { self.minute = minute }
+
+    init?(_ figures: Figures) {
+        var (digits, rest) = (figures.digits, figures.rest)
+        // `17h30`
+        if rest.first == "h", rest.dropFirst().allSatisfy({ $0.isASCII && $0.isWholeNumber }), rest.count == 3 {
+            (digits, rest) = (digits + rest.dropFirst(), "h")
+        }
+        guard let number = Int(digits) else { return nil }
+        let hasMinutes = digits.count > 2
+        let (hour, minute) = hasMinutes ? (number / 100, number % 100) : (number, 0)
+        guard minute < 60, hour * 60 + minute <= ShiftHours.dayLength else { return nil }
+        switch rest {
+        case "a", "am", "p", "pm":
+            guard (1...12).contains(hour) else { return nil }
+            self.minute = (hour % 12 + (rest.first == "p" ? 12 : 0)) * 60 + minute
+        case "":
+            self.minute = hour * 60 + minute
+            (isCertain, has24Hours) = (hasMinutes, hasMinutes || hour > 12)
+        default:
+            guard HoursWord(rest) == .clock else { return nil }
+            self.minute = hour * 60 + minute
+        }
+    }
+
+    /// Returns false if `7-3` may mean three in the afternoon.
+    func isBefore(_ end: WrittenTime) -> Bool { minute < end.minute || has24Hours || end.has24Hours }
 }
