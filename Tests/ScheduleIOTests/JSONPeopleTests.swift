@@ -18,6 +18,36 @@ import Testing
         #expect(read(document()).schedule?.people == [])
     }
 
+    @Test func `a line has people, with hours and notes, who are declared by it`() throws {
+        let day = #"""
+            {"date": "2025-01-02", "os": [{"name": "Averbeck, Jo", "hours": "07:00-19:00", "note": "charge"}, "Joe*"],
+             "cl": [{"name": "Joe*", "hours": "-12:00"}], "call": ["K", "B"]}
+            """#
+        let result = read(document(day))
+        #expect(result.findings == [])
+        let texts = try #require(result.schedule?.days.first).texts
+        #expect(
+            texts.map(\.text) == ["Averbeck, Jo 07:00–19:00 (charge); Joe*", "Joe* until 12:00", "K, B"])
+        #expect(texts.map { $0.assignees?.map(\.name) } == [["Averbeck, Jo", "Joe*"], ["Joe*"], nil])
+        #expect(result.schedule?.people.map(\.name) == ["Averbeck, Jo", "Joe*"])
+    }
+
+    @Test(arguments: [
+        (#"[{"hours": "07:00-19:00"}]"#, "missing-field"), (#"[{"name": "–"}]"#, "invalid-name"),
+        (#"[{"name": "A", "hours": "7-19"}]"#, "invalid-date-time"), (#"[{"name": "A", "x": 1}]"#, "unknown-field"),
+        (#"[{"name": "A", "note": 1}]"#, "wrong-type"), (#"{"name": "A"}"#, "wrong-type"), (#"[1]"#, "wrong-type"),
+    ])
+    func `a wrong person on a line is an error`(line: String, code: String) {
+        let result = read(document(#"{"date": "2025-01-02", "os": \#(line)}"#))
+        #expect(result.codes.map(\.rawValue) == [code] && result.schedule == nil)
+    }
+
+    @Test func `signs distinguish names, and full stops do not`() {
+        #expect(read(document(before: #""people": [{"name": "Joe*"}, {"name": "Joe"}], "#)).findings == [])
+        #expect(
+            read(document(before: #""people": [{"name": "J. R. B"}, {"name": "J R B"}], "#)).codes == [.ambiguousName])
+    }
+
     @Test(arguments: [
         (#"[{"name": "A"}, {"name": "B", "initials": "a"}]"#, "ambiguous-name 1:99", "'a' could be 'A' or 'B'"),
         (

@@ -65,6 +65,7 @@ extension Schedule {
             return "\(event.span) \(event.content) \(event.isPrivate) \(identity) \(String(describing: event.modified))"
         }
         return entries + events.sorted() + lines.map { "\($0)" } + people.map { "\($0)" } + closedWords
+            + days.flatMap { day in day.texts.map { "\(day.date) \($0.key) \(String(describing: $0.assignees))" } }
             + ["\(title ?? "") \(timeZone ?? "")"]
     }
 }

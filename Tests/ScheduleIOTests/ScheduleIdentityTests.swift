@@ -62,7 +62,7 @@ import Testing
             _ = try ScheduleStore.openForImport(path).import(read(document()), from: "a")
             try Database(path, .writing).execute(
                 """
-                DROP TABLE replaced_text; DROP TABLE replaced; ALTER TABLE source DROP COLUMN identity;
+                \(oldLines) DROP TABLE replaced_text; DROP TABLE replaced; ALTER TABLE source DROP COLUMN identity;
                 PRAGMA user_version = 3
                 """)
             #expect(try ScheduleStore.open(path).read().schedule?.id == nil)

@@ -30,12 +30,19 @@ public struct LineText: Hashable, Sendable {
     public let key: String
     /// The words of the line.
     public let text: String
+    /// The people whom the source itself puts on the line, in its order; nil if it has nothing but the text.
+    public let assignees: [Assignee]?
     /// The text's place in the user's file.
     public let location: SourceLocation?
 
     /// The text of the line with this key; `text` must be NFC and not blank.
-    public init(key: String, text: String, location: SourceLocation? = nil) {
-        (self.key, self.text, self.location) = (key, text, location)
+    public init(key: String, text: String, assignees: [Assignee]? = nil, location: SourceLocation? = nil) {
+        (self.key, self.text, self.assignees, self.location) = (key, text, assignees, location)
+    }
+
+    /// The people on the line with this key, at least one, with the text that a page prints.
+    public init(key: String, assignees: [Assignee], location: SourceLocation? = nil) {
+        self.init(key: key, text: assignees.map(\.text).joinedAsPeople, assignees: assignees, location: location)
     }
 }
 

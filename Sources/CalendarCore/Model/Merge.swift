@@ -21,6 +21,8 @@ extension Schedule {
         let dayContest = MergeContest(oneSource: days, tombstones)
         let noteContest = MergeContest(oneSource: notes, tombstones)
         let eventContest = MergeContest(oneSource: events, tombstones)
+        var people = people
+        people.declare(dayContest.records.lazy.flatMap(\.texts).flatMap { $0.assignees ?? [] }.map(\.name))
         let schedule = Schedule(
             id: id, title: title, timeZone: timeZone, lines: lines, closedWords: closedWords, people: people,
             days: dayContest.records, notes: noteContest.records, events: eventContest.records)

@@ -36,14 +36,20 @@ protocol RecordText {
     var line: Line { get }
     var text: String { get }
     var location: SourceLocation? { get }
+    /// Returns true if a later source's text adds nothing to this one.
+    func says(asMuchAs later: Self) -> Bool
 }
 
 extension LineText: RecordText {
     var line: String { key }
+    func says(asMuchAs later: LineText) -> Bool {
+        text == later.text && (assignees != nil || later.assignees == nil)
+    }
 }
 
 extension NoteLine: RecordText {
     var line: Int { number }
+    func says(asMuchAs later: NoteLine) -> Bool { text == later.text }
 }
 
 extension DayRecord: SlottedRecord {

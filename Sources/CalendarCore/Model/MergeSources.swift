@@ -59,6 +59,7 @@ extension ScheduleLine {
     fileprivate mutating func take(_ later: ScheduleLine) {
         let ordinary = ScheduleLine.ordinary(key: key, label: later.label)
         if !ScheduleLine.defaults.contains(where: { $0.key == key && $0.label == later.label }) { label = later.label }
+        (code, hours) = (later.code ?? code, later.hours ?? hours)
         if later.place != ordinary.place { place = later.place }
         if later.weight != ordinary.weight { weight = later.weight }
     }
@@ -104,7 +105,7 @@ extension SlottedRecord {
                 continue
             }
             superseded.append(replacing(merged.slotTexts[index], by: text))
-            if text.text != merged.slotTexts[index].text { merged.slotTexts[index] = text }
+            if !merged.slotTexts[index].says(asMuchAs: text) { merged.slotTexts[index] = text }
         }
         return merged
     }

@@ -31,31 +31,26 @@ public struct Person: Hashable, Sendable {
     public var provider: Provider? { Provider(names: names) }
 }
 
-/// A name that could be two people.
+/// A name that could be several people.
 public struct NameClash: Error, Hashable, Sendable {
     /// The name, as the later person has it.
     public let name: String
-    /// The person who has it first.
-    public let first: Person
-    /// The person who has it, too.
-    public let second: Person
+    /// Those who have it, at least two.
+    public let people: [Person]
 
-    /// A name of two people.
-    init(_ name: String, _ first: Person, _ second: Person) {
-        (self.name, self.first, self.second) = (name, first, second)
-    }
+    /// A name of several people.
+    init(_ name: String, _ people: [Person]) { (self.name, self.people) = (name, people) }
 
     /// The first such name; nil if each name is one person's.
     public init?(among people: [Person]) {
-        var owners: [[String]: Int] = [:]
+        var owners = NameIndex([])
         for (index, person) in people.enumerated() {
             for name in person.names {
-                let owner = owners[Provider.words(of: name)] ?? index
-                guard owner == index else {
-                    self.init(name, people[owner], person)
+                if let owner = owners.person(calledExactly: name), owner != index {
+                    self.init(name, [people[owner], person])
                     return
                 }
-                owners[Provider.words(of: name)] = index
+                owners.add([name], of: index)
             }
         }
         return nil
@@ -65,16 +60,35 @@ public struct NameClash: Error, Hashable, Sendable {
 extension [Person] {
     /// Adds those of a later source. People of the same name are one: the later initials win, and all spellings stay.
     mutating func merge(_ later: [Person]) {
-        var places: [[String]: Int] = [:]
-        for (index, person) in enumerated() { places[Provider.words(of: person.name)] = index }
+        var names = NameIndex(map { Person(name: $0.name) })
         for person in later {
-            guard let index = places[Provider.words(of: person.name)] else {
-                places[Provider.words(of: person.name)] = count
+            if let index = names.person(called: person.name) {
+                self[index].take(person)
+            } else {
                 append(person)
-                continue
+                names.add([person.name], of: count - 1)
             }
-            self[index].take(person)
         }
+    }
+
+    /// Adds people by name whom nobody here is called by, in their order.
+    public mutating func declare(_ names: some Sequence<String>) {
+        var index = NameIndex(self)
+        for name in names { declare(name, &index) }
+    }
+}
+
+extension [Person] {
+    /// Adds a person whom nobody here is called by. A name that is somebody's the other way round is a spelling.
+    private mutating func declare(_ name: String, _ index: inout NameIndex) {
+        guard index.person(calledExactly: name) == nil else { return }
+        if let person = index.person(calledFlipped: name) {
+            self[person].spellings.append(name)
+            return index.add([name], of: person)
+        }
+        guard index.person(called: name) == nil else { return }
+        append(Person(name: name))
+        index.add([name], of: count - 1)
     }
 }
 

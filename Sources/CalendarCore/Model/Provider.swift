@@ -17,6 +17,11 @@ public struct Provider: Hashable, Sendable {
         }
     }
 
+    /// Returns true if a text of a line has one of the names: that of one whom its source puts there, else in words.
+    public func isNamed(in text: LineText) -> Bool {
+        text.assignees.map { $0.contains { isNamed(in: $0.name) } } ?? isNamed(in: text.text)
+    }
+
     /// The words of a text: letters and digits, with apostrophes and hyphens between them, in lower case.
     public static func words(of text: String) -> [String] {
         var words: [String] = []
@@ -66,7 +71,7 @@ extension Unicode.Scalar {
 extension Schedule {
     /// Returns true if a text of a day or an event names a provider; one that closes days names nobody.
     public func names(_ provider: Provider) -> Bool {
-        days.contains { $0.texts.contains { provider.isNamed(in: $0.text) && closing(of: $0) == nil } }
+        days.contains { $0.texts.contains { provider.isNamed(in: $0) && closing(of: $0) == nil } }
             || events.contains { !$0.closesDay && $0.names(provider) }
     }
 
@@ -75,7 +80,7 @@ extension Schedule {
     public func naming(_ provider: Provider) -> Schedule {
         let days = days.compactMap { day -> DayRecord? in
             var day = day
-            day.texts.removeAll { !provider.isNamed(in: $0.text) && closing(of: $0) == nil }
+            day.texts.removeAll { !provider.isNamed(in: $0) && closing(of: $0) == nil }
             return day.texts.isEmpty ? nil : day
         }
         return with(

@@ -4,6 +4,10 @@ public struct ScheduleLine: Hashable, Sendable {
     public let key: String
     /// The word on paper, 1 to 40 characters: `OS`.
     public var label: String
+    /// The code of the line in the cells of rosters, 1 to 40 characters: `N`; nil if it is the label.
+    public var code: String?
+    /// When a shift on the line begins and ends if a text does not say; nil if that is not known.
+    public var hours: ShiftHours?
     /// Its place in the cell of a day.
     public var place: Place
     /// How its texts are set.
@@ -29,10 +33,10 @@ public struct ScheduleLine: Hashable, Sendable {
         (self.key, self.label, self.place, self.weight) = (key, label, place, weight)
     }
 
-    /// Returns true if a word is its label or key, in any case.
+    /// Returns true if a word is its label, code or key, in any case.
     public func isCalled(_ word: some StringProtocol) -> Bool {
         let word = word.lowercased()
-        return word == label.lowercased() || word == key
+        return word == label.lowercased() || word == key || word == code?.lowercased()
     }
 
     /// How many characters (Unicode scalars) a label can have.

@@ -16,6 +16,19 @@ public struct ShiftHours: Hashable, Sendable {
         (self.hasStart, self.hasEnd) = (hasStart, hasEnd)
     }
 
+    /// Reads the spelling of files: `08:00-17:00`; `17:00-08:00` ends on the next day. Returns nil for anything else.
+    public init?(text: some StringProtocol) {
+        guard let hours = AssignedHours(text: text), let start = hours.from, let end = hours.until,
+            start < ShiftHours.dayLength
+        else { return nil }
+        self.init(start, end > start ? end : end + ShiftHours.dayLength)
+    }
+
+    /// The spelling of files: `17:00-08:00`.
+    public var spelling: String {
+        AssignedHours(from: start, until: end > ShiftHours.dayLength ? end - ShiftHours.dayLength : end).spelling
+    }
+
     /// A whole day of which neither beginning nor end is known.
     public static let unknown = ShiftHours(0, dayLength, hasStart: false, hasEnd: false)
 
@@ -34,8 +47,6 @@ extension ShiftHours: CustomStringConvertible {
 
     /// `08:00`; the day's end is `24:00`.
     private static func clock(_ minute: Int) -> String {
-        let minute = minute > dayLength ? minute - dayLength : minute
-        func digits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        return "\(digits(minute / 60)):\(digits(minute % 60))"
+        ClockTime.text(minute > dayLength ? minute - dayLength : minute)
     }
 }

@@ -13,19 +13,6 @@ public struct Assignment: Hashable, Sendable {
     }
 }
 
-/// The part of a day for which somebody is on a line, in minutes after midnight.
-public struct AssignedHours: Hashable, Sendable {
-    /// When it begins; nil if the text does not say.
-    public var from: Int?
-    /// When it ends; nil if the text does not say.
-    public var until: Int?
-
-    /// Hours from a time, until a time, or both.
-    public init(from: Int? = nil, until: Int? = nil) {
-        (self.from, self.until) = (from, until)
-    }
-}
-
 /// The people that a line's text names.
 public struct AssignedText: Hashable, Sendable {
     /// The people that it names, in order; nobody twice, except for different hours.
@@ -35,4 +22,7 @@ public struct AssignedText: Hashable, Sendable {
 
     /// A text that names nobody.
     public init() {}
+
+    /// A text that is somebody's name.
+    init(_ person: Int) { (assignments, isUnderstood) = ([Assignment(person: person)], true) }
 }

@@ -15,6 +15,8 @@ struct AssignmentParser<Names: NameMatcher> {
     private var isUnderstood = true
     /// When the next person begins, because the last one ends then.
     private var start: Int?
+    /// The person of whom brackets tell; nil after words that are not understood.
+    private var owner: Int?
 
     init(_ text: String, _ names: Names, isStrict: Bool = false) {
         (self.text, self.names, self.isStrict) = (text, names, isStrict)
@@ -47,6 +49,7 @@ struct AssignmentParser<Names: NameMatcher> {
     private mutating func readWord() {
         guard let found = name(at: index) else { return readConnective() }
         index = found.end
+        skipTitles()
         var person = found.person
         if let next = name(at: index), names.isInitial(person, of: next.person) {
             (person, index) = (next.person, next.end)
@@ -56,13 +59,20 @@ struct AssignmentParser<Names: NameMatcher> {
         append(Assignment(person: person, hours: start.map { AssignedHours(from: $0) }))
         start = nil
         readRemark(of: person, isAgain: isAgain)
+        owner = person
         guard !isAtEndOfItem() else { return }
         if isStrict { result = before }
         leaveItem()
     }
 
-    /// "and" says nothing; "then" says when the next person begins.
+    /// Degrees after a name say nothing of who it is.
+    private mutating func skipTitles() {
+        while next?.isTitle ?? false, name(at: index) == nil { index += 1 }
+    }
+
+    /// "and" says nothing, nor does a title; "then" says when the next person begins.
     private mutating func readConnective() {
+        guard next?.isTitle != true else { return index += 1 }
         guard let word = next?.word, let connective = Connective(word) else { return leaveItem() }
         if connective == .then { start = result.assignments.last?.hours?.until }
         index += 1
@@ -92,7 +102,7 @@ struct AssignmentParser<Names: NameMatcher> {
             index += 1
         }
         var hours = HoursScanner(tokens, text, from: index)
-        guard let found = hours.scan() else { return }
+        guard name(at: index) == nil, let found = hours.scan() else { return }
         if isAgain { add(found, of: person) } else { note(found, of: person) }
         index = hours.index
     }
@@ -129,7 +139,7 @@ struct AssignmentParser<Names: NameMatcher> {
         let parts = tokens[open + 1..<close].split { $0.kind == .separator }.map(\.indices)
         let areNamed = parts.allSatisfy { name(at: $0.lowerBound) != nil }
         let all = areNamed ? parts : [open + 1..<close]
-        for part in all where !readBracketed(part, follows: open > 0) { isUnderstood = false }
+        for part in all where !readBracketed(part) { isUnderstood = false }
         index = close + 1
     }
 
@@ -141,10 +151,10 @@ struct AssignmentParser<Names: NameMatcher> {
     }
 
     /// False if it cannot be said of one person.
-    private mutating func readBracketed(_ part: Range<Int>, follows isAfterName: Bool) -> Bool {
+    private mutating func readBracketed(_ part: Range<Int>) -> Bool {
         let named = name(at: part.lowerBound).flatMap { $0.end <= part.upperBound ? $0 : nil }
         let rest = (named?.end ?? part.lowerBound)..<part.upperBound
-        guard let person = named.map({ owner(of: $0.person) }) ?? (isAfterName ? result.assignments.last?.person : nil),
+        guard let person = named.map({ owner(of: $0.person) }) ?? owner,
             !rest.contains(where: { name(at: $0).map { $0.person != person } ?? false })
         else { return false }
         let isKnown = result.assignments.contains { $0.person == person }
@@ -170,6 +180,7 @@ struct AssignmentParser<Names: NameMatcher> {
 
     private mutating func leave(upTo end: Int) {
         isUnderstood = false
+        owner = nil
         index = end
     }
 }
@@ -196,4 +207,7 @@ enum Connective {
 extension NameToken {
     /// True for a word between items.
     var isConnective: Bool { word.flatMap(Connective.init) != nil }
+
+    /// True for `AM`, `PM` and their like.
+    var isPartOfDay: Bool { [.morning, .afternoon].contains(word.flatMap(HoursWord.init)) }
 }

@@ -24,30 +24,32 @@ public struct AssignmentTally: Sendable {
         var found: Set<LineOfDay> = []
         for record in schedule.days where days?.contains(record.date) ?? true {
             for text in record.texts where schedule.closing(text.text) == nil {
-                count(text.text, text.key, record.date, &found)
+                count(names(in: text), text.key, record.date, &found)
             }
         }
         for event in schedule.events where !event.isPrivate {
             guard let key = event.lineKey else { continue }
             for date in (event.firstDay...event.lastDay).days where days?.contains(date) ?? true {
-                count(event.title, key, date, &found)
+                count(names(in: LineText(key: key, text: event.title)), key, date, &found)
             }
         }
         if schedule.people.isEmpty { rows.removeAll { $0.count == 0 } }
     }
 
-    private mutating func count(_ text: String, _ key: String, _ date: CivilDate, _ found: inout Set<LineOfDay>) {
-        for person in names(in: text) where found.insert(LineOfDay(person: person, key: key, date: date)).inserted {
+    private mutating func count(
+        _ people: Set<Int>, _ key: String, _ date: CivilDate, _ found: inout Set<LineOfDay>
+    ) {
+        for person in people where found.insert(LineOfDay(person: person, key: key, date: date)).inserted {
             rows[person].count += 1
             let first = min(rows[person].days?.lowerBound ?? date, date)
             rows[person].days = first...max(rows[person].days?.upperBound ?? date, date)
         }
     }
 
-    private mutating func names(in text: String) -> Set<Int> {
-        if let found = known[text] { return found }
-        let found = Set(people.assignments(in: text).assignments.map(\.person))
-        known[text] = found
+    private mutating func names(in text: LineText) -> Set<Int> {
+        if text.assignees == nil, let found = known[text.text] { return found }
+        let found = Set(people.assignments(of: text).assignments.map(\.person))
+        if text.assignees == nil { known[text.text] = found }
         return found
     }
 }

@@ -22,12 +22,24 @@ extension People {
         for name in names {
             for owner in all.indices where !owners.contains(owner) && all[owner].isCalled(name) {
                 if !areGuessed, let first = owners.first {
-                    throw NameClash(name, all[first], all[owner])
+                    throw NameClash(name, [all[first], all[owner]])
                 }
                 owners.append(owner)
             }
         }
         return choosing(owners, names)
+    }
+
+    /// The one person whose name has all words of another: `Kovář` for `Dr. med. Kovář`. Returns nil if there is none.
+    ///
+    /// - Throws: ``NameClash`` if several have them.
+    public func finding(_ name: String) throws(NameClash) -> ChosenPerson? {
+        let words = Set(NameToken.words(of: name))
+        let found = all.indices.filter { person in
+            all[person].names.contains { words.isSubset(of: NameToken.words(of: $0)) }
+        }
+        guard found.count < 2 else { throw NameClash(name, found.map { all[$0] }) }
+        return found.first.map { choosing([$0], [all[$0].name]) }
     }
 
     /// The owners of the names, as one person in the place of the first.
@@ -47,7 +59,7 @@ extension People {
 extension Person {
     /// Returns true for one of the person's names, in upper or lower case.
     public func isCalled(_ name: String) -> Bool {
-        let words = Provider.words(of: name)
-        return names.contains { Provider.words(of: $0) == words }
+        let key = NameToken.key(of: name)
+        return names.contains { NameToken.key(of: $0) == key }
     }
 }

@@ -9,8 +9,8 @@ protocol NameMatcher {
 
 /// The names of people who are known.
 struct KnownNames: NameMatcher {
-    /// By the first word of a name: its words, and whose name it is.
-    private var names: [String: [(words: [String], person: Int)]] = [:]
+    /// By the first word of a name, the longest first.
+    private var names: [String: [NamePattern]] = [:]
     private let people: [Person]
     private let areGuessed: Bool
 
@@ -18,36 +18,51 @@ struct KnownNames: NameMatcher {
     init(_ people: [Person], areGuessed: Bool) {
         (self.people, self.areGuessed) = (people, areGuessed)
         for (index, person) in people.enumerated() {
-            for name in person.names {
-                let words = Provider.words(of: name)
-                guard let first = words.first else { continue }
-                names[first, default: []].append((words, index))
+            for pattern in person.names.flatMap({ NamePattern.patterns(of: $0, person: index) }) {
+                names[pattern.first, default: []].append(pattern)
             }
         }
-        for key in names.keys { names[key]?.sort { $0.words.count > $1.words.count } }
+        for key in names.keys { names[key]?.sort { $0.parts.count > $1.parts.count } }
     }
 
     func name(at start: Int, of tokens: [NameToken], in text: String) -> (person: Int, end: Int)? {
         guard start < tokens.count, let first = tokens[start].word, let candidates = names[first] else { return nil }
-        for (words, person) in candidates {
-            if let end = end(of: words, at: start, of: tokens) { return (person, end) }
+        for pattern in candidates {
+            if let end = pattern.end(at: start, of: tokens, in: text) { return (pattern.person, end) }
         }
         return nil
     }
 
-    /// The words of a name may have full stops between them: `St. Aubin`.
-    private func end(of words: [String], at start: Int, of tokens: [NameToken]) -> Int? {
+    func isInitial(_ person: Int, of other: Int) -> Bool {
+        person == other || areGuessed && people[person].isLetter(of: people[other])
+    }
+}
+
+/// A name as texts have it, from its first word on. Full stops may follow its words: `St. Aubin`.
+private struct NamePattern {
+    /// The words and signs.
+    let parts: [String]
+    let person: Int
+
+    var first: String { parts[0] }
+
+    /// The patterns of a name: with its signs, if it has any, and the words alone.
+    static func patterns(of name: String, person: Int) -> [NamePattern] {
+        let words = NameToken.words(of: name)
+        guard let first = words.first else { return [] }
+        let key = Array(NameToken.key(of: name).drop { $0 != first })
+        return (key == words ? [words] : [key, words]).map { NamePattern(parts: $0, person: person) }
+    }
+
+    /// The index after the last token of the name; nil if it is not at `start`.
+    func end(at start: Int, of tokens: [NameToken], in text: String) -> Int? {
         var index = start
-        for (number, word) in words.enumerated() {
+        for (number, part) in parts.enumerated() {
             if number > 0, index < tokens.count, tokens[index].kind == .stop { index += 1 }
-            guard index < tokens.count, tokens[index].word == word else { return nil }
+            guard index < tokens.count, tokens[index].spelling(in: text) == part else { return nil }
             index += 1
         }
         return index
-    }
-
-    func isInitial(_ person: Int, of other: Int) -> Bool {
-        person == other || areGuessed && people[person].isLetter(of: people[other])
     }
 }
 

@@ -34,6 +34,12 @@ extension ChosenPerson {
     /// Returns true if a text names the person, alone or among other words.
     public func isNamed(in text: String) -> Bool { people.mentions(in: text).contains { $0.person == index } }
 
+    /// Returns true if a text of a line names the person: as one of those whom its source puts there, else in words.
+    public func isNamed(in text: LineText) -> Bool {
+        guard let assignees = text.assignees else { return isNamed(in: text.text) }
+        return assignees.contains { people.index.person(called: $0.name) == index }
+    }
+
     /// Returns the places where a text names the person, in order.
     public func places(in text: String) -> [Range<String.Index>] {
         people.mentions(in: text).filter { $0.person == index }.map(\.range)

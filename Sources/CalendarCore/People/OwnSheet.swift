@@ -67,25 +67,26 @@ public struct OwnSheet: Sendable {
         if whole.closing(of: Entry(line: line, text: text.text)) != nil {
             return LineText(key: text.key, text: chosen.withoutOthers(text.text), location: text.location)
         }
-        guard let words = words(of: text.text, line) else { return nil }
+        guard let words = words(of: text, line) else { return nil }
         if words.isShortened { shortened.append(ShortenedText(date: date, text: text.text)) }
         dates[date.yearMonth, default: [:]][line.key, default: []].insert(date)
         return LineText(key: text.key, text: words.text, location: text.location)
     }
 
     /// Returns the words of a line's text about the person; nil if it does not name the person.
-    private func words(of text: String, _ line: ScheduleLine) -> (text: String, isShortened: Bool)? {
-        let read = chosen.people.assignments(in: text)
+    private func words(of text: LineText, _ line: ScheduleLine) -> (text: String, isShortened: Bool)? {
+        let read = chosen.people.assignments(of: text)
         let own = read.assignments.filter { $0.person == chosen.index }
-        guard !own.isEmpty else { return nil }
+        guard !own.isEmpty || chosen.isNamed(in: text) else { return nil }
         let duties = own.map { assignment in
             var assignment = assignment
             assignment.remark = assignment.remark.map(chosen.withoutOthers)
             return writer.text(of: assignment)
         }
+        let isWhole = read.isUnderstood && !own.isEmpty
         let words = duties.filter { !$0.isEmpty }.joined(separator: ", ")
-        let parts = [hasNames ? chosen.person.name : line.label, words, read.isUnderstood ? "" : "…"]
-        return (parts.filter { !$0.isEmpty }.joined(separator: " "), !read.isUnderstood)
+        let parts = [hasNames ? chosen.person.name : line.label, words, isWhole ? "" : "…"]
+        return (parts.filter { !$0.isEmpty }.joined(separator: " "), !isWhole)
     }
 
     // MARK: Events
@@ -95,7 +96,7 @@ public struct OwnSheet: Sendable {
         var own = event
         if event.person.map({ !chosen.person.isCalled($0) }) ?? false { own.person = nil }
         let line = whole.lines.first { $0.key == event.lineKey }
-        if let line, let words = words(of: event.title, line) {
+        if let line, let words = words(of: LineText(key: line.key, text: event.title), line) {
             if words.isShortened, !event.isPrivate {
                 shortened.append(ShortenedText(date: event.firstDay, text: event.title))
             }
@@ -160,7 +161,8 @@ private struct DutyWriter {
     }
 
     private func text(of hours: AssignedHours) -> String {
-        switch (hours.from.map(time), hours.until.map(time)) {
+        if hours == AssignedHours(from: 0, until: ShiftHours.dayLength) { return "24h" }
+        return switch (hours.from.map(time), hours.until.map(time)) {
         case (let from?, let until?): locale.times.filled(["first": from, "last": until])
         case (let from?, nil): locale.phrases.from.filled(["time": from])
         case (nil, let until?): locale.phrases.until.filled(["time": until])

@@ -5,6 +5,7 @@ public struct People: Sendable {
     /// True if the schedule does not declare them.
     let areGuessed: Bool
     let names: KnownNames
+    let index: NameIndex
 
     /// People who are known by their names. No name is that of two (``NameClash``).
     public init(_ all: [Person]) {
@@ -14,26 +15,22 @@ public struct People: Sendable {
     init(_ all: [Person], areGuessed: Bool) {
         (self.all, self.areGuessed) = (all, areGuessed)
         names = KnownNames(all, areGuessed: areGuessed)
+        index = NameIndex(all)
     }
 
     /// The people that a schedule declares. If it declares none: each name and each initial in the texts of its lines,
-    /// in the order of their letters.
+    /// in the order of their letters. Names in texts beside a table that has people of its own follow these.
     ///
     /// A text has names if it consists of nothing else: words with capital letters, or single ones. A text that closes
     /// its day has none.
     public init(of schedule: Schedule) {
-        guard schedule.people.isEmpty else {
+        guard schedule.people.isEmpty || schedule.hasAssignees else {
             self.init(schedule.people)
             return
         }
-        var (names, found) = (GuessedNames(), Set<Int>())
-        for text in schedule.days.lazy.flatMap(\.texts) where schedule.closing(text.text) == nil {
-            var parser = AssignmentParser(text.text, names, isStrict: true)
-            found.formUnion(parser.read().assignments.map(\.person))
-            names = parser.names
-        }
-        let people = found.map { (person: names.people[$0], key: names.people[$0].name.lowercased()) }
-        self.init(people.sorted { $0.key < $1.key }.map(\.person), areGuessed: true)
+        var names = MixedNames(KnownNames(schedule.people, areGuessed: false), count: schedule.people.count)
+        let found = names.guesses(in: schedule)
+        self.init(schedule.people + found, areGuessed: schedule.people.isEmpty)
     }
 
     /// Everybody whom one of two schedules declares; those whom they name if the first declares nobody. Of two people
@@ -53,8 +50,32 @@ public struct People: Sendable {
 
     /// Whom a text names, in order.
     public func assignments(in text: String) -> AssignedText {
+        if !areGuessed, let person = index.person(calledExactly: text) { return AssignedText(person) }
         var parser = AssignmentParser(text, names)
         return parser.read()
+    }
+
+    /// Who is on a line: those whom the source itself puts there, else those whom its text names.
+    public func assignments(of text: LineText) -> AssignedText {
+        text.assignees.map { assigned($0).read } ?? assignments(in: text.text)
+    }
+
+    /// The same, and who else: names of people who are not known.
+    func assignmentsOfAll(of text: LineText, words: Set<[String]>) -> (read: AssignedText, strangers: [Stranger]) {
+        text.assignees.map(assigned) ?? assignmentsOfAll(in: text.text, words: words)
+    }
+
+    private func assigned(_ assignees: [Assignee]) -> (read: AssignedText, strangers: [Stranger]) {
+        var (read, strangers) = (AssignedText(), [Stranger]())
+        for assignee in assignees {
+            if let person = index.person(called: assignee.name) {
+                read.assignments.append(Assignment(person: person, hours: assignee.hours, remark: assignee.note))
+            } else {
+                strangers.append(Stranger(name: assignee.name, hours: assignee.hours))
+            }
+        }
+        read.isUnderstood = strangers.isEmpty
+        return (read, strangers)
     }
 
     /// Whom a text names, and who else: names of people who are not known, if the text has nothing but names. Without
@@ -92,12 +113,28 @@ struct MixedNames: NameMatcher {
     func guess(_ person: Int) -> String? { person < knownCount ? nil : guessed.people[person - knownCount].name }
 
     mutating func name(at start: Int, of tokens: [NameToken], in text: String) -> (person: Int, end: Int)? {
+        guard knownCount > 0 else { return guessed.name(at: start, of: tokens, in: text) }
         if let found = known.name(at: start, of: tokens, in: text) { return found }
         // A guess goes on over any word that may be a name; it must not swallow one that is known.
         let next = tokens.indices.drop { $0 <= start }.first { known.name(at: $0, of: tokens, in: text) != nil }
         return guessed.name(at: start, of: Array(tokens[..<(next ?? tokens.count)]), in: text).map { found in
             (found.person + knownCount, found.end)
         }
+    }
+
+    /// The people whom texts name beside those who are known, in the order of their letters.
+    mutating func guesses(in schedule: Schedule) -> [Person] {
+        var found: Set<Int> = []
+        let texts = schedule.days.lazy.flatMap(\.texts)
+        for text in texts where text.assignees == nil && schedule.closing(text.text) == nil {
+            var parser = AssignmentParser(text.text, self, isStrict: true)
+            found.formUnion(parser.read().assignments.map(\.person))
+            self = parser.names
+        }
+        let people = found.filter { $0 >= knownCount }.map { person in
+            (person: guessed.people[person - knownCount], key: guessed.people[person - knownCount].name.lowercased())
+        }
+        return people.sorted { $0.key < $1.key }.map(\.person)
     }
 
     func isInitial(_ person: Int, of other: Int) -> Bool {
@@ -144,30 +181,34 @@ struct GuessedNames: NameMatcher {
         return letter.isLetter && letter.lowercased().first == name.lowercased().first
     }
 
-    /// Returns the ends of words that may all belong to one name that begins at a token.
+    /// Returns the ends of words that may all belong to one name that begins at a token; none if all are titles.
     private func nameEnds(at start: Int, of tokens: [NameToken], in text: String) -> [Int] {
-        var (ends, index) = ([Int](), start)
+        var (ends, index, hasName) = ([Int](), start, false)
         while index < tokens.count, tokens[index].word != nil, ends.count < GuessedNames.mostWords {
             let word = text[tokens[index].range]
-            if tokens[index].isConnective { break }
-            if word.isName {
+            if tokens[index].isConnective || tokens[index].isPartOfDay { break }
+            if word.isName || tokens[index].isTitle {
                 ends.append(index + 1)
+                hasName = hasName || !tokens[index].isTitle
             } else if !GuessedNames.particles.contains(String(word)) {
                 break
             }
-            index += 1
-            // `St. Aubin`, `J. Smith`: a full stop inside a name ends an abbreviation, and white space follows.
-            if index + 1 < tokens.count, tokens[index].kind == .stop, word.isAbbreviation,
-                tokens[index + 1].followsSpace, text[tokens[index + 1].range].isName
-            {
-                index += 1
-            }
+            index += isStopInName(after: index, of: tokens, in: text) ? 2 : 1
         }
-        return ends
+        return hasName ? ends : []
+    }
+
+    /// Returns true for `St. Aubin`, `J. Smith`, `Dr. med.`: a full stop inside a name ends an abbreviation or a title,
+    /// and white space follows.
+    private func isStopInName(after index: Int, of tokens: [NameToken], in text: String) -> Bool {
+        guard index + 2 < tokens.count, tokens[index + 1].kind == .stop, tokens[index + 2].followsSpace,
+            tokens[index].isTitle || text[tokens[index].range].isAbbreviation
+        else { return false }
+        return text[tokens[index + 2].range].isName || tokens[index + 2].isTitle
     }
 
     private mutating func person(_ name: String) -> Int {
-        let words = Provider.words(of: name)
+        let words = NameToken.tokens(of: name).filter { !$0.isTitle }.compactMap(\.word)
         if let index = places[words] {
             // Capital letters alone are harder to read.
             if people[index].name.isUppercase, !name.isUppercase { people[index] = Person(name: name) }

@@ -33,10 +33,14 @@ public struct Roster: Sendable {
 
     private static func entries(of schedule: Schedule, _ people: People, _ days: DaySpan) -> [RosterEntry] {
         days.days.flatMap { date in
-            schedule.entries(on: date).filter { $0.kind == .line }.map { entry in
-                let isClosing = schedule.closing(entry.text) != nil
+            let record = schedule.day(date)
+            return schedule.entries(on: date).filter { $0.kind == .line }.map { entry in
+                let text = entry.line.flatMap { record?.text(ofLine: $0.key) }
+                let isRead = schedule.closing(entry.text) == nil
                 return RosterEntry(
-                    date: date, entry: entry, text: isClosing ? AssignedText() : people.assignments(in: entry.text))
+                    date: date, entry: entry,
+                    text: text.flatMap { isRead ? people.assignments(of: $0) : nil }
+                        ?? AssignedText())
             }
         }
     }

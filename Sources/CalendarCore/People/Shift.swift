@@ -29,13 +29,6 @@ extension Shift {
     }
 }
 
-extension String {
-    /// True for `½` or another fraction of a day.
-    fileprivate var isFraction: Bool {
-        unicodeScalars.count == 1 && unicodeScalars.allSatisfy { $0.properties.numericType == .numeric }
-    }
-}
-
 /// A line on a day: who is on it, as its text and its events say.
 public struct StaffedLine: Hashable, Sendable {
     /// In the order of the texts.
@@ -123,10 +116,10 @@ private struct ShiftReader {
         (self.people, self.usualHours, self.words) = (people, usualHours, Set(words.map(Provider.words)))
     }
 
-    private mutating func names(in text: String) -> (read: AssignedText, strangers: [Stranger]) {
-        if let found = known[text] { return found }
-        let found = people.assignmentsOfAll(in: text, words: words)
-        known[text] = found
+    private mutating func names(in text: LineText) -> (read: AssignedText, strangers: [Stranger]) {
+        if text.assignees == nil, let found = known[text.text] { return found }
+        let found = people.assignmentsOfAll(of: text, words: words)
+        if text.assignees == nil { known[text.text] = found }
         return found
     }
 
@@ -136,7 +129,7 @@ private struct ShiftReader {
         staffed.location = staffed.location ?? text.location
         (staffed.hasText, staffed.isClosed) = (true, isClosing)
         guard !isClosing else { return }
-        add(names(in: text.text), line, date, text.location, &staffed) { [usual = usualHours[line]] stated in
+        add(names(in: text), line, date, text.location, &staffed) { [usual = usualHours[line]] stated in
             ShiftHours(stated, usual: usual)
         }
     }
@@ -147,7 +140,8 @@ private struct ShiftReader {
         guard !event.isPrivate else { return staffed.isUnderstood = false }
         staffed.location = staffed.location ?? event.location
         let hours = ShiftHours(event, on: date, usual: usualHours[line])
-        add(names(in: event.words), line, date, event.location, &staffed) { stated in
+        let text = LineText(key: event.lineKey ?? "", text: event.words)
+        add(names(in: text), line, date, event.location, &staffed) { stated in
             stated.map { ShiftHours($0, usual: hours) } ?? hours
         }
     }

@@ -28,8 +28,11 @@ struct LineRules {
         needs[line].first { $0.isOn(date, weekend: rules.weekend) }
     }
 
-    /// The usual hours of lines, by key.
-    var usualHours: [String: ShiftHours] { byKey(rules.hours) }
+    /// The usual hours of lines, by key: those of the rules, else those of the schedule.
+    var usualHours: [String: ShiftHours] {
+        let own = Dictionary(lines.map { ($0.key, $0.hours) }, uniquingKeysWith: { first, _ in first })
+        return byKey(rules.hours).merging(own.compactMapValues(\.self)) { ruled, _ in ruled }
+    }
 
     /// Returns values of the rules by the keys of lines.
     private func byKey<Value>(_ values: [String: Value]) -> [String: Value] {

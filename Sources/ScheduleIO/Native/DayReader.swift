@@ -46,9 +46,9 @@ enum DayReader {
             case .stamp(let field): try json.readStamp(field, &stamp)
             case .date: date = try json.readDate("date")
             case .line(let line):
-                guard let text = try json.readLineText(object.lastName(in: fields)) else { continue }
-                let location = json.log.location(text.position)
-                texts.insert(LineText(key: lines[line].key, text: text.value, location: location), line: line)
+                let name = object.lastName(in: fields)
+                guard let text = try json.readLine(name, key: lines[line].key) else { continue }
+                texts.insert(text, line: line)
             }
         }
         guard let date else {

@@ -1,5 +1,21 @@
 import CalendarCore
 
+/// An element of a line's list: a text, or a person with the text that a page prints.
+private typealias LineItem = (text: String, assignee: Assignee?)
+
+extension LineText {
+    /// A list: people if one of its elements is a person, else texts. Nil for a blank text.
+    fileprivate init?(key: String, items: [LineItem], location: SourceLocation) {
+        guard items.allSatisfy({ $0.assignee == nil }) else {
+            let all = items.map { $0.assignee ?? Assignee(name: $0.text) }
+            self.init(key: key, assignees: all, location: location)
+            return
+        }
+        guard let text = items.map(\.text).joined(separator: ", ").nonBlank else { return nil }
+        self.init(key: key, text: text, location: location)
+    }
+}
+
 // The values that records of the native format share.
 extension JSONScanner {
     mutating func readStamp(_ field: RecordStamp.Field, _ stamp: inout RecordStamp) throws(ReadingStopped) {
@@ -17,6 +33,51 @@ extension JSONScanner {
         return instant
     }
 
+    /// Reads a line of a day: a text, a list of texts or people, or null. Returns nil if it is blank or wrong.
+    mutating func readLine(_ field: String, key: String) throws(ReadingStopped) -> LineText? {
+        guard try peekKind() == .array else {
+            let text = try readLineText(field)
+            return text.map { LineText(key: key, text: $0.value, location: log.location($0.position)) }
+        }
+        let start = position
+        let line = LineText(key: key, items: try readLineItems(field), location: log.location(start))
+        if let line, line.text.unicodeScalars.count > TextRule.text.maximumLength {
+            log.textTooLong(nil, at: start, .text)
+        }
+        return line
+    }
+
+    private mutating func readLineItems(
+        _ field: String
+    ) throws(ReadingStopped) -> [LineItem] {
+        var (items, array) = ([LineItem](), try openArray())
+        while try nextElement(&array) {
+            if try peekKind() == .object {
+                if let assignee = try AssigneeReader.read(&self) { items.append((assignee.text, assignee)) }
+            } else if let text = try readText(field, .text)?.value, !text.isEmpty {
+                items.append((text, nil))
+            }
+        }
+        if array.count > 200 {
+            log.error(.tooMany, at: array.start, "\(array.count) texts in '\(field)' (at most 200)")
+        }
+        return items
+    }
+
+    /// Reads hours in the spelling of files. Logs anything else.
+    mutating func readHours<Hours>(
+        _ field: String, _ example: String, _ hours: (String) -> Hours?
+    ) throws(ReadingStopped) -> Hours? {
+        guard let text = try readText(field, .text) else { return nil }
+        guard let hours = hours(text.value) else {
+            log.error(
+                .invalidDateTime, at: text.position, hint: "as in \(example)",
+                "'\(text.value.abridged)' is not a span of hours")
+            return nil
+        }
+        return hours
+    }
+
     /// Reads the text of a line: a text, a list of names or null. Returns nil if it is blank or wrong.
     mutating func readLineText(_ field: String) throws(ReadingStopped) -> Located<String>? {
         let kind = try peekKind()
@@ -26,7 +87,7 @@ extension JSONScanner {
             let text = try decode(scanString(), .text)
             return text?.nonBlank.map { Located(value: $0, position: position) }
         case .array:
-            let names = try readTexts(field, maximum: 200).map(\.value)
+            let names = try readNumberedTexts(field, maximum: 200).map(\.text.value)
             return names.joined(separator: ", ").nonBlank.map { Located(value: $0, position: position) }
         case .null:
             try scanWord("null")
@@ -53,10 +114,6 @@ extension JSONScanner {
             log.error(.tooMany, at: array.start, "\(array.count) texts in '\(field)' (at most \(maximum))")
         }
         return texts
-    }
-
-    private mutating func readTexts(_ field: String, maximum: Int) throws(ReadingStopped) -> [Located<String>] {
-        try readNumberedTexts(field, maximum: maximum).map(\.text)
     }
 
     /// Reads a label, or another short text.

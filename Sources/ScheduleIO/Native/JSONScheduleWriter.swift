@@ -56,7 +56,7 @@ struct JSONScheduleWriter {
     /// Writes the lines, unless they are the defaults; only the labels if only labels differ.
     private func writeLines(to json: inout JSONWriter) {
         guard schedule.lines != ScheduleLine.defaults else { return }
-        let unlabelled = schedule.lines.map { line in ScheduleLine.defaults.first { $0.hasRoles(of: line) } }
+        let unlabelled = schedule.lines.map { line in ScheduleLine.defaults.first { $0.differsInLabel(from: line) } }
         guard unlabelled == ScheduleLine.defaults else {
             return json.list("lines") { json in
                 for line in schedule.lines { json.object { line.writeMembers(to: &$0) } }
@@ -74,13 +74,17 @@ extension ScheduleLine {
         let ordinary = ScheduleLine.ordinary(key: key, label: label)
         json.member("key", .text(key))
         json.member("label", .text(label))
+        json.member("code", code.map(JSONValue.text))
+        json.member("hours", (hours?.spelling).map(JSONValue.text))
         if place != ordinary.place { json.member("place", .text(place.rawValue)) }
         if weight != ordinary.weight { json.member("weight", .text(weight.rawValue)) }
     }
 
-    /// Returns true if both lines have the same key and roles, with any labels.
-    fileprivate func hasRoles(of other: ScheduleLine) -> Bool {
-        (key, place, weight) == (other.key, other.place, other.weight)
+    /// Returns true if both lines are the same but for their labels.
+    fileprivate func differsInLabel(from other: ScheduleLine) -> Bool {
+        var line = other
+        line.label = label
+        return line == self
     }
 }
 
@@ -95,8 +99,26 @@ extension Person {
 extension DayRecord {
     fileprivate func writeMembers(to json: inout JSONWriter) {
         json.member("date", .text(date.description))
-        for text in texts { json.member(text.key, .text(text.text)) }
+        for text in texts { text.write(to: &json) }
         json.stamp(identity, modified)
+    }
+}
+
+extension LineText {
+    /// Writes the text, or the people whom the source puts on the line.
+    fileprivate func write(to json: inout JSONWriter) {
+        guard let assignees else { return json.member(key, .text(text)) }
+        json.list(key) { json in
+            for assignee in assignees { json.object { assignee.writeMembers(to: &$0) } }
+        }
+    }
+}
+
+extension Assignee {
+    fileprivate func writeMembers(to json: inout JSONWriter) {
+        json.member("name", .text(name))
+        json.member("hours", (hours?.spelling).map(JSONValue.text))
+        json.member("note", note.map(JSONValue.text))
     }
 }
 

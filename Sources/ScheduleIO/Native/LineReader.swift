@@ -3,7 +3,7 @@ import CalendarCore
 /// Reads the lines that a file declares.
 enum LineReader {
     enum Field: String, CaseIterable {
-        case key, label, place, weight
+        case key, label, code, hours, place, weight
     }
 
     static let fields = FieldTable<Field>()
@@ -40,13 +40,15 @@ enum LineReader {
     private static func readLine(
         _ json: inout JSONScanner, _ declared: [ScheduleLine]
     ) throws(ReadingStopped) -> ScheduleLine? {
-        var (key, label): (String?, String?)
+        var (key, label, code, hours): (String?, String?, String?, ShiftHours?)
         var (place, weight): (ScheduleLine.Place?, ScheduleLine.Weight?)
         var object = try json.openObject()
         while let field = try json.nextField(&object, in: fields) {
             switch field {
             case .key: key = try readKey(&json, declared)
             case .label: label = try readLabel(&json)
+            case .code: code = try json.readShortText("code", "code", ScheduleLine.labelLengths)
+            case .hours: hours = try json.readHours("hours", "17:00-08:00", ShiftHours.init(text:))
             case .place: place = try readWord("place", &json)
             case .weight: weight = try readWord("weight", &json)
             }
@@ -54,6 +56,7 @@ enum LineReader {
         json.require([.key, .label], of: object, in: fields, "line")
         guard let key else { return nil }
         var line = ScheduleLine.ordinary(key: key, label: label ?? key)
+        (line.code, line.hours) = (code, hours)
         (line.place, line.weight) = (place ?? line.place, weight ?? line.weight)
         return line
     }

@@ -61,7 +61,7 @@ enum PeopleReader {
     }
 
     /// Reads a name of a person: it has a letter or a digit.
-    private static func readName(
+    static func readName(
         _ json: inout JSONScanner, _ field: String, _ lengths: ClosedRange<Int>
     ) throws(ReadingStopped) -> Located<String>? {
         guard let text = try json.readLocatedText(field, "name", lengths) else { return nil }
@@ -74,27 +74,55 @@ enum PeopleReader {
     }
 }
 
+/// Reads the people on a line of a day.
+enum AssigneeReader {
+    enum Field: String, CaseIterable {
+        case name, hours, note
+    }
+
+    private static let fields = FieldTable<Field>()
+
+    /// Reads an object; returns nil without a name, which is logged.
+    static func read(_ json: inout JSONScanner) throws(ReadingStopped) -> Assignee? {
+        var (name, hours, note) = (String?.none, AssignedHours?.none, String?.none)
+        var object = try json.openObject()
+        while let field = try json.nextField(&object, in: fields) {
+            switch field {
+            case .name: name = try PeopleReader.readName(&json, "name", Person.nameLengths)?.value
+            case .hours: hours = try json.readHours("hours", "07:00-19:00", AssignedHours.init(text:))
+            case .note: note = try json.readText("note", .text)?.value.nonBlank
+            }
+        }
+        json.require([.name], of: object, in: fields, "person on a line")
+        return name.map { Assignee(name: $0, hours: hours, note: note) }
+    }
+}
+
 /// The first person with each name.
 private struct NameOwners {
-    private var owners: [[String]: (number: Int, person: Person)] = [:]
+    private var owners = NameIndex([])
+    private var people: [(number: Int, person: Person)] = []
 
     /// Gives a person a name; returns a message if it is another's.
     mutating func take(_ name: String, of person: Person, number: Int) -> String? {
-        let words = Provider.words(of: name)
-        guard let owner = owners[words], owner.number != number else {
-            owners[words] = (number, person)
+        guard let owner = owners.person(calledExactly: name), people[owner].number != number else {
+            people.append((number, person))
+            owners.add([name], of: people.count - 1)
             return nil
         }
-        return NameClash.message(name, owner.person, person)
+        return NameClash.message(name, [people[owner].person, person])
     }
 }
 
 extension NameClash {
     /// The problem, in one printable line.
-    public var message: String { NameClash.message(name, first, second) }
+    public var message: String { NameClash.message(name, people) }
 
-    static func message(_ name: String, _ first: Person, _ second: Person) -> String {
-        guard first.name != second.name else { return "'\(first.name.abridged)' is declared twice" }
-        return "'\(name.abridged)' could be '\(first.name.abridged)' or '\(second.name.abridged)'"
+    static func message(_ name: String, _ people: [Person]) -> String {
+        let names = people.map { "'\($0.name.abridged)'" }
+        guard Set(names).count > 1 else { return "\(names[0]) is declared twice" }
+        let most = 6
+        let shown = names.count > most ? names.prefix(most) + ["\(names.count - most) more"] : names[...]
+        return "'\(name.abridged)' could be \(shown.dropLast().joined(separator: ", ")) or \(shown.last ?? "")"
     }
 }

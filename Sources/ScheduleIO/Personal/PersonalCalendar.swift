@@ -26,7 +26,7 @@ struct PersonalCalendar {
         (self.schedule, self.chosen, self.privacy, busyWord) = (schedule, chosen, privacy, word)
         names = PersonalNames(schedule, chosen.person)
         for day in schedule.days {
-            for line in schedule.lines { if let text = day.text(ofLine: line.key) { add(text.text, line, of: day) } }
+            for line in schedule.lines { if let text = day.text(ofLine: line.key) { add(text, line, of: day) } }
         }
         for event in schedule.events { add(event) }
     }
@@ -37,11 +37,12 @@ struct PersonalCalendar {
         return title + chosen.person.name
     }
 
-    private mutating func add(_ text: String, _ line: ScheduleLine, of day: DayRecord) {
-        guard schedule.closing(text) == nil else { return }
-        let read = chosen.people.assignments(in: text)
+    private mutating func add(_ text: LineText, _ line: ScheduleLine, of day: DayRecord) {
+        guard schedule.closing(text.text) == nil else { return }
+        let read = chosen.people.assignments(of: text)
         let mine = read.assignments.filter { $0.person == chosen.index }
         if mine.isEmpty ? chosen.isNamed(in: text) : !read.isUnderstood { unreadCount += 1 }
+        if mine.isEmpty, chosen.isNamed(in: text) { addUnread(line, of: day) }
         for (number, assignment) in mine.enumerated() {
             mayCollide = mayCollide || names.mayCollide(day.identity)
             entries.append(
@@ -51,6 +52,15 @@ struct PersonalCalendar {
                     span: assignment.hours?.span(on: day.date) ?? .allDay(first: day.date, last: day.date),
                     isFree: line.isOff))
         }
+    }
+
+    /// Adds a day on a line whose text names the person among other words.
+    private mutating func addUnread(_ line: ScheduleLine, of day: DayRecord) {
+        mayCollide = mayCollide || names.mayCollide(day.identity)
+        entries.append(
+            PersonalEntry(
+                uid: names.assignment(day, line, number: 0), modified: day.modified, summary: "\(line.label) …",
+                span: .allDay(first: day.date, last: day.date), isFree: line.isOff))
     }
 
     private func remark(of assignment: Assignment) -> String? { assignment.remark.map(chosen.withoutOthers) }

@@ -143,11 +143,12 @@ extension ImportRun {
         _ lines: [ScheduleLine], of source: Int, _ database: Database
     ) throws(StoreError) {
         let insertion = try database.prepare(
-            "INSERT INTO line (source, position, key, label, place, weight) VALUES (?, ?, ?, ?, ?, ?)")
+            "INSERT INTO line (source, position, key, label, place, weight, code, hours) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+        )
         for (position, line) in lines.enumerated() {
             try insertion.run([
                 .integer(source), .integer(position), .text(line.key), .text(line.label), .text(line.place.rawValue),
-                .text(line.weight.rawValue),
+                .text(line.weight.rawValue), .init(line.code), .init(line.hours?.spelling),
             ])
         }
     }

@@ -3,20 +3,22 @@ enum StoreSchema {
     /// `PRAGMA application_id`: "calp" in ASCII.
     static let applicationID = 0x6361_6C70
     /// `PRAGMA user_version`. Raise it with each change to the tables, and add statements that upgrade older stores.
-    static let version = 5
+    static let version = 6
 
     /// - `source`: a file. Later first imports win. The parts of an export count as one source, in the place of the
     ///   first.
     ///   `closed` has the words that close a day, one per line; NULL for the default ones. `identity` is the schedule's
     ///   own id, if not NULL.
     /// - `line`: the lines of a day, as the source declares them. `place` and `weight` are NULL for those of its key.
+    ///   `code` is its word in the cells of rosters, `hours` its usual ones; both may be NULL.
     /// - `person`: those who work, as the source declares them. `spellings` has one per line, or is NULL.
     /// - `record`: a day (kind 0), a month's notes (1) or an event (2). `zone` is the record zone. `owner` is 0 for a
     ///   record with a name of its own, else its source; then its name is its date, its month or its content. Days
     ///   count from 1970-01-01. `last` is the last day that an event touches; `end_day` and `end_minute` are for timed
     ///   events.
     /// - `text`: a record's texts, by line, by number, or as the title, subtitle, place, person, category, line,
-    ///   summary, status and closing of an event.
+    ///   summary, status and closing of an event. `os/1/name`, `os/1/hours` and `os/1/note` are those of the first
+    ///   person whom the source puts on a line.
     /// - `tombstone`: records that a source has deleted, so that no older version comes back.
     /// - `replaced`: versions of records that a newer one replaced or a deletion removed, as `record` had them. Each
     ///   held until `until`: the `modified` of the newer version, or of the deletion. Versions of a record differ in
@@ -28,7 +30,7 @@ enum StoreSchema {
             is_part INTEGER NOT NULL, closed TEXT, identity TEXT) STRICT;
         CREATE TABLE line (
             source INTEGER NOT NULL REFERENCES source, position INTEGER NOT NULL, key TEXT NOT NULL,
-            label TEXT NOT NULL, place TEXT, weight TEXT, PRIMARY KEY (source, position)) WITHOUT ROWID, STRICT;
+            label TEXT NOT NULL, place TEXT, weight TEXT, code TEXT, hours TEXT, PRIMARY KEY (source, position)) WITHOUT ROWID, STRICT;
         \(personTable)
         CREATE TABLE record (
             id INTEGER PRIMARY KEY, kind INTEGER NOT NULL, owner INTEGER NOT NULL, zone TEXT NOT NULL,
@@ -78,7 +80,8 @@ enum StoreSchema {
             """
         return [
             old < 2 ? roles : "", old < 3 ? personTable : "",
-            old < 4 ? "ALTER TABLE source ADD COLUMN identity TEXT;" : "", replacedTables,
+            old < 4 ? "ALTER TABLE source ADD COLUMN identity TEXT;" : "", old < 5 ? replacedTables : "",
+            "ALTER TABLE line ADD COLUMN code TEXT;", "ALTER TABLE line ADD COLUMN hours TEXT;",
             "PRAGMA user_version = \(version);",
         ].joined(separator: "\n")
     }
@@ -88,7 +91,7 @@ enum StoreSchema {
         /// No tables; perhaps no bytes at all.
         case empty
         /// The tables of an older version: 1 has no roles of lines and no words that close a day, 2 no people,
-        /// 3 no ids of schedules, 4 no replaced versions.
+        /// 3 no ids of schedules, 4 no replaced versions, 5 no codes and hours of lines.
         case old(Int)
         case current
 
@@ -103,6 +106,9 @@ enum StoreSchema {
 
         /// True if there are replaced versions.
         var hasReplaced: Bool { version >= 5 }
+
+        /// True if lines have codes and hours.
+        var hasCodes: Bool { version >= 6 }
 
         private var version: Int {
             switch self {

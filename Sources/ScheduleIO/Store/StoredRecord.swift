@@ -60,8 +60,18 @@ extension StoredRecord {
         self.init(
             kind: .day, identity: record.identity, first: record.date.epochDay, last: record.date.epochDay,
             modified: record.modified,
-            texts: Dictionary(record.texts.map { ($0.key, $0.text) }, uniquingKeysWith: { a, _ in a }),
+            texts: Dictionary(record.texts.flatMap(StoredRecord.texts), uniquingKeysWith: { a, _ in a }),
             location: record.location)
+    }
+
+    /// A line's text, and the people whom its source puts there: `os`, `os/1/name`, `os/1/hours`, `os/1/note`.
+    private static func texts(of line: LineText) -> [(String, String)] {
+        let people = (line.assignees ?? []).enumerated().flatMap { number, person in
+            AssigneeText.allCases.compactMap { part in
+                part.text(of: person).map { (part.key(line.key, number + 1), $0) }
+            }
+        }
+        return [(line.key, line.text)] + people
     }
 
     init(_ record: MonthlyNotes) {
@@ -91,9 +101,21 @@ extension StoredRecord {
     func day(_ lines: [ScheduleLine]) -> DayRecord? {
         guard let date = CivilDate(first) else { return nil }
         let texts = lines.compactMap { line in
-            self.texts[line.key].map { LineText(key: line.key, text: $0, location: location) }
+            self.texts[line.key].map {
+                LineText(key: line.key, text: $0, assignees: assignees(on: line.key), location: location)
+            }
         }
         return DayRecord(date: date, texts: texts, identity: identity, modified: modified, location: location)
+    }
+
+    private func assignees(on line: String) -> [Assignee]? {
+        var people: [Assignee] = []
+        while let name = texts[AssigneeText.name.key(line, people.count + 1)] {
+            let number = people.count + 1
+            let hours = texts[AssigneeText.hours.key(line, number)].flatMap { AssignedHours(text: $0) }
+            people.append(Assignee(name: name, hours: hours, note: texts[AssigneeText.note.key(line, number)]))
+        }
+        return people.isEmpty ? nil : people
     }
 
     /// The month's notes.
@@ -126,6 +148,22 @@ extension StoredRecord {
     }
 
     private func text(_ key: EventText) -> String? { texts[key.rawValue] }
+}
+
+/// The texts of a person on a line of a day.
+private enum AssigneeText: String, CaseIterable {
+    case name, hours, note
+
+    /// The key of the text in a store; people count from 1.
+    func key(_ line: String, _ number: Int) -> String { "\(line)/\(number)/\(rawValue)" }
+
+    func text(of person: Assignee) -> String? {
+        switch self {
+        case .name: person.name
+        case .hours: person.hours?.spelling
+        case .note: person.note
+        }
+    }
 }
 
 extension Event.Span {

@@ -17,7 +17,7 @@ struct StoredSource {
 
     static func all(of database: Database) throws(StoreError) -> [StoredSource] {
         let state = try StoreSchema.state(of: database)
-        let lines = try lines(of: database, hasRoles: state.hasRoles)
+        let lines = try lines(of: database, state)
         let people = try state.hasPeople ? people(of: database) : [:]
         var sources: [StoredSource] = []
         let rows = try database.prepare(
@@ -40,9 +40,12 @@ struct StoredSource {
     }
 
     /// Reads the lines by source.
-    private static func lines(of database: Database, hasRoles: Bool) throws(StoreError) -> [Int: [ScheduleLine]] {
+    private static func lines(of database: Database, _ state: StoreSchema.State) throws(StoreError) -> [Int:
+        [ScheduleLine]]
+    {
         var lines: [Int: [ScheduleLine]] = [:]
-        let roles = hasRoles ? "place, weight" : "NULL, NULL"
+        let roles =
+            (state.hasRoles ? "place, weight" : "NULL, NULL") + (state.hasCodes ? ", code, hours" : ", NULL, NULL")
         let rows = try database.prepare("SELECT source, key, label, \(roles) FROM line ORDER BY source, position")
         while try rows.step() {
             let source = rows.integer(0) ?? 0
@@ -52,6 +55,10 @@ struct StoredSource {
                 key: key, label: try reader.text(rows.text(2), lengths: ScheduleLine.labelLengths))
             if let place = rows.text(3).flatMap(ScheduleLine.Place.init) { line.place = place }
             if let weight = rows.text(4).flatMap(ScheduleLine.Weight.init) { line.weight = weight }
+            line.code = try rows.text(5).map { (text) throws(StoreError) in
+                try reader.text(text, lengths: ScheduleLine.labelLengths)
+            }
+            line.hours = try reader.hours(rows.text(6))
             lines[source, default: []].append(line)
         }
         return lines
@@ -131,6 +138,13 @@ struct StoredSourceReader {
             throw damage("a key cannot be that of a line")
         }
         return key
+    }
+
+    /// Reads optional hours.
+    func hours(_ text: String?) throws(StoreError) -> ShiftHours? {
+        guard let text else { return nil }
+        guard let hours = ShiftHours(text: text) else { throw damage("a line has wrong hours") }
+        return hours
     }
 
     /// Reads an optional id.

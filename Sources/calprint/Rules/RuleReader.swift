@@ -84,7 +84,7 @@ struct RuleReader: RootTableReader {
         values.fields(value, name, "a table of lines").reduce(into: [:]) { all, field in
             addLine(field.name, at: field.location)
             guard let text = values.text(field.value, "\(name).\(field.name)") else { return }
-            guard let hours = ShiftHours(option: text) else {
+            guard let hours = ShiftHours(text: text) else {
                 return values.report(
                     .invalidOption, "'\(text)' is no span of hours", hint: "as in 17:00-08:00", at: field.value.location
                 )

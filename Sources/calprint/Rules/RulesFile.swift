@@ -26,7 +26,7 @@ struct RulesFile {
                 hint: hint ?? "it has \(labels.joined(separator: ", "))", at: name.location)
         }
         if rules.people != nil, let clash = NameClash(among: schedule.people(of: rules).all) {
-            let names = "\(clash.first.name) and \(clash.second.name)"
+            let names = clash.people.map(\.name).joined(separator: " and ")
             findings.append(
                 Finding(.error, .ambiguousName, "'\(clash.name)' could be two people: \(names)", at: people))
         }

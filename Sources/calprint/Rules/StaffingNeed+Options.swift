@@ -21,22 +21,3 @@ extension StaffingNeed.Days {
         }
     }
 }
-
-extension ShiftHours {
-    /// Reads the spelling of a file of rules: `08:00-17:00`; `17:00-08:00` ends on the next day. Else nil.
-    init?(option text: String) {
-        let ends = text.split(separator: "-", omittingEmptySubsequences: false).map { ShiftHours.minute(of: $0) }
-        guard ends.count == 2, let start = ends[0], let end = ends[1], start < ShiftHours.dayLength else { return nil }
-        self.init(start, end > start ? end : end + ShiftHours.dayLength)
-    }
-
-    /// `24:00` is the day's end.
-    private static func minute(of text: Substring) -> Int? {
-        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-        guard parts.count == 2, parts.allSatisfy({ $0.allSatisfy { $0.isASCII && $0.isWholeNumber } }),
-            (1...2).contains(parts[0].count), parts[1].count == 2, let hour = Int(parts[0]), let minute = Int(parts[1]),
-            minute < 60, hour * 60 + minute <= dayLength
-        else { return nil }
-        return hour * 60 + minute
-    }
-}

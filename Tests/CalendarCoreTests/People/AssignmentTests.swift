@@ -36,7 +36,7 @@ import Testing
         ("Kovář swaps with Belacqua", "K"), ("A, float pool, K", "A K"),
         ("KOVÁŘ — bring both badges, then Averbeck", "K"),
         ("Snow: K closes at noon", ""), ("CLOSED — New Year's Day", ""), ("", ""), ("–", ""), ("½", ""),
-        ("D.C. Smith", "D C"), ("Kováříková, B", "B"), ("K until noon", "K"), ("K 17:00", "K"), ("K until 25:00", "K"),
+        ("D.C. Smith", "D C"), ("Kováříková, B", "B"), ("K 17:00", "K"), ("K until 25:00", "K"),
         ("K until 17", "K"), ("K until 13 PM", "K"), ("A.B.(C)", "A B"), ("K (B ½", "K"), ("K (swaps with B)", "K"),
         ("Kovář’s dog", ""), ("B: call K", "B"), ("K (a (b))", "K"), ("(½)", ""), ("then K, off", "K"),
         ("K 17:99–18:00", "K"),
@@ -91,7 +91,7 @@ import Testing
         #expect(NameClash(among: Self.people) == nil)
         let doe = Person(name: "Doe", initials: "d")
         let clash = NameClash(among: Self.people + [doe])
-        #expect(clash?.name == "d" && clash?.first.name == "D'Ormesse" && clash?.second == doe)
+        #expect(clash?.name == "d" && clash?.people.map(\.name) == ["D'Ormesse", "Doe"])
         #expect(NameClash(among: [Person(name: "KOVÁŘ", spellings: ["Kovář"])]) == nil)
         #expect(NameClash(among: [doe, doe])?.name == "Doe")
     }

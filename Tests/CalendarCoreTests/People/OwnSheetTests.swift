@@ -1,4 +1,5 @@
 import CalendarCore
+import GoldenSupport
 import Testing
 
 /// The words of one person's own part of a schedule, and those that it leaves out.
@@ -95,5 +96,51 @@ import Testing
         let own = try sheet([day(1, ["os": "K.B.(K ½)"])], hasNames: true)
         #expect(texts(own) == ["Kovář ½"] && own.schedule.lines.allSatisfy(\.isLabelled))
         #expect(try sheet([]).schedule.lines.allSatisfy { !$0.isLabelled })
+    }
+}
+
+/// Nobody whom a text names is left out.
+@Suite struct OwnSheetProperties {
+    private static let names = ["Averbeck", "Belacqua", "Kovář", "Ann Marie", "Ann", "O’Brannoch", "St. Aubin"]
+    private static let pieces = [
+        ", ", " / ", " and ", " (", ")", " — ", ": ", "1st ", "2nd ", " until noon", " 7a-7p", " for ", "; ", "…", " ½",
+        " swaps with ", " then ", "on call ", "’s dog", ".", " AM", "\"", " [", "]", " until ", "Dr. ",
+    ]
+
+    @Test func `who is named as a whole word is on the own sheet that day`() throws {
+        let seed = RandomTests.firstSeed
+        var random = SplitMix64(seed)
+        let people = Self.names.map { Person(name: $0) }
+        for _ in 0..<RandomTests.count("CALPRINT_ROSTERS", default: 300) {
+            let days = (1...20).map { day in
+                DayRecord(
+                    date: CivilDate(year: 2026, month: 6, day: day)!,
+                    texts: [LineText(key: "os", text: Self.text(&random))])
+            }
+            let schedule = Schedule(closedWords: [], people: people, days: days)
+            for name in Self.names {
+                let chosen = try People(of: schedule).choosing([name])
+                let sheet = OwnSheet(schedule, of: chosen, locale: .english, timeFormat: .hours24)
+                let own = Set(sheet.schedule.days.map(\.date))
+                for day in days {
+                    let text = day.texts[0].text
+                    #expect(own.contains(day.date) == Self.isNamed(name, in: text), "seed \(seed): \(name), '\(text)'")
+                }
+            }
+        }
+    }
+
+    private static func text(_ random: inout SplitMix64) -> String {
+        (0..<Int.random(in: 1...5, using: &random)).map { _ in
+            (Bool.random(using: &random) ? pieces.randomElement(using: &random)! : "")
+                + (Bool.random(using: &random) ? names.randomElement(using: &random)! : "")
+        }.joined(separator: " ").trimmingPrefix(" ") + " x"
+    }
+
+    /// A search for the words of a name; those of a longer name are not those of the shorter.
+    private static func isNamed(_ name: String, in text: String) -> Bool {
+        let search = name == "Ann" ? text.replacing(/Ann\s+Marie/, with: "") : text
+        let words = name == "St. Aubin" ? #"St\.?\s*Aubin"# : name.replacing(" ", with: #"\s+"#)
+        return search.contains(try! Regex("(^|[^\\p{L}\\p{Nd}])\(words)($|[^\\p{L}\\p{Nd}])"))
     }
 }

@@ -106,12 +106,13 @@ enum Samples {
           "version": 1,
           "title": "The \"Clinic\"",
           "timeZone": "America/Chicago",
-          "lines": [{"key": "er", "label": "ER", "weight": "bold"}, {"key": "icu", "label": "Núñez", "place": "foot"}],
+          "lines": [{"key": "er", "label": "ER", "code": "E", "hours": "17:00-08:00", "weight": "bold"}, {"key": "icu", "label": "Núñez", "place": "foot"}],
           "closed": ["Ferie", "CLOSED"],
+          "people": [{"name": "Averbeck, Jo"}, {"name": "Joe*"}],
           "days": [
             {"date": "2025-03-01", "er": "A, B", "icu": "D;e\\", "id": "x1", "zone": "Z2", "modified": "2025-01-01T00:00:00.250Z"},
             {"date": "2025-03-02", "id": "x1", "zone": "Z1"},
-            {"date": "2025-03-03", "icu": "C", "modified": "1969-12-31T23:59:59Z"}
+            {"date": "2025-03-03", "er": [{"name": "Averbeck, Jo", "hours": "07:00-19:00", "note": "charge"}, {"name": "Joe*"}], "icu": "C", "modified": "1969-12-31T23:59:59Z"}
           ],
           "notes": [
             {"month": "2025-02", "line2": "only the second"},
@@ -144,7 +145,12 @@ enum Samples {
         let days = dates.enumerated().map { number, date in
             let texts = keys.filter { _ in Bool.random(using: &generator) }
             return DayRecord(
-                date: date, texts: texts.map { LineText(key: $0, text: "\($0) \(number) \"é\", \\") },
+                date: date,
+                texts: texts.map { key in
+                    number % 3 > 0
+                        ? LineText(key: key, text: "\(key) \(number) \"é\", \\")
+                        : LineText(key: key, assignees: Samples.assignees(&generator))
+                },
                 identity: identity(number), modified: modified())
         }
         let events = (0..<20).map { number -> Event in
@@ -167,18 +173,33 @@ enum Samples {
                 name: "Né \"\(number)\"", initials: number == 1 ? "N" : nil,
                 spellings: number == 2 ? ["Dr. \(number)", "D\\"] : [])
         }
-        return Schedule(
-            lines: lines(&generator), closedWords: closedWords, people: people, days: days, events: events)
+        return Schedule.merging(
+            lines: lines(&generator), closedWords: closedWords, people: people, days: days, events: events
+        ).schedule
     }
 
-    /// The default lines, perhaps with other labels and roles.
+    /// People of any names, hours and notes.
+    private static func assignees(_ generator: inout SplitMix64) -> [Assignee] {
+        let names = ["Averbeck, Jo", "Joe*", "Né \"0\"", "A & B"].shuffled(using: &generator)
+        return names.prefix(Int.random(in: 1...4, using: &generator)).map { name in
+            let hours = ["07:00-19:00", "17:00-", "-12:00", ""].randomElement(using: &generator)!
+            return Assignee(
+                name: name, hours: AssignedHours(text: hours),
+                note: Bool.random(using: &generator) ? "charge; \"\\" : nil)
+        }
+    }
+
+    /// The default lines, perhaps with other labels, codes, hours and roles.
     private static func lines(_ generator: inout SplitMix64) -> [ScheduleLine] {
         ScheduleLine.defaults.map { line in
             guard Int.random(in: 0..<4, using: &generator) == 0 else { return line }
-            return ScheduleLine(
+            var other = ScheduleLine(
                 key: line.key, label: Bool.random(using: &generator) ? line.label : "Ø\(line.label)",
                 place: ScheduleLine.Place.allCases.randomElement(using: &generator)!,
                 weight: ScheduleLine.Weight.allCases.randomElement(using: &generator)!)
+            other.code = Bool.random(using: &generator) ? "Ø" : nil
+            other.hours = Bool.random(using: &generator) ? ShiftHours(17 * 60, 32 * 60) : nil
+            return other
         }
     }
 }

@@ -104,8 +104,9 @@ import Testing
     @Test(arguments: [
         "UPDATE line SET key = '' WHERE position = 0", "UPDATE line SET key = char(10) WHERE position = 0",
         "UPDATE line SET label = char(7)",
-        "UPDATE line SET label = ''", "UPDATE line SET label = hex(zeroblob(21))",
-        "INSERT INTO line SELECT source, position + 99, key, label, place, weight FROM line",
+        "UPDATE line SET label = ''", "UPDATE line SET code = ''", "UPDATE line SET hours = '8-5'",
+        "UPDATE line SET label = hex(zeroblob(21))",
+        "INSERT INTO line SELECT source, position + 99, key, label, place, weight, code, hours FROM line",
         "UPDATE source SET title = char(0)", "UPDATE source SET time_zone = char(27)", "DELETE FROM text",
         "UPDATE source SET time_zone = '56'", "UPDATE source SET closed = char(27)",
         "UPDATE source SET closed = hex(zeroblob(9))", "UPDATE person SET name = ''", "UPDATE person SET name = '–'",

@@ -83,7 +83,7 @@ import Testing
             _ = try ScheduleStore.openForImport(path).import(read(day), from: "a")
             try Database(path, .writing).execute(
                 """
-                DROP TABLE replaced_text; DROP TABLE replaced; DROP TABLE person;
+                \(oldLines) DROP TABLE replaced_text; DROP TABLE replaced; DROP TABLE person;
                 ALTER TABLE source DROP COLUMN identity; PRAGMA user_version = 2
                 """)
             #expect(try ScheduleStore.open(path).read().schedule?.people == [])
@@ -102,7 +102,7 @@ import Testing
             let old = #"{"date": "2025-01-01", "os": "A", "modified": "2024-12-01T00:00:00Z"}"#
             _ = try ScheduleStore.openForImport(path).import(read(document(old)), from: "a")
             try Database(path, .writing).execute(
-                "DROP TABLE replaced_text; DROP TABLE replaced; PRAGMA user_version = 4")
+                "\(oldLines) DROP TABLE replaced_text; DROP TABLE replaced; PRAGMA user_version = 4")
             #expect(try ScheduleStore.open(path).contents.replacedCount == 0)
             let (november, december) = (CivilDate("2024-11-30"), CivilDate("2024-12-31"))
             #expect(try ScheduleStore.open(path).read(asOf: november).schedule?.entries == [])
@@ -179,3 +179,6 @@ import Testing
         }
     }
 }
+
+/// What takes a store's lines back to version 5.
+let oldLines = "ALTER TABLE line DROP COLUMN code; ALTER TABLE line DROP COLUMN hours;"

@@ -67,11 +67,19 @@ private struct NameScanner {
         return NameToken.Kind(sign: scalar)
     }
 
-    /// `17:00-19:00` has a dash, although without spaces.
-    private var isBetweenDigits: Bool {
+    /// True between two numbers: `17:00-19:00` and `7a-7p` have a dash, although without spaces.
+    private func isBetweenNumbers(from start: String.Index) -> Bool {
         let after = scalars.index(after: index)
-        guard index > scalars.startIndex, after < scalars.endIndex else { return false }
-        return [scalars.index(before: index), after].allSatisfy { scalars[$0].properties.numericType == .decimal }
+        guard after < scalars.endIndex else { return false }
+        return [start, after].allSatisfy { scalars[$0].properties.numericType == .decimal }
+    }
+
+    /// True for gershayim between Hebrew letters: `ד"ר` is a word.
+    private var isGershayim: Bool {
+        let after = scalars.index(after: index)
+        guard scalars[index] == "\"" || scalars[index] == "״", index > scalars.startIndex, after < scalars.endIndex
+        else { return false }
+        return [scalars.index(before: index), after].allSatisfy { ("א"..."ת").contains(scalars[$0]) }
     }
 
     private mutating func word() -> String {
@@ -83,7 +91,7 @@ private struct NameScanner {
             if scalar.isInWord || scalar.isMark {
                 advance()
                 end = index
-            } else if scalar.joint != nil, end == index, !isBetweenDigits {
+            } else if scalar.joint != nil && end == index && !isBetweenNumbers(from: start) || isGershayim {
                 advance()
             } else {
                 break
@@ -118,4 +126,14 @@ extension Unicode.Scalar {
         default: false
         }
     }
+}
+
+extension NameToken {
+    /// True for a title or a degree: `Dr`, `med`, `RN`. It is beside a name, and no name itself.
+    var isTitle: Bool { word.map(NameToken.titles.contains) ?? false }
+
+    private static let titles: Set<String> = [
+        "aprn", "bsn", "cna", "crna", "dipl", "dnp", "dott", "dr", "dra", "frau", "herr", "ing", "lpn", "lvn", "mag",
+        "md", "med", "mme", "mr", "mrs", "ms", "msn", "pa-c", "pharmd", "phd", "prof", "rn", "sra", "ד ר", "פרופ",
+    ]
 }

@@ -1,0 +1,65 @@
+/// Finds people by what they are called: by the words and signs of a name, else by its words if one person has them.
+public struct NameIndex: Sendable {
+    private var exact: [[String]: Int] = [:]
+    /// The people with these words in a name.
+    private var byWords: [[String]: Set<Int>] = [:]
+    /// By the words of `Last, First` in the order of `First Last`.
+    private var flipped: [[String]: Int] = [:]
+
+    /// People by their place in a list; of two people with a name in common the first counts.
+    public init(_ people: [Person]) {
+        for (index, person) in people.enumerated() { add(person.names, of: index) }
+    }
+
+    /// Adds names of a person.
+    public mutating func add(_ names: [String], of person: Int) {
+        for name in names {
+            let key = NameToken.key(of: name)
+            if exact[key] == nil { exact[key] = person }
+            byWords[NameToken.words(of: name), default: []].insert(person)
+            if let flip = NameWords.flipped(name), flipped[flip] == nil { flipped[flip] = person }
+        }
+    }
+
+    /// Returns the place of the person who is called by a name, signs and all: `Joe*` is not `Joe`.
+    public func person(calledExactly name: String) -> Int? { exact[NameToken.key(of: name)] }
+
+    /// Returns the place of the person whose name is written the other way round: `Last, First` or `First Last`.
+    public func person(calledFlipped name: String) -> Int? {
+        flipped[NameWords.withoutTitles(name)] ?? NameWords.flipped(name).flatMap { exact[$0] }
+    }
+
+    /// Returns the place of the one person whom a name means; nil if nobody is called by it, or several people.
+    public func person(called name: String) -> Int? {
+        if let found = person(calledExactly: name) ?? person(calledFlipped: name) { return found }
+        guard let owners = byWords[NameToken.words(of: name)], owners.count == 1 else { return nil }
+        return owners.first
+    }
+}
+
+/// The words of names, for comparing them.
+public enum NameWords {
+    /// The words of a name without titles and degrees, in lower case.
+    public static func withoutTitles(_ name: String) -> [String] {
+        NameToken.tokens(of: name).filter { !$0.isTitle }.compactMap(\.word)
+    }
+
+    /// The words of `Last, First` in the order of `First Last`; nil for a name without exactly one comma.
+    static func flipped(_ name: String) -> [String]? {
+        let parts = name.split(separator: ",").map { withoutTitles(String($0)) }.filter { !$0.isEmpty }
+        return parts.count == 2 ? parts[1] + parts[0] : nil
+    }
+}
+
+extension NameToken {
+    /// The words and signs of a name, without full stops: all that distinguishes it from other names.
+    static func key(of name: String) -> [String] {
+        tokens(of: name).filter { $0.kind != .stop }.map { $0.spelling(in: name) }
+    }
+
+    /// The words of a name, as they are in texts.
+    static func words(of name: String) -> [String] { tokens(of: name).compactMap(\.word) }
+
+    /// The word in lower case, or the sign.
+    func spelling(in text: String) -> String { word ?? String(text[range]) }
+}
