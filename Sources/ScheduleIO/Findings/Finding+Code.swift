@@ -81,6 +81,10 @@ extension Finding {
         case wrongType = "wrong-type"
         /// A text in a field that takes one of a few words.
         case unknownWord = "unknown-word"
+        /// A code in a cell of a table that its legend does not have.
+        case unexplainedCode = "unexplained-code"
+        /// Two people whose names look like those of one.
+        case similarNames = "similar-names"
         /// A value that an option does not accept.
         case invalidOption = "invalid-option"
         /// More lines, texts, records or columns than allowed.

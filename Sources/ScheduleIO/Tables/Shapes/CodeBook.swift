@@ -5,6 +5,8 @@ struct CodeBook {
     private let assignments: TableAssignments
     /// The meanings of codes in the legend.
     private(set) var legend: [PlainName: String] = [:]
+    /// The same meanings, in the order of the legend.
+    private(set) var meanings: [String] = []
     /// The codes that are alone in a cell.
     var alone: Set<PlainName> = []
 
@@ -13,8 +15,13 @@ struct CodeBook {
     }
 
     mutating func add(_ entry: LegendEntry) {
-        if legend[PlainName(entry.code)] == nil { legend[PlainName(entry.code)] = entry.meaning }
+        guard legend[PlainName(entry.code)] == nil else { return }
+        legend[PlainName(entry.code)] = entry.meaning
+        meanings.append(entry.meaning)
     }
+
+    /// Returns false for a code that a legend should have, but has not.
+    func explains(_ code: String, _ lines: LineCatalog) -> Bool { legend.isEmpty || knows(PlainName(code), lines) }
 
     /// Returns true for a cell that is one dash or empty.
     static func isEmpty(_ cell: String) -> Bool {

@@ -9,7 +9,7 @@ struct DayTable {
     private var indexOfDay: [EpochDay: Int] = [:]
     private var isRising = true
     /// The texts of lines that have several.
-    private var parts: [Place: [String]] = [:]
+    private var parts: [Place: [LineText]] = [:]
     /// The number of texts that were joined to another or are the same, and the first one.
     private(set) var joined: (count: Int, first: (date: CivilDate, text: LineText))?
 
@@ -44,7 +44,7 @@ struct DayTable {
         return records.count - 1
     }
 
-    /// Adds a text to a record; a line's further texts are joined with ", ".
+    /// Adds a text to a record; a line's further texts are joined with ", ", or with "; " if one has a comma.
     mutating func add(_ text: LineText, to record: Int) -> Outcome {
         guard let index = records[record].texts.firstIndex(where: { $0.key == text.key }) else {
             if records[record].texts.isEmpty { records[record].texts.reserveCapacity(4) }
@@ -55,11 +55,13 @@ struct DayTable {
         if joined == nil { joined = (0, (records[record].date, earlier)) }
         joined?.count += 1
         let place = Place(record: record, key: text.key)
-        guard !parts[place, default: [earlier.text]].contains(text.text) else { return .added }
-        let whole = "\(earlier.text), \(text.text)"
-        guard whole.unicodeScalars.count <= TextRule.text.maximumLength else { return .tooLong }
-        parts[place, default: [earlier.text]].append(text.text)
-        records[record].texts[index] = LineText(key: text.key, text: whole, location: earlier.location)
+        var all = parts[place, default: [earlier]]
+        guard !all.contains(where: { $0.text == text.text }) else { return .added }
+        all.append(text)
+        let whole = LineText(joining: all)
+        guard whole.text.unicodeScalars.count <= TextRule.text.maximumLength else { return .tooLong }
+        parts[place] = all
+        records[record].texts[index] = whole
         return .added
     }
 
@@ -75,19 +77,40 @@ struct DayTable {
     }
 }
 
+extension LineText {
+    /// The texts of one line, at least one. It has assignees if all of them do.
+    fileprivate init(joining parts: [LineText]) {
+        let assignees = parts.compactMap(\.assignees)
+        self.init(
+            key: parts[0].key, text: parts.map(\.text).joinedAsPeople,
+            assignees: assignees.count == parts.count ? assignees.flatMap(\.self) : nil, location: parts[0].location)
+    }
+}
+
 /// The combined records from the tables of one file.
 struct TableRecords {
     var lines: LineCatalog
     var days = DayTable()
     var events: [Event] = []
+    /// The people whom tables have in rows, columns or cells of their own, in the order of the tables.
+    private(set) var people: [Person] = []
+    private var names = NameIndex([])
 
     init(_ options: ReadingOptions) {
         lines = LineCatalog(options.lines)
     }
 
+    /// Declares a person, once. `Last, First` and `First Last` are one.
+    mutating func declare(_ person: String) {
+        guard names.person(calledExactly: person) == nil else { return }
+        let owner = names.person(calledFlipped: person) ?? people.count
+        names.add([person], of: owner)
+        if owner < people.count { people[owner].spellings.append(person) } else { people.append(Person(name: person)) }
+    }
+
     var collection: RecordCollection {
         var records = RecordCollection()
-        records.lines = lines.declared
+        (records.lines, records.people) = (lines.declared, people)
         (records.days, records.events) = (days.inOrder(of: lines.declared), events)
         return records
     }

@@ -11,6 +11,8 @@ struct LineCatalog {
     private var foundByKey: [String: Int] = [:]
     /// True if cells name the lines, not headers. Then the order in which they are found means nothing.
     var isNamedByCells = false
+    /// The labels of lines in the order of a legend; empty without one.
+    var order: [String] = []
 
     /// - Parameter others: the lines of other sources; nil if there are none.
     init(_ others: [ScheduleLine]?) {
@@ -35,8 +37,15 @@ struct LineCatalog {
     /// Returns true for a known line or one that was found.
     func isLine(_ name: PlainName) -> Bool { knownByName[name] != nil || foundByName[name] != nil }
 
-    /// Returns the index in ``found`` of the line of this name, which is added if it is new.
-    mutating func line(named label: String) -> Int {
+    /// Returns the index in ``found`` of the line of this name, which is added if it is new. The code is that of cells.
+    mutating func line(named label: String, code: String? = nil) -> Int {
+        let index = index(ofLine: label)
+        guard let code, found[index].code == nil else { return index }
+        if !found[index].isCalled(code) || !known.contains(found[index]) { found[index].code = code }
+        return index
+    }
+
+    private mutating func index(ofLine label: String) -> Int {
         let name = PlainName(label)
         if let index = foundByName[name] { return index }
         let line = knownByName[name] ?? ScheduleLine.ordinary(key: key(for: name), label: label)
@@ -47,11 +56,15 @@ struct LineCatalog {
     }
 
     /// The lines of the schedule: the defaults if the table has no others. Those that cells name come after the known
-    /// ones.
+    /// ones, in the order of the legend, else of their first appearance.
     var declared: [ScheduleLine] {
         if found.allSatisfy(ScheduleLine.defaults.contains) { return ScheduleLine.defaults }
         guard isNamedByCells else { return found }
-        return known.filter(found.contains) + found.filter { !known.contains($0) }
+        let keys = known.map(\.key)
+        let ranks = Dictionary(order.enumerated().map { (PlainName($1), $0) }, uniquingKeysWith: min)
+        func rank(_ line: ScheduleLine) -> Int { ranks[PlainName(line.label)] ?? .max }
+        return keys.compactMap { key in found.first { $0.key == key } }
+            + found.filter { !keys.contains($0.key) }.sorted { rank($0) < rank($1) }  // stable
     }
 
     /// Returns the known line that a name was most likely meant for: one letter away, and not among `names`.

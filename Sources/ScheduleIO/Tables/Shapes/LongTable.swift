@@ -92,17 +92,19 @@ struct LongTable {
                 "the end comes before the start")
             return
         }
-        add(person, to: line, during: span, at: row, into: &reader)
+        let known = reader.person(named: person.value, at: row, roles.person)
+        add(Located(value: known, position: person.position), to: line, during: span, at: row, into: &reader)
     }
 
     private func add(
-        _ person: Located<String>, to line: Int, during span: Event.Span, at row: Int, into reader: inout TableReader
+        _ person: Located<TablePerson>, to line: Int, during span: Event.Span, at row: Int,
+        into reader: inout TableReader
     ) {
         switch span {
         case .timed:
             reader.records.events.append(
                 Event(
-                    Event.Content(title: person.value, lineKey: reader.records.lines.found[line].key), span: span,
+                    Event.Content(title: person.value.name, lineKey: reader.records.lines.found[line].key), span: span,
                     location: reader.table.log.location(person.position)))
             reader.note(span.firstDate)
         case .allDay(let first, let last):

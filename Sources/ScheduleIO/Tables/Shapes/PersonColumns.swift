@@ -26,16 +26,17 @@ enum PersonColumns {
         var columns = rows.columns
         for index in columns.indices where columns[index].use == .unused { columns[index].use = .person }
         reader.describe(columns)
-        let persons = columns.filter { $0.use == .person }.map { person in
-            let name = reader.table.text(rows.frame.header, person.index)?.value ?? person.name
-            return (column: person.index, name: name)
+        var persons: [(column: Int, person: TablePerson)] = []
+        for column in columns where column.use == .person {
+            let name = reader.table.text(rows.frame.header, column.index)?.value ?? column.name
+            persons.append((column.index, reader.person(named: name, at: rows.frame.header, column.index)))
         }
         var codes = CodeUse(book: CodeBook(reader.assignments))
         for (row, date) in zip(rows.frame.body, dates) {
             guard let date else { continue }
             let place = reader.table.location(row, rows.frame.dateColumn)
             let record = reader.records.days.open(date, at: place)
-            for person in persons { try codes.add(person.name, row, person.column, to: record, in: &reader) }
+            for (column, person) in persons { try codes.add(person, row, column, to: record, in: &reader) }
         }
         reader.account.codes = codes.assignments(reader.records.lines)
     }
@@ -78,13 +79,15 @@ struct CodeUse {
 
     /// Puts a person on the lines that the codes of a cell mean.
     mutating func add(
-        _ person: String, _ row: Int, _ column: Int, to record: Int, in reader: inout TableReader
+        _ person: TablePerson, _ row: Int, _ column: Int, to record: Int, in reader: inout TableReader
     ) throws(ReadingStopped) {
         guard let cell = reader.table.text(row, column)?.value, !CodeBook.isEmpty(cell) else { return }
         if lines[cell] == nil {
             var meant: [Int] = []
             for code in book.codes(cell, reader.records.lines) {
-                let line = try reader.line(named: book.lineName(code, reader.records.lines), at: row, column)
+                if !book.explains(code, reader.records.lines) { reader.warn(unexplained: code, at: row, column) }
+                let line = try reader.line(
+                    named: book.lineName(code, reader.records.lines), code: code, at: row, column)
                 meant.append(line)
                 note(code, line)
             }
@@ -92,6 +95,9 @@ struct CodeUse {
         }
         for line in lines[cell] ?? [] { reader.add(person, to: line, of: record, at: row, column) }
     }
+
+    /// Puts the lines in the order of the legend.
+    func sortLines(in reader: inout TableReader) { reader.records.lines.order = book.meanings }
 
     private mutating func note(_ code: String, _ line: Int) {
         if !order.contains(where: { $0.code == code }) { order.append((code, line)) }

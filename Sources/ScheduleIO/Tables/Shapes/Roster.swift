@@ -57,13 +57,15 @@ struct Roster {
         reader.records.lines.isNamedByCells = true
         var codes = CodeUse(book: book)
         for (row, labelRow) in body.rows {
-            guard let person = reader.table.text(labelRow, body.labelColumn)?.value else { continue }
+            guard let name = reader.table.text(labelRow, body.labelColumn)?.value else { continue }
+            let person = reader.person(named: name, at: labelRow, body.labelColumn)
             for (column, date) in days.columns where !reader.table.isBlank(row, column) {
                 guard !CodeBook.isEmpty(reader.table.spelling(row, column)) else { continue }
                 let record = reader.records.days.open(date, at: reader.table.location(row, column))
                 try codes.add(person, row, column, to: record, in: &reader)
             }
         }
+        codes.sortLines(in: &reader)
         reader.account.codes = codes.assignments(reader.records.lines)
     }
 

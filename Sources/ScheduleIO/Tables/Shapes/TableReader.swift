@@ -94,19 +94,52 @@ extension TableReader {
         if isNoted { table.log.note(.leftOut, at: position, "\(what) is left out: \(why)") }
     }
 
+    /// Warns of a code in a cell that the table's legend lacks.
+    mutating func warn(unexplained code: String, at row: Int, _ column: Int) {
+        table.log.warning(
+            .unexplainedCode, at: table.position(row, column),
+            hint: "--code '\(code.abridged)=LINE' says which line it means",
+            "the legend does not have '\(code.abridged)'; it is a line of its own")
+    }
+
+    /// Returns whom a cell names, and declares the person. A cell without a letter or a digit names nobody.
+    mutating func person(named cell: String, at row: Int, _ column: Int) -> TablePerson {
+        let name = cell.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        guard !Provider.words(of: name).isEmpty else { return TablePerson(name: name, isSomebody: false) }
+        let length = name.unicodeScalars.count
+        guard Person.nameLengths.contains(length) else {
+            table.log.error(
+                .textTooLong, at: table.position(row, column),
+                "a name of \(length) characters (at most \(Person.nameLengths.upperBound) allowed)")
+            return TablePerson(name: name, isSomebody: false)
+        }
+        records.declare(name)
+        return TablePerson(name: name, isSomebody: true)
+    }
+
     /// Adds a text to a line of a day.
     mutating func add(_ text: String, to line: Int, of record: Int, at row: Int, _ column: Int) {
-        let key = records.lines.found[line].key
-        let text = LineText(key: key, text: text, location: table.location(row, column))
+        add(LineText(key: records.lines.found[line].key, text: text, location: table.location(row, column)), to: record)
+    }
+
+    /// Adds somebody to a line of a day.
+    mutating func add(_ person: TablePerson, to line: Int, of record: Int, at row: Int, _ column: Int) {
+        add(person.text(records.lines.found[line].key, at: table.location(row, column)), to: record)
+    }
+
+    private mutating func add(_ text: LineText, to record: Int) {
         if records.days.add(text, to: record) == .tooLong {
-            table.log.textTooLong(nil, at: table.position(row, column), .text)
+            let place = text.location ?? table.log.location(TextPosition(line: 1, column: 1))
+            table.log.textTooLong(nil, at: TextPosition(line: place.line, column: place.column), .text)
         }
     }
 
     /// Returns the line of a name, if there is room for it.
-    mutating func line(named name: String, at row: Int, _ column: Int) throws(ReadingStopped) -> Int {
+    mutating func line(
+        named name: String, code: String? = nil, at row: Int, _ column: Int
+    ) throws(ReadingStopped) -> Int {
         let count = records.lines.found.count
-        let line = records.lines.line(named: name)
+        let line = records.lines.line(named: name, code: code)
         guard records.lines.found.count > count else { return line }
         let length = name.unicodeScalars.count
         let position = table.position(row, column)
@@ -150,6 +183,18 @@ extension TableReader {
             .joinedTexts, at: TextPosition(line: place.line, column: place.column),
             "'\(label)' of \(joined.first.date) is given more than once; the texts are joined"
                 + (joined.count > 1 ? ", as are \(joined.count - 1) more" : ""))
+    }
+}
+
+/// The name of a row, a column or a cell that is a person's.
+struct TablePerson {
+    let name: String
+    /// False for signs such as `???`, which are printed, but are nobody.
+    let isSomebody: Bool
+
+    /// The name on a line.
+    func text(_ key: String, at location: SourceLocation) -> LineText {
+        LineText(key: key, text: name, assignees: isSomebody ? [Assignee(name: name)] : nil, location: location)
     }
 }
 
