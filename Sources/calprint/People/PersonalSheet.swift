@@ -21,17 +21,15 @@ struct PersonalSheet {
     /// names them anywhere: most likely the name is misspelt. `people` are those of the schedule, and maybe others.
     func person(of schedule: Schedule, among people: People? = nil) throws -> ChosenPerson {
         let people = people ?? People(of: schedule)
-        let chosen: ChosenPerson
         do throws(NameClash) {
-            chosen = try people.choosing(names)
+            let chosen = try people.choosing(names)
+            let isDeclared = schedule.people.contains { person in names.contains(where: person.isCalled) }
+            if isDeclared || schedule.names(chosen) { return chosen }
+            if names.count == 1, let found = try people.finding(names[0]) { return found }
         } catch {
             throw Failure(.badData, "\(error.message) (--\(option))")
         }
-        let isDeclared = schedule.people.contains { person in names.contains(where: person.isCalled) }
-        guard isDeclared || schedule.names(chosen) else {
-            throw Failure(unknown: names[0], option, among: people.all.flatMap(\.names) + schedule.words.sorted())
-        }
-        return chosen
+        throw Failure(unknown: names[0], option, among: people.all.flatMap(\.names) + schedule.words.sorted())
     }
 }
 
@@ -45,7 +43,7 @@ extension PersonalSheet {
 
 extension Schedule {
     fileprivate func names(_ chosen: ChosenPerson) -> Bool {
-        days.contains { $0.texts.contains { chosen.isNamed(in: $0.text) } }
+        days.contains { $0.texts.contains(where: chosen.isNamed) }
             || events.contains { event in
                 [event.person, event.words].compactMap(\.self).contains(where: chosen.isNamed)
             }

@@ -30,7 +30,8 @@ struct ProviderSheet {
             return nil
         }
         guard isOwn else {
-            (name, content) = (names[0], try ProviderSheet.part(of: schedule, names))
+            content = try ProviderSheet.part(of: schedule, names)
+            name = (try? sheet.person(of: schedule, among: people))?.person.name ?? names[0]
             return
         }
         let chosen = try sheet.person(of: schedule, among: people)
