@@ -31,6 +31,7 @@ struct DrawingContent {
             style.title = style.title ?? choice.sheet?.name
             style.stamp = stamp?.stamp.code
             let part = choice.part(for: view, style)
+            if view.readsNames, loaded.hasSource { try part.schedule.checkPeople(for: view) }
             shortened = part.shortened
             let typesetter = Typesetter(tools.measurer, emphasis: emphasis)
             let changes = finder?.changes(in: part.schedule, for: view, style)
@@ -57,6 +58,15 @@ struct DrawingContent {
 
     /// Accounts of all days of each kind, without a page yet.
     var accounts: [Account] { parts.map { $0.account(superseded: superseded) } + (changes?.accounts ?? []) }
+}
+
+extension Schedule {
+    /// Throws ``Failure`` 65 if nobody is on any line, and a kind of page shows people.
+    fileprivate func checkPeople(for view: PageView) throws {
+        guard People(of: self).all.isEmpty, gaps.isEmpty else { return }
+        let reason = days.isEmpty ? "no day has a text on a line" : "no text on a line consists of names"
+        throw Failure(.badData, "no people to draw: \(reason) (--view \(view.name); --people FILE declares people)")
+    }
 }
 
 extension DrawingOptions {

@@ -5,7 +5,7 @@ struct RosterCell {
     let lines: [[Piece]]
     /// True if a black run goes across it.
     let isRun: Bool
-    /// The words to read aloud, if the run says more than the printed words.
+    /// The words to read aloud, if a run or a dot says more than the printed words.
     let spoken: String?
     /// The distance from the top of the first line to the bottom of the last.
     let height: Length
@@ -16,17 +16,16 @@ struct RosterCell {
     struct Piece {
         let text: ShapedText
         let size: Length
-        let isBoxed: Bool
         var width: Length { text.advance.width(at: size) }
 
         /// The height of its line.
-        var leading: Length { RosterCell.leading(of: size, isBoxed: isBoxed) }
+        var leading: Length { RosterCell.leading(of: size) }
         /// The distance from the piece before it.
         var gap: Length { size / 3 }
     }
 
-    /// The height of a word's line; a box takes room above and below.
-    static func leading(of size: Length, isBoxed: Bool) -> Length { isBoxed ? size * 27 / 20 : size * 23 / 20 }
+    /// The height of a word's line.
+    static func leading(of size: Length) -> Length { size * 23 / 20 }
 
     /// The height of a line.
     static func leading(of line: [Piece]) -> Length { line.map(\.leading).max() ?? .zero }
@@ -77,7 +76,8 @@ struct RosterCellSetter {
         }
         if duties.contains(where: { listed.contains($0.entry) }) { pieces.append(mark()) }
         let lines = packed(pieces)
-        let spoken = runs.isEmpty || others.isEmpty ? nil : spoken(others + runs, onDay: day)
+        let isPlain = others.allSatisfy { styles[$0.line].look == .plain } && (runs.isEmpty || others.isEmpty)
+        let spoken = isPlain ? nil : spoken(others + runs, onDay: day)
         return RosterCell(
             lines: lines, isRun: !runs.isEmpty, spoken: spoken, height: lines.map(RosterCell.leading).sum())
     }
@@ -86,21 +86,20 @@ struct RosterCellSetter {
 
     private func code(_ duty: RosterDuty) -> Piece {
         let text = typesetter.word(type.codes[duty.line], in: type.face(ofLine: duty.line))
-        return Piece(
-            text: text, size: type.size(ofLine: duty.line), isBoxed: styles[duty.line].look == .boxed)
+        return Piece(text: text, size: type.size(ofLine: duty.line))
     }
 
     /// The mark that leads to the text below the table.
     private func mark() -> Piece {
         let text = typesetter.word(CutMark.asterisk.words(context.style.locale), in: .bold)
-        return Piece(text: text, size: size, isBoxed: false)
+        return Piece(text: text, size: size)
     }
 
     private func remarks(of duty: RosterDuty, onDay day: Int) -> [Piece] {
         var pieces: [Piece] = []
         for words in words(of: duty, onDay: day) {
             let text = typesetter.word(words, in: .condensedBold)
-            pieces.append(Piece(text: text, size: metrics.remarkSize(size), isBoxed: false))
+            pieces.append(Piece(text: text, size: metrics.remarkSize(size)))
         }
         return pieces
     }

@@ -6,7 +6,7 @@ extension RosterComposer {
     func lineHead(_ line: Int, _ role: Structure.Role, in cell: Rect) -> DisplayItem {
         let lineStyle = contents.styles[line]
         let isColumn = role == .columnHeader
-        let words = isColumn ? contents.type.codes[line] : lineStyle.label
+        let words = isColumn && lineStyle.look != .off ? contents.type.codes[line] : lineStyle.label
         let isBold = isColumn || lineStyle.isBold || lineStyle.look == .run
         let indent = isColumn || !byPerson ? metrics.inset : contents.names.indent
         let room = cell.width - indent - metrics.inset

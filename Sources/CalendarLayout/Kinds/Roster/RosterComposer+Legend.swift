@@ -43,9 +43,7 @@ extension RosterComposer {
 
     private func shapes(_ look: RosterLineStyle.Look, _ box: Rect) -> [DisplayItem] {
         switch look {
-        case .plain: []
-        case .boxed:
-            [.outline(.roundedRect(box, radius: metrics.radius), weight: style.scale.stroke(StrokeWeight.hairline))]
+        case .plain, .off: []
         case .run: [.fill(box, .black)]
         }
     }

@@ -1,6 +1,6 @@
 import CalendarCore
 
-// Marks that are drawn, but not read: shades, runs, boxes, rules.
+// Marks that are drawn, but not read: shades, runs, rules.
 extension RosterComposer {
     /// The shades behind the heads of days: black if the day is closed, light on weekends.
     func shades() -> [DisplayItem] {
@@ -45,26 +45,6 @@ extension RosterComposer {
         let stroke = metrics.radius
         let edge = box.inset(by: stroke / 2)
         return [.outline(.roundedRect(edge, radius: stroke / 2), weight: stroke), .fill(edge, .black)]
-    }
-
-    /// The boxes around codes.
-    func boxes() -> [DisplayItem] {
-        var items: [DisplayItem] = []
-        for (row, area) in geometry.rows.enumerated() {
-            for (column, rect) in geometry.cells(of: area).columns.enumerated() {
-                forEachPiece(of: cell(row: row, column: column), in: rect) { piece, box in
-                    if piece.isBoxed { items.append(self.box(around: box, piece.size, within: rect)) }
-                }
-            }
-        }
-        return items
-    }
-
-    private func box(around text: Rect, _ size: Length, within cell: Rect) -> DisplayItem {
-        let stroke = style.scale.stroke(StrokeWeight.hairline)
-        let side = min(size / 5, (cell.width - text.width) / 2 - stroke)
-        let area = text.inset(by: Insets(top: size / 12, left: .zero - side, bottom: size / 12, right: .zero - side))
-        return .outline(.roundedRect(area, radius: metrics.radius), weight: stroke)
     }
 
     /// The rules over the header, between rows and columns, and at the foot.

@@ -23,7 +23,7 @@ struct RosterComposer {
         let legend = legend()
         var items = [
             .group(
-                Structure(.artifact), shades() + runs() + boxes() + gapMarks() + dayMarks() + legend.shapes + rules()),
+                Structure(.artifact), shades() + runs() + gapMarks() + dayMarks() + legend.shapes + rules()),
             frame.heading(style.rosterTitle(of: plan.span)),
         ]
         if !legend.words.isEmpty { items.append(.group(Structure(.notes), legend.words)) }
@@ -137,7 +137,7 @@ struct RosterComposer {
             let baseline = typesetter.centredBaseline(of: piece.text.face, size: piece.size, height: box.height)
             let origin = Point(x: box.minX, y: box.minY + baseline)
             items.append(
-                .text(TextRun(piece.text, origin: origin, size: piece.size, ink: piece.isBoxed ? .black : ink)))
+                .text(TextRun(piece.text, origin: origin, size: piece.size, ink: ink)))
         }
         return .group(Structure(.cell, frame: area, spoken: cell.spoken), items)
     }

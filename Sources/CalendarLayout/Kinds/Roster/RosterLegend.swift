@@ -15,7 +15,7 @@ struct RosterLegend {
         let sample: ShapedText
         let label: ShapedText?
         let size: Length
-        /// The padding around the sample, if it is in a box or on black.
+        /// The padding around the sample, if it is on black.
         let padding: Length
         var sampleWidth: Length { sample.advance.width(at: size) + padding * 2 }
         var labelWidth: Length { label.map { $0.advance.width(at: size) + size / 2 } ?? .zero }
@@ -32,7 +32,7 @@ struct RosterLegend {
             Item(
                 style: style, sample: typesetter.word(code, in: style.face(.regular)),
                 label: code == style.label ? nil : typesetter.word(style.label, in: .regular),
-                size: size, padding: style.look == .plain ? .zero : size / 2)
+                size: size, padding: style.look == .run ? size / 2 : .zero)
         }
         let length = all.map(\.width).sum() + metrics.legendGap * max(0, all.count - 1)
         (items, self.width, gap, isBesideTitle) = (all, length, metrics.legendGap, length <= room)

@@ -14,7 +14,10 @@ struct RosterType {
     init(_ styles: [RosterLineStyle], width: Length, largest: Length, least: Length, _ typesetter: Typesetter) {
         var best: (type: RosterType, isLegible: Int, points: Int)?
         for (limit, share) in [(5, 100), (4, 100), (3, 92), (2, 84), (1, 50)] {
-            guard let codes = LineCodes(styles.map(\.label), limit: limit)?.codes else { continue }
+            guard
+                let codes = LineCodes(styles.map { LineCodes.Line(label: $0.label, code: $0.code) }, limit: limit)?
+                    .codes
+            else { continue }
             for faces in FacePair.allCases {
                 let type = RosterType(styles, codes, faces, width: width, largest: largest, typesetter)
                 let points = type.type.size.rawValue * share * (faces == .condensed ? 92 : 100)
@@ -39,12 +42,13 @@ struct RosterType {
     ) {
         var rooms: [Length] = []
         for (code, style) in zip(codes, styles) {
-            let advance = typesetter.word(code, in: style.face(faces)).advance.rawValue + style.frame
+            let advance = typesetter.word(code, in: style.face(faces)).advance.rawValue
             rooms.append(Length(rawValue: width.rawValue * Advance.unitsPerEm / max(1, advance)))
         }
-        let plain = zip(rooms, styles).filter { $0.1.look == .plain }.map(\.0).min() ?? largest
-        let size = RosterType.stepped(min(plain, largest))
-        let sizes = zip(rooms, styles).map { $0.1.look == .plain ? size : RosterType.stepped(min($0.0, size)) }
+        let isShared = styles.map { $0.look == .plain && !$0.isLong }
+        let shared = zip(rooms, isShared).filter(\.1).map(\.0).min() ?? largest
+        let size = RosterType.stepped(min(shared, largest))
+        let sizes = zip(rooms, isShared).map { $1 ? size : RosterType.stepped(min($0, size)) }
         self.init(codes: codes, type: BodyType(faces, size: size), sizes: sizes, styles: styles)
     }
 
@@ -55,7 +59,7 @@ struct RosterType {
 
     /// The height of a line of codes.
     var leading: Length {
-        zip(sizes, styles).map { RosterCell.leading(of: $0.0, isBoxed: $0.1.look == .boxed) }.max() ?? type.size
+        sizes.map { RosterCell.leading(of: $0) }.max() ?? type.size
     }
 
     func face(ofLine line: Int) -> FontFace { styles[line].face(type.faces) }
@@ -67,22 +71,32 @@ struct RosterType {
     }
 }
 
-/// The codes of lines in a roster's cells: their labels if these are short, else a few letters of them.
+/// The codes of lines in a roster's cells: their own, else their labels if these are short, else a few letters of them.
 struct LineCodes: Hashable {
     /// The codes in the order of the lines; all differ.
     let codes: [String]
 
+    /// The words that a line has for itself.
+    struct Line {
+        let label: String
+        /// The code that stays as it is.
+        var code: String?
+
+        /// Returns the word that needs no shortening; nil if there is none.
+        func ready(_ limit: Int) -> String? { code ?? (label.count <= limit ? label : nil) }
+    }
+
     /// Finds codes of at most `limit` letters; returns nil if there are not enough of them.
-    init?(_ labels: [String], limit: Int) {
+    init?(_ lines: [Line], limit: Int) {
         var codes: [String] = []
         // Labels that are short enough are kept.
-        var taken = Set(labels.filter { $0.count <= limit })
-        for label in labels {
-            if label.count <= limit, !codes.contains(label) {
-                codes.append(label)
+        var taken = Set(lines.compactMap { $0.ready(limit) })
+        for line in lines {
+            if let ready = line.ready(limit), !codes.contains(ready) {
+                codes.append(ready)
                 continue
             }
-            guard let code = LineCodes.candidates(label, limit).first(where: { !taken.contains($0) }) else {
+            guard let code = LineCodes.candidates(line.label, limit).first(where: { !taken.contains($0) }) else {
                 return nil
             }
             taken.insert(code)

@@ -54,13 +54,13 @@ import Testing
         (["A", "A"], 1, ["A", "1"]),
     ])
     func `codes are short and differ`(labels: [String], limit: Int, codes: [String]) {
-        #expect(LineCodes(labels, limit: limit)?.codes == codes)
+        #expect(LineCodes(labels.map { LineCodes.Line(label: $0) }, limit: limit)?.codes == codes)
     }
 
     @Test func `twelve lines have codes of every length`() throws {
         let labels = (1...12).map { "Ward \($0)" }
         for limit in 1...5 {
-            let codes = try #require(LineCodes(labels, limit: limit)).codes
+            let codes = try #require(LineCodes(labels.map { LineCodes.Line(label: $0) }, limit: limit)).codes
             #expect(Set(codes).count == 12 && codes.allSatisfy { $0.count <= max(limit, 2) })
         }
     }
