@@ -39,7 +39,9 @@ struct Check: ConsoleCommand {
         let sources = try reading.load(files)
         let results = reading.results(of: sources)
         let typesetter = Typesetter(DrawingTools(try FontLibrary(forCommand: fonts.sources)).measurer)
-        var findings = try results.flatMap { $0.findings + (try missingGlyphs(in: $0, typesetter)) + notes(on: $0) }
+        var findings = try results.flatMap {
+            $0.findings + $0.similarNames + (try missingGlyphs(in: $0, typesetter)) + notes(on: $0)
+        }
         if rulesFile != nil || rules.people != nil { findings += try self.findings(rulesFile, results, reading) }
         let explanations = options.explain ? zip(sources, results).map { TableExplanation($1, file: $0.file) } : []
         try print(findings, explanations, console)
