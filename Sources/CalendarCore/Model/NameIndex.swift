@@ -1,5 +1,7 @@
 /// Finds people by what they are called: by the words and signs of a name, else by its words if one person has them.
 public struct NameIndex: Sendable {
+    /// By the names as they are written, which is found without taking them apart.
+    private var written: [String: Int] = [:]
     private var exact: [[String]: Int] = [:]
     /// The people with these words in a name.
     private var byWords: [[String]: Set<Int>] = [:]
@@ -16,13 +18,14 @@ public struct NameIndex: Sendable {
         for name in names {
             let key = NameToken.key(of: name)
             if exact[key] == nil { exact[key] = person }
+            if written[name] == nil { written[name] = exact[key] }
             byWords[NameToken.words(of: name), default: []].insert(person)
             if let flip = NameWords.flipped(name), flipped[flip] == nil { flipped[flip] = person }
         }
     }
 
     /// Returns the place of the person who is called by a name, signs and all: `Joe*` is not `Joe`.
-    public func person(calledExactly name: String) -> Int? { exact[NameToken.key(of: name)] }
+    public func person(calledExactly name: String) -> Int? { written[name] ?? exact[NameToken.key(of: name)] }
 
     /// Returns the place of the person whose name is written the other way round: `Last, First` or `First Last`.
     public func person(calledFlipped name: String) -> Int? {

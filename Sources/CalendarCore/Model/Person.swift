@@ -72,7 +72,8 @@ extension [Person] {
     }
 
     /// Adds people by name whom nobody here is called by, in their order.
-    public mutating func declare(_ names: some Sequence<String>) {
+    public mutating func declare(_ names: some Collection<String>) {
+        guard !names.isEmpty else { return }
         var index = NameIndex(self)
         for name in names { declare(name, &index) }
     }
