@@ -59,15 +59,11 @@ public struct NameClash: Error, Hashable, Sendable {
 
 extension [Person] {
     /// Adds those of a later source. People of the same name are one: the later initials win, and all spellings stay.
+    /// Those of one source are different people.
     mutating func merge(_ later: [Person]) {
-        var names = NameIndex(map { Person(name: $0.name) })
+        let names = NameIndex(map { Person(name: $0.name) })
         for person in later {
-            if let index = names.person(called: person.name) {
-                self[index].take(person)
-            } else {
-                append(person)
-                names.add([person.name], of: count - 1)
-            }
+            if let index = names.person(called: person.name) { self[index].take(person) } else { append(person) }
         }
     }
 
@@ -98,5 +94,6 @@ extension Person {
     fileprivate mutating func take(_ later: Person) {
         initials = later.initials ?? initials
         spellings += later.spellings.filter { !spellings.contains($0) }
+        if !isCalled(later.name) { spellings.append(later.name) }
     }
 }

@@ -58,6 +58,13 @@ import Testing
         #expect(people.assignments(in: "Jo Averbeck, Kovář").assignments.map(\.person) == [0, 1])
     }
 
+    @Test func `people of one source are different, those of two with the same words are one`() {
+        var schedule = schedule([Person(name: "Kovář")], [])
+        _ = schedule.merge(self.schedule(["Joe", "Joe*", "Kovář*"].map { Person(name: $0) }, []))
+        #expect(schedule.people.map(\.name) == ["Kovář", "Joe", "Joe*"])
+        #expect(schedule.people[0].spellings == ["Kovář*"])
+    }
+
     @Test func `names in texts beside those of a table follow them`() {
         let table = LineText(key: "os", assignees: [Assignee(name: "Kovář, Jan")])
         let people = People(of: schedule([], [table, LineText(key: "call", text: "Corvane, Belacqua")]))
