@@ -30,11 +30,13 @@ extension People {
         return choosing(owners, names)
     }
 
-    /// The one person whose name has all words of another: `Kovář` for `Dr. med. Kovář`. Returns nil if there is none.
+    /// The one person whose name has all words of another: `Kovář` for `Dr. med. Kovář`. Returns nil if there is none,
+    /// and for single letters: `D` is not `D.C.`.
     ///
     /// - Throws: ``NameClash`` if several have them.
     public func finding(_ name: String) throws(NameClash) -> ChosenPerson? {
         let words = Set(NameToken.words(of: name))
+        guard words.allSatisfy({ $0.count > 1 }) else { return nil }
         let found = all.indices.filter { person in
             all[person].names.contains { words.isSubset(of: NameToken.words(of: $0)) }
         }

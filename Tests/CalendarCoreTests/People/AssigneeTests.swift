@@ -102,6 +102,7 @@ import Testing
         #expect(try people.finding("kovář")?.person.name == "Dr. med. Kovář")
         #expect(try people.finding("Marie")?.person.name == "Ann Marie")
         #expect(try people.finding("Zeman") == nil)
+        #expect(try People([Person(name: "D.C.")]).finding("D") == nil)
         let clash = #expect(throws: NameClash.self) { try people.finding("Ann") }
         #expect(clash?.people.map(\.name) == ["Ann", "Ann Marie", "Ann Lee"])
         #expect(try people.choosing(["Ann"]).person.name == "Ann")
