@@ -22,13 +22,27 @@ extension Schedule {
         let noteContest = MergeContest(oneSource: notes, tombstones)
         let eventContest = MergeContest(oneSource: events, tombstones)
         var people = people
-        people.declare(dayContest.records.lazy.flatMap(\.texts).flatMap { $0.assignees ?? [] }.map(\.name))
+        people.declare(dayContest.records.assigneeNames)
         let schedule = Schedule(
             id: id, title: title, timeZone: timeZone, lines: lines, closedWords: closedWords, people: people,
             days: dayContest.records, notes: noteContest.records, events: eventContest.records)
         return MergedSchedule(
             schedule: schedule,
             superseded: dayContest.superseded + noteContest.superseded + eventContest.superseded)
+    }
+}
+
+extension [DayRecord] {
+    /// The names of everybody whom sources put on lines, each as often as it is there.
+    fileprivate var assigneeNames: [String] {
+        var names: [String] = []
+        // By index: taking a record out would copy it, texts and all.
+        for day in indices {
+            for text in self[day].texts.indices {
+                if let assignees = self[day].texts[text].assignees { names += assignees.map(\.name) }
+            }
+        }
+        return names
     }
 }
 

@@ -16,10 +16,11 @@ public struct NameIndex: Sendable {
     /// Adds names of a person.
     public mutating func add(_ names: [String], of person: Int) {
         for name in names {
-            let key = NameToken.key(of: name)
+            let tokens = NameToken.tokens(of: name)
+            let key = NameToken.key(tokens, of: name)
             if exact[key] == nil { exact[key] = person }
             if written[name] == nil { written[name] = exact[key] }
-            byWords[NameToken.words(of: name), default: []].insert(person)
+            byWords[tokens.compactMap(\.word), default: []].insert(person)
             if let flip = NameWords.flipped(name), flipped[flip] == nil { flipped[flip] = person }
         }
     }
@@ -29,7 +30,8 @@ public struct NameIndex: Sendable {
 
     /// Returns the place of the person whose name is written the other way round: `Last, First` or `First Last`.
     public func person(calledFlipped name: String) -> Int? {
-        flipped[NameWords.withoutTitles(name)] ?? NameWords.flipped(name).flatMap { exact[$0] }
+        let turned = flipped.isEmpty ? nil : flipped[NameWords.withoutTitles(name)]
+        return turned ?? NameWords.flipped(name).flatMap { exact[$0] }
     }
 
     /// Returns the place of the one person whom a name means; nil if nobody is called by it, or several people.
@@ -49,6 +51,7 @@ public enum NameWords {
 
     /// The words of `Last, First` in the order of `First Last`; nil for a name without exactly one comma.
     static func flipped(_ name: String) -> [String]? {
+        guard name.utf8.contains(UInt8(ascii: ",")) else { return nil }
         let parts = name.split(separator: ",").map { withoutTitles(String($0)) }.filter { !$0.isEmpty }
         return parts.count == 2 ? parts[1] + parts[0] : nil
     }
@@ -56,8 +59,11 @@ public enum NameWords {
 
 extension NameToken {
     /// The words and signs of a name, without full stops: all that distinguishes it from other names.
-    static func key(of name: String) -> [String] {
-        tokens(of: name).filter { $0.kind != .stop }.map { $0.spelling(in: name) }
+    static func key(of name: String) -> [String] { key(tokens(of: name), of: name) }
+
+    /// The same of a name's tokens.
+    static func key(_ tokens: [NameToken], of name: String) -> [String] {
+        tokens.filter { $0.kind != .stop }.map { $0.spelling(in: name) }
     }
 
     /// The words of a name, as they are in texts.

@@ -61,6 +61,7 @@ extension [Person] {
     /// Adds those of a later source. People of the same name are one: the later initials win, and all spellings stay.
     /// Those of one source are different people.
     mutating func merge(_ later: [Person]) {
+        guard !isEmpty, !later.isEmpty else { return self += later }
         let names = NameIndex(map { Person(name: $0.name) })
         for person in later {
             if let index = names.person(called: person.name) { self[index].take(person) } else { append(person) }
@@ -68,7 +69,7 @@ extension [Person] {
     }
 
     /// Adds people by name whom nobody here is called by, in their order.
-    public mutating func declare(_ names: some Collection<String>) {
+    public mutating func declare(_ names: [String]) {
         guard !names.isEmpty else { return }
         var index = NameIndex(self)
         for name in names { declare(name, &index) }
