@@ -30,8 +30,8 @@ extension People {
         return choosing(owners, names)
     }
 
-    /// The one person whose name has all words of another: `Kovář` for `Dr. med. Kovář`. Returns nil if there is none,
-    /// and for single letters: `D` is not `D.C.`.
+    /// Finds the only person whose name contains all these words: `Kovář` finds `Dr. med. Kovář`. Returns nil if nobody
+    /// has them, and for single letters: `D` is not `D.C.`.
     ///
     /// - Throws: ``NameClash`` if several have them.
     public func finding(_ name: String) throws(NameClash) -> ChosenPerson? {

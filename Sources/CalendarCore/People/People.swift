@@ -55,7 +55,7 @@ public struct People: Sendable {
         return parser.read()
     }
 
-    /// Who is on a line: those whom the source itself puts there, else those whom its text names.
+    /// The people on a line: the assignees that the source gives, else those that its text names.
     public func assignments(of text: LineText) -> AssignedText {
         text.assignees.map { assigned($0).read } ?? assignments(in: text.text)
     }

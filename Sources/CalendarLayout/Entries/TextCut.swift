@@ -1,4 +1,4 @@
-/// What remains of a text that goes on elsewhere, and the mark behind it.
+/// The part of a text that fits, and the mark behind it that leads to the rest.
 ///
 /// The rule of every kind of page: which clusters remain, and which mark takes the place of the others. A kind says how
 /// much room there is, and draws.

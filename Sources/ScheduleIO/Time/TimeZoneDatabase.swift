@@ -63,7 +63,7 @@ struct TimeZoneDatabase: Sendable {
     }
 }
 
-/// Names and what they stand for, as text: `US/Pacific = America/Los_Angeles`, with "; " or a line break between them.
+/// Names and their targets, as text: `US/Pacific = America/Los_Angeles`, with "; " or a line break between them.
 ///
 /// One is looked up in the text, since a dictionary would be built in full for it.
 struct ZoneNames: Sendable {
@@ -73,13 +73,13 @@ struct ZoneNames: Sendable {
         self.text = text
     }
 
-    /// Returns what a name stands for; nil if the table does not have it.
+    /// Returns the target of a name; nil if the table does not have the name.
     func target(of name: String) -> String? {
         let start = "\(name) = "
         return entries.first { $0.starts(with: start.utf8) }.map { String(Substring($0.dropFirst(start.utf8.count))) }
     }
 
-    /// All names, each with what it stands for.
+    /// All names with their targets.
     var pairs: [(name: String, target: String)] {
         entries.map { String(Substring($0.prefix { $0 != UInt8(ascii: "=") }.dropLast())) }
             .compactMap { name in target(of: name).map { (name, $0) } }

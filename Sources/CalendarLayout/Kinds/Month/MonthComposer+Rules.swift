@@ -1,6 +1,6 @@
 import CalendarCore
 
-// What is under the texts: strips, rules, marks.
+// The strips, rules and marks under the texts.
 extension MonthComposer {
     /// The strips of weekends and closed days; those of other days are white.
     var strips: [DisplayItem] {

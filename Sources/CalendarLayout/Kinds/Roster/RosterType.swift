@@ -82,7 +82,7 @@ struct LineCodes: Hashable {
         /// The code that stays as it is.
         var code: String?
 
-        /// Returns the word that needs no shortening; nil if there is none.
+        /// Returns its code, or a label that is short enough; nil for a longer label without a code.
         func ready(_ limit: Int) -> String? { code ?? (label.count <= limit ? label : nil) }
     }
 

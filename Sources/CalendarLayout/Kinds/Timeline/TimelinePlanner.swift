@@ -64,7 +64,7 @@ struct TimelinePlanner {
         return unset.enumerated().map { NumberedList.Source(number: $0 + 1, entry: $1.1, date: $1.0) }
     }
 
-    /// Boxes without words have the number of their text in the list, or refer to another page if there is none.
+    /// Boxes without words have the number of their text in the list, or refer to another page without a list.
     private func plan(_ geometry: TimelineGeometry, _ boxes: [TimelineBoxes], _ list: NumberedList?) -> TimelinePlan {
         var (boxes, next) = (boxes, 1)
         for day in boxes.indices {
