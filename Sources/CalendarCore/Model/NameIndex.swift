@@ -44,6 +44,9 @@ public struct NameIndex: Sendable {
 
 /// The words of names, for comparing them.
 public enum NameWords {
+    /// The words and signs of a name, in one text: two people of a schedule never have the same.
+    public static func key(of name: String) -> String { NameToken.key(of: name).joined(separator: " ") }
+
     /// The words of a name without titles and degrees, in lower case.
     public static func withoutTitles(_ name: String) -> [String] {
         NameToken.tokens(of: name).filter { !$0.isTitle }.compactMap(\.word)

@@ -28,10 +28,7 @@ extension Schedule {
     public func people(of rules: CoverageRules) -> People {
         guard let names = rules.people else { return People(of: self) }
         return People(
-            names.map { name in
-                let words = Provider.words(of: name)
-                return people.first { $0.names.contains { Provider.words(of: $0) == words } } ?? Person(name: name)
-            })
+            names.map { name in people.first { $0.isCalled(name) } ?? Person(name: name) })
     }
 
     /// From the first day to the last on which a line has a text or an event; nil if no line has one.

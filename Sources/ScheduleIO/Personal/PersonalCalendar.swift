@@ -111,7 +111,7 @@ struct PersonalNames {
 
     init(_ schedule: Schedule, _ person: Person) {
         self.schedule = schedule
-        self.person = Provider.words(of: person.name).joined(separator: " ")
+        self.person = NameWords.key(of: person.name)
     }
 
     /// The name of the calendar as a whole.

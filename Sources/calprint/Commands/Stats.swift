@@ -47,19 +47,13 @@ struct Stats: ConsoleCommand {
     /// The statistics of the people asked for. Throws ``Failure`` 65 for an unknown name.
     private func shown(of statistics: RosterStatistics) throws -> RosterStatistics {
         guard !options.provider.isEmpty else { return statistics }
-        let asked = options.provider.map { (name: $0, words: Provider.words(of: $0)) }
-        for (name, words) in asked where !statistics.people.contains(where: { $0.person.isCalled(words) }) {
+        for name in options.provider where !statistics.people.contains(where: { $0.person.isCalled(name) }) {
             let names = statistics.people.flatMap(\.person.names)
             let hint = Spelling.hint(for: name, among: names).map { " (\($0))" } ?? ""
             throw Failure(.badData, "nobody is called '\(name)'\(hint) (--provider)")
         }
-        return statistics.only { person in asked.contains { person.isCalled($0.words) } }
+        return statistics.only { person in options.provider.contains(where: person.isCalled) }
     }
-}
-
-extension Person {
-    /// Compares these words with each of the names.
-    fileprivate func isCalled(_ words: [String]) -> Bool { names.contains { Provider.words(of: $0) == words } }
 }
 
 extension DaySpan {

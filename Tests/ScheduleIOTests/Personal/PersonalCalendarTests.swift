@@ -87,6 +87,18 @@ import Testing
                 """)
     }
 
+    @Test func `people whose names differ in signs alone have events of their own`() throws {
+        let day = #"{"date": "2025-01-02", "os": [{"name": "Joe"}, {"name": "Joe*"}]}"#
+        let schedule = try #require(read(document(day)).schedule)
+        let calendars = try ["Joe", "Joe*"].map { name in
+            var options = ExportOptions()
+            options.person = try People(of: schedule).choosing([name])
+            let lines = schedule.exported(as: .ics, options).split(whereSeparator: \.isNewline)
+            return lines.filter { $0.hasPrefix("UID:") }
+        }
+        #expect(!calendars[0].isEmpty && Set(calendars[0]).isDisjoint(with: calendars[1]))
+    }
+
     @Test func `an assignment is an event by its line's name, whoever else is on it`() throws {
         let days = #"""
             {"date": "2025-01-02", "os": "A.K.B.", "call": "AVERBECK"}, {"date": "2025-01-03", "cl": "Kovář (phone)"},
