@@ -71,22 +71,14 @@ extension [Person] {
     /// Adds people by name whom nobody here is called by, in their order.
     public mutating func declare(_ names: [String]) {
         guard !names.isEmpty else { return }
-        var index = NameIndex(self)
-        for name in names { declare(name, &index) }
-    }
-}
-
-extension [Person] {
-    /// Adds a person whom nobody here is called by. A name that is somebody's the other way round is a spelling.
-    private mutating func declare(_ name: String, _ index: inout NameIndex) {
-        guard index.person(calledExactly: name) == nil else { return }
-        if let person = index.person(calledFlipped: name) {
-            self[person].spellings.append(name)
-            return index.add([name], of: person)
+        let declared = NameIndex(self)
+        var index = declared
+        for name in names where index.person(calledExactly: name) == nil {
+            // Names of one source that differ in signs are different people's.
+            let owner = index.person(calledFlipped: name) ?? declared.person(called: name)
+            if let owner { self[owner].spellings.append(name) } else { append(Person(name: name)) }
+            index.add([name], of: owner ?? count - 1)
         }
-        guard index.person(called: name) == nil else { return }
-        append(Person(name: name))
-        index.add([name], of: count - 1)
     }
 }
 
