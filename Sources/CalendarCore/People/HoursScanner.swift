@@ -1,3 +1,18 @@
+extension AssignedHours {
+    /// Reads hours in the spelling of files, or as people write them: `7a-7p`, `until noon`. Returns nil for anything
+    /// else.
+    public init?(written text: String) {
+        if let hours = AssignedHours(text: text) {
+            self = hours
+            return
+        }
+        let tokens = NameToken.tokens(of: text)
+        var scanner = HoursScanner(tokens, text, from: 0)
+        guard let hours = scanner.scan(), scanner.index == tokens.count else { return nil }
+        self = hours
+    }
+}
+
 /// Reads hours as people write them: `until 17:00`, `from 8:30 AM`, `08:00–12.30`, `7a-7p`, `17-08`, `ab 17 Uhr`.
 struct HoursScanner {
     private let tokens: [NameToken]

@@ -1,22 +1,33 @@
 import CalendarCore
 
-/// Writes a table of days or of monthly notes as ``CSVScheduleReader`` reads it (RFC 4180: commas, CR LF, quotation
-/// marks only if a cell needs them).
+/// The tables of a schedule that CSV can hold, one a file.
+public enum ExportedTable: Hashable, Sendable {
+    /// A row a day, a column a line.
+    case days
+    /// A row a month with its notes.
+    case notes
+    /// A row a person on a line of a day, with hours and note.
+    case shifts
+}
+
+/// Writes a table of a schedule as it is read back (RFC 4180: commas, CR LF, quotation marks only if a cell needs them).
 struct CSVScheduleWriter {
     private let schedule: Schedule
-    private let isNotes: Bool
+    private let table: ExportedTable
     private let isSpreadsheetSafe: Bool
     private var bytes: [UInt8] = []
 
-    /// - Parameters:
-    ///   - isNotes: writes the table of monthly notes instead of the table of days.
-    ///   - isSpreadsheetSafe: puts an apostrophe before texts that a spreadsheet would take for formulas.
-    init(_ schedule: Schedule, isNotes: Bool, isSpreadsheetSafe: Bool) {
-        (self.schedule, self.isNotes, self.isSpreadsheetSafe) = (schedule, isNotes, isSpreadsheetSafe)
+    /// With `isSpreadsheetSafe`, an apostrophe comes before texts that a spreadsheet would take for formulas.
+    init(_ schedule: Schedule, _ table: ExportedTable, isSpreadsheetSafe: Bool) {
+        (self.schedule, self.table, self.isSpreadsheetSafe) = (schedule, table, isSpreadsheetSafe)
     }
 
     consuming func write(to sink: (UnsafeRawBufferPointer) throws -> Void) rethrows {
-        if isNotes { try writeNotes(sink) } else { try writeDays(sink) }
+        switch table {
+        case .days: try writeDays(sink)
+        case .notes: try writeNotes(sink)
+        case .shifts: try writeShifts(sink)
+        }
         try bytes.withUnsafeBytes(sink)
     }
 
@@ -38,6 +49,22 @@ struct CSVScheduleWriter {
             var texts = [String](repeating: "", count: count)
             for line in notes.lines { texts[line.number - 1] = safe(line.text) }
             writeRow([notes.month.description] + texts + stamps.cells(notes.identity, notes.modified).map(safe))
+            try flush(sink)
+        }
+    }
+
+    private mutating func writeShifts(_ sink: (UnsafeRawBufferPointer) throws -> Void) rethrows {
+        let shifts = AssignedShifts(schedule).all
+        let (hasHours, hasNotes) = (
+            shifts.contains { $0.assignee.hours != nil }, shifts.contains { $0.assignee.note != nil }
+        )
+        writeRow(["date", "role", "person"] + (hasHours ? ["hours"] : []) + (hasNotes ? ["note"] : []))
+        for shift in shifts {
+            let (hours, note) = (shift.assignee.hours?.spelling ?? "", shift.assignee.note ?? "")
+            writeRow(
+                [shift.date.description]
+                    + ([shift.line.columnName, shift.assignee.name]
+                    + (hasHours ? [hours] : []) + (hasNotes ? [note] : [])).map(safe))
             try flush(sink)
         }
     }

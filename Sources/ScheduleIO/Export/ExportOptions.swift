@@ -8,8 +8,8 @@ public struct ExportOptions: Sendable {
     public var keepsRawSummary = false
     /// Puts an apostrophe before texts that a spreadsheet would take for formulas; for ``ExportFormat/csv``.
     public var isSpreadsheetSafe = false
-    /// Writes the table of notes instead of the table of days; for ``ExportFormat/csv``.
-    public var hasNotesTable = false
+    /// The table to write; for ``ExportFormat/csv``.
+    public var table = ExportedTable.days
 
     /// The person whose calendar is written, for a phone; for ``ExportFormat/ics``. Nil for everybody's entries.
     public var person: ChosenPerson?

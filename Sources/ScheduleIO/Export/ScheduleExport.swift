@@ -30,6 +30,8 @@ public struct ScheduleExport {
         public var days = 0
         /// Texts of lines that name the person of a calendar and contain more than names.
         public var unreadTexts = 0
+        /// Texts of lines that have more than people, in a table of shifts.
+        public var unreadLines = 0
     }
 
     /// The parts of this schedule that the format leaves out.
@@ -47,8 +49,9 @@ public struct ScheduleExport {
             omissions.privateEvents = schedule.events.count(where: \.isPrivate)
         case .csv:
             omissions.events = schedule.events.count
-            omissions.notes = options.hasNotesTable ? 0 : schedule.notes.count
-            omissions.days = options.hasNotesTable ? schedule.days.count : 0
+            omissions.notes = options.table == .notes ? 0 : schedule.notes.count
+            omissions.days = options.table == .notes ? schedule.days.count : 0
+            omissions.unreadLines = options.table == .shifts ? AssignedShifts(schedule).unreadCount : 0
         }
         return omissions
     }
@@ -58,8 +61,8 @@ public struct ScheduleExport {
         switch format {
         case .json: try JSONScheduleWriter(schedule).write(to: sink)
         case .csv:
-            let (isNotes, isSafe) = (options.hasNotesTable, options.isSpreadsheetSafe)
-            try CSVScheduleWriter(schedule, isNotes: isNotes, isSpreadsheetSafe: isSafe).write(to: sink)
+            let isSafe = options.isSpreadsheetSafe
+            try CSVScheduleWriter(schedule, options.table, isSpreadsheetSafe: isSafe).write(to: sink)
         case .ics:
             guard let calendar else { return try ICalendarWriter(schedule).write(to: sink) }
             try PersonalCalendarWriter(calendar).write(to: sink)

@@ -36,7 +36,7 @@ struct Export: ConsoleCommand {
     private func content(of days: ClosedRange<CivilDate>?) -> ExportOptions {
         var content = ExportOptions()
         content.days = days
-        (content.hasNotesTable, content.isSpreadsheetSafe) = (options.notes, options.spreadsheetSafe)
+        (content.table, content.isSpreadsheetSafe) = (options.table, options.spreadsheetSafe)
         (content.keepsRawSummary, content.privacy) = (options.rawSummary, options.privacy)
         return content
     }
@@ -44,9 +44,11 @@ struct Export: ConsoleCommand {
     private func chosenFormat() throws -> ExportFormat {
         let named = options.output.flatMap(ExportFormat.init(fileName:))
         let format = options.format ?? named ?? .json
-        guard format == .csv || !(options.notes || options.spreadsheetSafe) else {
-            throw Failure(
-                .usage, "--\(options.notes ? "notes" : "spreadsheet-safe") is for csv; the output is \(format)")
+        if format != .csv, let option = options.onlyForCSV {
+            throw Failure(.usage, "--\(option) is for csv; the output is \(format)")
+        }
+        guard !(options.notes && options.shifts) else {
+            throw Failure(.usage, "--notes and --shifts exclude each other: a file has one table")
         }
         guard format == .jsonl || !options.rawSummary else {
             throw Failure(.usage, "--raw-summary is for jsonl; the output is \(format)")
@@ -83,6 +85,7 @@ extension ScheduleExport.Omissions {
             (notes, "months with notes are left out: \(notes); json has them, and csv with --notes"),
             (events, "events are left out: \(events); json and ics have them"),
             (privateEvents, "private events are left out: \(privateEvents); --private busy or show writes them"),
+            (unreadLines, "texts that say more than who is on a line: \(unreadLines); the table has only the people"),
             (unreadTexts, "texts that say more than who is on a line: \(unreadTexts); the calendar has only the line"),
         ].filter { $0.0 > 0 }.map(\.1)
     }

@@ -59,7 +59,7 @@ import Testing
         let schedule = try #require(ScheduleReader.read(try TestFiles.example("clinic.json"), file: "a").schedule)
         #expect(ScheduleExport(schedule, as: .csv).bytes == (try TestFiles.example("clinic.csv")))
         var options = ExportOptions()
-        options.hasNotesTable = true
+        options.table = .notes
         #expect(ScheduleExport(schedule, as: .csv, options).bytes == (try TestFiles.example("clinic-notes.csv")))
     }
 
@@ -76,7 +76,7 @@ import Testing
         let schedule = try #require(read(Samples.everything).schedule)
         func omissions(_ format: ExportFormat, notes: Bool = false) -> [Int] {
             var options = ExportOptions()
-            options.hasNotesTable = notes
+            options.table = notes ? .notes : .days
             let omissions = ScheduleExport(schedule, as: format, options).omissions
             return [omissions.days, omissions.notes, omissions.events, omissions.privateEvents]
         }

@@ -161,7 +161,7 @@ extension DatedRows {
     mutating func use(_ roles: LongColumns, in reader: inout TableReader) {
         for (index, use) in [
             (roles.person, TableColumn.Use.person), (roles.role, .role), (roles.start, .start), (roles.end, .end),
-            (roles.endDate, .end),
+            (roles.endDate, .end), (roles.hours, .hours), (roles.note, .note),
         ] {
             if let index, columns[index].use != .date { columns[index].use = use }
         }

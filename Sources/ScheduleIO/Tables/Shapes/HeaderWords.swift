@@ -36,6 +36,10 @@ enum HeaderWords {
         "hasta", "fine", "alle",
     ]
 
+    /// The words for the hours of a shift in one cell, `07:00-15:00`, and for a note on the person.
+    static let hours: Set<PlainName> = ["hours"]
+    static let note: Set<PlainName> = ["note"]
+
     static let week: Set<PlainName> = [
         "week", "weekno", "weeknr", "weeknumber", "wk", "cw", "calendarweek", "isoweek", "kw", "kalenderwoche", "woche",
         "wochennummer", "semaine", "sem", "semana", "settimana",

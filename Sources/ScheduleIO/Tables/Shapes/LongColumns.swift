@@ -1,3 +1,5 @@
+import CalendarCore
+
 /// The columns of a table with a row for each person and shift.
 struct LongColumns {
     let person: Int
@@ -7,6 +9,9 @@ struct LongColumns {
     private(set) var end: Int?
     /// The column of the date on which it ends, if there is one.
     private(set) var endDate: Int?
+    /// The columns of hours in one cell, and of notes on persons.
+    private(set) var hours: Int?
+    private(set) var note: Int?
 
     /// Returns nil unless there is a person and a role. Words that can also be a line need dates that repeat.
     init?(_ columns: [TableColumn], _ frame: TableFrame, _ table: Table) {
@@ -20,6 +25,16 @@ struct LongColumns {
         guard let person, let role, person != role else { return nil }
         (self.person, self.role) = (person, role)
         findTimes(columns, frame.dateColumn)
+        note = column(.note, HeaderWords.note)
+        hours = column(.hours, HeaderWords.hours).flatMap { index in
+            let isNamed = columns[index].use == .hours
+            return isNamed || LongColumns.areHours(table.column(index, frame.body)) ? index : nil
+        }
+    }
+
+    /// Returns true if cells have spans of time; a column of numbers counts hours.
+    private static func areHours(_ cells: [String]) -> Bool {
+        cells.allSatisfy { $0.isEmpty || AssignedHours(written: $0) != nil }
     }
 
     private mutating func findTimes(_ columns: [TableColumn], _ dateColumn: Int) {

@@ -92,8 +92,20 @@ struct LongTable {
                 "the end comes before the start")
             return
         }
-        let known = reader.person(named: person.value, at: row, roles.person)
+        var known = reader.person(named: person.value, at: row, roles.person)
+        known.hours = hours(at: row, in: &reader)
+        known.note = roles.note.flatMap { reader.table.text(row, $0)?.value }
         add(Located(value: known, position: person.position), to: line, during: span, at: row, into: &reader)
+    }
+
+    /// Returns the hours of a shift in one cell, `07:00-15:00`; nil for a blank one, or a wrong one, which is logged.
+    private func hours(at row: Int, in reader: inout TableReader) -> AssignedHours? {
+        guard let column = roles.hours, let text = reader.table.text(row, column)?.value else { return nil }
+        if let hours = AssignedHours(written: text) { return hours }
+        reader.table.log.error(
+            .invalidDateTime, at: reader.table.position(row, column), hint: "as in 17:00-08:00",
+            "'\(text.abridged)' is no span of hours")
+        return nil
     }
 
     private func add(
@@ -104,7 +116,8 @@ struct LongTable {
         case .timed:
             reader.records.events.append(
                 Event(
-                    Event.Content(title: person.value.name, lineKey: reader.records.lines.found[line].key), span: span,
+                    Event.Content(title: person.value.assignee.text, lineKey: reader.records.lines.found[line].key),
+                    span: span,
                     location: reader.table.log.location(person.position)))
             reader.note(span.firstDate)
         case .allDay(let first, let last):

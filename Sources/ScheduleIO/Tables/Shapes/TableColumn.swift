@@ -11,7 +11,7 @@ struct TableColumn {
     }
 
     enum Use: Equatable {
-        case date, person, role, start, end
+        case date, person, role, start, end, hours, note
         /// The line with this index.
         case line(Int)
         case id, zone, modified
@@ -37,6 +37,8 @@ struct TableColumn {
         case "role": return .role
         case "start": return .start
         case "end": return .end
+        case "hours": return .hours
+        case "note": return .note
         case _?: return .unused
         case nil: break
         }
@@ -59,6 +61,8 @@ extension TableColumn.Use {
         case .role: "line by name"
         case .start: "start"
         case .end: "end"
+        case .hours: "hours"
+        case .note: "note on the person"
         case .id: "id"
         case .zone: "record zone"
         case .modified: "date of change"

@@ -191,10 +191,15 @@ struct TablePerson {
     let name: String
     /// False for signs such as `???`, which are printed, but are nobody.
     let isSomebody: Bool
+    /// When, and other words about the person, if the table has columns for them.
+    var hours: AssignedHours?
+    var note: String?
 
-    /// The name on a line.
+    var assignee: Assignee { Assignee(name: name, hours: hours, note: note) }
+
+    /// The person on a line.
     func text(_ key: String, at location: SourceLocation) -> LineText {
-        LineText(key: key, text: name, assignees: isSomebody ? [Assignee(name: name)] : nil, location: location)
+        LineText(key: key, text: assignee.text, assignees: isSomebody ? [assignee] : nil, location: location)
     }
 }
 

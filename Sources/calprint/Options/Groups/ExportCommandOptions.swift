@@ -15,6 +15,7 @@ struct ExportCommandOptions: RowGroup {
     var provider: [String] = []
     var privacy: Privacy?
     var notes = false
+    var shifts = false
     var spreadsheetSafe = false
     var rawSummary = false
     var output: String?
@@ -58,6 +59,9 @@ struct ExportCommandOptions: RowGroup {
         ).at(\.privacy)
         OptionInfo("notes", .command(.export), "Write the table of monthly notes instead of days (csv)").at(\.notes)
         OptionInfo(
+            "shifts", .command(.export), "Write a row for each person on a line of a day, with hours and note (csv)"
+        ).at(\.shifts)
+        OptionInfo(
             "spreadsheet-safe", .command(.export),
             "Put an apostrophe before text that spreadsheets take for a formula (csv)"
         ).at(\.spreadsheetSafe)
@@ -74,5 +78,15 @@ struct ExportCommandOptions: RowGroup {
             "mode", .command(.export), "Mode of the file in octal, as in 0600",
             otherwise: "the old file's, else by umask"
         ).at(\.mode, read: FileMode.init(option:))
+    }
+}
+
+extension ExportCommandOptions {
+    /// The table of a CSV file.
+    var table: ExportedTable { notes ? .notes : shifts ? .shifts : .days }
+
+    /// The first option that only a CSV file has.
+    var onlyForCSV: String? {
+        [("notes", notes), ("shifts", shifts), ("spreadsheet-safe", spreadsheetSafe)].first(where: \.1)?.0
     }
 }
