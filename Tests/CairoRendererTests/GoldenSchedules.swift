@@ -110,7 +110,8 @@ extension Schedule {
     /// Its changes.
     static let revisions: [ScheduleChange] = {
         guard let after = try? clinic(isRevised: true), let before = try? clinic() else { return [] }
-        return ScheduleComparison(after, since: before, on: DaySpan("2025-01".month)).changes
+        let changes = ScheduleComparison(after, since: before, on: DaySpan("2025-01".month)).changes
+        return changes.namingPeople(of: after, since: before)
     }()
 
     private static func clinic(isRevised: Bool) throws -> Schedule {

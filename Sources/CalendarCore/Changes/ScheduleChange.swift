@@ -6,6 +6,8 @@ public struct ScheduleChange: Hashable, Sendable {
     public let before: Entry?
     /// The entry of the schedule; nil if the entry is gone.
     public let after: Entry?
+    /// The people who are new on the line, and those who are gone; nil if neither text names anybody.
+    public internal(set) var people: PeopleChange?
 
     /// The subject of a change.
     public enum Subject: Hashable, Sendable {

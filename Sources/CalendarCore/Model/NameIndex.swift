@@ -52,6 +52,13 @@ public enum NameWords {
         NameToken.tokens(of: name).filter { !$0.isTitle }.compactMap(\.word)
     }
 
+    /// A key that sorts names as a list of people does: Latin letters by the letter without its accent (`Ž` is a `z`),
+    /// others by their place in Unicode.
+    static func sortKey(of name: String) -> String {
+        let words = NameToken.tokens(of: name).compactMap(\.word).joined(separator: " ")
+        return String(words.unicodeScalars.flatMap { $0.unaccented.map(Character.init) })
+    }
+
     /// The words of `Last, First` in the order of `First Last`; nil for a name without exactly one comma.
     static func flipped(_ name: String) -> [String]? {
         guard name.utf8.contains(UInt8(ascii: ",")) else { return nil }
@@ -74,4 +81,14 @@ extension NameToken {
 
     /// The word in lower case, or the sign.
     func spelling(in text: String) -> String { word ?? String(text[range]) }
+}
+
+extension Unicode.Scalar {
+    /// The letter of `LATIN SMALL LETTER Z WITH CARON`; itself if its name has no letter and no accent.
+    fileprivate var unaccented: [Unicode.Scalar] {
+        guard !isASCII, let name = properties.name, name.hasPrefix("LATIN SMALL LETTER "),
+            let letter = name.dropFirst("LATIN SMALL LETTER ".count).split(separator: " ").first
+        else { return [self] }
+        return Array(letter.lowercased().unicodeScalars)
+    }
 }

@@ -3,6 +3,8 @@ public struct RevisedDay: Hashable, Sendable {
     /// The day.
     public let date: CivilDate
     private(set) var changes: [Change] = []
+    /// The people who are new on lines, and those who are gone.
+    public var people: [PeopleChange] = []
 
     /// One of its entries now, and what it was.
     struct Change: Hashable {

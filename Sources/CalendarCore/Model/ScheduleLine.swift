@@ -39,6 +39,9 @@ public struct ScheduleLine: Hashable, Sendable {
         return word == label.lowercased() || word == key || word == code?.lowercased()
     }
 
+    /// True if people on it do not work: the line with the key `off`.
+    public var isOff: Bool { key == "off" }
+
     /// How many characters (Unicode scalars) a label can have.
     public static let labelLengths = 1...40
 

@@ -36,8 +36,24 @@ public struct ShiftHours: Hashable, Sendable {
     public func overlaps(_ other: ShiftHours) -> Bool { start < other.end && other.start < end }
 
     /// The same, as the next day counts its minutes.
-    public var onNextDay: ShiftHours {
-        ShiftHours(start - ShiftHours.dayLength, end - ShiftHours.dayLength, hasStart: hasStart, hasEnd: hasEnd)
+    public var onNextDay: ShiftHours { moved(days: -1) }
+
+    /// The same, a number of days later.
+    func moved(days: Int) -> ShiftHours {
+        let minutes = days * ShiftHours.dayLength
+        return ShiftHours(start + minutes, end + minutes, hasStart: hasStart, hasEnd: hasEnd)
+    }
+}
+
+extension [ShiftHours] {
+    /// How many minutes they take together; a minute of two of them counts once.
+    var minutes: Int {
+        var (sum, end) = (0, Int.min)
+        for hours in sorted(by: { $0.start < $1.start }) where hours.end > end {
+            sum += hours.end - Swift.max(hours.start, end)
+            end = hours.end
+        }
+        return sum
     }
 }
 

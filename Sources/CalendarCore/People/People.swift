@@ -60,6 +60,11 @@ public struct People: Sendable {
         text.assignees.map { assigned($0).read } ?? assignments(in: text.text)
     }
 
+    /// The people on a line of a schedule; nobody if the text closes its day.
+    public func assignments(of text: LineText, in schedule: Schedule) -> AssignedText {
+        schedule.closing(text.text) == nil ? assignments(of: text) : AssignedText()
+    }
+
     /// The same, and who else: names of people who are not known.
     func assignmentsOfAll(of text: LineText, words: Set<[String]>) -> (read: AssignedText, strangers: [Stranger]) {
         text.assignees.map(assigned) ?? assignmentsOfAll(in: text.text, words: words)

@@ -10,13 +10,16 @@ public struct Roster: Sendable {
     public private(set) var entries: [RosterEntry]
     /// By person, then by day.
     private var duties: [[RosterDuty]]
+    /// By person, then by day: true if somebody is new on a line or gone from one since an earlier schedule.
+    private var changed: [Bool]
 
     /// The roster of these people on some days. People whom the schedule does not declare are left out if no
     /// text of these days names them.
-    public init(_ schedule: Schedule, _ people: People, days: DaySpan) {
+    public init(_ schedule: Schedule, _ people: People, days: DaySpan, order: RosterOrder = .table) {
         let entries = Roster.entries(of: schedule, people, days)
         let named = Set(entries.flatMap { $0.text.assignments.map(\.person) })
-        let shown = people.all.indices.filter { !schedule.people.isEmpty || named.contains($0) }
+        let listed = people.all.indices.filter { !schedule.people.isEmpty || named.contains($0) }
+        let shown = order.sorted(listed, of: people, schedule.lines, entries)
         let keys = Set(entries.lazy.filter { !$0.text.assignments.isEmpty }.compactMap(\.entry.line?.key))
         let gaps = Set(schedule.gaps(in: days).map(\.lineKey))
         let used = schedule.lines.filter { keys.contains($0.key) || gaps.contains($0.key) }
@@ -24,11 +27,13 @@ public struct Roster: Sendable {
             days: days, people: shown.map { people.all[$0] }, lines: used.isEmpty ? schedule.lines : used, entries)
         let rows = Dictionary(uniqueKeysWithValues: shown.enumerated().map { ($1, $0) })
         for index in entries.indices { add(index, rows) }
+        for day in schedule.revisedDays(in: days) { mark(day, people, rows) }
     }
 
     private init(days: DaySpan, people: [Person], lines: [ScheduleLine], _ entries: [RosterEntry]) {
         (self.days, self.people, self.lines, self.entries) = (days, people, lines, entries)
         duties = Array(repeating: [], count: people.count * days.dayCount)
+        changed = Array(repeating: false, count: people.count * days.dayCount)
     }
 
     private static func entries(of schedule: Schedule, _ people: People, _ days: DaySpan) -> [RosterEntry] {
@@ -36,11 +41,9 @@ public struct Roster: Sendable {
             let record = schedule.day(date)
             return schedule.entries(on: date).filter { $0.kind == .line }.map { entry in
                 let text = entry.line.flatMap { record?.text(ofLine: $0.key) }
-                let isRead = schedule.closing(entry.text) == nil
                 return RosterEntry(
                     date: date, entry: entry,
-                    text: text.flatMap { isRead ? people.assignments(of: $0) : nil }
-                        ?? AssignedText())
+                    text: text.map { people.assignments(of: $0, in: schedule) } ?? AssignedText())
             }
         }
     }
@@ -51,14 +54,54 @@ public struct Roster: Sendable {
         for assignment in entries[entry].text.assignments {
             guard let row = rows[assignment.person] else { continue }
             entries[entry].people.append(row)
-            let day = date.epochDay - days.lowerBound.epochDay
-            duties[row * days.dayCount + day].append(
+            duties[cell(row, date)].append(
                 RosterDuty(line: line, hours: assignment.hours, remark: assignment.remark, entry: entry))
         }
     }
 
+    /// Marks the cells of those who are new on a line of a day, or gone from it, and the duties that are new.
+    private mutating func mark(_ day: RevisedDay, _ people: People, _ rows: [Int: Int]) {
+        func row(_ assignee: Assignee) -> Int? { people.index.person(called: assignee.name).flatMap { rows[$0] } }
+        for change in day.people {
+            for row in (change.added + change.gone).compactMap(row) { changed[cell(row, day.date)] = true }
+            for assignee in change.added {
+                guard let cell = row(assignee).map({ cell($0, day.date) }) else { continue }
+                for index in duties[cell].indices where lines[duties[cell][index].line].key == change.lineKey {
+                    if duties[cell][index].hours == assignee.hours { duties[cell][index].isNew = true }
+                }
+            }
+        }
+    }
+
+    private func cell(_ row: Int, _ date: CivilDate) -> Int {
+        row * days.dayCount + (date.epochDay - days.lowerBound.epochDay)
+    }
+
     /// Returns the duties of a person on a day, in printing order; both count from 0.
     public func duties(ofPerson person: Int, day: Int) -> [RosterDuty] { duties[person * days.dayCount + day] }
+
+    /// Returns true if a person is new on a line of a day or gone from one since an earlier schedule.
+    public func isChanged(person: Int, day: Int) -> Bool { changed[person * days.dayCount + day] }
+
+    /// Returns true if somebody's duties of a day have changed.
+    public func isChanged(day: Int) -> Bool { people.indices.contains { isChanged(person: $0, day: day) } }
+
+    /// How many minutes a person works on these days, as texts or the usual hours of lines say; nil if nobody says any.
+    ///
+    /// What is on two lines at once counts once, and nothing on lines of those who are off.
+    public func minutes(ofPerson person: Int) -> Int? {
+        let worked = (0..<days.dayCount).flatMap { day in
+            duties(ofPerson: person, day: day).compactMap { hours(of: $0)?.moved(days: day) }
+        }
+        return worked.isEmpty ? nil : worked.minutes
+    }
+
+    /// The hours of a duty, if its beginning and its end are known.
+    private func hours(of duty: RosterDuty) -> ShiftHours? {
+        guard !lines[duty.line].isOff else { return nil }
+        let hours = ShiftHours(duty.hours, usual: lines[duty.line].hours)
+        return hours.hasStart && hours.hasEnd ? hours : nil
+    }
 
     /// On how many days a person is on a line.
     public func dayCount(ofPerson person: Int, line: Int) -> Int {
@@ -93,4 +136,6 @@ public struct RosterDuty: Hashable, Sendable {
     public let remark: String?
     /// The index of the text in ``Roster/entries``.
     public let entry: Int
+    /// True if it is new since an earlier schedule.
+    public internal(set) var isNew = false
 }

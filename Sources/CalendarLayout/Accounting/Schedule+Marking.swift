@@ -21,6 +21,7 @@ extension Schedule {
     }
 
     private func add(_ change: ScheduleChange, to day: inout RevisedDay, _ format: EntryFormat) {
+        if let people = change.people { day.people.append(people) }
         guard let before = change.before else { return day.add(now: change.after, gone: nil, of: nil, at: nil) }
         let line = lines.first { $0.key == before.line?.key }
         let words = format.text(of: before)

@@ -37,6 +37,22 @@ extension LayoutContext {
         return .outline(.roundedRect(box.widened(by: reach), radius: room), weight: stroke)
     }
 
+    /// The mark of a cell of a table that has changed: two strokes in the corner where lines begin.
+    func changeCorner(in cell: Rect, _ ink: Shade = .black) -> [DisplayItem] {
+        let inset = style.scale.furniture(.points(2))
+        let length = min(style.scale.furniture(.points(8)), cell.width / 3, cell.height / 3)
+        return changeCorner(in: cell.inset(by: inset), length: length, ink)
+    }
+
+    /// The same two strokes along the edges of a box.
+    func changeCorner(in box: Rect, length: Length, _ ink: Shade = .black) -> [DisplayItem] {
+        let stroke = style.scale.furniture(.quarterPoints(5))
+        return [(length, stroke), (stroke, length)].map { width, height in
+            let x = box.x(of: width, from: .zero, style.locale.direction)
+            return .fill(Rect(x: x, y: box.minY, width: width, height: height), ink)
+        }
+    }
+
     private func changeBar(in area: Rect) -> DisplayItem {
         let width = style.scale.furniture(.quarterPoints(10))
         let x = area.x(of: width, from: .zero, style.locale.direction)

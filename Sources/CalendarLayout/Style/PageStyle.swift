@@ -34,6 +34,8 @@ public struct PageStyle: Hashable, Sendable {
     public var hasWeekNumbers = false
     /// The rows of a roster.
     public var rosterRows = RosterRows.person
+    /// The order of the people on a roster.
+    public var rosterOrder = RosterOrder.table
     /// Draws a line at the foot of pages with the name of the schedule, its state and the page's number.
     public var hasFooter = true
     /// A code in that line for the state of the schedule that the pages show; nil for no code.

@@ -20,6 +20,16 @@ public enum FontFace: Int, CaseIterable, Hashable, Sendable {
     }
 }
 
+extension FontFace {
+    /// The bold face of the same width.
+    var bolder: FontFace {
+        switch self {
+        case .regular, .bold: .bold
+        case .condensed, .condensedBold: .condensedBold
+        }
+    }
+}
+
 /// The two faces of a page's entries: one for values, one for labels. All cells of a page use the same pair.
 public enum FacePair: String, CaseIterable, Hashable, Sendable {
     /// Regular and bold.

@@ -99,11 +99,6 @@ struct PersonalCalendar {
     }
 }
 
-extension ScheduleLine {
-    /// True if people on it do not work: the line with the key `off`.
-    fileprivate var isOff: Bool { key == "off" }
-}
-
 /// Names the entries of one person's calendar, so that no other calendar has them.
 struct PersonalNames {
     private let schedule: Schedule

@@ -170,7 +170,7 @@ struct ChangeFinder {
             schedule, since: shown, on: days, knownByWords: words.map { words in { words.tell($0, $1) } })
         let told = style.entryFormat(ChangesPage.details).told(
             comparison.changes, closedWord: schedule.closedWord)
-        return told.filter(earlier.tellsOf)
+        return told.filter(earlier.tellsOf).namingPeople(of: schedule, since: shown)
     }
 }
 

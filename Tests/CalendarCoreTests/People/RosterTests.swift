@@ -41,6 +41,66 @@ import Testing
         #expect(Roster(schedule, people, days: date(3)...date(4)).lines == ScheduleLine.defaults)
     }
 
+    @Test func `people are in the order of the table, of their names, or of their lines`() {
+        let people = ["Žurawin", "Belacqua", "Šidlo", "Averbeck", "Zeman"].map { Person(name: $0) }
+        let schedule = Schedule(
+            people: people,
+            days: [
+                day(1, [("os", "Zeman, Belacqua"), ("cl", "Averbeck")]),
+                day(2, [("os", "Averbeck"), ("cl", "Žurawin, Averbeck, Zeman")]), day(3, [("os", "Zeman")]),
+            ])
+        func names(_ order: RosterOrder) -> [String] {
+            Roster(schedule, People(of: schedule), days: date(1)...date(3), order: order).people.map(\.name)
+        }
+        #expect(names(.table) == people.map(\.name))
+        #expect(names(.name) == ["Averbeck", "Belacqua", "Šidlo", "Zeman", "Žurawin"])
+        #expect(names(.line) == ["Belacqua", "Zeman", "Žurawin", "Averbeck", "Šidlo"])
+    }
+
+    @Test func `hours are those of texts, else those of lines, and count once`() {
+        var lines = ScheduleLine.defaults
+        lines[0].hours = ShiftHours(text: "08:00-16:00")
+        lines[3].hours = ShiftHours(text: "12:00-08:00")
+        let schedule = Schedule(
+            lines: lines, people: ["A", "B", "C"].map { Person(name: $0) },
+            days: [
+                day(1, [("os", "A, B until 12:00"), ("cl", "C"), ("off", "C"), ("call", "A")]),
+                day(2, [("cl", "B 9:00-10:30"), ("call", "A from 20:00")]),
+            ])
+        let roster = Roster(schedule, People(of: schedule), days: date(1)...date(2))
+        #expect((0...2).map { roster.minutes(ofPerson: $0) } == [24 * 60 + 12 * 60, 4 * 60 + 90, nil])
+    }
+
+    @Test func `a swap marks the cells of both people, and what is new`() {
+        func schedule(_ os: String, _ cl: String) -> Schedule {
+            Schedule(
+                people: ["Averbeck", "Belacqua", "Corvane"].map { Person(name: $0) },
+                days: [day(1, [("os", os), ("cl", cl)]), day(2, [("os", "Averbeck")])])
+        }
+        let (before, after) = (schedule("Averbeck, Corvane", "Belacqua"), schedule("Belacqua, Corvane", "Averbeck"))
+        let days = date(1)...date(2)
+        let changes = ScheduleComparison(after, since: before, on: days).changes
+            .namingPeople(of: after, since: before)
+        #expect(changes.map(\.people?.words) == ["+ Belacqua − Averbeck", "+ Averbeck − Belacqua"])
+        var revised = RevisedDay(date(1))
+        revised.people = changes.compactMap(\.people)
+        let marked = after.marking(revisions: [revised])
+        let roster = Roster(marked, People(of: marked), days: days)
+        #expect((0...2).map { roster.isChanged(person: $0, day: 0) } == [true, true, false])
+        #expect((0...2).flatMap { roster.duties(ofPerson: $0, day: 0).map(\.isNew) } == [true, true, false])
+        #expect(!roster.isChanged(day: 1))
+    }
+
+    @Test func `a text with more than people is told in its own words`() {
+        let people = [Person(name: "Averbeck"), Person(name: "Belacqua")]
+        let before = Schedule(people: people, days: [day(1, [("os", "Averbeck")])])
+        let after = Schedule(people: people, days: [day(1, [("os", "Belacqua, bring the keys")])])
+        let changes = ScheduleComparison(after, since: before, on: date(1)...date(1)).changes
+            .namingPeople(of: after, since: before)
+        #expect(changes.map(\.people?.words) == [nil])
+        #expect(changes.map { $0.people?.added.map(\.name) } == [["Belacqua"]])
+    }
+
     @Test func `the sum of all cells is that of the texts`() {
         let seed = RandomTests.firstSeed
         var random = SplitMix64(seed)

@@ -90,8 +90,11 @@ struct ChangeBlocks {
 }
 
 extension ChangeBlocks {
-    /// The new entry, and the one that is gone.
+    /// The people who are new and gone, if that tells the change; else the new entry, and the one that is gone.
     private func sides(of change: ScheduleChange) -> [Entry] {
+        if let after = change.after, change.before != nil, let words = change.people?.words {
+            return [Entry(line: after.line, .line(words), location: after.location, revision: .new)]
+        }
         let sides = context.format.sides(of: change, context.schedule.closedWord) ?? (change.before, change.after)
         let gone = sides.before.map {
             Entry(goneFrom: $0.line, context.format.text(of: $0), isReplaced: sides.after != nil, $0.location)

@@ -85,7 +85,8 @@ struct RosterCellSetter {
     private typealias Piece = RosterCell.Piece
 
     private func code(_ duty: RosterDuty) -> Piece {
-        let text = typesetter.word(type.codes[duty.line], in: type.face(ofLine: duty.line))
+        let text = typesetter.word(
+            type.codes[duty.line], in: duty.isNew ? type.face(ofLine: duty.line).bolder : type.face(ofLine: duty.line))
         return Piece(text: text, size: type.size(ofLine: duty.line))
     }
 

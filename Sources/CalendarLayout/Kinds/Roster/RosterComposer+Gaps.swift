@@ -12,14 +12,14 @@ extension RosterComposer {
 
     /// The boxes around the numbers of people of lines that have too few.
     func gapMarks() -> [DisplayItem] {
-        totals.filter { !gaps($0.line, day: $0.day).isEmpty }.map { total in
+        countCells.filter { !gaps($0.line, day: $0.day).isEmpty }.map { total in
             context.outline(around: total.cell.inset(by: metrics.inset / 2))
         }
     }
 
     /// The placements of gaps, each in the cell with the number of its people.
     func gapPlacements() -> [Placement] {
-        totals.flatMap { total in
+        countCells.flatMap { total in
             gaps(total.line, day: total.day).map { gap in
                 let type = BodyType(.regular, size: metrics.totalSize)
                 let entry = gapEntry(gap, total.line)
@@ -31,18 +31,19 @@ extension RosterComposer {
     }
 
     /// The cells with the people of a line on a day.
-    private var totals: [(line: Int, day: Int, cell: Rect)] {
+    private var countCells: [(line: Int, day: Int, cell: Rect)] {
+        let first = plan.part.days.lowerBound
         guard byPerson else {
             return geometry.rows.enumerated().flatMap { row, area in
-                zip(contents.endLines, geometry.cells(of: area).ends).map { line, cell in
-                    (line, plan.part.days.lowerBound + row, cell)
-                }
+                zip(totals.ends.compactMap(\.line), geometry.cells(of: area).ends).map { ($0, first + row, $1) }
             }
         }
-        return zip(contents.footLines, geometry.feet).flatMap { line, area in
-            geometry.cells(of: area).columns.enumerated().map { column, cell in
-                (line, plan.part.days.lowerBound + column, cell)
-            }
+        return zip(totals.feet.compactMap(\.line), geometry.feet).flatMap { line, area in
+            geometry.cells(of: area).columns.enumerated().map { (line, first + $0.offset, $0.element) }
         }
     }
+}
+
+extension RosterTotal {
+    fileprivate var line: Int? { if case .line(let line) = self { line } else { nil } }
 }

@@ -1,31 +1,7 @@
 import CalendarCore
 
-// The heads of rows and columns: people, days, lines.
+// The heads of rows and columns: people and days.
 extension RosterComposer {
-    /// A line's label, or at the head of a narrow column its code.
-    func lineHead(_ line: Int, _ role: Structure.Role, in cell: Rect) -> DisplayItem {
-        let lineStyle = contents.styles[line]
-        let isColumn = role == .columnHeader
-        let words = isColumn && lineStyle.look != .off ? contents.type.codes[line] : lineStyle.label
-        let isBold = isColumn || lineStyle.isBold || lineStyle.look == .run
-        let indent = isColumn || !byPerson ? metrics.inset : contents.names.indent
-        let room = cell.width - indent - metrics.inset
-        let size = isColumn ? metrics.totalLabelSize : metrics.totalSize
-        var text = typesetter.word(words, in: isBold ? .bold : .regular)
-        if text.advance.width(at: size) > room {
-            text = typesetter.word(words, in: isBold ? .condensedBold : .condensed)
-        }
-        let fitted = text.size(atMost: size, fitting: room)
-        let structure = Structure(role, frame: cell, spoken: words == lineStyle.label ? nil : lineStyle.label)
-        guard isColumn else {
-            let x = cell.x(of: text.advance.width(at: fitted), from: indent, direction)
-            let y = cell.minY + typesetter.centredBaseline(of: .regular, size: fitted, height: cell.height)
-            return .group(structure, [.text(TextRun(text, origin: Point(x: x, y: y), size: fitted))])
-        }
-        let x = cell.midX - text.advance.width(at: fitted) / 2
-        return .group(structure, [.text(TextRun(text, origin: Point(x: x, y: numberBaseline(in: cell)), size: fitted))])
-    }
-
     /// A weekday and a number: above each other in a column's head, beside each other in a row's.
     func dayHead(_ day: Int, _ role: Structure.Role, in cell: Rect) -> DisplayItem {
         let date = contents.date(day)
@@ -98,7 +74,7 @@ extension RosterComposer {
         cell.minY + typesetter.centredBaseline(of: .regular, size: metrics.weekSize, height: metrics.weekLine)
     }
 
-    private func numberBaseline(in cell: Rect) -> Length { cell.maxY - metrics.padding * 7 / 4 }
+    func numberBaseline(in cell: Rect) -> Length { cell.maxY - metrics.padding * 7 / 4 }
 
     /// A word at the start or at the end of a row's head.
     private func rowWord(

@@ -29,23 +29,20 @@ extension RosterComposer {
         let box = Rect(
             x: content.x(of: item.sampleWidth, from: indent, direction), y: baseline - capHeight - pad,
             width: item.sampleWidth, height: capHeight + pad * 2)
-        let sample = TextRun(
-            item.sample, origin: Point(x: box.minX + item.padding, y: baseline), size: item.size,
-            ink: item.style.look == .run ? .white : .black)
-        var words = [DisplayItem.text(sample)]
+        var (shapes, words) = ([DisplayItem](), [DisplayItem]())
+        if let sample = item.sample {
+            let origin = Point(x: box.minX + item.padding, y: baseline)
+            words.append(.text(TextRun(sample, origin: origin, size: item.size, ink: item.isOnBlack ? .white : .black)))
+            if item.isOnBlack { shapes.append(.fill(box, .black)) }
+        } else {
+            shapes += context.changeCorner(in: box, length: item.size)
+        }
         if let label = item.label {
             let width = label.advance.width(at: item.size)
             let x = content.x(of: width, from: indent + item.sampleWidth + item.size / 2, direction)
             words.append(.text(TextRun(label, origin: Point(x: x, y: baseline), size: item.size)))
         }
-        return (shapes(item.style.look, box), words)
-    }
-
-    private func shapes(_ look: RosterLineStyle.Look, _ box: Rect) -> [DisplayItem] {
-        switch look {
-        case .plain, .off: []
-        case .run: [.fill(box, .black)]
-        }
+        return (shapes, words)
     }
 
     /// The place of each text: in the cell of the first person that it names, or below the table.

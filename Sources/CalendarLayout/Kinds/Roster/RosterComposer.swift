@@ -13,6 +13,7 @@ struct RosterComposer {
     var geometry: RosterGeometry { plan.geometry }
     var metrics: RosterMetrics { contents.metrics }
     var roster: Roster { contents.roster }
+    var totals: RosterTotals { contents.totals }
     var style: PageStyle { context.style }
     var typesetter: Typesetter { context.typesetter }
     var direction: WritingDirection { geometry.direction }
@@ -23,7 +24,8 @@ struct RosterComposer {
         let legend = legend()
         var items = [
             .group(
-                Structure(.artifact), shades() + runs() + gapMarks() + dayMarks() + legend.shapes + rules()),
+                Structure(.artifact),
+                shades() + runs() + gapMarks() + dayMarks() + changeMarks() + legend.shapes + rules()),
             frame.heading(style.rosterTitle(of: plan.span)),
         ]
         if !legend.words.isEmpty { items.append(.group(Structure(.notes), legend.words)) }
@@ -45,8 +47,8 @@ struct RosterComposer {
     }
 
     /// The index of the first row and of the first column among all.
-    private var firstRow: Int { byPerson ? plan.part.people.lowerBound : plan.part.days.lowerBound }
-    private var firstColumn: Int { byPerson ? plan.part.days.lowerBound : plan.part.people.lowerBound }
+    var firstRow: Int { byPerson ? plan.part.people.lowerBound : plan.part.days.lowerBound }
+    var firstColumn: Int { byPerson ? plan.part.days.lowerBound : plan.part.people.lowerBound }
 
     func person(row: Int, column: Int) -> Int { byPerson ? firstRow + row : firstColumn + column }
     func day(row: Int, column: Int) -> Int { byPerson ? firstColumn + column : firstRow + row }
@@ -66,10 +68,7 @@ struct RosterComposer {
                     ? dayHead(firstColumn + column, .columnHeader, in: cell)
                     : personHead(firstColumn + column, inColumn: cell))
         }
-        for (line, cell) in zip(contents.endLines, cells.ends) {
-            items.append(lineHead(line, .columnHeader, in: cell))
-        }
-        return .group(Structure(.headerRow, frame: geometry.header), items)
+        return .group(Structure(.headerRow, frame: geometry.header), items + endHeads(in: cells.ends))
     }
 
     private func rows() -> [DisplayItem] {
@@ -84,48 +83,9 @@ struct RosterComposer {
             for (column, cell) in cells.columns.enumerated() {
                 own.append(item(self.cell(row: row, column: column), in: cell))
             }
-            for (line, cell) in zip(contents.endLines, cells.ends) {
-                own.append(
-                    total(endTotal(firstRow + row, line), line, in: cell, of: byPerson ? nil : firstRow + row))
-            }
-            items.append(.group(Structure(.row, frame: area), own))
+            items.append(.group(Structure(.row, frame: area), own + ends(ofRow: firstRow + row, in: cells.ends)))
         }
         return items
-    }
-
-    private func feet() -> [DisplayItem] {
-        var items: [DisplayItem] = []
-        for (line, area) in zip(contents.footLines, geometry.feet) {
-            let cells = geometry.cells(of: area)
-            var own = [lineHead(line, .rowHeader, in: cells.head)]
-            for (column, cell) in cells.columns.enumerated() {
-                own.append(
-                    total(
-                        footTotal(firstColumn + column, line), line, in: cell, of: byPerson ? firstColumn + column : nil
-                    ))
-            }
-            own += cells.ends.map { .group(Structure(.cell, frame: $0), []) }
-            items.append(.group(Structure(.row, frame: area), own))
-        }
-        return items
-    }
-
-    private func endTotal(_ row: Int, _ line: Int) -> Int {
-        byPerson ? roster.dayCount(ofPerson: row, line: line) : roster.personCount(line: line, day: row)
-    }
-
-    private func footTotal(_ column: Int, _ line: Int) -> Int {
-        byPerson ? roster.personCount(line: line, day: column) : roster.dayCount(ofPerson: column, line: line)
-    }
-
-    /// A number, or a dash for none; `day` if it is that of a day's people.
-    private func total(_ count: Int, _ line: Int, in cell: Rect, of day: Int?) -> DisplayItem {
-        let style = contents.styles[line]
-        let face: FontFace = style.isBold || style.look == .run ? .bold : .regular
-        let text = typesetter.word(count == 0 ? "–" : self.style.locale.number(count), in: face)
-        let size = text.size(atMost: metrics.totalSize, fitting: cell.width - metrics.inset)
-        let spoken = day.flatMap { gaps(line, day: $0).first }.flatMap { context.format.spoken(gapEntry($0, line)) }
-        return .group(Structure(.cell, frame: cell, spoken: spoken), [centred(text, size, in: cell)])
     }
 
     // MARK: Cells
@@ -172,11 +132,25 @@ extension RosterComposer {
     }
 }
 
-// Bars at the edges of days that have changed.
+// The marks of days and cells that have changed.
 extension RosterComposer {
-    /// The bars at the head of the day's column, or all along its row.
+    /// The bars at the head of the day's column, or all along its row, if no cell shows the change.
     func dayMarks() -> [DisplayItem] {
-        dayHeads.flatMap { context.marks(of: contents.date($0.day), in: $0.area) }
+        dayHeads.filter { !roster.isChanged(day: $0.day) }.flatMap {
+            context.marks(of: contents.date($0.day), in: $0.area)
+        }
+    }
+
+    /// The corners of the cells that have changed.
+    func changeMarks() -> [DisplayItem] {
+        geometry.rows.enumerated().flatMap { row, area in
+            geometry.cells(of: area).columns.enumerated().flatMap { column, box -> [DisplayItem] in
+                let (person, day) = (person(row: row, column: column), day(row: row, column: column))
+                guard roster.isChanged(person: person, day: day) else { return [] }
+                let isOnBlack = contents.cell(person: person, day: day).isRun
+                return context.changeCorner(in: box, isOnBlack ? .white : .black)
+            }
+        }
     }
 
     private var dayHeads: [(day: Int, area: Rect)] {

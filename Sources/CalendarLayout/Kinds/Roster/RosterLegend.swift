@@ -1,6 +1,7 @@
 import CalendarCore
 
-/// The meaning of a roster's codes: a sample of each line, with its label if the code is shorter.
+/// The meaning of a roster's codes: a sample of each line, with its label if the code is shorter; and that of the corner
+/// of changed cells.
 struct RosterLegend {
     let items: [Item]
     let width: Length
@@ -11,29 +12,37 @@ struct RosterLegend {
     private let gap: Length
 
     struct Item {
-        let style: RosterLineStyle
-        let sample: ShapedText
+        /// Nil for the corner of changed cells.
+        let sample: ShapedText?
+        /// True if the sample is on black.
+        let isOnBlack: Bool
         let label: ShapedText?
         let size: Length
         /// The padding around the sample, if it is on black.
         let padding: Length
-        var sampleWidth: Length { sample.advance.width(at: size) + padding * 2 }
+        var sampleWidth: Length { sample.map { $0.advance.width(at: size) + padding * 2 } ?? size }
         var labelWidth: Length { label.map { $0.advance.width(at: size) + size / 2 } ?? .zero }
         var width: Length { sampleWidth + labelWidth }
     }
 
-    /// `room` is the room that the title leaves on its line, and `width` is the whole line.
+    /// `room` is the room that the title leaves on its line, and `width` is the whole line; `changes` is the word for
+    /// changed cells, nil without any.
     init(
-        _ styles: [RosterLineStyle], _ codes: [String], room: Length, width: Length, _ metrics: RosterMetrics,
-        _ typesetter: Typesetter
+        _ styles: [RosterLineStyle], _ codes: [String], changes: String?, room: Length, width: Length,
+        _ metrics: RosterMetrics, _ typesetter: Typesetter
     ) {
         let size = metrics.legendSize
-        let all = zip(styles, codes).map { style, code in
+        let lines = zip(styles, codes).map { style, code in
             Item(
-                style: style, sample: typesetter.word(code, in: style.face(.regular)),
+                sample: typesetter.word(code, in: style.face(.regular)), isOnBlack: style.look == .run,
                 label: code == style.label ? nil : typesetter.word(style.label, in: .regular),
                 size: size, padding: style.look == .run ? size / 2 : .zero)
         }
+        let corner = changes.map { word in
+            Item(
+                sample: nil, isOnBlack: false, label: typesetter.word(word, in: .regular), size: size, padding: .zero)
+        }
+        let all = lines + [corner].compactMap(\.self)
         let length = all.map(\.width).sum() + metrics.legendGap * max(0, all.count - 1)
         (items, self.width, gap, isBesideTitle) = (all, length, metrics.legendGap, length <= room)
         lineCount = isBesideTitle || all.isEmpty ? 0 : RosterLegend.lines(all, width, metrics.legendGap).count

@@ -37,12 +37,12 @@ struct RosterLineStyle: Hashable {
     /// is a run, `off` is a dot.
     /// `gaps` are the keys of the lines that have one.
     static func styles(of lines: [ScheduleLine], gaps: Set<String> = []) -> [RosterLineStyle] {
-        let body = lines.filter { $0.place == .body && $0.key != "off" }
+        let body = lines.filter { $0.place == .body && !$0.isOff }
         let bold = Set(body.filter { $0.weight == .bold }.map(\.key))
         let run = lines.first { $0.place == .foot }?.key
         return lines.map { line in
             let isFirst = bold.isEmpty && line.key == body.first?.key && line.code == nil
-            let look: Look = line.key == run ? .run : line.key == "off" ? .off : .plain
+            let look: Look = line.key == run ? .run : line.isOff ? .off : .plain
             return RosterLineStyle(
                 label: line.label, code: look == .off ? dot : line.code, isBold: line.weight == .bold || isFirst,
                 look: look,

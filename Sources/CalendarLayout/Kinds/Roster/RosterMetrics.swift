@@ -44,7 +44,8 @@ struct RosterMetrics {
     var runInset: Length { furniture(6) }
     var radius: Length { furniture(8) }
 
-    /// The sizes of codes, from the largest down.
+    /// The sizes of codes, from the largest down: the first is for columns wider than a month's.
+    var wideCode: Length { furniture(48) }
     var largestCode: Length { furniture(36) }
     var smallCode: Length { furniture(28) }
     static let leastCode = Length.points(6)

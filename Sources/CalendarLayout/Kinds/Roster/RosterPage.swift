@@ -33,7 +33,8 @@ public struct RosterPage: PageKind {
 
     /// As many pages as the people need.
     public func plan(_ span: DaySpan) -> [RosterPlan] {
-        RosterPlanner(Roster(context.schedule, people, days: span), context).plans()
+        let roster = Roster(context.schedule, people, days: span, order: context.style.rosterOrder)
+        return RosterPlanner(roster, context).plans()
     }
 
     /// The texts that do not consist of names, if there are more than fit below the table.

@@ -43,6 +43,7 @@ struct RosterContents {
     let type: RosterType
     let legend: RosterLegend
     let names: RosterNames
+    let totals: RosterTotals
     /// The texts that are in full below the table, or on a page of their own.
     let listed: Set<Int>
     /// The days that are closed, by their index, each with its word or its holiday.
@@ -52,10 +53,10 @@ struct RosterContents {
 
     init(
         roster: Roster, rows: RosterRows, metrics: RosterMetrics, frame: PageFrame, legend: RosterLegend,
-        names: RosterNames, closed: [Int: String], setter: RosterCellSetter
+        names: RosterNames, totals: RosterTotals, closed: [Int: String], setter: RosterCellSetter
     ) {
         (self.roster, self.rows, self.metrics, self.frame) = (roster, rows, metrics, frame)
-        (self.legend, self.names, self.closed) = (legend, names, closed)
+        (self.legend, self.names, self.totals, self.closed) = (legend, names, totals, closed)
         (styles, type) = (setter.styles, setter.type)
         let listed = setter.listedEntries()
         var cells: [RosterCell] = []
@@ -71,12 +72,4 @@ struct RosterContents {
     func cell(person: Int, day: Int) -> RosterCell { cells[person * roster.days.dayCount + day] }
 
     func date(_ day: Int) -> CivilDate { CivilDate(roster.days.lowerBound.epochDay + day) ?? roster.days.upperBound }
-
-    /// The lines with totals at the end of rows: a person's days, or the people of a day.
-    var endLines: [Int] { rows == .person ? Array(styles.indices) : countedLines }
-
-    /// The lines with totals below columns.
-    var footLines: [Int] { rows == .person ? countedLines : Array(styles.indices) }
-
-    private var countedLines: [Int] { styles.indices.filter { styles[$0].isCounted } }
 }

@@ -21,8 +21,9 @@ struct RosterPlanner {
     func plans() -> [RosterPlan] {
         let styles = RosterLineStyle.styles(
             of: roster.lines, gaps: Set(context.schedule.gaps(in: roster.days).map(\.lineKey)))
-        let columns = columns(styles)
-        let contents = contents(styles, columnWidth: columns.width)
+        let totals = RosterTotals(roster, styles, rows)
+        let columns = columns(totals)
+        let contents = contents(styles, totals, columnWidth: columns.width)
         let top = top(contents.legend)
         let lines = ContinuationLines(blocks(contents) { _ in top }, width: frame.content.width, context)
         let needs = rowNeeds(contents)
@@ -51,10 +52,12 @@ struct RosterPlanner {
         return pages[0] == pages[1] ? height : .zero
     }
 
-    private func contents(_ styles: [RosterLineStyle], columnWidth: Length) -> RosterContents {
+    private func contents(
+        _ styles: [RosterLineStyle], _ totals: RosterTotals, columnWidth: Length
+    ) -> RosterContents {
         let width = columnWidth - metrics.inset * 2
         let type = RosterType(
-            styles, width: width, largest: largestCode(styles),
+            styles, width: width, largest: largestCode(totals, columnWidth: columnWidth),
             least: style.bodySizes.minimum ?? RosterMetrics.leastCode, typesetter)
         let setter = RosterCellSetter(
             roster: roster, styles: styles, type: type, width: width, metrics: metrics, context: context)
@@ -64,23 +67,29 @@ struct RosterPlanner {
             : RosterNames(columnHeads: roster.people, width: columnWidth, metrics, typesetter)
         return RosterContents(
             roster: roster, rows: rows, metrics: metrics, frame: frame, legend: legend(styles, type.codes),
-            names: names, closed: context.schedule.closings(on: roster.days), setter: setter)
+            names: names, totals: totals, closed: context.schedule.closings(on: roster.days), setter: setter)
     }
 
-    /// The largest size of codes; if rows are days, one at which a month has room on a page, with a few lines below.
-    private func largestCode(_ styles: [RosterLineStyle]) -> Length {
-        guard rows == .day else { return metrics.largestCode }
+    /// The largest size of codes, one at which everybody has room on a page, with a few lines below; if rows are people,
+    /// wider columns have larger codes.
+    private func largestCode(_ totals: RosterTotals, columnWidth: Length) -> Length {
         let lines = roster.entries.allSatisfy(\.text.isUnderstood) ? 0 : 3
-        let other = metrics.dayHeader * 3 / 2 + metrics.foot(rows) * styles.count + LinesBelow.height(lines, style)
-        let row = (frame.body.height - other) / max(1, dayCount) - metrics.padding(rows)
+        let other = metrics.dayHeader * 3 / 2 + metrics.foot(rows) * totals.feet.count + LinesBelow.height(lines, style)
+        let count = rows == .day ? dayCount : roster.people.count
+        let row = (frame.body.height - other) / max(1, count) - metrics.padding(rows)
+        guard rows == .day else {
+            return max(metrics.largestCode, min(metrics.wideCode, columnWidth * 7 / 20, row * 20 / 27))
+        }
         return min(metrics.largestCode, max(metrics.smallCode, row * 20 / 27))
     }
 
     private func legend(_ styles: [RosterLineStyle], _ codes: [String]) -> RosterLegend {
         let width = frame.content.width
         let title = PageTitle(style.rosterTitle(of: roster.days), width: width, style, typesetter)
+        let isChanged = (0..<dayCount).contains(where: roster.isChanged(day:))
         return RosterLegend(
-            styles, codes, room: width - title.width - metrics.legendGap * 2, width: width, metrics, typesetter)
+            styles, codes, changes: isChanged ? style.locale.phrases.changes : nil,
+            room: width - title.width - metrics.legendGap * 2, width: width, metrics, typesetter)
     }
 
     /// The corner where the table begins: below the title, and below the legend if that is not beside it.
@@ -101,10 +110,9 @@ struct RosterPlanner {
         let head: Length
     }
 
-    private func columns(_ styles: [RosterLineStyle]) -> Columns {
+    private func columns(_ totals: RosterTotals) -> Columns {
         let head = rows == .person ? metrics.nameColumn : metrics.dayColumn
-        let counted = styles.count { $0.isCounted }
-        let (count, ends) = rows == .person ? (dayCount, styles.count) : (roster.people.count, counted)
+        let (count, ends) = (rows == .person ? dayCount : roster.people.count, totals.ends.count)
         var least = metrics.leastColumn(rows)
         if rows == .day {
             least = max(least, RosterNames.widestPart(of: roster.people, metrics, typesetter))
@@ -157,7 +165,7 @@ struct RosterPlanner {
     }
 
     /// The height of the totals below the columns.
-    private func feet(_ contents: RosterContents) -> Length { metrics.foot(rows) * contents.footLines.count }
+    private func feet(_ contents: RosterContents) -> Length { metrics.foot(rows) * contents.totals.feet.count }
 
     // MARK: Pages
 
@@ -180,14 +188,14 @@ struct RosterPlanner {
         let (rowRange, columnRange) = byPerson ? (part.people, part.days) : (part.days, part.people)
         let (hasEnds, hasFeet) =
             byPerson ? (part.hasLastDays, part.hasLastPeople) : (part.hasLastPeople, part.hasLastDays)
-        let feet = hasFeet ? contents.footLines.count : 0
+        let feet = hasFeet ? contents.totals.feet.count : 0
         let header = headerHeight(contents)
         let room = frame.body.maxY - top.y - header - metrics.foot(rows) * feet - (part.isLast ? below : .zero)
         let needs = Array(needs[rowRange])
         let height = max(needs.sum(), min(room, metrics.mostRow(rows) * needs.count))
         return RosterGeometry(
             origin: top, headWidth: columns.head, columnWidth: columns.width, columnCount: columnRange.count,
-            endCount: hasEnds ? contents.endLines.count : 0, headerHeight: header,
+            endCount: hasEnds ? contents.totals.ends.count : 0, headerHeight: header,
             rowHeights: needs.isEmpty ? [] : RowHeights.shared(height, needs: needs),
             footHeights: Array(repeating: metrics.foot(rows), count: feet), direction: style.locale.direction)
     }

@@ -78,6 +78,10 @@ extension PageOptions {
         OptionInfo("week-numbers", .page, "Number the weeks, as in ISO 8601, at the edge of the grid")
             .at(\.style.hasWeekNumbers)
         OptionInfo("by", .page, "A row of a roster is a person, or a day", example: ["day"]).at(\.style.rosterRows)
+        OptionInfo(
+            "order", .page, "People on a roster: as the table has them, by name, or by the line they are on most",
+            example: ["name"]
+        ).at(\.style.rosterOrder)
         OptionInfo("show-gaps", .page, "Mark each line that has fewer people than the rules (--rules) ask for")
             .at(\.showGaps)
         OptionRow<Bool>(

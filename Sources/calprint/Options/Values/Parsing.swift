@@ -85,6 +85,7 @@ extension Length {
 
 extension CellStyle: Keyword {}
 extension RosterRows: Keyword {}
+extension RosterOrder: Keyword {}
 extension Gutter.Side: Keyword {}
 extension LabelStyle: Keyword {}
 extension WeekendStyle: Keyword {}

@@ -1,0 +1,75 @@
+import CalendarCore
+
+/// A number at the end of a roster's row, or below a column.
+enum RosterTotal: Hashable {
+    /// The days of a person on a line, or the people of a day on it.
+    case line(Int)
+    /// The hours of a person.
+    case hours
+}
+
+/// The totals of a roster: those of people on all lines, those of days on the lines that are counted.
+struct RosterTotals {
+    /// At the ends of rows, and below columns.
+    let ends: [RosterTotal], feet: [RosterTotal]
+    /// True if the hours of anybody are known. Then everything is summed.
+    let hasHours: Bool
+    private let roster: Roster
+    private let rows: RosterRows
+
+    init(_ roster: Roster, _ styles: [RosterLineStyle], _ rows: RosterRows) {
+        (self.roster, self.rows) = (roster, rows)
+        hasHours = roster.people.indices.contains { roster.minutes(ofPerson: $0) != nil }
+        let ofPeople = styles.indices.map(RosterTotal.line) + (hasHours ? [.hours] : [])
+        let ofDays = styles.indices.filter { styles[$0].isCounted }.map(RosterTotal.line)
+        (ends, feet) = rows == .person ? (ofPeople, ofDays) : (ofDays, ofPeople)
+    }
+
+    /// A number of people, days or minutes.
+    enum Amount: Hashable {
+        case count(Int)
+        case minutes(Int)
+
+        /// `12`, `–` for none, `80` hours, or `72:30`.
+        func text(_ locale: CalendarLocale) -> String {
+            switch self {
+            case .count(0), .minutes(0): return "–"
+            case .count(let count): return locale.number(count)
+            case .minutes(let minutes):
+                let (hours, rest) = (locale.number(minutes / 60), minutes % 60)
+                return rest == 0 ? hours : "\(hours):\(rest < 10 ? locale.number(0) : "")\(locale.number(rest))"
+            }
+        }
+    }
+
+    /// The amount at the end of a row, which is a person or a day.
+    func end(_ total: RosterTotal, row: Int) -> Amount {
+        rows == .person ? amount(total, ofPerson: row) : amount(total, onDay: row)
+    }
+
+    /// The amount below a column, which is a day or a person.
+    func foot(_ total: RosterTotal, column: Int) -> Amount {
+        rows == .person ? amount(total, onDay: column) : amount(total, ofPerson: column)
+    }
+
+    /// The sum of everybody's amounts.
+    func sum(_ total: RosterTotal) -> Amount {
+        switch total {
+        case .line(let line):
+            .count(roster.people.indices.map { roster.dayCount(ofPerson: $0, line: line) }.reduce(0, +))
+        case .hours: .minutes(roster.people.indices.map { roster.minutes(ofPerson: $0) ?? 0 }.reduce(0, +))
+        }
+    }
+
+    private func amount(_ total: RosterTotal, ofPerson person: Int) -> Amount {
+        switch total {
+        case .line(let line): .count(roster.dayCount(ofPerson: person, line: line))
+        case .hours: .minutes(roster.minutes(ofPerson: person) ?? 0)
+        }
+    }
+
+    private func amount(_ total: RosterTotal, onDay day: Int) -> Amount {
+        guard case .line(let line) = total else { return .count(0) }
+        return .count(roster.personCount(line: line, day: day))
+    }
+}
