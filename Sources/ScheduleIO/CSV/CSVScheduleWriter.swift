@@ -10,7 +10,8 @@ public enum ExportedTable: Hashable, Sendable {
     case shifts
 }
 
-/// Writes a table of a schedule as it is read back (RFC 4180: commas, CR LF, quotation marks only if a cell needs them).
+/// Writes a table of a schedule as it is read back (RFC 4180: commas, CR LF, quotation marks only if a cell needs
+/// them).
 struct CSVScheduleWriter {
     private let schedule: Schedule
     private let table: ExportedTable

@@ -1,7 +1,7 @@
 import CalendarCore
 
-/// The meaning of a roster's codes: a sample of each line, with its label if the code is shorter; and that of the corner
-/// of changed cells.
+/// The meaning of a roster's codes: a sample of each line, with its label if the code is shorter; and the meaning of
+/// corners in cells.
 struct RosterLegend {
     let items: [Item]
     let width: Length

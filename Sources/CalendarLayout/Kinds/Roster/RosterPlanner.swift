@@ -70,8 +70,8 @@ struct RosterPlanner {
             names: names, totals: totals, closed: context.schedule.closings(on: roster.days), setter: setter)
     }
 
-    /// The largest size of codes, one at which everybody has room on a page, with a few lines below; if rows are people,
-    /// wider columns have larger codes.
+    /// The largest size of codes, one at which everybody has room on a page, with a few lines below; if rows are
+    /// people, wider columns have larger codes.
     private func largestCode(_ totals: RosterTotals, columnWidth: Length) -> Length {
         let lines = roster.entries.allSatisfy(\.text.isUnderstood) ? 0 : 3
         let other = metrics.dayHeader * 3 / 2 + metrics.foot(rows) * totals.feet.count + LinesBelow.height(lines, style)
