@@ -25,8 +25,11 @@ public struct ShiftHours: Hashable, Sendable {
     }
 
     /// The spelling of files: `17:00-08:00`.
-    public var spelling: String {
-        AssignedHours(from: start, until: end > ShiftHours.dayLength ? end - ShiftHours.dayLength : end).spelling
+    public var spelling: String { asAssigned.spelling }
+
+    /// The same by the clock.
+    var asAssigned: AssignedHours {
+        AssignedHours(from: start, until: end > ShiftHours.dayLength ? end - ShiftHours.dayLength : end)
     }
 
     /// A whole day of which neither beginning nor end is known.

@@ -81,6 +81,7 @@ public struct OwnSheet: Sendable {
         let duties = own.map { assignment in
             var assignment = assignment
             assignment.remark = assignment.remark.map(chosen.withoutOthers)
+            if !hasNames { assignment.hours = line.hours(assignment.hours) }
             return writer.text(of: assignment)
         }
         let isWhole = read.isUnderstood && !own.isEmpty

@@ -44,3 +44,11 @@ extension ShiftHours {
         self.init(hours.start, hours.end, hasStart: hours.hasStart, hasEnd: hasEnd)
     }
 }
+
+extension ScheduleLine {
+    /// The hours of somebody on the line: those that a text states, filled up by the line's usual ones if it has any.
+    public func hours(_ stated: AssignedHours?) -> AssignedHours? {
+        guard let usual = hours, !isOff else { return stated }
+        return ShiftHours(stated, usual: usual).asAssigned
+    }
+}

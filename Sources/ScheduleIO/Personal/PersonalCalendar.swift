@@ -45,11 +45,12 @@ struct PersonalCalendar {
         if mine.isEmpty, chosen.isNamed(in: text) { addUnread(line, of: day) }
         for (number, assignment) in mine.enumerated() {
             mayCollide = mayCollide || names.mayCollide(day.identity)
+            let hours = line.hours(assignment.hours)
             entries.append(
                 PersonalEntry(
                     uid: names.assignment(day, line, number: number), modified: day.modified,
-                    summary: PersonalEntry.summary(line, [assignment.hours?.openEnd, remark(of: assignment)]),
-                    span: assignment.hours?.span(on: day.date) ?? .allDay(first: day.date, last: day.date),
+                    summary: PersonalEntry.summary(line, [hours?.openEnd, remark(of: assignment)]),
+                    span: hours?.span(on: day.date) ?? .allDay(first: day.date, last: day.date),
                     isFree: line.isOff))
         }
     }

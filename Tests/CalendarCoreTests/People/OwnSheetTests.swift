@@ -34,6 +34,20 @@ import Testing
         #expect(try texts(sheet([day(1, ["os": text])])) == [own])
     }
 
+    @Test func `a sheet says the usual hours of a line, a roster does not`() throws {
+        var lines = ScheduleLine.defaults
+        lines[0].hours = ShiftHours(text: "08:00-16:30")
+        let schedule = Schedule(
+            lines: lines, people: Self.people, days: [day(1, ["os": "K", "cl": "K"]), day(2, ["os": "K from 12:00"])])
+        func texts(hasNames: Bool) throws -> [String] {
+            let chosen = try People(of: schedule).choosing(["K"])
+            return self.texts(
+                OwnSheet(schedule, of: chosen, hasNames: hasNames, locale: .english, timeFormat: .hours24))
+        }
+        #expect(try texts(hasNames: false) == ["OS 8:00–16:30", "CL", "OS 12:00–16:30"])
+        #expect(try texts(hasNames: true) == ["Kovář", "Kovář", "Kovář from 12:00"])
+    }
+
     @Test(arguments: ["A.B.", "AVERBECK, then BELACQUA", "Kovářová", "K.K. Smith Hall"])
     func `what does not name the person is not there`(text: String) throws {
         let sheet = try sheet([day(1, ["os": text])])

@@ -138,6 +138,19 @@ import Testing
         #expect(Set(events.map { $0["UID"] }).count == 3)
     }
 
+    @Test func `the usual hours of a line are those of who has no others`() throws {
+        let head =
+            #""lines": [{"key": "os", "label": "OS", "hours": "08:00-16:00"}, "#
+            + #"{"key": "call", "label": "CALL", "hours": "17:00-08:00"}, {"key": "off", "label": "OFF"}], "#
+        let events = try events(
+            #"{"date": "2025-07-01", "call": "K from 20:00, A", "os": "K until 12:00", "off": "K"}, "#
+                + #"{"date": "2025-07-02", "call": "K", "os": "A"}"#, head: head)
+        let expected = ["20250701T080000 OS", "20250701T200000 CALL", "20250701 OFF", "20250702T170000 CALL"]
+        #expect(Set(summaries(events)) == Set(expected))
+        let ends = ["20250701T120000", "20250702T080000", "20250703T080000"]
+        #expect(Set(events.compactMap { $0["DTEND"] }) == Set(ends))
+    }
+
     @Test func `events are theirs, name them or close days, without other names`() throws {
         let found = try events(
             "",
