@@ -29,15 +29,16 @@ public enum InputEntry: Hashable, Sendable {
         if case .event(let event, let date) = self { event.time(on: date) } else { nil }
     }
 
-    /// Its place; nil if that is not known.
-    public var place: String? {
-        if case .event(let event, _) = self { event.place } else { nil }
+    /// The content of an event; nil for other kinds.
+    public var event: Event.Content? {
+        if case .event(let event, _) = self { event.content } else { nil }
     }
 
+    /// Its place; nil if that is not known.
+    public var place: String? { event?.place }
+
     /// True if it is planned, but not certain.
-    public var isTentative: Bool {
-        if case .event(let event, _) = self { event.isTentative } else { false }
-    }
+    public var isTentative: Bool { event?.isTentative ?? false }
 
     /// The kind of entry.
     public var kind: Entry.Kind {

@@ -10,6 +10,7 @@ extension Schedule {
     /// over a schedule does not make it another.
     public mutating func merge(_ later: Schedule) -> [Superseded] {
         id = id ?? later.id
+        sourceNames = names(with: later)
         title = later.title ?? title
         timeZone = later.timeZone ?? timeZone
         lines.merge(later.lines)
@@ -21,6 +22,12 @@ extension Schedule {
         notes.merge(later.notes, &superseded) { $0.number }
         mergeEvents(later.events, &superseded)
         return superseded
+    }
+
+    /// The names of both, each once.
+    private func names(with later: Schedule) -> [String] {
+        [self, later].flatMap { $0.sourceNames.isEmpty ? [$0.title].compactMap(\.self) : $0.sourceNames }
+            .reduce(into: []) { names, name in if !names.contains(name) { names.append(name) } }
     }
 
     private mutating func mergeEvents(_ later: [Event], _ superseded: inout [Superseded]) {

@@ -82,6 +82,17 @@ extension [Person] {
     }
 }
 
+extension [Person] {
+    /// The same and those whose events a schedule has, in the order of their first events.
+    func declaring(ownersOf schedule: Schedule) -> [Person] {
+        var (people, known) = (self, Set<String>())
+        // By index: taking an event out would copy it, texts and all.
+        let names = schedule.events.indices.compactMap { schedule.events[$0].content.person }
+        people.declare(names.filter { known.insert($0).inserted && Provider(names: [$0]) != nil })
+        return people
+    }
+}
+
 extension Person {
     /// Takes what a later source says of the same person.
     fileprivate mutating func take(_ later: Person) {

@@ -7,6 +7,9 @@ public struct Schedule: Sendable {
     public var id: String?
     /// The schedule's own title; nil for none.
     public var title: String?
+    /// The names of the sources that were merged, each once and in order: whose a calendar is, else its title. Of one
+    /// source, empty if its name is the title.
+    public var sourceNames: [String] = []
     /// IANA name of the time zone in which instants became days, and in which pages say how current they are.
     public var timeZone: String?
     /// The lines of a day, in printing order.
@@ -47,10 +50,11 @@ public struct Schedule: Sendable {
     func with(
         lines: [ScheduleLine]? = nil, days: [DayRecord]? = nil, notes: [MonthlyNotes]? = nil, events: [Event]
     ) -> Schedule {
-        Schedule(
+        var schedule = Schedule(
             id: id, title: title, timeZone: timeZone, lines: lines ?? self.lines, closedWords: closedWords,
-            people: people, days: days ?? self.days, notes: notes ?? self.notes, events: events
-        ).marking(gaps: gaps)
+            people: people, days: days ?? self.days, notes: notes ?? self.notes, events: events)
+        schedule.sourceNames = sourceNames
+        return schedule.marking(gaps: gaps)
     }
 
     /// Returns the record of a date; nil if the schedule does not have one.

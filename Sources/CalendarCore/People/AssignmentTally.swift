@@ -4,7 +4,8 @@ public struct AssignmentTally: Sendable {
     public struct Row: Sendable {
         /// The person.
         public let person: Person
-        /// On how many lines of how many days; twice on one line of a day counts once.
+        /// On how many lines of how many days; twice on one line of a day counts once. The person's own events on no
+        /// line count as one more line.
         public var count = 0
         /// From the first of these days to the last; nil for none.
         public var days: DaySpan?
@@ -28,9 +29,10 @@ public struct AssignmentTally: Sendable {
             }
         }
         for event in schedule.events where !event.isPrivate {
-            guard let key = event.lineKey else { continue }
+            let people = names(in: event)
+            guard !people.isEmpty else { continue }
             for date in (event.firstDay...event.lastDay).days where days?.contains(date) ?? true {
-                count(names(in: LineText(key: key, text: event.title)), key, date, &found)
+                count(people, event.lineKey ?? "", date, &found)
             }
         }
         if schedule.people.isEmpty { rows.removeAll { $0.count == 0 } }
@@ -44,6 +46,12 @@ public struct AssignmentTally: Sendable {
             let first = min(rows[person].days?.lowerBound ?? date, date)
             rows[person].days = first...max(rows[person].days?.upperBound ?? date, date)
         }
+    }
+
+    /// The event's owner, and those whom it names on a line.
+    private mutating func names(in event: Event) -> Set<Int> {
+        let named = event.lineKey.map { names(in: LineText(key: $0, text: event.title)) } ?? []
+        return named.union([event.person.flatMap { people.index.person(called: $0) }].compactMap(\.self))
     }
 
     private mutating func names(in text: LineText) -> Set<Int> {

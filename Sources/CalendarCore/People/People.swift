@@ -22,15 +22,15 @@ public struct People: Sendable {
     /// in the order of their letters. Names in texts beside a table that has people of its own follow these.
     ///
     /// A text has names if it consists of nothing else: words with capital letters, or single ones. A text that closes
-    /// its day has none.
+    /// its day has none. Those whose events it has come last.
     public init(of schedule: Schedule) {
         guard schedule.people.isEmpty || schedule.hasAssignees else {
-            self.init(schedule.people)
+            self.init(schedule.people.declaring(ownersOf: schedule))
             return
         }
         var names = MixedNames(KnownNames(schedule.people, areGuessed: false), count: schedule.people.count)
         let found = names.guesses(in: schedule)
-        self.init(schedule.people + found, areGuessed: schedule.people.isEmpty)
+        self.init((schedule.people + found).declaring(ownersOf: schedule), areGuessed: schedule.people.isEmpty)
     }
 
     /// Everybody whom one of two schedules declares; those whom they name if the first declares nobody. Of two people
@@ -39,13 +39,15 @@ public struct People: Sendable {
         guard !schedule.people.isEmpty else {
             self.init(
                 of: Schedule(
-                    lines: schedule.lines, closedWords: schedule.closedWords, days: schedule.days + earlier.days))
+                    lines: schedule.lines, closedWords: schedule.closedWords, days: schedule.days + earlier.days,
+                    events: schedule.events + earlier.events))
             return
         }
+        let people = schedule.people.declaring(ownersOf: schedule)
         let others = People(of: earlier).all.filter { other in
-            !schedule.people.contains { person in other.names.contains(where: person.isCalled) }
+            !people.contains { person in other.names.contains(where: person.isCalled) }
         }
-        self.init(schedule.people + others)
+        self.init(people + others)
     }
 
     /// Whom a text names, in order.

@@ -26,7 +26,7 @@ public struct GlyphSurvey {
             }
         }
         for event in schedule.events where !event.isPrivate {
-            add(event.words, of: .day(event.firstDay, line: event.lineKey), at: event.location)
+            add(event.content.owned(event.words), of: .day(event.firstDay, line: event.lineKey), at: event.location)
         }
         for line in schedule.linesWithEntries { add(line.label, in: .bold, of: nil, at: nil) }
         if let failure = typesetter.failure { throw failure }

@@ -17,7 +17,7 @@ struct PageFooter {
         let asOf = state(of: span).map { words in text(words, width: side) }
         // The middle stays free for the date, and the end for the page's number.
         let room = (content.width - (asOf?.width ?? page.width * 2)) / 2 - gap
-        let name = context.schedule.title.flatMap { title in shortened(title, room) }
+        let name = name(room)
         let start = locale.direction == .leftToRight
         var items: [DisplayItem] = []
         if let name { items.append(name.item(x: start ? content.minX : content.maxX - name.width, y: baseline)) }
@@ -25,6 +25,18 @@ struct PageFooter {
         items.append(page.item(x: start ? content.maxX - page.width : content.minX, y: baseline))
         let frame = Rect(x: content.minX, y: content.maxY - size, width: content.width, height: size)
         return [.group(Structure(.footer, frame: frame), items)]
+    }
+
+    /// The schedule's title; the names of several sources, as many as have room: "Averbeck, Belacqua +2".
+    private func name(_ room: Length) -> SetText? {
+        let names = context.schedule.sourceNames
+        guard names.count > 1 else { return context.schedule.title.flatMap { shortened($0, room) } }
+        let lists = names.indices.reversed().lazy.map { last in
+            let rest = names.count - last - 1
+            let more = rest > 0 ? " +\(context.style.locale.number(rest))" : ""
+            return text(names[...last].joined(separator: ", ") + more, width: room)
+        }
+        return lists.first { $0.width <= room } ?? shortened(names[0], room)
     }
 
     private var phrases: PagePhrases { context.style.locale.phrases }

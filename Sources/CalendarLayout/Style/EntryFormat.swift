@@ -9,13 +9,23 @@ public struct EntryFormat: Hashable, Sendable {
     /// The page's text for an entry, without the line's label.
     public func text(of entry: Entry) -> String {
         if let gap = entry.gap { return text(of: gap) }
-        return text(entry.text, at: entry.time, place: entry.place, isTentative: entry.isTentative)
+        return text(words(of: entry), at: entry.time, place: entry.place, isTentative: entry.isTentative)
     }
 
     /// The page's text for an entry of the input.
     public func text(of entry: InputEntry) -> String {
         if case .gap(let gap) = entry { return text(of: gap) }
-        return text(entry.text, at: entry.time, place: entry.place, isTentative: entry.isTentative)
+        let words = owned(entry.text, of: entry.event, at: entry.time)
+        return text(words, at: entry.time, place: entry.place, isTentative: entry.isTentative)
+    }
+
+    /// The words of an entry, without times and place.
+    private func words(of entry: Entry) -> String { owned(entry.text, of: entry.event, at: entry.time) }
+
+    /// Words of an event, after whose it is if the page prints that.
+    func owned(_ words: String, of event: Event.Content?, at time: EntryTime? = nil) -> String {
+        guard let event, details.owners.include(time) else { return words }
+        return event.owned(words)
     }
 
     /// "–" if nobody is on duty, or "12–14 –" if nobody is at a part of the day.
@@ -56,7 +66,7 @@ public struct EntryFormat: Hashable, Sendable {
     }
 
     /// The title, without times and place.
-    func title(of entry: Entry) -> String { title(entry.text, isTentative: entry.isTentative) }
+    func title(of entry: Entry) -> String { title(words(of: entry), isTentative: entry.isTentative) }
 
     /// A title, marked if it is tentative and the page marks such entries.
     func title(_ text: String, isTentative: Bool) -> String {
@@ -101,10 +111,32 @@ public struct EntryDetails: Hashable, Sendable {
     public var places: Bool
     /// Marks entries that are not certain.
     public var tentative: Bool
+    /// The events before which to print whose they are.
+    public var owners: OwnerDetail
 
-    /// By default: starts, no places, and a mark on entries that are not certain.
-    public init(times: TimeDetail = .start, places: Bool = false, tentative: Bool = true) {
-        (self.times, self.places, self.tentative) = (times, places, tentative)
+    /// By default: starts, no places, a mark on entries that are not certain, and whose each event is.
+    public init(
+        times: TimeDetail = .start, places: Bool = false, tentative: Bool = true, owners: OwnerDetail = .all
+    ) {
+        (self.times, self.places, self.tentative, self.owners) = (times, places, tentative, owners)
+    }
+}
+
+/// The events before whose titles to print whose they are.
+public enum OwnerDetail: CaseIterable, Hashable, Sendable {
+    /// All events.
+    case all
+    /// Those of whole days: boxes on an axis of hours have the person's initials.
+    case wholeDays
+    /// No events, on a person's own sheet.
+    case none
+
+    /// Returns true if it includes an event at this time of its day; nil for the whole day.
+    func include(_ time: EntryTime?) -> Bool {
+        switch (self, time) {
+        case (.none, _), (.wholeDays, .at): false
+        case (.all, _), (.wholeDays, _): true
+        }
     }
 }
 

@@ -38,6 +38,8 @@ public struct PageStyle: Hashable, Sendable {
     public var rosterOrder = RosterOrder.table
     /// Draws a line at the foot of pages with the name of the schedule, its state and the page's number.
     public var hasFooter = true
+    /// Prints whose each event is before its title.
+    public var hasOwners = true
     /// A code in that line for the state of the schedule that the pages show; nil for no code.
     public var stamp: String?
     /// The style of pages with hours, beyond the rest of this one.
@@ -82,6 +84,11 @@ extension PageStyle {
             locale: locale, timeFormat: timeFormat,
             details: EntryDetails(
                 times: times ?? details.times, places: places ?? details.places,
-                tentative: tentative ?? details.tentative))
+                tentative: tentative ?? details.tentative, owners: owners(details.owners)))
+    }
+
+    private func owners(_ detail: OwnerDetail) -> OwnerDetail {
+        guard hasOwners else { return .none }
+        return detail == .wholeDays && !timeline.hasInitials ? .all : detail
     }
 }

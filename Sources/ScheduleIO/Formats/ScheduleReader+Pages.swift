@@ -8,8 +8,8 @@ extension ScheduleReader {
     ///   - options: the information that is not in the pages.
     /// - Returns: a schedule, perhaps with warnings; or no schedule, and errors.
     public static func read(pages: [SourcePart], options: ReadingOptions = ReadingOptions()) -> ReadResult {
-        guard options.label == nil else {
-            return ReadResult(nil, findings: [.unexpectedLabel(file: pages.first?.file ?? "")])
+        if let finding = options.unexpectedName(in: pages.first?.file ?? "") {
+            return ReadResult(nil, findings: [finding])
         }
         var export = CloudKitPages(options)
         for page in pages {

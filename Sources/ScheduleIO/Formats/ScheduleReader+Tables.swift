@@ -25,7 +25,7 @@ extension ScheduleReader {
     private static func readTable(
         _ text: SourceText, _ utf8: UnsafeBufferPointer<UInt8>, file: String, options: ReadingOptions
     ) -> ReadResult {
-        guard options.label == nil else { return ReadResult(nil, findings: [.unexpectedLabel(file: file)]) }
+        if let finding = options.unexpectedName(in: file) { return ReadResult(nil, findings: [finding]) }
         var result = ScheduleFormat.csv.reader.read(utf8, file: file, options: options)
         result.setEncoding(text.encoding.title)
         if let guess = text.guess { result.insert(Finding(guess, file: file)) }

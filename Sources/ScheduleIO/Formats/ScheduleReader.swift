@@ -22,8 +22,8 @@ public enum ScheduleReader {
             guard let format else {
                 return ReadResult(nil, findings: [.unknownFormat(bytes, file: file)])
             }
-            guard options.label == nil || format.isCalendar else {
-                return ReadResult(nil, findings: [.unexpectedLabel(file: file)])
+            if !format.isCalendar, let finding = options.unexpectedName(in: file) {
+                return ReadResult(nil, findings: [finding])
             }
             return format.reader.read(bytes, file: file, options: options)
         }
@@ -88,12 +88,6 @@ extension Finding {
             return "a PDF has no schedule in it; give the file that it was drawn from, or for --since its report"
         }
         return "known formats: " + ScheduleFormat.allCases.map(\.rawValue).joined(separator: ", ")
-    }
-
-    static func unexpectedLabel(file: String) -> Finding {
-        Finding(
-            .error, .unexpectedLabel, "only calendars (ics, remind) can be put on one line as a whole",
-            at: SourceLocation(file: file, line: 1, column: 1))
     }
 
     fileprivate static func tooManyLines(_ lines: [ScheduleLine]) -> Finding {

@@ -114,7 +114,7 @@ extension ICalendarReader: ScheduleFormatReader {
     private mutating func events(on clock: ZoneClock) -> [Event] {
         let days = options.days ?? daysOfTheFile
         let maker = OccurrenceEvents(
-            clock: clock, days: days, identityZone: lines.fixedKey, file: log.file)
+            clock: clock, days: days, identityZone: identityZone, owner: options.person, file: log.file)
         var expansion = RuleExpansion()
         var events: [Event] = []
         for item in series {
@@ -128,6 +128,11 @@ extension ICalendarReader: ScheduleFormatReader {
             }
         }
         return events
+    }
+
+    /// An event to which several people are invited has one UID in all of their calendars, and is each one's own.
+    private var identityZone: String {
+        options.person.map { "person:\(NameWords.key(of: $0))" } ?? lines.fixedKey
     }
 
     /// Without a range, endless rules are followed until a year after the last event written out in the file.

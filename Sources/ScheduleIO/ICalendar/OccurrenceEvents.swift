@@ -6,6 +6,8 @@ struct OccurrenceEvents {
     let days: ClosedRange<CivilDate>
     /// The record zone of the events' identities, not a time zone.
     let identityZone: String
+    /// Whose an event is that does not say so.
+    let owner: String?
     let file: String
 
     /// Returns the event; nil if it is cancelled or not on any of the days.
@@ -15,7 +17,7 @@ struct OccurrenceEvents {
         let place = SourceLocation(file: file, line: event.position.line, column: event.position.column)
         return Event(
             Event.Content(
-                title: event.title.text, place: event.place, person: event.owner, category: event.category,
+                title: event.title.text, place: event.place, person: event.owner ?? owner, category: event.category,
                 lineKey: event.title.lineKey, isTentative: event.isTentative),
             span: span, isPrivate: event.isPrivate ?? false, identity: identity(occurrence), modified: event.modified,
             location: place, rawSummary: event.title.rawSummary)

@@ -3,7 +3,7 @@ import CalendarCore
 /// The result of reading an input: a schedule, perhaps with warnings; or no schedule, and at least one error.
 public struct ReadResult: Sendable {
     /// Nil if and only if the findings include an error.
-    public let schedule: Schedule?
+    public private(set) var schedule: Schedule?
     /// The findings, in the order of the file.
     public private(set) var findings: [Finding]
     /// The items that lost in the merge, for the account of every entry; not all of them are worth a finding.
@@ -47,9 +47,14 @@ extension ReadResult {
         for index in tables.indices { tables[index].encoding = title }
     }
 
-    /// Puts a warning about the file as a whole before all others.
-    mutating func insert(_ warning: Finding) {
-        findings.insert(warning, at: 0)
+    /// Puts a warning or a note about the file as a whole before all others.
+    public mutating func insert(_ finding: Finding) {
+        findings.insert(finding, at: 0)
+    }
+
+    /// Names the source beside others.
+    public mutating func setName(_ name: String) {
+        schedule?.sourceNames = [name]
     }
 
     /// Returns the same findings with the source's holidays alone (`Schedule.holidays`).

@@ -15,15 +15,28 @@ public struct ReadingOptions: Sendable {
     public var lines: [ScheduleLine]?
     /// The label or key, in any case, of the line for all events of a calendar; nil if each event decides.
     public var label: String?
+    /// Whose the events of a calendar are that do not say so themselves; nil if that is not known.
+    public var person: String?
     /// Options for information that tables lack.
     public var table: TableOptions
 
     /// Creates options for the sources of one run.
     public init(
         timeZone: TimeZoneName? = nil, days: ClosedRange<CivilDate>? = nil, lines: [ScheduleLine]? = nil,
-        label: String? = nil, table: TableOptions = TableOptions()
+        label: String? = nil, person: String? = nil, table: TableOptions = TableOptions()
     ) {
-        (self.timeZone, self.days, self.lines, self.label) = (timeZone, days, lines, label)
-        self.table = table
+        (self.timeZone, self.days, self.lines) = (timeZone, days, lines)
+        (self.label, self.person, self.table) = (label, person, table)
+    }
+}
+
+extension ReadingOptions {
+    /// Returns the error of a file that is not a calendar, and yet is said to be a line's or a person's.
+    func unexpectedName(in file: String) -> Finding? {
+        guard label != nil || person != nil else { return nil }
+        let use = label == nil ? "somebody's" : "put on one line"
+        return Finding(
+            .error, .unexpectedLabel, "only calendars (ics, remind) can be \(use) as a whole",
+            at: SourceLocation(file: file, line: 1, column: 1))
     }
 }

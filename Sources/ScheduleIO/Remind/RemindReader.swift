@@ -7,6 +7,7 @@ import CalendarCore
 struct RemindReader {
     var json: JSONScanner
     let lines: CalendarLines
+    private let owner: String?
     var events: [Event] = []
     /// The events already added. remind repeats an event on each day that it reaches into.
     var begun: Set<String> = []
@@ -16,6 +17,7 @@ struct RemindReader {
     private init(_ bytes: UnsafeBufferPointer<UInt8>, file: String, options: ReadingOptions) {
         json = JSONScanner(bytes, file: file)
         lines = CalendarLines(options.lines ?? ScheduleLine.defaults, label: options.label)
+        owner = options.person
     }
 
     private static let monthFields = FieldTable("entries")
@@ -117,7 +119,7 @@ extension RemindReader: ScheduleFormatReader {
         let title = lines.title(text, entry.tags, entry.position, &json.log)
         events.append(
             Event(
-                Event.Content(title: title.text, lineKey: title.lineKey), span: span,
+                Event.Content(title: title.text, person: owner, lineKey: title.lineKey), span: span,
                 location: json.log.location(entry.position), rawSummary: title.rawSummary))
     }
 }

@@ -146,12 +146,12 @@ extension ScheduleStore {
         return try RecordQuery.all(of: database, before: WallClock(timeZone: schedule?.timeZone).end(of: day))
     }
 
-    /// The lines that its sources declare together; nil for a store without sources.
-    public var lines: [ScheduleLine]? {
+    /// All that its sources declare together, without records; nil for a store without sources.
+    public var declarations: Schedule? {
         get throws(StoreError) {
             guard try !isEmpty else { return nil }
             let sources = try StoredSource.all(of: database)
-            return sources.isEmpty ? nil : ScheduleReader.merge(sources.map { $0.result([:]) }).schedule?.lines
+            return sources.isEmpty ? nil : ScheduleReader.merge(sources.map { $0.result([:]) }).schedule
         }
     }
 

@@ -66,9 +66,9 @@ final class ScheduleCache {
     func schedule(
         _ options: ScheduleOptions, _ files: [Files], holidays: [Files], on days: ClosedRange<CivilDate>
     ) throws -> ReadResult {
-        let reading = options.source.reading
-        let (sources, closing) = (files.flatMap(\.sources).joiningPages, holidays.flatMap(\.sources).joiningPages)
         let added = try options.added
+        let reading = options.source.reading.knowing(added.people)
+        let (sources, closing) = (files.flatMap(\.sources).joiningPages, holidays.flatMap(\.sources).joiningPages)
         var key = ScheduleKey(
             names: options.schedule, digests: (files + holidays).map(\.digest), format: reading.format,
             timeZone: reading.timeZone, isStrict: reading.strict, table: reading.table,

@@ -35,7 +35,7 @@ struct Check: ConsoleCommand {
 
     func run(_ console: Console) throws {
         let rulesFile = try rules.file
-        let reading = source.reading.from(from?.first.yearMonth)
+        let reading = source.reading.from(from?.first.yearMonth).knowing(try rules.added.people)
         let sources = try reading.load(files)
         let results = reading.results(of: sources)
         let typesetter = Typesetter(DrawingTools(try FontLibrary(forCommand: fonts.sources)).measurer)

@@ -34,7 +34,8 @@ struct Import: ConsoleCommand {
 
     private func importFile(_ file: String, _ console: Console) throws {
         let place = StorePlace(store)
-        let read = ScheduleReader.merge(try source.reading.from(from?.first.yearMonth).read([file], lines: place.lines))
+        let reading = source.reading.from(from?.first.yearMonth).knowing(try place.people)
+        let read = ScheduleReader.merge(try reading.read([file], lines: place.lines))
         for finding in read.findings { console.line(finding.description) }
         guard read.schedule != nil else {
             throw Failure(noScheduleFor: read.findings, "nothing of '\(file)' is imported")

@@ -85,7 +85,7 @@ extension OptionInfo {
         case .schedules:
             let argument = SourceArgument(value)
             let path = OptionInfo.absolute(path: argument.file)
-            return argument.label.map { "\($0)=\(path)" } ?? path
+            return argument.name.map { "\($0.spelling)=\(path)" } ?? path
         case .text, .texts, .fields, .number, .decimal, .flag: return value
         }
     }

@@ -103,9 +103,9 @@ struct SettingReader {
     private func resolved(schedule: String) -> String {
         let argument = SourceArgument(schedule)
         let file = resolved(argument.file)
-        guard argument.label == nil else { return "\(argument.label ?? "")=\(file)" }
-        // A folder's name must not become a label.
-        return SourceArgument(file).label == nil ? file : "./\(file)"
+        if let name = argument.name { return "\(name.spelling)=\(file)" }
+        // A folder's name must not become a line's or a person's.
+        return SourceArgument(file).name == nil ? file : "./\(file)"
     }
 }
 

@@ -29,6 +29,7 @@ struct DrawingContent {
         parts = try options.views.map { view in
             var style = try options.style(of: view)
             style.title = style.title ?? choice.sheet?.name
+            style.hasOwners = choice.sheet?.owner == nil
             style.stamp = stamp?.stamp.code
             let part = choice.part(for: view, style)
             if view.readsNames, loaded.hasSource { try part.schedule.checkPeople(for: view) }
@@ -184,7 +185,12 @@ private struct PrintedWords {
         (style.times, style.places, style.tentative) = (nil, nil, nil)
         formats = TimeDetail.allCases.flatMap { times in
             [false, true].flatMap { places in
-                [false, true].map { style.entryFormat(EntryDetails(times: times, places: places, tentative: $0)) }
+                [false, true].flatMap { tentative in
+                    OwnerDetail.allCases.map { owners in
+                        style.entryFormat(
+                            EntryDetails(times: times, places: places, tentative: tentative, owners: owners))
+                    }
+                }
             }
         }
     }

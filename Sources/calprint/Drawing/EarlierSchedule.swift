@@ -31,7 +31,8 @@ struct EarlierSchedule {
                 (schedule, self.report) = (report.schedule(like: now), report)
                 return
             }
-            read = ScheduleReader.merge(options.earlierReading.results(of: sources, on: days, lines: now.lines))
+            let reading = options.earlierReading.knowing(now.people)
+            read = ScheduleReader.merge(reading.results(of: sources, on: days, lines: now.lines))
         case .store(let place, let day):
             read = try place.read(days, asOf: day)
             EarlierSchedule.noteUndated(in: read.schedule, console)

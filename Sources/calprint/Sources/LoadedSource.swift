@@ -3,8 +3,8 @@ import ScheduleIO
 
 /// A source whose bytes have been read, but not parsed as a schedule.
 struct LoadedSource {
-    /// The line for all its events, from `LABEL=FILE`.
-    let label: String?
+    /// Whose all its events are, from `NAME=FILE`.
+    let name: SourceName?
     let file: String
     let bytes: [UInt8]
     let format: ScheduleFormat?
@@ -36,7 +36,7 @@ extension LoadedSource {
         return ScheduleReader.read(pages: parts, options: options)
     }
 
-    fileprivate func isPage(beside other: LoadedSource) -> Bool { format == .cloudKit && label == other.label }
+    fileprivate func isPage(beside other: LoadedSource) -> Bool { format == .cloudKit && name == other.name }
 }
 
 extension [LoadedSource] {
@@ -59,24 +59,4 @@ struct SourceDocument {
     /// For messages, in place of a file's name.
     let name: String
     let bytes: [UInt8]
-}
-
-/// A schedule as the command line names it: a file, a folder or a pattern of names; or `LABEL=FILE`, a calendar and the
-/// line for all its events.
-struct SourceArgument {
-    let label: String?
-    let file: String
-
-    /// The text before the first `=` is a label if it has 1 to 40 characters and no slash. Write `./NAME` for a file
-    /// with such a name.
-    init(_ argument: String) {
-        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        let isLabelled =
-            parts.count == 2 && ScheduleLine.labelLengths.contains(parts[0].unicodeScalars.count)
-            && !parts[0].contains("/")
-        label = isLabelled ? String(parts[0]) : nil
-        file = isLabelled ? String(parts[1]) : argument
-    }
-
-    var isStandardInput: Bool { file == "-" }
 }

@@ -29,6 +29,7 @@ enum ScheduleSources {
         hiding names: (Schedule) throws -> NameHiding = { _ in NameHiding() }
     ) throws -> LoadedSchedule {
         try checkStandardInput(added.holidays)
+        let reading = reading.knowing(added.people)
         let source = try read(days, reading)
         if source == nil { try noteNoSchedule(console, isRequired: isRequired || reading.strict) }
         let merged = try added.merged(into: source?.result ?? ScheduleReader.merge([]), days, reading)

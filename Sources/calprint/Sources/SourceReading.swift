@@ -13,6 +13,8 @@ struct SourceReading {
     var table = TableOptions()
     /// Takes the first month that is drawn for tables that do not name a month.
     var datesTables = true
+    /// People whom the sources do not declare, but the name before a calendar can mean.
+    var people: [Person] = []
 
     /// Reads sources. Recurring events are expanded on `days`, nil for all that the file leads to. Throws ``Failure``
     /// if a file cannot be read.
@@ -26,6 +28,13 @@ struct SourceReading {
         results(of: try load(names), on: days, lines: known)
     }
 
+    /// The same, with people whom the name before a calendar can mean.
+    func knowing(_ people: [Person]) -> SourceReading {
+        var reading = self
+        reading.people += people
+        return reading
+    }
+
     /// The same, with dates without a year from a month on; nil without a month.
     func from(_ month: YearMonth?) -> SourceReading {
         var reading = self
@@ -36,7 +45,7 @@ struct SourceReading {
     /// Reads a document whose bytes have been read.
     func read(_ document: SourceDocument, on days: ClosedRange<CivilDate>?) -> [ReadResult] {
         let format = format ?? ScheduleReader.format(of: document.bytes)
-        let source = LoadedSource(label: nil, file: document.name, bytes: document.bytes, format: format)
+        let source = LoadedSource(name: nil, file: document.name, bytes: document.bytes, format: format)
         return results(of: [source], on: days)
     }
 
@@ -56,9 +65,12 @@ struct SourceReading {
         var results = [ReadResult?](repeating: nil, count: sources.count)
         for turn in LoadedSource.Turn.allCases where sources.contains(where: { $0.turn == turn }) {
             let readable = results.compactMap(\.self).filter { $0.schedule != nil }
-            let lines = readable.isEmpty ? known : ScheduleReader.merge(readable).schedule?.lines
+            let merged = readable.isEmpty ? nil : ScheduleReader.merge(readable).schedule
+            let lines = readable.isEmpty ? known : merged?.lines
+            let owners = SourceOwners(lines ?? [], (merged?.people ?? []) + people, beside: sources)
             for (index, source) in sources.enumerated() where source.turn == turn {
-                results[index] = read(source, options(days, turn == .first ? nil : lines))
+                let result = owners.read(source, options(days, turn == .first ? nil : lines))
+                results[index] = strict ? result.strict : result
             }
         }
         return results.compactMap(\.self)
@@ -71,8 +83,11 @@ struct SourceReading {
     }
 
     private func load(_ argument: SourceArgument) throws -> [LoadedSource] {
+        if let name = argument.name, name.kind == .person, !name.canBePerson {
+            throw Failure(.usage, "\(name.spelling)=FILE needs a name with a letter or a digit in it")
+        }
         guard let files = try SourceFolder.files(of: argument.file) else { return [try loadFile(argument)] }
-        let sources = try files.map { try loadPart($0, label: argument.label) }
+        let sources = try files.map { try loadPart($0, name: argument.name) }
         guard sources.contains(where: { !$0.isUnread }) else {
             throw Failure(.noInput, "cannot read '\(argument.file)': there is no schedule in it")
         }
@@ -82,22 +97,15 @@ struct SourceReading {
     private func loadFile(_ argument: SourceArgument) throws -> LoadedSource {
         let bytes = try SourceFile.read(argument.file)
         let format = format ?? ScheduleReader.format(of: bytes)
-        return LoadedSource(label: argument.label, file: argument.file, bytes: bytes, format: format)
+        return LoadedSource(name: argument.name, file: argument.file, bytes: bytes, format: format)
     }
 
     /// A file of a folder counts only if its content shows for certain that it is a schedule.
-    private func loadPart(_ file: String, label: String?) throws -> LoadedSource {
+    private func loadPart(_ file: String, name: SourceName?) throws -> LoadedSource {
         let bytes = try SourceFile.read(file)
         let format = format ?? ScheduleReader.certainFormat(of: bytes)
         return LoadedSource(
-            label: label, file: file, bytes: format == nil ? [] : bytes, format: format, isUnread: format == nil)
-    }
-
-    private func read(_ source: LoadedSource, _ options: ReadingOptions) -> ReadResult {
-        var options = options
-        options.label = source.label
-        let result = source.result(options)
-        return strict ? result.strict : result
+            name: name, file: file, bytes: format == nil ? [] : bytes, format: format, isUnread: format == nil)
     }
 }
 

@@ -27,10 +27,15 @@ struct StorePlace {
     }
 
     /// The lines that it declares; nil if the store does not exist yet.
-    var lines: [ScheduleLine]? {
+    var lines: [ScheduleLine]? { get throws { try declarations?.lines } }
+
+    /// The people that it declares.
+    var people: [Person] { get throws { try declarations?.people ?? [] } }
+
+    private var declarations: Schedule? {
         get throws {
             guard access(path, F_OK) == 0, let store = try open() else { return nil }
-            return try Failure.ofStore { () throws(StoreError) in try store.lines }
+            return try Failure.ofStore { () throws(StoreError) in try store.declarations }
         }
     }
 

@@ -25,7 +25,7 @@ import Testing
             try Database(path, .writing).execute(sql)
             do throws(StoreError) {
                 let store = try ScheduleStore.open(path)
-                _ = try (store.read(nil), store.extent, store.contents, store.lines)
+                _ = try (store.read(nil), store.extent, store.contents, store.declarations)
                 _ = try store.read(asOf: CivilDate("2025-01-31"))
                 return nil
             } catch {

@@ -14,7 +14,7 @@ struct WeekBar {
     /// Returns true if an entry of one of its days is this event.
     func shows(_ entry: Entry) -> Bool {
         entry.days == event.firstDay...event.lastDay && entry.line == nil && entry.location == event.location
-            && entry.text == event.words
+            && entry.event == event.content
     }
 }
 
@@ -41,7 +41,9 @@ struct WeekBars {
 
     private mutating func add(_ bar: EventBar) {
         guard let lane = (0..<laneCount).first(where: { isFree($0, bar.columns) }) else { return }
-        let words = bar.begins ? context.words(ofBarBeginning: bar.event) : bar.event.words
+        let words =
+            bar.begins
+            ? context.words(ofBarBeginning: bar.event) : context.format.owned(bar.event.words, of: bar.event.content)
         let isOnLastRow = bar.days.upperBound == row.month.lastDay
         bars.append(
             WeekBar(bar: bar, lane: lane, words: words, ending: bar.ending(isOnLastRow: isOnLastRow, context)))

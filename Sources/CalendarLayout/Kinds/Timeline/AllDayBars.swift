@@ -70,7 +70,7 @@ struct AllDayBarSetter {
     private func words(_ bar: EventBar) -> String {
         bar.begins
             ? context.words(ofBarBeginning: bar.event)
-            : context.format.words(of: bar.event.entry(on: bar.event.firstDay))
+            : context.format.titleAndPlace(of: bar.event.entry(on: bar.event.firstDay))
     }
 
     var size: Length { context.style.scale.furniture(context.style.sizes.bar) }

@@ -18,7 +18,8 @@ struct StackedText {
     init(timed event: TimelineEvent, _ format: EntryFormat) {
         let parts = [event.entry.label, format.time(of: event)].compactMap(\.self)
         self.init(
-            event.entry, lead: parts.isEmpty ? nil : parts.joined(separator: " "), text: format.words(of: event.entry))
+            event.entry, lead: parts.isEmpty ? nil : parts.joined(separator: " "),
+            text: format.titleAndPlace(of: event.entry))
     }
 
     init(_ entry: Entry, lead: String?, text: String, isBold: Bool = false) {
@@ -42,13 +43,13 @@ extension EntryFormat {
         guard let event = entry.event, let subtitle = event.subtitle else {
             return (title(of: entry), place(of: entry))
         }
-        let words = title(event.title, isTentative: event.isTentative)
+        let words = title(owned(event.title, of: event, at: entry.time), isTentative: event.isTentative)
         let below = place(of: entry).map { locale.phrases.placed.filled(["text": subtitle, "place": $0]) }
         return (words, below ?? subtitle)
     }
 
     /// The title and the place of an event, without its time.
-    func words(of entry: Entry) -> String {
+    func titleAndPlace(of entry: Entry) -> String {
         let title = title(of: entry)
         return place(of: entry).map { locale.phrases.placed.filled(["text": title, "place": $0]) } ?? title
     }

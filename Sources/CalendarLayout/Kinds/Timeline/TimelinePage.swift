@@ -9,7 +9,7 @@ public struct WeekPage: PageKind {
     public static let coverage: Set<Entry.Kind> = [.line, .event, .gap, .removed]
 
     /// Start and end times of events, and places.
-    public static var details: EntryDetails { EntryDetails(times: .range, places: true) }
+    public static var details: EntryDetails { EntryDetails(times: .range, places: true, owners: .wholeDays) }
 
     /// Landscape: seven columns side by side.
     public static var isLandscape: Bool { true }
@@ -62,7 +62,7 @@ public struct DayPage: PageKind {
     public static let coverage: Set<Entry.Kind> = [.line, .event, .gap, .removed]
 
     /// Start and end times of events, and places.
-    public static var details: EntryDetails { EntryDetails(times: .range, places: true) }
+    public static var details: EntryDetails { EntryDetails(times: .range, places: true, owners: .wholeDays) }
 
     /// The context its pages are laid out from.
     public let context: LayoutContext
