@@ -6,11 +6,11 @@ extension Schedule {
     /// does each of the later roles. People of the same name are one. If both give a line different texts, the later
     /// wins. Words of both close a day. Of two events with the same identity, the newer wins, or the later if neither
     /// is newer; events with different identities are different, even if they say the same. Of events at the same time,
-    /// those of the earlier source come first. The later title and time zone win, and the earlier ``id``: what is laid
-    /// over a schedule does not make it another.
+    /// those of the earlier source come first. The later title and time zone win, the names of both stay
+    /// (``mergedNames``), and so does the earlier ``id``: what is laid over a schedule does not make it another.
     public mutating func merge(_ later: Schedule) -> [Superseded] {
         id = id ?? later.id
-        sourceNames = names(with: later)
+        takeName(of: later)
         title = later.title ?? title
         timeZone = later.timeZone ?? timeZone
         lines.merge(later.lines)
@@ -24,11 +24,15 @@ extension Schedule {
         return superseded
     }
 
-    /// The names of both, each once.
-    private func names(with later: Schedule) -> [String] {
-        [self, later].flatMap { $0.sourceNames.isEmpty ? [$0.title].compactMap(\.self) : $0.sourceNames }
-            .reduce(into: []) { names, name in if !names.contains(name) { names.append(name) } }
+    private mutating func takeName(of later: Schedule) {
+        let names = [self, later].flatMap(\.names).reduce(into: [String]()) { names, name in
+            if !names.contains(name) { names.append(name) }
+        }
+        sourceName = sourceName ?? (title == nil ? later.sourceName : nil)
+        mergedNames = names.count > 1 ? names : []
     }
+
+    private var names: [String] { mergedNames.isEmpty ? [sourceName ?? title].compactMap(\.self) : mergedNames }
 
     private mutating func mergeEvents(_ later: [Event], _ superseded: inout [Superseded]) {
         guard !later.isEmpty else { return }

@@ -83,12 +83,13 @@ extension [Person] {
 }
 
 extension [Person] {
-    /// The same and those whose events a schedule has, in the order of their first events.
+    /// The same and those whose events a schedule has, in the order of their letters.
     func declaring(ownersOf schedule: Schedule) -> [Person] {
-        var (people, known) = (self, Set<String>())
+        var people = self
         // By index: taking an event out would copy it, texts and all.
-        let names = schedule.events.indices.compactMap { schedule.events[$0].content.person }
-        people.declare(names.filter { known.insert($0).inserted && Provider(names: [$0]) != nil })
+        let names = Set(schedule.events.indices.compactMap { schedule.events[$0].content.person })
+        let keyed = names.filter { Provider(names: [$0]) != nil }.map { (name: $0, key: $0.lowercased()) }
+        people.declare(keyed.sorted { ($0.key, $0.name) < ($1.key, $1.name) }.map(\.name))
         return people
     }
 }

@@ -7,9 +7,10 @@ public struct Schedule: Sendable {
     public var id: String?
     /// The schedule's own title; nil for none.
     public var title: String?
-    /// The names of the sources that were merged, each once and in order: whose a calendar is, else its title. Of one
-    /// source, empty if its name is the title.
-    public var sourceNames: [String] = []
+    /// The name of its source beside others, such as whose a calendar is; nil if that is its title.
+    public var sourceName: String?
+    /// The names of the sources that were merged, each once and in order; empty if there is only one name.
+    public internal(set) var mergedNames: [String] = []
     /// IANA name of the time zone in which instants became days, and in which pages say how current they are.
     public var timeZone: String?
     /// The lines of a day, in printing order.
@@ -53,7 +54,7 @@ public struct Schedule: Sendable {
         var schedule = Schedule(
             id: id, title: title, timeZone: timeZone, lines: lines ?? self.lines, closedWords: closedWords,
             people: people, days: days ?? self.days, notes: notes ?? self.notes, events: events)
-        schedule.sourceNames = sourceNames
+        (schedule.sourceName, schedule.mergedNames) = (sourceName, mergedNames)
         return schedule.marking(gaps: gaps)
     }
 

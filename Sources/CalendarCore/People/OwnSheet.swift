@@ -38,7 +38,7 @@ public struct OwnSheet: Sendable {
             lines: lines(of: whole),
             closedWords: whole.closedWords, people: [chosen.person], days: days, notes: notes(of: whole),
             events: events)
-        schedule.sourceNames = whole.sourceNames.filter { chosen.withoutOthers($0) == $0 }
+        schedule.mergedNames = whole.mergedNames.filter { chosen.withoutOthers($0) == $0 }
     }
 
     /// Texts have the labels in them.

@@ -1,12 +1,13 @@
-/// The people on lines and days, taken from the texts of a schedule.
+/// The people on lines and days, taken from the texts of a schedule, and their own events.
 public struct Roster: Sendable {
     /// The days that it is about.
     public let days: DaySpan
     /// Everybody who may be on it.
     public let people: [Person]
-    /// The lines that name anybody on these days or have a gap, in printing order; if none does, all of the schedule.
+    /// The lines that name anybody on these days or have a gap, in printing order, then the titles of people's own
+    /// events that are lines; without any, and without own events, all of the schedule.
     public let lines: [ScheduleLine]
-    /// The texts of these days' lines, day by day, in printing order.
+    /// The texts of these days' lines, day by day, in printing order; then people's own events.
     public private(set) var entries: [RosterEntry]
     /// By person, then by day.
     private var duties: [[RosterDuty]]
@@ -16,18 +17,34 @@ public struct Roster: Sendable {
     /// The roster of these people on some days. People whom the schedule does not declare are left out if no
     /// text of these days names them.
     public init(_ schedule: Schedule, _ people: People, days: DaySpan, order: RosterOrder = .table) {
-        let entries = Roster.entries(of: schedule, people, days)
+        let owned = OwnedEvents(of: schedule, people, days)
+        let entries = Roster.entries(of: schedule, people, days) + owned.events.map(\.entry)
         let named = Set(entries.flatMap { $0.text.assignments.map(\.person) })
         let listed = people.all.indices.filter { !schedule.people.isEmpty || named.contains($0) }
         let shown = order.sorted(listed, of: people, schedule.lines, entries)
         let keys = Set(entries.lazy.filter { !$0.text.assignments.isEmpty }.compactMap(\.entry.line?.key))
+            .union(owned.events.compactMap(\.lineKey))
         let gaps = Set(schedule.gaps(in: days).map(\.lineKey))
-        let used = schedule.lines.filter { keys.contains($0.key) || gaps.contains($0.key) }
+        let used = schedule.lines.filter { keys.contains($0.key) || gaps.contains($0.key) } + owned.lines
         self.init(
-            days: days, people: shown.map { people.all[$0] }, lines: used.isEmpty ? schedule.lines : used, entries)
+            days: days, people: shown.map { people.all[$0] },
+            lines: used.isEmpty && owned.events.isEmpty ? schedule.lines : used, entries)
         let rows = Dictionary(uniqueKeysWithValues: shown.enumerated().map { ($1, $0) })
-        for index in entries.indices { add(index, rows) }
+        let first = entries.count - owned.events.count
+        for index in 0..<first { add(index, rows) }
+        for (index, event) in zip(first..., owned.events) { add(event, index, rows) }
         for day in schedule.revisedDays(in: days) { mark(day, people, rows) }
+    }
+
+    /// Adds a person's own event, on each of its days.
+    private mutating func add(_ event: OwnedEvents.Owned, _ entry: Int, _ rows: [Int: Int]) {
+        guard let row = event.entry.text.assignments.first.flatMap({ rows[$0.person] }) else { return }
+        entries[entry].people.append(row)
+        let line = lines.firstIndex { $0.key == event.lineKey }
+        for date in event.days.days {
+            duties[cell(row, date)].append(
+                RosterDuty(line: line, hours: event.hours, remark: nil, entry: entry))
+        }
     }
 
     private init(days: DaySpan, people: [Person], lines: [ScheduleLine], _ entries: [RosterEntry]) {
@@ -66,12 +83,14 @@ public struct Roster: Sendable {
             for row in (change.added + change.gone).compactMap(row) { changed[cell(row, day.date)] = true }
             for assignee in change.added {
                 guard let cell = row(assignee).map({ cell($0, day.date) }) else { continue }
-                for index in duties[cell].indices where lines[duties[cell][index].line].key == change.lineKey {
+                for index in duties[cell].indices where lineKey(duties[cell][index]) == change.lineKey {
                     if duties[cell][index].hours == assignee.hours { duties[cell][index].isNew = true }
                 }
             }
         }
     }
+
+    private func lineKey(_ duty: RosterDuty) -> String? { duty.line.map { lines[$0].key } }
 
     private func cell(_ row: Int, _ date: CivilDate) -> Int {
         row * days.dayCount + (date.epochDay - days.lowerBound.epochDay)
@@ -98,8 +117,9 @@ public struct Roster: Sendable {
 
     /// The hours of a duty, if its beginning and its end are known.
     private func hours(of duty: RosterDuty) -> ShiftHours? {
-        guard !lines[duty.line].isOff else { return nil }
-        let hours = ShiftHours(duty.hours, usual: lines[duty.line].hours)
+        let line = duty.line.map { lines[$0] }
+        guard let line, !line.isOff else { return nil }
+        let hours = ShiftHours(duty.hours, usual: line.hours)
         return hours.hasStart && hours.hasEnd ? hours : nil
     }
 
@@ -114,11 +134,11 @@ public struct Roster: Sendable {
     }
 }
 
-/// A text of a line, and whom it names.
+/// A text of a line and whom it names, or an event and whose it is.
 public struct RosterEntry: Hashable, Sendable {
     /// The day.
     public let date: CivilDate
-    /// The line and its text.
+    /// The line and its text, or the event on its first day.
     public let entry: Entry
     /// Whom it names; nobody if it closes its day.
     public let text: AssignedText
@@ -126,10 +146,10 @@ public struct RosterEntry: Hashable, Sendable {
     public internal(set) var people: [Int] = []
 }
 
-/// A duty of a person on a day: a line, for all of the day or a part.
+/// A duty of a person on a day: a line, for all of the day or a part, or an event of the person's own.
 public struct RosterDuty: Hashable, Sendable {
-    /// The index of the line in ``Roster/lines``.
-    public let line: Int
+    /// The index of the line in ``Roster/lines``; nil for an event of the person's own.
+    public let line: Int?
     /// When, if the text says so.
     public let hours: AssignedHours?
     /// Other words of the text about the person.

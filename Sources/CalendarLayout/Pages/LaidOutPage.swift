@@ -31,6 +31,13 @@ public struct LaidOutPage: Sendable {
         (self.fit, self.type, self.continuedOn, self.placements) = (fit, type, continuedOn, placements)
     }
 
+    /// The same, without the places of entries of other kinds, which it shows and need not.
+    func accounting(for kinds: Set<Entry.Kind>) -> LaidOutPage {
+        var page = self
+        page.placements.removeAll { !kinds.contains($0.kind) }
+        return page
+    }
+
     /// An empty page, `distance` pages after another: the back of a sheet that the next days do not share.
     init(blankAfter page: LaidOutPage, by distance: Int) {
         let number = page.number + distance

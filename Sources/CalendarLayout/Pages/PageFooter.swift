@@ -29,8 +29,8 @@ struct PageFooter {
 
     /// The schedule's title; the names of several sources, as many as have room: "Averbeck, Belacqua +2".
     private func name(_ room: Length) -> SetText? {
-        let names = context.schedule.sourceNames
-        guard names.count > 1 else { return context.schedule.title.flatMap { shortened($0, room) } }
+        let names = context.schedule.mergedNames
+        guard !names.isEmpty else { return context.schedule.title.flatMap { shortened($0, room) } }
         let lists = names.indices.reversed().lazy.map { last in
             let rest = names.count - last - 1
             let more = rest > 0 ? " +\(context.style.locale.number(rest))" : ""

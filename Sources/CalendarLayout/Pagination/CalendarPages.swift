@@ -113,7 +113,7 @@ public struct CalendarPages<Kind: PageKind>: PageSequence {
         for (plan, number) in zip(continued, numbers.upperBound...) {
             pages.append(continuation.compose(plan, number: number, continuations: ContinuationPlaces()))
         }
-        pages = pages.map { mirroring.placed(footed($0)) }
+        pages = pages.map { mirroring.placed(footed($0.accounting(for: Kind.coverage))) }
         return pages + blanks(after: pages, isContinued: !continued.isEmpty)
     }
 

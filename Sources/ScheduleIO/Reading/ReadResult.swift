@@ -54,7 +54,7 @@ extension ReadResult {
 
     /// Names the source beside others.
     public mutating func setName(_ name: String) {
-        schedule?.sourceNames = [name]
+        schedule?.sourceName = name
     }
 
     /// Returns the same findings with the source's holidays alone (`Schedule.holidays`).

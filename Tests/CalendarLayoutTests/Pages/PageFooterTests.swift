@@ -73,6 +73,19 @@ import Testing
         }
     }
 
+    @Test func `of several names as many are there as have room`() throws {
+        func names(_ count: Int, _ measurer: SquareEmMeasurer) throws -> String {
+            var merged = Schedule()
+            for number in 0..<count { _ = merged.merge(Schedule(title: "Source \(number)")) }
+            return try pages(merged, from: "2025-05", measurer: measurer)[0].page.texts(in: .footer)[0]
+        }
+        #expect(try names(3, .narrow) == "Source 0, Source 1, Source 2")
+        let cut = try names(20, .narrow)
+        #expect(cut.hasPrefix("Source 0, Source 1") && cut.contains(" +"), "\(cut)")
+        let shown = cut.split(separator: ", ").count
+        #expect(cut.hasSuffix(" +\(20 - shown)"), "\(cut)")
+    }
+
     /// Changed on 15 December 2024, at 16:02.
     private func schedule(_ title: String) -> Schedule {
         let modified = Instant(milliseconds: 1_734_278_520_000)

@@ -22,6 +22,21 @@ import Testing
             } == expected)
     }
 
+    @Test func `whose an event is comes before its title, unless boxes have initials or the sheet is the person's`() {
+        let content = Event.Content(title: "x", subtitle: "y", person: "Corvane")
+        let entries = [nil, .from(EntryFormatTests.nine), .at(EntryFormatTests.nine, until: nil)].map {
+            Entry(line: nil, .event(content, time: $0))
+        }
+        func texts(_ owners: OwnerDetail, _ style: PageStyle = PageStyle()) -> [String] {
+            entries.map { style.entryFormat(EntryDetails(times: .none, owners: owners)).text(of: $0) }
+        }
+        let (without, with) = ("x, y", "Corvane: x, y")
+        #expect(texts(.all) == [with, with, with])
+        #expect(texts(.wholeDays) == [with, with, without])
+        #expect(texts(.wholeDays, PageStyle { $0.timeline.hasInitials = false }) == [with, with, with])
+        #expect(texts(.all, PageStyle { $0.hasOwners = false }) == [without, without, without])
+    }
+
     @Test func `places and what is not certain are printed if the style says so, else as the kind has it`() {
         let entry = Entry(
             line: nil,

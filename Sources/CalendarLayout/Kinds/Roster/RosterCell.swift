@@ -49,7 +49,7 @@ struct RosterCellSetter {
     private var typesetter: Typesetter { context.typesetter }
     private var size: Length { type.type.size }
 
-    /// The texts that a cell cannot show: their words are more than names, or wider than it.
+    /// The texts that a cell cannot show: their words are more than names, or wider than it; and the titles of events.
     func listedEntries() -> Set<Int> {
         var listed = Set(roster.entries.indices.filter { !roster.entries[$0].text.isUnderstood })
         for person in roster.people.indices {
@@ -67,16 +67,20 @@ struct RosterCellSetter {
     func cell(person: Int, day: Int, listed: Set<Int>) -> RosterCell {
         let duties = roster.duties(ofPerson: person, day: day)
         guard !duties.isEmpty else { return .empty }
-        let runs = duties.filter { styles[$0.line].look == .run }
-        let others = duties.filter { styles[$0.line].look != .run }
+        let runs = duties.filter { look($0) == .run }
+        let others = duties.filter { look($0) != .run }
         var pieces: [Piece] = []
         for duty in others + runs {
-            if styles[duty.line].look != .run || others.isEmpty { pieces.append(code(duty)) }
+            guard let line = duty.line else {
+                pieces += remarks(of: duty, onDay: day).filter { $0.width <= width }
+                continue
+            }
+            if look(duty) != .run || others.isEmpty { pieces.append(code(ofLine: line, isNew: duty.isNew)) }
             if !listed.contains(duty.entry) { pieces += remarks(of: duty, onDay: day) }
         }
         if duties.contains(where: { listed.contains($0.entry) }) { pieces.append(mark()) }
         let lines = packed(pieces)
-        let isPlain = others.allSatisfy { styles[$0.line].look == .plain } && (runs.isEmpty || others.isEmpty)
+        let isPlain = others.allSatisfy { look($0) == .plain } && (runs.isEmpty || others.isEmpty)
         let spoken = isPlain ? nil : spoken(others + runs, onDay: day)
         return RosterCell(
             lines: lines, isRun: !runs.isEmpty, spoken: spoken, height: lines.map(RosterCell.leading).sum())
@@ -84,10 +88,11 @@ struct RosterCellSetter {
 
     private typealias Piece = RosterCell.Piece
 
-    private func code(_ duty: RosterDuty) -> Piece {
-        let text = typesetter.word(
-            type.codes[duty.line], in: duty.isNew ? type.face(ofLine: duty.line).bolder : type.face(ofLine: duty.line))
-        return Piece(text: text, size: type.size(ofLine: duty.line))
+    private func look(_ duty: RosterDuty) -> RosterLineStyle.Look { duty.line.map { styles[$0].look } ?? .plain }
+
+    private func code(ofLine line: Int, isNew: Bool) -> Piece {
+        let face = isNew ? type.face(ofLine: line).bolder : type.face(ofLine: line)
+        return Piece(text: typesetter.word(type.codes[line], in: face), size: type.size(ofLine: line))
     }
 
     /// The mark that leads to the text below the table.
@@ -112,8 +117,10 @@ struct RosterCellSetter {
 
     /// "OS ½, CALL".
     private func spoken(_ duties: [RosterDuty], onDay day: Int) -> String {
-        duties.map { ([styles[$0.line].label] + words(of: $0, onDay: day)).joined(separator: " ") }
-            .joined(separator: ", ")
+        duties.map { duty in
+            let label = duty.line.map { styles[$0].label } ?? roster.entries[duty.entry].entry.text
+            return ([label] + words(of: duty, onDay: day)).joined(separator: " ")
+        }.joined(separator: ", ")
     }
 
     /// Pieces in as few lines as they need.

@@ -5,7 +5,7 @@ public struct RosterPage: PageKind {
     /// `roster`.
     public static let name = "roster"
 
-    /// The texts of lines, and gaps. An event is shown only if it closes a day.
+    /// The texts of lines, and gaps. An event is shown only if it closes a day, or is somebody's.
     public static let coverage: Set<Entry.Kind> = [.line, .gap]
 
     /// Landscape.

@@ -81,8 +81,9 @@ extension OptionRow {
         OptionRow<[String]>(
             OptionInfo(
                 "schedule", .schedules,
-                "Schedules: files, folders, patterns, or - for standard input; later ones win. LABEL=FILE puts a calendar "
-                    + "on that line", letter: "s", kind: .schedules, valueName: "file", otherwise: "the store",
+                "Schedules: files, folders, patterns, or - for standard input; later ones win. NAME=FILE is a calendar "
+                    + "of a line or a person (line:NAME=FILE, person:NAME=FILE)", letter: "s", kind: .schedules,
+                valueName: "file", otherwise: "the store",
                 example: ["clinic.json", "CALL=oncall.ics"], scopes: [.file, .item],
                 commands: [.export, .stats, .verify], replaces: ["store"], completion: .schedules)
         )

@@ -51,7 +51,7 @@ struct OptionInfo: Sendable {
         case folders
         /// Paths of files; the option repeats.
         case files
-        /// Schedules, `LABEL=FILE`; the option repeats.
+        /// Schedules, `NAME=FILE`; the option repeats.
         case schedules
         /// Texts of an option that repeats.
         case texts

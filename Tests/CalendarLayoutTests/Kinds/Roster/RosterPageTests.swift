@@ -27,6 +27,19 @@ import Testing
         }
     }
 
+    @Test(arguments: [("Retreat of all", ["*"]), ("Night", ["Night"])])
+    func `an event of a person is in the person's row`(title: String, words: [String]) throws {
+        let event = Event(
+            Event.Content(title: title, person: "Name1"),
+            span: .allDay(first: Samples.may.date(6), last: Samples.may.date(7)))
+        let pages = try Self.pages(Schedule(events: [event]), PageStyle(sheet: Sheet(Media.letter.landscape)))
+        let cells = Self.cells(pages[0].page).filter { !$0.words.isEmpty }
+        #expect(cells.map(\.key) == ["Name1 6", "Name1 7"] && cells.allSatisfy { $0.words == words })
+        #expect(pages.flatMap(\.placements).isEmpty)
+        let texts = pages[0].page.entryRuns.map { String($0.text) }.joined(separator: " ")
+        #expect(texts.contains("Name1: Retreat of all") == (words == ["*"]), "\(texts)")
+    }
+
     @Test(arguments: styles) func `nothing is outside the margins, of its cell, or lost`(style: PageStyle) throws {
         for page in try Self.pages(Self.schedule(people: 23, remarks: true), style) {
             let content = style.sheet.content
