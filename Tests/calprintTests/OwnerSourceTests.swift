@@ -37,7 +37,7 @@ import Testing
         let report = try JSONSerialization.jsonObject(with: Data(contentsOf: folder.appending(path: "r.json")))
         let list = ((report as? [String: Any])?["entries"] as? [[String: Any]]) ?? []
         return list.filter { $0["kind"] as? String == "event" }.map { entry in
-            [entry["line"], entry["text"]].map { "\($0 ?? "-")" }.joined(separator: " ")
+            [entry["line"], entry["text"]].map { $0 as? String ?? "-" }.joined(separator: " ")
         }
     }
 
@@ -54,15 +54,16 @@ import Testing
     ])
     func `a name that is a line is that line, any other is a person's`(sources: [String], expected: [String]) throws {
         try withTemporaryFolder(with: OwnerSourceTests.files) { folder in
-            #expect(try entries(sources.flatMap { ["-s", $0] }, folder) == expected)
+            let found = try entries(sources.flatMap { ["-s", $0] }, folder)
+            #expect(found == expected)
         }
     }
 
     @Test func `people of a file of their own have calendars, too`() throws {
         let people = "[[people]]\nname = \"Núñolver\"\ninitials = \"N\"\n"
         try withTemporaryFolder(with: OwnerSourceTests.files.merging(["p.toml": people]) { $1 }) { folder in
-            #expect(
-                try entries(["-s", "N=a.ics", "--people", "p.toml"], folder) == ["- Núñolver: Clinic retreat"])
+            let found = try entries(["-s", "N=a.ics", "--people", "p.toml"], folder)
+            #expect(found == ["- Núñolver: Clinic retreat"])
         }
     }
 
@@ -72,7 +73,8 @@ import Testing
                 a.ics:1:1: note: 'CALLS' is taken as a person (did you mean 'CALL'? line:CALLS=FILE makes it a line)
 
                 """
-            #expect(try Command.run(["check", "CALLS=a.ics"], in: folder).text == note)
+            let told = try Command.run(["check", "CALLS=a.ics"], in: folder).text
+            #expect(told == note)
             #expect(
                 try Command.run(["check", "--strict", "person:CALLS=a.ics", "Corvane=b.ics"], in: folder).text == "")
         }
@@ -100,10 +102,8 @@ import Testing
                 ["export", "--format", "ics", "--provider", "Granholt-Pym", "-o", "-"] + sources, in: folder)
             #expect(phone.text.contains("SUMMARY:Clinic retreat\r\n"), "\(phone.errorText)")
             let list = try Command.run(["--list-providers"] + sources, in: folder).text
-            #expect(
-                list.split(separator: "\n").map { $0.prefix { $0 != " " } } == [
-                    "Name", "Averbeck", "Corvane", "Granholt-Pym",
-                ])
+            let names = list.split(separator: "\n").map { String($0.prefix { $0 != " " }) }
+            #expect(names == ["Name", "Averbeck", "Corvane", "Granholt-Pym"])
         }
     }
 
@@ -113,11 +113,12 @@ import Testing
                 try Command.run(["--from", "2025-01", "-o", "a.pdf"] + arguments, in: folder).expectSuccess()
                 let words = try PDFWords(pdf: folder.bytes(of: "a.pdf")).words.map(\.text)
                 let foot = words.suffix(12).split(separator: "page")[0]
-                return foot.filter { $0.contains("vane") || $0.contains("beck") || $0 == "Clinic" }
+                return foot.filter { $0.contains("vane") || $0.contains("beck") || $0.hasPrefix("Clinic") }
                     .joined(separator: " ")
             }
             let owners = ["-s", "Corvane=own.ics", "-s", "Averbeck=own.ics"]
-            #expect(try foot(["-s", "p.json"] + owners) == "Clinic, Corvane, Averbeck")
+            let merged = try foot(["-s", "p.json"] + owners)
+            #expect(merged == "Clinic, Corvane, Averbeck")
             #expect(try foot(["-s", "Corvane=own.ics"]) == "")
             #expect(try foot(["-s", "p.json", "-s", "own.ics"]) == "Clinic")
         }
@@ -130,10 +131,12 @@ import Testing
                 #expect(output.text == "\(source): added 1, changed 0, left 0, removed 0\n", "\(output.errorText)")
             }
             let expected = ["- Averbeck: Clinic retreat", "- Corvane: Clinic retreat"]
-            #expect(try entries(["--store", "s.sqlite"], folder).sorted() == expected)
+            let stored = try entries(["--store", "s.sqlite"], folder)
+            #expect(stored.sorted() == expected)
             for format in ["ics", "json"] {
                 try Command.run(["export", "--store", "s.sqlite", "-o", "all.\(format)"], in: folder).expectSuccess()
-                #expect(try entries(["-s", "all.\(format)"], folder).sorted() == expected)
+                let exported = try entries(["-s", "all.\(format)"], folder)
+                #expect(exported.sorted() == expected)
             }
         }
     }

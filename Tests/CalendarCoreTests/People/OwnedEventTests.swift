@@ -55,7 +55,7 @@ import Testing
         #expect(roster.lines.map(\.label) == ["CALL", "Night"])
         #expect([0, 2, 3].map { roster.duties(ofPerson: 1, day: $0).map(\.line) } == [[1], [0], [0]])
         #expect(roster.dayCount(ofPerson: 1, line: 0) == 2 && roster.personCount(line: 1, day: 1) == 1)
-        #expect(roster.entries.allSatisfy(\.text.isUnderstood))
+        #expect(roster.entries.allSatisfy { $0.text.isUnderstood })
     }
 
     @Test func `other titles are in full elsewhere, once, and the cell has the times`() {

@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [("Retreat of all", ["*"]), ("Night", ["Night"])])
+    @Test(arguments: [("Retreat of all", ["*"]), ("N", ["N"])])
     func `an event of a person is in the person's row`(title: String, words: [String]) throws {
         let event = Event(
             Event.Content(title: title, person: "Name1"),
