@@ -17,7 +17,7 @@ public struct Roster: Sendable {
     /// The roster of these people on some days. People whom the schedule does not declare are left out if no
     /// text of these days names them.
     public init(_ schedule: Schedule, _ people: People, days: DaySpan, order: RosterOrder = .table) {
-        let owned = OwnedEvents(of: schedule, people, days)
+        let owned = RosterEvents(of: schedule, people, days)
         let entries = Roster.entries(of: schedule, people, days) + owned.events.map(\.entry)
         let named = Set(entries.flatMap { $0.text.assignments.map(\.person) })
         let listed = people.all.indices.filter { !schedule.people.isEmpty || named.contains($0) }
@@ -36,14 +36,20 @@ public struct Roster: Sendable {
         for day in schedule.revisedDays(in: days) { mark(day, people, rows) }
     }
 
-    /// Adds a person's own event, on each of its days.
-    private mutating func add(_ event: OwnedEvents.Owned, _ entry: Int, _ rows: [Int: Int]) {
-        guard let row = event.entry.text.assignments.first.flatMap({ rows[$0.person] }) else { return }
-        entries[entry].people.append(row)
+    /// Adds an event to the people on it, on each of its days.
+    private mutating func add(_ event: RosterEvents.Shown, _ entry: Int, _ rows: [Int: Int]) {
         let line = lines.firstIndex { $0.key == event.lineKey }
-        for date in event.days.days {
-            duties[cell(row, date)].append(
-                RosterDuty(line: line, hours: event.hours, remark: nil, entry: entry))
+        for assignment in event.entry.text.assignments {
+            guard let row = rows[assignment.person] else { continue }
+            entries[entry].people.append(row)
+            let shown = event.showsHours ? event.hours?.asAssigned : nil
+            for date in event.days.days {
+                duties[cell(row, date)].append(
+                    RosterDuty(
+                        line: line, hours: assignment.hours ?? shown, remark: assignment.remark,
+                        shift: assignment.hours.map { ShiftHours($0, usual: event.hours) } ?? event.hours,
+                        entry: entry))
+            }
         }
     }
 
@@ -72,7 +78,9 @@ public struct Roster: Sendable {
             guard let row = rows[assignment.person] else { continue }
             entries[entry].people.append(row)
             duties[cell(row, date)].append(
-                RosterDuty(line: line, hours: assignment.hours, remark: assignment.remark, entry: entry))
+                RosterDuty(
+                    line: line, hours: assignment.hours, remark: assignment.remark,
+                    shift: ShiftHours(assignment.hours, usual: lines[line].hours), entry: entry))
         }
     }
 
@@ -115,11 +123,9 @@ public struct Roster: Sendable {
         return worked.isEmpty ? nil : worked.minutes
     }
 
-    /// The hours of a duty, if its beginning and its end are known.
+    /// The hours of a duty on a line, if its beginning and its end are known.
     private func hours(of duty: RosterDuty) -> ShiftHours? {
-        let line = duty.line.map { lines[$0] }
-        guard let line, !line.isOff else { return nil }
-        let hours = ShiftHours(duty.hours, usual: line.hours)
+        guard let line = duty.line, !lines[line].isOff, let hours = duty.shift ?? lines[line].hours else { return nil }
         return hours.hasStart && hours.hasEnd ? hours : nil
     }
 
@@ -150,10 +156,12 @@ public struct RosterEntry: Hashable, Sendable {
 public struct RosterDuty: Hashable, Sendable {
     /// The index of the line in ``Roster/lines``; nil for an event of the person's own.
     public let line: Int?
-    /// When, if the text says so.
+    /// When, if a cell says so.
     public let hours: AssignedHours?
     /// Other words of the text about the person.
     public let remark: String?
+    /// All that is known of when, also what a cell need not say; nil for whole days.
+    let shift: ShiftHours?
     /// The index of the text in ``Roster/entries``.
     public let entry: Int
     /// True if it is new since an earlier schedule.
