@@ -102,7 +102,7 @@ extension AssignedText {
 
 extension Event {
     fileprivate func isShown(on days: DaySpan) -> Bool {
-        !isPrivate && !closesDay && firstDay <= days.upperBound && lastDay >= days.lowerBound
+        !isPrivate && !content.closesDay && firstDay <= days.upperBound && lastDay >= days.lowerBound
     }
 
     /// Its times on its day; nil if it takes whole days.

@@ -38,8 +38,9 @@ extension RosterComposer {
 
     /// A number, or a dash for none; `day` if it is that of a day's people.
     private func item(_ amount: RosterTotals.Amount, _ total: RosterTotal, in cell: Rect, day: Int?) -> DisplayItem {
-        let text = typesetter.word(amount.text(style.locale), in: isBold(total) ? .bold : .regular)
-        let size = text.size(atMost: metrics.totalSize, fitting: cell.width - metrics.inset)
+        let text = typesetter.word(amount.text(style.locale), in: face(of: total))
+        let most = total == .hours ? contents.hoursSize : metrics.totalSize
+        let size = text.size(atMost: most, fitting: cell.width - metrics.inset)
         return .group(
             Structure(.cell, frame: cell, spoken: day.flatMap { spoken(total, day: $0) }),
             [centred(text, size, in: cell)])
@@ -50,10 +51,10 @@ extension RosterComposer {
         return context.format.spoken(gapEntry(gap, line))
     }
 
-    private func isBold(_ total: RosterTotal) -> Bool {
+    private func face(of total: RosterTotal) -> FontFace {
         switch total {
-        case .line(let line): contents.styles[line].isBold || contents.styles[line].look == .run
-        case .hours: true
+        case .line(let line): contents.styles[line].hasBoldTotals ? .bold : .regular
+        case .hours: RosterTotals.hoursFace
         }
     }
 
@@ -61,7 +62,7 @@ extension RosterComposer {
         guard case .line(let line) = total else { return totalHead("h", "h", isBold: true, role, in: cell) }
         let (lineStyle, isColumn) = (contents.styles[line], role == .columnHeader)
         let words = isColumn && lineStyle.look != .off ? contents.type.codes[line] : lineStyle.label
-        return totalHead(words, lineStyle.label, isBold: isColumn || isBold(total), role, in: cell)
+        return totalHead(words, lineStyle.label, isBold: isColumn || lineStyle.hasBoldTotals, role, in: cell)
     }
 
     /// The head of a row or a narrow column of totals; `label` is what its words stand for.

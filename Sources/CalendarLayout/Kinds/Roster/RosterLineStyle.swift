@@ -22,6 +22,9 @@ struct RosterLineStyle: Hashable {
     /// True for a code of its own that is longer than most, such as `VAC`: it is narrower, and smaller if it must be.
     var isLong: Bool { look == .plain && (code?.count ?? 0) > 2 }
 
+    /// True if the line's totals are bold.
+    var hasBoldTotals: Bool { isBold || look == .run }
+
     func face(_ faces: FacePair) -> FontFace {
         switch look {
         case .plain: isLong ? (isBold ? .condensedBold : .condensed) : isBold ? faces.label : faces.body

@@ -44,6 +44,8 @@ struct RosterContents {
     let legend: RosterLegend
     let names: RosterNames
     let totals: RosterTotals
+    /// The size of the hours of people.
+    let hoursSize: Length
     /// The texts that are in full below the table, or on a page of their own.
     let listed: Set<Int>
     /// The days that are closed, by their index, each with its word or its holiday.
@@ -53,10 +55,11 @@ struct RosterContents {
 
     init(
         roster: Roster, rows: RosterRows, metrics: RosterMetrics, frame: PageFrame, legend: RosterLegend,
-        names: RosterNames, totals: RosterTotals, closed: [Int: String], setter: RosterCellSetter
+        names: RosterNames, totals: RosterTotals, hoursSize: Length, closed: [Int: String], setter: RosterCellSetter
     ) {
         (self.roster, self.rows, self.metrics, self.frame) = (roster, rows, metrics, frame)
-        (self.legend, self.names, self.totals, self.closed) = (legend, names, totals, closed)
+        (self.legend, self.names, self.closed) = (legend, names, closed)
+        (self.totals, self.hoursSize) = (totals, hoursSize)
         (styles, type) = (setter.styles, setter.type)
         let listed = setter.listedEntries()
         var cells: [RosterCell] = []

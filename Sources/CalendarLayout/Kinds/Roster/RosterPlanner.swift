@@ -65,9 +65,12 @@ struct RosterPlanner {
             rows == .person
             ? RosterNames(rowHeads: roster.people, width: metrics.nameColumn, metrics, typesetter)
             : RosterNames(columnHeads: roster.people, width: columnWidth, metrics, typesetter)
+        let hoursSize = totals.hoursSize(
+            atMost: metrics.totalSize, fitting: columnWidth - metrics.inset, typesetter, style.locale)
         return RosterContents(
             roster: roster, rows: rows, metrics: metrics, frame: frame, legend: legend(styles, type.codes),
-            names: names, totals: totals, closed: context.schedule.closings(on: roster.days), setter: setter)
+            names: names, totals: totals, hoursSize: hoursSize, closed: context.schedule.closings(on: roster.days),
+            setter: setter)
     }
 
     /// The largest size of codes, one at which everybody has room on a page, with a few lines below; if rows are

@@ -42,6 +42,20 @@ struct RosterTotals {
         }
     }
 
+    /// The face of hours, whose column is as narrow as the others.
+    static let hoursFace = FontFace.condensedBold
+
+    /// The largest size up to `largest` at which all hours fit a width.
+    func hoursSize(atMost largest: Length, fitting width: Length, _ typesetter: Typesetter, _ locale: CalendarLocale)
+        -> Length
+    {
+        guard hasHours else { return largest }
+        let amounts = roster.people.indices.map { amount(.hours, ofPerson: $0) } + [sum(.hours)]
+        return amounts.reduce(largest) { size, amount in
+            typesetter.word(amount.text(locale), in: RosterTotals.hoursFace).size(atMost: size, fitting: width)
+        }
+    }
+
     /// The amount at the end of a row, which is a person or a day.
     func end(_ total: RosterTotal, row: Int) -> Amount {
         rows == .person ? amount(total, ofPerson: row) : amount(total, onDay: row)
