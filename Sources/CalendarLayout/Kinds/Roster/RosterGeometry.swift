@@ -16,12 +16,12 @@ public struct RosterGeometry: Hashable, Sendable {
     public let origin: Point
     /// The width of the heads of rows.
     public let headWidth: Length
-    /// The width of every other column.
+    /// The width of the columns between the heads and the totals.
     public let columnWidth: Length
     /// The number of columns between the heads and the totals.
     public let columnCount: Int
-    /// The number of columns of totals.
-    public let endCount: Int
+    /// The widths of the columns of totals.
+    public let endWidths: [Length]
     /// The height of the heads of columns.
     public let headerHeight: Length
     /// The heights of the rows, from top to bottom.
@@ -33,7 +33,7 @@ public struct RosterGeometry: Hashable, Sendable {
 
     /// All of it.
     public var table: Rect {
-        let width = headWidth + columnWidth * (columnCount + endCount)
+        let width = headWidth + columnWidth * columnCount + endWidths.sum()
         let height = headerHeight + rowHeights.sum() + footHeights.sum()
         let x = direction == .leftToRight ? origin.x : origin.x - width
         return Rect(x: x, y: origin.y, width: width, height: height)
@@ -50,7 +50,7 @@ public struct RosterGeometry: Hashable, Sendable {
 
     /// The cells of the header or of a row: its head, those between, and the totals at its end.
     public func cells(of row: Rect) -> RowCells {
-        let widths = [headWidth] + Array(repeating: columnWidth, count: columnCount + endCount)
+        let widths = [headWidth] + Array(repeating: columnWidth, count: columnCount) + endWidths
         let all = row.columns(widths, direction)
         return RowCells(
             head: all[0], columns: Array(all[1..<1 + columnCount]), ends: Array(all[(1 + columnCount)...]))

@@ -14,6 +14,9 @@ struct RosterMetrics {
     func leastColumn(_ rows: RosterRows) -> Length { furniture(rows == .person ? 9 * 4 : 17 * 4) }
     var mostColumn: Length { furniture(50 * 4) }
 
+    /// The width of the column with the hours of people.
+    var hoursColumn: Length { furniture(34 * 4) }
+
     /// The height of the heads of columns if these are days.
     var dayHeader: Length { furniture(33 * 4) }
     /// The height of the line of weeks' numbers above the days.

@@ -66,7 +66,8 @@ struct RosterPlanner {
             ? RosterNames(rowHeads: roster.people, width: metrics.nameColumn, metrics, typesetter)
             : RosterNames(columnHeads: roster.people, width: columnWidth, metrics, typesetter)
         let hoursSize = totals.hoursSize(
-            atMost: metrics.totalSize, fitting: columnWidth - metrics.inset, typesetter, style.locale)
+            atMost: metrics.totalSize,
+            fitting: (rows == .person ? metrics.hoursColumn : columnWidth) - metrics.inset, typesetter, style.locale)
         return RosterContents(
             roster: roster, rows: rows, metrics: metrics, frame: frame, legend: legend(styles, type.codes),
             names: names, totals: totals, hoursSize: hoursSize, closed: context.schedule.closings(on: roster.days),
@@ -115,12 +116,14 @@ struct RosterPlanner {
 
     private func columns(_ totals: RosterTotals) -> Columns {
         let head = rows == .person ? metrics.nameColumn : metrics.dayColumn
-        let (count, ends) = (rows == .person ? dayCount : roster.people.count, totals.ends.count)
+        let hours = totals.endWidths(.zero, metrics).sum()
+        let count = rows == .person ? dayCount : roster.people.count
+        let ends = totals.ends.count { $0 != .hours }
         var least = metrics.leastColumn(rows)
         if rows == .day {
             least = max(least, RosterNames.widestPart(of: roster.people, metrics, typesetter))
         }
-        let room = frame.content.width - head
+        let room = frame.content.width - head - hours
         let most = max(1, room.rawValue / max(1, least.rawValue))
         let pages = min(max(1, count), (count + ends + most - 1) / most)
         let parts = EvenParts.ranges(of: count, extra: ends, parts: max(1, pages))
@@ -198,7 +201,7 @@ struct RosterPlanner {
         let height = max(needs.sum(), min(room, metrics.mostRow(rows) * needs.count))
         return RosterGeometry(
             origin: top, headWidth: columns.head, columnWidth: columns.width, columnCount: columnRange.count,
-            endCount: hasEnds ? contents.totals.ends.count : 0, headerHeight: header,
+            endWidths: hasEnds ? contents.totals.endWidths(columns.width, metrics) : [], headerHeight: header,
             rowHeights: needs.isEmpty ? [] : RowHeights.shared(height, needs: needs),
             footHeights: Array(repeating: metrics.foot(rows), count: feet), direction: style.locale.direction)
     }

@@ -42,8 +42,12 @@ struct RosterTotals {
         }
     }
 
-    /// The face of hours, whose column is as narrow as the others.
-    static let hoursFace = FontFace.condensedBold
+    static let hoursFace = FontFace.bold
+
+    /// The widths of the totals at the ends of rows: a column of hours is wider than the others.
+    func endWidths(_ columnWidth: Length, _ metrics: RosterMetrics) -> [Length] {
+        ends.map { $0 == .hours ? metrics.hoursColumn : columnWidth }
+    }
 
     /// The largest size up to `largest` at which all hours fit a width.
     func hoursSize(atMost largest: Length, fitting width: Length, _ typesetter: Typesetter, _ locale: CalendarLocale)

@@ -8,7 +8,7 @@ import Testing
     private func geometry(_ direction: WritingDirection) -> RosterGeometry {
         RosterGeometry(
             origin: Point(x: .points(direction == .leftToRight ? 36 : 336), y: .points(50)), headWidth: .points(60),
-            columnWidth: .points(20), columnCount: 10, endCount: 2, headerHeight: .points(30),
+            columnWidth: .points(20), columnCount: 10, endWidths: [.points(20), .points(20)], headerHeight: .points(30),
             rowHeights: [.points(15), .points(25)], footHeights: [.points(12)], direction: direction)
     }
 
