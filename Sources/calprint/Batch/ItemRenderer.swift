@@ -40,7 +40,9 @@ final class ItemRenderer {
         let options = try parser.parse(item, output: folder.path(of: output))
         let days = try options.drawnDays()
         let (files, holidays) = try (schedules.files(options.schedules), schedules.holidays(options.schedules))
-        let others = try [options.schedules.rules, options.schedules.people].compactMap(\.self).map {
+        let others = try [
+            options.schedules.rules, options.schedules.people, options.schedules.usualHours,
+        ].compactMap(\.self).map {
             ContentDigest.of(try SourceFile.contents(of: $0))
         }
         let earlier = try schedules.earlierDigest(options.schedules, on: days)

@@ -20,7 +20,7 @@ struct OutputNames {
         } else if let output = item.output, let line = files.updateValue(item.line, forKey: output.value) {
             repeated("the output '\(output.value)'", line, output.location)
         }
-        let files = ["schedule", "holidays", "rules", "people", "since"]
+        let files = ["schedule", "holidays", "rules", "people", "lines", "since"]
         for setting in item.settings where files.contains(setting.option.name) {
             sources.formUnion(setting.values)
         }

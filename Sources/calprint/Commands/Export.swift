@@ -20,10 +20,11 @@ struct Export: ConsoleCommand {
         let output = options.output.flatMap { OutputPath.isStandardOutput($0) ? nil : $0 }
         var kept = KeptFiles(schedules: options.schedule, store: options.store)
         if let people = options.people { kept.keep(people, as: "the file of people") }
+        if let lines = options.lines { kept.keep(lines, as: "the file of lines") }
         let destination = try Destination(output, nil, mode: options.mode?.bits, keeping: kept)
         let reading = SourceReading(timeZone: options.timeZone, strict: options.strict, table: options.tables.options)
         let loaded = try ScheduleSources(options.schedule, store: options.store).load(
-            days, reading, console, adding: AddedSources(people: try PeopleFile.people(in: options.people)),
+            days, reading, console, adding: try AddedSources(people: options.people, lines: options.lines),
             isRequired: true)
         var content = content(of: days)
         content.person = try PersonalSheet(options.provider)?.person(of: loaded.schedule)

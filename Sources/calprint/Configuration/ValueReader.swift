@@ -67,26 +67,26 @@ struct ValueReader {
     }
 }
 
-/// Reads one table of a TOML file. A configuration file may have the table, beside options.
+/// Reads the tables of a TOML file that it knows. A configuration file may have them, beside options.
 protocol RootTableReader {
-    /// The name of the table.
-    static var table: String { get }
-    /// Hints and errors about the table.
+    /// The names of the tables.
+    static var tables: [String] { get }
+    /// Hints and errors about the tables.
     static var words: RootTableWords { get }
 
     init()
 
     var values: ValueReader { get set }
 
-    /// True for the name of a key in the table.
+    /// True for the name of a key in a table.
     static func has(key: String) -> Bool
-    /// True for a key of the table that is in the root under the name of an option.
+    /// True for a key of a table that is in the root under the name of an option.
     static func isMisplaced(_ entry: DataField) -> Bool
 
     mutating func read(_ entry: DataField)
 }
 
-/// Hints and errors about a table.
+/// Hints and errors about tables.
 struct RootTableWords {
     /// The hint for a key of the table that is in the root.
     let place: String
@@ -100,21 +100,21 @@ extension RootTableReader {
     /// Reads a file. Throws ``Failure``: if it cannot be read, or as ``read(_:path:)``.
     static func read(path: String) throws -> Self { try read(try SourceFile.contents(of: path), path: path) }
 
-    /// Reads the bytes of a file. Throws ``Failure`` 78 with every place where it is wrong, or without the table.
+    /// Reads the bytes of a file. Throws ``Failure`` 78 with every place where it is wrong, or without a table.
     static func read(_ bytes: [UInt8], path: String) throws(Failure) -> Self {
         let document = try TOMLDocument(bytes, file: path)
         var reader = Self()
         for entry in document.entries {
-            if entry.name == table {
+            if tables.contains(entry.name) {
                 reader.read(entry)
             } else if !OptionTable.drawing.contains(where: { $0.name == entry.name }) || isMisplaced(entry) {
-                let home = Spelling.hint(for: entry.name, among: [table]) ?? words.home
+                let home = Spelling.hint(for: entry.name, among: tables) ?? words.home
                 let hint = has(key: entry.name) ? words.place : home
                 reader.values.report(.unknownField, "unknown key '\(entry.name)'", hint: hint, at: entry.location)
             }
         }
         guard reader.values.findings.isEmpty else { throw Failure(reader.values.findings) }
-        guard document.entries.contains(where: { $0.name == table }) else {
+        guard document.entries.contains(where: { tables.contains($0.name) }) else {
             let place = SourceLocation(file: path, line: 1, column: 1)
             throw Failure([Finding(.error, .missingField, words.missing, at: place)])
         }

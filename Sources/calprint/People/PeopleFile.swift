@@ -1,27 +1,28 @@
 import CalendarCore
 import ScheduleIO
 
-/// Reads people from a file: TOML with a table `[[people]]` for each. A configuration file may have them, too.
+/// Reads people from a file: TOML with a table `[[people]]` for each, and perhaps the usual hours of lines. A
+/// configuration file may have them, too.
 struct PeopleFile: RootTableReader {
     private(set) var people: [Person] = []
+    private(set) var hours: [LineHours] = []
     /// The index of the first person who has a name, by its words.
     private var owners: [[String]: Int] = [:]
     var values = ValueReader()
 
-    static let table = "people"
+    private static let table = "people"
+    static let tables = [table] + LinesFile.tables
     static let words = RootTableWords(
         place: "people stand in tables [[people]]", home: "a file of people has tables [[people]]",
         missing: "there are no people; they stand in tables [[people]]")
     private static let kind = "a table for each person: [[people]]"
-
-    /// The people of a file that an option names; empty without a file. Throws ``Failure`` if it cannot be read.
-    static func people(in path: String?) throws -> [Person] { try path.map { try read(path: $0).people } ?? [] }
 
     static func has(key: String) -> Bool { PersonKey(rawValue: key) != nil }
 
     static func isMisplaced(_ entry: DataField) -> Bool { false }
 
     mutating func read(_ entry: DataField) {
+        guard entry.name == PeopleFile.table else { return readLines(entry) }
         guard case .list(let items) = entry.value.content else {
             return values.wrong(entry.value, PeopleFile.table, PeopleFile.kind)
         }
@@ -29,6 +30,12 @@ struct PeopleFile: RootTableReader {
         if items.count > Person.maximumCount {
             tooMany("\(items.count) people", Person.maximumCount, at: entry.value.location)
         }
+    }
+
+    private mutating func readLines(_ entry: DataField) {
+        // The path of a file, in a configuration file.
+        if case .text = entry.value.content { return }
+        hours += values.lineHours(entry.value, entry.name)
     }
 
     private mutating func read(person item: DataValue) {
@@ -103,19 +110,27 @@ enum PersonKey: String, CaseIterable {
 }
 
 extension AddedSources {
-    /// The sources that options name. Throws ``Failure`` if the file of people cannot be read, or is wrong.
-    init(holidays: [String], closed: [String], people: String?) throws {
+    /// The sources that options name; the hours of a file of people replace those of `lines`. Throws ``Failure`` if a
+    /// file cannot be read, or is wrong.
+    init(holidays: [String] = [], closed: [String] = [], people: String?, lines: String? = nil) throws {
+        let file = try people.map { try PeopleFile.read(path: $0) } ?? PeopleFile()
         self.holidays = HolidaySources(names: holidays, words: closed)
-        self.people = try PeopleFile.people(in: people)
+        (self.people, hours) = (file.people, file.hours)
+        if lines != people { hours = try LinesFile.hours(in: lines) + hours }
     }
 }
 
 extension ScheduleOptions {
     var added: AddedSources {
-        get throws { try AddedSources(holidays: lines.holidays, closed: lines.closed, people: people) }
+        get throws {
+            try AddedSources(
+                holidays: lines.holidays, closed: lines.closed, people: people, lines: usualHours)
+        }
     }
 }
 
 extension RuleOptions {
-    var added: AddedSources { get throws { try AddedSources(holidays: holidays, closed: closed, people: people) } }
+    var added: AddedSources {
+        get throws { try AddedSources(holidays: holidays, closed: closed, people: people, lines: lines) }
+    }
 }

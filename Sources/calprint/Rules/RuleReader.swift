@@ -10,7 +10,7 @@ struct RuleReader: RootTableReader {
     private(set) var people: SourceLocation?
     var values = ValueReader()
 
-    static let table = "rules"
+    static let tables = ["rules"]
     static let words = RootTableWords(
         place: "rules stand in the table [rules]", home: "a file of rules has the table [rules]",
         missing: "there are no rules; they stand in the table [rules]")
@@ -81,15 +81,9 @@ struct RuleReader: RootTableReader {
     }
 
     private mutating func hours(_ value: DataValue, _ name: String) -> [String: ShiftHours] {
-        values.fields(value, name, "a table of lines").reduce(into: [:]) { all, field in
-            addLine(field.name, at: field.location)
-            guard let text = values.text(field.value, "\(name).\(field.name)") else { return }
-            guard let hours = ShiftHours(text: text) else {
-                return values.report(
-                    .invalidOption, "'\(text)' is no span of hours", hint: "as in 17:00-08:00", at: field.value.location
-                )
-            }
-            all[field.name] = hours
+        values.lineHours(value, name).reduce(into: [:]) { all, line in
+            addLine(line.line, at: line.location)
+            all[line.line] = line.hours
         }
     }
 

@@ -15,13 +15,14 @@ struct RuleReport {
             findings = merged.errors
             return
         }
+        let unknown = schedule.undeclared(added.hours)
         guard let file, let days = days ?? schedule.staffedDays else {
-            findings = []
+            findings = reading.strict ? unknown.map(\.strict) : unknown
             return
         }
         let rules = try file.rules(for: schedule)
         let names = schedule.people(of: rules).all.flatMap(\.names)
-        let found = RuleCheck(schedule, rules, days: days).findings.map { Finding($0, names: names) }
+        let found = unknown + RuleCheck(schedule, rules, days: days).findings.map { Finding($0, names: names) }
         findings = reading.strict ? found.map(\.strict) : found
     }
 }

@@ -19,11 +19,7 @@ struct RulesFile {
     /// The rules for a schedule. Throws ``Failure`` 78 if they name a line that it does not have, or a person twice.
     func rules(for schedule: Schedule) throws(Failure) -> CoverageRules {
         var findings = lines.filter { name in !schedule.lines.contains { $0.isCalled(name.value) } }.map { name in
-            let labels = schedule.lines.map(\.label)
-            let hint = Spelling.hint(for: name.value, among: labels + schedule.lines.map(\.key))
-            return Finding(
-                .error, .undeclaredLine, "the schedule has no line '\(name.value)'",
-                hint: hint ?? "it has \(labels.joined(separator: ", "))", at: name.location)
+            Finding.undeclaredLine(name.value, among: schedule.lines, .error, at: name.location)
         }
         if rules.people != nil, let clash = NameClash(among: schedule.people(of: rules).all) {
             let names = clash.people.map(\.name).joined(separator: " and ")

@@ -1,23 +1,24 @@
 import CalendarCore
 import ScheduleIO
 
-/// The files that close days and the people that a run adds to its schedules.
+/// The files that close days, the people and the usual hours of lines that a run adds to its schedules.
 struct AddedSources: Hashable {
     var holidays = HolidaySources()
     var people: [Person] = []
+    var hours: [LineHours] = []
 
     /// A schedule with them. Throws ``Failure`` if a file cannot be read.
     func merged(
         into read: ReadResult, _ days: ClosedRange<CivilDate>?, _ reading: SourceReading
     ) throws -> ReadResult {
-        try holidays.merged(into: read, days, reading).adding(people)
+        try holidays.merged(into: read, days, reading).adding(people).setting(hours)
     }
 
     /// A schedule with them, where the files that close days are loaded.
     func merged(
         into read: ReadResult, _ sources: [LoadedSource], _ days: ClosedRange<CivilDate>?, _ reading: SourceReading
     ) -> ReadResult {
-        holidays.merged(into: read, sources, days, reading).adding(people)
+        holidays.merged(into: read, sources, days, reading).adding(people).setting(hours)
     }
 }
 

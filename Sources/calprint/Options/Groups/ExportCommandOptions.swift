@@ -8,6 +8,7 @@ struct ExportCommandOptions: RowGroup {
     var schedule: [String] = []
     var store: String?
     var people: String?
+    var lines: String?
     var timeZone: TimeZoneName?
     var strict = false
     var tables = TableSourceOptions()
@@ -37,6 +38,7 @@ struct ExportCommandOptions: RowGroup {
         OptionRow<[String]>.schedule.at(\.schedule)
         OptionRow<String?>.store.at(\.store)
         OptionRow<String?>.people.at(\.people)
+        OptionRow<String?>.lines.at(\.lines)
         OptionRow<TimeZoneName?>.timeZone.at(\.timeZone)
         OptionRow<Bool>.strict.at(\.strict)
     }

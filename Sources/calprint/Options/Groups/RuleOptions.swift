@@ -6,11 +6,13 @@ struct RuleOptions: RowGroup {
     var closed: [String] = []
     var rules: String?
     var people: String?
+    var lines: String?
 
     static let rows = list {
         OptionRow<[String]>.holidays.at(\.holidays)
         OptionRow<[String]>.closed.at(\.closed)
         OptionRow<String?>.rules.at(\.rules)
         OptionRow<String?>.people.at(\.people)
+        OptionRow<String?>.lines.at(\.lines)
     }
 }

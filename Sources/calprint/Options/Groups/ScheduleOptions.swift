@@ -9,6 +9,8 @@ struct ScheduleOptions: RowGroup {
     var lines = LineOptions()
     var rules: String?
     var people: String?
+    /// The file with the usual hours of lines.
+    var usualHours: String?
     var provider: [String] = []
     var only = false
     var highlight: [String] = []
@@ -42,6 +44,7 @@ struct ScheduleOptions: RowGroup {
         if let earlier { kept.keep(earlier) }
         if let rules { kept.keep(rules, as: "the file of rules") }
         if let people { kept.keep(people, as: "the file of people") }
+        if let usualHours { kept.keep(usualHours, as: "the file of lines") }
         return kept
     }
 }
@@ -58,6 +61,7 @@ extension ScheduleOptions {
     private static let choice = list {
         OptionRow<String?>.rules.at(\.rules)
         OptionRow<String?>.people.at(\.people)
+        OptionRow<String?>.lines.at(\.usualHours)
         OptionRow<[String]>.provider.at(\.provider)
         OptionRow<Bool>.only.at(\.only)
         OptionInfo(
@@ -114,10 +118,22 @@ extension OptionRow {
         OptionRow<String?>(
             OptionInfo(
                 "people", .schedules,
-                "TOML with a table [[people]] for each person (name, initials, spellings), added to those of the "
+                "TOML with a table [[people]] for each person (name, initials, spellings), and perhaps [lines], added to those of the "
                     + "schedules; a configuration file can have them itself", kind: .fileOrTables, valueName: "file",
                 otherwise: "those of the schedules", example: ["people.toml"], scopes: [.file, .item],
                 commands: [.check, .stats, .export, .verify], completion: .configurations)
+        )
+    }
+
+    /// Not for print jobs: it is a file of the server.
+    static var lines: OptionRow<String?> {
+        OptionRow<String?>(
+            OptionInfo(
+                "lines", .schedules,
+                "TOML with the table [lines]: the usual hours of each line, for rules, statistics and calendars; a "
+                    + "configuration file can have it itself, and so can a file of people", kind: .fileOrTable,
+                valueName: "file", otherwise: "those of the schedules", example: ["lines.toml"], scopes: [.file, .item],
+                commands: [.check, .stats, .export], completion: .configurations)
         )
     }
 
