@@ -23,6 +23,14 @@ public struct CoverageRules: Hashable, Sendable {
     public var monthly = DayLimits()
     /// When the shifts of lines begin and end if a text does not say.
     public var hours: [String: ShiftHours] = [:]
+    /// The most people on lines.
+    public var maxPeople: [StaffingLimit] = []
+    /// The most days at work in a row; nil for any number.
+    public var maxRun: Int?
+    /// The fewest hours between two shifts of a person; nil for any number.
+    public var minRest: Int?
+    /// The most weekends of a month with a day at work; nil for any number.
+    public var maxWeekends: Int?
     /// The needs for people; of several for one line on a day, the last one counts.
     public var needs: [StaffingNeed] = []
     /// The days that are a weekend.
@@ -35,7 +43,7 @@ public struct CoverageRules: Hashable, Sendable {
 
     /// Every line that a rule names.
     public var lineNames: [String] {
-        let lists = (sharedLines ?? []).flatMap(\.self) + needs.map(\.line)
+        let lists = (sharedLines ?? []).flatMap(\.self) + needs.map(\.line) + maxPeople.map(\.line)
         return lists + [maxNights.keys, rest.keys, weekly.lines.keys, monthly.lines.keys].flatMap(\.self) + hours.keys
     }
 }
@@ -49,6 +57,21 @@ public struct DayLimits: Hashable, Sendable {
 
     /// No limits.
     public init(work: Int? = nil, lines: [String: Int] = [:]) { (self.work, self.lines) = (work, lines) }
+}
+
+/// How many people a line may have at once.
+public struct StaffingLimit: Hashable, Sendable {
+    /// The label or key of the line.
+    public var line: String
+    /// The most people.
+    public var people: Int
+    /// Its place in a file of rules.
+    public var location: SourceLocation?
+
+    /// A limit of this number of people.
+    public init(line: String, people: Int, location: SourceLocation? = nil) {
+        (self.line, self.people, self.location) = (line, people, location)
+    }
 }
 
 /// How many people a line must have on some days.

@@ -28,6 +28,9 @@ struct LineRules {
         needs[line].first { $0.isOn(date, weekend: rules.weekend) }
     }
 
+    /// Returns the limit of people on a line; of several, the last one.
+    func limit(_ line: Int) -> StaffingLimit? { rules.maxPeople.last { lines[line].isCalled($0.line) } }
+
     /// The usual hours of lines, by key: those of the rules, else those of the schedule.
     var usualHours: [String: ShiftHours] {
         let own = Dictionary(lines.map { ($0.key, $0.hours) }, uniquingKeysWith: { first, _ in first })

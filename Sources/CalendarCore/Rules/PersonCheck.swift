@@ -62,25 +62,51 @@ struct PersonCheck {
     /// Checks the rules about several days.
     mutating func checkRuns() {
         for own in shifts where !own.isEmpty {
-            for (line, limit) in lines.limits(lines.rules.maxNights) { checkNights(own, line, limit) }
+            for (line, limit) in lines.limits(lines.rules.maxNights) {
+                checkRow(own.filter { $0.line == line && $0.isNight }.firstOfDays, limit, .tooManyNights)
+            }
             for (line, days) in lines.limits(lines.rules.rest) { checkRest(own, line, days) }
             let (weekly, monthly) = (lines.rules.weekly, lines.rules.monthly)
             check(own, weekly, .tooManyInWeek) { [first = lines.rules.firstWeekday] date in
                 date.epochDay.rawValue - date.weekday.column(inWeekStartingOn: first)
             }
             check(own, monthly, .tooManyInMonth) { $0.year * 12 + $0.month }
+            checkWork(own.filter { !lines.isOff($0.line) })
         }
     }
 
-    /// Of nights in a row, the first that is one too many, or the first of the days that are reported.
-    private mutating func checkNights(_ own: [Shift], _ line: Int, _ limit: Int) {
-        let nights = own.filter { $0.line == line && $0.isNight }.firstOfDays
-        for run in nights.consecutive where run.count > limit {
+    /// Checks the rules about days at work, on whichever lines.
+    private mutating func checkWork(_ work: [Shift]) {
+        if let limit = lines.rules.maxRun { checkRow(work.firstOfDays, limit, .tooLongRun) }
+        if let limit = lines.rules.maxWeekends { checkWeekends(work, atMost: limit) }
+        guard let hours = lines.rules.minRest else { return }
+        for rest in work.rests where rest.minutes < hours * 60 && reported.contains(rest.after.date) {
+            var finding = finding(.shortRest, [rest.after, rest.before], count: rest.minutes / 60, limit: hours)
+            finding.rest = rest.minutes
+            findings.append(finding)
+        }
+    }
+
+    /// Counts weekends, each in the month of its first day.
+    private mutating func checkWeekends(_ work: [Shift], atMost limit: Int) {
+        let weekends = work.weekends(lines.rules.weekend)
+        for month in weekends.split(by: { $0.first.yearMonth }) where month.count > limit {
+            let days = month.dropFirst(limit).flatMap(\.shifts)
+            guard let over = days.first(where: { reported.contains($0.date) }), let first = month.first?.shifts.first
+            else { continue }
+            var finding = finding(.tooManyWeekends, [over, first], count: month.count, limit: limit).withoutLines
+            finding.month = month[month.startIndex].first.yearMonth
+            findings.append(finding)
+        }
+    }
+
+    /// Of days in a row, the first that is one too many, or the first of the days that are reported.
+    private mutating func checkRow(_ days: [Shift], _ limit: Int, _ kind: RuleFinding.Kind) {
+        for run in days.consecutive where run.count > limit {
             guard let over = run.indices.dropFirst(limit).first(where: { reported.contains(run[$0].date) })
             else { continue }
             let count = over - run.startIndex + 1
-            findings.append(
-                finding(.tooManyNights, [run[over], run[run.startIndex]], count: count, limit: limit))
+            findings.append(finding(kind, [run[over], run[run.startIndex]], count: count, limit: limit))
         }
     }
 
@@ -140,43 +166,5 @@ extension RuleFinding {
         var finding = RuleFinding(kind: kind, date: date, lines: [])
         (finding.people, finding.count, finding.limit, finding.places) = (people, count, limit, places)
         return finding
-    }
-}
-
-extension [Shift] {
-    /// One of each day.
-    fileprivate var firstOfDays: [Shift] { reduce(into: []) { if $0.last?.date != $1.date { $0.append($1) } } }
-
-    /// One of each day and line.
-    fileprivate var firstOfLines: [Shift] {
-        reduce(into: []) { all, shift in
-            if !all.contains(where: { $0.date == shift.date && $0.line == shift.line }) { all.append(shift) }
-        }
-    }
-
-    /// Those of days that follow each other together.
-    fileprivate var consecutive: [ArraySlice<Shift>] {
-        var parts: [ArraySlice<Shift>] = []
-        for index in indices {
-            if let last = parts.last, self[index].date.epochDay == self[index - 1].date.epochDay + 1 {
-                parts[parts.count - 1] = self[last.startIndex...index]
-            } else {
-                parts.append(self[index...index])
-            }
-        }
-        return parts
-    }
-
-    /// Neighbours with the same key together.
-    fileprivate func split(by key: (Shift) -> Int) -> [ArraySlice<Shift>] {
-        var parts: [ArraySlice<Shift>] = []
-        for index in indices {
-            if let last = parts.last, key(last[last.startIndex]) == key(self[index]) {
-                parts[parts.count - 1] = self[last.startIndex...index]
-            } else {
-                parts.append(self[index...index])
-            }
-        }
-        return parts
     }
 }

@@ -45,9 +45,11 @@ extension DaySpan {
     /// With the days around them that rules about several days look at.
     fileprivate func widened(for rules: CoverageRules) -> DaySpan {
         // A run of nights is told from its first on, if that is not too long ago.
-        let runs = rules.maxNights.isEmpty ? 0 : 366
-        let before = Swift.max(runs, rules.rest.values.max() ?? 0, rules.countsDays ? 31 : 1)
-        let after = Swift.max(1, rules.countsDays ? 31 : 0)
+        let runs = rules.maxNights.isEmpty && rules.maxRun == nil ? 0 : 366
+        // A shift before a rest may have begun on the day before its end.
+        let rest = rules.minRest.map { $0 / 24 + 2 } ?? 0
+        let counted = rules.maxWeekends != nil ? 31 + 6 : rules.countsDays ? 31 : 1
+        let (before, after) = (Swift.max(runs, rules.rest.values.max() ?? 0, rest, counted), counted)
         return (CivilDate(lowerBound.epochDay + -before) ?? .first)...(CivilDate(upperBound.epochDay + after) ?? .last)
     }
 }
@@ -72,6 +74,7 @@ struct CoverageCheck {
         for line in book.lines.indices {
             let staffed = book.staffed(day: day, line: line)
             checkNames(staffed, line, date)
+            if let limit = lines.limit(line) { check(staffed, line, date, atMost: limit) }
             guard let need = lines.need(line, on: date), need.people > 0 else { continue }
             let isClosed = book.isClosed(day: day) || staffed.isClosed
             if need.includesClosedDays || !isClosed { check(staffed, line, date, need) }
@@ -85,17 +88,27 @@ struct CoverageCheck {
         }
     }
 
+    private mutating func check(
+        _ staffed: StaffedLine, _ line: Int, _ date: CivilDate, atMost limit: StaffingLimit
+    ) {
+        let profile = CoverageProfile(staffed.shifts, usual: nil)
+        guard let most = profile.parts.max(by: { $0.count < $1.count }), most.count > limit.people else { return }
+        report(.tooManyPeople, line, date, at: [staffed.location, limit.location]) {
+            ($0.count, $0.limit, $0.hours) = (most.count, limit.people, most.hours)
+        }
+    }
+
     private mutating func check(_ staffed: StaffedLine, _ line: Int, _ date: CivilDate, _ need: StaffingNeed) {
         let usual = lines.usualHours[book.lines[line].key]
-        let profile = CoverageProfile(staffed.shifts, usual: usual, needed: need.people)
-        guard let first = profile.deficits.first else { return }
+        let deficits = CoverageProfile(staffed.shifts, usual: usual).parts.filter { $0.count < need.people }
+        guard let first = deficits.first else { return }
         let place = staffed.location ?? schedule.day(date)?.location
         guard staffed.isUnderstood else {
             return report(.unclear, line, date, at: [place, need.location]) {
                 ($0.count, $0.limit) = (first.count, need.people)
             }
         }
-        for deficit in profile.deficits {
+        for deficit in deficits {
             report(deficit.count == 0 ? .gap : .tooFew, line, date, at: [place, need.location]) {
                 ($0.count, $0.limit, $0.hours) = (deficit.count, need.people, deficit.hours)
             }
@@ -119,10 +132,10 @@ struct CoverageCheck {
 
 /// How many people are on a line at each time of a day.
 struct CoverageProfile {
-    /// The parts of the day with too few people, in order. Neighbours differ in their number.
-    private(set) var deficits: [Deficit] = []
+    /// The parts of the day that the line covers, in order. Neighbours differ in their number.
+    private(set) var parts: [Part] = []
 
-    struct Deficit {
+    struct Part {
         /// Nil for all that the line has of the day.
         let hours: ShiftHours?
         let count: Int
@@ -130,22 +143,17 @@ struct CoverageProfile {
 
     /// Of a line with usual hours, only these count. Else it is what its texts say: what is before the first shift or
     /// after the last is nobody's. Nobody counts twice.
-    init(_ shifts: [Shift], usual: ShiftHours?, needed: Int) {
+    init(_ shifts: [Shift], usual: ShiftHours?) {
         let (start, end) = CoverageProfile.bounds(shifts, usual)
         let inner = shifts.flatMap { [$0.hours.start, $0.hours.end] }.filter { start < $0 && $0 < end }
         let bounds = Set([start, end] + inner).sorted()
-        var parts: [(start: Int, end: Int, count: Int)] = []
-        for (from, to) in zip(bounds, bounds.dropFirst()) {
-            let present = Set(shifts.filter { $0.hours.start <= from && to <= $0.hours.end }.map(\.name))
-            if let last = parts.last, last.count == present.count, last.end == from {
-                parts[parts.count - 1].end = to
-            } else {
-                parts.append((from, to, present.count))
-            }
+        let counts = zip(bounds, bounds.dropFirst()).map { from, to in
+            let present = shifts.filter { $0.hours.start <= from && to <= $0.hours.end }
+            return (start: from, end: to, count: Set(present.map(\.name)).count)
         }
-        deficits = parts.filter { $0.count < needed }.map { part in
-            let isWhole = part.start == start && part.end == end
-            return Deficit(hours: isWhole ? nil : ShiftHours(part.start, part.end), count: part.count)
+        parts = counts.split(by: \.count).map { part in
+            let (from, to) = (part[part.startIndex].start, part[part.endIndex - 1].end)
+            return Part(hours: from == start && to == end ? nil : ShiftHours(from, to), count: part[part.startIndex].count)
         }
     }
 

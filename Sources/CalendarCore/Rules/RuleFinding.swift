@@ -10,7 +10,11 @@ public struct RuleFinding: Hashable, Sendable {
     public var people: [String] = []
     /// The part of the day that lacks people; nil for all of it.
     public var hours: ShiftHours?
-    /// How many there are: people, nights, days.
+    /// The month whose weekends are counted; nil for other faults.
+    public var month: YearMonth?
+    /// The minutes between two shifts; nil for other faults.
+    public var rest: Int?
+    /// How many there are: people, nights, days, hours.
     public var count = 0
     /// How many there must be or may be.
     public var limit = 0
@@ -23,6 +27,8 @@ public struct RuleFinding: Hashable, Sendable {
         case gap
         /// Fewer people than needed are on a line.
         case tooFew
+        /// More people than allowed are on a line.
+        case tooManyPeople
         /// A text names somebody whom nobody knows.
         case unknownPerson
         /// Somebody is on two lines at once.
@@ -33,10 +39,16 @@ public struct RuleFinding: Hashable, Sendable {
         case tooManyNights
         /// Somebody works too soon after a night.
         case noRest
+        /// Somebody has fewer hours between two shifts than allowed.
+        case shortRest
+        /// Somebody works more days in a row than allowed.
+        case tooLongRun
         /// Somebody has more days in a week than allowed.
         case tooManyInWeek
         /// Somebody has more days in a month than allowed.
         case tooManyInMonth
+        /// Somebody works on more weekends of a month than allowed.
+        case tooManyWeekends
         /// A text has words besides names, so that nobody can tell whether a line has the people that it needs.
         case unclear
     }

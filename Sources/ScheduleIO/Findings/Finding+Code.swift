@@ -183,6 +183,8 @@ extension Finding {
         case gap
         /// Fewer people than needed are on a line.
         case tooFew = "too-few"
+        /// More people than allowed are on a line.
+        case tooManyPeople = "too-many-people"
         /// A text names somebody who is not known.
         case unknownPerson = "unknown-person"
         /// Somebody is on two lines at once.
@@ -193,10 +195,16 @@ extension Finding {
         case tooManyNights = "too-many-nights"
         /// Somebody works too soon after a night.
         case noRest = "no-rest"
+        /// Somebody has fewer hours between two shifts than allowed.
+        case shortRest = "short-rest"
+        /// Somebody works more days in a row than allowed.
+        case tooLongRun = "too-long-run"
         /// Somebody has more days in a week than allowed.
         case tooManyInWeek = "too-many-in-week"
         /// Somebody has more days in a month than allowed.
         case tooManyInMonth = "too-many-in-month"
+        /// Somebody works on more weekends of a month than allowed.
+        case tooManyWeekends = "too-many-weekends"
         /// A text has more than names, so it is not certain that a line has the people it needs.
         case unclear
 
@@ -214,13 +222,17 @@ extension Finding.Code {
             switch kind {
             case .gap: .gap
             case .tooFew: .tooFew
+            case .tooManyPeople: .tooManyPeople
             case .unknownPerson: .unknownPerson
             case .twoLines: .twoLines
             case .offAndWorking: .offAndWorking
             case .tooManyNights: .tooManyNights
             case .noRest: .noRest
+            case .shortRest: .shortRest
+            case .tooLongRun: .tooLongRun
             case .tooManyInWeek: .tooManyInWeek
             case .tooManyInMonth: .tooManyInMonth
+            case .tooManyWeekends: .tooManyWeekends
             case .unclear: .unclear
             }
     }

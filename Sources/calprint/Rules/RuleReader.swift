@@ -48,6 +48,10 @@ struct RuleReader: RootTableReader {
         case .restAfter: rules.rest = numbers(value, name, 1...31)
         case .maxPerWeek: rules.weekly = limits(value, name, 1...7)
         case .maxPerMonth: rules.monthly = limits(value, name, 1...31)
+        case .maxPeople: rules.maxPeople = peopleLimits(value, name)
+        case .maxRun: rules.maxRun = values.number(value, name, 1...366)
+        case .minRest: rules.minRest = values.number(value, name, 1...168)
+        case .maxWeekends: rules.maxWeekends = values.number(value, name, 1...6)
         case .hours: rules.hours = hours(value, name)
         case .weekend: read(value, name) { rules, text in rules.weekend = try Weekday.weekend(option: text) }
         case .firstWeekday: read(value, name) { rules, text in rules.firstWeekday = try Weekday(option: text) }
@@ -145,6 +149,13 @@ struct RuleReader: RootTableReader {
         }
     }
 
+    private mutating func peopleLimits(_ value: DataValue, _ name: String) -> [StaffingLimit] {
+        let limits = numbers(value, name, 1...Person.maximumCount)
+        return values.fields(value, name, "").compactMap { field in
+            limits[field.name].map { StaffingLimit(line: field.name, people: $0, location: field.location) }
+        }
+    }
+
     private mutating func addLine(_ name: String, at location: SourceLocation) {
         lines.append(Located(value: name, location: location))
     }
@@ -172,6 +183,10 @@ enum RuleKey: String, CaseIterable {
     case restAfter = "rest-after"
     case maxPerWeek = "max-per-week"
     case maxPerMonth = "max-per-month"
+    case maxPeople = "max-people"
+    case maxRun = "max-run"
+    case minRest = "min-rest"
+    case maxWeekends = "max-weekends"
     case hours, weekend
     case firstWeekday = "first-weekday"
     case need

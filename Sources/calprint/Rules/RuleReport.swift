@@ -58,17 +58,28 @@ extension RuleFinding {
         switch kind {
         case .gap: return "nobody is on \(line) on \(day)\(time)"
         case .tooFew: return "\(count) of \(limit) on \(line) on \(day)\(time)"
+        case .tooManyPeople: return "\(count) on \(line) on \(day)\(time), \(limit) at most"
         case .unknownPerson: return "unknown person '\(who)' on \(line) on \(day)"
         case .twoLines: return "\(who) is on \(line) and \(lines[1].label) at once on \(day)"
         case .offAndWorking: return "\(who) is on \(line) and \(lines[1].label) at once on \(day), off and at work"
         case .tooManyNights: return "\(who) has \(count) nights in a row on \(line) up to \(day), \(limit) at most"
         case .noRest: return "\(who) is on \(line) on \(day), too soon after a night on \(lines[1].label)"
+        case .shortRest:
+            return "\(who) is on \(line) on \(day) after a rest of \(restText), \(limit) h at least"
+        case .tooLongRun: return "\(who) works \(count) days in a row up to \(day), \(limit) at most"
         case .tooManyInWeek: return "\(who) has \(days) in the week of \(day), \(limit) at most"
         case .tooManyInMonth: return "\(who) has \(days) in \(date.yearMonth), \(limit) at most"
+        case .tooManyWeekends: return "\(who) works on \(count) weekends of \(month ?? date.yearMonth), \(limit) at most"
         case .unclear:
             return
                 "the text of \(line) on \(day) has more than names; nobody can tell whether it has the people it needs"
         }
+    }
+
+    /// `9 h`, `9 h 30 min`
+    private var restText: String {
+        let minutes = rest ?? 0
+        return "\(minutes / 60) h" + (minutes % 60 == 0 ? "" : " \(minutes % 60) min")
     }
 
     private var days: String { lines.first.map { "\(count) days on \($0.label)" } ?? "\(count) days at work" }
@@ -78,11 +89,13 @@ extension RuleFinding {
         guard let place = places.dropFirst().first else { return nil }
         switch kind {
         case .gap, .tooFew, .unclear: return "\(place) asks for \(limit)"
+        case .tooManyPeople: return "\(place) allows \(limit)"
         case .unknownPerson: return nil
         case .twoLines, .offAndWorking: return "\(lines[1].label): \(place)"
-        case .tooManyNights: return "the first: \(place)"
+        case .tooManyNights, .tooLongRun: return "the first: \(place)"
         case .noRest: return "the night: \(place)"
-        case .tooManyInWeek, .tooManyInMonth: return "the first: \(place)"
+        case .shortRest: return "\(lines[1].label): \(place)"
+        case .tooManyInWeek, .tooManyInMonth, .tooManyWeekends: return "the first: \(place)"
         }
     }
 }

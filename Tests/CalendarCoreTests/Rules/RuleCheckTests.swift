@@ -178,6 +178,53 @@ import Testing
         #expect(Self.findings(days, monthly) == ["tooManyInMonth 10 OFF OFF Belacqua"])
     }
 
+    @Test func `only the people who are on a line at once count against the most`() {
+        let rules = Self.rules { $0.maxPeople = [StaffingLimit(line: "OS", people: 2)] }
+        let days = [
+            "os: A.B. | cl: A.B.K.", "os: A.B.K.", "os: Averbeck until 12:00, Belacqua from 12:00, Kovář",
+            "os: Averbeck until 12:00, Belacqua from 10:00, Kovář",
+        ]
+        let found = Self.findings(days, rules).filter { $0.hasPrefix("tooManyPeople") }
+        #expect(found == ["tooManyPeople 4 OS", "tooManyPeople 6 OS 10:00–12:00"])
+    }
+
+    @Test func `days at work in a row are counted, on whichever lines`() {
+        let rules = Self.rules { $0.maxRun = 3 }
+        let days = ["os: A", "cl: A", "call: A", "os: A", "os: A", "off: A", "os: A", "os: A", "os: A"]
+        #expect(Self.findings(days, rules) == ["tooLongRun 6 OS OS Averbeck"])
+    }
+
+    @Test func `a rest is between shifts whose hours are known`() {
+        var rules = Self.rules { $0.minRest = 11 }
+        let days = ["call: A", "os: A", "os: A", "cl: A from 7:00 until 9:00", "off: A", "call: A", "cl: B", "os: A"]
+        #expect(Self.findings(days, rules) == [])
+        rules.hours = ["OS": ShiftHours(8 * 60, 21 * 60), "CALL": ShiftHours(17 * 60, 32 * 60)]
+        #expect(Self.findings(days, rules) == ["shortRest 4 OS CALL Averbeck", "shortRest 6 CL OS Averbeck"])
+    }
+
+    @Test func `who goes on without a pause has one shift`() {
+        let rules = Self.rules {
+            $0.minRest = 11
+            $0.hours = ["OS": ShiftHours(8 * 60, 17 * 60), "CALL": ShiftHours(17 * 60, 32 * 60)]
+        }
+        let days = ["os: A | call: A", "off: A", "os: A 8:00–10:00, A 15:00–17:00", "os: A from 8:00 until 10:00 | call: A"]
+        #expect(Self.findings(days, rules) == ["shortRest 6 CALL OS Averbeck"])
+    }
+
+    @Test func `a weekend counts once, in the month of its first day`() {
+        let rules = Self.rules { $0.maxWeekends = 2 }
+        var days = Array(repeating: "off: B", count: 29)
+        for day in [5, 6, 12, 27] { days[day] = "os: A" }  // 8, 9, 15 and 30 March
+        #expect(Self.findings(days, rules) == ["tooManyWeekends 30 Averbeck"])
+        days[27] = "off: A"
+        #expect(Self.findings(days, rules) == [])
+        let dates = [(5, 3), (5, 10), (6, 1)].map { CivilDate(year: 2025, month: $0, day: $1)! }
+        let records = dates.map { DayRecord(date: $0, texts: [LineText(key: "os", text: "A")]) }
+        let schedule = Schedule(people: Self.people, days: records)
+        let found = RuleCheck(schedule, rules, days: dates[2]...dates[2]).findings
+        #expect(found.map(\.month) == [YearMonth(year: 2025, month: 5)] && found.first?.count == 3)
+    }
+
     @Test func `days before those that are checked count, but nothing is found on them`() {
         let days = (0..<9).map { DayRecord(date: Self.date($0), texts: [LineText(key: "call", text: "A")]) }
         let rules = Self.rules { $0.maxNights = ["call": 3] }

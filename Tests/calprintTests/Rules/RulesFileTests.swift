@@ -20,6 +20,10 @@ import Testing
             max-per-week = 5
             max-per-month = { CALL = 8, OS = 20 }
             hours = { OS = "8:00-17:00", CALL = "17:00-08:00" }
+            max-people = { OS = 4 }
+            max-run = 6
+            min-rest = 11
+            max-weekends = 2
             weekend = "fri,sat"
             first-weekday = "sunday"
             [[rules.need]]
@@ -42,13 +46,15 @@ import Testing
         (expected.maxNights, expected.rest) = (["CALL": 3], ["CALL": 1])
         (expected.weekly, expected.monthly) = (DayLimits(work: 5), DayLimits(lines: ["CALL": 8, "OS": 20]))
         expected.hours = ["OS": ShiftHours(480, 1020), "CALL": ShiftHours(1020, 1920)]
+        expected.maxPeople = [StaffingLimit(line: "OS", people: 4, location: .init(file: "r.toml", line: 13, column: 16))]
+        (expected.maxRun, expected.minRest, expected.maxWeekends) = (6, 11, 2)
         (expected.weekend, expected.firstWeekday) = ([.friday, .saturday], .sunday)
         let july = CivilDate(year: 2025, month: 7, day: 1)!...CivilDate(year: 2025, month: 8, day: 31)!
         func place(_ line: Int) -> CalendarCore.SourceLocation { .init(file: "r.toml", line: line, column: 1) }
         expected.needs = [
-            StaffingNeed(line: "CALL", includesClosedDays: true, location: place(15)),
-            StaffingNeed(line: "os", days: .span(july), people: 0, location: place(20)),
-            StaffingNeed(line: "cl", days: .weekdays([.monday, .thursday]), location: place(24)),
+            StaffingNeed(line: "CALL", includesClosedDays: true, location: place(19)),
+            StaffingNeed(line: "os", days: .span(july), people: 0, location: place(24)),
+            StaffingNeed(line: "cl", days: .weekdays([.monday, .thursday]), location: place(28)),
         ]
         #expect(try RulesFile(RuleReader.read(Array(text.utf8), path: "r.toml")).rules(for: Schedule()) == expected)
     }
