@@ -7,13 +7,13 @@ import Testing
 @Suite struct JSONPeopleTests {
     @Test func `people have names, initials and spellings`() throws {
         let people = #"""
-            "people": [{"name": "Kov\u00e1r\u030c", "initials": "K", "spellings": ["KOVÁŘ", "Dr. Kovář"]}, {"name": "D.C."}],
+            "people": [{"name": "Kov\u00e1r\u030c", "initials": "K", "spellings": ["KOVÁŘ", "Dr. Kovář"], "skills": ["charge"]}, {"name": "D.C."}],
             """#
         let result = read(document(before: people))
         #expect(result.findings == [])
         #expect(
             result.schedule?.people == [
-                Person(name: "Kovář", initials: "K", spellings: ["KOVÁŘ", "Dr. Kovář"]), Person(name: "D.C."),
+                Person(name: "Kovář", initials: "K", spellings: ["KOVÁŘ", "Dr. Kovář"], skills: ["charge"]), Person(name: "D.C."),
             ])
         #expect(read(document()).schedule?.people == [])
     }

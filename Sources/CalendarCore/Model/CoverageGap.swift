@@ -10,12 +10,20 @@ public struct CoverageGap: Hashable, Sendable {
     public let needed: Int
     /// The part of the day that lacks people; nil for all of it.
     public let hours: ShiftHours?
+    /// The skill that the people must have; nil for any people.
+    public let skill: String?
 
     /// A line with `count` people instead of `needed`.
-    public init(date: CivilDate, lineKey: String, count: Int, needed: Int, hours: ShiftHours? = nil) {
-        (self.date, self.lineKey, self.count, self.needed, self.hours) = (date, lineKey, count, needed, hours)
+    public init(
+        date: CivilDate, lineKey: String, count: Int, needed: Int, hours: ShiftHours? = nil, skill: String? = nil
+    ) {
+        (self.date, self.lineKey, self.count, self.needed) = (date, lineKey, count, needed)
+        (self.hours, self.skill) = (hours, skill)
     }
 
-    /// The text beside the line's label: a dash for nobody, else `1/2`.
-    public var mark: String { count == 0 ? "–" : "\(count)/\(needed)" }
+    /// The text beside the line's label: a dash for nobody, else `1/2`; of a skill always numbers, `charge 0/1`.
+    public var mark: String {
+        if let skill { return "\(skill) \(count)/\(needed)" }
+        return count == 0 ? "–" : "\(count)/\(needed)"
+    }
 }

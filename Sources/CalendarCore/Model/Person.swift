@@ -6,17 +6,28 @@ public struct Person: Hashable, Sendable {
     public var initials: String?
     /// Other forms of the name in texts: `Dr. Kovář`. Upper and lower case are the same, so `KOVÁŘ` needs none.
     public var spellings: [String]
+    /// The tasks that not everybody may do, as rules name them: `charge`.
+    public var skills: [String]
 
     /// A person whom texts call by these names; each has a letter or a digit.
-    public init(name: String, initials: String? = nil, spellings: [String] = []) {
-        (self.name, self.initials, self.spellings) = (name, initials, spellings)
+    public init(name: String, initials: String? = nil, spellings: [String] = [], skills: [String] = []) {
+        (self.name, self.initials, self.spellings, self.skills) = (name, initials, spellings, skills)
     }
+
+    /// Returns true if the person has a skill, in any case.
+    public func has(skill: String) -> Bool { skills.contains { $0.lowercased() == skill.lowercased() } }
 
     /// The most people of a schedule.
     public static let maximumCount = 1000
 
     /// The most spellings of a person.
     public static let maximumSpellingCount = 12
+
+    /// The most skills of a person.
+    public static let maximumSkillCount = 12
+
+    /// How many characters (Unicode scalars) a skill can have.
+    public static let skillLengths = 1...40
 
     /// How many characters (Unicode scalars) a name or a spelling can have.
     public static let nameLengths = 1...60
@@ -99,6 +110,7 @@ extension Person {
     fileprivate mutating func take(_ later: Person) {
         initials = later.initials ?? initials
         spellings += later.spellings.filter { !spellings.contains($0) }
+        skills += later.skills.filter { !has(skill: $0) }
         if !isCalled(later.name) { spellings.append(later.name) }
     }
 }

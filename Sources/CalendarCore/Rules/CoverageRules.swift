@@ -31,7 +31,7 @@ public struct CoverageRules: Hashable, Sendable {
     public var minRest: Int?
     /// The most weekends of a month with a day at work; nil for any number.
     public var maxWeekends: Int?
-    /// The needs for people; of several for one line on a day, the last one counts.
+    /// The needs for people; of several for one line and skill on a day, the last one counts.
     public var needs: [StaffingNeed] = []
     /// The days that are a weekend.
     public var weekend: WeekdaySet = [.saturday, .sunday]
@@ -78,6 +78,8 @@ public struct StaffingLimit: Hashable, Sendable {
 public struct StaffingNeed: Hashable, Sendable {
     /// The label or key of the line.
     public var line: String
+    /// The skill that the people must have; nil for any people.
+    public var skill: String?
     /// The days.
     public var days: Days
     /// How many.
@@ -103,10 +105,10 @@ public struct StaffingNeed: Hashable, Sendable {
 
     /// A need for this number of people.
     public init(
-        line: String, days: Days = .every, people: Int = 1, includesClosedDays: Bool = false,
+        line: String, skill: String? = nil, days: Days = .every, people: Int = 1, includesClosedDays: Bool = false,
         location: SourceLocation? = nil
     ) {
-        (self.line, self.days, self.people) = (line, days, people)
+        (self.line, self.skill, self.days, self.people) = (line, skill, days, people)
         (self.includesClosedDays, self.location) = (includesClosedDays, location)
     }
 

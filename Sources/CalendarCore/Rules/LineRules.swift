@@ -23,9 +23,13 @@ struct LineRules {
     /// Returns true if one person may be on two lines at once; both are at work.
     func mayShare(_ line: Int, _ other: Int) -> Bool { rules.sharedLines == nil || shared[line].contains(other) }
 
-    /// Returns the need of a line on a date; of several, the last one.
-    func need(_ line: Int, on date: CivilDate) -> StaffingNeed? {
-        needs[line].first { $0.isOn(date, weekend: rules.weekend) }
+    /// Returns the needs of a line on a date, one for each skill; of several, the last one. That for any people is first.
+    func needs(_ line: Int, on date: CivilDate) -> [StaffingNeed] {
+        var skills: Set<String?> = []
+        let valid = needs[line].filter { need in
+            need.isOn(date, weekend: rules.weekend) && skills.insert(need.skill?.lowercased()).inserted
+        }
+        return valid.filter { $0.skill == nil } + valid.filter { $0.skill != nil }.reversed()
     }
 
     /// Returns the limit of people on a line; of several, the last one.

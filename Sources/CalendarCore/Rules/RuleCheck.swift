@@ -12,6 +12,7 @@ public struct RuleCheck: Sendable {
         let book = ShiftBook(
             schedule, people, days: days.widened(for: rules), usualHours: lines.usualHours, words: rules.words)
         var coverage = CoverageCheck(schedule, book, lines)
+        coverage.checkSkills(on: days)
         var persons = PersonCheck(book, lines, reported: days)
         for (day, date) in book.days.days.enumerated() where days.contains(date) {
             coverage.check(day, date)
@@ -70,14 +71,26 @@ struct CoverageCheck {
         (self.schedule, self.book, self.lines) = (schedule, book, lines)
     }
 
+    /// Finds skills that nobody has, which are misspelled.
+    mutating func checkSkills(on days: DaySpan) {
+        var told: Set<String> = []
+        for need in lines.rules.needs {
+            guard let skill = need.skill, need.people > 0, !book.people.contains(where: { $0.has(skill: skill) }),
+                told.insert(skill.lowercased()).inserted,
+                let line = lines.lines.firstIndex(where: { $0.isCalled(need.line) })
+            else { continue }
+            report(.unknownSkill, line, days.lowerBound, at: [need.location]) { $0.skill = skill }
+        }
+    }
+
     mutating func check(_ day: Int, _ date: CivilDate) {
         for line in book.lines.indices {
             let staffed = book.staffed(day: day, line: line)
             checkNames(staffed, line, date)
             if let limit = lines.limit(line) { check(staffed, line, date, atMost: limit) }
-            guard let need = lines.need(line, on: date), need.people > 0 else { continue }
             let isClosed = book.isClosed(day: day) || staffed.isClosed
-            if need.includesClosedDays || !isClosed { check(staffed, line, date, need) }
+            let needs = lines.needs(line, on: date).filter { $0.people > 0 && ($0.includesClosedDays || !isClosed) }
+            check(staffed, line, date, needs)
         }
     }
 
@@ -98,25 +111,38 @@ struct CoverageCheck {
         }
     }
 
-    private mutating func check(_ staffed: StaffedLine, _ line: Int, _ date: CivilDate, _ need: StaffingNeed) {
-        let usual = lines.usualHours[book.lines[line].key]
-        let deficits = CoverageProfile(staffed.shifts, usual: usual).parts.filter { $0.count < need.people }
-        guard let first = deficits.first else { return }
+    private mutating func check(
+        _ staffed: StaffedLine, _ line: Int, _ date: CivilDate, _ needs: [StaffingNeed]
+    ) {
         let place = staffed.location ?? schedule.day(date)?.location
-        guard staffed.isUnderstood else {
-            return report(.unclear, line, date, at: [place, need.location]) {
-                ($0.count, $0.limit) = (first.count, need.people)
+        for need in needs {
+            let deficits = deficits(of: staffed, line, need)
+            guard let first = deficits.first else { continue }
+            guard staffed.isUnderstood else {
+                return report(.unclear, line, date, at: [place, need.location]) {
+                    ($0.count, $0.limit) = (first.count, need.people)
+                }
+            }
+            for deficit in deficits {
+                report(deficit.count == 0 ? .gap : .tooFew, line, date, at: [place, need.location]) {
+                    ($0.count, $0.limit, $0.hours) = (deficit.count, need.people, deficit.hours)
+                    $0.skill = need.skill
+                }
+                gaps.append(
+                    CoverageGap(
+                        date: date, lineKey: book.lines[line].key, count: deficit.count, needed: need.people,
+                        hours: deficit.hours, skill: need.skill))
             }
         }
-        for deficit in deficits {
-            report(deficit.count == 0 ? .gap : .tooFew, line, date, at: [place, need.location]) {
-                ($0.count, $0.limit, $0.hours) = (deficit.count, need.people, deficit.hours)
-            }
-            gaps.append(
-                CoverageGap(
-                    date: date, lineKey: book.lines[line].key, count: deficit.count, needed: need.people,
-                    hours: deficit.hours))
+    }
+
+    /// The parts of the day with too few people, or too few who have the skill.
+    private func deficits(of staffed: StaffedLine, _ line: Int, _ need: StaffingNeed) -> [CoverageProfile.Part] {
+        let usual = lines.usualHours[book.lines[line].key]
+        let profile = CoverageProfile(staffed.shifts, usual: usual) { shift in
+            need.skill.map { skill in shift.person.map { book.people[$0].has(skill: skill) } ?? false } ?? true
         }
+        return profile.parts.filter { $0.count < need.people }
     }
 
     private mutating func report(
@@ -143,12 +169,12 @@ struct CoverageProfile {
 
     /// Of a line with usual hours, only these count. Else it is what its texts say: what is before the first shift or
     /// after the last is nobody's. Nobody counts twice.
-    init(_ shifts: [Shift], usual: ShiftHours?) {
+    init(_ shifts: [Shift], usual: ShiftHours?, counting isCounted: (Shift) -> Bool = { _ in true }) {
         let (start, end) = CoverageProfile.bounds(shifts, usual)
         let inner = shifts.flatMap { [$0.hours.start, $0.hours.end] }.filter { start < $0 && $0 < end }
         let bounds = Set([start, end] + inner).sorted()
         let counts = zip(bounds, bounds.dropFirst()).map { from, to in
-            let present = shifts.filter { $0.hours.start <= from && to <= $0.hours.end }
+            let present = shifts.filter { $0.hours.start <= from && to <= $0.hours.end && isCounted($0) }
             return (start: from, end: to, count: Set(present.map(\.name)).count)
         }
         parts = counts.split(by: \.count).map { part in

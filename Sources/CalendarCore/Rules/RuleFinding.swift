@@ -8,6 +8,8 @@ public struct RuleFinding: Hashable, Sendable {
     public let lines: [ScheduleLine]
     /// The people at fault; empty for a gap.
     public var people: [String] = []
+    /// The skill that a need asks for; nil for other faults, and if any people will do.
+    public var skill: String?
     /// The part of the day that lacks people; nil for all of it.
     public var hours: ShiftHours?
     /// The month whose weekends are counted; nil for other faults.
@@ -31,6 +33,8 @@ public struct RuleFinding: Hashable, Sendable {
         case tooManyPeople
         /// A text names somebody whom nobody knows.
         case unknownPerson
+        /// A need asks for a skill that nobody has.
+        case unknownSkill
         /// Somebody is on two lines at once.
         case twoLines
         /// Somebody is off and at work.

@@ -37,7 +37,7 @@ public struct EntryFormat: Hashable, Sendable {
     /// Kovář". Returns nil if the text says it.
     func spoken(_ entry: Entry) -> String? {
         guard entry.kind != .removed else { return spoken(gone: entry) }
-        guard let gap = entry.gap, gap.count == 0, let line = entry.line else { return nil }
+        guard let gap = entry.gap, gap.count == 0, gap.skill == nil, let line = entry.line else { return nil }
         let time = gap.hours.map { " " + hours.text($0) } ?? ""
         return locale.phrases.nobody.filled(["line": line.label + time])
     }

@@ -187,6 +187,8 @@ extension Finding {
         case tooManyPeople = "too-many-people"
         /// A text names somebody who is not known.
         case unknownPerson = "unknown-person"
+        /// A need asks for a skill that nobody has.
+        case unknownSkill = "unknown-skill"
         /// Somebody is on two lines at once.
         case twoLines = "two-lines"
         /// Somebody is off and at work.
@@ -224,6 +226,7 @@ extension Finding.Code {
             case .tooFew: .tooFew
             case .tooManyPeople: .tooManyPeople
             case .unknownPerson: .unknownPerson
+            case .unknownSkill: .unknownSkill
             case .twoLines: .twoLines
             case .offAndWorking: .offAndWorking
             case .tooManyNights: .tooManyNights

@@ -3,7 +3,7 @@ import CalendarCore
 /// Reads the people that a file declares.
 enum PeopleReader {
     enum Field: String, CaseIterable {
-        case name, initials, spellings
+        case name, initials, spellings, skills
     }
 
     static let fields = FieldTable<Field>()
@@ -27,17 +27,26 @@ enum PeopleReader {
         _ json: inout JSONScanner, number: Int, _ owners: inout NameOwners
     ) throws(ReadingStopped) -> Person? {
         var (name, initials, spellings) = (Located<String>?.none, Located<String>?.none, [Located<String>]())
+        var skills: [String] = []
         var object = try json.openObject()
         while let field = try json.nextField(&object, in: fields) {
             switch field {
             case .name: name = try readName(&json, "name", Person.nameLengths)
             case .initials: initials = try readName(&json, "initials", Person.initialsLengths)
-            case .spellings: spellings = try readSpellings(&json)
+            case .spellings:
+                spellings = try readList(&json, "spellings", atMost: Person.maximumSpellingCount) {
+                    (json) throws(ReadingStopped) in try readName(&json, "spellings", Person.nameLengths)
+                }
+            case .skills:
+                skills = try readList(&json, "skills", atMost: Person.maximumSkillCount) {
+                    (json) throws(ReadingStopped) in try json.readLocatedText("skills", "skill", Person.skillLengths)
+                }.map(\.value)
             }
         }
         json.require([.name], of: object, in: fields, "person")
         guard let name else { return nil }
-        let person = Person(name: name.value, initials: initials?.value, spellings: spellings.map(\.value))
+        let person = Person(
+            name: name.value, initials: initials?.value, spellings: spellings.map(\.value), skills: skills)
         for name in [name, initials].compactMap(\.self) + spellings {
             if let clash = owners.take(name.value, of: person, number: number) {
                 json.log.error(.ambiguousName, at: name.position, clash)
@@ -46,18 +55,20 @@ enum PeopleReader {
         return person
     }
 
-    private static func readSpellings(_ json: inout JSONScanner) throws(ReadingStopped) -> [Located<String>] {
-        guard try json.expect(.array, "spellings") else { return [] }
-        var (spellings, array) = ([Located<String>](), try json.openArray())
+    private static func readList(
+        _ json: inout JSONScanner, _ field: String, atMost limit: Int,
+        _ read: (inout JSONScanner) throws(ReadingStopped) -> Located<String>?
+    ) throws(ReadingStopped) -> [Located<String>] {
+        guard try json.expect(.array, field) else { return [] }
+        var (items, array) = ([Located<String>](), try json.openArray())
         while try json.nextElement(&array) {
-            if let spelling = try readName(&json, "spellings", Person.nameLengths) { spellings.append(spelling) }
+            if let item = try read(&json) { items.append(item) }
         }
-        if array.count > Person.maximumSpellingCount {
+        if array.count > limit {
             json.log.error(
-                .tooMany, at: array.start,
-                "\(array.count) spellings of a person (at most \(Person.maximumSpellingCount) allowed)")
+                .tooMany, at: array.start, "\(array.count) \(field) of a person (at most \(limit) allowed)")
         }
-        return spellings
+        return items
     }
 
     /// Reads a name of a person: it has a letter or a digit.

@@ -130,11 +130,12 @@ extension ImportRun {
 
     private static func insert(_ people: [Person], of source: Int, _ database: Database) throws(StoreError) {
         let insertion = try database.prepare(
-            "INSERT INTO person (source, position, name, initials, spellings) VALUES (?, ?, ?, ?, ?)")
+            "INSERT INTO person (source, position, name, initials, spellings, skills) VALUES (?, ?, ?, ?, ?, ?)")
         for (position, person) in people.enumerated() {
-            let spellings = person.spellings.isEmpty ? nil : person.spellings.joined(separator: "\n")
+            let lists = [person.spellings, person.skills].map { $0.isEmpty ? nil : $0.joined(separator: "\n") }
             try insertion.run([
-                .integer(source), .integer(position), .text(person.name), .init(person.initials), .init(spellings),
+                .integer(source), .integer(position), .text(person.name), .init(person.initials), .init(lists[0]),
+                .init(lists[1]),
             ])
         }
     }

@@ -3,7 +3,7 @@ enum StoreSchema {
     /// `PRAGMA application_id`: "calp" in ASCII.
     static let applicationID = 0x6361_6C70
     /// `PRAGMA user_version`. Raise it with each change to the tables, and add statements that upgrade older stores.
-    static let version = 6
+    static let version = 7
 
     /// - `source`: a file. Later first imports win. The parts of an export count as one source, in the place of the
     ///   first.
@@ -11,7 +11,8 @@ enum StoreSchema {
     ///   own id, if not NULL.
     /// - `line`: the lines of a day, as the source declares them. `place` and `weight` are NULL for those of its key.
     ///   `code` is its word in the cells of rosters, `hours` its usual ones; both may be NULL.
-    /// - `person`: those who work, as the source declares them. `spellings` has one per line, or is NULL.
+    /// - `person`: those who work, as the source declares them. `spellings` and `skills` have one per
+    ///   line, or are NULL.
     /// - `record`: a day (kind 0), a month's notes (1) or an event (2). `zone` is the record zone. `owner` is 0 for a
     ///   record with a name of its own, else its source; then its name is its date, its month or its content. Days
     ///   count from 1970-01-01. `last` is the last day that an event touches; `end_day` and `end_minute` are for timed
@@ -54,7 +55,7 @@ enum StoreSchema {
     private static let personTable = """
         CREATE TABLE person (
             source INTEGER NOT NULL REFERENCES source, position INTEGER NOT NULL, name TEXT NOT NULL,
-            initials TEXT, spellings TEXT, PRIMARY KEY (source, position)) WITHOUT ROWID, STRICT;
+            initials TEXT, spellings TEXT, skills TEXT, PRIMARY KEY (source, position)) WITHOUT ROWID, STRICT;
         """
 
     private static let replacedTables = """
@@ -78,10 +79,11 @@ enum StoreSchema {
             ALTER TABLE line ADD COLUMN place TEXT;
             ALTER TABLE line ADD COLUMN weight TEXT;
             """
+        let codes = "ALTER TABLE line ADD COLUMN code TEXT; ALTER TABLE line ADD COLUMN hours TEXT;"
         return [
             old < 2 ? roles : "", old < 3 ? personTable : "",
             old < 4 ? "ALTER TABLE source ADD COLUMN identity TEXT;" : "", old < 5 ? replacedTables : "",
-            "ALTER TABLE line ADD COLUMN code TEXT;", "ALTER TABLE line ADD COLUMN hours TEXT;",
+            old < 6 ? codes : "", (3...6).contains(old) ? "ALTER TABLE person ADD COLUMN skills TEXT;" : "",
             "PRAGMA user_version = \(version);",
         ].joined(separator: "\n")
     }
@@ -91,7 +93,7 @@ enum StoreSchema {
         /// No tables; perhaps no bytes at all.
         case empty
         /// The tables of an older version: 1 has no roles of lines and no words that close a day, 2 no people,
-        /// 3 no ids of schedules, 4 no replaced versions, 5 no codes and hours of lines.
+        /// 3 no ids of schedules, 4 no replaced versions, 5 no codes and hours of lines, 6 no skills.
         case old(Int)
         case current
 
@@ -109,6 +111,9 @@ enum StoreSchema {
 
         /// True if lines have codes and hours.
         var hasCodes: Bool { version >= 6 }
+
+        /// True if people have skills.
+        var hasSkills: Bool { version >= 7 }
 
         private var version: Int {
             switch self {

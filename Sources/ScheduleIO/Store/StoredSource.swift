@@ -18,7 +18,7 @@ struct StoredSource {
     static func all(of database: Database) throws(StoreError) -> [StoredSource] {
         let state = try StoreSchema.state(of: database)
         let lines = try lines(of: database, state)
-        let people = try state.hasPeople ? people(of: database) : [:]
+        let people = try state.hasPeople ? people(of: database, state) : [:]
         var sources: [StoredSource] = []
         let rows = try database.prepare(
             """
@@ -65,15 +65,19 @@ struct StoredSource {
     }
 
     /// Reads the people by source.
-    private static func people(of database: Database) throws(StoreError) -> [Int: [Person]] {
+    private static func people(of database: Database, _ state: StoreSchema.State) throws(StoreError) -> [Int: [Person]] {
         var people: [Int: [Person]] = [:]
         let rows = try database.prepare(
-            "SELECT source, name, initials, spellings FROM person ORDER BY source, position")
+            """
+            SELECT source, name, initials, spellings, \(state.hasSkills ? "skills" : "NULL") FROM person
+            ORDER BY source, position
+            """)
         while try rows.step() {
             let source = rows.integer(0) ?? 0
             let reader = StoredSourceReader(database: database, place: "table person, source \(source)")
             people[source, default: []].append(
-                try reader.person(rows.text(1), initials: rows.text(2), spellings: rows.text(3)))
+                try reader.person(
+                    rows.text(1), initials: rows.text(2), spellings: rows.text(3), skills: rows.text(4)))
         }
         return people
     }
@@ -167,14 +171,19 @@ struct StoredSourceReader {
         return words
     }
 
-    /// Reads a person; `spellings` has one per line.
-    func person(_ name: String?, initials: String?, spellings: String?) throws(StoreError) -> Person {
+    /// Reads a person; `spellings` and `skills` have one per line.
+    func person(
+        _ name: String?, initials: String?, spellings: String?, skills: String?
+    ) throws(StoreError) -> Person {
         let initials = try initials.map { (text) throws(StoreError) in
             try self.name(text, lengths: Person.initialsLengths)
         }
         var person = Person(name: try self.name(name, lengths: Person.nameLengths), initials: initials)
         for spelling in (spellings ?? "").split(separator: "\n") {
             person.spellings.append(try self.name(String(spelling), lengths: Person.nameLengths))
+        }
+        for skill in (skills ?? "").split(separator: "\n") {
+            person.skills.append(try text(String(skill), lengths: Person.skillLengths))
         }
         return person
     }

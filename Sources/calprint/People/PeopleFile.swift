@@ -42,11 +42,13 @@ struct PeopleFile: RootTableReader {
         let before = values.findings.count
         let fields = values.fields(item, PeopleFile.table, PeopleFile.kind)
         var (name, initials, spellings) = ([Located<String>](), [Located<String>](), [Located<String>]())
+        var skills: [String] = []
         for field in fields {
             switch PersonKey(rawValue: field.name) {
             case .name: name = self.name(field.value, field.name, Person.nameLengths)
             case .initials: initials = self.name(field.value, field.name, Person.initialsLengths)
             case .spellings: spellings = self.spellings(field.value)
+            case .skills: skills = self.skills(field.value)
             case nil: values.unknown(field, among: PersonKey.allCases.map(\.rawValue))
             }
         }
@@ -57,7 +59,8 @@ struct PeopleFile: RootTableReader {
             return
         }
         people.append(
-            Person(name: first.value, initials: initials.first?.value, spellings: spellings.map(\.value)))
+            Person(
+                name: first.value, initials: initials.first?.value, spellings: spellings.map(\.value), skills: skills))
         for name in name + initials + spellings { own(name) }
     }
 
@@ -67,6 +70,14 @@ struct PeopleFile: RootTableReader {
             tooMany("\(names.count) spellings of a person", Person.maximumSpellingCount, at: value.location)
         }
         return names.filter { check($0, Person.nameLengths) }
+    }
+
+    private mutating func skills(_ value: DataValue) -> [String] {
+        let skills = values.texts(value, PersonKey.skills.rawValue)
+        if skills.count > Person.maximumSkillCount {
+            tooMany("\(skills.count) skills of a person", Person.maximumSkillCount, at: value.location)
+        }
+        return skills.filter { check($0, Person.skillLengths) }.map(\.value)
     }
 
     /// One name; none if it is wrong.
@@ -106,7 +117,7 @@ struct PeopleFile: RootTableReader {
 
 /// The keys of `[[people]]`, the same as in a JSON schedule.
 enum PersonKey: String, CaseIterable {
-    case name, initials, spellings
+    case name, initials, spellings, skills
 }
 
 extension AddedSources {

@@ -112,6 +112,7 @@ struct RuleReader: RootTableReader {
             case .line:
                 need.line = values.text(field.value, field.name) ?? ""
                 addLine(need.line, at: field.value.location)
+            case .skill: need.skill = values.text(field.value, field.name)
             case .days: if let days = days(field.value) { need.days = days }
             case .people: need.people = values.number(field.value, field.name, 0...Person.maximumCount) ?? 1
             case .closed: need.includesClosedDays = values.isOn(field.value, field.name) ?? false
@@ -194,5 +195,5 @@ enum RuleKey: String, CaseIterable {
 
 /// The keys of `[[rules.need]]`.
 enum NeedKey: String, CaseIterable {
-    case line, days, people, closed
+    case line, skill, days, people, closed
 }

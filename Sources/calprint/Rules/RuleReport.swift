@@ -21,8 +21,8 @@ struct RuleReport {
             return
         }
         let rules = try file.rules(for: schedule)
-        let names = schedule.people(of: rules).all.flatMap(\.names)
-        let found = unknown + RuleCheck(schedule, rules, days: days).findings.map { Finding($0, names: names) }
+        let people = schedule.people(of: rules).all
+        let found = unknown + RuleCheck(schedule, rules, days: days).findings.map { Finding($0, people) }
         findings = reading.strict ? found.map(\.strict) : found
     }
 }
@@ -37,11 +37,15 @@ extension Finding {
 }
 
 extension Finding {
-    /// A finding of rules in words, with the places of both sides. `names` are suggestions for an unknown name.
-    init(_ finding: RuleFinding, names: [String]) {
+    /// A finding of rules in words, with the places of both sides. The names and skills of people are suggestions for unknown ones.
+    init(_ finding: RuleFinding, _ people: [Person]) {
         let hint =
-            finding.kind == .unknownPerson
-            ? finding.people.first.flatMap { Spelling.hint(for: $0, among: names) } : finding.otherSide
+            switch finding.kind {
+            case .unknownPerson:
+                finding.people.first.flatMap { Spelling.hint(for: $0, among: people.flatMap(\.names)) }
+            case .unknownSkill: finding.skill.flatMap { Spelling.hint(for: $0, among: people.flatMap(\.skills)) }
+            default: finding.otherSide
+            }
         self.init(
             finding.kind == .unclear ? .note : .warning, Code(finding.kind), finding.words, hint: hint,
             at: finding.places.first)
@@ -56,10 +60,11 @@ extension RuleFinding {
         let day = "\(CalendarLocale.english.shortName(of: date.weekday)) \(date)"
         let time = hours.map { " at \($0)" } ?? ""
         switch kind {
-        case .gap: return "nobody is on \(line) on \(day)\(time)"
-        case .tooFew: return "\(count) of \(limit) on \(line) on \(day)\(time)"
+        case .gap: return "nobody\(skilled) is on \(line) on \(day)\(time)"
+        case .tooFew: return "\(count) of \(limit)\(skilled) on \(line) on \(day)\(time)"
         case .tooManyPeople: return "\(count) on \(line) on \(day)\(time), \(limit) at most"
         case .unknownPerson: return "unknown person '\(who)' on \(line) on \(day)"
+        case .unknownSkill: return "nobody has the skill '\(skill ?? "")', which \(line) needs"
         case .twoLines: return "\(who) is on \(line) and \(lines[1].label) at once on \(day)"
         case .offAndWorking: return "\(who) is on \(line) and \(lines[1].label) at once on \(day), off and at work"
         case .tooManyNights: return "\(who) has \(count) nights in a row on \(line) up to \(day), \(limit) at most"
@@ -76,6 +81,9 @@ extension RuleFinding {
         }
     }
 
+    /// ` with the skill 'charge'`
+    private var skilled: String { skill.map { " with the skill '\($0)'" } ?? "" }
+
     /// `9 h`, `9 h 30 min`
     private var restText: String {
         let minutes = rest ?? 0
@@ -90,7 +98,7 @@ extension RuleFinding {
         switch kind {
         case .gap, .tooFew, .unclear: return "\(place) asks for \(limit)"
         case .tooManyPeople: return "\(place) allows \(limit)"
-        case .unknownPerson: return nil
+        case .unknownPerson, .unknownSkill: return nil
         case .twoLines, .offAndWorking: return "\(lines[1].label): \(place)"
         case .tooManyNights, .tooLongRun: return "the first: \(place)"
         case .noRest: return "the night: \(place)"

@@ -171,7 +171,8 @@ enum Samples {
         let people = (0..<Int.random(in: 0...3, using: &generator)).map { number in
             Person(
                 name: "Né \"\(number)\"", initials: number == 1 ? "N" : nil,
-                spellings: number == 2 ? ["Dr. \(number)", "D\\"] : [])
+                spellings: number == 2 ? ["Dr. \(number)", "D\\"] : [],
+                skills: number == 1 ? ["charge", "night nurse"] : [])
         }
         return Schedule.merging(
             lines: lines(&generator), closedWords: closedWords, people: people, days: days, events: events

@@ -59,7 +59,7 @@ import Testing
             let bold = document(
                 #"{"date": "2025-01-02", "os": "B"}"#,
                 before: #""lines": [{"key": "os", "label": "OS", "weight": "bold"}], "closed": ["Ferie"], "#
-                    + #""people": [{"name": "Kovář", "initials": "K", "spellings": ["AK", "Dr. K"]}, {"name": "A"}], "#)
+                    + #""people": [{"name": "Kovář", "initials": "K", "spellings": ["AK", "Dr. K"], "skills": ["charge"]}, {"name": "A"}], "#)
             var dry = ScheduleStore.ImportOptions()
             dry.isDryRun = true
             _ = try ScheduleStore.openForImport(path).import(read(bold), from: "b", dry)
@@ -73,7 +73,7 @@ import Testing
             #expect(new.lines == [ScheduleLine(key: "os", label: "OS", weight: .bold), ScheduleLine.defaults[3]])
             #expect(new.closedWords == ["CLOSED", "Ferie"])
             #expect(
-                new.people == [Person(name: "Kovář", initials: "K", spellings: ["AK", "Dr. K"]), Person(name: "A")])
+                new.people == [Person(name: "Kovář", initials: "K", spellings: ["AK", "Dr. K"], skills: ["charge"]), Person(name: "A")])
         }
     }
 
@@ -90,6 +90,22 @@ import Testing
             let people = document(#"{"date": "2025-01-02"}"#, before: #""people": [{"name": "A"}], "#)
             _ = try ScheduleStore.openForImport(path).import(read(people), from: "b")
             #expect(try ScheduleStore.open(path).read().schedule?.people == [Person(name: "A")])
+            #expect(try ScheduleStore.open(path).contents.version == StoreSchema.version)
+        }
+    }
+
+    @Test func `a store of version 6 has no skills, and an import brings it up to date`() throws {
+        try withTemporaryFolder { folder in
+            let path = folder.path + "/s"
+            let people = document(
+                #"{"date": "2025-01-02"}"#, before: #""people": [{"name": "A", "skills": ["charge", "K2"]}], "#)
+            _ = try ScheduleStore.openForImport(path).import(read(people), from: "a")
+            try Database(path, .writing).execute(
+                "ALTER TABLE person DROP COLUMN skills; PRAGMA user_version = 6")
+            #expect(try ScheduleStore.open(path).read().schedule?.people == [Person(name: "A")])
+            _ = try ScheduleStore.openForImport(path).import(read(people), from: "a")
+            let skilled = Person(name: "A", skills: ["charge", "K2"])
+            #expect(try ScheduleStore.open(path).read().schedule?.people == [skilled])
             #expect(try ScheduleStore.open(path).contents.version == StoreSchema.version)
         }
     }
@@ -181,4 +197,6 @@ import Testing
 }
 
 /// What takes a store's lines back to version 5.
-let oldLines = "ALTER TABLE line DROP COLUMN code; ALTER TABLE line DROP COLUMN hours;"
+let oldLines = """
+    ALTER TABLE line DROP COLUMN code; ALTER TABLE line DROP COLUMN hours; ALTER TABLE person DROP COLUMN skills;
+    """
