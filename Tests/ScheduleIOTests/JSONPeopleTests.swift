@@ -13,7 +13,8 @@ import Testing
         #expect(result.findings == [])
         #expect(
             result.schedule?.people == [
-                Person(name: "Kovář", initials: "K", spellings: ["KOVÁŘ", "Dr. Kovář"], skills: ["charge"]), Person(name: "D.C."),
+                Person(name: "Kovář", initials: "K", spellings: ["KOVÁŘ", "Dr. Kovář"], skills: ["charge"]),
+                Person(name: "D.C."),
             ])
         #expect(read(document()).schedule?.people == [])
     }

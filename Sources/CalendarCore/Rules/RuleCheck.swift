@@ -179,7 +179,8 @@ struct CoverageProfile {
         }
         parts = counts.split(by: \.count).map { part in
             let (from, to) = (part[part.startIndex].start, part[part.endIndex - 1].end)
-            return Part(hours: from == start && to == end ? nil : ShiftHours(from, to), count: part[part.startIndex].count)
+            return Part(
+                hours: from == start && to == end ? nil : ShiftHours(from, to), count: part[part.startIndex].count)
         }
     }
 

@@ -65,7 +65,8 @@ struct StoredSource {
     }
 
     /// Reads the people by source.
-    private static func people(of database: Database, _ state: StoreSchema.State) throws(StoreError) -> [Int: [Person]] {
+    private static func people(of database: Database, _ state: StoreSchema.State) throws(StoreError) -> [Int: [Person]]
+    {
         var people: [Int: [Person]] = [:]
         let rows = try database.prepare(
             """

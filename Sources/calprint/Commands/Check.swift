@@ -42,7 +42,9 @@ struct Check: ConsoleCommand {
         var findings = try results.flatMap {
             $0.findings + $0.similarNames + (try missingGlyphs(in: $0, typesetter)) + notes(on: $0)
         }
-        if [rules.rules, rules.people, rules.lines].contains(where: { $0 != nil }) { findings += try self.findings(rulesFile, results, reading) }
+        if [rules.rules, rules.people, rules.lines].contains(where: { $0 != nil }) {
+            findings += try self.findings(rulesFile, results, reading)
+        }
         let explanations = options.explain ? zip(sources, results).map { TableExplanation($1, file: $0.file) } : []
         try print(findings, explanations, console)
         if results.contains(where: { $0.schedule == nil }) { throw Failure(noScheduleFor: findings) }

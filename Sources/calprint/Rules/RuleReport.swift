@@ -74,7 +74,8 @@ extension RuleFinding {
         case .tooLongRun: return "\(who) works \(count) days in a row up to \(day), \(limit) at most"
         case .tooManyInWeek: return "\(who) has \(days) in the week of \(day), \(limit) at most"
         case .tooManyInMonth: return "\(who) has \(days) in \(date.yearMonth), \(limit) at most"
-        case .tooManyWeekends: return "\(who) works on \(count) weekends of \(month ?? date.yearMonth), \(limit) at most"
+        case .tooManyWeekends:
+            return "\(who) works on \(count) weekends of \(month ?? date.yearMonth), \(limit) at most"
         case .unclear:
             return
                 "the text of \(line) on \(day) has more than names; nobody can tell whether it has the people it needs"

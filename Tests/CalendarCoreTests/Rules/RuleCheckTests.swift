@@ -224,7 +224,9 @@ import Testing
             $0.minRest = 11
             $0.hours = ["OS": ShiftHours(8 * 60, 17 * 60), "CALL": ShiftHours(17 * 60, 32 * 60)]
         }
-        let days = ["os: A | call: A", "off: A", "os: A 8:00–10:00, A 15:00–17:00", "os: A from 8:00 until 10:00 | call: A"]
+        let days = [
+            "os: A | call: A", "off: A", "os: A 8:00–10:00, A 15:00–17:00", "os: A from 8:00 until 10:00 | call: A",
+        ]
         #expect(Self.findings(days, rules) == ["shortRest 6 CALL OS Averbeck"])
     }
 

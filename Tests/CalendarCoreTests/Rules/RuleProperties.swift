@@ -18,7 +18,8 @@ import Testing
             for finding in check.findings { kinds[finding.kind, default: 0] += 1 }
         }
         // Each kind of fault is planted in some roster; those of WorkLimitProperties are not.
-        #expect(Set(kinds.keys) == Set(RuleFinding.Kind.allCases).subtracting(WorkLimitProperties.kinds + [.unknownSkill]))
+        #expect(
+            Set(kinds.keys) == Set(RuleFinding.Kind.allCases).subtracting(WorkLimitProperties.kinds + [.unknownSkill]))
     }
 
     private static func summary(_ finding: RuleFinding) -> String {

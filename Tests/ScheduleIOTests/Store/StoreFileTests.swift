@@ -59,7 +59,8 @@ import Testing
             let bold = document(
                 #"{"date": "2025-01-02", "os": "B"}"#,
                 before: #""lines": [{"key": "os", "label": "OS", "weight": "bold"}], "closed": ["Ferie"], "#
-                    + #""people": [{"name": "Kovář", "initials": "K", "spellings": ["AK", "Dr. K"], "skills": ["charge"]}, {"name": "A"}], "#)
+                    + #""people": [{"name": "Kovář", "initials": "K", "spellings": ["AK", "Dr. K"], "skills": ["charge"]}, {"name": "A"}], "#
+            )
             var dry = ScheduleStore.ImportOptions()
             dry.isDryRun = true
             _ = try ScheduleStore.openForImport(path).import(read(bold), from: "b", dry)
@@ -73,7 +74,10 @@ import Testing
             #expect(new.lines == [ScheduleLine(key: "os", label: "OS", weight: .bold), ScheduleLine.defaults[3]])
             #expect(new.closedWords == ["CLOSED", "Ferie"])
             #expect(
-                new.people == [Person(name: "Kovář", initials: "K", spellings: ["AK", "Dr. K"], skills: ["charge"]), Person(name: "A")])
+                new.people == [
+                    Person(name: "Kovář", initials: "K", spellings: ["AK", "Dr. K"], skills: ["charge"]),
+                    Person(name: "A"),
+                ])
         }
     }
 

@@ -24,7 +24,9 @@ import Testing
         try withTemporaryFolder(with: files) { folder in try body(folder) }
     }
 
-    @Test(arguments: [["--lines", "l.toml"], ["--people", "p.toml"], ["--people", "l.toml"], ["--config", "p.toml"]])
+    @Test(arguments: [
+        ["--lines", "l.toml"], ["--people", "p.toml"], ["--people", "l.toml"], ["--config", "p.toml"],
+    ])
     func `they take the place of the schedule's`(options: [String]) throws {
         try Self.inFolder { folder in
             let export = try Command.run(["export", "-s", "s.json"] + options, in: folder)

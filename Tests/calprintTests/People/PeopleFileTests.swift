@@ -25,14 +25,18 @@ import Testing
             """
         #expect(
             try people(text) == [
-                Person(name: "Kovář", initials: "K", spellings: ["KOVÁŘ", "Dr. Kovář"], skills: ["charge", "K2"]), Person(name: "Averbeck"),
+                Person(name: "Kovář", initials: "K", spellings: ["KOVÁŘ", "Dr. Kovář"], skills: ["charge", "K2"]),
+                Person(name: "Averbeck"),
             ])
         #expect(try people("people = []") == [])
     }
 
     @Test(arguments: [
         ("[[people]]\nname = 'A'\ninitial = 'A'", "3:1: error: unknown key 'initial' (did you mean 'initials'?)"),
-        ("[[people]]\nname = 'A'\nage = 4", "3:1: error: unknown key 'age' (known are name, initials, spellings, skills)"),
+        (
+            "[[people]]\nname = 'A'\nage = 4",
+            "3:1: error: unknown key 'age' (known are name, initials, spellings, skills)"
+        ),
         ("[[peple]]\nname = 'A'", "1:3: error: unknown key 'peple' (did you mean 'people'?)"),
         ("name = 'A'", "1:1: error: unknown key 'name' (people stand in tables [[people]])"),
         ("title = 'Ward'", "1:1: error: there are no people; they stand in tables [[people]]"),

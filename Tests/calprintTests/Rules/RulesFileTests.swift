@@ -46,7 +46,9 @@ import Testing
         (expected.maxNights, expected.rest) = (["CALL": 3], ["CALL": 1])
         (expected.weekly, expected.monthly) = (DayLimits(work: 5), DayLimits(lines: ["CALL": 8, "OS": 20]))
         expected.hours = ["OS": ShiftHours(480, 1020), "CALL": ShiftHours(1020, 1920)]
-        expected.maxPeople = [StaffingLimit(line: "OS", people: 4, location: .init(file: "r.toml", line: 13, column: 16))]
+        expected.maxPeople = [
+            StaffingLimit(line: "OS", people: 4, location: .init(file: "r.toml", line: 13, column: 16))
+        ]
         (expected.maxRun, expected.minRest, expected.maxWeekends) = (6, 11, 2)
         (expected.weekend, expected.firstWeekday) = ([.friday, .saturday], .sunday)
         let july = CivilDate(year: 2025, month: 7, day: 1)!...CivilDate(year: 2025, month: 8, day: 31)!

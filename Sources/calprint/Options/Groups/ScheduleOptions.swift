@@ -132,7 +132,8 @@ extension OptionRow {
                 "lines", .schedules,
                 "TOML with the table [lines]: the usual hours of each line, for rules, statistics and calendars; a "
                     + "configuration file can have it itself, and so can a file of people", kind: .fileOrTable,
-                valueName: "file", otherwise: "those of the schedules", example: ["lines.toml"], scopes: [.file, .item],
+                valueName: "file", otherwise: "those of the schedules", example: ["lines.toml"],
+                scopes: [.file, .item],
                 commands: [.check, .stats, .export], completion: .configurations)
         )
     }
