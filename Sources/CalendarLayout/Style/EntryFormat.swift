@@ -28,6 +28,14 @@ public struct EntryFormat: Hashable, Sendable {
         return event.owned(words)
     }
 
+    /// The same for texts that are not in boxes and have no initials.
+    var withoutInitials: EntryFormat {
+        guard details.owners == .wholeDays else { return self }
+        var details = details
+        details.owners = .all
+        return EntryFormat(locale: locale, timeFormat: timeFormat, details: details)
+    }
+
     /// "–" if nobody is on duty, or "12–14 –" if nobody is at a part of the day.
     private func text(of gap: CoverageGap) -> String {
         gap.hours.map { locale.phrases.timed.filled(["time": hours.text($0), "text": gap.mark]) } ?? gap.mark

@@ -20,7 +20,7 @@ struct EntryTexts {
 
     /// The text of an entry; its first line may be shorter than the others.
     func value(of entry: Entry, width: Length, firstWidth: Length? = nil) -> TextBlock {
-        let text = context.format.text(of: entry)
+        let text = context.format.withoutInitials.text(of: entry)
         return TextBlock(
             context.typesetter.paragraph(text, of: entry),
             in: EntryTexts.face(of: entry),

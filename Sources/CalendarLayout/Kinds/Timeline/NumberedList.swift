@@ -62,7 +62,8 @@ struct NumberedList {
         let day = showsWeekdays ? locale.shortName(of: source.date.weekday) : nil
         let lead = [locale.number(source.number), day, source.entry.label].compactMap(\.self)
         let text = StackedText(
-            source.entry, lead: lead.joined(separator: " "), text: context.format.text(of: source.entry))
+            source.entry, lead: lead.joined(separator: " "), text: context.format.withoutInitials.text(of: source.entry)
+        )
         return SetStackedText(
             text, type, width: width, leadSize: type.size, isLeadAbove: false,
             leading: type.size * (TallScript.occurs(in: text.text) ? 134 : 118) / 100, context.typesetter)

@@ -19,7 +19,7 @@ struct StackedText {
         let parts = [event.entry.label, format.time(of: event)].compactMap(\.self)
         self.init(
             event.entry, lead: parts.isEmpty ? nil : parts.joined(separator: " "),
-            text: format.titleAndPlace(of: event.entry))
+            text: format.withoutInitials.titleAndPlace(of: event.entry))
     }
 
     init(_ entry: Entry, lead: String?, text: String, isBold: Bool = false) {
