@@ -23,7 +23,8 @@ struct LineRules {
     /// Returns true if one person may be on two lines at once; both are at work.
     func mayShare(_ line: Int, _ other: Int) -> Bool { rules.sharedLines == nil || shared[line].contains(other) }
 
-    /// Returns the needs of a line on a date, one for each skill; of several, the last one. That for any people is first.
+    /// Returns the needs of a line on a date, one for each skill; of several, the last one. The need for any people is
+    /// first.
     func needs(_ line: Int, on date: CivilDate) -> [StaffingNeed] {
         var skills: Set<String?> = []
         let valid = needs[line].filter { need in

@@ -4,8 +4,8 @@ struct Rest {
     /// From the end of the one to the beginning of the other.
     let minutes: Int
 
-    /// Nil if a time is not known, or if both are one shift: on a line of a day, or on one day without a pause. An event
-    /// of several days is one shift, too.
+    /// Nil if a time is not known, or if both are one shift: on a line of a day, or on one day without a pause. An
+    /// event of several days is one shift, too.
     init?(_ before: Shift, _ after: Shift) {
         minutes = after.startMinute - before.endMinute
         (self.before, self.after) = (before, after)

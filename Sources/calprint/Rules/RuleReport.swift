@@ -37,7 +37,8 @@ extension Finding {
 }
 
 extension Finding {
-    /// A finding of rules in words, with the places of both sides. The names and skills of people are suggestions for unknown ones.
+    /// A finding of rules in words, with the places of both sides. The names and skills of people are suggestions for
+    /// unknown ones.
     init(_ finding: RuleFinding, _ people: [Person]) {
         let hint =
             switch finding.kind {
