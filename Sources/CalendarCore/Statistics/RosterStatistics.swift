@@ -8,6 +8,10 @@ public struct RosterStatistics: Sendable {
     public private(set) var people: [PersonStatistics]
     /// How many texts have words besides names, or a name that nobody has: who else is meant is not counted.
     public let unclearTextCount: Int
+    /// How many shifts at work have no hours: neither their text nor their line says when they begin and end.
+    public let unknownHoursCount: Int
+    /// True if the hours of any shift are known.
+    public var hasHours: Bool { people.contains { $0.minutes != nil } }
 
     /// The statistics of some days. The rules know who is off, which nights count, and what a weekend is; without
     /// rules about nights, those on lines at the foot count.
@@ -25,6 +29,9 @@ public struct RosterStatistics: Sendable {
         people = book.people.indices.filter { isDeclared || own[$0] != nil }.map { person in
             PersonStatistics(book.people[person], own[person] ?? [], line, shown: shown)
         }
+        let mean = people.isEmpty ? 0 : Double(people.map(\.nights).reduce(0, +)) / Double(people.count)
+        for index in people.indices { people[index].compareNights(with: mean) }
+        unknownHoursCount = shifts.count { $0.person != nil && !line.isOff($0.line) && !$0.hours.isKnown }
         unclearTextCount = (0..<days.dayCount).reduce(0) { count, day in
             count + schedule.lines.indices.count { book.staffed(day: day, line: $0).isUnclear }
         }
@@ -46,18 +53,50 @@ public struct PersonStatistics: Hashable, Sendable {
     public let lineDays: [Int]
     /// The days at work, on whichever lines, and how many of them are a weekend's.
     public let workDays: Int, weekendDays: Int
+    /// The weekends with a day at work.
+    public let weekends: Int
     /// The nights.
     public let nights: Int
+    /// The nights above everybody's mean, rounded to halves; below zero if there are fewer.
+    public private(set) var nightsAboveMean = 0.0
     /// The most days at work without a day between them.
     public let longestRun: Int
+    /// The minutes at work of shifts whose hours are known, of two at once one; nil without such a shift.
+    public let minutes: Int?
+    /// The minutes of each week with such a shift, in order. A shift counts in the week in which it begins.
+    public let weeks: [WorkedWeek]
+    /// The fewest minutes between the end of a shift and the beginning of the next; nil if none are known.
+    public let shortestRest: Int?
+
+    /// A week in which somebody works.
+    public struct WorkedWeek: Hashable, Sendable {
+        /// Its first day, which may be before the days that are counted.
+        public let first: CivilDate
+        /// The minutes at work.
+        public let minutes: Int
+    }
 
     init(_ person: Person, _ shifts: [Shift], _ lines: LineRules, shown: [Int]) {
         self.person = person
         lineDays = shown.map { line in Set(shifts.filter { $0.line == line }.map(\.date)).count }
-        let work = Set(shifts.filter { !lines.isOff($0.line) }.map(\.date)).sorted()
-        (workDays, longestRun) = (work.count, PersonStatistics.longestRun(of: work))
-        weekendDays = work.count { lines.rules.weekend.contains($0.weekday) }
+        let work = shifts.filter { !lines.isOff($0.line) }
+        let dates = Set(work.map(\.date)).sorted()
+        (workDays, longestRun) = (dates.count, PersonStatistics.longestRun(of: dates))
+        weekendDays = dates.count { lines.rules.weekend.contains($0.weekday) }
+        weekends = work.weekends(lines.rules.weekend).count
         nights = Set(shifts.filter { $0.isNight && lines.isNightLine($0.line) }.map(\.date)).count
+        let known = work.filter(\.hours.isKnown)
+        minutes = known.isEmpty ? nil : known.minutes
+        weeks = known.split(by: { $0.date.firstOfWeek(lines.rules.firstWeekday) }).compactMap { shifts in
+            shifts.first.map { shift in
+                WorkedWeek(first: shift.date.firstOfWeek(lines.rules.firstWeekday), minutes: Array(shifts).minutes)
+            }
+        }
+        shortestRest = work.rests.map(\.minutes).min()
+    }
+
+    fileprivate mutating func compareNights(with mean: Double) {
+        nightsAboveMean = ((Double(nights) - mean) * 2).rounded() / 2
     }
 
     private static func longestRun(of dates: [CivilDate]) -> Int {
@@ -81,4 +120,21 @@ extension LineRules {
 extension StaffedLine {
     /// True if it may name more people than are counted.
     fileprivate var isUnclear: Bool { !isUnderstood || shifts.contains { $0.person == nil } }
+}
+
+extension ShiftHours {
+    /// True if both its beginning and its end are known.
+    fileprivate var isKnown: Bool { hasStart && hasEnd }
+}
+
+extension [Shift] {
+    /// How many minutes they take together; a minute of two of them counts once.
+    fileprivate var minutes: Int { map { $0.hours.moved(days: $0.date.epochDay.rawValue) }.minutes }
+}
+
+extension CivilDate {
+    /// The first day of its week; itself at the beginning of time.
+    fileprivate func firstOfWeek(_ weekday: Weekday) -> CivilDate {
+        CivilDate(epochDay + -self.weekday.column(inWeekStartingOn: weekday)) ?? self
+    }
 }

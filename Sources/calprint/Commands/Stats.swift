@@ -38,10 +38,17 @@ struct Stats: ConsoleCommand {
         } else {
             try console.print(options.format == .json ? table.json : table.text)
         }
+        noteUnknownHours(all, console)
         if all.unclearTextCount > 0 {
             console.note(
                 "texts with words besides known names: \(all.unclearTextCount); whom else they mean is not counted")
         }
+    }
+
+    private func noteUnknownHours(_ all: RosterStatistics, _ console: Console) {
+        guard all.hasHours, all.unknownHoursCount > 0 else { return }
+        console.note(
+            "shifts whose hours are not known: \(all.unknownHoursCount); [lines] gives lines their usual hours")
     }
 
     /// The statistics of the people asked for. Throws ``Failure`` 65 for an unknown name.

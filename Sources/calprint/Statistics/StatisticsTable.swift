@@ -7,28 +7,68 @@ struct StatisticsTable {
 
     init(_ statistics: RosterStatistics) { self.statistics = statistics }
 
-    private var header: [String] {
-        ["Name"] + statistics.lines.map(\.label) + ["At work", "Weekend", "Nights", "Longest run"]
-    }
+    /// A column of numbers.
+    private struct Column {
+        let title: String
+        let cell: (PersonStatistics) -> String
+        /// The cell for everybody.
+        let total: ([PersonStatistics]) -> String
 
-    private var rows: [[String]] {
-        statistics.people.map { [$0.person.name] + $0.numbers.map(String.init) }
-    }
+        /// A column with one of a person's numbers; those of everybody are combined.
+        init(_ title: String, _ combine: @escaping ([Int]) -> Int, _ number: @escaping (PersonStatistics) -> Int) {
+            self.title = title
+            cell = { String(number($0)) }
+            total = { String(combine($0.map(number))) }
+        }
 
-    /// The sum of each column; for runs, the longest.
-    private var totals: [Int] {
-        let numbers = statistics.people.map(\.numbers)
-        return (0..<header.count - 1).map { column in
-            let all = numbers.map { $0[column] }
-            return column == header.count - 2 ? all.max() ?? 0 : all.reduce(0, +)
+        /// A column of hours, `7:30`; blank for what is not known.
+        init(
+            hours title: String, _ combine: @escaping ([Int]) -> Int, _ minutes: @escaping (PersonStatistics) -> Int?
+        ) {
+            self.title = title
+            cell = { minutes($0)?.hoursAndMinutes ?? "" }
+            total = { people in
+                let known = people.compactMap(minutes)
+                return known.isEmpty ? "" : combine(known).hoursAndMinutes
+            }
+        }
+
+        /// A column without a cell for everybody.
+        init(_ title: String, _ cell: @escaping (PersonStatistics) -> String) {
+            (self.title, self.cell, total) = (title, cell, { _ in "" })
         }
     }
+
+    private var columns: [Column] {
+        func sum(_ numbers: [Int]) -> Int { numbers.reduce(0, +) }
+        func most(_ numbers: [Int]) -> Int { numbers.max() ?? 0 }
+        let lines = statistics.lines.enumerated().map { index, line in Column(line.label, sum) { $0.lineDays[index] } }
+        let days = [
+            Column("At work", sum, \.workDays), Column("Weekend", sum, \.weekendDays),
+            Column("Nights", sum, \.nights), Column("Longest run", most, \.longestRun),
+            Column("Weekends", sum, \.weekends), Column("Nights ±", \.nightsAboveMean.signed),
+        ]
+        let hours = [
+            Column(hours: "Hours", sum, \.minutes), Column(hours: "A week", most) { $0.weeks.map(\.minutes).max() },
+            Column(hours: "Rest", { $0.min() ?? 0 }, \.shortestRest),
+        ]
+        return lines + days + (statistics.hasHours ? hours : [])
+    }
+
+    private var header: [String] { ["Name"] + columns.map(\.title) }
+
+    private var rows: [[String]] {
+        let columns = columns
+        return statistics.people.map { person in [person.person.name] + columns.map { $0.cell(person) } }
+    }
+
+    private var totals: [String] { ["All"] + columns.map { $0.total(statistics.people) } }
 
     // MARK: Formats
 
     /// The table as text: names at the left, numbers at the right, two spaces between the columns.
     var text: String {
-        let all = [header] + rows + (rows.count > 1 ? [["All"] + totals.map(String.init)] : [])
+        let all = [header] + rows + (statistics.people.count > 1 ? [totals] : [])
         let lines = TextColumns(all, rightAligned: 1..<header.count).lines
         return (["\(statistics.days.lowerBound) to \(statistics.days.upperBound)"] + lines).joined(separator: "\n")
     }
@@ -50,14 +90,26 @@ struct StatisticsTable {
                     for person in statistics.people { json.element(.person(person, statistics.lines)) }
                 }
                 json.member("unclearTexts", .integer(statistics.unclearTextCount))
+                json.member("unknownHours", .integer(statistics.unknownHoursCount))
             }
         }
     }
 }
 
-extension PersonStatistics {
-    /// The numbers in the order of the columns.
-    fileprivate var numbers: [Int] { lineDays + [workDays, weekendDays, nights, longestRun] }
+extension Int {
+    /// Minutes as hours: `80`, `7:30`.
+    fileprivate var hoursAndMinutes: String {
+        let rest = self % 60
+        return rest == 0 ? "\(self / 60)" : "\(self / 60):\(rest < 10 ? "0" : "")\(rest)"
+    }
+}
+
+extension Double {
+    /// `1.5`, `-2`
+    fileprivate var numeral: String { self == rounded() ? "\(Int(self))" : "\(self)" }
+
+    /// `+1.5`, `-2`, `0`
+    fileprivate var signed: String { (self > 0 ? "+" : "") + numeral }
 }
 
 extension JSONValue {
@@ -69,9 +121,17 @@ extension JSONValue {
         let days = zip(lines, person.lineDays).map { ($0.key, JSONValue.integer($1)) }
         return .object([
             ("name", .text(person.person.name)), ("days", .object(days)), ("workDays", .integer(person.workDays)),
-            ("weekendDays", .integer(person.weekendDays)), ("nights", .integer(person.nights)),
-            ("longestRun", .integer(person.longestRun)),
+            ("weekendDays", .integer(person.weekendDays)), ("weekends", .integer(person.weekends)),
+            ("nights", .integer(person.nights)), ("nightsAboveMean", .numeral(person.nightsAboveMean.numeral)),
+            ("longestRun", .integer(person.longestRun)), ("minutes", minutes(person.minutes)),
+            ("weeks", .array(person.weeks.map(week))), ("shortestRest", minutes(person.shortestRest)),
         ])
+    }
+
+    private static func minutes(_ minutes: Int?) -> JSONValue { minutes.map(JSONValue.integer) ?? .null }
+
+    private static func week(_ week: PersonStatistics.WorkedWeek) -> JSONValue {
+        .object([("from", .text("\(week.first)")), ("minutes", .integer(week.minutes))])
     }
 }
 

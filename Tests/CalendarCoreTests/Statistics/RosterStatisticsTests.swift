@@ -1,4 +1,5 @@
 import CalendarCore
+import GoldenSupport
 import Testing
 
 /// The counts of everybody's work.
@@ -53,5 +54,37 @@ import Testing
             ])
         #expect(RosterStatistics(Schedule(), days: days).people.isEmpty)
         #expect(RosterStatistics(Schedule(), days: days).lines.count == 4)
+    }
+
+    @Test func `hours and rests are those of a slow count by minutes`() {
+        let seed = RandomTests.firstSeed
+        var random = SplitMix64(seed)
+        for _ in 0..<100 {
+            var lines = ScheduleLine.defaults
+            lines[0].hours = ShiftHours(text: "08:00-16:00")
+            lines[3].hours = ShiftHours(text: "15:00-08:00")
+            var minutes = Set<Int>()
+            let days = (1...28).map { day -> DayRecord in
+                let on = lines.indices.filter { [0, 3].contains($0) && Int.random(in: 0..<3, using: &random) == 0 }
+                for line in on {
+                    let hours = lines[line].hours!
+                    minutes.formUnion((day * 1440 + hours.start)..<(day * 1440 + hours.end))
+                }
+                return DayRecord(date: Self.date(day), texts: on.map { LineText(key: lines[$0].key, text: "Kovář") })
+            }
+            let schedule = Schedule(lines: lines, people: [Person(name: "Kovář")], days: days)
+            let person = RosterStatistics(schedule, days: Self.date(1)...Self.date(28)).people[0]
+            #expect((person.minutes ?? 0) == minutes.count, "seed \(seed)")
+            let gaps = minutes.sorted().reduce(into: (last: Int?.none, all: [Int]())) { gaps, minute in
+                if let last = gaps.last, minute > last + 1 { gaps.all.append(minute - last - 1) }
+                gaps.last = minute
+            }
+            // A shift that begins when another ends, on another day, is a rest of no time.
+            let touches = (1...27).contains { day in
+                let ends = days[day - 1].texts.contains { $0.key == "call" }
+                return ends && days[day].texts.contains { $0.key == "os" }
+            }
+            #expect(person.shortestRest == (touches ? 0 : gaps.all.min()), "seed \(seed)")
+        }
     }
 }

@@ -152,14 +152,16 @@ import Testing
             #expect(
                 text.text == """
                     2025-03-01 to 2025-03-02
-                    Name  OS  CALL  At work  Weekend  Nights  Longest run
-                    Sato   2     1        2        2       1            2
-                    田中   1     0        1        1       0            1
-                    All    3     1        3        3       1            2
+                    Name  OS  CALL  At work  Weekend  Nights  Longest run  Weekends  Nights ±
+                    Sato   2     1        2        2       1            2         1      +0.5
+                    田中   1     0        1        1       0            1         1      -0.5
+                    All    3     1        3        3       1            2         2
 
                     """)
             let csv = try Command.run(["stats", "-s", "s.csv", "--format", "csv", "--provider", "SATO"], in: folder)
-            #expect(csv.text == "Name,OS,CALL,At work,Weekend,Nights,Longest run\r\nSato,2,1,2,2,1,2\r\n")
+            #expect(
+                csv.text == "Name,OS,CALL,At work,Weekend,Nights,Longest run,Weekends,Nights ±\r\n"
+                    + "Sato,2,1,2,2,1,2,1,+0.5\r\n")
             let json = try Command.run(["stats", "-s", "s.csv", "--format", "json"], in: folder)
             #expect(try JSONSchema.errors(of: json.stdout, named: "stats", in: "stats.schema.json") == "0\n")
             #expect(
@@ -168,6 +170,28 @@ import Testing
                     after: "del stats['people'][0]['nights']") != "0\n")
             try Command.run(["stats", "-s", "s.csv", "--provider", "Satu"], in: folder).expectFailure(
                 65, "nobody is called 'Satu' (did you mean 'Sato'?) (--provider)")
+        }
+    }
+
+    @Test func `stats have hours, the most of a week and the shortest rest if hours are known`() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(
+                "date,OS,CL,CALL\n2025-03-03,\"Sato, Abe\",,Abe\n2025-03-04,Sato,Abe,\n2025-03-10,Abe until 12:00,,\n",
+                to: "s.csv")
+            try folder.write("[lines]\nOS = '08:00-16:30'\nCALL = '16:30-06:00'\n", to: "l.toml")
+            let run = try Command.run(["stats", "-s", "s.csv", "--lines", "l.toml"], in: folder)
+            #expect(
+                run.text == """
+                    2025-03-03 to 2025-03-10
+                    Name  OS  CL  CALL  At work  Weekend  Nights  Longest run  Weekends  Nights ±  Hours  A week   Rest
+                    Abe    2   1     1        3        0       1            2         0      +0.5     26      22    122
+                    Sato   2   0     0        2        0       0            2         0      -0.5     17      17  15:30
+                    All    4   1     1        5        0       1            2         0               43      22  15:30
+
+                    """)
+            #expect(run.errorText.contains("shifts whose hours are not known: 1; [lines] gives lines"))
+            let json = try Command.run(["stats", "-s", "s.csv", "--lines", "l.toml", "--format", "json"], in: folder)
+            #expect(try JSONSchema.errors(of: json.stdout, named: "stats", in: "stats.schema.json") == "0\n")
         }
     }
 
