@@ -33,9 +33,9 @@ struct StatisticsTable {
             }
         }
 
-        /// A column without a cell for everybody.
+        /// A column of differences from everybody's mean.
         init(_ title: String, _ cell: @escaping (PersonStatistics) -> String) {
-            (self.title, self.cell, total) = (title, cell, { _ in "" })
+            (self.title, self.cell, total) = (title, cell, { _ in "0" })
         }
     }
 

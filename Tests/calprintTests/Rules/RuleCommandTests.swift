@@ -155,7 +155,7 @@ import Testing
                     Name  OS  CALL  At work  Weekend  Nights  Longest run  Weekends  Nights ±
                     Sato   2     1        2        2       1            2         1      +0.5
                     田中   1     0        1        1       0            1         1      -0.5
-                    All    3     1        3        3       1            2         2
+                    All    3     1        3        3       1            2         2         0
 
                     """)
             let csv = try Command.run(["stats", "-s", "s.csv", "--format", "csv", "--provider", "SATO"], in: folder)
@@ -176,7 +176,7 @@ import Testing
     @Test func `stats have hours, the most of a week and the shortest rest if hours are known`() throws {
         try withTemporaryFolder { folder in
             try folder.write(
-                "date,OS,CL,CALL\n2025-03-03,\"Sato, Abe\",,Abe\n2025-03-04,Sato,Abe,\n2025-03-10,Abe until 12:00,,\n",
+                "date,OS,CL,CALL\n2025-03-03,\"Sato, Abe\",,Abe\n2025-03-04,Sato,Abe,\n2025-03-06,Abe,,\n2025-03-07,Abe,,\n2025-03-10,Abe until 12:00,,\n",
                 to: "s.csv")
             try folder.write("[lines]\nOS = '08:00-16:30'\nCALL = '16:30-06:00'\n", to: "l.toml")
             let run = try Command.run(["stats", "-s", "s.csv", "--lines", "l.toml"], in: folder)
@@ -184,9 +184,9 @@ import Testing
                 run.text == """
                     2025-03-03 to 2025-03-10
                     Name  OS  CL  CALL  At work  Weekend  Nights  Longest run  Weekends  Nights ±  Hours  A week   Rest
-                    Abe    2   1     1        3        0       1            2         0      +0.5     26      22    122
+                    Abe    4   1     1        5        0       1            2         0      +0.5     43      39  15:30
                     Sato   2   0     0        2        0       0            2         0      -0.5     17      17  15:30
-                    All    4   1     1        5        0       1            2         0               43      22  15:30
+                    All    6   1     1        7        0       1            2         0         0     60      39  15:30
 
                     """)
             #expect(run.errorText.contains("shifts whose hours are not known: 1; [lines] gives lines"))
