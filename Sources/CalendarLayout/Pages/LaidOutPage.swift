@@ -33,6 +33,8 @@ public struct LaidOutPage: Sendable {
 
     /// The same, without the places of entries of other kinds, which it shows and need not.
     func accounting(for kinds: Set<Entry.Kind>) -> LaidOutPage {
+        // Most pages have none, and need no copy of their placements.
+        guard placements.contains(where: { !kinds.contains($0.kind) }) else { return self }
         var page = self
         page.placements.removeAll { !kinds.contains($0.kind) }
         return page
