@@ -54,7 +54,7 @@ import Testing
             let pages = try requireSuccess(of: "pdftotext", ["-layout", path, "-"]).text.split(separator: "\u{0C}")
             try #require(pages.count == 2)
             #expect(pages[1].contains("Changes") && pages[1].contains("Monday, January 6"))
-            #expect(pages[1].contains("+ AVERBECK − BELACQUA") && pages[0].contains("page 1 of 2"))
+            #expect(pages[1].contains("+ Averbeck − Belacqua") && pages[0].contains("page 1 of 2"))
         }
     }
 

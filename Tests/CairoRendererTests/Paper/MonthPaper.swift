@@ -106,7 +106,8 @@ struct MonthPaper {
         of event: Event, _ first: CivilDate, _ last: CivilDate, _ lines: [PaperCharacters]
     ) -> Bool {
         let entry = event.entry(on: first)
-        let words = entry.onPaper(event.firstDay == first ? days.format.text(of: entry) : event.words)
+        let words = entry.onPaper(
+            event.firstDay == first ? days.format.text(of: entry) : event.content.owned(event.words))
         let ending = ending(of: event, last)
         return [ending, ""].contains { ending in
             PaperTexts.fault([words, ending], on: lines) == nil

@@ -137,7 +137,7 @@ import Testing
             return [sides.before, sides.after].map { $0.map(format.text) }
         }
         let (averbeck, belacqua) = (schedule { $0.person = "Averbeck" }, schedule { $0.person = "Belacqua" })
-        #expect(try words(averbeck, belacqua) == ["Clinic, Averbeck", "Clinic, Belacqua"])
+        #expect(try words(averbeck, belacqua) == ["Averbeck: Clinic", "Belacqua: Clinic"])
         #expect(try words(schedule { $0.category = "Duty" }, schedule { _ in }) == ["Clinic, Duty", "Clinic"])
         #expect(try words(schedule { _ in }, schedule { $0.closesDay = true }) == ["Clinic", "CLOSED — Clinic"])
     }
