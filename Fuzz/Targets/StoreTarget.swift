@@ -29,7 +29,7 @@ extension FuzzTarget {
         check(try store.read())
         check(try store.read(asOf: january.lowerBound))
         check(try store.read(january, asOf: january.upperBound))
-        _ = (try store.extent, try store.contents, try store.lines)
+        _ = (try store.extent, try store.contents, try store.declarations)
     }
 
     private static let newSchedule = """
