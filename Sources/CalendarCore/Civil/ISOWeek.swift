@@ -62,3 +62,10 @@ public struct WeekRow: Hashable, Sendable {
         return CivilDate(unchecked: month.year, month.month, dayOfFirstColumn + column)
     }
 }
+
+extension CivilDate {
+    /// The first day of its week, perhaps before the calendar's first day.
+    public func firstDay(ofWeekStartingOn weekday: Weekday) -> EpochDay {
+        epochDay + -self.weekday.column(inWeekStartingOn: weekday)
+    }
+}

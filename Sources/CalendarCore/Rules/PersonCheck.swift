@@ -68,7 +68,7 @@ struct PersonCheck {
             for (line, days) in lines.limits(lines.rules.rest) { checkRest(own, line, days) }
             let (weekly, monthly) = (lines.rules.weekly, lines.rules.monthly)
             check(own, weekly, .tooManyInWeek) { [first = lines.rules.firstWeekday] date in
-                date.epochDay.rawValue - date.weekday.column(inWeekStartingOn: first)
+                date.firstDay(ofWeekStartingOn: first).rawValue
             }
             check(own, monthly, .tooManyInMonth) { $0.year * 12 + $0.month }
             checkWork(own.filter { !lines.isOff($0.line) })

@@ -25,8 +25,7 @@ public struct WeekPage: PageKind {
 
     /// The whole weeks that the days touch.
     public static func spans(of days: DaySpan, _ style: PageStyle) -> [DaySpan] {
-        let before = days.lowerBound.weekday.column(inWeekStartingOn: style.firstWeekday)
-        let first = days.lowerBound.epochDay + -before
+        let first = days.lowerBound.firstDay(ofWeekStartingOn: style.firstWeekday)
         return stride(from: first.rawValue, through: days.upperBound.epochDay.rawValue, by: 7).compactMap { day in
             guard let start = CivilDate(EpochDay(day)), let end = CivilDate(EpochDay(day + 6)) else { return nil }
             return start...end
