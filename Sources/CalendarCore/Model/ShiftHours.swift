@@ -35,6 +35,9 @@ public struct ShiftHours: Hashable, Sendable {
     /// A whole day of which neither beginning nor end is known.
     public static let unknown = ShiftHours(0, dayLength, hasStart: false, hasEnd: false)
 
+    /// True if both its beginning and its end are known.
+    var isKnown: Bool { hasStart && hasEnd }
+
     /// Returns true if both have a minute in common.
     public func overlaps(_ other: ShiftHours) -> Bool { start < other.end && other.start < end }
 
@@ -45,6 +48,14 @@ public struct ShiftHours: Hashable, Sendable {
     func moved(days: Int) -> ShiftHours {
         let minutes = days * ShiftHours.dayLength
         return ShiftHours(start + minutes, end + minutes, hasStart: hasStart, hasEnd: hasEnd)
+    }
+}
+
+extension ShiftHours {
+    /// A number of minutes as hours: `80`, `7:30`. `number` writes the digits.
+    public static func hours(ofMinutes minutes: Int, number: (Int) -> String = { "\($0)" }) -> String {
+        let (hours, rest) = (number(minutes / 60), minutes % 60)
+        return rest == 0 ? hours : "\(hours):\(rest < 10 ? number(0) : "")\(number(rest))"
     }
 }
 

@@ -115,7 +115,7 @@ public struct Roster: Sendable {
 
     /// How many minutes a person works on these days, as texts or the usual hours of lines say; nil if nobody says any.
     ///
-    /// What is on two lines at once counts once, and nothing on lines of those who are off.
+    /// Time on two lines at once counts once; lines of people who are off do not count.
     public func minutes(ofPerson person: Int) -> Int? {
         let worked = (0..<days.dayCount).flatMap { day in
             duties(ofPerson: person, day: day).compactMap { hours(of: $0)?.moved(days: day) }
@@ -126,7 +126,7 @@ public struct Roster: Sendable {
     /// The hours of a duty on a line, if its beginning and its end are known.
     private func hours(of duty: RosterDuty) -> ShiftHours? {
         guard let line = duty.line, !lines[line].isOff, let hours = duty.shift ?? lines[line].hours else { return nil }
-        return hours.hasStart && hours.hasEnd ? hours : nil
+        return hours.isKnown ? hours : nil
     }
 
     /// On how many days a person is on a line.

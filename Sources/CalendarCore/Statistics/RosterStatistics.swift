@@ -61,7 +61,8 @@ public struct PersonStatistics: Hashable, Sendable {
     public private(set) var nightsAboveMean = 0.0
     /// The most days at work without a day between them.
     public let longestRun: Int
-    /// The minutes at work of shifts whose hours are known, of two at once one; nil without such a shift.
+    /// The minutes at work in shifts whose hours are known; a minute of two shifts counts once. Nil without such a
+    /// shift.
     public let minutes: Int?
     /// The minutes of each week with such a shift, in order. A shift counts in the week in which it begins.
     public let weeks: [WorkedWeek]
@@ -74,38 +75,35 @@ public struct PersonStatistics: Hashable, Sendable {
         public let first: CivilDate
         /// The minutes at work.
         public let minutes: Int
+
+        fileprivate init?(_ shifts: ArraySlice<Shift>, startingOn weekday: Weekday) {
+            guard let shift = shifts.first,
+                let first = CivilDate(shift.date.firstDay(ofWeekStartingOn: weekday))
+            else { return nil }
+            (self.first, minutes) = (first, shifts.minutes)
+        }
     }
 
     init(_ person: Person, _ shifts: [Shift], _ lines: LineRules, shown: [Int]) {
         self.person = person
         lineDays = shown.map { line in Set(shifts.filter { $0.line == line }.map(\.date)).count }
         let work = shifts.filter { !lines.isOff($0.line) }
-        let dates = Set(work.map(\.date)).sorted()
-        (workDays, longestRun) = (dates.count, PersonStatistics.longestRun(of: dates))
-        weekendDays = dates.count { lines.rules.weekend.contains($0.weekday) }
+        let days = work.firstOfDays
+        (workDays, longestRun) = (days.count, days.consecutive.map(\.count).max() ?? 0)
+        weekendDays = days.count { lines.rules.weekend.contains($0.date.weekday) }
         weekends = work.weekends(lines.rules.weekend).count
         nights = Set(shifts.filter { $0.isNight && lines.isNightLine($0.line) }.map(\.date)).count
         let known = work.filter(\.hours.isKnown)
         minutes = known.isEmpty ? nil : known.minutes
-        weeks = known.split(by: { $0.date.firstOfWeek(lines.rules.firstWeekday) }).compactMap { shifts in
-            shifts.first.map { shift in
-                WorkedWeek(first: shift.date.firstOfWeek(lines.rules.firstWeekday), minutes: Array(shifts).minutes)
-            }
+        let weekday = lines.rules.firstWeekday
+        weeks = known.split(by: { $0.date.firstDay(ofWeekStartingOn: weekday) }).compactMap {
+            WorkedWeek($0, startingOn: weekday)
         }
         shortestRest = work.rests.map(\.minutes).min()
     }
 
     fileprivate mutating func compareNights(with mean: Double) {
         nightsAboveMean = ((Double(nights) - mean) * 2).rounded() / 2
-    }
-
-    private static func longestRun(of dates: [CivilDate]) -> Int {
-        var (longest, run, last) = (0, 0, CivilDate?.none)
-        for date in dates {
-            run = last.map { $0.epochDay + 1 == date.epochDay } ?? false ? run + 1 : 1
-            (longest, last) = (max(longest, run), date)
-        }
-        return longest
     }
 }
 
@@ -122,19 +120,7 @@ extension StaffedLine {
     fileprivate var isUnclear: Bool { !isUnderstood || shifts.contains { $0.person == nil } }
 }
 
-extension ShiftHours {
-    /// True if both its beginning and its end are known.
-    fileprivate var isKnown: Bool { hasStart && hasEnd }
-}
-
-extension [Shift] {
+extension Collection<Shift> {
     /// How many minutes they take together; a minute of two of them counts once.
     fileprivate var minutes: Int { map { $0.hours.moved(days: $0.date.epochDay.rawValue) }.minutes }
-}
-
-extension CivilDate {
-    /// The first day of its week; itself at the beginning of time.
-    fileprivate func firstOfWeek(_ weekday: Weekday) -> CivilDate {
-        CivilDate(epochDay + -self.weekday.column(inWeekStartingOn: weekday)) ?? self
-    }
 }

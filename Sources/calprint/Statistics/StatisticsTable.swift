@@ -26,10 +26,10 @@ struct StatisticsTable {
             hours title: String, _ combine: @escaping ([Int]) -> Int, _ minutes: @escaping (PersonStatistics) -> Int?
         ) {
             self.title = title
-            cell = { minutes($0)?.hoursAndMinutes ?? "" }
+            cell = { minutes($0).map { ShiftHours.hours(ofMinutes: $0) } ?? "" }
             total = { people in
                 let known = people.compactMap(minutes)
-                return known.isEmpty ? "" : combine(known).hoursAndMinutes
+                return known.isEmpty ? "" : ShiftHours.hours(ofMinutes: combine(known))
             }
         }
 
@@ -93,14 +93,6 @@ struct StatisticsTable {
                 json.member("unknownHours", .integer(statistics.unknownHoursCount))
             }
         }
-    }
-}
-
-extension Int {
-    /// Minutes as hours: `80`, `7:30`.
-    fileprivate var hoursAndMinutes: String {
-        let rest = self % 60
-        return rest == 0 ? "\(self / 60)" : "\(self / 60):\(rest < 10 ? "0" : "")\(rest)"
     }
 }
 

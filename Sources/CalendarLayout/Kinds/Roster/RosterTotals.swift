@@ -13,14 +13,16 @@ struct RosterTotals {
     /// At the ends of rows, and below columns.
     let ends: [RosterTotal], feet: [RosterTotal]
     /// True if the hours of anybody are known. Then everything is summed.
-    let hasHours: Bool
+    var hasHours: Bool { minutes.contains { $0 != nil } }
     private let roster: Roster
+    /// By person.
+    private let minutes: [Int?]
     private let rows: RosterRows
 
     init(_ roster: Roster, _ styles: [RosterLineStyle], _ rows: RosterRows) {
         (self.roster, self.rows) = (roster, rows)
-        hasHours = roster.people.indices.contains { roster.minutes(ofPerson: $0) != nil }
-        let ofPeople = styles.indices.map(RosterTotal.line) + (hasHours ? [.hours] : [])
+        minutes = roster.people.indices.map(roster.minutes(ofPerson:))
+        let ofPeople = styles.indices.map(RosterTotal.line) + (minutes.contains { $0 != nil } ? [.hours] : [])
         let ofDays = styles.indices.filter { styles[$0].isCounted }.map(RosterTotal.line)
         (ends, feet) = rows == .person ? (ofPeople, ofDays) : (ofDays, ofPeople)
     }
@@ -35,9 +37,7 @@ struct RosterTotals {
             switch self {
             case .count(0), .minutes(0): return "–"
             case .count(let count): return locale.number(count)
-            case .minutes(let minutes):
-                let (hours, rest) = (locale.number(minutes / 60), minutes % 60)
-                return rest == 0 ? hours : "\(hours):\(rest < 10 ? locale.number(0) : "")\(locale.number(rest))"
+            case .minutes(let minutes): return ShiftHours.hours(ofMinutes: minutes) { locale.number($0) }
             }
         }
     }
@@ -75,14 +75,14 @@ struct RosterTotals {
         switch total {
         case .line(let line):
             .count(roster.people.indices.map { roster.dayCount(ofPerson: $0, line: line) }.reduce(0, +))
-        case .hours: .minutes(roster.people.indices.map { roster.minutes(ofPerson: $0) ?? 0 }.reduce(0, +))
+        case .hours: .minutes(minutes.compactMap(\.self).reduce(0, +))
         }
     }
 
     private func amount(_ total: RosterTotal, ofPerson person: Int) -> Amount {
         switch total {
         case .line(let line): .count(roster.dayCount(ofPerson: person, line: line))
-        case .hours: .minutes(roster.minutes(ofPerson: person) ?? 0)
+        case .hours: .minutes(minutes[person] ?? 0)
         }
     }
 
