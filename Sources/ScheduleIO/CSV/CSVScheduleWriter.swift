@@ -14,12 +14,19 @@ public enum ExportedTable: Hashable, Sendable {
 /// them).
 struct CSVScheduleWriter {
     private let schedule: Schedule
-    private let table: ExportedTable
+    private let table: Table
     private let isSpreadsheetSafe: Bool
     private var bytes: [UInt8] = []
 
+    /// A table, with what it has beside the schedule.
+    enum Table {
+        case days
+        case notes
+        case shifts(AssignedShifts)
+    }
+
     /// With `isSpreadsheetSafe`, an apostrophe comes before texts that a spreadsheet would take for formulas.
-    init(_ schedule: Schedule, _ table: ExportedTable, isSpreadsheetSafe: Bool) {
+    init(_ schedule: Schedule, _ table: Table, isSpreadsheetSafe: Bool) {
         (self.schedule, self.table, self.isSpreadsheetSafe) = (schedule, table, isSpreadsheetSafe)
     }
 
@@ -27,7 +34,7 @@ struct CSVScheduleWriter {
         switch table {
         case .days: try writeDays(sink)
         case .notes: try writeNotes(sink)
-        case .shifts: try writeShifts(sink)
+        case .shifts(let shifts): try write(shifts.all, sink)
         }
         try bytes.withUnsafeBytes(sink)
     }
@@ -54,8 +61,9 @@ struct CSVScheduleWriter {
         }
     }
 
-    private mutating func writeShifts(_ sink: (UnsafeRawBufferPointer) throws -> Void) rethrows {
-        let shifts = AssignedShifts(schedule).all
+    private mutating func write(
+        _ shifts: [AssignedShifts.Shift], _ sink: (UnsafeRawBufferPointer) throws -> Void
+    ) rethrows {
         let (hasHours, hasNotes) = (
             shifts.contains { $0.assignee.hours != nil }, shifts.contains { $0.assignee.note != nil }
         )

@@ -7,6 +7,8 @@ public struct ScheduleExport {
     private let options: ExportOptions
     /// The calendar of one person; nil for an export of everything.
     private let calendar: PersonalCalendar?
+    /// The table of a CSV file.
+    private let table: CSVScheduleWriter.Table
 
     /// Creates an export of the days in the options.
     public init(_ schedule: Schedule, as format: ExportFormat, _ options: ExportOptions = ExportOptions()) {
@@ -16,6 +18,12 @@ public struct ScheduleExport {
             PersonalCalendar(extract, of: person, options.privacy ?? .omit, busy: options.busyWord)
         }
         self.schedule = calendar == nil ? extract.exporting(options, as: format) : extract
+        table =
+            switch options.table {
+            case .days: .days
+            case .notes: .notes
+            case .shifts: .shifts(AssignedShifts(extract))
+            }
     }
 
     /// The parts of a schedule that a format cannot hold.
@@ -51,7 +59,7 @@ public struct ScheduleExport {
             omissions.events = schedule.events.count
             omissions.notes = options.table == .notes ? 0 : schedule.notes.count
             omissions.days = options.table == .notes ? schedule.days.count : 0
-            omissions.unreadLines = options.table == .shifts ? AssignedShifts(schedule).unreadCount : 0
+            if case .shifts(let shifts) = table { omissions.unreadLines = shifts.unreadCount }
         }
         return omissions
     }
@@ -62,7 +70,7 @@ public struct ScheduleExport {
         case .json: try JSONScheduleWriter(schedule).write(to: sink)
         case .csv:
             let isSafe = options.isSpreadsheetSafe
-            try CSVScheduleWriter(schedule, options.table, isSpreadsheetSafe: isSafe).write(to: sink)
+            try CSVScheduleWriter(schedule, table, isSpreadsheetSafe: isSafe).write(to: sink)
         case .ics:
             guard let calendar else { return try ICalendarWriter(schedule).write(to: sink) }
             try PersonalCalendarWriter(calendar).write(to: sink)
