@@ -51,7 +51,7 @@ public struct AssignmentTally: Sendable {
     /// The event's owner, and those whom it names on a line.
     private mutating func names(in event: Event) -> Set<Int> {
         let named = event.lineKey.map { names(in: LineText(key: $0, text: event.title)) } ?? []
-        return named.union([event.person.flatMap { people.index.person(called: $0) }].compactMap(\.self))
+        return named.union([people.owner(of: event)].compactMap(\.self))
     }
 
     private mutating func names(in text: LineText) -> Set<Int> {

@@ -67,10 +67,13 @@ public struct People: Sendable {
         schedule.closing(text.text) == nil ? assignments(of: text) : AssignedText()
     }
 
-    /// The same, and who else: names of people who are not known.
+    /// The people on a line, and who else: names of people who are not known.
     func assignmentsOfAll(of text: LineText, words: Set<[String]>) -> (read: AssignedText, strangers: [Stranger]) {
         text.assignees.map(assigned) ?? assignmentsOfAll(in: text.text, words: words)
     }
+
+    /// Whose an event is; nil if that is nobody who is known.
+    func owner(of event: Event) -> Int? { event.content.person.flatMap { index.person(called: $0) } }
 
     private func assigned(_ assignees: [Assignee]) -> (read: AssignedText, strangers: [Stranger]) {
         var (read, strangers) = (AssignedText(), [Stranger]())

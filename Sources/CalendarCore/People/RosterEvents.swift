@@ -32,7 +32,7 @@ struct RosterEvents {
         for event in schedule.events where event.isShown(on: days) {
             if let key = event.lineKey {
                 add(event, people.staff(of: event), key)
-            } else if let person = event.content.person.flatMap({ people.index.person(called: $0) }) {
+            } else if let person = people.owner(of: event) {
                 add(event, AssignedText(person, isUnderstood: keys?[event.words] != nil), keys?[event.words])
             }
         }
@@ -84,9 +84,9 @@ extension People {
     /// Whom an event on a line names, and whose it is.
     fileprivate func staff(of event: Event) -> AssignedText {
         var text = assignments(in: event.words)
-        guard let owner = event.content.person.flatMap({ index.person(called: $0) }),
-            !text.assignments.contains(where: { $0.person == owner })
-        else { return text }
+        guard let owner = owner(of: event), !text.assignments.contains(where: { $0.person == owner }) else {
+            return text
+        }
         text.assignments.insert(Assignment(person: owner), at: 0)
         text.isUnderstood = false
         return text
