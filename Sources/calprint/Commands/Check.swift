@@ -35,7 +35,8 @@ struct Check: ConsoleCommand {
 
     func run(_ console: Console) throws {
         let rulesFile = try rules.file
-        let reading = source.reading.from(from?.first.yearMonth).knowing(try rules.added.people)
+        let added = try rules.added
+        let reading = source.reading.from(from?.first.yearMonth).knowing(added.people)
         let sources = try reading.load(files)
         let results = reading.results(of: sources)
         let typesetter = Typesetter(DrawingTools(try FontLibrary(forCommand: fonts.sources)).measurer)
@@ -43,7 +44,7 @@ struct Check: ConsoleCommand {
             $0.findings + $0.similarNames + (try missingGlyphs(in: $0, typesetter)) + notes(on: $0)
         }
         if [rules.rules, rules.people, rules.lines].contains(where: { $0 != nil }) {
-            findings += try self.findings(rulesFile, results, reading)
+            findings += try self.findings(rulesFile, results, adding: added, reading)
         }
         let explanations = options.explain ? zip(sources, results).map { TableExplanation($1, file: $0.file) } : []
         try print(findings, explanations, console)
@@ -69,11 +70,11 @@ struct Check: ConsoleCommand {
 
     /// The findings of the rules in all files together, and the errors in the people.
     private func findings(
-        _ file: RulesFile?, _ results: [ReadResult], _ reading: SourceReading
+        _ file: RulesFile?, _ results: [ReadResult], adding added: AddedSources, _ reading: SourceReading
     ) throws -> [Finding] {
         guard results.allSatisfy({ $0.schedule != nil }) else { return [] }
         return try RuleReport(
-            results, file, days: try DaySpan(checking: from, to), adding: try rules.added, reading
+            results, file, days: try DaySpan(checking: from, to), adding: added, reading
         ).findings
     }
 
