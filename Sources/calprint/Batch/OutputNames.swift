@@ -8,7 +8,7 @@ struct OutputNames {
     /// The folders that the files are in, within the folder of the batch.
     private(set) var folders: Set<String> = ["."]
     private(set) var findings: [Finding] = []
-    /// The schedules and holidays that the items name.
+    /// The schedules and other files that the items read.
     private(set) var sources: Set<String> = []
     private var outputs: [Located<String>] = []
 
@@ -20,8 +20,7 @@ struct OutputNames {
         } else if let output = item.output, let line = files.updateValue(item.line, forKey: output.value) {
             repeated("the output '\(output.value)'", line, output.location)
         }
-        let files = ["schedule", "holidays", "rules", "people", "lines", "since"]
-        for setting in item.settings where files.contains(setting.option.name) {
+        for setting in item.settings where setting.option.kind.isInput {
             sources.formUnion(setting.values)
         }
         guard let output = item.output else { return }

@@ -57,6 +57,14 @@ struct OptionInfo: Sendable {
         case texts
         /// Fields of a table of the same name, `FIELD=VALUE`; the option repeats.
         case fields
+
+        /// True for paths of files that an item of a batch reads.
+        var isInput: Bool {
+            switch self {
+            case .schedules, .files, .fileOrTable, .fileOrTables, .fileOrDate: true
+            case .text, .texts, .fields, .number, .decimal, .flag, .file, .folders: false
+            }
+        }
     }
 
     enum Need: Hashable, Sendable {
