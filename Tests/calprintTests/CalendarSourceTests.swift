@@ -22,12 +22,7 @@ import Testing
         """
 
     private func entries(_ arguments: [String], _ folder: URL) throws -> [String] {
-        let common = ["--from", "2025-01", "-o", "a.pdf", "--report", "r.json"]
-        let output = try Command.run(common + arguments, in: folder)
-        #expect(output.status == 0, "\(output.errorText)")
-        let report = try JSONSerialization.jsonObject(with: Data(contentsOf: folder.appending(path: "r.json")))
-        let list = ((report as? [String: Any])?["entries"] as? [[String: Any]]) ?? []
-        return list.filter { $0["kind"] as? String == "event" }.map { entry in
+        try Command.reportedEvents(["--from", "2025-01"] + arguments, in: folder).map { entry in
             [entry["date"], entry["line"], entry["text"]].map { "\($0 ?? "-")" }.joined(separator: " ")
         }
     }

@@ -101,3 +101,14 @@ func withTemporaryFolder<Result>(with texts: [String: String], _ body: (URL) thr
         return try body(folder)
     }
 }
+
+extension Command {
+    /// Draws a PDF; returns the entries of events as its report has them.
+    static func reportedEvents(_ arguments: [String], in folder: URL) throws -> [[String: Any]] {
+        let output = try run(arguments + ["-o", "a.pdf", "--report", "r.json"], in: folder)
+        #expect(output.status == 0, "\(output.errorText)")
+        let report = try JSONSerialization.jsonObject(with: Data(contentsOf: folder.appending(path: "r.json")))
+        let list = ((report as? [String: Any])?["entries"] as? [[String: Any]]) ?? []
+        return list.filter { $0["kind"] as? String == "event" }
+    }
+}
