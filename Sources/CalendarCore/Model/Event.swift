@@ -83,7 +83,7 @@ extension Event {
         /// Title and subtitle, joined by a comma.
         public var words: String { subtitle.map { "\(title), \($0)" } ?? title }
 
-        /// Words of the event after whose it is, `Corvane: Clinic retreat`, unless they name the person.
+        /// Words of the event with its person before them, `Corvane: Clinic retreat`, unless they name the person.
         public func owned(_ words: String) -> String {
             guard let person, Provider(names: [person])?.isNamed(in: words) != true else { return words }
             return "\(person): \(words)"

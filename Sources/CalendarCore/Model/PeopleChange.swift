@@ -1,6 +1,6 @@
 /// The people on a line of a day who are new there since an earlier schedule, and those who are gone.
 ///
-/// Somebody whose hours or note are others is both.
+/// Somebody whose hours or note changed is in both lists.
 public struct PeopleChange: Hashable, Sendable {
     /// The ``ScheduleLine/key`` of the line.
     public let lineKey: String

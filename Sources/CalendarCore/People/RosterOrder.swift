@@ -1,6 +1,6 @@
 /// The order of the people on a roster; the raw value is the value of `--order`.
 public enum RosterOrder: String, CaseIterable, Sendable {
-    /// As the table or the schedule has them.
+    /// The order of the table or the schedule.
     case table
     /// By their names.
     case name

@@ -31,7 +31,7 @@ public struct LaidOutPage: Sendable {
         (self.fit, self.type, self.continuedOn, self.placements) = (fit, type, continuedOn, placements)
     }
 
-    /// The same, without the places of entries of other kinds, which it shows and need not.
+    /// The same page without the placements of other kinds of entry, which it shows but does not account for.
     func accounting(for kinds: Set<Entry.Kind>) -> LaidOutPage {
         // Most pages have none, and need no copy of their placements.
         guard placements.contains(where: { !kinds.contains($0.kind) }) else { return self }

@@ -22,13 +22,13 @@ public struct EntryFormat: Hashable, Sendable {
     /// The words of an entry, without times and place.
     private func words(of entry: Entry) -> String { owned(entry.text, of: entry.event, at: entry.time) }
 
-    /// Words of an event, after whose it is if the page prints that.
+    /// Words of an event, with its person before them if the page prints that.
     func owned(_ words: String, of event: Event.Content?, at time: EntryTime? = nil) -> String {
         guard let event, details.owners.include(time) else { return words }
         return event.owned(words)
     }
 
-    /// The same for texts that are not in boxes and have no initials.
+    /// The format of texts beside the boxes, which have no initials: the person comes before every title.
     var withoutInitials: EntryFormat {
         guard details.owners == .wholeDays else { return self }
         var details = details
@@ -119,10 +119,10 @@ public struct EntryDetails: Hashable, Sendable {
     public var places: Bool
     /// Marks entries that are not certain.
     public var tentative: Bool
-    /// The events before which to print whose they are.
+    /// Which events have their person before the title.
     public var owners: OwnerDetail
 
-    /// By default: starts, no places, a mark on entries that are not certain, and whose each event is.
+    /// By default: starts, no places, a mark on entries that are not certain, and the person of each event.
     public init(
         times: TimeDetail = .start, places: Bool = false, tentative: Bool = true, owners: OwnerDetail = .all
     ) {
@@ -130,7 +130,7 @@ public struct EntryDetails: Hashable, Sendable {
     }
 }
 
-/// The events before whose titles to print whose they are.
+/// Which events have their person before the title.
 public enum OwnerDetail: CaseIterable, Hashable, Sendable {
     /// All events.
     case all

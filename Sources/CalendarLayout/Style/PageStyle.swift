@@ -38,7 +38,7 @@ public struct PageStyle: Hashable, Sendable {
     public var rosterOrder = RosterOrder.table
     /// Draws a line at the foot of pages with the name of the schedule, its state and the page's number.
     public var hasFooter = true
-    /// Prints whose each event is before its title.
+    /// Prints the person of an event before its title.
     public var hasOwners = true
     /// A code in that line for the state of the schedule that the pages show; nil for no code.
     public var stamp: String?

@@ -3,7 +3,7 @@ import ScheduleIO
 
 /// A source whose bytes have been read, but not parsed as a schedule.
 struct LoadedSource {
-    /// Whose all its events are, from `NAME=FILE`.
+    /// The line or the person of all its events, from `NAME=FILE`.
     let name: SourceName?
     let file: String
     let bytes: [UInt8]

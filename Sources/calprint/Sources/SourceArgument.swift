@@ -1,8 +1,8 @@
 import CalendarCore
 import ScheduleIO
 
-/// A schedule as the command line names it: a file, a folder or a pattern of names; or `NAME=FILE`, a calendar and the
-/// line or the person whose all its events are.
+/// A schedule as the command line names it: a file, a folder or a pattern of names; or `NAME=FILE`, a calendar whose
+/// events are all on one line, or one person's.
 struct SourceArgument {
     let name: SourceName?
     let file: String
