@@ -14,24 +14,24 @@ public enum ExportedTable: Hashable, Sendable {
 /// them).
 struct CSVScheduleWriter {
     private let schedule: Schedule
-    private let table: Table
+    private let content: Content
     private let isSpreadsheetSafe: Bool
     private var bytes: [UInt8] = []
 
     /// A table, with what it has beside the schedule.
-    enum Table {
+    enum Content {
         case days
         case notes
         case shifts(AssignedShifts)
     }
 
     /// With `isSpreadsheetSafe`, an apostrophe comes before texts that a spreadsheet would take for formulas.
-    init(_ schedule: Schedule, _ table: Table, isSpreadsheetSafe: Bool) {
-        (self.schedule, self.table, self.isSpreadsheetSafe) = (schedule, table, isSpreadsheetSafe)
+    init(_ schedule: Schedule, _ content: Content, isSpreadsheetSafe: Bool) {
+        (self.schedule, self.content, self.isSpreadsheetSafe) = (schedule, content, isSpreadsheetSafe)
     }
 
     consuming func write(to sink: (UnsafeRawBufferPointer) throws -> Void) rethrows {
-        switch table {
+        switch content {
         case .days: try writeDays(sink)
         case .notes: try writeNotes(sink)
         case .shifts(let shifts): try write(shifts.all, sink)

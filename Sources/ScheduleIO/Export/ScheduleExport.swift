@@ -8,7 +8,7 @@ public struct ScheduleExport {
     /// The calendar of one person; nil for an export of everything.
     private let calendar: PersonalCalendar?
     /// The table of a CSV file.
-    private let table: CSVScheduleWriter.Table
+    private let table: CSVScheduleWriter.Content
 
     /// Creates an export of the days in the options.
     public init(_ schedule: Schedule, as format: ExportFormat, _ options: ExportOptions = ExportOptions()) {
