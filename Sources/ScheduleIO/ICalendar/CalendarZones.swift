@@ -2,7 +2,7 @@
 ///
 /// A name in the system's database means that zone; it has no rules written as names (`UTC+2`). Otherwise the file's
 /// VTIMEZONE counts, then a database name at the end of a longer one (`/mozilla.org/20050126_1/Europe/Berlin`), then a
-/// Windows name. A time in any other zone keeps its wall clock, with a warning.
+/// name or a title of Windows. A time in any other zone keeps its wall clock, with a warning.
 struct CalendarZones {
     private var known: [String: Zone] = [:]
     private var components: [String: CalendarComponent] = [:]
@@ -19,16 +19,19 @@ struct CalendarZones {
 
     /// Adds a VTIMEZONE. If two have the same name, the first counts.
     mutating func add(_ component: CalendarComponent) {
-        guard let name = component.value(of: .timeZoneID), components[name] == nil else { return }
+        guard let name = component.value(of: .timeZoneID)?.unescaped, components[name] == nil else { return }
         components[name] = component
         declared.append(name)
     }
 
     /// Returns the zone with this name. A guess is a warning, once for each name.
-    mutating func zone(named name: String, at position: TextPosition, _ log: inout FindingLog) -> Zone {
-        if let zone = known[name] { return zone }
+    ///
+    /// Some programs escape commas in the name as in a text (3.3.11), there and in the VTIMEZONE or in one of them.
+    mutating func zone(named written: String, at position: TextPosition, _ log: inout FindingLog) -> Zone {
+        if let zone = known[written] { return zone }
+        let name = written.unescaped
         let zone = database(name) ?? file(name, &log) ?? guess(name, at: position, &log)
-        known[name] = zone
+        known[written] = zone
         if firstUsed == nil, !zone.clock.isFloating { firstUsed = zone }
         return zone
     }
@@ -62,13 +65,19 @@ struct CalendarZones {
         let parts = name.split(separator: "/")
         let ends = [3, 2].filter { parts.count >= $0 }.map { parts.suffix($0).joined(separator: "/") }
         if let zone = ends.lazy.compactMap(database).first { return zone }
-        if let identifier = ZoneNames.windows.target(of: name), let zone = database(identifier) {
+        if let identifier = ZoneNames.zone(ofWindowsName: name), let zone = database(identifier) {
             log.warning(.doubtfulTimeZone, at: position, "time zone '\(name)' is read as \(identifier)")
             return zone
         }
         log.warning(
-            .invalidTimeZone, at: position, hint: "its times are kept as written",
-            "'\(name.abridged)' is not a time zone, and the file does not define it")
+            .invalidTimeZone, at: position, hint: "its times are kept as written", problem(of: name.abridged, name))
         return Zone(clock: .floating, identifier: nil)
+    }
+
+    private func problem(of shown: String, _ name: String) -> String {
+        guard let component = components[name] else {
+            return "'\(shown)' is not a time zone, and the file does not define it"
+        }
+        return "time zone '\(shown)' is defined in line \(component.position.line), but its rules are not supported"
     }
 }

@@ -59,7 +59,7 @@ struct ContentLine {
     }
 
     /// Resolves `\n`, `\,`, `\;`, `\:`, `\"` and `\\`. Any other backslash stays, as in `C:\Users`.
-    private static func text(_ written: ArraySlice<UInt8>) -> String {
+    fileprivate static func text(_ written: ArraySlice<UInt8>) -> String {
         guard written.contains(0x5C) else { return String(decoding: written, as: UTF8.self) }
         var (text, rest): ([UInt8], ArraySlice<UInt8>) = ([], written)
         while let byte = rest.popFirst() {
@@ -97,4 +97,9 @@ struct ContentLine {
             return byte == 0x3B && !isQuoted
         }
     }
+}
+
+extension String {
+    /// The text, with escapes resolved (3.3.11).
+    var unescaped: String { utf8.contains(0x5C) ? ContentLine.text(Array(utf8)[...]) : self }
 }

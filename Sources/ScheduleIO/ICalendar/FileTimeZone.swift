@@ -7,8 +7,8 @@ final class FileTimeZone {
 
     /// Returns nil if libical cannot use it as a time zone, or its clock changes more often than on a few days a year.
     init?(_ ical: cical_functions, _ component: CalendarComponent) {
-        guard component.lines.allSatisfy({ $0.property != .rrule || $0.isYearly }) else { return nil }
-        let text: [UInt8] = component.lines.flatMap { $0.bytes + [0x0D, 0x0A] } + [0]
+        guard let lines = component.zoneLines else { return nil }
+        let text: [UInt8] = lines.flatMap { $0.bytes + [0x0D, 0x0A] } + [0]
         let parsed = text.withUnsafeBufferPointer { text in
             text.withMemoryRebound(to: CChar.self) { ical.icalparser_parse_string($0.baseAddress!) }
         }
@@ -41,16 +41,54 @@ final class FileTimeZone {
     }
 }
 
-extension ContentLine {
-    /// True if a rule gives only a few days a year, in the form that real time zones use. libical would follow a finer
-    /// rule forever, and `BYWEEKNO=-53` crashes it.
-    fileprivate var isYearly: Bool {
-        let parts = value.uppercased().split(separator: ";")
-        return parts.contains("FREQ=YEARLY")
-            && parts.allSatisfy { part in
-                part == "INTERVAL=1" || ContentLine.zoneParts.contains(part.prefix { $0 != "=" })
-            }
+extension CalendarComponent {
+    /// The lines of a VTIMEZONE as libical gets them; nil if one of its rules has another form than those of real time
+    /// zones.
+    fileprivate var zoneLines: [ContentLine]? {
+        var lines = lines
+        for index in lines.indices where lines[index].property == .rrule {
+            guard let line = lines[index].zoneRule(from: start(ofPartAt: index)) else { return nil }
+            lines[index] = line
+        }
+        return lines
     }
 
-    private static let zoneParts: Set<Substring> = ["FREQ", "BYMONTH", "BYDAY", "BYMONTHDAY", "UNTIL", "COUNT", "WKST"]
+    /// Returns the DTSTART of the part (STANDARD or DAYLIGHT) that has a line.
+    private func start(ofPartAt index: Int) -> WallTime? {
+        let before = lines[..<index].reversed().prefix { $0.property != .begin }
+        let after = lines[index...].prefix { $0.property != .end }
+        let start = (before + after).first { $0.property == .dtstart }
+        return start.flatMap { WrittenTime($0.trimmedValue) }.map { WallTime(seconds: $0.wall) }
+    }
+}
+
+extension ContentLine {
+    /// Returns the rule without the times that repeat those of its start; nil if it gives more than a few days a year,
+    /// or other times. libical would follow a finer rule forever, and `BYWEEKNO=-53` crashes it.
+    fileprivate func zoneRule(from start: WallTime?) -> ContentLine? {
+        let parts = text.trimmingSpaces.uppercased().split(separator: ";")
+            .filter { !ContentLine.repeatsTime($0, of: start) }
+        guard parts.contains("FREQ=YEARLY"),
+            parts.allSatisfy({ $0 == "INTERVAL=1" || ContentLine.zoneParts.contains($0.prefix { $0 != "=" }) })
+        else { return nil }
+        var line = self
+        line.bytes = Array(bytes[..<valueIndex]) + parts.joined(separator: ";").utf8
+        return line
+    }
+
+    /// True for BYHOUR, BYMINUTE or BYSECOND with the hour, minute or second of the start alone.
+    private static func repeatsTime(_ part: Substring, of start: WallTime?) -> Bool {
+        guard let start, let equals = part.firstIndex(of: "=") else { return false }
+        let number = Int(part[part.index(after: equals)...])
+        return switch RulePart(rawValue: String(part[..<equals])) {
+        case .byHour: number == start.hour
+        case .byMinute: number == start.minute
+        case .bySecond: number == start.second
+        default: false
+        }
+    }
+
+    private static let zoneParts: Set<Substring> = [
+        "FREQ", "BYMONTH", "BYDAY", "BYMONTHDAY", "BYYEARDAY", "UNTIL", "COUNT", "WKST",
+    ]
 }
