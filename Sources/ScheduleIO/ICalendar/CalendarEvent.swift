@@ -22,7 +22,7 @@ struct CalendarEvent {
     var rules: [Located<RecurrenceRule>] = []
     var excludedRules: [Located<RecurrenceRule>] = []
     var addedDates: [AddedDate] = []
-    var excludedDates: [CalendarMoment] = []
+    var excludedDates: [Located<CalendarMoment>] = []
     /// The occurrence of the series that it replaces.
     var recurrenceID: CalendarMoment?
     /// True if it replaces all later occurrences too.

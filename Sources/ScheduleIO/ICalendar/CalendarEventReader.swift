@@ -101,7 +101,7 @@ struct CalendarEventReader {
         log.warning(
             .endBeforeStart, at: line?.valuePosition ?? component.position, hint: "start and end are swapped",
             "the event ends before it begins")
-        event.start.wall += seconds
+        event.start = event.start.adding(seconds)
     }
 
     /// Returns the duration in seconds.
@@ -118,7 +118,10 @@ struct CalendarEventReader {
         event.excludedRules = rules(of: .exrule, startIsDate: event.start.isDate, &log)
         for line in component.lines {
             switch line.property {
-            case .exdate: event.excludedDates += dates(of: line, &zones, &log).map(\.start)
+            case .exdate:
+                event.excludedDates += dates(of: line, &zones, &log).map {
+                    Located(value: $0.start, position: line.valuePosition)
+                }
             case .rdate: event.addedDates += dates(of: line, &zones, &log)
             default: break
             }

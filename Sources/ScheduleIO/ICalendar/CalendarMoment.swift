@@ -1,12 +1,28 @@
 /// A time as an event writes it.
 struct CalendarMoment {
     /// Seconds since 1970-01-01, 0:00, on the wall clock; for a date, its midnight.
-    var wall: Int
+    let wall: Int
     let isDate: Bool
     let clock: ZoneClock
+    /// The instant, if the clock shows the time for the second time; nil for any other.
+    private let repeatedInstant: Int?
+
+    init(wall: Int, isDate: Bool, clock: ZoneClock) {
+        (self.wall, self.isDate, self.clock, repeatedInstant) = (wall, isDate, clock, nil)
+    }
+
+    /// Creates a time that the clock may show twice.
+    init(instant: Int, clock: ZoneClock) {
+        wall = clock.wall(at: instant)
+        (isDate, self.clock) = (false, clock)
+        repeatedInstant = clock.instant(of: wall) == instant ? nil : instant
+    }
+
+    /// True for the second time that a clock which goes back shows the same.
+    var isRepeated: Bool { repeatedInstant != nil }
 
     /// In seconds since 1970-01-01T00:00:00Z; floating times and dates count as UTC.
-    var instant: Int { isDate ? wall : clock.instant(of: wall) }
+    var instant: Int { repeatedInstant ?? (isDate ? wall : clock.instant(of: wall)) }
 
     /// The day as written, counted from 1970-01-01.
     var day: Int { WallTime(seconds: wall).day }
@@ -14,6 +30,12 @@ struct CalendarMoment {
     /// Returns the time on the clock `other` at this moment. Dates and floating times stay as written.
     func wall(on other: ZoneClock) -> Int {
         isDate || clock.isFloating || other.isFloating ? wall : other.wall(at: instant)
+    }
+
+    /// Returns the moment some seconds later on the wall clock, or of real time if this one is a repeated time.
+    func adding(_ seconds: Int) -> CalendarMoment {
+        if let repeatedInstant { return CalendarMoment(instant: repeatedInstant + seconds, clock: clock) }
+        return CalendarMoment(wall: wall + seconds, isDate: isDate, clock: clock)
     }
 }
 

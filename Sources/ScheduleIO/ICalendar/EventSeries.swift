@@ -59,9 +59,9 @@ struct EventSeries {
 }
 
 extension EventSeries {
-    /// Returns the occurrences that may fall on these days, and perhaps some around them.
+    /// Returns the occurrences that may fall on these days of a clock, and perhaps some around them.
     func occurrences(
-        on days: ClosedRange<CivilDate>, _ expansion: inout RuleExpansion, _ log: inout FindingLog
+        on days: ClosedRange<CivilDate>, of clock: ZoneClock, _ expansion: inout RuleExpansion, _ log: inout FindingLog
     ) -> [Occurrence] {
         let changes = changesWithClass
         guard let master else { return changes.map(\.occurrence) }
@@ -70,6 +70,7 @@ extension EventSeries {
         }
         let table = SeriesTable(master, changes)
         let starts = master.starts(in: searchRange(days, master), &expansion, &log)
+        master.warnOfExcludedDates(starts.map(\.start), on: clock, &log)
         var used: Set<Int> = []
         var found: [Occurrence] = []
         for start in starts where table.excluded[start.start] == nil {
@@ -118,7 +119,7 @@ private struct SeriesTable {
     private var future: [(instant: Int, change: Int)] = []
 
     init(_ master: CalendarEvent, _ list: [CalendarEvent]) {
-        for date in master.excludedDates { excluded.insert(true, at: date) }
+        for date in master.excludedDates { excluded.insert(true, at: date.value) }
         for (index, change) in list.enumerated() {
             guard let id = change.recurrenceID else { continue }
             changes.insert(index, at: id)
@@ -138,10 +139,9 @@ private struct SeriesTable {
                 id: master.isRecurring ? added.start : nil)
         }
         let change = changes[last.change]
-        var start = added.start
-        start.wall += change.shift
         return EventSeries.Occurrence(
-            event: change, start: start, length: added.length ?? change.length, id: added.start)
+            event: change, start: added.start.adding(change.shift), length: added.length ?? change.length,
+            id: added.start)
     }
 }
 
@@ -154,33 +154,46 @@ extension CalendarEvent {
     /// The distance that a change moves the occurrence it replaces, in seconds on the wall clock.
     fileprivate var shift: Int { recurrenceID.map { start.wall - $0.wall(on: start.clock) } ?? 0 }
 
+    /// Warns of each date that excludes other events on the clock of the schedule than on that of the series, which
+    /// counts.
+    fileprivate func warnOfExcludedDates(_ starts: [CalendarMoment], on other: ZoneClock, _ log: inout FindingLog) {
+        guard !start.isDate, !start.clock.isFloating, !other.isFloating else { return }
+        for date in excludedDates where date.value.isDate {
+            let differs = starts.contains {
+                ($0.day == date.value.day) != (WallTime(seconds: $0.wall(on: other)).day == date.value.day)
+            }
+            guard differs else { continue }
+            log.warning(
+                .doubtfulDate, at: date.position, hint: "write EXDATE with a time",
+                "EXDATE is a date, and the series has another time zone than the calendar; the date in the zone of the"
+                    + " series counts")
+        }
+    }
+
     fileprivate func excludes(_ moment: CalendarMoment) -> Bool {
         guard !excludedDates.isEmpty else { return false }
         var table = MomentTable<Bool>()
-        for date in excludedDates { table.insert(true, at: date) }
+        for date in excludedDates { table.insert(true, at: date.value) }
         return table[moment] != nil
     }
 
-    /// Returns the starts of a series, each once, in order: its own, those of its rules, and those that it adds.
+    /// Returns the starts of a series, each instant once, in order: its own, those of its rules, and those it adds.
     fileprivate func starts(
         in range: ClosedRange<Int>, _ expansion: inout RuleExpansion, _ log: inout FindingLog
     ) -> [AddedDate] {
-        var walls: Set<Int> = isAfterItsRules ? [] : [start.wall]
+        var starts = SeriesStarts(start.clock, isDates: start.isDate)
+        if !isAfterItsRules { starts.walls.insert(start.wall) }
+        for rule in rules { starts.formUnion(expansion.starts(of: rule, for: start, in: range, &log)) }
         var lengths: [Int: Int] = [:]
-        for rule in rules { walls.formUnion(expansion.starts(of: rule, for: start, in: range, &log)) }
         for date in addedDates {
             let wall = start.isDate ? date.start.day * WallTime.secondsPerDay : date.start.wall(on: start.clock)
-            walls.insert(wall)
+            starts.walls.insert(wall)
             lengths[wall] = date.length ?? lengths[wall]
         }
         for rule in excludedRules {
-            walls.subtract(expansion.starts(of: rule, for: start, in: range, isExclusion: true, &log))
+            starts.subtract(expansion.starts(of: rule, for: start, in: range, isExclusion: true, &log))
         }
-        return walls.filter(range.contains).sorted().map { wall in
-            var moment = start
-            moment.wall = wall
-            return AddedDate(start: moment, length: lengths[wall])
-        }
+        return starts.moments(in: range).map { AddedDate(start: $0, length: lengths[$0.wall]) }
     }
 
     /// True if every rule ends before the event starts. Then its start is not an occurrence.

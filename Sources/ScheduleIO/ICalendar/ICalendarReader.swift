@@ -118,7 +118,7 @@ extension ICalendarReader: ScheduleFormatReader {
         var expansion = RuleExpansion()
         var events: [Event] = []
         for item in series {
-            let found = item.occurrences(on: days, &expansion, &log).compactMap(maker.event)
+            let found = item.occurrences(on: days, of: clock, &expansion, &log).compactMap(maker.event)
             if found.isEmpty, options.days == nil { item.warnIfBeforeAllYears(&log) }
             events += found
             guard !log.hasErrors else { return [] }

@@ -47,7 +47,7 @@ struct OccurrenceEvents {
     private func times(_ occurrence: EventSeries.Occurrence) -> Event.Span? {
         let start = occurrence.start
         let (begin, length) = (start.wall(on: clock), max(0, occurrence.length ?? 0))
-        let end = CalendarMoment(wall: start.wall + length, isDate: false, clock: start.clock)
+        let end = start.adding(length)
         // The end is exclusive, so a started minute belongs to the event.
         let last = end.wall(on: clock) + 59
         let (firstDay, lastDay) = (ScheduleYears.first.epochDay.rawValue, ScheduleYears.last.epochDay.rawValue)

@@ -27,6 +27,14 @@ enum ZoneClock {
         }
     }
 
+    /// True if the wall clock may be set forward or back.
+    var changes: Bool {
+        switch self {
+        case .floating, .utc: false
+        case .system, .file: true
+        }
+    }
+
     var isFloating: Bool {
         if case .floating = self { true } else { false }
     }
