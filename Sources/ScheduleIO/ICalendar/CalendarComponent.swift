@@ -8,7 +8,7 @@ struct CalendarComponent {
     /// The place of its BEGIN.
     let position: TextPosition
 
-    enum Kind: String {
+    enum Kind: String, CaseIterable {
         case event = "VEVENT"
         case journal = "VJOURNAL"
         case timeZone = "VTIMEZONE"

@@ -2,6 +2,8 @@ import CalendarCore
 
 extension CalendarEventReader {
     /// Reads the rules of a property. Each problem is a warning at its place.
+    ///
+    /// Some programs escape semicolons and commas as in a text (3.3.11).
     func rules(
         of property: CalendarProperty, startIsDate: Bool, _ log: inout FindingLog
     ) -> [Located<RecurrenceRule>] {
@@ -12,7 +14,7 @@ extension CalendarEventReader {
                 "the event changes one occurrence (RECURRENCE-ID), so it does not recur itself")
         }
         return written.compactMap { line in
-            let parsed = RecurrenceRule.parse(line.value, startIsDate: startIsDate)
+            let parsed = RecurrenceRule.parse(line.text, startIsDate: startIsDate)
             for problem in parsed.problems {
                 log.warning(problem.code, at: line.valuePosition, hint: problem.hint, problem.message)
             }

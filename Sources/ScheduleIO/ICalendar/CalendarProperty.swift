@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// A property that is read; its raw value is the name in RFC 5545.
+/// A property that is read or counted; its raw value is the name in RFC 5545.
 enum CalendarProperty: String, CaseIterable {
     case begin = "BEGIN"
     case end = "END"
@@ -20,6 +20,11 @@ enum CalendarProperty: String, CaseIterable {
     case rdate = "RDATE"
     case exdate = "EXDATE"
     case recurrenceID = "RECURRENCE-ID"
+    case attendee = "ATTENDEE"
+    case url = "URL"
+    case attachment = "ATTACH"
+    case contact = "CONTACT"
+    case comment = "COMMENT"
     case lastModified = "LAST-MODIFIED"
     case dtstamp = "DTSTAMP"
     case timeZoneID = "TZID"
@@ -39,7 +44,20 @@ enum CalendarProperty: String, CaseIterable {
     var isOfComponents: Bool {
         switch self {
         case .begin, .end, .timeZoneID, .calendarName, .calendarTimeZone, .calendarID: false
-        default: true
+        default: unprintedName == nil || self == .description
+        }
+    }
+
+    /// The name of what an event has in it and no page prints; nil for all other properties.
+    var unprintedName: String? {
+        switch self {
+        case .description: "descriptions"
+        case .attendee: "attendees"
+        case .url: "addresses on the web (URL)"
+        case .attachment: "attachments"
+        case .contact: "contacts"
+        case .comment: "comments"
+        default: nil
         }
     }
 

@@ -5,12 +5,17 @@ struct ComponentScanner {
     private var open: [Open] = []
     private var component: CalendarComponent?
     private(set) var hasCalendar = false
+    /// The place of the first component that is read and is in no calendar.
+    private(set) var firstOutside: TextPosition?
     /// The only kind to return; nil for all kinds.
     private let only: CalendarComponent.Kind?
     /// The calendar's own properties; the first of each.
     private(set) var properties: [CalendarProperty: ContentLine] = [:]
     /// For each other kind of component: the number of them, and the first one's place.
     private(set) var others: [String: (count: Int, position: TextPosition)] = [:]
+
+    /// For each property of events that no page prints: the number of them, and the first one's place.
+    private(set) var unprinted: [CalendarProperty: (count: Int, position: TextPosition)] = [:]
 
     private struct Open {
         let name: String
@@ -58,6 +63,7 @@ struct ComponentScanner {
         if component == nil, open.allSatisfy({ $0.name == "VCALENDAR" }) {
             if let kind {
                 component = CalendarComponent(kind: kind, position: line.position)
+                if open.isEmpty { firstOutside = firstOutside ?? line.position }
             } else if name != "VCALENDAR" {
                 others[name, default: (0, line.position)].count += 1
             }
@@ -100,11 +106,17 @@ struct ComponentScanner {
     private mutating func keep(_ line: ContentLine, _ log: inout FindingLog) {
         guard let kind = component?.kind else { return keepOfCalendar(line, &log) }
         guard only ?? kind == kind, kind == .timeZone || open.last?.name == kind.rawValue else { return }
+        if kind == .event { countUnprinted(line) }
         // A class that cannot be read may be a private one.
         guard line.hasNoFault(&log) || line.property == .classification, component?.uses(line) == true,
             let clean = line.cleaned(&log)
         else { return }
         component?.lines.append(clean)
+    }
+
+    private mutating func countUnprinted(_ line: ContentLine) {
+        guard let property = line.property, property.unprintedName != nil, !line.trimmedValue.isEmpty else { return }
+        unprinted[property, default: (0, line.position)].count += 1
     }
 
     private mutating func keepOfCalendar(_ line: ContentLine, _ log: inout FindingLog) {

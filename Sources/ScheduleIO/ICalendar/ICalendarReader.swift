@@ -26,9 +26,15 @@ struct ICalendarReader {
 }
 
 extension ICalendarReader: ScheduleFormatReader {
-    /// Returns true if the first nonblank line begins a calendar.
+    /// Returns true if the first nonblank line begins a calendar, or a component that a calendar has lost.
     static func recognizes(_ head: UnsafeBufferPointer<UInt8>) -> Bool {
-        head.trimmingStart.prefix(15).elementsEqual("BEGIN:VCALENDAR".utf8) { $0 & ~0x20 == $1 & ~0x20 }
+        let start = head.trimmingStart.prefix(20)
+        return (["VCALENDAR"] + CalendarComponent.Kind.allCases.map(\.rawValue)).contains { name in
+            let line = Array("BEGIN:\(name)".utf8)
+            let rest = start.dropFirst(line.count).first
+            return start.prefix(line.count).elementsEqual(line) { $0 & ~0x20 == $1 & ~0x20 }
+                && rest.map { $0 <= 0x20 } ?? true
+        }
     }
 
     static func read(
@@ -51,12 +57,28 @@ extension ICalendarReader: ScheduleFormatReader {
         if !components.hasCalendar {
             log.error(.wrongFormat, at: TextPosition(line: 1, column: 1), "no calendar (BEGIN:VCALENDAR)")
         }
+        if let position = components.firstOutside {
+            log.warning(
+                .syntax, at: position, hint: "it is read all the same", "no calendar (BEGIN:VCALENDAR) around it")
+        }
         guard !log.hasErrors else { return ReadResult(nil, findings: log.sorted) }
         for (name, other) in components.others.sorted(by: { $0.key < $1.key }) where name != "VTIMEZONE" {
             log.warning(
                 .ignoredComponent, at: other.position, "\(name.abridged) is not printed (\(other.count) in this file)")
         }
-        return result(components.properties)
+        var result = result(components.properties)
+        if result.schedule != nil { result.unprinted = unprinted(components) }
+        return result
+    }
+
+    /// A note for each kind of content of events that no page prints.
+    private func unprinted(_ components: ComponentScanner) -> [Finding] {
+        CalendarProperty.allCases.compactMap { property in
+            guard let name = property.unprintedName, let found = components.unprinted[property] else { return nil }
+            return Finding(
+                .note, .notPrinted, "\(name) of events are not printed (\(found.count) in this file)",
+                at: log.location(found.position))
+        }
     }
 
     /// Reads the time zones first: one may be defined after the events that need it.

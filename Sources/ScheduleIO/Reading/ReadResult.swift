@@ -12,6 +12,8 @@ public struct ReadResult: Sendable {
     public let tombstones: [Tombstone]
     /// The accounts of each table, for `check --explain`.
     public internal(set) var tables: [TableAccount] = []
+    /// Notes on content of the file that is in no schedule, because no page prints it.
+    public internal(set) var unprinted: [Finding] = []
     /// True if this is part of an export. All such parts are one source, even if they are imported one by one.
     public internal(set) var isPartOfExport = false
 
@@ -37,6 +39,7 @@ public struct ReadResult: Sendable {
         var strict = ReadResult(schedule, findings: errors, superseded: superseded, tombstones: tombstones)
         strict.isPartOfExport = isPartOfExport
         strict.tables = tables
+        strict.unprinted = unprinted
         return strict
     }
 }

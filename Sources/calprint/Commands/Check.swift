@@ -90,9 +90,10 @@ struct Check: ConsoleCommand {
         return report.findings(fonts.missingGlyphs)
     }
 
-    /// With --strict, the details of a file that month pages leave out.
+    /// With --strict, the details of a file that month pages leave out, and those that no page has.
     private func notes(on result: ReadResult) -> [Finding] {
-        guard source.strict, let schedule = drawn(of: result) else { return [] }
-        return UnprintedDetail.all(in: schedule, MonthPage.details).map(Finding.init)
+        guard source.strict else { return [] }
+        let details = drawn(of: result).map { UnprintedDetail.all(in: $0, MonthPage.details) } ?? []
+        return details.map(Finding.init) + result.unprinted
     }
 }
