@@ -5,15 +5,17 @@ import Testing
 
 /// The people of the native format.
 @Suite struct JSONPeopleTests {
-    @Test func `people have names, initials and spellings`() throws {
+    @Test func `people have names, initials, spellings, skills and a group`() throws {
         let people = #"""
-            "people": [{"name": "Kov\u00e1r\u030c", "initials": "K", "spellings": ["KOVÁŘ", "Dr. Kovář"], "skills": ["charge"]}, {"name": "D.C."}],
+            "people": [{"name": "Kov\u00e1r\u030c", "initials": "K", "spellings": ["KOVÁŘ", "Dr. Kovář"], "skills": ["charge"], "group": " Nurses"}, {"name": "D.C."}],
             """#
         let result = read(document(before: people))
         #expect(result.findings == [])
         #expect(
             result.schedule?.people == [
-                Person(name: "Kovář", initials: "K", spellings: ["KOVÁŘ", "Dr. Kovář"], skills: ["charge"]),
+                Person(
+                    name: "Kovář", initials: "K", spellings: ["KOVÁŘ", "Dr. Kovář"], skills: ["charge"],
+                    group: "Nurses"),
                 Person(name: "D.C."),
             ])
         #expect(read(document()).schedule?.people == [])

@@ -8,10 +8,15 @@ public struct Person: Hashable, Sendable {
     public var spellings: [String]
     /// The tasks that not everybody may do, as rules name them: `charge`.
     public var skills: [String]
+    /// The group that the person belongs to: `Nurses`; nil for none.
+    public var group: String?
 
     /// A person whom texts call by these names; each has a letter or a digit.
-    public init(name: String, initials: String? = nil, spellings: [String] = [], skills: [String] = []) {
+    public init(
+        name: String, initials: String? = nil, spellings: [String] = [], skills: [String] = [], group: String? = nil
+    ) {
         (self.name, self.initials, self.spellings, self.skills) = (name, initials, spellings, skills)
+        self.group = group
     }
 
     /// Returns true if the person has a skill, in any case.
@@ -28,6 +33,9 @@ public struct Person: Hashable, Sendable {
 
     /// How many characters (Unicode scalars) a skill can have.
     public static let skillLengths = 1...40
+
+    /// How many characters (Unicode scalars) the name of a group can have.
+    public static let groupLengths = 1...60
 
     /// How many characters (Unicode scalars) a name or a spelling can have.
     public static let nameLengths = 1...60
@@ -69,8 +77,8 @@ public struct NameClash: Error, Hashable, Sendable {
 }
 
 extension [Person] {
-    /// Adds those of a later source. People of the same name are one: the later initials win, and all spellings stay.
-    /// Those of one source are different people.
+    /// Adds those of a later source. People of the same name are one: the later initials and group win, and all
+    /// spellings and skills stay. Those of one source are different people.
     mutating func merge(_ later: [Person]) {
         guard !isEmpty, !later.isEmpty else { return self += later }
         let names = NameIndex(map { Person(name: $0.name) })
@@ -109,6 +117,7 @@ extension Person {
     /// Takes what a later source says of the same person.
     fileprivate mutating func take(_ later: Person) {
         initials = later.initials ?? initials
+        group = later.group ?? group
         spellings += later.spellings.filter { !spellings.contains($0) }
         skills += later.skills.filter { !has(skill: $0) }
         if !isCalled(later.name) { spellings.append(later.name) }

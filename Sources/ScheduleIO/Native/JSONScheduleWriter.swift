@@ -94,6 +94,7 @@ extension Person {
         json.member("initials", initials.map(JSONValue.text))
         if !spellings.isEmpty { json.member("spellings", .array(spellings.map(JSONValue.text))) }
         if !skills.isEmpty { json.member("skills", .array(skills.map(JSONValue.text))) }
+        json.member("group", group.map(JSONValue.text))
     }
 }
 

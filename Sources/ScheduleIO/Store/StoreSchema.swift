@@ -3,7 +3,7 @@ enum StoreSchema {
     /// `PRAGMA application_id`: "calp" in ASCII.
     static let applicationID = 0x6361_6C70
     /// `PRAGMA user_version`. Raise it with each change to the tables, and add statements that upgrade older stores.
-    static let version = 7
+    static let version = 8
 
     /// - `source`: a file. Later first imports win. The parts of an export count as one source, in the place of the
     ///   first.
@@ -12,7 +12,7 @@ enum StoreSchema {
     /// - `line`: the lines of a day, as the source declares them. `place` and `weight` are NULL for those of its key.
     ///   `code` is its word in the cells of rosters, `hours` its usual ones; both may be NULL.
     /// - `person`: those who work, as the source declares them. `spellings` and `skills` have one per
-    ///   line, or are NULL.
+    ///   line, or are NULL. `team` is the person's group; it may be NULL.
     /// - `record`: a day (kind 0), a month's notes (1) or an event (2). `zone` is the record zone. `owner` is 0 for a
     ///   record with a name of its own, else its source; then its name is its date, its month or its content. Days
     ///   count from 1970-01-01. `last` is the last day that an event touches; `end_day` and `end_minute` are for timed
@@ -55,7 +55,7 @@ enum StoreSchema {
     private static let personTable = """
         CREATE TABLE person (
             source INTEGER NOT NULL REFERENCES source, position INTEGER NOT NULL, name TEXT NOT NULL,
-            initials TEXT, spellings TEXT, skills TEXT, PRIMARY KEY (source, position)) WITHOUT ROWID, STRICT;
+            initials TEXT, spellings TEXT, skills TEXT, team TEXT, PRIMARY KEY (source, position)) WITHOUT ROWID, STRICT;
         """
 
     private static let replacedTables = """
@@ -84,6 +84,7 @@ enum StoreSchema {
             old < 2 ? roles : "", old < 3 ? personTable : "",
             old < 4 ? "ALTER TABLE source ADD COLUMN identity TEXT;" : "", old < 5 ? replacedTables : "",
             old < 6 ? codes : "", (3...6).contains(old) ? "ALTER TABLE person ADD COLUMN skills TEXT;" : "",
+            (3...7).contains(old) ? "ALTER TABLE person ADD COLUMN team TEXT;" : "",
             "PRAGMA user_version = \(version);",
         ].joined(separator: "\n")
     }
@@ -93,7 +94,7 @@ enum StoreSchema {
         /// No tables; perhaps no bytes at all.
         case empty
         /// The tables of an older version: 1 has no roles of lines and no words that close a day, 2 no people,
-        /// 3 no ids of schedules, 4 no replaced versions, 5 no codes and hours of lines, 6 no skills.
+        /// 3 no ids of schedules, 4 no replaced versions, 5 no codes and hours of lines, 6 no skills, 7 no groups.
         case old(Int)
         case current
 
@@ -114,6 +115,9 @@ enum StoreSchema {
 
         /// True if people have skills.
         var hasSkills: Bool { version >= 7 }
+
+        /// True if people have groups.
+        var hasGroups: Bool { version >= 8 }
 
         private var version: Int {
             switch self {

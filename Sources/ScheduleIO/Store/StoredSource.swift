@@ -70,15 +70,16 @@ struct StoredSource {
         var people: [Int: [Person]] = [:]
         let rows = try database.prepare(
             """
-            SELECT source, name, initials, spellings, \(state.hasSkills ? "skills" : "NULL") FROM person
-            ORDER BY source, position
+            SELECT source, name, initials, spellings, \(state.hasSkills ? "skills" : "NULL"),
+                \(state.hasGroups ? "team" : "NULL") FROM person ORDER BY source, position
             """)
         while try rows.step() {
             let source = rows.integer(0) ?? 0
             let reader = StoredSourceReader(database: database, place: "table person, source \(source)")
             people[source, default: []].append(
                 try reader.person(
-                    rows.text(1), initials: rows.text(2), spellings: rows.text(3), skills: rows.text(4)))
+                    rows.text(1), initials: rows.text(2), spellings: rows.text(3), skills: rows.text(4),
+                    group: rows.text(5)))
         }
         return people
     }
@@ -174,7 +175,7 @@ struct StoredSourceReader {
 
     /// Reads a person; `spellings` and `skills` have one per line.
     func person(
-        _ name: String?, initials: String?, spellings: String?, skills: String?
+        _ name: String?, initials: String?, spellings: String?, skills: String?, group: String?
     ) throws(StoreError) -> Person {
         let initials = try initials.map { (text) throws(StoreError) in
             try self.name(text, lengths: Person.initialsLengths)
@@ -186,6 +187,7 @@ struct StoredSourceReader {
         for skill in (skills ?? "").split(separator: "\n") {
             person.skills.append(try text(String(skill), lengths: Person.skillLengths))
         }
+        person.group = try group.map { (name) throws(StoreError) in try text(name, lengths: Person.groupLengths) }
         return person
     }
 

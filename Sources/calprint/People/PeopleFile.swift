@@ -42,13 +42,14 @@ struct PeopleFile: RootTableReader {
         let before = values.findings.count
         let fields = values.fields(item, PeopleFile.table, PeopleFile.kind)
         var (name, initials, spellings) = ([Located<String>](), [Located<String>](), [Located<String>]())
-        var skills: [String] = []
+        var (skills, group) = ([String](), [Located<String>]())
         for field in fields {
             switch PersonKey(rawValue: field.name) {
             case .name: name = self.name(field.value, field.name, Person.nameLengths)
             case .initials: initials = self.name(field.value, field.name, Person.initialsLengths)
             case .spellings: spellings = self.spellings(field.value)
             case .skills: skills = self.skills(field.value)
+            case .group: group = self.name(field.value, field.name, Person.groupLengths)
             case nil: values.unknown(field, among: PersonKey.allCases.map(\.rawValue))
             }
         }
@@ -60,7 +61,8 @@ struct PeopleFile: RootTableReader {
         }
         people.append(
             Person(
-                name: first.value, initials: initials.first?.value, spellings: spellings.map(\.value), skills: skills))
+                name: first.value, initials: initials.first?.value, spellings: spellings.map(\.value), skills: skills,
+                group: group.first?.value))
         for name in name + initials + spellings { own(name) }
     }
 
@@ -117,7 +119,7 @@ struct PeopleFile: RootTableReader {
 
 /// The keys of `[[people]]`, the same as in a JSON schedule.
 enum PersonKey: String, CaseIterable {
-    case name, initials, spellings, skills
+    case name, initials, spellings, skills, group
 }
 
 extension AddedSources {

@@ -172,7 +172,7 @@ enum Samples {
             Person(
                 name: "Né \"\(number)\"", initials: number == 1 ? "N" : nil,
                 spellings: number == 2 ? ["Dr. \(number)", "D\\"] : [],
-                skills: number == 1 ? ["charge", "night nurse"] : [])
+                skills: number == 1 ? ["charge", "night nurse"] : [], group: number == 2 ? "Né \"s\"" : nil)
         }
         return Schedule.merging(
             lines: lines(&generator), closedWords: closedWords, people: people, days: days, events: events

@@ -59,7 +59,7 @@ import Testing
             let bold = document(
                 #"{"date": "2025-01-02", "os": "B"}"#,
                 before: #""lines": [{"key": "os", "label": "OS", "weight": "bold"}], "closed": ["Ferie"], "#
-                    + #""people": [{"name": "Kovář", "initials": "K", "spellings": ["AK", "Dr. K"], "skills": ["charge"]}, {"name": "A"}], "#
+                    + #""people": [{"name": "Kovář", "initials": "K", "spellings": ["AK", "Dr. K"], "skills": ["charge"], "group": "Ward"}, {"name": "A"}], "#
             )
             var dry = ScheduleStore.ImportOptions()
             dry.isDryRun = true
@@ -75,7 +75,8 @@ import Testing
             #expect(new.closedWords == ["CLOSED", "Ferie"])
             #expect(
                 new.people == [
-                    Person(name: "Kovář", initials: "K", spellings: ["AK", "Dr. K"], skills: ["charge"]),
+                    Person(
+                        name: "Kovář", initials: "K", spellings: ["AK", "Dr. K"], skills: ["charge"], group: "Ward"),
                     Person(name: "A"),
                 ])
         }
@@ -105,11 +106,27 @@ import Testing
                 #"{"date": "2025-01-02"}"#, before: #""people": [{"name": "A", "skills": ["charge", "K2"]}], "#)
             _ = try ScheduleStore.openForImport(path).import(read(people), from: "a")
             try Database(path, .writing).execute(
-                "ALTER TABLE person DROP COLUMN skills; PRAGMA user_version = 6")
+                "ALTER TABLE person DROP COLUMN skills; ALTER TABLE person DROP COLUMN team; PRAGMA user_version = 6")
             #expect(try ScheduleStore.open(path).read().schedule?.people == [Person(name: "A")])
             _ = try ScheduleStore.openForImport(path).import(read(people), from: "a")
             let skilled = Person(name: "A", skills: ["charge", "K2"])
             #expect(try ScheduleStore.open(path).read().schedule?.people == [skilled])
+            #expect(try ScheduleStore.open(path).contents.version == StoreSchema.version)
+        }
+    }
+
+    @Test func `a store of version 7 has no groups, and an import brings it up to date`() throws {
+        try withTemporaryFolder { folder in
+            let path = folder.path + "/s"
+            let people = document(
+                #"{"date": "2025-01-02"}"#,
+                before: #""people": [{"name": "A", "skills": ["charge"], "group": "Nurses"}, {"name": "B"}], "#)
+            _ = try ScheduleStore.openForImport(path).import(read(people), from: "a")
+            try Database(path, .writing).execute("ALTER TABLE person DROP COLUMN team; PRAGMA user_version = 7")
+            func stored() throws -> [Person]? { try ScheduleStore.open(path).read().schedule?.people }
+            #expect(try stored() == [Person(name: "A", skills: ["charge"]), Person(name: "B")])
+            _ = try ScheduleStore.openForImport(path).import(read(people), from: "a")
+            #expect(try stored() == [Person(name: "A", skills: ["charge"], group: "Nurses"), Person(name: "B")])
             #expect(try ScheduleStore.open(path).contents.version == StoreSchema.version)
         }
     }
@@ -203,4 +220,5 @@ import Testing
 /// What takes a store's lines back to version 5.
 let oldLines = """
     ALTER TABLE line DROP COLUMN code; ALTER TABLE line DROP COLUMN hours; ALTER TABLE person DROP COLUMN skills;
+    ALTER TABLE person DROP COLUMN team;
     """

@@ -22,11 +22,12 @@ import Testing
             skills = ["charge", "K2"]
             [[people]]
             name = "Averbeck"
+            group = "Nurses"
             """
         #expect(
             try people(text) == [
                 Person(name: "Kovář", initials: "K", spellings: ["KOVÁŘ", "Dr. Kovář"], skills: ["charge", "K2"]),
-                Person(name: "Averbeck"),
+                Person(name: "Averbeck", group: "Nurses"),
             ])
         #expect(try people("people = []") == [])
     }
@@ -35,7 +36,7 @@ import Testing
         ("[[people]]\nname = 'A'\ninitial = 'A'", "3:1: error: unknown key 'initial' (did you mean 'initials'?)"),
         (
             "[[people]]\nname = 'A'\nage = 4",
-            "3:1: error: unknown key 'age' (known are name, initials, spellings, skills)"
+            "3:1: error: unknown key 'age' (known are name, initials, spellings, skills, group)"
         ),
         ("[[peple]]\nname = 'A'", "1:3: error: unknown key 'peple' (did you mean 'people'?)"),
         ("name = 'A'", "1:1: error: unknown key 'name' (people stand in tables [[people]])"),

@@ -100,12 +100,19 @@ struct TableRecords {
         lines = LineCatalog(options.lines)
     }
 
-    /// Declares a person, once. `Last, First` and `First Last` are one.
-    mutating func declare(_ person: String) {
-        guard names.person(calledExactly: person) == nil else { return }
+    /// Declares a person, once. `Last, First` and `First Last` are one. The first group that a table gives stays.
+    mutating func declare(_ person: String, group: String? = nil) {
+        let owner = place(of: person)
+        if let group, people[owner].group == nil { people[owner].group = group }
+    }
+
+    /// Returns the index of a person, who is added if the name is new.
+    private mutating func place(of person: String) -> Int {
+        if let owner = names.person(calledExactly: person) { return owner }
         let owner = names.person(calledFlipped: person) ?? people.count
         names.add([person], of: owner)
         if owner < people.count { people[owner].spellings.append(person) } else { people.append(Person(name: person)) }
+        return owner
     }
 
     var collection: RecordCollection {
