@@ -32,13 +32,13 @@ import Testing
         #expect(ScheduleReader.merge([]).schedule?.days.isEmpty == true)
     }
 
-    @Test func `more than twelve lines together are an error`() {
-        let lines = (0..<9).map { "{\"key\": \"l\($0)\", \"label\": \"L\"}" }.joined(separator: ", ")
+    @Test func `more than forty lines together are an error`() {
+        let lines = (0..<37).map { "{\"key\": \"l\($0)\", \"label\": \"L\"}" }.joined(separator: ", ")
         let merged = ScheduleReader.merge([
             source("", file: "a"), source("", file: "b", before: "\"lines\": [\(lines)], "),
         ])
         #expect(merged.codes == [.tooMany])
-        #expect(merged.findings[0].description.hasPrefix("error: the sources have 13 lines"))
+        #expect(merged.findings[0].description.hasPrefix("error: the sources have 41 lines"))
     }
 
     @Test func `content tells the format`() {

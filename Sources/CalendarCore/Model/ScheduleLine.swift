@@ -46,7 +46,7 @@ public struct ScheduleLine: Hashable, Sendable {
     public static let labelLengths = 1...40
 
     /// The most lines that a day can have.
-    public static let maximumCount = 12
+    public static let maximumCount = 40
 
     /// OS, CL, OFF and CALL: the lines of a schedule that declares none of its own.
     public static let defaults = [

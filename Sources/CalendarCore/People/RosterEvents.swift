@@ -23,7 +23,7 @@ struct RosterEvents {
     }
 
     /// The most titles that are lines, and the most characters of each.
-    private static let (mostTitles, longestTitle) = (ScheduleLine.maximumCount, 8)
+    private static let (mostTitles, longestTitle) = (12, 8)
 
     init(of schedule: Schedule, _ people: People, _ days: DaySpan) {
         (self.people, span) = (people, days)

@@ -6,7 +6,7 @@ struct FieldTable<Field: Equatable & Sendable>: Sendable {
     /// The end of each name in ``bytes``.
     private let ends: [Int]
     /// For each field, the fields that exclude it, as bits.
-    private var rivals: [UInt32]
+    private var rivals: [UInt64]
 
     /// - Parameter rivals: pairs of names that exclude each other.
     init(_ list: [(name: String, field: Field)], rivals pairs: [(String, String)] = []) {
@@ -16,8 +16,8 @@ struct FieldTable<Field: Equatable & Sendable>: Sendable {
         ends = names.reduce(into: []) { ends, name in ends.append((ends.last ?? 0) + name.utf8.count) }
         rivals = names.map { _ in 0 }
         for case (let a?, let b?) in pairs.map({ (names.firstIndex(of: $0), names.firstIndex(of: $1)) }) {
-            rivals[a] |= 1 << UInt32(b)
-            rivals[b] |= 1 << UInt32(a)
+            rivals[a] |= 1 << UInt64(b)
+            rivals[b] |= 1 << UInt64(a)
         }
     }
 
@@ -26,7 +26,7 @@ struct FieldTable<Field: Equatable & Sendable>: Sendable {
     func index(of field: Field) -> Int? { fields.firstIndex(of: field) }
 
     /// Returns the first of the fields `seen` (bits) that excludes this one; nil if there is none.
-    func rival(of index: Int, among seen: UInt32) -> Int? {
+    func rival(of index: Int, among seen: UInt64) -> Int? {
         let found = rivals[index] & seen
         return found == 0 ? nil : found.trailingZeroBitCount
     }

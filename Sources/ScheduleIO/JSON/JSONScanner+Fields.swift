@@ -45,7 +45,7 @@ extension JSONScanner {
             log.error(.repeatedField, at: name.start, "field '\(table.names[index])' given twice")
             return false
         }
-        object.seen |= 1 << UInt32(index)
+        object.seen |= 1 << UInt64(index)
         guard let rival = table.rival(of: index, among: object.seen) else { return true }
         log.error(
             .conflictingFields, at: name.start, "'\(table.names[index])' repeats '\(table.names[rival])'")

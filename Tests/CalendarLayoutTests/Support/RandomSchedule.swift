@@ -31,7 +31,7 @@ struct RandomSchedule {
 
     private mutating func lines() -> [ScheduleLine] {
         guard density == .crowded || density == .absurd else { return ScheduleLine.defaults }
-        return (0..<ScheduleLine.maximumCount).map { index in
+        return (0..<12).map { index in
             ScheduleLine(
                 key: "line\(index)", label: String("L\(index)-" + String(repeating: "W", count: 12)).prefix16,
                 place: random.oneIn(6) ? .foot : .body, weight: random.oneIn(4) ? .bold : .regular)
