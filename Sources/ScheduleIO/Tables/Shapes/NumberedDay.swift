@@ -13,6 +13,10 @@ struct NumberedDays {
     private let title: TitleMonth
     private let months: [Int: MonthMention]
     private let weekdays: [Weekday?]
+    /// The month of the first of the days, if that is known.
+    var start: YearMonth?
+    /// The day before these, if they follow others.
+    var previous: CivilDate?
 
     /// - Parameters:
     ///   - title: the month that a title names.
@@ -49,18 +53,31 @@ struct NumberedDays {
             }.map { mention in mention.flatMap { month($0, from: reader.options.from) } }
             if resolved.allSatisfy({ $0 != nil }) { return resolved.compactMap(\.self) }
         }
-        guard let base = title.month(from: reader.options.from) else {
+        if let start = start ?? monthBelowPrevious { return monthOfEach(from: start) }
+        guard let base = title.month(from: reader.options.from), previous == nil else {
             throw reader.table.log.stop(
                 .ambiguousDate, at: place, hint: "--from YYYY-MM says it",
-                title.mention == nil
+                title.mention == nil || previous != nil
                     ? "days without a month: no title, sheet or file name says which"
                     : "the month has no year, and nothing else tells it")
         }
         guard let wrap = days.indices.dropFirst().first(where: { days[$0].number.day < days[$0 - 1].number.day }) else {
             return days.map { _ in base }
         }
-        let start = try firstMonth(base, wrap, &reader.table, place)
+        return monthOfEach(from: try firstMonth(base, wrap, &reader.table, place))
+    }
+
+    /// Returns a month for each day, if the first is in this one.
+    private func monthOfEach(from start: YearMonth) -> [YearMonth] {
+        let wrap = days.indices.dropFirst().first { days[$0].number.day < days[$0 - 1].number.day } ?? days.endIndex
         return days.indices.map { $0 < wrap ? start : start.adding(months: 1) ?? start }
+    }
+
+    /// The month of days that follow others; nil if they do not.
+    private var monthBelowPrevious: YearMonth? {
+        guard let previous, let first = days.first?.number.day else { return nil }
+        if first > previous.day { return previous.yearMonth }
+        return first == 1 || previous.day == previous.yearMonth.dayCount ? previous.yearMonth.adding(months: 1) : nil
     }
 
     private func month(_ mention: MonthMention, from: YearMonth?) -> YearMonth? {

@@ -1,26 +1,27 @@
 import CalendarCore
 
-/// A roster with a column for each day.
+/// A roster with a column for each day, in one block or several.
 struct Roster {
-    private let header: WideHeader
-    private let days: WideDays
-    private let body: WideBody
+    private let blocks: [WideBlock]
+
+    private var header: WideHeader { blocks[0].header }
+    private var labelColumn: Int { blocks[0].body.labelColumn }
 
     /// Reads a table.
-    static func read(_ header: WideHeader, into reader: inout TableReader) throws(ReadingStopped) {
-        reader.account.headerRow = header.row + 1
-        let days = try WideDays(header, in: &reader)
-        let roster = Roster(header: header, days: days, body: WideBody(header, days, in: &reader))
+    static func read(_ headers: [WideHeader], into reader: inout TableReader) throws(ReadingStopped) {
+        reader.account.headerRow = headers[0].row + 1
+        let roster = Roster(blocks: try WideBlock.read(headers, in: &reader))
+        guard !reader.table.log.findings.contains(where: { $0.code == .ambiguousTable }) else { throw ReadingStopped() }
         try roster.read(into: &reader)
     }
 
     private func read(into reader: inout TableReader) throws(ReadingStopped) {
-        guard !body.rows.isEmpty else {
+        guard blocks.contains(where: { !$0.body.rows.isEmpty }) else {
             throw reader.table.log.stop(
                 .noHeader, at: reader.table.position(header.row, header.columns[0]), "no rows below the row of dates")
         }
         var book = CodeBook(reader.assignments)
-        for entry in titleLegend(reader) + body.legend { book.add(entry) }
+        for entry in titleLegend(reader) + blocks.flatMap(\.body.legend) { book.add(entry) }
         book.alone = codesAlone(reader.table)
         if try areRowsLines(book, in: &reader) {
             try readLineRows(into: &reader)
@@ -44,10 +45,12 @@ struct Roster {
     }
 
     private func forEachCell(of table: Table, _ visit: (Int, Int, String) -> Void) {
-        for (row, _) in body.rows {
-            for (column, _) in days.columns where !table.isBlank(row, column) {
-                let cell = table.spelling(row, column)
-                if !CodeBook.isEmpty(cell) { visit(row, column, cell) }
+        for block in blocks {
+            for (row, _) in block.body.rows {
+                for (column, _) in block.days.columns where !table.isBlank(row, column) {
+                    let cell = table.spelling(row, column)
+                    if !CodeBook.isEmpty(cell) { visit(row, column, cell) }
+                }
             }
         }
     }
@@ -56,35 +59,48 @@ struct Roster {
         reader.account.shape = .personRows
         reader.records.lines.isNamedByCells = true
         var codes = CodeUse(book: book)
-        for (row, labelRow) in body.rows {
-            guard let name = reader.table.text(labelRow, body.labelColumn)?.value else { continue }
-            let person = reader.person(named: name, at: labelRow, body.labelColumn)
-            for (column, date) in days.columns where !reader.table.isBlank(row, column) {
-                guard !CodeBook.isEmpty(reader.table.spelling(row, column)) else { continue }
-                let record = reader.records.days.open(date, at: reader.table.location(row, column))
-                try codes.add(person, row, column, to: record, in: &reader)
+        for block in blocks {
+            let column = block.body.labelColumn
+            for (row, labelRow) in block.body.rows {
+                guard let name = reader.table.text(labelRow, column)?.value else { continue }
+                let person = reader.person(named: name, at: labelRow, column)
+                try add(person, in: row, of: block, &codes, into: &reader)
             }
         }
         codes.sortLines(in: &reader)
         reader.account.codes = codes.assignments(reader.records.lines)
     }
 
+    /// Puts a person on the lines of the codes of a row.
+    private func add(
+        _ person: TablePerson, in row: Int, of block: WideBlock, _ codes: inout CodeUse, into reader: inout TableReader
+    ) throws(ReadingStopped) {
+        for (column, date) in block.days.columns where !reader.table.isBlank(row, column) {
+            guard !CodeBook.isEmpty(reader.table.spelling(row, column)) else { continue }
+            let record = reader.records.days.open(date, at: reader.table.location(row, column))
+            try codes.add(person, row, column, to: record, in: &reader)
+        }
+    }
+
     private func readLineRows(into reader: inout TableReader) throws(ReadingStopped) {
         reader.account.shape = .lineRows
-        for (row, labelRow) in body.rows {
-            guard let label = reader.table.text(labelRow, body.labelColumn)?.value else { continue }
-            let plain = PlainName(label)
-            if reader.assignments.isIgnored(plain) {
-                reader.leaveOut("row '\(label.abridged)'", "an option says so", row, body.labelColumn, isNoted: false)
-                continue
+        for block in blocks {
+            let column = block.body.labelColumn
+            for (row, labelRow) in block.body.rows {
+                guard let label = reader.table.text(labelRow, column)?.value else { continue }
+                let plain = PlainName(label)
+                let name = reader.assignments.column(plain) ?? reader.assignments.code(plain) ?? label
+                let line = try reader.line(named: name, at: labelRow, column)
+                addTexts(of: row, block, to: line, into: &reader)
             }
-            let name = reader.assignments.column(plain) ?? reader.assignments.code(plain) ?? label
-            let line = try reader.line(named: name, at: labelRow, body.labelColumn)
-            for (column, date) in days.columns {
-                guard let text = reader.table.text(row, column), !CodeBook.isEmpty(text.value) else { continue }
-                let record = reader.records.days.open(date, at: reader.table.location(row, column))
-                reader.add(text.value, to: line, of: record, at: row, column)
-            }
+        }
+    }
+
+    private func addTexts(of row: Int, _ block: WideBlock, to line: Int, into reader: inout TableReader) {
+        for (column, date) in block.days.columns {
+            guard let text = reader.table.joinedLines(row, column), !CodeBook.isEmpty(text.value) else { continue }
+            let record = reader.records.days.open(date, at: reader.table.location(row, column))
+            reader.add(text.value, to: line, of: record, at: row, column)
         }
     }
 }
@@ -95,11 +111,13 @@ extension Roster {
     private func areRowsLines(
         _ book: CodeBook, in reader: inout TableReader
     ) throws(ReadingStopped) -> Bool {
-        let labels = body.rows.map { PlainName(reader.table.spelling($0.label, body.labelColumn)) }
+        let labels = blocks.flatMap { block in
+            block.body.rows.map { PlainName(reader.table.spelling($0.label, block.body.labelColumn)) }
+        }
         var cells: Set<String> = []
         forEachCell(of: reader.table) { _, _, cell in cells.insert(cell) }
         let codes = cells.flatMap { book.codes($0, reader.records.lines) }.map { PlainName($0) }
-        let header = PlainName(reader.table.spelling(header.row, body.labelColumn))
+        let header = PlainName(reader.table.spelling(header.row, labelColumn))
         // The surest sign comes first. A sign for both decides nothing.
         let signs: [(isLine: Bool, isCode: Bool)] = [
             (
@@ -121,10 +139,10 @@ extension Roster {
     }
 
     private func doubtful(in reader: inout TableReader) -> ReadingStopped {
-        let row = body.rows.first?.row ?? 0
-        let label = reader.table.spelling(row, body.labelColumn).abridged
+        let row = blocks.lazy.compactMap(\.body.rows.first?.row).first ?? 0
+        let label = reader.table.spelling(row, labelColumn).abridged
         return reader.table.log.stop(
-            .ambiguousTable, at: reader.table.position(row, body.labelColumn),
+            .ambiguousTable, at: reader.table.position(row, labelColumn),
             hint: "--column '\(label)=\(label)' if rows are lines, --code CODE=LINE if they are persons",
             "the rows could be persons with codes in the cells, or lines with names")
     }

@@ -3,9 +3,17 @@ import CalendarCore
 extension TableReader {
     /// Returns the month from the text above a row.
     func titleMonth(above row: Int) -> TitleMonth {
-        let rows = filled.prefix { $0 < row }.suffix(12).reversed()
-        let titles = rows.flatMap { row in table.filledColumns(row).prefix(64).map { table.spelling(row, $0) } }
-        return TitleMonth(titles: titles, names: names)
+        TitleMonth(titles: texts(filled.prefix { $0 < row }.suffix(12)), names: names)
+    }
+
+    /// Returns the month from the text of some rows alone.
+    func title(from first: Int, to end: Int) -> TitleMonth {
+        TitleMonth(titles: texts(filled.filter { (first..<end).contains($0) }), names: [])
+    }
+
+    /// The cells of rows, the lowest first.
+    private func texts(_ rows: some BidirectionalCollection<Int>) -> [String] {
+        rows.reversed().flatMap { row in table.filledColumns(row).prefix(64).map { table.spelling(row, $0) } }
     }
 
     func dateContext(_ title: TitleMonth, weekdays: [Weekday?] = []) -> DateColumnContext {

@@ -33,8 +33,8 @@ struct TableReader {
             try DatedRows.read(frame, into: &self)
         } else if let events = EventTable(in: self) {
             try events.read(into: &self)
-        } else if let header = WideHeader.find(in: table, filled) {
-            try Roster.read(header, into: &self)
+        } else if case let headers = WideHeader.findAll(in: table, filled), !headers.isEmpty {
+            try Roster.read(headers, into: &self)
         } else if let frame = try dateFrame() {
             try DatedRows.read(frame, into: &self)
         } else {

@@ -10,23 +10,32 @@ struct WideBody {
     /// The columns of the days.
     private let columns: Set<Int>
     /// The contents of the cells of the days, and both parts of `X/N`.
-    private var codes: Set<String> = []
+    private(set) var codes: Set<String> = []
+    /// The rows that count heads.
+    private var counts: Set<Int> = []
 
-    /// Finds the rows of a roster, with its legend; all other rows are left out.
-    init(_ header: WideHeader, _ days: WideDays, in reader: inout TableReader) {
+    /// Finds the rows of a block, with its legend; all other rows are left out.
+    ///
+    /// - Parameters:
+    ///   - rows: those below its days that are not blank.
+    ///   - usedAbove: the codes of the blocks above.
+    init(
+        _ header: WideHeader, _ days: WideDays, _ rows: [Int], usedAbove: Set<String>, in reader: inout TableReader
+    ) {
         columns = Set(days.columns.map(\.index))
-        let below = reader.filled.filter { $0 > header.row && !days.weekdayRows.contains($0) }
+        let below = rows.filter { !days.weekdayRows.contains($0) }
         labelColumn = header.labelColumn(Array(below.prefix(100)), reader.table)
         header.describeLabels(labelColumn, below, in: &reader)
-        codes = codes(below, reader.table)
+        codes = codes(below, reader.table).union(usedAbove)
+        counts = counts(below, reader.table)
         var isPastGap = false
         for (index, row) in below.enumerated() {
             let previous = index == 0 ? header.row : below[index - 1]
             let gap = row - previous - days.weekdayRows.count { $0 > previous && $0 < row }
-            isPastGap = isPastGap || (gap > 1 && !rows.isEmpty)
-            if takesTotals(row, in: &reader) { continue }
+            isPastGap = isPastGap || (gap > 1 && !self.rows.isEmpty)
+            if takesTotals(row, in: &reader) || isIgnored(row, in: &reader) { continue }
             if isPastGap, takeBelow(row, in: &reader) { continue }
-            if let label = label(row, isPastGap, in: &reader) { rows.append((row, label)) }
+            if let label = label(row, isPastGap, in: &reader) { self.rows.append((row, label)) }
         }
     }
 
@@ -51,10 +60,18 @@ struct WideBody {
         }
         let isCount =
             !cells.isEmpty && cells.allSatisfy { $0.utf8.areDigits }
-            && (columns.contains(first) || codes.contains(label)
+            && (columns.contains(first) || codes.contains(label) || counts.contains(row)
                 || reader.records.lines.knownLine(PlainName(label)) != nil)
         guard HeaderWords.isTotal(label) || isCount else { return false }
         reader.leaveOut("row '\(label.abridged)'", "it has totals", row, first)
+        return true
+    }
+
+    /// Leaves out a row that an option names.
+    private func isIgnored(_ row: Int, in reader: inout TableReader) -> Bool {
+        let label = reader.table.spelling(row, labelColumn)
+        guard !label.isEmpty, reader.assignments.isIgnored(PlainName(label)) else { return false }
+        reader.leaveOut("row '\(label.abridged)'", "an option says so", row, labelColumn, isNoted: false)
         return true
     }
 
@@ -74,13 +91,19 @@ struct WideBody {
             legend.append(LegendEntry(code: texts[0], meaning: texts[1]))
             return true
         }
-        let isFooter =
-            cells.count == 1
-            || !cells.dropFirst().contains {
-                columns.contains($0) && codes.contains(reader.table.spelling(row, $0)) && isCode($0, row, reader)
-            }
-        if isFooter { reader.leaveOut("row '\(texts[0].abridged)'", "it is a footer", row, cells[0]) }
-        return isFooter
+        let dated = cells.filter { columns.contains($0) && $0 != cells[0] }
+        guard !dated.isEmpty, dated.count > 1 || isCode(dated[0], row, reader) else {
+            reader.leaveOut("row '\(texts[0].abridged)'", "it is a footer", row, cells[0])
+            return true
+        }
+        guard let other = dated.first(where: { !isCode($0, row, reader) }) else { return false }
+        let cell = reader.table.spelling(row, other).abridged
+        reader.table.log.error(
+            .ambiguousTable, at: reader.table.position(row, other),
+            hint:
+                "--ignore-column '\(texts[0].abridged)' leaves the row out, --code 'CODE=LINE' says which line it means",
+            "row '\(texts[0].abridged)' is below a blank row, and '\(cell)' is no code of the roster")
+        return true
     }
 
     /// Returns true if two cells are a code that no day has and its meaning, rather than a person and a code.
@@ -88,13 +111,25 @@ struct WideBody {
         texts[0].unicodeScalars.count <= (legend.isEmpty ? 2 : 4)
     }
 
-    /// Returns true if a cell names a known line or code, or repeats a cell of the roster.
+    /// Returns true if a cell below a blank row names a known line or code, repeats a cell of the roster, or is as short
+    /// as a code.
     private func isCode(_ column: Int, _ row: Int, _ reader: TableReader) -> Bool {
         let cell = reader.table.spelling(row, column)
-        return reader.records.lines.knownLine(PlainName(cell)) != nil || reader.assignments.code(PlainName(cell)) != nil
+        return CodeBook.isEmpty(cell) || cell.unicodeScalars.count <= 3
+            || reader.records.lines.knownLine(PlainName(cell)) != nil || reader.assignments.code(PlainName(cell)) != nil
             || rows.contains { other, _ in
                 reader.table.filledColumns(other).contains { reader.table.spelling(other, $0) == cell }
             }
+    }
+
+    /// Returns the rows that count heads: only whole numbers, in a roster whose codes are words.
+    private func counts(_ rows: [Int], _ table: Table) -> Set<Int> {
+        let cells = rows.map { row in
+            table.filledColumns(row).filter(columns.contains).map { table.spelling(row, $0) }
+        }
+        let numbers = zip(rows, cells).filter { $1.count > 1 && $1.allSatisfy(\.utf8.areDigits) }.map(\.0)
+        let others = zip(rows, cells).filter { row, _ in !numbers.contains(row) }.flatMap(\.1)
+        return others.isEmpty || others.contains(where: \.utf8.areDigits) ? [] : Set(numbers)
     }
 
     /// Returns the row of a row's name; nil for a row without cells of its own.

@@ -9,61 +9,78 @@ struct WideDays {
 }
 
 extension WideDays {
-    /// Reads the dates of a roster's columns. Stops if they are in doubt.
-    init(_ header: WideHeader, in reader: inout TableReader) throws(ReadingStopped) {
-        let weekdayRows = header.weekdayRows(reader)
-        var weekdays: [Weekday?] = []
-        if let row = weekdayRows.first {
-            weekdays = WeekdayName.weekdays(header.columns.map { reader.table.spelling(row, $0) })
-        }
-        let title = reader.titleMonth(above: header.row)
+    /// Reads the dates of the columns of each block. Stops if they are in doubt.
+    static func read(_ heads: [WideHead], in reader: inout TableReader) throws(ReadingStopped) -> [WideDays] {
         let dates =
-            header.isNumbers
-            ? try header.numberedDates(title, weekdays, in: &reader)
-            : try header.writtenDates(title, weekdays, in: &reader)
-        columns = try header.spread(dates, weekdayRows, in: &reader)
-        self.weekdayRows = weekdayRows
+            heads[0].header.isNumbers
+            ? try numberedDates(heads, in: &reader) : try writtenDates(heads, in: &reader)
+        var days: [WideDays] = []
+        for (head, dates) in zip(heads, dates) {
+            let columns = try head.header.spread(dates, head.weekdayRows, in: &reader)
+            days.append(WideDays(columns: columns, weekdayRows: head.weekdayRows))
+        }
+        return days
+    }
+
+    /// Reads the dates of all blocks as one column of dates.
+    private static func writtenDates(
+        _ heads: [WideHead], in reader: inout TableReader
+    ) throws(ReadingStopped) -> [[CivilDate?]] {
+        let places = heads.flatMap { head in head.header.columns.map { (row: head.header.row, column: $0) } }
+        let cells = places.map { reader.table.spelling($0.row, $0.column) }
+        let weekdays = heads.flatMap { $0.weekdays(reader) }
+        let title = reader.titleMonth(above: heads[0].header.row)
+        let dates = DateColumn(cells, reader.dateContext(title, weekdays: weekdays))
+        try reader.check(dates, cells, "dates") { places[$0] }
+        var rest = dates.dates[...]
+        return heads.map { head in
+            defer { rest = rest.dropFirst(head.header.columns.count) }
+            return Array(rest.prefix(head.header.columns.count))
+        }
+    }
+
+    /// Reads the numbers of each block: of the month that its title names, else after those of the block above.
+    private static func numberedDates(
+        _ heads: [WideHead], in reader: inout TableReader
+    ) throws(ReadingStopped) -> [[CivilDate?]] {
+        var (all, previous) = ([[CivilDate?]](), [NumberedDay]())
+        for (index, head) in heads.enumerated() {
+            let days = head.numberedDays(reader.table)
+            let title =
+                index == 0
+                ? reader.titleMonth(above: head.header.row) : reader.title(from: head.first, to: head.header.row)
+            var numbered = NumberedDays(days, title, months: head.monthsAbove(reader), weekdays: head.weekdays(reader))
+            if index > 0, title.mention == nil {
+                let repeats = previous.map(\.number.day) == days.map(\.number.day)
+                numbered.start = repeats ? all[index - 1].compactMap(\.self).first?.yearMonth : nil
+                numbered.previous = all[index - 1].compactMap(\.self).last
+            }
+            all.append(try numbered.dates(in: &reader))
+            previous = days
+        }
+        return all
     }
 }
 
-extension WideHeader {
-    /// Finds rows of weekdays next to it.
-    fileprivate func weekdayRows(_ reader: TableReader) -> Set<Int> {
-        let (table, filled) = (reader.table, reader.filled)
-        guard let index = filled.firstIndex(of: row) else { return [] }
-        let beside = filled[max(0, index - 2)..<min(filled.count, index + 3)].filter { $0 != row }
-        return Set(
-            beside.filter { row in
-                let cells = columns.map { table.spelling(row, $0) }.filter { !$0.isEmpty }
-                return cells.count * 2 >= columns.count
-                    && cells.allSatisfy { WeekdayName.weekday($0) != nil }
-            })
+extension WideHead {
+    /// The weekdays beside the days; nil for days without one.
+    fileprivate func weekdays(_ reader: TableReader) -> [Weekday?] {
+        guard let row = weekdayRows.min() else { return header.columns.map { _ in nil } }
+        return WeekdayName.weekdays(header.columns.map { reader.table.spelling(row, $0) })
     }
 
-    fileprivate func writtenDates(
-        _ title: TitleMonth, _ weekdays: [Weekday?], in reader: inout TableReader
-    ) throws(ReadingStopped) -> [CivilDate?] {
-        let cells = columns.map { reader.table.spelling(row, $0) }
-        let dates = DateColumn(cells, reader.dateContext(title, weekdays: weekdays))
-        try reader.check(dates, cells, "dates") { (row, columns[$0]) }
-        return dates.dates
-    }
-
-    fileprivate func numberedDates(
-        _ title: TitleMonth, _ weekdays: [Weekday?], in reader: inout TableReader
-    ) throws(ReadingStopped) -> [CivilDate?] {
-        let days = columns.compactMap { column in
-            DayNumber(reader.table.spelling(row, column)).map {
-                NumberedDay(number: $0, row: row, column: column)
+    fileprivate func numberedDays(_ table: Table) -> [NumberedDay] {
+        header.columns.compactMap { column in
+            DayNumber(table.spelling(header.row, column)).map {
+                NumberedDay(number: $0, row: header.row, column: column)
             }
         }
-        return try NumberedDays(days, title, months: monthsAbove(reader), weekdays: weekdays).dates(in: &reader)
     }
 
     /// Returns the months above their days, by column.
-    private func monthsAbove(_ reader: TableReader) -> [Int: MonthMention] {
+    fileprivate func monthsAbove(_ reader: TableReader) -> [Int: MonthMention] {
         let table = reader.table
-        for row in reader.filled.prefix(while: { $0 < self.row }).suffix(3).reversed() {
+        for row in reader.filled.filter({ $0 < header.row && $0 >= first }).suffix(3).reversed() {
             let mentions = table.filledColumns(row).filter { $0 >= 1 }.compactMap { column in
                 MonthMention.find(in: table.spelling(row, column)).map { (column, $0) }
             }
@@ -72,6 +89,9 @@ extension WideHeader {
         return [:]
     }
 
+}
+
+extension WideHeader {
     /// Spreads days that are merged over several columns; columns without a day that have values are an error.
     fileprivate func spread(
         _ dates: [CivilDate?], _ weekdayRows: Set<Int>, in reader: inout TableReader

@@ -8,8 +8,19 @@ struct WideHeader {
     /// True if the cells are the numbers of days: 1, 2, 3.
     let isNumbers: Bool
 
+    /// Finds the rows with days across: the first, and those that begin a block of their own below it.
+    static func findAll(in table: Table, _ filled: [Int]) -> [WideHeader] {
+        guard let first = first(in: table, filled) else { return [] }
+        var headers = [first]
+        for (index, row) in filled.enumerated() where row > first.row {
+            let beside = [filled[index - 1]] + filled[(index + 1)...].prefix(1)
+            if let header = WideHeader(again: row, below: first, in: table, beside) { headers.append(header) }
+        }
+        return headers
+    }
+
     /// Finds the first row with days across, and none above or below.
-    static func find(in table: Table, _ filled: [Int]) -> WideHeader? {
+    private static func first(in table: Table, _ filled: [Int]) -> WideHeader? {
         for (index, row) in filled.prefix(TableFrame.headRows).enumerated() {
             let (above, below) = (filled[..<index].suffix(6), filled[(index + 1)...].prefix(6))
             guard !below.isEmpty else { return nil }
@@ -24,13 +35,38 @@ struct WideHeader {
         return nil
     }
 
+    /// Finds a row that heads days as another does: by dates, or by numbers below its first cell or beside weekdays.
+    private init?(again row: Int, below first: WideHeader, in table: Table, _ beside: [Int]) {
+        let cells = table.filledColumns(row).filter { $0 >= first.columns[0] }
+        let columns = cells.filter { first.isDay(table.spelling(row, $0)) }
+        guard !columns.isEmpty, cells.count - columns.count <= 2,
+            !beside.contains(where: { other in columns.contains { first.isDay(table.spelling(other, $0)) } })
+        else { return nil }
+        let label = first.columns[0] > 0 ? table.spelling(row, 0) : ""
+        let repeatsLabel = !label.isEmpty && label == table.spelling(first.row, 0)
+        let hasWeekdays = label.isEmpty && beside.contains { table.areWeekdays($0, columns) }
+        let days = columns.compactMap { DayNumber(table.spelling(row, $0))?.day }
+        guard repeatsLabel || hasWeekdays || (first.isNumbers ? DayNumber.areRising(days) : columns.count > 2) else {
+            return nil
+        }
+        (self.row, self.columns, isNumbers) = (row, columns, first.isNumbers)
+    }
+
+    private func isDay(_ cell: String) -> Bool {
+        isNumbers
+            ? DayNumber(cell) != nil : DateColumn.looksLikeDate(cell) || cell.utf8.count == 5 && cell.utf8.areDigits
+    }
+
     /// Finds dates in words or with separators. Two of them below names are a start and an end.
     private init?(dates row: Int, in table: Table, _ others: [Int], _ above: Int?) {
         let columns = table.filledColumns(row).filter { DateColumn.looksLikeDate(table.spelling(row, $0)) }
         let isNamed = above.map { above in columns.allSatisfy { !table.isBlank(above, $0) } } ?? false
-        guard columns.count >= (isNamed ? 3 : 2), columns[0] >= 1,
-            !others.contains(where: { row in
-                columns.contains { DateColumn.looksLikeDate(table.spelling(row, $0)) }
+        guard columns.count >= (isNamed ? 3 : 2), columns[0] >= 1 else { return nil }
+        // Two dates may be those of a row with a start and an end; three can only be such a row if its neighbours are.
+        let neighbours = columns.count == 2 ? others : others.filter { abs($0 - row) == 1 }
+        guard
+            !neighbours.contains(where: { other in
+                columns.contains { DateColumn.looksLikeDate(table.spelling(other, $0)) }
             })
         else { return nil }
         (self.row, self.columns, isNumbers) = (row, columns, false)
@@ -56,5 +92,13 @@ struct WideHeader {
         }
         guard let first = numbered.first, first.0 >= 1, DayNumber.areRising(numbered.map(\.1)) else { return nil }
         (self.row, columns, isNumbers) = (row, numbered.map(\.0), true)
+    }
+}
+
+extension Table {
+    /// Returns true if most of these columns have a weekday in a row, and none has anything else.
+    func areWeekdays(_ row: Int, _ columns: [Int]) -> Bool {
+        let cells = columns.map { spelling(row, $0) }.filter { !$0.isEmpty }
+        return cells.count * 2 >= columns.count && cells.allSatisfy { WeekdayName.weekday($0) != nil }
     }
 }

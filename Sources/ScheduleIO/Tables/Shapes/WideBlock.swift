@@ -1,0 +1,61 @@
+import CalendarCore
+
+/// A part of a roster with a row of days of its own: a roster has one, or one for each week or month or group.
+struct WideBlock {
+    let header: WideHeader
+    let days: WideDays
+    let body: WideBody
+
+    /// Reads the blocks that these rows of days head. Stops if a date is in doubt.
+    static func read(_ headers: [WideHeader], in reader: inout TableReader) throws(ReadingStopped) -> [WideBlock] {
+        let heads = headers.indices.map { WideHead(headers[$0], below: $0 == 0 ? nil : headers[$0 - 1], reader) }
+        let days = try WideDays.read(heads, in: &reader)
+        var (blocks, codes) = ([WideBlock](), Set<String>())
+        for (index, head) in heads.enumerated() {
+            let end = index + 1 < heads.count ? heads[index + 1].first : Int.max
+            let rows = reader.filled.filter { $0 > head.header.row && $0 < end }
+            let body = WideBody(head.header, days[index], rows, usedAbove: codes, in: &reader)
+            codes.formUnion(body.codes)
+            blocks.append(WideBlock(header: head.header, days: days[index], body: body))
+        }
+        return blocks
+    }
+}
+
+/// The rows above a block: its title, its weekdays, its days.
+struct WideHead {
+    let header: WideHeader
+    /// The first of these rows; of the first block, the first of the table.
+    let first: Int
+    /// Rows beside the days that name weekdays.
+    let weekdayRows: Set<Int>
+
+    init(_ header: WideHeader, below other: WideHeader?, _ reader: TableReader) {
+        self.header = header
+        let above = reader.filled.filter { $0 < header.row && $0 > other?.row ?? -1 }
+        let below = reader.filled.filter { $0 > header.row }
+        weekdayRows = Set(
+            (above.suffix(2) + below.prefix(2)).filter { reader.table.areWeekdays($0, header.columns) })
+        guard other != nil else {
+            first = reader.filled.first ?? 0
+            return
+        }
+        var first = header.row
+        for row in above.reversed().prefix(4) {
+            guard weekdayRows.contains(row) || WideHead.isTitle(row, reader) else { break }
+            first = row
+        }
+        self.first = first
+    }
+
+    /// Returns true if a row above a block is its title, not the last of the block before: it names a month, a year or a
+    /// week, or a blank row is above it.
+    private static func isTitle(_ row: Int, _ reader: TableReader) -> Bool {
+        let cells = reader.table.filledColumns(row)
+        guard cells.count <= 2 else { return false }
+        let texts = cells.map { reader.table.spelling(row, $0) }
+        return row > 0 && reader.table.isBlankRow(row - 1)
+            || texts.contains { MonthMention.find(in: $0) != nil || MonthMention.year(in: $0) != nil }
+            || HeaderWords.weekOfDate.contains { PlainName(texts[0]).text.hasPrefix($0.text) }
+    }
+}
