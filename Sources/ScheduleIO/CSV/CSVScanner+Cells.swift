@@ -5,6 +5,25 @@ extension CSVScanner {
         return Located(value: text, position: cell.start)
     }
 
+    /// Returns the lines of a cell that are not blank, to be printed.
+    mutating func lines(of cell: CSVCell, _ rule: TextRule) -> [Located<String>] {
+        guard bytes[cell.range].contains(where: { $0 == 0x0A || $0 == 0x0D }) else {
+            return text(of: cell, rule).map { [$0] } ?? []
+        }
+        var (scalars, builders) = (CSVScalars(cell, of: bytes), [TextBuilder(rule)])
+        while let scalar = scalars.next() {
+            if scalar.value == "\n" || scalar.value == "\r" {
+                builders.append(TextBuilder(rule))
+            } else if scalar.value.value < 0x20, !isLineBreakOrTab(scalar.value) {
+                builders[builders.count - 1].reject()
+            } else {
+                builders[builders.count - 1].append(scalar.value, at: scalar.position, &log)
+            }
+        }
+        return builders.compactMap { $0.text(at: cell.start, &log) }.filter { !$0.isEmpty }
+            .map { Located(value: $0, position: cell.start) }
+    }
+
     /// Passes `body` the bytes of a cell, to compare or parse, without blanks around them.
     func withBytes<Result>(of cell: CSVCell, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         guard cell.isPlain else { return Array(spelling(of: cell).utf8).withUnsafeBufferPointer(body) }

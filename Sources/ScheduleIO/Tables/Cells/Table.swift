@@ -93,6 +93,25 @@ extension Table {
         return csv.text(of: scanned(cell, row, column), rule)
     }
 
+    /// Returns the lines of a cell, to be printed; a line that breaks a rule is logged.
+    mutating func lines(_ row: Int, _ column: Int) -> [Located<String>] {
+        guard let cell = cell(row, column), !cell.isBlank else { return [] }
+        return csv.lines(of: scanned(cell, row, column), .text)
+    }
+
+    /// Returns a cell's text with its lines joined as people are: they part names.
+    mutating func joinedLines(_ row: Int, _ column: Int) -> Located<String>? {
+        let lines = lines(row, column)
+        guard lines.count > 1 else { return lines.first }
+        let text = lines.map(\.value).joinedAsPeople
+        let length = text.unicodeScalars.count
+        guard length <= TextRule.text.maximumLength else {
+            log.textTooLong(length, at: lines[0].position, .text)
+            return nil
+        }
+        return Located(value: text, position: lines[0].position)
+    }
+
     /// Passes `body` the bytes of a cell without blanks around them.
     func withBytes<Result>(_ row: Int, _ column: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         guard let cell = cell(row, column) else { return body(UnsafeBufferPointer(start: nil, count: 0)) }

@@ -29,10 +29,11 @@ struct DatedRows {
         setAsideWeekdays(in: &reader)
         let dates = try reader.dates(of: frame, columns)
         setAsideNumbers(dates, in: &reader)
+        let days = try RowDays(dates, frame, &columns, in: &reader)
         if try PersonColumns.areIn(self, &reader) {
-            try PersonColumns.read(self, dates, into: &reader)
+            try PersonColumns.read(self, days, into: &reader)
         } else {
-            try LineColumns.read(self, dates, into: &reader)
+            try LineColumns.read(self, days, into: &reader)
         }
     }
 
@@ -141,14 +142,18 @@ extension DatedRows {
         }
     }
 
-    /// Returns true if a column has a number of each date, and at least two different ones; under the header for weeks,
-    /// any week.
+    /// Returns true if a column has a number of each date, without a gap, and at least two different ones; under the
+    /// header for weeks, any week, perhaps beside the first day of it only.
     private func hasNumbers(
         _ column: Int, _ dates: [CivilDate?], of number: (CivilDate) -> Int, _ header: PlainName?, _ table: Table
     ) -> Bool {
         let isHeaded = header.map(HeaderWords.week.contains) ?? false
         var seen: Set<Int> = []
-        for (row, date) in zip(frame.body, dates) where !table.isBlank(row, column) {
+        for (row, date) in zip(frame.body, dates) {
+            if table.isBlank(row, column) {
+                guard isHeaded else { return false }
+                continue
+            }
             guard let value = table.weekNumber(row, column) else { return false }
             guard let date else { continue }
             guard isHeaded ? (1...53).contains(value) : value == number(date) else { return false }
@@ -157,27 +162,30 @@ extension DatedRows {
         return isHeaded || seen.count > 1
     }
 
-    /// Gives the columns of a long table their uses; the others are left out.
-    mutating func use(_ roles: LongColumns, in reader: inout TableReader) {
+    /// Gives the columns of a long table their uses. Stops if one is left that has values.
+    mutating func use(_ roles: LongColumns, in reader: inout TableReader) throws(ReadingStopped) {
+        for person in roles.staff { columns[person.index].use = .person }
         for (index, use) in [
-            (roles.person, TableColumn.Use.person), (roles.role, .role), (roles.start, .start), (roles.end, .end),
-            (roles.endDate, .end), (roles.hours, .hours), (roles.note, .note),
+            (roles.role, TableColumn.Use.role), (roles.start, .start), (roles.end, .end), (roles.endDate, .end),
+            (roles.hours, .hours), (roles.note, .note),
         ] {
             if let index, columns[index].use != .date { columns[index].use = use }
         }
         setAsideWeekdays(in: &reader)
         for column in columns where column.use == .unused {
             guard frame.body.contains(where: { !reader.table.isBlank($0, column.index) }) else { continue }
-            reader.leaveOut(
-                "column '\(column.name.abridged)'", "it is neither date, person, role nor time", frame.header,
-                column.index)
+            reader.table.log.error(
+                .unknownColumn, at: reader.table.position(frame.header, column.index),
+                hint: "--ignore-column '\(column.name.abridged)' leaves it out",
+                "column '\(column.name.abridged)' is neither date, person, role nor time")
         }
+        guard !reader.table.log.hasColumnErrors else { throw ReadingStopped() }
         reader.describe(columns)
     }
 }
 
 extension Table {
-    fileprivate func isWeekdays(_ column: Int, _ rows: ArraySlice<Int>) -> Bool {
+    func isWeekdays(_ column: Int, _ rows: ArraySlice<Int>) -> Bool {
         var isFilled = false
         for row in rows where !isBlank(row, column) {
             guard WeekdayName.weekday(spelling(row, column)) != nil else { return false }

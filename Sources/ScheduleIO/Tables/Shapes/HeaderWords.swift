@@ -5,25 +5,32 @@ enum HeaderWords {
         "startdate",
     ]
 
-    /// The words for a person that always mean one beside ``role``.
-    static let person: Set<PlainName> = ["person", "name", "provider"]
-    /// The words for a shift that always mean one beside ``person``.
-    static let role: Set<PlainName> = ["role", "shift"]
-
-    static let otherPersons: Set<PlainName> = [
-        "employee", "employeename", "staff", "staffmember", "staffname", "doctor", "physician", "clinician", "nurse",
-        "member", "resource", "assignee", "providername", "fullname", "displayname", "personname", "mitarbeiter",
-        "mitarbeiterin", "mitarbeitername", "arzt", "arztin", "nachname", "personal", "nom", "personne", "medecin",
-        "employe", "soignant", "nombre", "persona", "medico", "empleado", "nome", "dipendente", "cognome",
+    /// The words for a person in general.
+    static let person: Set<PlainName> = [
+        "person", "name", "names", "provider", "providername", "employee", "employees", "employeename", "staff",
+        "staffmember", "staffname", "worker", "workers", "personnel", "user", "username", "who", "assignee",
+        "assignedto",
+        "driver", "member", "resource", "fullname", "displayname", "personname", "mitarbeiter", "mitarbeiterin",
+        "mitarbeitername", "mitarbeitende", "nachname", "personal", "nom", "personne", "employe", "nombre", "persona",
+        "empleado", "trabajador", "trabajadora", "nome", "dipendente", "cognome", "medewerker", "pracownik", "naam",
     ]
-
-    static let otherRoles: Set<PlainName> = [
-        "shiftname", "shifttype", "rolename", "duty", "assignment", "service", "station", "position", "schicht",
-        "dienst", "dienstart", "rolle", "funktion", "poste", "garde", "quart", "turno", "puesto", "servicio", "guardia",
+    /// The words for people of one task, which can also be the name of a line.
+    static let profession: Set<PlainName> = [
+        "doctor", "physician", "clinician", "nurse", "arzt", "arztin", "medecin", "soignant", "medico", "backup",
+        "secondary", "cover",
+    ]
+    /// The words for the line of a shift.
+    static let role: Set<PlainName> = [
+        "role", "shift", "shiftname", "shifttype", "rolename", "category", "type", "duty", "position", "schicht",
+        "dienst", "dienstart", "rolle", "turno", "absencetype", "leavetype",
+    ]
+    /// The words for a line that can also be the name of one.
+    private static let otherRoles: Set<PlainName> = [
+        "assignment", "service", "station", "funktion", "poste", "garde", "quart", "puesto", "servicio", "guardia",
         "ruolo", "servizio", "line", "code",
     ]
 
-    static let allPersons = person.union(otherPersons)
+    static let allPersons = person.union(profession)
     static let allRoles = role.union(otherRoles)
 
     static let start: Set<PlainName> = [
@@ -39,6 +46,12 @@ enum HeaderWords {
     /// The words for the hours of a shift in one cell, `07:00-15:00`, and for a note on the person.
     static let hours: Set<PlainName> = ["hours"]
     static let note: Set<PlainName> = ["note"]
+
+    /// The words for a week by its first day.
+    static let weekOfDate: Set<PlainName> = week.union([
+        "weekcommencing", "weekbeginning", "weekstarting", "weekstart", "weekof", "wc", "wb", "wochebeginn", "wochevom",
+        "wocheab", "wochenbeginn", "semainedu", "semanadel", "settimanadel",
+    ])
 
     static let week: Set<PlainName> = [
         "week", "weekno", "weeknr", "weeknumber", "wk", "cw", "calendarweek", "isoweek", "kw", "kalenderwoche", "woche",

@@ -7,12 +7,13 @@ struct LineColumns {
 
     /// Reads a table.
     static func read(
-        _ rows: DatedRows, _ dates: [CivilDate?], into reader: inout TableReader
+        _ rows: DatedRows, _ days: RowDays, into reader: inout TableReader
     ) throws(ReadingStopped) {
         reader.account.shape = .days
         let lines = try LineColumns(rows, in: &reader)
+        try lines.stopIfPaired(days, in: &reader)
         reader.describe(lines.columns)
-        lines.read(dates, into: &reader)
+        lines.read(days, into: &reader)
         reader.noteJoined()
     }
 
@@ -21,16 +22,17 @@ struct LineColumns {
         try nameLines(in: &reader)
     }
 
-    private func read(_ dates: [CivilDate?], into reader: inout TableReader) {
+    private func read(_ days: RowDays, into reader: inout TableReader) {
         let width = max(columns.count, reader.table.writtenCount(frame.header))
         let isStamped = columns.contains { [.id, .modified, .zone].contains($0.use) }
-        for (row, date) in zip(frame.body, dates) {
+        let ids = isStamped ? repeatedIDs(days, reader.table) : []
+        for (row, span) in zip(frame.body, days.spans) {
             reader.checkWidth(row, width)
             if isStamped {
-                readStamped(row, date, into: &reader)
-            } else if let date {
+                readStamped(row, span, ids, into: &reader)
+            } else if let span {
                 let place = reader.table.location(row, frame.dateColumn)
-                readRow(row, reader.records.days.open(date, at: place), into: &reader)
+                for date in span.dates { readRow(row, reader.records.days.open(date, at: place), into: &reader) }
             } else {
                 checkTexts(row, in: &reader)
             }
@@ -40,13 +42,30 @@ struct LineColumns {
 
     private func readRow(_ row: Int, _ record: Int, into reader: inout TableReader) {
         for column in columns {
-            guard case .line(let line) = column.use, let text = reader.table.text(row, column.index) else { continue }
+            guard case .line(let line) = column.use, let text = reader.table.joinedLines(row, column.index) else {
+                continue
+            }
             reader.add(text.value, to: line, of: record, at: row, column.index)
         }
     }
 
+    /// Returns the ids of rows of different dates: they do not name a record.
+    private func repeatedIDs(_ days: RowDays, _ table: Table) -> Set<String> {
+        guard let column = columns.first(where: { $0.use == .id })?.index else { return [] }
+        var (dates, repeated) = ([String: CivilDate](), Set<String>())
+        for (row, span) in zip(frame.body, days.spans) {
+            guard let first = span?.lowerBound else { continue }
+            let id = table.spelling(row, column)
+            if let other = dates[id], other != first { repeated.insert(id) }
+            dates[id] = first
+        }
+        return repeated
+    }
+
     /// Reads a row that may name its record.
-    private func readStamped(_ row: Int, _ date: CivilDate?, into reader: inout TableReader) {
+    private func readStamped(
+        _ row: Int, _ span: DaySpan?, _ repeatedIDs: Set<String>, into reader: inout TableReader
+    ) {
         var (stamp, texts) = (RecordStamp(), [LineText]())
         for column in columns {
             switch column.use {
@@ -54,17 +73,20 @@ struct LineColumns {
             case .zone: stamp.zone = reader.table.text(row, column.index, .name)?.value
             case .modified: stamp.modified = reader.instant(row, column.index)
             case .line(let line):
-                guard let text = reader.table.text(row, column.index) else { continue }
+                guard let text = reader.table.joinedLines(row, column.index) else { continue }
                 let key = reader.records.lines.found[line].key
                 texts.append(LineText(key: key, text: text.value, location: reader.table.log.location(text.position)))
             default: break
             }
         }
-        guard let date, let dateColumn = columns.first(where: { $0.use == .date })?.index else { return }
-        reader.records.days.add(
-            DayRecord(
-                date: date, texts: texts, identity: stamp.identity, modified: stamp.modified,
-                location: reader.table.location(row, dateColumn)))
+        guard let span else { return }
+        let isOneDay = span.lowerBound == span.upperBound && !(stamp.name.map(repeatedIDs.contains) ?? false)
+        for date in span.dates {
+            reader.records.days.add(
+                DayRecord(
+                    date: date, texts: texts, identity: isOneDay ? stamp.identity : nil, modified: stamp.modified,
+                    location: reader.table.location(row, frame.dateColumn)))
+        }
     }
 
     /// Logs faults in the texts of a row that has no date.
@@ -86,6 +108,45 @@ struct LineColumns {
 }
 
 extension LineColumns {
+    /// Stops if rows of one day differ in several columns that nothing names: people and shifts, most likely.
+    private func stopIfPaired(_ days: RowDays, in reader: inout TableReader) throws(ReadingStopped) {
+        let open = columns.filter { column in
+            if case .line = column.use { !isNamed(column, reader) } else { false }
+        }.map(\.index)
+        guard open.count > 1 else { return }
+        var (firsts, differing) = ([DaySpan: Int](), [Int: Int]())
+        for (row, span) in zip(frame.body, days.spans) {
+            guard let span else { continue }
+            guard let first = firsts[span] else {
+                firsts[span] = row
+                continue
+            }
+            for column in open where differing[column] == nil && reader.table.differ(row, first, column) {
+                differing[column] = row
+            }
+        }
+        guard differing.count > 1, !open.filter({ differing[$0] != nil }).allSatisfy({ isPeople($0) }) else { return }
+        throw paired(differing, in: &reader)
+    }
+
+    private func isNamed(_ column: TableColumn, _ reader: TableReader) -> Bool {
+        reader.assignments.column(column.plain) != nil || reader.records.lines.knownLine(column.plain) != nil
+    }
+
+    private func isPeople(_ index: Int) -> Bool {
+        columns.first { $0.index == index }.map { HeaderWords.allPersons.contains($0.plain) } ?? false
+    }
+
+    private func paired(_ differing: [Int: Int], in reader: inout TableReader) -> ReadingStopped {
+        let names = columns.filter { differing[$0.index] != nil }.map { $0.name.abridged }
+        let (row, last) = (differing.values.min() ?? frame.header, names.last ?? "")
+        let others = names.dropLast().map { "'\($0)'" }.joined(separator: ", ")
+        return reader.table.log.stop(
+            .ambiguousTable, at: reader.table.position(row, frame.dateColumn),
+            hint: "--column '\(last)=person' if it has the people, --column '\(last)=\(last)' if it is a line",
+            "rows of one date differ in \(others) and '\(last)', and nothing says which column has the people")
+    }
+
     /// Makes a line of every column that is nothing else. Stops if one of them is in doubt.
     private mutating func nameLines(in reader: inout TableReader) throws(ReadingStopped) {
         let names = Set(columns.filter(\.isNamed).map(\.plain))
@@ -131,6 +192,13 @@ extension LineColumns {
             .conflictingColumns, at: position, hint: "line1 to line4 are other names for OS, CL, OFF and CALL",
             "'\(column.name.abridged)' \(isSame ? "repeats" : "cannot be combined with") '\(rival.name.abridged)'")
         return true
+    }
+}
+
+extension Table {
+    /// Returns true if both cells have a text, and not the same.
+    fileprivate func differ(_ row: Int, _ other: Int, _ column: Int) -> Bool {
+        !isBlank(row, column) && !isBlank(other, column) && spelling(row, column) != spelling(other, column)
     }
 }
 

@@ -1,9 +1,16 @@
 import CalendarCore
 
-/// The columns of a table with a row for each person and shift.
+/// The columns of a table with a row for each shift.
 struct LongColumns {
-    let person: Int
-    let role: Int
+    /// A column of people.
+    struct Staff {
+        let index: Int
+        /// The line of its people; nil if the row's role says it.
+        let label: String?
+    }
+
+    private(set) var staff: [Staff] = []
+    private(set) var role: Int?
     /// The column of the time at which a shift begins; the column of dates if it has the times.
     private(set) var start: Int?
     private(set) var end: Int?
@@ -13,36 +20,93 @@ struct LongColumns {
     private(set) var hours: Int?
     private(set) var note: Int?
 
-    /// Returns nil unless there is a person and a role. Words that can also be a line need dates that repeat.
+    private let columns: [TableColumn]
+    private let frame: TableFrame
+    private let table: Table
+
+    /// Returns nil unless there are people with a role or with hours.
     init?(_ columns: [TableColumn], _ frame: TableFrame, _ table: Table) {
-        func column(_ use: TableColumn.Use, _ words: Set<PlainName>) -> Int? {
-            columns.first { $0.use == use }?.index
-                ?? columns.first { $0.use == .unused && words.contains($0.plain) }?.index
-        }
-        let repeats = LongColumns.datesRepeat(frame, table)
-        let person = column(.person, HeaderWords.person) ?? (repeats ? column(.person, HeaderWords.otherPersons) : nil)
-        let role = column(.role, HeaderWords.role) ?? (repeats ? column(.role, HeaderWords.otherRoles) : nil)
-        guard let person, let role, person != role else { return nil }
-        (self.person, self.role) = (person, role)
-        findTimes(columns, frame.dateColumn)
+        (self.columns, self.frame, self.table) = (columns, frame, table)
+        findTimes()
         note = column(.note, HeaderWords.note)
-        hours = column(.hours, HeaderWords.hours).flatMap { index in
-            let isNamed = columns[index].use == .hours
-            return isNamed || LongColumns.areHours(table.column(index, frame.body)) ? index : nil
+        hours = column(.hours, HeaderWords.hours).flatMap { columns[$0].use == .hours || areHours($0) ? $0 : nil }
+        let people = peopleColumns
+        guard let first = people.first else { return nil }
+        role = roleColumn(beside: first)
+        guard role.map({ isLong(first, $0) }) ?? hasTimes else { return nil }
+        findStaff(people)
+    }
+
+    private func column(_ use: TableColumn.Use, _ words: Set<PlainName>) -> Int? {
+        columns.first { $0.use == use }?.index
+            ?? columns.first { $0.use == .unused && words.contains($0.plain) }?.index
+    }
+
+    /// The columns that an option or a word for people names.
+    private var peopleColumns: [Int] {
+        let given = columns.filter { $0.use == .person }
+        guard given.isEmpty else { return given.map(\.index) }
+        let named = columns.filter { $0.use == .unused && HeaderWords.allPersons.contains($0.plain) }
+        let general = named.filter { HeaderWords.person.contains($0.plain) }
+        return (general + named.filter { !HeaderWords.person.contains($0.plain) }).map(\.index)
+    }
+
+    /// Returns the column of roles: by an option or a word; beside an option's people, the only one that is left.
+    private func roleColumn(beside person: Int) -> Int? {
+        if let role = column(.role, HeaderWords.role) ?? column(.role, HeaderWords.allRoles) { return role }
+        guard columns[person].use == .person else { return nil }
+        let times = [start, end, endDate, hours, note]
+        let open = columns.filter { column in
+            column.use == .unused && !times.contains(column.index) && !table.isWeekdays(column.index, frame.body[...])
+                && frame.body.contains { !table.isBlank($0, column.index) }
         }
+        return open.count == 1 ? open[0].index : nil
+    }
+}
+
+extension LongColumns {
+    private var hasTimes: Bool {
+        guard hours == nil, let start, start != frame.dateColumn else { return hours != nil }
+        return !table.column(start, frame.body).contains(where: DateColumn.looksLikeDate)
+    }
+
+    /// Returns true if rows are shifts, not days with lines that have the names of a person and a role: an option says
+    /// so, dates repeat, a row is a range of days, or both words are clear and nobody is in both columns.
+    private func isLong(_ person: Int, _ role: Int) -> Bool {
+        if columns[person].use == .person || columns[role].use == .role || datesRepeat || hasRange { return true }
+        guard HeaderWords.person.contains(columns[person].plain), HeaderWords.role.contains(columns[role].plain) else {
+            return false
+        }
+        return values(person).isDisjoint(with: values(role))
+    }
+
+    /// True if a date appears in several rows, or only in the first of them.
+    private var datesRepeat: Bool {
+        let cells = table.column(frame.dateColumn, Array(frame.body.prefix(100)))
+        return zip(cells, cells.dropFirst()).contains { $0 == $1 || $1.isEmpty }
+    }
+
+    private var hasRange: Bool {
+        [end, endDate].contains { index in
+            index.map { table.column($0, frame.body).contains(where: DateColumn.looksLikeDate) } ?? false
+        }
+    }
+
+    private func values(_ column: Int) -> Set<PlainName> {
+        Set(table.column(column, frame.body).filter { !$0.isEmpty }.map { PlainName($0) })
     }
 
     /// Returns true if cells have spans of time; a column of numbers counts hours.
-    private static func areHours(_ cells: [String]) -> Bool {
-        cells.allSatisfy { $0.isEmpty || AssignedHours(written: $0) != nil }
+    private func areHours(_ column: Int) -> Bool {
+        table.column(column, frame.body).allSatisfy { $0.isEmpty || AssignedHours(written: $0) != nil }
     }
 
-    private mutating func findTimes(_ columns: [TableColumn], _ dateColumn: Int) {
+    private mutating func findTimes() {
         func all(_ use: TableColumn.Use, _ words: Set<PlainName>) -> [TableColumn] {
             let given = columns.filter { $0.use == use }
             return given.isEmpty ? columns.filter { $0.use == .unused && words.contains($0.plain) } : given
         }
-        let date = columns[dateColumn]
+        let (date, dateColumn) = (columns[frame.dateColumn], frame.dateColumn)
         let isStart = HeaderWords.start.contains(date.plain)
         start = all(.start, HeaderWords.start).first { $0.index != dateColumn }?.index ?? (isStart ? dateColumn : nil)
         let ends = all(.end, HeaderWords.end).filter { $0.index != dateColumn }
@@ -51,9 +115,19 @@ struct LongColumns {
         if start == nil, end != nil { start = dateColumn }
     }
 
-    /// Returns true if a date appears in several rows, or only in the first of them.
-    private static func datesRepeat(_ frame: TableFrame, _ table: Table) -> Bool {
-        let cells = table.column(frame.dateColumn, Array(frame.body.prefix(100)))
-        return zip(cells, cells.dropFirst()).contains { $0 == $1 || $1.isEmpty }
+    /// Gives people their lines. A general word, or the only one, leaves it to the role; others are lines by their
+    /// headers, as are columns without such a word in which half of the names or more are the first column's.
+    private mutating func findStaff(_ people: [Int]) {
+        let (times, first) = ([start, end, endDate, hours, note, role], values(people[0]))
+        let further = columns.filter { column in
+            let names = values(column.index)
+            return column.use == .unused && !people.contains(column.index) && !times.contains(column.index)
+                && names.count(where: first.contains) * 2 >= max(names.count, 1)
+        }
+        let all = people + further.map(\.index)
+        staff = all.map { index in
+            let isGeneral = columns[index].use == .person || HeaderWords.person.contains(columns[index].plain)
+            return Staff(index: index, label: role != nil && (all.count == 1 || isGeneral) ? nil : columns[index].name)
+        }
     }
 }

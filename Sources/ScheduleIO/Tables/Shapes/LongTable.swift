@@ -1,11 +1,20 @@
 import CalendarCore
 
-/// A table whose rows are a person and a shift.
+/// A table whose rows are shifts of people.
 struct LongTable {
     private let rows: DatedRows
     private let roles: LongColumns
 
     private var frame: TableFrame { rows.frame }
+
+    /// A row without its people.
+    private struct Shift {
+        let row: Int
+        let span: Event.Span
+        let role: String?
+        let hours: AssignedHours?
+        let note: String?
+    }
 
     /// Reads a table.
     static func read(
@@ -15,7 +24,7 @@ struct LongTable {
         reader.account.shape = .long
         var rows = rows
         rows.leaveOutFooters(in: &reader)
-        rows.use(roles, in: &reader)
+        try rows.use(roles, in: &reader)
         try LongTable(rows: rows, roles: roles).read(into: &reader)
         reader.noteJoined()
     }
@@ -73,29 +82,39 @@ struct LongTable {
         _ index: Int, _ date: CivilDate, _ shifts: LongRows, into reader: inout TableReader
     ) throws(ReadingStopped) {
         let row = frame.body[index]
-        let person = reader.table.text(row, roles.person)
-        guard let role = reader.table.text(row, roles.role) else {
-            if person != nil {
-                reader.table.log.error(.missingField, at: reader.table.start(row), "row without a role or shift")
-            }
-            return
-        }
-        guard let person else {
-            reader.leaveOut("row \(row + 1)", "it names no person", row, roles.role)
-            return
-        }
-        let line = try reader.line(
-            named: reader.assignments.code(PlainName(role.value)) ?? role.value, at: row, roles.role)
         guard let span = shifts.span(index, date) else {
             reader.table.log.error(
-                .endBeforeStart, at: reader.table.position(row, roles.end ?? roles.person),
+                .endBeforeStart, at: reader.table.position(row, roles.end ?? frame.dateColumn),
                 "the end comes before the start")
             return
         }
-        var known = reader.person(named: person.value, at: row, roles.person)
-        known.hours = hours(at: row, in: &reader)
-        known.note = roles.note.flatMap { reader.table.text(row, $0)?.value }
-        add(Located(value: known, position: person.position), to: line, during: span, at: row, into: &reader)
+        let names = roles.staff.map { ($0, reader.table.lines(row, $0.index)) }
+        let shift = Shift(
+            row: row, span: span, role: roles.role.flatMap { reader.table.text(row, $0)?.value },
+            hours: hours(at: row, in: &reader), note: roles.note.flatMap { reader.table.text(row, $0)?.value })
+        for (staff, names) in names {
+            for name in names { try add(name, of: staff, to: shift, into: &reader) }
+        }
+        if shift.role != nil, names.allSatisfy({ $1.isEmpty }) {
+            reader.leaveOut("row \(row + 1)", "it names no person", row, roles.role ?? frame.dateColumn)
+        }
+    }
+
+    private func add(
+        _ name: Located<String>, of staff: LongColumns.Staff, to shift: Shift, into reader: inout TableReader
+    ) throws(ReadingStopped) {
+        guard let label = staff.label ?? shift.role else {
+            reader.table.log.error(.missingField, at: reader.table.start(shift.row), "row without a role or shift")
+            return
+        }
+        let line = try reader.line(
+            named: reader.assignments.code(PlainName(label)) ?? label, at: shift.row, roles.role ?? staff.index)
+        var person = reader.person(named: name.value, at: shift.row, staff.index)
+        let notes = [staff.label == nil ? nil : shift.role, shift.note].compactMap(\.self)
+        (person.hours, person.note) = (shift.hours, notes.isEmpty ? nil : notes.joined(separator: ", "))
+        add(
+            Located(value: person, position: name.position), to: line, during: shift.span, at: shift.row, staff.index,
+            &reader)
     }
 
     /// Returns the hours of a shift in one cell, `07:00-15:00`; nil for a blank one, or a wrong one, which is logged.
@@ -109,8 +128,8 @@ struct LongTable {
     }
 
     private func add(
-        _ person: Located<TablePerson>, to line: Int, during span: Event.Span, at row: Int,
-        into reader: inout TableReader
+        _ person: Located<TablePerson>, to line: Int, during span: Event.Span, at row: Int, _ column: Int,
+        _ reader: inout TableReader
     ) {
         switch span {
         case .timed:
@@ -124,8 +143,8 @@ struct LongTable {
             for day in first.epochDay.rawValue...last.epochDay.rawValue {
                 guard let date = CivilDate(EpochDay(day)) else { continue }
                 reader.note(date)
-                let record = reader.records.days.open(date, at: reader.table.location(row, roles.person))
-                reader.add(person.value, to: line, of: record, at: row, roles.person)
+                let record = reader.records.days.open(date, at: reader.table.location(row, column))
+                reader.add(person.value, to: line, of: record, at: row, column)
             }
         }
     }

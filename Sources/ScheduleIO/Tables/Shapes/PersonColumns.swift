@@ -19,7 +19,7 @@ enum PersonColumns {
 
     /// Reads a table.
     static func read(
-        _ rows: DatedRows, _ dates: [CivilDate?], into reader: inout TableReader
+        _ rows: DatedRows, _ days: RowDays, into reader: inout TableReader
     ) throws(ReadingStopped) {
         reader.account.shape = .personColumns
         reader.records.lines.isNamedByCells = true
@@ -32,11 +32,12 @@ enum PersonColumns {
             persons.append((column.index, reader.person(named: name, at: rows.frame.header, column.index)))
         }
         var codes = CodeUse(book: CodeBook(reader.assignments))
-        for (row, date) in zip(rows.frame.body, dates) {
-            guard let date else { continue }
+        for (row, span) in zip(rows.frame.body, days.spans) {
             let place = reader.table.location(row, rows.frame.dateColumn)
-            let record = reader.records.days.open(date, at: place)
-            for (column, person) in persons { try codes.add(person, row, column, to: record, in: &reader) }
+            for date in span?.dates ?? [] {
+                let record = reader.records.days.open(date, at: place)
+                for (column, person) in persons { try codes.add(person, row, column, to: record, in: &reader) }
+            }
         }
         reader.account.codes = codes.assignments(reader.records.lines)
     }

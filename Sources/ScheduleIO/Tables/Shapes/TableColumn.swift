@@ -12,6 +12,8 @@ struct TableColumn {
 
     enum Use: Equatable {
         case date, person, role, start, end, hours, note
+        /// The last day of a range.
+        case lastDay
         /// The line with this index.
         case line(Int)
         case id, zone, modified
@@ -61,6 +63,7 @@ extension TableColumn.Use {
         case .role: "line by name"
         case .start: "start"
         case .end: "end"
+        case .lastDay: "last day"
         case .hours: "hours"
         case .note: "note on the person"
         case .id: "id"
