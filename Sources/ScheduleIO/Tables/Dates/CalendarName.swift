@@ -22,6 +22,9 @@ struct CalendarName<Value: Equatable & Sendable>: Equatable, Sendable {
     /// True for a word with several meanings.
     var isAmbiguous: Bool { meanings.count > 1 }
 
+    /// All the meanings.
+    var values: [Value] { meanings.map(\.value) }
+
     /// The meaning in the first language that knows the word.
     var first: Value? { meanings.min { $0.languages.first < $1.languages.first }?.value }
 

@@ -23,6 +23,13 @@ struct MonthMention: Equatable {
         return MonthMention(month: mention / 10_000, year: mention % 10_000 == 0 ? nil : mention % 10_000)
     }
 
+    /// Returns the months that a text can mean if it has the name of a month that is another one in another language.
+    static func alternatives(in text: String) -> [MonthMention] {
+        TitleWords(text).doubtfulMonths.map {
+            MonthMention(month: $0 / 10_000, year: $0 % 10_000 == 0 ? nil : $0 % 10_000)
+        }
+    }
+
     /// Finds the year in a text, with a month or without one; returns nil if there is none, or if there are two.
     static func year(in text: String) -> Int? {
         let years = Set(TitleWords(text).years)
@@ -99,6 +106,17 @@ struct TitleWords {
         return months.isEmpty && dates.count > 1 ? dates : months
     }
 
+    /// All meanings of names that are different months in different languages, with their years.
+    var doubtfulMonths: [Int] {
+        let only = Set(years).count == 1 ? years[0] : 0
+        return pieces.indices.flatMap { index -> [Int] in
+            guard case .word(let word, _) = pieces[index], let name = NameTable.months[word], name.isAmbiguous else {
+                return []
+            }
+            return name.values.map { $0 * 10_000 + (yearBehind(index) ?? only) }
+        }
+    }
+
     /// Numbers of four digits that are alone or beside a month, not in a date.
     var years: [Int] {
         pieces.indices.compactMap { index in
@@ -110,9 +128,12 @@ struct TitleWords {
         }
     }
 
-    /// Returns true if a month's name has one day beside it; two are a range, "1–31 March".
+    /// Returns true if a month's name has one day beside it; two are a range, "1–31 March". The number of a place is no
+    /// day: "Ward 3 March 2026".
     private func isDate(_ index: Int) -> Bool {
-        if let before = number(from: index - 1, by: -1) { return number(from: before - 1, by: -1) == nil }
+        if let before = number(from: index - 1, by: -1) {
+            return number(from: before - 1, by: -1) == nil && !isOfPlace(before)
+        }
         guard yearBehind(index) == nil || pieces.count > 3, let after = number(from: index + 1, by: 1) else {
             return false
         }
@@ -125,6 +146,12 @@ struct TitleWords {
         guard let name, index - name <= 6, case .word(let word, _) = pieces[name], NameTable.months[word] != nil
         else { return false }
         return isDate(name)
+    }
+
+    /// Returns true if a number is that of a ward, a team or a room.
+    private func isOfPlace(_ index: Int) -> Bool {
+        guard case .mark(0x20)? = piece(index - 1), case .word(let word, _)? = piece(index - 2) else { return false }
+        return HeaderWords.place.contains(PlainName(stringLiteral: word))
     }
 
     /// Finds the next number of one or two digits, with only marks in between.

@@ -47,6 +47,15 @@ enum HeaderWords {
     static let hours: Set<PlainName> = ["hours"]
     static let note: Set<PlainName> = ["note"]
 
+    /// The words for places and groups that have numbers: "Ward 3".
+    static let place: Set<PlainName> = [
+        "ward", "unit", "team", "floor", "room", "level", "block", "building", "area", "zone", "site", "group",
+        "clinic",
+        "department", "dept", "theatre", "bay", "station", "gruppe", "etage", "haus", "abteilung", "zimmer", "ebene",
+        "bereich", "service", "unite", "equipe", "salle", "batiment", "etage", "sala", "planta", "piso", "equipo",
+        "unidad", "reparto", "piano", "gruppo", "afdeling", "oddzial", "avdeling", "avdelning", "osasto",
+    ]
+
     /// The words for a week by its first day.
     static let weekOfDate: Set<PlainName> = week.union([
         "weekcommencing", "weekbeginning", "weekstarting", "weekstart", "weekof", "wc", "wb", "wochebeginn", "wochevom",

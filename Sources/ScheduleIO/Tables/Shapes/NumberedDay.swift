@@ -54,7 +54,7 @@ struct NumberedDays {
             if resolved.allSatisfy({ $0 != nil }) { return resolved.compactMap(\.self) }
         }
         if let start = start ?? monthBelowPrevious { return monthOfEach(from: start) }
-        guard let base = title.month(from: reader.options.from), previous == nil else {
+        guard let base = fittingAlternative ?? title.month(from: reader.options.from), previous == nil else {
             throw reader.table.log.stop(
                 .ambiguousDate, at: place, hint: "--from YYYY-MM says it",
                 title.mention == nil || previous != nil
@@ -71,6 +71,19 @@ struct NumberedDays {
     private func monthOfEach(from start: YearMonth) -> [YearMonth] {
         let wrap = days.indices.dropFirst().first { days[$0].number.day < days[$0 - 1].number.day } ?? days.endIndex
         return days.indices.map { $0 < wrap ? start : start.adding(months: 1) ?? start }
+    }
+
+    /// The only one of the months that the title can mean that has these days and weekdays; nil if it means one month.
+    private var fittingAlternative: YearMonth? {
+        let fitting = Set(title.alternatives).filter { month in
+            let isWhole = days[0].number.day == 1 && days.count >= 28
+            return (!isWhole || days[days.count - 1].number.day == month.dayCount)
+                && zip(days, weekdays).allSatisfy { day, weekday in
+                    let date = CivilDate(year: month.year, month: month.month, day: day.number.day)
+                    return date != nil && (weekday == nil || date?.weekday == weekday)
+                }
+        }
+        return fitting.count == 1 ? fitting.first : nil
     }
 
     /// The month of days that follow others; nil if they do not.

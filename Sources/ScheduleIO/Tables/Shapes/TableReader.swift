@@ -25,7 +25,14 @@ struct TableReader {
     }
 
     /// Reads the table. Stops if its rows cannot be understood.
-    mutating func read() throws(ReadingStopped) {
+    ///
+    /// - Parameter unsaved: the rows and columns of formulas that a workbook has without their results.
+    mutating func read(unsaved: [(row: Int, column: Int)] = []) throws(ReadingStopped) {
+        defer { logFaults(unsaved: unsaved) }
+        try readShape()
+    }
+
+    private mutating func readShape() throws(ReadingStopped) {
         guard let first = filled.first else {
             throw table.log.stop(.noHeader, at: TextPosition(line: 1, column: 1), "no header row")
         }

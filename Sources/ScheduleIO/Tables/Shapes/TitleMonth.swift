@@ -4,6 +4,8 @@ import CalendarCore
 struct TitleMonth {
     private(set) var mention: MonthMention?
     private(set) var year: Int?
+    /// The months that it can be if its name is another month in another language; empty if it is certain.
+    private(set) var alternatives: [YearMonth] = []
 
     /// - Parameters:
     ///   - titles: the texts above the header.
@@ -12,6 +14,11 @@ struct TitleMonth {
         let texts = [titles] + names.map { [$0] }
         mention = texts.lazy.compactMap { TitleMonth.mention($0, names) }.first
         year = texts.lazy.compactMap { $0.compactMap(MonthMention.year).first }.first
+        guard mention == nil else { return }
+        let year = year
+        alternatives = titles.flatMap(MonthMention.alternatives).compactMap { mention in
+            mention.yearMonth ?? year.flatMap { YearMonth(year: $0, month: mention.month) }
+        }
     }
 
     /// Returns the one month in the texts; of several, the one that a name has, too.

@@ -15,6 +15,20 @@ enum SheetConverter {
 
     private static let limits = ProgramLimits(seconds: 60, memory: 2 << 30, output: SourceFile.maximumSize)
 
+    /// Converts all sheets of an OpenDocument, including hidden ones.
+    static func convertOpenDocument(_ bytes: UnsafeBufferPointer<UInt8>) throws(Failure) -> Workbook {
+        let output: ProgramOutput
+        do throws(ProgramFailure) {
+            let file = try UnnamedFile(Array(bytes))
+            output = try Program(OpenDocument.words, environment: environment, limits: limits).run(input: file)
+        } catch {
+            throw error.reason == .notFound ? .missing : .failed(error.description)
+        }
+        var facts = WorkbookFacts()
+        facts.hidden = output.errorText.split(separator: "\n").map { $0 == "hidden" }
+        return try workbook(output, facts).get()
+    }
+
     /// Converts all sheets, including hidden ones.
     static func convert(_ bytes: UnsafeBufferPointer<UInt8>) throws(Failure) -> Workbook {
         let result: Result<Workbook, Failure>
@@ -53,7 +67,7 @@ enum SheetConverter {
 }
 
 extension SheetConverter {
-    /// Reads facts found only in the list of sheets. Python is installed with the converter. No facts if it fails.
+    /// Reads facts that the converter does not tell: of the list of sheets, and formulas without a result. Python is installed with the converter. No facts if it fails.
     private static func facts(of file: UnnamedFile) throws(ProgramFailure) -> WorkbookFacts {
         let words = ["python3", "-I", "-c", script]
         let output = try Program(words, environment: environment, limits: limits).run(input: file)
@@ -64,15 +78,40 @@ extension SheetConverter {
         facts.is1904 = lines.contains("1904")
         facts.isMistaken = lines.contains("mistaken")
         facts.hidden = lines.filter { $0 == "hidden" || $0 == "visible" }.map { $0 == "hidden" }
+        for line in lines where line.hasPrefix("formula ") {
+            let numbers = line.split(separator: " ").dropFirst().compactMap { Int($0) }
+            if numbers.count == 3 { facts.unsaved[numbers[0], default: []].append((numbers[1], numbers[2])) }
+        }
         return facts
     }
 
     /// Detects a mistake: the converter takes any `date1904` but "false" for true.
     private static let script = """
-        import sys, zipfile
+        import re, sys, zipfile
         from xml.etree import ElementTree
         book = zipfile.ZipFile(open("/dev/stdin", "rb"))
         name = next(name for name in book.namelist() if name.lower().endswith("workbook.xml"))
+        def local(text):
+            return text.rsplit("}")[-1]
+        def column(letters):
+            number = 0
+            for letter in letters:
+                number = number * 26 + ord(letter) - 64
+            return number - 1
+        def formulas(number, path):
+            for _, cell in ElementTree.iterparse(book.open(path)):
+                if local(cell.tag) == "c":
+                    parts = {local(part.tag): part.text for part in cell}
+                    place = re.fullmatch("([A-Z]+)([0-9]+)", cell.get("r", ""))
+                    if "f" in parts and not parts.get("v") and cell.get("t") != "str" and place:
+                        print("formula", number, int(place[2]) - 1, column(place[1]))
+                elif local(cell.tag) == "row":
+                    cell.clear()
+        folder = name[:name.rfind("/") + 1]
+        targets, sheets = {}, 0
+        for element in ElementTree.parse(book.open(folder + "_rels/" + name[len(folder):] + ".rels")).iter():
+            target = element.get("Target", "")
+            targets[element.get("Id")] = target[1:] if target.startswith("/") else folder + target
         for element in ElementTree.parse(book.open(name)).iter():
             tag = element.tag.rsplit("}")[-1]
             if tag == "workbookPr" and "date1904" in element.keys():
@@ -80,5 +119,9 @@ extension SheetConverter {
                 print("1904" if value in ("1", "true", "on") else "1900" if value == "false" else "mistaken")
             elif tag == "sheet":
                 print("visible" if element.get("state", "visible") == "visible" else "hidden")
+                sheets += 1
+                target = next((targets.get(value) for key, value in element.items() if local(key) == "id"), None)
+                if target in book.namelist():
+                    formulas(sheets, target)
         """
 }

@@ -11,6 +11,8 @@ struct Workbook {
         let number: Int
         let name: String
         let isHidden: Bool
+        /// The rows and columns, from 0, of formulas that were saved without a result.
+        let unsaved: [(row: Int, column: Int)]
         /// Comma-separated values, a line for each row of the sheet.
         let bytes: [UInt8]
     }
@@ -41,7 +43,10 @@ extension Workbook {
             if let (number, name) = Workbook.title(output[(start + 1)..<lineEnd]) {
                 let isHidden = number <= facts.hidden.count && facts.hidden[number - 1]
                 let bytes = SheetMoments.shortened(output[first..<end])
-                sheets.append(Sheet(number: number, name: name, isHidden: isHidden, bytes: bytes))
+                sheets.append(
+                    Sheet(
+                        number: number, name: name, isHidden: isHidden, unsaved: facts.unsaved[number] ?? [],
+                        bytes: bytes))
             }
             index = end
         }
@@ -63,6 +68,8 @@ struct WorkbookFacts {
     var is1904: Bool?
     /// For each sheet, true if it is hidden.
     var hidden: [Bool] = []
+    /// For the number of a sheet, the rows and columns of formulas that were saved without a result.
+    var unsaved: [Int: [(row: Int, column: Int)]] = [:]
     /// True if the converter would count from 1904, but the workbook does not.
     var isMistaken = false
 }

@@ -9,12 +9,16 @@ enum WorkbookReader: ScheduleFormatReader {
     static func read(
         _ bytes: UnsafeBufferPointer<UInt8>, file: String, options: ReadingOptions
     ) -> ReadResult {
-        if let refusal = WorkbookKind(bytes).refusal {
-            let hint = "save it as .xlsx without a password, or as CSV (UTF-8)"
+        let kind = WorkbookKind(bytes)
+        if let refusal = kind.refusal {
+            let hint = "save it as .xlsx or .ods without a password, or as CSV (UTF-8)"
             return failure(.unknownFormat, "this is \(refusal)", hint: hint, file)
         }
         do throws(SheetConverter.Failure) {
-            var tables = WorkbookTables(try SheetConverter.convert(bytes), file: file, options)
+            let workbook =
+                kind == .openDocument
+                ? try SheetConverter.convertOpenDocument(bytes) : try SheetConverter.convert(bytes)
+            var tables = WorkbookTables(workbook, file: file, options)
             return tables.read()
         } catch {
             return failure(error, file)
@@ -25,12 +29,12 @@ enum WorkbookReader: ScheduleFormatReader {
         switch failure {
         case .missing:
             self.failure(
-                .libraryMissing, "reading a workbook needs the program xlsx2csv",
+                .libraryMissing, "reading a workbook needs the programs xlsx2csv and python3",
                 hint: "apt-get install xlsx2csv, or save the workbook as CSV (UTF-8)", file)
         case .failed(let reason):
             self.failure(
-                .syntax, "xlsx2csv cannot read the workbook: \(reason.abridged)",
-                hint: "save it again as .xlsx, or as CSV (UTF-8)", file)
+                .syntax, "the workbook cannot be read: \(reason.abridged)",
+                hint: "save it again as .xlsx or .ods, or as CSV (UTF-8)", file)
         case .tooLarge:
             self.failure(
                 .tooMany, "the workbook takes more time or space than a schedule may",
@@ -46,12 +50,14 @@ enum WorkbookReader: ScheduleFormatReader {
 
 /// The kind of a file that is not text, known from its bytes.
 enum WorkbookKind {
-    /// Office Open XML (ECMA-376), .xlsx and .xlsm: the only one that is read.
+    /// Office Open XML (ECMA-376), .xlsx and .xlsm.
     case openXML
     /// .xlsb
     case binary
-    /// OpenDocument, .ods
+    /// A spreadsheet in OpenDocument (ISO/IEC 26300), .ods.
     case openDocument
+    /// Another OpenDocument, .odt.
+    case otherDocument
     /// .xls, or a workbook with a password
     case compound
     /// Apple's Numbers
@@ -71,7 +77,7 @@ enum WorkbookKind {
         if bytes.starts(with: WorkbookKind.compoundFile) {
             self = .compound
         } else if bytes.prefix(200).contains("application/vnd.oasis.opendocument") {
-            self = .openDocument
+            self = bytes.prefix(200).contains("opendocument.spreadsheet") ? .openDocument : .otherDocument
         } else {
             // The list of the archive's files is at its end.
             let list = bytes.suffix(1 << 18)
@@ -84,12 +90,12 @@ enum WorkbookKind {
         }
     }
 
-    /// A description of the kind, for a message; nil for the one that is read.
+    /// A description of the kind, for a message; nil for one that is read.
     var refusal: String? {
         switch self {
-        case .openXML: nil
+        case .openXML, .openDocument: nil
         case .binary: "a binary workbook (.xlsb)"
-        case .openDocument: "an OpenDocument file (.ods)"
+        case .otherDocument: "an OpenDocument file, and no spreadsheet"
         case .compound: "an old workbook (.xls), or one with a password"
         case .numbers: "a Numbers document"
         case .archive: "an archive, and no workbook that can be read"
@@ -149,7 +155,7 @@ struct WorkbookTables {
             let names = [sheet.name, TableScheduleReader.name(ofFile: file)]
             var reader = TableReader(table, records, options.table, names: names, is1904: workbook.is1904)
             // The log has the reason if reading stops.
-            do throws(ReadingStopped) { try reader.read() } catch {}
+            do throws(ReadingStopped) { try reader.read(unsaved: sheet.unsaved) } catch {}
             let errors = reader.table.log.findings.filter { $0.severity == .error }
             if errors.count == 1, [.noHeader, .missingColumn].contains(errors[0].code) {
                 passedOver.append(errors[0])
