@@ -41,6 +41,8 @@ public struct TableAccount: Sendable {
         case personRows = "person-rows"
         /// A row a line, a column a day.
         case lineRows = "line-rows"
+        /// A month as a page: weekdays across, the numbers of days, and texts below them.
+        case monthGrid = "month-grid"
         /// A row an event.
         case events
     }

@@ -63,16 +63,10 @@ struct EventTable {
         guard let span = span(row, first, last, in: &reader) else { return }
         let subject = columns.subject.flatMap { reader.table.text(row, $0) }
         let position = subject?.position ?? reader.table.start(row)
-        let title = lines.title(subject?.value ?? "", [], position, &reader.table.log)
-        if let key = title.lineKey, let line = reader.records.lines.known.first(where: { $0.key == key }) {
-            _ = reader.records.lines.line(named: line.label)
-        }
         reader.note(first)
-        reader.records.events.append(
-            Event(
-                Event.Content(title: title.text, lineKey: title.lineKey), span: span,
-                isPrivate: reader.table.isTrue(row, columns.isPrivate), location: reader.table.log.location(position),
-                rawSummary: title.rawSummary))
+        reader.addEvent(
+            Located(value: subject?.value ?? "", position: position), during: span, lines,
+            isPrivate: reader.table.isTrue(row, columns.isPrivate))
     }
 
     private func span(

@@ -69,8 +69,13 @@ struct NumberedDays {
 
     /// Returns a month for each day, if the first is in this one.
     private func monthOfEach(from start: YearMonth) -> [YearMonth] {
-        let wrap = days.indices.dropFirst().first { days[$0].number.day < days[$0 - 1].number.day } ?? days.endIndex
-        return days.indices.map { $0 < wrap ? start : start.adding(months: 1) ?? start }
+        var (month, months) = (start, [YearMonth]())
+        for index in days.indices {
+            let wraps = index > 0 && days[index].number.day < days[index - 1].number.day
+            if wraps { month = month.adding(months: 1) ?? month }
+            months.append(month)
+        }
+        return months
     }
 
     /// The only one of the months that the title can mean that has these days and weekdays; nil if it means one month.
@@ -105,11 +110,9 @@ struct NumberedDays {
         if days[0].number.day == 1 { return base }
         let fitting = [base, base.adding(months: -1)].compactMap(\.self).filter { start in
             days[wrap - 1].number.day == start.dayCount
-                && days.indices.allSatisfy { index in
-                    guard let weekday = weekdays[index] else { return true }
-                    let month = index < wrap ? start : start.adding(months: 1) ?? start
-                    return CivilDate(year: month.year, month: month.month, day: days[index].number.day)?.weekday
-                        == weekday
+                && zip(days.indices, monthOfEach(from: start)).allSatisfy { index, month in
+                    let date = CivilDate(year: month.year, month: month.month, day: days[index].number.day)
+                    return weekdays[index] == nil || date?.weekday == weekdays[index]
                 }
         }
         guard fitting.count == 1 else {

@@ -40,6 +40,8 @@ struct TableReader {
             try DatedRows.read(frame, into: &self)
         } else if let events = EventTable(in: self) {
             try events.read(into: &self)
+        } else if let grid = MonthGrid(in: self) {
+            try grid.read(into: &self)
         } else if case let headers = WideHeader.findAll(in: table, filled), !headers.isEmpty {
             try Roster.read(headers, into: &self)
         } else if let frame = try dateFrame() {
@@ -122,6 +124,20 @@ extension TableReader {
         }
         records.declare(name)
         return TablePerson(name: name, isSomebody: true)
+    }
+
+    /// Adds an event; a text such as `OS: Averbeck` is on the line that it names.
+    mutating func addEvent(
+        _ text: Located<String>, during span: Event.Span, _ lines: CalendarLines, isPrivate: Bool = false
+    ) {
+        let title = lines.title(text.value, [], text.position, &table.log)
+        if let key = title.lineKey, let line = records.lines.known.first(where: { $0.key == key }) {
+            _ = records.lines.line(named: line.label)
+        }
+        records.events.append(
+            Event(
+                Event.Content(title: title.text, lineKey: title.lineKey), span: span, isPrivate: isPrivate,
+                location: table.log.location(text.position), rawSummary: title.rawSummary))
     }
 
     /// Adds a text to a line of a day.
