@@ -83,7 +83,7 @@ let package = Package(
             name: "ScheduleIOTests", dependencies: ["ScheduleIO", "GoldenSupport"],
             exclude: [
                 "BadInputs", "Clinic", "CloudKit/Clinic", "ICalendar/Calendars", "Recurrence/cases.jsonl",
-                "Recurrence/occurrences.py", "Remind/Samples", "Tables/Corpus",
+                "Recurrence/occurrences.py", "Remind/Samples", "Tables/Corpus", "Tables/PeopleCorpus",
             ]),
         .testTarget(
             name: "CalendarLayoutTests", dependencies: ["CalendarLayout", "GoldenSupport"]),

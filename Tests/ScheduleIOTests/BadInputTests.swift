@@ -50,7 +50,7 @@ import Testing
         #expect(try day("dup_date_differs.json") == "os=B cl=C")
         #expect(try day("ok_bom_crlf_semicolon.csv") == "os=A.B. cl=C. call=D")
         #expect(try day("ok_tab_no_final_newline.csv") == "os=A.B. cl=C. call=D")
-        #expect(try day("ok_quotes.csv") == "os=A, B \"x\" cl=two lines")
+        #expect(try day("ok_quotes.csv") == "os=A, B \"x\" cl=two, lines")
         #expect(try day("ok_order_case.csv") == "os=A call=D")
         #expect(try day("ok_aliases.csv") == "os=A cl=B off=C call=D")
         #expect(try day("ok_formula.csv") == "os==1+1 cl=@B off=+C call=-D")

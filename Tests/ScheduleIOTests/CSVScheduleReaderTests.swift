@@ -42,7 +42,7 @@ import Testing
         let rows = ["", "date,os", "2025-01-01,\"A\(end)\(end)é\"", " , ", "x,B"]
         #expect(read(rows.joined(separator: end)).places == ["invalid-date 7:1"])
         #expect(
-            read(rows.dropLast().joined(separator: end)).schedule?.entries == ["2025-01-01 os=A \u{E9}"])
+            read(rows.dropLast().joined(separator: end)).schedule?.entries == ["2025-01-01 os=A, \u{E9}"])
     }
 
     @Test func `columns count scalars over lines`() {

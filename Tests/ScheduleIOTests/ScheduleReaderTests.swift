@@ -67,7 +67,7 @@ import Testing
     @Test func `what is no workbook is named`() {
         let finding = ScheduleReader.read([0x50, 0x4B, 3, 4, 0x14], file: "a.xlsx").findings[0]
         #expect(finding.code == .unknownFormat)
-        #expect(finding.hint == "save it as .xlsx without a password, or as CSV (UTF-8)")
+        #expect(finding.hint == "save it as .xlsx or .ods without a password, or as CSV (UTF-8)")
     }
 
     @Test func `formats have words`() {

@@ -83,6 +83,8 @@ extension Finding {
         case unknownWord = "unknown-word"
         /// A code in a cell of a table that its legend does not have.
         case unexplainedCode = "unexplained-code"
+        /// An option about the names in tables that matches nothing in them.
+        case unmatchedOption = "unmatched-option"
         /// Two people whose names look like those of one.
         case similarNames = "similar-names"
         /// A value that an option does not accept.

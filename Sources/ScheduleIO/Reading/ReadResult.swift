@@ -50,6 +50,13 @@ extension ReadResult {
         for index in tables.indices { tables[index].encoding = title }
     }
 
+    /// Returns the result without a schedule, with one more error before its findings.
+    func failed(with error: Finding) -> ReadResult {
+        var failed = ReadResult(nil, findings: [error] + findings)
+        (failed.tables, failed.isPartOfExport) = (tables, isPartOfExport)
+        return failed
+    }
+
     /// Puts a warning or a note about the file as a whole before all others.
     public mutating func insert(_ finding: Finding) {
         findings.insert(finding, at: 0)

@@ -65,8 +65,13 @@ public struct TableAccount: Sendable {
         public let location: SourceLocation
     }
 
+    /// The options about names that match nothing in it.
+    var unmatched = UnmatchedOptions()
+    /// The name of the file.
+    let file: String
+
     /// True if the first month to print decided the year of dates.
     public var needsFrom: Bool { yearReason == "from" }
 
-    init(sheet: String?) { self.sheet = sheet }
+    init(file: String, sheet: String?) { (self.file, self.sheet) = (file, sheet) }
 }

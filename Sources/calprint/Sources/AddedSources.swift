@@ -43,16 +43,16 @@ extension HolidaySources {
         into read: ReadResult, _ sources: [LoadedSource], _ days: ClosedRange<CivilDate>?, _ reading: SourceReading
     ) -> ReadResult {
         let words = words + (read.schedule?.closedWords ?? [])
-        let results = reading.results(of: sources, on: days).map { $0.holidays(alsoClosedBy: words) }
+        let results = reading.forHolidays.results(of: sources, on: days).map { $0.holidays(alsoClosedBy: words) }
         return results.isEmpty ? read : ScheduleReader.merge([read] + results)
     }
 }
 
 extension SourceReading {
-    /// The content always decides the format of holidays: `--format` is that of the schedules.
+    /// The content always decides the format of holidays: `--format` and the names of columns are for the schedules.
     var forHolidays: SourceReading {
         var reading = self
-        reading.format = nil
+        (reading.format, reading.checksOptions) = (nil, false)
         return reading
     }
 }

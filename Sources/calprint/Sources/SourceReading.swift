@@ -13,6 +13,8 @@ struct SourceReading {
     var table = TableOptions()
     /// Takes the first month that is drawn for tables that do not name a month.
     var datesTables = true
+    /// Fails if an option about names of tables matches nothing in any of them.
+    var checksOptions = true
     /// People whom the sources do not declare, but the name before a calendar can mean.
     var people: [Person] = []
 
@@ -73,7 +75,8 @@ struct SourceReading {
                 results[index] = strict ? result.strict : result
             }
         }
-        return results.compactMap(\.self)
+        let all = results.compactMap(\.self)
+        return checksOptions ? ReadResult.checkingOptions(all) : all
     }
 
     private func options(_ days: ClosedRange<CivilDate>?, _ lines: [ScheduleLine]?) -> ReadingOptions {
@@ -110,8 +113,12 @@ struct SourceReading {
 }
 
 extension Failure {
-    /// No schedule could be read, for the reasons in `findings`: status 69 if a library is missing, else 65.
+    /// No schedule could be read, for the reasons in `findings`: status 69 if a library is missing, 64
+    /// if an option matches nothing, else 65.
     init(noScheduleFor findings: [Finding], _ message: String = "") {
-        self.init(findings.contains { $0.code == .libraryMissing } ? .unavailable : .badData, message)
+        let codes = Set(findings.map(\.code))
+        self.init(
+            codes.contains(.libraryMissing) ? .unavailable : codes.contains(.unmatchedOption) ? .usage : .badData,
+            message)
     }
 }

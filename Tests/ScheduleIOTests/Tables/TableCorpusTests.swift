@@ -65,12 +65,13 @@ struct TableCase: CustomTestStringConvertible {
         }
     }
 
-    private static func options(_ arguments: [String]) throws -> TableOptions {
+    static func options(_ arguments: [String]) throws -> TableOptions {
         var options = TableOptions()
         for (name, value) in zip(arguments, arguments.dropFirst()) {
             let parts = value.split(separator: "=").map(String.init)
             switch name {
             case "--ignore-column": options.ignoredColumns.append(value)
+            case "--column": options.columns.append(.init(name: parts[0], meaning: parts[1]))
             case "--from": options.from = YearMonth(iso8601: value)
             case "--code": options.codes.append(.init(name: parts[0], meaning: parts[1]))
             default: break
@@ -80,7 +81,8 @@ struct TableCase: CustomTestStringConvertible {
     }
 
     static func flat(_ date: String, _ label: String?, _ text: String, _ start: String?) -> String {
-        let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let lines = text.split(whereSeparator: \.isNewline).joined(separator: ", ")
+        let words = lines.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         return "\(date) \(label?.lowercased() ?? "-"): \(words)" + (start.map { " \($0)" } ?? "")
     }
 }

@@ -72,9 +72,9 @@ import Testing
         #expect(result.errors.map { "\($0.code.rawValue) \($0.location!.line):\($0.location!.column)" } == [place])
     }
 
-    @Test func `thirteen lines are too many`() {
-        let names = (0..<13).map { "Line \(Character(Unicode.Scalar(65 + $0)!))" }.joined(separator: ",")
-        let result = read("Date,\(names)\n2026-03-01\(String(repeating: ",x", count: 13))\n")
+    @Test func `forty-one lines are too many`() {
+        let names = (0..<41).map { "Line \(Character(Unicode.Scalar(0x3B1 + $0)!))" }.joined(separator: ",")
+        let result = read("Date,\(names)\n2026-03-01\(String(repeating: ",x", count: 41))\n")
         #expect(result.codes == [.tooMany] && result.findings[0].location?.line == 1)
     }
 

@@ -174,6 +174,10 @@ extension DatedRows {
         setAsideWeekdays(in: &reader)
         for column in columns where column.use == .unused {
             guard frame.body.contains(where: { !reader.table.isBlank($0, column.index) }) else { continue }
+            if HeaderWords.hours.contains(column.plain) {
+                reader.leaveOut("column '\(column.name.abridged)'", "it counts hours", frame.header, column.index)
+                continue
+            }
             reader.table.log.error(
                 .unknownColumn, at: reader.table.position(frame.header, column.index),
                 hint: "--ignore-column '\(column.name.abridged)' leaves it out",

@@ -20,7 +20,7 @@ struct TableReader {
         (self.table, self.records, self.options, self.names) = (table, records, options, names)
         self.is1904 = is1904
         assignments = TableAssignments(options)
-        account = TableAccount(sheet: table.log.sheet)
+        account = TableAccount(file: table.log.file, sheet: table.log.sheet)
         filled = (0..<table.rowCount).filter { !table.isBlankRow($0) }
     }
 
@@ -28,7 +28,10 @@ struct TableReader {
     ///
     /// - Parameter unsaved: the rows and columns of formulas that a workbook has without their results.
     mutating func read(unsaved: [(row: Int, column: Int)] = []) throws(ReadingStopped) {
-        defer { logFaults(unsaved: unsaved) }
+        defer {
+            logFaults(unsaved: unsaved)
+            account.unmatched = UnmatchedOptions(options, in: self)
+        }
         try readShape()
     }
 

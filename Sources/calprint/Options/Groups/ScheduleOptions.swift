@@ -33,7 +33,7 @@ struct ScheduleOptions: RowGroup {
     /// The way to read it: in any format.
     var earlierReading: SourceReading {
         var reading = source.reading
-        reading.format = nil
+        (reading.format, reading.checksOptions) = (nil, false)
         return reading
     }
 
