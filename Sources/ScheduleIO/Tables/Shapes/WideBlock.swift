@@ -16,6 +16,10 @@ struct WideBlock {
             let rows = reader.filled.filter { $0 > head.header.row && $0 < end }
             let body = WideBody(head.header, days[index], rows, usedAbove: codes, in: &reader)
             codes.formUnion(body.codes)
+            if body.rows.isEmpty, heads.count > 1 {
+                let (row, column) = (head.header.row, head.header.columns[0])
+                reader.leaveOut("row \(row + 1)", "it has days, but no rows below it", row, column)
+            }
             blocks.append(WideBlock(header: head.header, days: days[index], body: body))
         }
         return blocks

@@ -39,17 +39,34 @@ struct WideHeader {
     private init?(again row: Int, below first: WideHeader, in table: Table, _ beside: [Int]) {
         let cells = table.filledColumns(row).filter { $0 >= first.columns[0] }
         let columns = cells.filter { first.isDay(table.spelling(row, $0)) }
-        guard !columns.isEmpty, cells.count - columns.count <= 2,
-            !beside.contains(where: { other in columns.contains { first.isDay(table.spelling(other, $0)) } })
-        else { return nil }
         let label = first.columns[0] > 0 ? table.spelling(row, 0) : ""
+        guard !columns.isEmpty, cells.count - columns.count <= 2, !HeaderWords.isTotal(label) else { return nil }
         let repeatsLabel = !label.isEmpty && label == table.spelling(first.row, 0)
         let hasWeekdays = label.isEmpty && beside.contains { table.areWeekdays($0, columns) }
-        let days = columns.compactMap { DayNumber(table.spelling(row, $0))?.day }
-        guard repeatsLabel || hasWeekdays || (first.isNumbers ? DayNumber.areRising(days) : columns.count > 2) else {
-            return nil
-        }
+        guard repeatsLabel || hasWeekdays || first.isLike(row, columns, in: table, beside) else { return nil }
         (self.row, self.columns, isNumbers) = (row, columns, first.isNumbers)
+    }
+
+    /// Returns true if days alone show that a row is a header: numbers in steps of one, or dates that no other row beside
+    /// has.
+    private func isLike(_ row: Int, _ columns: [Int], in table: Table, _ beside: [Int]) -> Bool {
+        guard !isNumbers else {
+            return DayNumber.areRising(columns.compactMap { DayNumber(table.spelling(row, $0))?.day })
+        }
+        return columns.count > 2
+            && !beside.contains { other in columns.contains { isDay(table.spelling(other, $0)) } }
+    }
+
+    /// Returns true if dates rise from day to day in one order of day and month, most of them by one.
+    private static func areConsecutive(_ cells: [String]) -> Bool {
+        [DateFields.mdy, .dmy, .ymd].contains { order in
+            let days = cells.compactMap { cell -> Int? in
+                guard let (year, month, day) = DateCell(cell)?.day.parts(order) else { return nil }
+                return CivilDate(year: year ?? 2024, month: month, day: day)?.epochDay.rawValue
+            }
+            let steps = zip(days, days.dropFirst()).map { $1 - $0 }
+            return days.count == cells.count && steps.allSatisfy { $0 > 0 } && steps.count { $0 == 1 } * 2 > steps.count
+        }
     }
 
     private func isDay(_ cell: String) -> Bool {
@@ -62,8 +79,9 @@ struct WideHeader {
         let columns = table.filledColumns(row).filter { DateColumn.looksLikeDate(table.spelling(row, $0)) }
         let isNamed = above.map { above in columns.allSatisfy { !table.isBlank(above, $0) } } ?? false
         guard columns.count >= (isNamed ? 3 : 2), columns[0] >= 1 else { return nil }
-        // Two dates may be those of a row with a start and an end; three can only be such a row if its neighbours are.
-        let neighbours = columns.count == 2 ? others : others.filter { abs($0 - row) == 1 }
+        // Dates in a row can be those of a shift or a leave. Days that follow each other are not; they can head a block.
+        let isRun = columns.count > 2 && WideHeader.areConsecutive(columns.map { table.spelling(row, $0) })
+        let neighbours = isRun ? others.filter { abs($0 - row) == 1 } : others
         guard
             !neighbours.contains(where: { other in
                 columns.contains { DateColumn.looksLikeDate(table.spelling(other, $0)) }
