@@ -18,6 +18,10 @@ struct DateCell {
     var weekday: WeekdayName?
     /// The time beside the date, in minutes; 1440 is the day's end.
     var minute: Int?
+    /// The minutes by which this time is ahead of UTC, if that is beside it (RFC 3339, clause 5.6); 0 for `Z`.
+    var offset: Int?
+    /// True for `Z`, which no local time has.
+    var isUTC = false
 }
 
 extension DateCell {

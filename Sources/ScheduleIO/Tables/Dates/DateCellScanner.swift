@@ -55,9 +55,30 @@ extension DateCellScanner {
         if cell.weekday == nil, let name = trailingWeekday() { cell.weekday = name }
         skip("t")
         guard !isAtEnd else { return bytes.last != UInt8(ascii: "t") }
-        cell.minute = WrittenClock.minutes(bytes[index...])
+        var clock = bytes[index...]
+        cell.isUTC = clock.last == UInt8(ascii: "z")
+        cell.offset = DateCellScanner.takeOffset(&clock)
+        cell.minute = WrittenClock.minutes(clock)
         index = bytes.count
         return cell.minute != nil
+    }
+
+    /// Takes `Z`, `+01:00` or `-0500` off the end of a time; returns the minutes ahead of UTC.
+    private static func takeOffset(_ clock: inout Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+        if clock.last == UInt8(ascii: "z"), clock.dropLast().last?.isDigit ?? false {
+            clock.removeLast()
+            return 0
+        }
+        guard let sign = clock.lastIndex(where: { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") }),
+            sign > clock.startIndex
+        else { return nil }
+        let digits = clock[(sign + 1)...].filter { $0 != UInt8(ascii: ":") }
+        guard digits.count == 4, digits.allSatisfy(\.isDigit) else { return nil }
+        let number = digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+        guard number / 100 <= 14, number % 100 < 60 else { return nil }
+        let minutes = (number / 100 * 60 + number % 100) * (clock[sign] == UInt8(ascii: "-") ? -1 : 1)
+        clock = clock[..<sign]
+        return minutes
     }
 
     private mutating func trailingWeekday() -> WeekdayName? {

@@ -64,6 +64,8 @@ struct DateColumn {
     private(set) var missingYear: Int?
     /// The index of the first value that could be in two years, though the column's first year is known.
     private(set) var yearAmbiguity: Int?
+    /// The index of the first time in UTC, if nothing tells the zone of the page.
+    private(set) var unknownZone: Int?
     /// The indices of values whose weekday differs from the one written beside them.
     private(set) var contradictions: [Int] = []
 
@@ -78,6 +80,7 @@ struct DateColumn {
             fill(numbers.dates(system), parsed, weekdays)
         } else {
             fill(WrittenDays(parsed.map { $0?.withoutNumber }, weekdays, context), parsed, weekdays)
+            move(parsed, to: context.timeZone)
         }
     }
 
@@ -85,6 +88,24 @@ struct DateColumn {
         (order, orderBasis, ambiguity) = (days.order, days.orderBasis, days.ambiguity)
         (yearBasis, missingYear, yearAmbiguity) = (days.years.basis, days.years.missing, days.years.ambiguity)
         fill(days.years.dates, parsed, weekdays)
+    }
+
+    /// Moves times that say how far they are ahead of UTC to the zone of the page; without one, they are as written,
+    /// unless one has a `Z` or all of them are in UTC.
+    private mutating func move(_ parsed: [DateCell?], to zone: TimeZoneName?) {
+        let timed = parsed.indices.filter { parsed[$0]?.offset != nil }
+        guard !timed.isEmpty else { return }
+        guard let zone, let rules = TimeZoneRules(identifier: zone.identifier) else {
+            let areUTC = timed.allSatisfy { parsed[$0]?.offset == 0 }
+            unknownZone = timed.first { areUTC || parsed[$0]?.isUTC ?? false }
+            return
+        }
+        for index in timed {
+            guard case .day(let date, let minute?) = values[index], let offset = parsed[index]?.offset else { continue }
+            let minutes = date.epochDay.rawValue * 1440 + minute - offset
+            guard let local = rules.local(Instant(milliseconds: minutes * 60_000)) else { continue }
+            values[index] = .day(local.date, minute: local.minute)
+        }
     }
 
     private mutating func fill(_ dates: [CivilDate?], _ parsed: [DateCell?], _ weekdays: ColumnWeekdays) {
@@ -147,4 +168,6 @@ struct DateColumnContext {
     var neighbours: [CivilDate?] = []
     /// True if a workbook counts its days from 1904; nil if nothing says so.
     var is1904: Bool?
+    /// The zone of the page, for times in another one; nil if nothing tells it.
+    var timeZone: TimeZoneName?
 }

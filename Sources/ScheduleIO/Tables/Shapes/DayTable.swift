@@ -92,12 +92,14 @@ struct TableRecords {
     var lines: LineCatalog
     var days = DayTable()
     var events: [Event] = []
+    /// The zone of the page; nil if no option says it.
+    let timeZone: TimeZoneName?
     /// The people whom tables have in rows, columns or cells of their own, in the order of the tables.
     private(set) var people: [Person] = []
     private var names = NameIndex([])
 
     init(_ options: ReadingOptions) {
-        lines = LineCatalog(options.lines)
+        (lines, timeZone) = (LineCatalog(options.lines), options.timeZone)
     }
 
     /// Declares a person, once. `Last, First` and `First Last` are one. The first group that a table gives stays.

@@ -20,6 +20,7 @@ extension TableReader {
         var context = DateColumnContext()
         (context.order, context.from, context.is1904) = (options.dateOrder, options.from, is1904)
         (context.title, context.titleYear, context.weekdays) = (title.mention, title.year, weekdays)
+        context.timeZone = records.timeZone
         return context
     }
 
@@ -110,6 +111,7 @@ extension TableReader {
             (dates.ambiguity, "could be month/day or day/month", "--date-order mdy or --date-order dmy says which"),
             (dates.missingYear, "has no year, and nothing else tells it", "--from YYYY-MM says it"),
             (dates.yearAmbiguity, "could be of two years", "write the year"),
+            (dates.unknownZone, "is in UTC, and nothing tells the time zone", "--time-zone America/Chicago says it"),
         ]
         guard case (let index?, let doubt, let hint)? = doubts.first(where: { $0.0 != nil }) else { return }
         throw table.log.stop(

@@ -12,8 +12,11 @@ extension WideDays {
     /// Reads the dates of the columns of each block. Stops if they are in doubt.
     static func read(_ heads: [WideHead], in reader: inout TableReader) throws(ReadingStopped) -> [WideDays] {
         let dates =
-            heads[0].header.isNumbers
-            ? try numberedDates(heads, in: &reader) : try writtenDates(heads, in: &reader)
+            switch heads[0].header.kind {
+            case .dates: try writtenDates(heads, in: &reader)
+            case .numbers: try numberedDates(heads, in: &reader)
+            case .weekdays: try titledWeeks(heads, in: &reader)
+            }
         var days: [WideDays] = []
         for (head, dates) in zip(heads, dates) {
             let columns = try head.header.spread(dates, head.weekdayRows, in: &reader)
@@ -36,6 +39,40 @@ extension WideDays {
         return heads.map { head in
             defer { rest = rest.dropFirst(head.header.columns.count) }
             return Array(rest.prefix(head.header.columns.count))
+        }
+    }
+
+    /// Reads the weeks of blocks whose titles have a date each, of one of their weekdays.
+    private static func titledWeeks(
+        _ heads: [WideHead], in reader: inout TableReader
+    ) throws(ReadingStopped) -> [[CivilDate?]] {
+        var cells: [(text: String, row: Int)] = []
+        for head in heads {
+            let rows = reader.filled.filter { (head.first..<head.header.row).contains($0) }.reversed()
+            guard let row = rows.first(where: { !reader.table.datesInText($0).isEmpty }) else {
+                throw reader.table.log.stop(
+                    .ambiguousDate, at: reader.table.start(head.header.row),
+                    hint: "write the date of its first day above",
+                    "weekdays without a date above them")
+            }
+            cells.append((reader.table.datesInText(row)[0], row))
+        }
+        let weekdays = heads.map { $0.columnWeekdays(reader) }
+        let texts = cells.map(\.text)
+        let dates = DateColumn(
+            texts, reader.dateContext(reader.titleMonth(above: heads[0].header.row), weekdays: weekdays.map { $0[0] }))
+        try reader.check(dates, texts, "weeks") { (cells[$0].row, 0) }
+        if let index = dates.dates.indices.first(where: { dates.dates[$0]?.weekday != weekdays[$0][0] }) {
+            throw reader.table.log.stop(
+                .ambiguousDate, at: reader.table.start(cells[index].row), hint: "write a date above each day",
+                "'\(texts[index].abridged)' is not the weekday of the first column")
+        }
+        return zip(dates.dates, weekdays).map { date, weekdays in
+            weekdays.map { weekday in
+                guard let date, let weekday else { return nil }
+                let days = (weekday.mondayZeroOffset - date.weekday.mondayZeroOffset + 7) % 7
+                return CivilDate(date.epochDay + days)
+            }
         }
     }
 
@@ -67,6 +104,11 @@ extension WideHead {
     fileprivate func weekdays(_ reader: TableReader) -> [Weekday?] {
         guard let row = weekdayRows.min() else { return header.columns.map { _ in nil } }
         return WeekdayName.weekdays(header.columns.map { reader.table.spelling(row, $0) })
+    }
+
+    /// The weekdays that are the columns themselves.
+    fileprivate func columnWeekdays(_ reader: TableReader) -> [Weekday?] {
+        WeekdayName.weekdays(header.columns.map { reader.table.spelling(header.row, $0) })
     }
 
     fileprivate func numberedDays(_ table: Table) -> [NumberedDay] {

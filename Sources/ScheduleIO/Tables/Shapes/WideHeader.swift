@@ -5,8 +5,17 @@ struct WideHeader {
     let row: Int
     /// The columns of the days, from left to right.
     let columns: [Int]
-    /// True if the cells are the numbers of days: 1, 2, 3.
-    let isNumbers: Bool
+    let kind: Kind
+
+    enum Kind {
+        case dates
+        /// The numbers of days: 1, 2, 3.
+        case numbers
+        /// Weekdays, under a title with the date of the first.
+        case weekdays
+    }
+
+    var isNumbers: Bool { kind == .numbers }
 
     /// Finds the rows with days across: the first, and those that begin a block of their own below it.
     static func findAll(in table: Table, _ filled: [Int]) -> [WideHeader] {
@@ -28,11 +37,22 @@ struct WideHeader {
             if let header = WideHeader(dates: row, in: table, others, above.last) ?? WideHeader(
                 serials: row, in: table, others)
                 ?? WideHeader(numbers: row, in: table)
+                ?? WideHeader(weekdays: row, in: table, Array(above), below.first)
             {
                 return header
             }
         }
         return nil
+    }
+
+    /// Finds five weekdays or more, from day to day, above rows with names and below a title with a date.
+    private init?(weekdays row: Int, in table: Table, _ above: [Int], _ below: Int?) {
+        let columns = table.filledColumns(row).filter { WeekdayName.weekday(table.spelling(row, $0)) != nil }
+        guard columns.count >= 5, columns[0] >= 1, columns.count >= table.filledColumns(row).count - 1,
+            WideHeader(numbers: below ?? row, in: table) == nil,
+            above.contains(where: { !table.datesInText($0).isEmpty })
+        else { return nil }
+        (self.row, self.columns, kind) = (row, columns, .weekdays)
     }
 
     /// Finds a row that heads days as another does: by dates, or by numbers below its first cell or beside weekdays.
@@ -44,7 +64,7 @@ struct WideHeader {
         let repeatsLabel = !label.isEmpty && label == table.spelling(first.row, 0)
         let hasWeekdays = label.isEmpty && beside.contains { table.areWeekdays($0, columns) }
         guard repeatsLabel || hasWeekdays || first.isLike(row, columns, in: table, beside) else { return nil }
-        (self.row, self.columns, isNumbers) = (row, columns, first.isNumbers)
+        (self.row, self.columns, kind) = (row, columns, first.kind)
     }
 
     /// Returns true if days alone show that a row is a header: numbers in steps of one, or dates that no other row beside
@@ -70,8 +90,11 @@ struct WideHeader {
     }
 
     private func isDay(_ cell: String) -> Bool {
-        isNumbers
-            ? DayNumber(cell) != nil : DateColumn.looksLikeDate(cell) || cell.utf8.count == 5 && cell.utf8.areDigits
+        switch kind {
+        case .dates: DateColumn.looksLikeDate(cell) || cell.utf8.count == 5 && cell.utf8.areDigits
+        case .numbers: DayNumber(cell) != nil
+        case .weekdays: WeekdayName.weekday(cell) != nil
+        }
     }
 
     /// Finds dates in words or with separators. Two of them below names are a start and an end.
@@ -87,7 +110,7 @@ struct WideHeader {
                 columns.contains { DateColumn.looksLikeDate(table.spelling(other, $0)) }
             })
         else { return nil }
-        (self.row, self.columns, isNumbers) = (row, columns, false)
+        (self.row, self.columns, kind) = (row, columns, .dates)
     }
 
     /// Finds at least three serial numbers, each higher than the last.
@@ -101,7 +124,7 @@ struct WideHeader {
             DateColumn.looksLikeSerials(cells),
             !others.contains(where: { row in columns.contains { isNumber(row, $0) } })
         else { return nil }
-        (self.row, self.columns, isNumbers) = (row, columns, false)
+        (self.row, self.columns, kind) = (row, columns, .dates)
     }
 
     private init?(numbers row: Int, in table: Table) {
@@ -109,7 +132,7 @@ struct WideHeader {
             DayNumber(table.spelling(row, column)).map { (column, $0.day) }
         }
         guard let first = numbered.first, first.0 >= 1, DayNumber.areRising(numbered.map(\.1)) else { return nil }
-        (self.row, columns, isNumbers) = (row, numbered.map(\.0), true)
+        (self.row, columns, kind) = (row, numbered.map(\.0), .numbers)
     }
 }
 
@@ -118,5 +141,20 @@ extension Table {
     func areWeekdays(_ row: Int, _ columns: [Int]) -> Bool {
         let cells = columns.map { spelling(row, $0) }.filter { !$0.isEmpty }
         return cells.count * 2 >= columns.count && cells.allSatisfy { WeekdayName.weekday($0) != nil }
+    }
+
+    /// The dates within the texts of a row: "Week commencing 2 March 2026".
+    func datesInText(_ row: Int) -> [String] {
+        filledColumns(row).prefix(8).compactMap { column in
+            let words = spelling(row, column).split(separator: " ").prefix(12).map(String.init)
+            for start in words.indices {
+                for end in (start..<min(start + 4, words.count)).reversed() {
+                    let text = words[start...end].joined(separator: " ").trimmingPrefix { "(–-:".contains($0) }
+                    let date = String(text.reversed().drop { "),;:–-".contains($0) }.reversed())
+                    if DateColumn.looksLikeDate(date) { return date }
+                }
+            }
+            return nil
+        }
     }
 }
