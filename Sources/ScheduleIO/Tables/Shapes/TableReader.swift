@@ -30,7 +30,7 @@ struct TableReader {
     mutating func read(unsaved: [(row: Int, column: Int)] = []) throws(ReadingStopped) {
         defer {
             logFaults(unsaved: unsaved)
-            account.unmatched = UnmatchedOptions(options, in: self)
+            account.unmatched = unmatchedOptions
         }
         try readShape()
     }

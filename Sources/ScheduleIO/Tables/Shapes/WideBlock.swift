@@ -52,8 +52,8 @@ struct WideHead {
         self.first = first
     }
 
-    /// Returns true if a row above a block is its title, not the last of the block before: it names a month, a year or a
-    /// week, or a blank row is above it.
+    /// Returns true if a row above a block is its title, not the last of the block before: it names a month, a year or
+    /// a week, or a blank row is above it.
     private static func isTitle(_ row: Int, _ reader: TableReader) -> Bool {
         let cells = reader.table.filledColumns(row)
         guard cells.count <= 2 else { return false }

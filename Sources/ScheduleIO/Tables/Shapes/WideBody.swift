@@ -111,8 +111,8 @@ struct WideBody {
         texts[0].unicodeScalars.count <= (legend.isEmpty ? 2 : 4)
     }
 
-    /// Returns true if a cell below a blank row names a known line or code, repeats a cell of the roster, or is as short
-    /// as a code.
+    /// Returns true if a cell below a blank row names a known line or code, repeats a cell of the roster, or is as
+    /// short as a code.
     private func isCode(_ column: Int, _ row: Int, _ reader: TableReader) -> Bool {
         let cell = reader.table.spelling(row, column)
         return CodeBook.isEmpty(cell) || cell.unicodeScalars.count <= 3

@@ -67,7 +67,7 @@ struct WideHeader {
         (self.row, self.columns, kind) = (row, columns, first.kind)
     }
 
-    /// Returns true if days alone show that a row is a header: numbers in steps of one, or dates that no other row beside
+    /// Returns true if days alone show that a row is a header: numbers in steps of one, or dates that no row beside it
     /// has.
     private func isLike(_ row: Int, _ columns: [Int], in table: Table, _ beside: [Int]) -> Bool {
         guard !isNumbers else {
@@ -102,7 +102,7 @@ struct WideHeader {
         let columns = table.filledColumns(row).filter { DateColumn.looksLikeDate(table.spelling(row, $0)) }
         let isNamed = above.map { above in columns.allSatisfy { !table.isBlank(above, $0) } } ?? false
         guard columns.count >= (isNamed ? 3 : 2), columns[0] >= 1 else { return nil }
-        // Dates in a row can be those of a shift or a leave. Days that follow each other are not; they can head a block.
+        // Dates in a row can be those of a shift or a leave. Days that follow each other are not; they head a block.
         let isRun = columns.count > 2 && WideHeader.areConsecutive(columns.map { table.spelling(row, $0) })
         let neighbours = isRun ? others.filter { abs($0 - row) == 1 } : others
         guard

@@ -2,8 +2,8 @@ import Programs
 
 /// The reader of OpenDocument spreadsheets (OASIS OpenDocument 1.3, part 3, clause 9), in a process of its own.
 ///
-/// It writes sheets in the form of the converter of Office Open XML, and on its standard error `hidden` or `visible` for
-/// each of them.
+/// It writes sheets in the form of the converter of Office Open XML, and `hidden` or `visible` for each of them on its
+/// standard error.
 enum OpenDocument {
     static let words = ["python3", "-I", "-c", script]
 

@@ -67,7 +67,8 @@ enum SheetConverter {
 }
 
 extension SheetConverter {
-    /// Reads facts that the converter does not tell: of the list of sheets, and formulas without a result. Python is installed with the converter. No facts if it fails.
+    /// Reads facts that the converter does not tell: those of the list of sheets, and formulas without a result. Python
+    /// is installed with the converter. No facts if it fails.
     private static func facts(of file: UnnamedFile) throws(ProgramFailure) -> WorkbookFacts {
         let words = ["python3", "-I", "-c", script]
         let output = try Program(words, environment: environment, limits: limits).run(input: file)

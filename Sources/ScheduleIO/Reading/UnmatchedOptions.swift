@@ -1,35 +1,32 @@
 import CalendarCore
 
 /// The options about names of a table that match nothing in it.
-struct UnmatchedOptions {
+struct UnmatchedOptions: Sendable {
     /// Each as it is given, `--column 'Persn=person'`, with its name.
-    private(set) var list: [(option: String, name: String)] = []
+    private var list: [(option: String, name: String)] = []
     /// The names in the row of the header.
-    private(set) var headers: [String] = []
+    private var headers: [String] = []
 
     /// No option.
     init() {}
 
-    /// Finds the options whose names are in no cell.
-    init(_ options: TableOptions, in reader: TableReader) {
+    /// Takes the options whose names are not in the table.
+    init(_ options: TableOptions, headers: [String], isInTable: (String) -> Bool) {
         list = options.columns.map { ("--column '\($0.name.abridged)=\($0.meaning.abridged)'", $0.name) }
         list += options.ignoredColumns.map { ("--ignore-column '\($0.abridged)'", $0) }
         list += options.codes.map { ("--code '\($0.name.abridged)=\($0.meaning.abridged)'", $0.name) }
-        guard !list.isEmpty else { return }
-        let names = reader.cellNames
-        list.removeAll { names.contains(PlainName($0.name)) }
-        let header = reader.account.headerRow.map { $0 - 1 } ?? reader.filled.first
-        headers = header.map(reader.table.spellings) ?? []
+        list.removeAll { isInTable($0.name) }
+        self.headers = headers
     }
 
-    /// The options that match nothing in other tables either.
+    /// Returns the options that match nothing in another table either.
     func intersection(_ other: UnmatchedOptions) -> UnmatchedOptions {
         var both = self
         both.list.removeAll { option in !other.list.contains { $0.option == option.option } }
         return both
     }
 
-    /// The error for the first of them in a file; nil if each matches something.
+    /// Returns the error for the first of them in a file; nil if each matches something.
     func error(in file: String) -> Finding? {
         guard let first = list.first else { return nil }
         let meant = Spelling.nearest(to: first.name, among: headers)
@@ -39,25 +36,8 @@ struct UnmatchedOptions {
     }
 }
 
-extension TableReader {
-    /// The names in cells, whole and between the separators of codes.
-    fileprivate var cellNames: Set<PlainName> {
-        var (texts, names) = (Set<String>(), Set<PlainName>())
-        for row in filled {
-            for column in table.filledColumns(row) where texts.insert(table.spelling(row, column)).inserted {}
-        }
-        for text in texts {
-            names.insert(PlainName(text))
-            for part in text.split(whereSeparator: CodeBook.separators.contains) {
-                names.insert(PlainName(String(part)))
-            }
-        }
-        return names
-    }
-}
-
 extension ReadResult {
-    /// Returns results with an error in the first that has tables if an option about names matches nothing in any table.
+    /// Returns results with an error in the first that has tables if an option about names matches nothing in them all.
     public static func checkingOptions(_ results: [ReadResult]) -> [ReadResult] {
         let tables = results.flatMap(\.tables)
         guard let first = tables.first, let index = results.firstIndex(where: { !$0.tables.isEmpty }) else {
