@@ -19,7 +19,7 @@ import Testing
         for line in [
             "r.csv: a row a day, a column a line", "  column 'O.S.': line OS", "  column 'Day': left out: weekdays",
             "  date order: month first, because the weekdays agree", "  row 'Total' is left out: it has totals",
-            "  2026-03-01: OS A; Night B", "r.csv:4:1: note: row 'Total' is left out: it has totals",
+            "  for example, 'B' is on Night on Sunday, 2026-03-01 (line 2)", "  2026-03-01: OS A; Night B", "r.csv:4:1: note: row 'Total' is left out: it has totals",
         ] {
             #expect(text.split(separator: "\n").map(String.init).contains(line), "\(text)")
         }
@@ -49,6 +49,8 @@ import Testing
         let files = try #require(object?["files"] as? [[String: Any]])
         let tables = try #require(files.first?["tables"] as? [[String: Any]])
         #expect(tables.first?["shape"] as? String == "days" && tables.first?["dateOrder"] as? String == "mdy")
+        let examples = try #require(tables.first?["examples"] as? [[String: Any]])
+        #expect(examples.map { $0["text"] as? String } == ["A", "B", "C"])
         #expect((files.first?["firstDays"] as? [Any])?.count == 2)
         #expect((object?["findings"] as? [Any])?.count == 2)
     }

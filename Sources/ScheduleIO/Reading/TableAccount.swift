@@ -26,6 +26,8 @@ public struct TableAccount: Sendable {
     public internal(set) var yearReason: String?
     /// The first and the last date; nil if there is none.
     public internal(set) var span: DaySpan?
+    /// The first texts that were understood, at most ``exampleCount``.
+    public internal(set) var examples: [Example] = []
     /// The parts that were left out, and the reasons.
     public internal(set) var leftOut: [LeftOut] = []
 
@@ -54,6 +56,21 @@ public struct TableAccount: Sendable {
         /// "date", "weekday", "line OS", "left out".
         public let use: String
     }
+
+    /// A text on a line of a day, as it was understood.
+    public struct Example: Sendable {
+        /// A person, or whatever the cell says: "Averbeck".
+        public let text: String
+        /// The label of the line.
+        public let line: String
+        /// The day.
+        public let date: CivilDate
+        /// Its cell.
+        public let location: SourceLocation
+    }
+
+    /// How many texts an account shows.
+    public static let exampleCount = 3
 
     /// Something that is not read.
     public struct LeftOut: Sendable {

@@ -31,6 +31,7 @@ struct TableExplanation {
         facts += table.columns.map { "column '\($0.name)': \($0.use)" }
         facts += table.codes.map { "code '\($0.name)': line \($0.meaning)" }
         facts += dateFacts(table)
+        facts += table.examples.map { "for example, \($0.words)" }
         facts += table.leftOut.map { "\($0.what) is left out: \($0.why)" }
         return ["\(name): \(table.shape.map(\.words) ?? "a table that could not be understood")"]
             + facts.map { "  \($0)" }
@@ -72,7 +73,14 @@ extension TableExplanation {
             ("dates", .init(table.dates)), ("firstDate", .init(table.span.map { "\($0.lowerBound)" })),
             ("lastDate", .init(table.span.map { "\($0.upperBound)" })), ("dateOrder", .init(table.dateOrder?.rawValue)),
             ("dateOrderReason", .init(table.dateOrderReason)), ("year", .init(table.yearReason)),
-            ("leftOut", .array(table.leftOut.map(json))),
+            ("examples", .array(table.examples.map(json))), ("leftOut", .array(table.leftOut.map(json))),
+        ])
+    }
+
+    private static func json(_ example: TableAccount.Example) -> JSONValue {
+        .object([
+            ("text", .text(example.text)), ("on", .text(example.line)), ("date", .text("\(example.date)")),
+            ("line", .integer(example.location.line)), ("column", .integer(example.location.column)),
         ])
     }
 
@@ -81,6 +89,16 @@ extension TableExplanation {
             ("what", .text(leftOut.what)), ("why", .text(leftOut.why)), ("line", .integer(leftOut.location.line)),
             ("column", .integer(leftOut.location.column)),
         ])
+    }
+}
+
+extension TableAccount.Example {
+    /// `'Averbeck' is on D on Monday, 2026-03-02 (line 4)`.
+    fileprivate var words: String {
+        let weekday = CalendarLocale.english.fullName(of: date.weekday)
+        let letters = SourceLocation.letters(ofColumn: location.column)
+        let place = location.sheet == nil ? "line \(location.line)" : "\(letters)\(location.line)"
+        return "'\(text)' is on \(line) on \(weekday), \(date) (\(place))"
     }
 }
 

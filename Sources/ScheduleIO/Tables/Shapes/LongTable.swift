@@ -139,6 +139,9 @@ struct LongTable {
                     span: span,
                     location: reader.table.log.location(person.position)))
             reader.note(span.firstDate)
+            reader.noteExample(
+                person.value.assignee.text, reader.records.lines.found[line].key, span.firstDate,
+                reader.table.log.location(person.position))
         case .allDay(let first, let last):
             for day in first.epochDay.rawValue...last.epochDay.rawValue {
                 guard let date = CivilDate(EpochDay(day)) else { continue }

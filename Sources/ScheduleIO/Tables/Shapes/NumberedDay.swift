@@ -38,8 +38,7 @@ struct NumberedDays {
         for (day, month) in zip(days, monthOfEach) { dates.append(try date(of: day, in: month, &reader.table)) }
         try checkWeekdays(of: dates, &reader.table)
         reader.account.dates = "days of a month"
-        let year = title.mention?.year ?? title.year ?? months.values.first?.year
-        reader.account.yearReason = (title.mention == nil && months.isEmpty) || year == nil ? "from" : "title"
+        if previous == nil { reader.account.yearReason = isTitled ? "title" : "from" }
         for date in dates { if let date { reader.note(date) } }
         return dates
     }
@@ -96,6 +95,13 @@ struct NumberedDays {
         guard let previous, let first = days.first?.number.day else { return nil }
         if first > previous.day { return previous.yearMonth }
         return first == 1 || previous.day == previous.yearMonth.dayCount ? previous.yearMonth.adding(months: 1) : nil
+    }
+
+    /// True if the text above the days has their month and year.
+    private var isTitled: Bool {
+        if fittingAlternative != nil { return true }
+        let year = title.mention?.year ?? title.year ?? months.values.first?.year
+        return year != nil && !(title.mention == nil && months.isEmpty)
     }
 
     private func month(_ mention: MonthMention, from: YearMonth?) -> YearMonth? {

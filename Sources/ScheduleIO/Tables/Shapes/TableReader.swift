@@ -154,10 +154,20 @@ extension TableReader {
     }
 
     private mutating func add(_ text: LineText, to record: Int) {
+        if account.examples.count < TableAccount.exampleCount {
+            noteExample(text.text, text.key, records.days.records[record].date, text.location)
+        }
         if records.days.add(text, to: record) == .tooLong {
             let place = text.location ?? table.log.location(TextPosition(line: 1, column: 1))
             table.log.textTooLong(nil, at: TextPosition(line: place.line, column: place.column), .text)
         }
+    }
+
+    /// Keeps one of the first texts for the account.
+    mutating func noteExample(_ text: String, _ key: String, _ date: CivilDate, _ location: SourceLocation?) {
+        guard account.examples.count < TableAccount.exampleCount, let location else { return }
+        let label = records.lines.found.first { $0.key == key }?.label ?? key
+        account.examples.append(TableAccount.Example(text: text, line: label, date: date, location: location))
     }
 
     /// Returns the line of a name, if there is room for it.
