@@ -19,7 +19,8 @@ import Testing
         for line in [
             "r.csv: a row a day, a column a line", "  column 'O.S.': line OS", "  column 'Day': left out: weekdays",
             "  date order: month first, because the weekdays agree", "  row 'Total' is left out: it has totals",
-            "  for example, 'B' is on Night on Sunday, 2026-03-01 (line 2)", "  2026-03-01: OS A; Night B", "r.csv:4:1: note: row 'Total' is left out: it has totals",
+            "  for example, 'B' is on Night on Sunday, 2026-03-01 (line 2)", "  2026-03-01: OS A; Night B",
+            "r.csv:4:1: note: row 'Total' is left out: it has totals",
         ] {
             #expect(text.split(separator: "\n").map(String.init).contains(line), "\(text)")
         }

@@ -93,7 +93,7 @@ extension LongColumns {
     }
 
     private func values(_ column: Int) -> Set<PlainName> {
-        Set(table.column(column, frame.body).filter { !$0.isEmpty }.map { PlainName($0) })
+        Set(Set(table.column(column, frame.body)).filter { !$0.isEmpty }.map { PlainName($0) })
     }
 
     /// Returns true if cells have spans of time; a column of numbers counts hours.
