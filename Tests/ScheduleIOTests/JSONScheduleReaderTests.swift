@@ -42,6 +42,14 @@ import Testing
         #expect(read("{\(end)\(end) ?").places == ["syntax 3:2"])
     }
 
+    @Test func `events or notes alone are a schedule`() {
+        let head = #"{"format": "provider-schedule", "version": 1"#
+        let event = #"{"title": "Retreat", "start": "2025-01-01"}"#
+        #expect(read("\(head), \"events\": [\(event)]}").schedule?.events.map(\.content.title) == ["Retreat"])
+        #expect(read("\(head), \"notes\": []}").schedule != nil)
+        #expect(read("\(head)}").findings.map(\.message) == ["document without 'days'"])
+    }
+
     @Test func `declared lines may come after the days`() throws {
         let lines = #", "lines": [{"key": "am", "label": "AM"}, {"key": "pm", "label": "PM"}]"#
         let result = read(document(#"{"date": "2025-01-01", "pm": "B", "am": "A"}"#, after: lines))

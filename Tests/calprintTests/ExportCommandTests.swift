@@ -4,6 +4,23 @@ import Testing
 
 /// `export`, as far as it is the command's.
 @Suite struct ExportCommandTests {
+    @Test(arguments: ["a.xlsx", "folder.json/a.PDF", "b.c.txt"])
+    func `a name of no format is refused`(_ name: String) throws {
+        try withTemporaryFolder { folder in
+            let output = try Command.run(["export", "-s", Command.schedule, "-o", name], in: folder)
+            output.expectFailure(64, "--format chooses one of json, csv, ics, jsonl")
+            let chosen = ["export", "-s", Command.schedule, "-o", "a.xlsx", "--format", "json"]
+            try Command.run(chosen, in: folder).expectSuccess()
+        }
+    }
+
+    @Test func `an address on the web is no file`() throws {
+        try withTemporaryFolder { folder in
+            let output = try Command.run(["export", "-s", "https://example.org/a.ics"], in: folder)
+            output.expectFailure(64, "calprint reads files, not 'https://example.org/a.ics'")
+        }
+    }
+
     @Test func `the kind is told by the option, else by the name, else it is json`() throws {
         try withTemporaryFolder { folder in
             let export = ["export", "-s", Command.schedule, "--from", "2025-01-02"]

@@ -11,7 +11,9 @@ extension JSONScheduleReader {
         while let field = try json.nextField(&document, in: JSONScheduleReader.fields) {
             try read(field, of: document)
         }
-        json.require([.format, .version, .days], of: document, in: JSONScheduleReader.fields, "document")
+        let hasOthers = [Field.notes, .events].contains { document.has($0, in: JSONScheduleReader.fields) }
+        json.require(
+            [.format, .version] + (hasOthers ? [] : [.days]), of: document, in: JSONScheduleReader.fields, "document")
         try json.expectEnd()
     }
 

@@ -43,8 +43,7 @@ struct Export: ConsoleCommand {
     }
 
     private func chosenFormat() throws -> ExportFormat {
-        let named = options.output.flatMap(ExportFormat.init(fileName:))
-        let format = options.format ?? named ?? .json
+        let format = try options.format ?? options.output.flatMap(ExportFormat.init(fileName:)) ?? .json
         if format != .csv, let option = options.onlyForCSV {
             throw Failure(.usage, "--\(option) is for csv; the output is \(format)")
         }
@@ -71,10 +70,16 @@ struct Export: ConsoleCommand {
 }
 
 extension ExportFormat {
-    /// By the end of a file's name; nil for an unknown one.
-    fileprivate init?(fileName: String) {
-        guard let dot = fileName.lastIndex(of: ".") else { return nil }
-        self.init(rawValue: fileName[fileName.index(after: dot)...].lowercased())
+    /// By the ending of a file's name; nil without one. Throws ``Failure`` 64 if no format has it.
+    fileprivate init?(fileName: String) throws {
+        let name = fileName.split(separator: "/").last ?? ""
+        guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
+        let ending = name[dot...].dropFirst().lowercased()
+        guard let format = ExportFormat(rawValue: ending) else {
+            let formats = ExportFormat.allCases.map(\.rawValue).joined(separator: ", ")
+            throw Failure(.usage, "no format is called '\(ending)'; --format chooses one of \(formats)")
+        }
+        self = format
     }
 }
 

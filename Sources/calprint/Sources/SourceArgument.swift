@@ -16,6 +16,11 @@ struct SourceArgument {
     }
 
     var isStandardInput: Bool { file == "-" }
+
+    /// True for an address on the web.
+    var isOnTheWeb: Bool {
+        ["http://", "https://", "webcal://"].contains { file.lowercased().hasPrefix($0) }
+    }
 }
 
 /// The name before a calendar's file.

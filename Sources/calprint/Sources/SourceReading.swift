@@ -89,6 +89,10 @@ struct SourceReading {
         if let name = argument.name, name.kind == .person, !name.canBePerson {
             throw Failure(.usage, "\(name.spelling)=FILE needs a name with a letter or a digit in it")
         }
+        guard !argument.isOnTheWeb else {
+            throw Failure(
+                .usage, "calprint reads files, not '\(argument.file)'; save it first, as with curl -o calendar.ics")
+        }
         guard let files = try SourceFolder.files(of: argument.file) else { return [try loadFile(argument)] }
         let sources = try files.map { try loadPart($0, name: argument.name) }
         guard sources.contains(where: { !$0.isUnread }) else {
