@@ -68,7 +68,7 @@ import Testing
         ("date,modified\n2025-01-01,2025-01-01", "invalid-date-time 2:12"), ("os,date\nA", "missing-field 2:1"),
         ("date,id\n2025-01-01,\"a\nb\"", "control-character 2:14"),
         ("date,os\n2025-01-01,A\u{7F}", "control-character 2:13"),
-        ("date,os\n2025-01-01T00:00:00Z,A", "invalid-date 2:1"),
+        ("date,os\n2025-01-01T00:00:00Z,A", "ambiguous-date 2:1"),
         ("month,line1,line13\n", "unknown-column 1:13"), ("month,os", "unknown-column 1:7"),
         ("month,line1\n2025-1,A", "invalid-month 2:1"), ("month,line1\n,A", "missing-field 2:1"),
         ("month,year\n13,2025", "invalid-month 2:1"), ("month,year\n1,25", "invalid-month 2:3"),

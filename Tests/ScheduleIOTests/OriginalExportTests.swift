@@ -102,7 +102,7 @@ import Testing
     @Test func `other tables stay strict`() {
         #expect(read("Date,Line1,Line2\n\"2025-01-01\",\"A \"x\"\"").places == ["text-after-quote 2:18"])
         #expect(read("Date,Line1,Line2,Line3\n\"2025-01-01\",\"A \"x\"\"").places == ["text-after-quote 2:18"])
-        #expect(read("Date;Line1;Line2;Line3\n2025-01-01T06:00:00Z;A").codes == [.invalidDate])
+        #expect(read("Date;Line1;Line2;Line3\n2025-01-01T06:00:00Z;A").codes == [.ambiguousDate])
     }
 
     @Test func `a table saved again is read`() {
