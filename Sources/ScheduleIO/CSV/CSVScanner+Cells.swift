@@ -7,9 +7,7 @@ extension CSVScanner {
 
     /// Returns the lines of a cell that are not blank, to be printed.
     mutating func lines(of cell: CSVCell, _ rule: TextRule) -> [Located<String>] {
-        guard bytes[cell.range].contains(where: { $0 == 0x0A || $0 == 0x0D }) else {
-            return text(of: cell, rule).map { [$0] } ?? []
-        }
+        guard hasLineBreak(cell) else { return text(of: cell, rule).map { [$0] } ?? [] }
         var (scalars, builders) = (CSVScalars(cell, of: bytes), [TextBuilder(rule)])
         while let scalar = scalars.next() {
             if scalar.value == "\n" || scalar.value == "\r" {
@@ -22,6 +20,11 @@ extension CSVScanner {
         }
         return builders.compactMap { $0.text(at: cell.start, &log) }.filter { !$0.isEmpty }
             .map { Located(value: $0, position: cell.start) }
+    }
+
+    /// Returns true if a cell has several lines; only one in quotation marks can.
+    func hasLineBreak(_ cell: CSVCell) -> Bool {
+        cell.quotes != .none && bytes[cell.range].contains { $0 == 0x0A || $0 == 0x0D }
     }
 
     /// Passes `body` the bytes of a cell, to compare or parse, without blanks around them.

@@ -81,6 +81,12 @@ extension Table {
 
     func location(_ row: Int, _ column: Int) -> SourceLocation { csv.log.location(position(row, column)) }
 
+    /// Returns true if the bytes of a cell begin with this one.
+    func begins(_ row: Int, _ column: Int, with byte: UInt8) -> Bool {
+        guard let cell = cell(row, column), !cell.isBlank else { return false }
+        return csv.bytes[cell.start] == byte
+    }
+
     /// Returns a cell's text, to compare it and for messages; empty if there is none.
     func spelling(_ row: Int, _ column: Int) -> String {
         guard let cell = cell(row, column), !cell.isBlank else { return "" }
@@ -101,6 +107,9 @@ extension Table {
 
     /// Returns a cell's text with its lines joined as people are: they part names.
     mutating func joinedLines(_ row: Int, _ column: Int) -> Located<String>? {
+        guard let cell = cell(row, column), csv.hasLineBreak(scanned(cell, row, column)) else {
+            return text(row, column)
+        }
         let lines = lines(row, column)
         guard lines.count > 1 else { return lines.first }
         let text = lines.map(\.value).joinedAsPeople

@@ -33,6 +33,9 @@ struct TableCell {
         self.flags = flags
     }
 
+    /// The index of its first byte.
+    var start: Int { Int(first) }
+
     var isBlank: Bool { flags.contains(.blank) }
 
     var position: TextPosition { TextPosition(line: Int(line), column: Int(column)) }

@@ -69,7 +69,8 @@ enum PlainLetters {
         case .nonspacingMark: ""
         case .lowercaseLetter, .otherLetter, .modifierLetter, .spacingMark: PlainName.unaccented(scalar)
         case .uppercaseLetter, .titlecaseLetter:
-            scalar.properties.lowercaseMapping.unicodeScalars.map(plain).joined()
+            // Some capitals have no small letter, such as those of mathematics.
+            scalar.properties.lowercaseMapping.unicodeScalars.map { $0 == scalar ? String($0) : plain($0) }.joined()
         default: "\u{1}"
         }
     }

@@ -25,12 +25,13 @@ extension TableReader {
 
     /// The cells that show the error of a formula.
     private var errorCells: [(row: Int, column: Int)] {
-        filled.flatMap { row in
-            (0..<table.cellCount(row)).filter { column in
-                table.withBytes(row, column) { $0.first == 0x23 }
-                    && TableReader.errors.contains(table.spelling(row, column).uppercased())
-            }.map { (row, $0) }
+        var cells: [(row: Int, column: Int)] = []
+        for row in filled {
+            for column in 0..<table.cellCount(row) where table.begins(row, column, with: UInt8(ascii: "#")) {
+                if TableReader.errors.contains(table.spelling(row, column).uppercased()) { cells.append((row, column)) }
+            }
         }
+        return cells
     }
 
     private static let errors: Set<String> = [

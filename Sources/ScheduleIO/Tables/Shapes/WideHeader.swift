@@ -58,9 +58,10 @@ struct WideHeader {
     /// Finds a row that heads days as another does: by dates, or by numbers below its first cell or beside weekdays.
     private init?(again row: Int, below first: WideHeader, in table: Table, _ beside: [Int]) {
         let cells = table.filledColumns(row).filter { $0 >= first.columns[0] }
+        guard let start = cells.first, first.isDay(table.spelling(row, start)) else { return nil }
         let columns = cells.filter { first.isDay(table.spelling(row, $0)) }
         let label = first.columns[0] > 0 ? table.spelling(row, 0) : ""
-        guard !columns.isEmpty, cells.count - columns.count <= 2, !HeaderWords.isTotal(label) else { return nil }
+        guard cells.count - columns.count <= 2, !HeaderWords.isTotal(label) else { return nil }
         let repeatsLabel = !label.isEmpty && label == table.spelling(first.row, 0)
         let hasWeekdays = label.isEmpty && beside.contains { table.areWeekdays($0, columns) }
         guard repeatsLabel || hasWeekdays || first.isLike(row, columns, in: table, beside) else { return nil }
