@@ -118,8 +118,9 @@ extension OptionRow {
         OptionRow<String?>(
             OptionInfo(
                 "people", .schedules,
-                "TOML with a table [[people]] for each person (name, initials, spellings, skills), and perhaps [lines], added to those of the "
-                    + "schedules; a configuration file can have them itself", kind: .fileOrTables, valueName: "file",
+                "TOML with a table [[people]] for each person (name, initials, spellings, skills, group), and perhaps "
+                    + "[lines], added to those of the schedules; a configuration file can have them itself",
+                kind: .fileOrTables, valueName: "file",
                 otherwise: "those of the schedules", example: ["people.toml"], scopes: [.file, .item],
                 commands: [.check, .stats, .export, .verify], completion: .configurations)
         )
