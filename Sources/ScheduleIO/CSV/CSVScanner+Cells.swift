@@ -12,10 +12,8 @@ extension CSVScanner {
         while let scalar = scalars.next() {
             if scalar.value == "\n" || scalar.value == "\r" {
                 builders.append(TextBuilder(rule))
-            } else if scalar.value.value < 0x20, !isLineBreakOrTab(scalar.value) {
-                builders[builders.count - 1].reject()
             } else {
-                builders[builders.count - 1].append(scalar.value, at: scalar.position, &log)
+                append(scalar, to: &builders[builders.count - 1])
             }
         }
         return builders.compactMap { $0.text(at: cell.start, &log) }.filter { !$0.isEmpty }
@@ -55,14 +53,16 @@ extension CSVScanner {
         }
         guard !cell.isPlain else { return String(decoding: bytes.trimmed(cell.range), as: UTF8.self) }
         var (scalars, builder) = (CSVScalars(cell, of: bytes), TextBuilder(rule))
-        while let scalar = scalars.next() {
-            if scalar.value.value < 0x20, !isLineBreakOrTab(scalar.value) {
-                builder.reject()
-            } else {
-                builder.append(scalar.value, at: scalar.position, &log)
-            }
-        }
+        while let scalar = scalars.next() { append(scalar, to: &builder) }
         return builder.text(at: cell.start, &log)
+    }
+
+    private mutating func append(_ scalar: Located<Unicode.Scalar>, to builder: inout TextBuilder) {
+        if scalar.value.value < 0x20, !isLineBreakOrTab(scalar.value) {
+            builder.reject()
+        } else {
+            builder.append(scalar.value, at: scalar.position, &log)
+        }
     }
 
     private func isLineBreakOrTab(_ scalar: Unicode.Scalar) -> Bool {

@@ -64,7 +64,7 @@ extension RecurrenceRule {
         return !hasParts && 3600 % (interval * unit) == 0
     }
 
-    /// Returns the last instant that UNTIL allows; nil if there is none.
+    /// Returns the last instant that UNTIL allows; nil without UNTIL.
     fileprivate func lastInstant(for series: CalendarMoment) -> WallTime? {
         if case .utc(let time) = until { return time }
         return lastStart(for: series).map { WallTime(seconds: series.clock.instant(of: $0.seconds)) }

@@ -44,8 +44,8 @@ struct SeriesStarts {
 
     private func moment(_ instant: Int) -> CalendarMoment { CalendarMoment(instant: instant, clock: clock) }
 
-    /// Leaves out a time that the clock skips if the series has the time that it stands for as well. Only events less
-    /// than a day apart can have both.
+    /// Drops a time that the clock skips if the series already has the time that replaces it. Only events less than a
+    /// day apart can have both.
     private func unskipped(_ sorted: [Int]) -> [Int] {
         guard !isDates, !clock.isFloating else { return sorted }
         return sorted.indices.compactMap { index in

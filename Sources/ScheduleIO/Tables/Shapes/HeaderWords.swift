@@ -9,9 +9,9 @@ enum HeaderWords {
     static let person: Set<PlainName> = [
         "person", "name", "names", "provider", "providername", "employee", "employees", "employeename", "staff",
         "staffmember", "staffname", "worker", "workers", "personnel", "user", "username", "who", "assignee",
-        "assignedto",
-        "driver", "member", "resource", "fullname", "displayname", "personname", "mitarbeiter", "mitarbeiterin",
-        "mitarbeitername", "mitarbeitende", "nachname", "personal", "nom", "personne", "employe", "nombre", "persona",
+        "assignedto", "driver", "member", "resource", "fullname", "displayname", "personname", "mitarbeiter",
+        "mitarbeiterin", "mitarbeitername", "mitarbeitende", "nachname", "personal", "nom", "personne", "employe",
+        "nombre", "persona",
         "empleado", "trabajador", "trabajadora", "nome", "dipendente", "cognome", "medewerker", "pracownik", "naam",
     ]
     /// The words for people of one task, which can also be the name of a line.
@@ -50,9 +50,9 @@ enum HeaderWords {
     /// The words for places and groups that have numbers: "Ward 3".
     static let place: Set<PlainName> = [
         "ward", "unit", "team", "floor", "room", "level", "block", "building", "area", "zone", "site", "group",
-        "clinic",
-        "department", "dept", "theatre", "bay", "station", "gruppe", "etage", "haus", "abteilung", "zimmer", "ebene",
-        "bereich", "service", "unite", "equipe", "salle", "batiment", "etage", "sala", "planta", "piso", "equipo",
+        "clinic", "department", "dept", "theatre", "bay", "station", "gruppe", "etage", "haus", "abteilung", "zimmer",
+        "ebene",
+        "bereich", "service", "unite", "equipe", "salle", "batiment", "sala", "planta", "piso", "equipo",
         "unidad", "reparto", "piano", "gruppo", "afdeling", "oddzial", "avdeling", "avdelning", "osasto",
     ]
 
@@ -61,6 +61,9 @@ enum HeaderWords {
         "weekcommencing", "weekbeginning", "weekstarting", "weekstart", "weekof", "wc", "wb", "wochebeginn", "wochevom",
         "wocheab", "wochenbeginn", "semainedu", "semanadel", "settimanadel",
     ])
+
+    /// Returns true if a title begins with a word for a week: "Week 11".
+    static func isWeek(_ title: PlainName) -> Bool { weekOfDate.contains { title.text.hasPrefix($0.text) } }
 
     static let week: Set<PlainName> = [
         "week", "weekno", "weeknr", "weeknumber", "wk", "cw", "calendarweek", "isoweek", "kw", "kalenderwoche", "woche",

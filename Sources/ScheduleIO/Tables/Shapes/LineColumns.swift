@@ -32,7 +32,7 @@ struct LineColumns {
                 readStamped(row, span, ids, into: &reader)
             } else if let span {
                 let place = reader.table.location(row, frame.dateColumn)
-                for date in span.dates { readRow(row, reader.records.days.open(date, at: place), into: &reader) }
+                for date in span.days { readRow(row, reader.records.days.open(date, at: place), into: &reader) }
             } else {
                 checkTexts(row, in: &reader)
             }
@@ -81,7 +81,7 @@ struct LineColumns {
         }
         guard let span else { return }
         let isOneDay = span.lowerBound == span.upperBound && !(stamp.name.map(repeatedIDs.contains) ?? false)
-        for date in span.dates {
+        for date in span.days {
             reader.records.days.add(
                 DayRecord(
                     date: date, texts: texts, identity: isOneDay ? stamp.identity : nil, modified: stamp.modified,
@@ -111,8 +111,8 @@ extension LineColumns {
     /// Stops if rows of one day differ in several columns that nothing names: people and shifts, most likely.
     private func stopIfPaired(_ days: RowDays, in reader: inout TableReader) throws(ReadingStopped) {
         let open = columns.filter { column in
-            if case .line = column.use { !isNamed(column, reader) } else { false }
-        }.map(\.index)
+            if case .line = column.use { !reader.hasLineName(column) } else { false }
+        }
         guard open.count > 1 else { return }
         var (firsts, differing) = ([DaySpan: Int](), [Int: Int]())
         for (row, span) in zip(frame.body, days.spans) {
@@ -121,25 +121,18 @@ extension LineColumns {
                 firsts[span] = row
                 continue
             }
-            for column in open where differing[column] == nil && reader.table.differ(row, first, column) {
-                differing[column] = row
+            for column in open where differing[column.index] == nil && reader.table.differ(row, first, column.index) {
+                differing[column.index] = row
             }
         }
-        guard differing.count > 1, !open.filter({ differing[$0] != nil }).allSatisfy({ isPeople($0) }) else { return }
-        throw paired(differing, in: &reader)
+        let pair = open.filter { differing[$0.index] != nil }
+        guard pair.count > 1, !pair.allSatisfy({ HeaderWords.allPersons.contains($0.plain) }) else { return }
+        throw paired(pair, from: differing.values.min() ?? frame.header, in: &reader)
     }
 
-    private func isNamed(_ column: TableColumn, _ reader: TableReader) -> Bool {
-        reader.assignments.column(column.plain) != nil || reader.records.lines.knownLine(column.plain) != nil
-    }
-
-    private func isPeople(_ index: Int) -> Bool {
-        columns.first { $0.index == index }.map { HeaderWords.allPersons.contains($0.plain) } ?? false
-    }
-
-    private func paired(_ differing: [Int: Int], in reader: inout TableReader) -> ReadingStopped {
-        let names = columns.filter { differing[$0.index] != nil }.map { $0.name.abridged }
-        let (row, last) = (differing.values.min() ?? frame.header, names.last ?? "")
+    private func paired(_ pair: [TableColumn], from row: Int, in reader: inout TableReader) -> ReadingStopped {
+        let names = pair.map(\.name.abridged)
+        let last = names.last ?? ""
         let others = names.dropLast().map { "'\($0)'" }.joined(separator: ", ")
         return reader.table.log.stop(
             .ambiguousTable, at: reader.table.position(row, frame.dateColumn),

@@ -61,12 +61,8 @@ struct LongTable {
         guard cells.contains(where: DateColumn.looksLikeDate) || DateColumn.looksLikeSerials(cells) else {
             return .clock(minutes(cells, column, in: &reader))
         }
-        var context = reader.dateContext(reader.titleMonth(above: frame.header))
-        context.order = context.order ?? dates.order
-        context.neighbours = dates.dates
-        let moments = DateColumn(cells, context)
-        try reader.check(moments, cells, rows.columns[column].name) { (frame.body[$0], column) }
-        return .dated(moments)
+        return .dated(
+            try reader.furtherDates(in: rows.columns[column], of: frame, near: dates.dates, order: dates.order))
     }
 
     private func minutes(_ cells: [String], _ column: Int, in reader: inout TableReader) -> [Int?] {
@@ -143,8 +139,7 @@ struct LongTable {
                 person.value.assignee.text, reader.records.lines.found[line].key, span.firstDate,
                 reader.table.log.location(person.position))
         case .allDay(let first, let last):
-            for day in first.epochDay.rawValue...last.epochDay.rawValue {
-                guard let date = CivilDate(EpochDay(day)) else { continue }
+            for date in (first...last).days {
                 reader.note(date)
                 let record = reader.records.days.open(date, at: reader.table.location(row, column))
                 reader.add(person.value, to: line, of: record, at: row, column)

@@ -12,7 +12,7 @@ struct MonthGrid {
         var texts: [Int] = []
     }
 
-    /// Finds the weekdays and the weeks; returns nil if there are none, or if rows have labels beside the days.
+    /// Returns nil unless a row of weekdays has at least three weeks below it, and no row has a label beside the days.
     init?(in reader: TableReader) {
         let table = reader.table
         let header = reader.filled.prefix(TableFrame.headRows).first { row in

@@ -34,7 +34,8 @@ enum PersonColumns {
         var codes = CodeUse(book: CodeBook(reader.assignments))
         for (row, span) in zip(rows.frame.body, days.spans) {
             let place = reader.table.location(row, rows.frame.dateColumn)
-            for date in span?.dates ?? [] {
+            guard let span else { continue }
+            for date in span.days {
                 let record = reader.records.days.open(date, at: place)
                 for (column, person) in persons { try codes.add(person, row, column, to: record, in: &reader) }
             }

@@ -46,12 +46,8 @@ struct RowDays {
         }
         guard let end else { return }
         columns[end].use = .lastDay
-        var context = reader.dateContext(reader.titleMonth(above: frame.header))
-        context.order = context.order ?? reader.account.dateOrder
-        context.neighbours = spans.map { $0?.lowerBound }
-        let cells = reader.table.column(columns[end].index, frame.body)
-        let lasts = DateColumn(cells, context)
-        try reader.check(lasts, cells, columns[end].name) { (frame.body[$0], columns[end].index) }
+        let lasts = try reader.furtherDates(
+            in: columns[end], of: frame, near: spans.map { $0?.lowerBound }, order: reader.account.dateOrder)
         for index in spans.indices {
             widen(index, to: lasts.dates[index], (frame.body[index], columns[end].index), &reader)
         }
@@ -61,22 +57,17 @@ struct RowDays {
         _ index: Int, to last: CivilDate?, _ place: (row: Int, column: Int), _ reader: inout TableReader
     ) {
         guard let first = spans[index]?.lowerBound, let last else { return }
-        let count = last.epochDay.rawValue - first.epochDay.rawValue + 1
         let position = reader.table.position(place.row, place.column)
-        if count < 1 {
+        guard first <= last else {
             reader.table.log.error(.endBeforeStart, at: position, "the end comes before the start")
-        } else if count > RowDays.maximumCount {
+            return
+        }
+        let count = (first...last).dayCount
+        guard count <= RowDays.maximumCount else {
             reader.table.log.error(
                 .tooMany, at: position, "a range of \(count) days (at most \(RowDays.maximumCount) allowed)")
-        } else {
-            spans[index] = first...last
+            return
         }
-    }
-}
-
-extension ClosedRange<CivilDate> {
-    /// The dates from the first to the last.
-    var dates: [CivilDate] {
-        (lowerBound.epochDay.rawValue...upperBound.epochDay.rawValue).compactMap { CivilDate(EpochDay($0)) }
+        spans[index] = first...last
     }
 }

@@ -48,6 +48,20 @@ extension TableReader {
         return dates
     }
 
+    /// Returns the dates of a second column, such as that of the last days: each is near a date of its row. Logs their
+    /// faults. Stops if they are in doubt.
+    mutating func furtherDates(
+        in column: TableColumn, of frame: TableFrame, near dates: [CivilDate?], order: DateOrder?
+    ) throws(ReadingStopped) -> DateColumn {
+        var context = dateContext(titleMonth(above: frame.header))
+        context.order = context.order ?? order
+        context.neighbours = dates
+        let cells = table.column(column.index, frame.body)
+        let found = DateColumn(cells, context)
+        try check(found, cells, column.name) { (frame.body[$0], column.index) }
+        return found
+    }
+
     /// Returns the days of the title's month, if the cells are their numbers.
     private mutating func dayNumbers(
         _ cells: [String], _ title: TitleMonth, _ frame: TableFrame

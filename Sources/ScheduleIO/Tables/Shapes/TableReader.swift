@@ -154,9 +154,7 @@ extension TableReader {
     }
 
     private mutating func add(_ text: LineText, to record: Int) {
-        if account.examples.count < TableAccount.exampleCount {
-            noteExample(text.text, text.key, records.days.records[record].date, text.location)
-        }
+        noteExample(text.text, text.key, records.days.records[record].date, text.location)
         if records.days.add(text, to: record) == .tooLong {
             let place = text.location ?? table.log.location(TextPosition(line: 1, column: 1))
             table.log.textTooLong(nil, at: TextPosition(line: place.line, column: place.column), .text)
@@ -198,8 +196,12 @@ extension TableReader {
 extension TableReader {
     /// Returns true if an option or a known name says that a column is a line.
     func isKnownLine(_ column: TableColumn) -> Bool {
-        column.use == .unused
-            && (assignments.column(column.plain) != nil || records.lines.knownLine(column.plain) != nil)
+        column.use == .unused && hasLineName(column)
+    }
+
+    /// Returns true if an option says what a column is, or its name is that of a known line.
+    func hasLineName(_ column: TableColumn) -> Bool {
+        assignments.column(column.plain) != nil || records.lines.knownLine(column.plain) != nil
     }
 
     /// Lists the columns in the account.

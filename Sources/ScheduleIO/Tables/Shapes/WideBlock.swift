@@ -60,6 +60,6 @@ struct WideHead {
         let texts = cells.map { reader.table.spelling(row, $0) }
         return row > 0 && reader.table.isBlankRow(row - 1)
             || texts.contains { MonthMention.find(in: $0) != nil || MonthMention.year(in: $0) != nil }
-            || HeaderWords.weekOfDate.contains { PlainName(texts[0]).text.hasPrefix($0.text) }
+            || HeaderWords.isWeek(PlainName(texts[0]))
     }
 }

@@ -7,6 +7,11 @@ import Programs
 enum OpenDocument {
     static let words = ["python3", "-I", "-c", script]
 
+    /// Returns true for each sheet that is hidden.
+    static func hidden(_ output: ProgramOutput) -> [Bool] {
+        output.errorText.split(separator: "\n").map { $0 == "hidden" }
+    }
+
     /// Equal neighbours are stored once, with a count; so are a million blank rows at the end.
     private static let script = """
         import csv, re, sys, zipfile

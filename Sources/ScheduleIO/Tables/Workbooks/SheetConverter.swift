@@ -15,27 +15,16 @@ enum SheetConverter {
 
     private static let limits = ProgramLimits(seconds: 60, memory: 2 << 30, output: SourceFile.maximumSize)
 
-    /// Converts all sheets of an OpenDocument, including hidden ones.
-    static func convertOpenDocument(_ bytes: UnsafeBufferPointer<UInt8>) throws(Failure) -> Workbook {
-        let output: ProgramOutput
-        do throws(ProgramFailure) {
-            let file = try UnnamedFile(Array(bytes))
-            output = try Program(OpenDocument.words, environment: environment, limits: limits).run(input: file)
-        } catch {
-            throw error.reason == .notFound ? .missing : .failed(error.description)
-        }
-        var facts = WorkbookFacts()
-        facts.hidden = output.errorText.split(separator: "\n").map { $0 == "hidden" }
-        return try workbook(output, facts).get()
-    }
-
     /// Converts all sheets, including hidden ones.
-    static func convert(_ bytes: UnsafeBufferPointer<UInt8>) throws(Failure) -> Workbook {
+    static func convert(_ bytes: UnsafeBufferPointer<UInt8>, as kind: WorkbookKind) throws(Failure) -> Workbook {
         let result: Result<Workbook, Failure>
         do throws(ProgramFailure) {
             let file = try UnnamedFile(Array(bytes))
-            let facts = try facts(of: file)
-            let output = try Program(words, environment: environment, limits: limits).run(input: file)
+            let isOpen = kind == .openDocument
+            var facts = isOpen ? WorkbookFacts() : try facts(of: file)
+            let program = Program(isOpen ? OpenDocument.words : words, environment: environment, limits: limits)
+            let output = try program.run(input: file)
+            if isOpen { facts.hidden = OpenDocument.hidden(output) }
             result = workbook(output, facts)
         } catch {
             throw error.reason == .notFound ? .missing : .failed(error.description)

@@ -15,10 +15,7 @@ enum WorkbookReader: ScheduleFormatReader {
             return failure(.unknownFormat, "this is \(refusal)", hint: hint, file)
         }
         do throws(SheetConverter.Failure) {
-            let workbook =
-                kind == .openDocument
-                ? try SheetConverter.convertOpenDocument(bytes) : try SheetConverter.convert(bytes)
-            var tables = WorkbookTables(workbook, file: file, options)
+            var tables = WorkbookTables(try SheetConverter.convert(bytes, as: kind), file: file, options)
             return tables.read()
         } catch {
             return failure(error, file)
