@@ -1,6 +1,7 @@
-import Foundation
 import GoldenSupport
 import Testing
+
+@testable import calprint
 
 /// The scripts by which shells complete.
 @Suite struct CompletionTests {
@@ -17,7 +18,10 @@ import Testing
         Line("diff --ignore m", ["metadata"]),
         Line("--conf", ["--config"]), Line("config --js", ["--json"]), Line("import --no-c", ["--no-config"]),
         Line("--config Examples/calp", ["Examples/calprint.toml"]), Line("config --cell st", ["stacked"]),
-        Line("bat", ["batch"]), Line("batch --sh", ["--shard"]), Line("-o Pack", ["Packaging"]), Line("-o CHANGE", []),
+        Line("bat", ["batch"]), Line("--from 2025-01 che", []), Line("--times start help", []),
+        Line("export -o Examples/calp", []), Line("export --from che", []), Line("help stat", ["stats"]),
+        Line("help stats ", []), Line("export --format js", ["json", "jsonl"]), Line("batch --sh", ["--shard"]),
+        Line("-o Pack", ["Packaging"]), Line("-o CHANGE", []),
     ])
     func `bash completes a line`(line: Line) throws {
         #expect(try line.completions(by: script("bash")) == line.expected)
@@ -29,6 +33,29 @@ import Testing
         for option in try HelpText.all().flatMap(\.options) where option.count > 1 {
             #expect(script.contains(option), "\(option)")
         }
+    }
+
+    @Test(arguments: Shell.installed)
+    func `every option with words of its own is completed by them, under every command`(shell: Shell) throws {
+        var expected: [(line: String, words: [String])] = []
+        for command in CommandName.allCases {
+            for name in try HelpText([command.rawValue]).options.filter({ $0.count > 1 }) {
+                guard let row = OptionTable.option(name, of: command), !row.keywords.isEmpty else { continue }
+                expected.append(("calprint \(command) --\(name) ", row.keywords.sorted()))
+                if command == .render { expected.append(("calprint --\(name) ", row.keywords.sorted())) }
+            }
+        }
+        #expect(expected.count > 60)
+        #expect(expected.contains { $0 == ("calprint export --format ", ["csv", "ics", "json", "jsonl"]) })
+        let found = try shell.completions(of: expected.map(\.line), by: script(shell.rawValue))
+        for (expected, found) in zip(expected, found) { #expect(found == expected.words, "\(expected.line)") }
+    }
+
+    @Test(arguments: Shell.installed)
+    func `help takes a command`(shell: Shell) throws {
+        let lines = ["calprint help ", "calprint help ex"]
+        let commands = CommandName.allCases.map(\.rawValue).sorted()
+        #expect(try shell.completions(of: lines, by: script(shell.rawValue)) == [commands, ["export"]])
     }
 
     private func script(_ shell: String) throws -> String {
@@ -47,18 +74,6 @@ struct Line: CustomStringConvertible, Sendable {
 
     /// The words that bash offers in the repository's root, sorted.
     func completions(by script: String) throws -> [String] {
-        let asking = """
-            \(script)
-            COMP_LINE='\(description)'
-            COMP_POINT=${#COMP_LINE}
-            IFS=' ' read -ra COMP_WORDS <<<"$COMP_LINE"
-            [[ $COMP_LINE != *' ' ]] || COMP_WORDS+=('')
-            COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
-            _calprint calprint "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
-            printf '%s\\n' "${COMPREPLY[@]}"
-            """
-        let output = try run("bash", ["--norc"], input: Array(asking.utf8), in: Golden.root)
-        #expect(output.errorText == "")
-        return output.text.split(separator: "\n").map(String.init).sorted()
+        try Shell.bash.completions(of: [description], by: script)[0]
     }
 }
