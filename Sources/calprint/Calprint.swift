@@ -15,7 +15,8 @@ struct Calprint: ParsableCommand {
         let (console, arguments) = (Console(), Program.arguments)
         do {
             try answerQuestion(arguments)
-            try refuseUnknownCommand(arguments)
+            try CommandWords.check(arguments)
+            if let help = ShortHelp(arguments) { throw CleanExit.message(help.text) }
             try run(WaitLimit.separated(in: arguments), console)
         } catch let failure as Failure {
             console.report(failure)
@@ -33,19 +34,10 @@ struct Calprint: ParsableCommand {
         if let script = CompletionScript(arguments: arguments) { throw CleanExit.message(script.text) }
         switch arguments {
         // Help on the program is help on its default command, which names the others.
-        case ["--help"], ["-h"], ["help"]: throw CleanExit.helpRequest(Render.self)
+        case ["--help"], ["help"]: throw CleanExit.helpRequest(Render.self)
         case ["--version"]: throw CleanExit.message(Program.nameAndVersion)
         default: return
         }
-    }
-
-    /// Throws ``Failure`` 64 if the first word is not a command.
-    private static func refuseUnknownCommand(_ arguments: [String]) throws {
-        guard let word = arguments.first, !word.hasPrefix("-") else { return }
-        let commands = ["help"] + CommandName.allCases.map(\.rawValue)
-        guard !commands.contains(word) else { return }
-        let hint = Spelling.hint(for: word, among: commands) ?? "the commands are " + commands.joined(separator: ", ")
-        throw Failure(.usage, "unknown command '\(word)' (\(hint))")
     }
 
     /// Runs the command that the arguments name, with the settings of configuration files.

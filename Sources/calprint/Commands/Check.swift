@@ -7,6 +7,7 @@ import ScheduleIO
 struct Check: ConsoleCommand {
     static let configuration = CommandConfiguration(
         commandName: CommandName.check.rawValue, abstract: CommandName.check.abstract,
+        usage: "calprint check <file> ... [<option> ...]",
         discussion:
             "Exits with 0 if every file can be drawn, with 65 if one has an error. With --rules, the files are one "
             + "schedule, and what breaks a rule is a warning.")

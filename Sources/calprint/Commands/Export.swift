@@ -5,7 +5,7 @@ import ScheduleIO
 struct Export: ConsoleCommand {
     static let configuration = CommandConfiguration(
         commandName: CommandName.export.rawValue, abstract: CommandName.export.abstract,
-        usage: "calprint export [--from <date>] [--to <date>] [-s <file>] ... [-o <file>] [<option> ...]",
+        usage: "calprint export [-s <file>] ... [-o <file>] [<option> ...]",
         discussion:
             "Reading the output gives the same schedule, as far as the format allows; JSON keeps everything.")
 

@@ -6,6 +6,7 @@ import ScheduleIO
 struct Import: ConsoleCommand {
     static let configuration = CommandConfiguration(
         commandName: CommandName.import.rawValue, abstract: CommandName.import.abstract,
+        usage: "calprint import <file> ... [<option> ...]",
         discussion: """
             A record with an id updates the record with that id; any other updates the record of its date from the same \
             file. An older version never replaces a newer one. A file is imported completely or not at all.

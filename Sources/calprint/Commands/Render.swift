@@ -13,6 +13,8 @@ struct Render: ConsoleCommand {
 
             OTHER COMMANDS (calprint help <command>):
             \(CommandName.others.map(\.helpLine).joined(separator: "\n"))
+
+            calprint -h is short.
             """)
 
     @OptionGroup
@@ -28,12 +30,5 @@ struct Render: ConsoleCommand {
         guard !listing.listProviders else { return try console.print(ProviderListing(options, console).text) }
         let drawn = try DrawingRun(options, console).run()
         withExtendedLifetime(drawn) { Program.endAtOnce() }
-    }
-}
-
-extension CommandName {
-    /// `  check     Check schedules …`
-    fileprivate var helpLine: String {
-        "  \(rawValue.padded(to: 10))\(abstract)"
     }
 }

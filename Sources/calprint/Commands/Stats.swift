@@ -5,7 +5,7 @@ import ScheduleIO
 struct Stats: ConsoleCommand {
     static let configuration = CommandConfiguration(
         commandName: CommandName.stats.rawValue, abstract: CommandName.stats.abstract,
-        usage: "calprint stats [--from <date>] [--to <date>] [-s <file>] ... [<option> ...]",
+        usage: "calprint stats [--from <date>] [-s <file>] ... [<option> ...]",
         discussion:
             "Counts days: on each line, at work, at weekends, nights, and the most days in a row. Without --rules, "
             + "nights are those on lines at the foot of a day, and nobody works on the line OFF.")

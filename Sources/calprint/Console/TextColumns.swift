@@ -52,4 +52,15 @@ extension Unicode.Scalar {
 extension String {
     /// With spaces to a width in characters, at least one: a column of a listing.
     func padded(to width: Int) -> String { self + String(repeating: " ", count: max(1, width - count)) }
+
+    /// The text in lines of at most `width` characters, broken at spaces.
+    func wrapped(to width: Int) -> [String] {
+        split(separator: " ").reduce(into: [String]()) { lines, word in
+            if let last = lines.last, last.count + word.count < width {
+                lines[lines.count - 1] = "\(last) \(word)"
+            } else {
+                lines.append(String(word))
+            }
+        }
+    }
 }

@@ -44,16 +44,3 @@ extension OptionInfo {
         }
     }
 }
-
-extension String {
-    /// The text in lines of at most `width` characters, broken at spaces.
-    fileprivate func wrapped(to width: Int) -> [String] {
-        split(separator: " ").reduce(into: [String]()) { lines, word in
-            if let last = lines.last, last.count + word.count < width {
-                lines[lines.count - 1] = "\(last) \(word)"
-            } else {
-                lines.append(String(word))
-            }
-        }
-    }
-}

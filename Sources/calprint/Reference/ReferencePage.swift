@@ -7,7 +7,8 @@ struct ReferencePage {
 
         <!-- Made by `calprint config --reference`; do not edit. -->
 
-        Every option, and every exit status. `calprint --help` and `calprint help <command>` say the same in short.
+        Every option, and every exit status. `calprint --help` and `calprint help <command>` say the same in short; `-h` has
+        the options that one needs first.
 
         ## Drawing
 

@@ -41,6 +41,12 @@ enum OptionTable {
         drawing.first { $0.name == row.info.name } ?? row.info
     }
 
+    /// An option as a command has it: its own, else the one that it shares with drawing.
+    static func option(_ name: some StringProtocol, of command: CommandName) -> OptionInfo? {
+        let named = all.filter { $0.name == name }
+        return named.first { $0.section == .command(command) } ?? named.first
+    }
+
     /// The options that items of a batch have.
     static let items = all.filter { $0.scopes.contains(.item) }
 

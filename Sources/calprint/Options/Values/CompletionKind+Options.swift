@@ -3,7 +3,10 @@ import CalendarCore
 
 extension CompletionKind {
     /// Files that schedules are read from.
-    static var schedules: CompletionKind { .file(extensions: ["json", "csv", "tsv", "txt", "xlsx", "ics"]) }
+    static var schedules: CompletionKind { .file(extensions: scheduleEndings) }
+
+    /// The usual endings of files that schedules are read from.
+    static let scheduleEndings = ["json", "csv", "tsv", "txt", "xlsx", "ics"]
 
     /// Stores.
     static var stores: CompletionKind { .file(extensions: ["sqlite"]) }
