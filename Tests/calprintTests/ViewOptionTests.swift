@@ -45,7 +45,7 @@ import Testing
         (["--from", "2025-03", "--months", "2"], "2025-03-01/2025-04-30"), (["--from", "2025-02"], "2025-02"),
     ])
     func `from and to are months or days`(_ arguments: [String], _ name: String) throws {
-        #expect(try DrawingOptions.parse(arguments).range.days.name == name)
+        #expect(try DrawingOptions.parse(arguments).days.name == name)
     }
 
     @Test(arguments: [

@@ -15,8 +15,8 @@ struct Check: ConsoleCommand {
     @Argument(help: ArgumentHelp("Schedules; - is standard input.", valueName: "file"), completion: .schedules)
     var files: [String]
 
-    @Option(.from) var from: DayOrMonth?
-    @Option(.to) var to: DayOrMonth?
+    @Option(.from) var from: DateOption?
+    @Option(.to) var to: DateOption?
 
     @OptionGroup(title: OptionSection.schedules.title)
     var rules: RuleOptions
@@ -37,7 +37,7 @@ struct Check: ConsoleCommand {
     func run(_ console: Console) throws {
         let rulesFile = try rules.file
         let added = try rules.added
-        let reading = source.reading.from(from?.first.yearMonth).knowing(added.people)
+        let reading = try source.reading.from(from?.period(Today()).first.yearMonth).knowing(added.people)
         let sources = try reading.load(files)
         let results = reading.results(of: sources)
         let typesetter = Typesetter(DrawingTools(try FontLibrary(forCommand: fonts.sources)).measurer)

@@ -18,7 +18,7 @@ struct Import: ConsoleCommand {
     @Option(.store) var store: String?
     @OptionGroup var options: ImportOptions
 
-    @Option(.from) var from: DayOrMonth?
+    @Option(.from) var from: DateOption?
 
     @OptionGroup(title: OptionSection.schedules.title)
     var source: SourceOptions
@@ -35,7 +35,7 @@ struct Import: ConsoleCommand {
 
     private func importFile(_ file: String, _ console: Console) throws {
         let place = StorePlace(store)
-        let reading = source.reading.from(from?.first.yearMonth).knowing(try place.people)
+        let reading = try source.reading.from(from?.period(Today()).first.yearMonth).knowing(place.people)
         let read = ScheduleReader.merge(try reading.read([file], lines: place.lines))
         for finding in read.findings { console.line(finding.description) }
         guard read.schedule != nil else {

@@ -62,16 +62,3 @@ struct Stats: ConsoleCommand {
         return statistics.only { person in options.provider.contains(where: person.isCalled) }
     }
 }
-
-extension DaySpan {
-    /// Returns nil for all days. Throws ``Failure`` 64 for an end without a start, or before the start.
-    init?(checking from: DayOrMonth?, _ to: DayOrMonth?) throws {
-        guard let from else {
-            guard to == nil else {
-                throw Failure(.usage, "--to without --from; give the first day or month as well")
-            }
-            return nil
-        }
-        self = try DaySpan(from: from, to: to ?? from)
-    }
-}

@@ -17,7 +17,7 @@ struct Drawing {
     func draw(_ loaded: LoadedSchedule, to output: DrawingOutput) throws -> DrawnDocument {
         let earlier = try EarlierSchedule(
             options.schedules, on: options.drawnDays(), since: loaded.schedule, console)
-        let content = try DrawingContent(loaded, since: earlier, options, options.range.days, tools)
+        let content = try DrawingContent(loaded, since: earlier, options, options.days, tools)
         if let since = options.schedules.since, content.changes?.changes.isEmpty ?? false {
             console.note("nothing has changed since '\(since)' (--since)")
         }

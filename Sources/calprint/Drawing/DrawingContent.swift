@@ -73,7 +73,7 @@ extension Schedule {
 extension DrawingOptions {
     /// The days of all pages: those asked for, and the rest of their months, weeks and years.
     func drawnDays() throws -> DaySpan {
-        let days = try range.days
+        let days = try days
         let spans = try views.flatMap { $0.spans(days, try style(of: $0)) }
         return spans.hull ?? days
     }

@@ -56,7 +56,7 @@ struct CUPSFilter {
     private func draw(_ options: DrawingOptions, _ console: Console) throws -> [UInt8] {
         var (options, reading) = (options, options.schedules.source.reading)
         reading.datesTables = options.range.from != nil
-        options.range.from = options.range.from ?? RelativeDate.thisMonth.date
+        options.range.from = options.range.from ?? DateOption(.thisMonth)
         let days = try options.drawnDays()
         let document = SourceDocument(name: title, bytes: try SourceFile.contents(of: file))
         let loaded = try ScheduleSources.document(document).load(days, reading, console)

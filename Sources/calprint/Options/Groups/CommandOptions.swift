@@ -17,19 +17,21 @@ struct CheckOptions: RowGroup {
 
 /// The options that only `calprint stats` has.
 struct StatsOptions: RowGroup {
-    var from: DayOrMonth?
-    var to: DayOrMonth?
+    var from: DateOption?
+    var to: DateOption?
     var provider: [String] = []
     var format = StatisticsFormat.text
 
     static let rows = list {
         OptionInfo(
-            "from", .command(.stats), "First day or month that counts, as in 2025-01-06 or 2025-01", valueName: "date",
+            "from", .command(.stats), "First day, month or year that counts, as in 2025-01-06, 2025-01 or this-month",
+            valueName: "date",
             otherwise: "everything"
-        ).at(\.from, read: DayOrMonth.init(dated:))
+        ).at(\.from, read: DateOption.init(option:))
         OptionInfo(
-            "to", .command(.stats), "Last day or month that counts", valueName: "date", otherwise: "that of --from"
-        ).at(\.to, read: DayOrMonth.init(dated:))
+            "to", .command(.stats), "Last day, month or year that counts", valueName: "date",
+            otherwise: "that of --from"
+        ).at(\.to, read: DateOption.init(option:))
         OptionInfo(
             "provider", .command(.stats), "Only this person, by name or initials; repeatable", kind: .texts,
             valueName: "name", otherwise: "everybody"

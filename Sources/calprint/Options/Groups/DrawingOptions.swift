@@ -44,6 +44,14 @@ extension DrawingOptions {
     /// The kinds of page: those of `--view`; by default months, or with `--only` a list.
     var views: [PageView] { page.views ?? [schedules.only ? .agenda : .month] }
 
+    /// The days asked for. Throws ``Failure`` 64 if the options name none.
+    var days: DaySpan {
+        get throws(Failure) {
+            let firstWeekday = page.firstWeekday ?? page.pageLocale.firstWeekday
+            return try range.days(Today(given: page.style.today, firstWeekday: firstWeekday))
+        }
+    }
+
     /// The style that pages of a kind are set in. Throws ``Failure`` 64 if the options contradict each other.
     func style(of view: PageView) throws(Failure) -> PageStyle {
         var style = try page.style(of: view)

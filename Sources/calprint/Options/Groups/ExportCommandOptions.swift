@@ -3,8 +3,8 @@ import ScheduleIO
 
 /// The options of `calprint export`.
 struct ExportCommandOptions: RowGroup {
-    var from: DayOrMonth?
-    var to: DayOrMonth?
+    var from: DateOption?
+    var to: DateOption?
     var schedule: [String] = []
     var store: String?
     var people: String?
@@ -26,12 +26,13 @@ struct ExportCommandOptions: RowGroup {
 
     private static let days = list {
         OptionInfo(
-            "from", .command(.export), "First day or month, as in 2025-01-06 or 2025-01", valueName: "date",
+            "from", .command(.export), "First day, month or year, as in 2025-01-06, 2025-01 or this-month",
+            valueName: "date",
             otherwise: "everything"
-        ).at(\.from, read: DayOrMonth.init(option:))
+        ).at(\.from, read: DateOption.init(option:))
         OptionInfo(
-            "to", .command(.export), "Last day or month, included", valueName: "date", otherwise: "that of --from"
-        ).at(\.to, read: DayOrMonth.init(option:))
+            "to", .command(.export), "Last day, month or year, included", valueName: "date", otherwise: "that of --from"
+        ).at(\.to, read: DateOption.init(option:))
     }
 
     private static let sources = list {

@@ -73,7 +73,8 @@ extension PageOptions {
 
     private static let marks = list {
         OptionInfo(
-            "today", .page, "Mark this day; the clock is never asked", valueName: "date", example: ["2026-07-06"]
+            "today", .page, "Mark this day, and count --from this-week and the like from it; pages never ask the clock",
+            valueName: "date", example: ["2026-07-06"]
         ).at(\.style.today, read: CivilDate.init(option:))
         OptionInfo("week-numbers", .page, "Number the weeks, as in ISO 8601, at the edge of the grid")
             .at(\.style.hasWeekNumbers)

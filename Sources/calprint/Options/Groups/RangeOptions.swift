@@ -3,8 +3,8 @@ import CalendarCore
 
 /// The options for the days that are drawn.
 struct RangeOptions: RowGroup {
-    var from: DayOrMonth?
-    var to: DayOrMonth?
+    var from: DateOption?
+    var to: DateOption?
     var months: Int?
     var skipEmpty = false
 
@@ -12,24 +12,24 @@ struct RangeOptions: RowGroup {
     static let maximumMonthCount = 6000
 
     /// The days asked for. Throws ``Failure`` 64 if the options name none.
-    var days: DaySpan {
-        get throws {
-            guard let from else { throw Failure(.usage, "which days? Give the first month or day: --from YYYY-MM") }
-            guard let last = last(from: from) else { throw Failure(.usage, "the months end after the year 9999") }
-            let days = try DaySpan(from: from, to: last)
-            let months = MonthRange(from: days.lowerBound.yearMonth, to: days.upperBound.yearMonth)?.count ?? 1
-            guard months <= RangeOptions.maximumMonthCount else {
-                throw Failure(
-                    .usage, "\(months) months are too many; at most \(RangeOptions.maximumMonthCount) are drawn at once"
-                )
-            }
-            return days
+    func days(_ today: Today) throws(Failure) -> DaySpan {
+        guard let from else { throw Failure(.usage, "which days? Give the first month or day: --from YYYY-MM") }
+        let days = try days(from, today)
+        let count = MonthRange(from: days.lowerBound.yearMonth, to: days.upperBound.yearMonth)?.count ?? 1
+        guard count <= RangeOptions.maximumMonthCount else {
+            throw Failure(
+                .usage, "\(count) months are too many; at most \(RangeOptions.maximumMonthCount) are drawn at once")
         }
+        return days
     }
 
-    private func last(from first: DayOrMonth) -> DayOrMonth? {
-        guard let months else { return to ?? first }
-        return first.last(ofMonths: months)
+    private func days(_ from: DateOption, _ today: Today) throws(Failure) -> DaySpan {
+        guard let months else { return try DaySpan(from: from, to: to ?? from, today) }
+        let period = try from.period(today)
+        guard let last = period.last(ofMonths: months) else {
+            throw Failure(.usage, "the months end after the year 9999")
+        }
+        return period.first...last
     }
 
     /// Those of some spans that are drawn of a schedule.
@@ -46,8 +46,8 @@ struct RangeOptions: RowGroup {
 
 extension RangeOptions {
     static let rows = list {
-        OptionRow<DayOrMonth?>.from.at(\.from)
-        OptionRow<DayOrMonth?>.to.at(\.to)
+        OptionRow<DateOption?>.from.at(\.from)
+        OptionRow<DateOption?>.to.at(\.to)
         OptionInfo(
             "months", .range, "Number of months, instead of --to", valueName: "n", example: ["6"], replaces: ["to"]
         ).at(\.months, in: 1...RangeOptions.maximumMonthCount)
@@ -56,22 +56,23 @@ extension RangeOptions {
 }
 
 extension OptionRow {
-    static var from: OptionRow<DayOrMonth?> {
-        OptionRow<DayOrMonth?>(
+    static var from: OptionRow<DateOption?> {
+        OptionRow<DateOption?>(
             OptionInfo(
                 "from", .range,
-                "First month or day: YYYY-MM, YYYY-MM-DD, this-month, next-month, today or tomorrow;"
-                    + " dates without a year are from then on", valueName: "date", example: ["2025-01"],
-                commands: [.check, .import], replaces: ["to"]), read: DayOrMonth.init(dated:)
+                "First day, month or year: YYYY-MM-DD, YYYY-MM, YYYY, today, tomorrow, this-week, next-week, this-month,"
+                    + " next-month, or +14d, +2w, +3m from --today, else the clock's day; dates without a year are from"
+                    + " then on", valueName: "date", example: ["2025-01"],
+                commands: [.check, .import], replaces: ["to"]), read: DateOption.init(option:)
         )
     }
 
-    static var to: OptionRow<DayOrMonth?> {
-        OptionRow<DayOrMonth?>(
+    static var to: OptionRow<DateOption?> {
+        OptionRow<DateOption?>(
             OptionInfo(
-                "to", .range, "Last month or day, included", valueName: "date", otherwise: "that of --from",
+                "to", .range, "Last day, month or year, included", valueName: "date", otherwise: "that of --from",
                 example: ["2025-06"], commands: [.check], replaces: ["months"]),
-            read: DayOrMonth.init(dated:)
+            read: DateOption.init(option:)
         )
     }
 }
