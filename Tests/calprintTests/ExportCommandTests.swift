@@ -60,7 +60,8 @@ import Testing
 
     @Test(arguments: [
         (["--to", "2025-01"], "--from"), (["--from", "2025-02", "--to", "2025-01-31"], "comes before"),
-        (["--from", "2025-02-30"], "neither a month"), (["--format", "pdf"], "pdf"), (["--notes"], "--notes is for csv"),
+        (["--from", "2025-02-30"], "neither a month"), (["--format", "pdf"], "pdf"),
+        (["--notes"], "--notes is for csv"),
         (["--raw-summary"], "--raw-summary is for jsonl"), (["--spreadsheet-safe"], "--spreadsheet-safe is for csv"),
     ])
     func `a wrong command line is a usage error`(arguments: [String], words: String) throws {

@@ -51,7 +51,7 @@ final class ItemRenderer {
         guard !isUpToDate(id, key, output) else { return result.outcome = .upToDate }
         let read = try schedules.schedule(options.schedules, files, holidays: holidays, on: days)
         let hiding = try read.schedule.map { try NameHiding(options.schedules, of: $0) } ?? NameHiding()
-        for finding in read.findings { console.line(hiding.applied(to: finding.description)) }
+        console.list(read.findings) { hiding.applied(to: $0.line) }
         let spool = Spool()
         var loaded = try LoadedSchedule(read)
         loaded.hasSource = !files.isEmpty

@@ -37,7 +37,7 @@ struct Import: ConsoleCommand {
         let place = StorePlace(store)
         let reading = try source.reading.from(from?.period(Today()).first.yearMonth).knowing(place.people)
         let read = ScheduleReader.merge(try reading.read([file], lines: place.lines))
-        for finding in read.findings { console.line(finding.description) }
+        console.list(read.findings)
         guard read.schedule != nil else {
             throw Failure(noScheduleFor: read.findings, "nothing of '\(file)' is imported")
         }

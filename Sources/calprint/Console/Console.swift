@@ -37,6 +37,11 @@ struct Console {
     /// Prints a warning about a job that may not be printed: `calprint: cal: warning: …`
     func warn(_ message: String, of queue: String) { line("\(Program.name): \(queue): warning: \(message)") }
 
+    /// Findings about input, each as `text` writes it. Notes are left out if the console is quiet.
+    func list(_ findings: [Finding], as text: (Finding) -> String = \.line) {
+        for finding in findings where !(isQuiet && finding.severity == .note) { line(text(finding)) }
+    }
+
     /// A line as it is.
     func line(_ text: String) { say(text) }
 

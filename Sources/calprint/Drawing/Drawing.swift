@@ -29,7 +29,7 @@ struct Drawing {
         for part in content.parts { try missing.addHeadings(of: part.context, part.spans[0]) }
         let broken = BrokenWordReport()
         let document = try deliver(content, missing, broken, to: output)
-        for finding in missing.findings(.warn) + broken.findings { console.line(finding.line) }
+        console.list(missing.findings(.warn) + broken.findings)
         if output.target.embedsFonts { warnOfRestrictedFonts() }
         return document
     }

@@ -48,7 +48,7 @@ struct EarlierSchedule {
         let merged = try options.added.merged(into: read, days, reading)
         let result = reading.strict ? merged.strict : merged
         let hiding = try hiding(options, result.schedule ?? Schedule(), since: now)
-        for finding in result.findings { console.line(hiding.applied(to: finding.description)) }
+        console.list(result.findings) { hiding.applied(to: $0.line) }
         return try LoadedSchedule(result).schedule
     }
 
@@ -66,7 +66,7 @@ struct EarlierSchedule {
 
     private static func report(_ source: LoadedSource, _ console: Console) throws -> PrintedReport {
         let result = ReportReader.read(source.bytes, file: source.file)
-        for finding in result.findings { console.line(finding.description) }
+        console.list(result.findings)
         guard let report = result.report else { throw Failure(noScheduleFor: result.findings) }
         return report
     }

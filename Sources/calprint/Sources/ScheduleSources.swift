@@ -35,7 +35,7 @@ enum ScheduleSources {
         let merged = try added.merged(into: source?.result ?? ScheduleReader.merge([]), days, reading)
         let result = reading.strict ? merged.strict : merged
         let hiding = try result.schedule.map(names) ?? NameHiding()
-        for finding in result.findings { console.line(hiding.applied(to: finding.description)) }
+        console.list(result.findings) { hiding.applied(to: $0.line) }
         var loaded = try LoadedSchedule(result)
         (loaded.extent, loaded.hasSource) = (source?.extent, source != nil)
         return loaded
