@@ -49,6 +49,38 @@ extension Schedule {
     }
 }
 
+extension Schedule {
+    /// The schedule with another word for closed days: in texts, which keep their reasons, and for events.
+    ///
+    /// - Parameters:
+    ///   - word: the word, which then closes days, too.
+    ///   - replaced: the words in whose place it comes, in upper or lower case; nil for all words that close a day.
+    public func sayingClosed(_ word: String, insteadOf replaced: [String]? = nil) -> Schedule {
+        guard replaced != [word] else { return self }
+        func isReplaced(_ other: String) -> Bool {
+            replaced?.contains { $0.lowercased() == other.lowercased() } ?? true
+        }
+        var schedule = self
+        schedule.days = days.map { day in
+            var day = day
+            day.texts = day.texts.map { text in
+                guard let closing = closing(of: text), isReplaced(closing.word) else { return text }
+                return text.saying(word + text.text.dropFirst(closing.word.count))
+            }
+            return day
+        }
+        let isFirst = closedWords.first.map(isReplaced) ?? true
+        schedule.closedWords = isFirst ? [word] + closedWords : closedWords + [word]
+        return schedule
+    }
+}
+
+extension LineText {
+    fileprivate func saying(_ text: String) -> LineText {
+        LineText(key: key, text: text, assignees: assignees, location: location)
+    }
+}
+
 extension Closing {
     /// Nil if the text does not begin with the word, or goes on without a separator.
     fileprivate init?(_ text: String, _ word: String) {

@@ -2,7 +2,7 @@ import CalendarCore
 
 /// The schedule, style and typesetter that pages of every kind are laid out from.
 public final class LayoutContext {
-    /// The schedule that the pages show.
+    /// The schedule that the pages show, with the style's word for closed days.
     public let schedule: Schedule
     /// The style of the pages.
     public let style: PageStyle
@@ -24,7 +24,7 @@ public final class LayoutContext {
         localTime: @escaping (Instant) -> CivilDateTime? = CivilDateTime.init(utc:),
         hours: @escaping (CivilDate) -> [Int] = { _ in Array(0..<24) }
     ) {
-        (self.schedule, self.style, self.typesetter) = (schedule, style, typesetter)
+        (self.schedule, self.style, self.typesetter) = (style.labelling(schedule), style, typesetter)
         (self.localTime, self.hours) = (localTime, hours)
         format = style.entryFormat(details)
     }

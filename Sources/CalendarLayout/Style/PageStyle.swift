@@ -26,6 +26,8 @@ public struct PageStyle: Hashable, Sendable {
     public var places: Bool?
     /// Marks entries that are not certain in words; nil to do as the kind of page does.
     public var tentative: Bool?
+    /// The word for closed days; nil for that of the schedule, or the locale's in the place of the default one.
+    public var closedLabel: String?
     /// Words before the title of every page; nil for no words.
     public var title: String?
     /// The day that is marked as today; nil to mark no day.
@@ -76,6 +78,12 @@ extension PageStyle {
     /// The name of some days, with the style's words before it.
     public func titled(_ name: String) -> String {
         title.map { locale.phrases.titled.filled(["words": $0, "title": name]) } ?? name
+    }
+
+    /// The schedule with the style's word for closed days.
+    public func labelling(_ schedule: Schedule) -> Schedule {
+        if let closedLabel { return schedule.sayingClosed(closedLabel) }
+        return schedule.sayingClosed(locale.phrases.closed, insteadOf: Closing.defaultWords)
     }
 
     /// Writes entries for pages of a kind with these details.

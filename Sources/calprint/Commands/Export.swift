@@ -28,7 +28,8 @@ struct Export: ConsoleCommand {
             isRequired: true)
         var content = content(of: days)
         content.person = try PersonalSheet(options.provider)?.person(of: loaded.schedule)
-        let export = ScheduleExport(loaded.schedule, as: format, content)
+        let schedule = options.closedLabel.map { loaded.schedule.sayingClosed($0) } ?? loaded.schedule
+        let export = ScheduleExport(schedule, as: format, content)
         try destination.deliver { sink in try export.write(to: sink) }
         if export.mayCollide { tellOfCollision(title: loaded.schedule.title, console) }
         for note in export.omissions.words { console.note(note) }
@@ -53,8 +54,10 @@ struct Export: ConsoleCommand {
         guard format == .jsonl || !options.rawSummary else {
             throw Failure(.usage, "--raw-summary is for jsonl; the output is \(format)")
         }
-        guard format == .ics || options.provider.isEmpty else {
-            throw Failure(.usage, "--provider is for ics; the output is \(format)")
+        for (name, isGiven) in [("provider", !options.provider.isEmpty), ("closed-label", options.closedLabel != nil)] {
+            guard format == .ics || !isGiven else {
+                throw Failure(.usage, "--\(name) is for ics; the output is \(format)")
+            }
         }
         return format
     }

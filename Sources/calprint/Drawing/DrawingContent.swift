@@ -31,7 +31,9 @@ struct DrawingContent {
             style.title = style.title ?? choice.sheet?.name
             style.hasOwners = choice.sheet?.owner == nil
             style.stamp = stamp?.stamp.code
-            let part = choice.part(for: view, style)
+            var part = choice.part(for: view, style)
+            // Stamps know the words of the schedule, changes those of the pages.
+            part.schedule = style.labelling(part.schedule)
             if view.readsNames, loaded.hasSource { try part.schedule.checkPeople(for: view) }
             shortened = part.shortened
             let typesetter = Typesetter(tools.measurer, emphasis: emphasis)
@@ -165,7 +167,7 @@ struct ChangeFinder {
     /// The changes that pages of a kind can show on their days.
     func changes(in schedule: Schedule, for view: PageView, _ style: PageStyle) -> [ScheduleChange] {
         let part = sheet?.schedule(earlier: earlier.schedule, for: view, style) ?? earlier.schedule
-        let shown = part.showingPrivateEvents(privacy, busy: style.locale.phrases.busy)
+        let shown = style.labelling(part.showingPrivateEvents(privacy, busy: style.locale.phrases.busy))
         let words = earlier.isReport ? PrintedWords(style) : nil
         let comparison = ScheduleComparison(
             schedule, since: shown, on: days, knownByWords: words.map { words in { words.tell($0, $1) } })

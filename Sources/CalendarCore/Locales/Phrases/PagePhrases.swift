@@ -44,6 +44,8 @@ public struct PagePhrases: Hashable, Sendable {
     public var nothing: String
     /// The word for a private event of which only the time may be known.
     public var busy: String
+    /// The word for a closed day, if the schedule has no other word for it.
+    public var closed: String
     /// The title of a page with people and days; takes `{title}`.
     public var roster: Phrase
     /// A week by its number; takes `{week}`.
@@ -91,6 +93,7 @@ extension PagePhrases {
         week = fields.text("week")
         nothing = fields.text("nothing")
         busy = fields.text("busy")
+        closed = fields.text("closed")
         roster = fields.phrase("roster")
         numberedWeek = fields.phrase("numberedWeek")
         allDay = fields.text("allDay")

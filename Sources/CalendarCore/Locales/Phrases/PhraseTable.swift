@@ -14,7 +14,8 @@ extension LocaleTable {
           more +{count} » {page}; page » {page}; pageOf {page} / {count}; cut … » {page}; cutAbove … »
           titled {words} – {title}; asOf {date}, {time}; today •; from {time} –; until – {time}; toDate – {date}
           onDays {text}, {first} – {last}
-          timed {time} {text}; placed {text}, {place}; tentative {text} (?); week #; nothing –; busy ×
+          timed {time} {text}; placed {text}, {place}; tentative {text} (?); week #; nothing –
+          busy ×; closed ×
           roster {title}; numberedWeek # {week}; allDay 0–24; nobody {line}: 0; changes ±; noLonger – {text}
         ar // Arabic
           notes ملاحظات; continued {title} (تابع); continuedOutline تابع، ص {page}
@@ -23,7 +24,7 @@ extension LocaleTable {
           cutAbove … أدناه
           asOf حتى {date}، {time}; today اليوم; from من {time}; until حتى {time}; toDate حتى {date}
           onDays {text}، {first} – {last}
-          placed {text}، {place}; tentative {text} (مبدئي); week أسبوع; nothing لا شيء; busy مشغول
+          placed {text}، {place}; tentative {text} (مبدئي); week أسبوع; nothing لا شيء; busy مشغول; closed مغلق
           roster {title} · جدول المناوبات; numberedWeek الأسبوع {week}; allDay طوال اليوم; nobody {line}: لا أحد
           changes التغييرات; noLonger لم يعد: {text}
         cs // Czech
@@ -32,7 +33,7 @@ extension LocaleTable {
           more ještě {count}, s. {page}; page s. {page}; pageOf strana {page} z {count}; cut … s. {page}
           cutAbove … níže
           asOf stav: {date}, {time}; today dnes; from od {time}; until do {time}; toDate do {date}
-          tentative {text} (předběžně); week Týd.; nothing nic; busy obsazeno
+          tentative {text} (předběžně); week Týd.; nothing nic; busy obsazeno; closed zavřeno
           roster {title} · rozpis služeb; numberedWeek {week}. týden; allDay celý den; nobody {line}: nikdo
           changes Změny; noLonger již ne: {text}
         da // Danish
@@ -42,7 +43,7 @@ extension LocaleTable {
           cutAbove … nedenfor
           asOf opdateret {date}, {time}; today i dag; from fra kl. {time}; until til kl. {time}; toDate til {date}
           onDays {text}, {first} til {last}
-          tentative {text} (foreløbig); week Uge; nothing intet; busy optaget
+          tentative {text} (foreløbig); week Uge; nothing intet; busy optaget; closed lukket
           roster {title} · vagtplan; numberedWeek Uge {week}; allDay hele dagen; nobody {line}: ingen
           changes Ændringer; noLonger ikke længere: {text}
         de // German
@@ -52,7 +53,7 @@ extension LocaleTable {
           cutAbove … unten
           asOf Stand: {date}, {time}; today heute; from ab {time}; until bis {time}; toDate bis {date}
           onDays {text}, {first} bis {last}
-          tentative {text} (vorläufig); week KW; nothing nichts; busy belegt
+          tentative {text} (vorläufig); week KW; nothing nichts; busy belegt; closed geschlossen
           roster {title} · Dienstplan; numberedWeek KW {week}; allDay ganztägig; nobody {line}: niemand
           changes Änderungen; noLonger nicht mehr: {text}
         el // Greek
@@ -62,7 +63,7 @@ extension LocaleTable {
           cutAbove … παρακάτω
           asOf ενημέρωση: {date}, {time}; today σήμερα; from από {time}; until έως {time}; toDate έως {date}
           onDays {text}, {first} έως {last}
-          tentative {text} (προσωρινό); week Εβδ.; nothing τίποτα; busy κατειλημμένο
+          tentative {text} (προσωρινό); week Εβδ.; nothing τίποτα; busy κατειλημμένο; closed κλειστά
           roster {title} · βάρδιες; numberedWeek Εβδομάδα {week}; allDay ολοήμερο; nobody {line}: κανείς
           changes Αλλαγές; noLonger όχι πια: {text}
         en // English
@@ -72,7 +73,7 @@ extension LocaleTable {
           cutAbove … below
           asOf as of {date}, {time}; today today; from from {time}; until until {time}; toDate to {date}
           onDays {text}, {first} to {last}
-          tentative {text} (tentative); week Wk; nothing nothing; busy busy
+          tentative {text} (tentative); week Wk; nothing nothing; busy busy; closed CLOSED
           roster {title} · roster; numberedWeek Week {week}; allDay all day; nobody {line}: nobody; changes Changes
           noLonger no longer: {text}
         es // Spanish
@@ -82,7 +83,7 @@ extension LocaleTable {
           cutAbove … abajo
           asOf actualizado: {date}, {time}; today hoy; from desde {time}; until hasta {time}; toDate hasta el {date}
           onDays {text}, del {first} al {last}
-          tentative {text} (provisional); week Sem.; nothing nada; busy ocupado
+          tentative {text} (provisional); week Sem.; nothing nada; busy ocupado; closed cerrado
           roster {title} · cuadrante de turnos; numberedWeek Semana {week}; allDay todo el día; nobody {line}: nadie
           changes Cambios; noLonger ya no: {text}
         fa // Persian
@@ -92,7 +93,7 @@ extension LocaleTable {
           cutAbove … در پایین
           asOf به‌روز تا {date}، {time}; today امروز; from از {time}; until تا {time}; toDate تا {date}
           onDays {text}، {first} تا {last}
-          placed {text}، {place}; tentative {text} (غیرقطعی); week هفته; nothing هیچ; busy مشغول
+          placed {text}، {place}; tentative {text} (غیرقطعی); week هفته; nothing هیچ; busy مشغول; closed تعطیل
           roster {title} · برنامهٔ شیفت‌ها; numberedWeek هفتهٔ {week}; allDay تمام روز; nobody {line}: هیچ‌کس
           changes تغییرات; noLonger دیگر نه: {text}
         fi // Finnish
@@ -102,7 +103,7 @@ extension LocaleTable {
           cutAbove … alla
           asOf päivitetty {date}, {time}; today tänään; from klo {time} alkaen; until klo {time} asti
           toDate päättyy {date}
-          tentative {text} (alustava); week Vko; nothing ei mitään; busy varattu
+          tentative {text} (alustava); week Vko; nothing ei mitään; busy varattu; closed suljettu
           roster {title} · työvuorot; numberedWeek Viikko {week}; allDay koko päivä; nobody {line}: ei ketään
           changes Muutokset; noLonger ei enää: {text}
         fr // French
@@ -112,7 +113,7 @@ extension LocaleTable {
           cutAbove … ci-dessous
           asOf mis à jour le {date}, {time}; today aujourd’hui; from dès {time}; until jusqu’à {time}
           toDate jusqu’au {date}; onDays {text}, du {first} au {last}
-          tentative {text} (provisoire); week Sem.; nothing rien; busy occupé
+          tentative {text} (provisoire); week Sem.; nothing rien; busy occupé; closed fermé
           roster {title} · planning; numberedWeek Semaine {week}; allDay toute la journée; nobody {line} : personne
           changes Modifications; noLonger supprimé : {text}
         he // Hebrew
@@ -122,7 +123,7 @@ extension LocaleTable {
           cutAbove … למטה
           asOf נכון לתאריך {date}, {time}; today היום; from משעה {time}; until עד שעה {time}; toDate עד {date}
           onDays {text}, {first} עד {last}
-          tentative {text} (לא סופי); week שבוע; nothing אין; busy תפוס
+          tentative {text} (לא סופי); week שבוע; nothing אין; busy תפוס; closed סגור
           roster {title} · לוח משמרות; numberedWeek שבוע {week}; allDay כל היום; nobody {line}: אין איש
           changes שינויים; noLonger כבר לא: {text}
         hi // Hindi
@@ -132,7 +133,7 @@ extension LocaleTable {
           cutAbove … नीचे
           asOf {date}, {time} तक; today आज; from {time} से; until {time} तक; toDate {date} तक
           onDays {text}, {first} से {last} तक
-          tentative {text} (अनंतिम); week सप्ताह; nothing कुछ नहीं; busy व्यस्त
+          tentative {text} (अनंतिम); week सप्ताह; nothing कुछ नहीं; busy व्यस्त; closed बंद
           roster {title} · ड्यूटी रोस्टर; numberedWeek सप्ताह {week}; allDay पूरे दिन; nobody {line}: कोई नहीं
           changes परिवर्तन; noLonger अब नहीं: {text}
         hi-Latn // Hindi in Latin letters has signs
@@ -142,7 +143,7 @@ extension LocaleTable {
           more még {count}, {page}. o.; page {page}. o.; pageOf {page}. oldal, összesen {count}; cut … {page}. o.
           cutAbove … lent
           asOf állapot: {date}, {time}; today ma; from ettől: {time}; until eddig: {time}; toDate eddig: {date}
-          tentative {text} (előzetes); week Hét; nothing semmi; busy foglalt
+          tentative {text} (előzetes); week Hét; nothing semmi; busy foglalt; closed zárva
           roster {title} · beosztás; numberedWeek {week}. hét; allDay egész nap; nobody {line}: senki
           changes Változások; noLonger már nem: {text}
         id // Indonesian
@@ -152,7 +153,7 @@ extension LocaleTable {
           cutAbove … di bawah
           asOf per {date}, {time}; today hari ini; from mulai {time}; until sampai {time}; toDate sampai {date}
           onDays {text}, {first} sampai {last}
-          tentative {text} (tentatif); week Mgg; nothing kosong; busy sibuk
+          tentative {text} (tentatif); week Mgg; nothing kosong; busy sibuk; closed tutup
           roster {title} · jadwal tugas; numberedWeek Minggu {week}; allDay sepanjang hari
           nobody {line}: tidak ada orang; changes Perubahan; noLonger tidak lagi: {text}
         it // Italian
@@ -162,7 +163,7 @@ extension LocaleTable {
           cutAbove … sotto
           asOf aggiornamento: {date}, {time}; today oggi; from dalle {time}; until fino alle {time}
           toDate fine: {date}; onDays {text}, da {first} a {last}
-          tentative {text} (provvisorio); week Sett.; nothing niente; busy occupato
+          tentative {text} (provvisorio); week Sett.; nothing niente; busy occupato; closed chiuso
           roster {title} · turni; numberedWeek Settimana {week}; allDay tutto il giorno; nobody {line}: nessuno
           changes Modifiche; noLonger non più: {text}
         ja // Japanese
@@ -170,7 +171,7 @@ extension LocaleTable {
           more ほか{count}件、{page}ページ; page {page}ページ; pageOf {page}/{count}ページ; cut …{page}ページ; cutAbove …下記
           asOf {date} {time}現在; today 今日; from {time}から; until {time}まで; toDate {date}まで
           onDays {text}、{first}から{last}まで
-          placed {text}（{place}）; tentative {text}（仮）; week 週; nothing なし; busy 予定あり
+          placed {text}（{place}）; tentative {text}（仮）; week 週; nothing なし; busy 予定あり; closed 休業
           roster {title}・勤務表; numberedWeek 第{week}週; allDay 終日; nobody {line}：担当者なし; changes 変更
           noLonger 取り消し：{text}
         ko // Korean
@@ -178,7 +179,7 @@ extension LocaleTable {
           more 외 {count}건, {page}쪽; page {page}쪽; pageOf {count}쪽 중 {page}쪽; cut … {page}쪽; cutAbove … 아래
           asOf {date} {time} 기준; today 오늘; from {time}부터; until {time}까지; toDate {date}까지
           onDays {text}, {first}부터 {last}까지
-          tentative {text}(잠정); week 주; nothing 없음; busy 일정 있음
+          tentative {text}(잠정); week 주; nothing 없음; busy 일정 있음; closed 휴무
           roster {title} · 근무표; numberedWeek {week}주차; allDay 하루 종일; nobody {line}: 담당자 없음; changes 변경 사항
           noLonger 취소됨: {text}
         nb // Norwegian Bokmål
@@ -188,7 +189,7 @@ extension LocaleTable {
           cutAbove … nedenfor
           asOf oppdatert {date}, {time}; today i dag; from fra kl. {time}; until til kl. {time}; toDate til {date}
           onDays {text}, {first} til {last}
-          tentative {text} (foreløpig); week Uke; nothing ingenting; busy opptatt
+          tentative {text} (foreløpig); week Uke; nothing ingenting; busy opptatt; closed stengt
           roster {title} · vaktliste; numberedWeek Uke {week}; allDay hele dagen; nobody {line}: ingen
           changes Endringer; noLonger ikke lenger: {text}
         nl // Dutch
@@ -198,7 +199,7 @@ extension LocaleTable {
           cutAbove … hieronder
           asOf bijgewerkt op {date}, {time}; today vandaag; from vanaf {time}; until tot {time}; toDate t/m {date}
           onDays {text}, {first} tot en met {last}
-          tentative {text} (voorlopig); week Wk; nothing niets; busy bezet
+          tentative {text} (voorlopig); week Wk; nothing niets; busy bezet; closed gesloten
           roster {title} · rooster; numberedWeek Week {week}; allDay hele dag; nobody {line}: niemand
           changes Wijzigingen; noLonger niet meer: {text}
         nn // Norwegian Nynorsk
@@ -208,7 +209,7 @@ extension LocaleTable {
           cutAbove … nedanfor
           asOf oppdatert {date}, {time}; today i dag; from frå kl. {time}; until til kl. {time}; toDate til {date}
           onDays {text}, {first} til {last}
-          tentative {text} (førebels); week Veke; nothing ingenting; busy oppteken
+          tentative {text} (førebels); week Veke; nothing ingenting; busy oppteken; closed stengt
           roster {title} · vaktliste; numberedWeek Veke {week}; allDay heile dagen; nobody {line}: ingen
           changes Endringar; noLonger ikkje lenger: {text}
         no = nb // Norwegian
@@ -218,7 +219,7 @@ extension LocaleTable {
           more jeszcze {count}, s. {page}; page s. {page}; pageOf strona {page} z {count}; cut … s. {page}
           cutAbove … niżej
           asOf stan: {date}, {time}; today dzisiaj; from od {time}; until do {time}; toDate do {date}
-          tentative {text} (wstępnie); week Tydz.; nothing nic; busy zajęte
+          tentative {text} (wstępnie); week Tydz.; nothing nic; busy zajęte; closed nieczynne
           roster {title} · grafik dyżurów; numberedWeek Tydzień {week}; allDay cały dzień; nobody {line}: nikt
           changes Zmiany; noLonger już nie: {text}
         pt // Portuguese
@@ -228,7 +229,7 @@ extension LocaleTable {
           cutAbove … abaixo
           asOf atualizado: {date}, {time}; today hoje; from desde {time}; until até {time}; toDate até {date}
           onDays {text}, de {first} a {last}
-          tentative {text} (provisório); week Sem.; nothing nada; busy ocupado
+          tentative {text} (provisório); week Sem.; nothing nada; busy ocupado; closed fechado
           roster {title} · escala; numberedWeek Semana {week}; allDay dia inteiro; nobody {line}: ninguém
           changes Alterações; noLonger já não: {text}
         ro // Romanian
@@ -237,7 +238,7 @@ extension LocaleTable {
           more încă {count}, p. {page}; page p. {page}; pageOf pagina {page} din {count}; cut … p. {page}
           cutAbove … mai jos
           asOf actualizat: {date}, {time}; today azi; from de la {time}; until până la {time}; toDate până la {date}
-          tentative {text} (provizoriu); week Săpt.; nothing nimic; busy ocupat
+          tentative {text} (provizoriu); week Săpt.; nothing nimic; busy ocupat; closed închis
           roster {title} · grafic de ture; numberedWeek Săptămâna {week}; allDay toată ziua; nobody {line}: nimeni
           changes Modificări; noLonger nu mai este: {text}
         ru // Russian
@@ -246,7 +247,7 @@ extension LocaleTable {
           more ещё {count}, с. {page}; page с. {page}; pageOf страница {page} из {count}; cut … с. {page}
           cutAbove … ниже
           asOf по состоянию на {date}, {time}; today сегодня; from с {time}; until до {time}; toDate до {date}
-          tentative {text} (предварительно); week Нед.; nothing ничего; busy занято
+          tentative {text} (предварительно); week Нед.; nothing ничего; busy занято; closed закрыто
           roster {title} · график дежурств; numberedWeek Неделя {week}; allDay весь день; nobody {line}: никого
           changes Изменения; noLonger больше нет: {text}
         sk // Slovak
@@ -255,7 +256,7 @@ extension LocaleTable {
           more ešte {count}, s. {page}; page s. {page}; pageOf strana {page} z {count}; cut … s. {page}
           cutAbove … nižšie
           asOf stav: {date}, {time}; today dnes; from od {time}; until do {time}; toDate do {date}
-          tentative {text} (predbežne); week Týž.; nothing nič; busy obsadené
+          tentative {text} (predbežne); week Týž.; nothing nič; busy obsadené; closed zatvorené
           roster {title} · rozpis služieb; numberedWeek {week}. týždeň; allDay celý deň; nobody {line}: nikto
           changes Zmeny; noLonger už nie: {text}
         sv // Swedish
@@ -265,7 +266,7 @@ extension LocaleTable {
           cutAbove … nedan
           asOf uppdaterad {date}, {time}; today i dag; from från kl. {time}; until till kl. {time}
           toDate till {date}; onDays {text}, {first} till {last}
-          tentative {text} (preliminärt); week V.; nothing inget; busy upptagen
+          tentative {text} (preliminärt); week V.; nothing inget; busy upptagen; closed stängt
           roster {title} · arbetsschema; numberedWeek Vecka {week}; allDay heldag; nobody {line}: ingen
           changes Ändringar; noLonger inte längre: {text}
         th // Thai
@@ -275,7 +276,7 @@ extension LocaleTable {
           cutAbove … ด้านล่าง
           asOf ข้อมูล ณ {date}, {time}; today วันนี้; from ตั้งแต่ {time}; until ถึง {time}; toDate ถึง {date}
           onDays {text}, {first} ถึง {last}
-          tentative {text} (ยังไม่ยืนยัน); week สัปดาห์; nothing ไม่มี; busy ไม่ว่าง
+          tentative {text} (ยังไม่ยืนยัน); week สัปดาห์; nothing ไม่มี; busy ไม่ว่าง; closed ปิด
           roster {title} · ตารางเวร; numberedWeek สัปดาห์ที่ {week}; allDay ทั้งวัน; nobody {line}: ไม่มีใคร
           changes การเปลี่ยนแปลง; noLonger ยกเลิกแล้ว: {text}
         tr // Turkish
@@ -285,7 +286,7 @@ extension LocaleTable {
           cutAbove … aşağıda
           asOf güncelleme: {date}, {time}; today bugün; from başlangıç {time}; until bitiş {time}
           toDate bitiş {date}
-          tentative {text} (kesinleşmedi); week Hf.; nothing yok; busy meşgul
+          tentative {text} (kesinleşmedi); week Hf.; nothing yok; busy meşgul; closed kapalı
           roster {title} · nöbet listesi; numberedWeek {week}. hafta; allDay tüm gün; nobody {line}: kimse yok
           changes Değişiklikler; noLonger artık yok: {text}
         uk // Ukrainian
@@ -294,7 +295,7 @@ extension LocaleTable {
           more ще {count}, с. {page}; page с. {page}; pageOf сторінка {page} з {count}; cut … с. {page}
           cutAbove … нижче
           asOf станом на {date}, {time}; today сьогодні; from з {time}; until до {time}; toDate до {date}
-          tentative {text} (попередньо); week Тиж.; nothing нічого; busy зайнято
+          tentative {text} (попередньо); week Тиж.; nothing нічого; busy зайнято; closed зачинено
           roster {title} · графік чергувань; numberedWeek Тиждень {week}; allDay весь день; nobody {line}: нікого
           changes Зміни; noLonger більше немає: {text}
         ur // Urdu
@@ -303,7 +304,8 @@ extension LocaleTable {
           more مزید {count}، ص {page}; page ص {page}; pageOf صفحہ {page} از {count}; cut … ص {page}; cutAbove … نیچے
           asOf تازہ ترین: {date}، {time}; today آج; from {time} سے; until {time} تک; toDate {date} تک
           onDays {text}، {first} تا {last}
-          placed {text}، {place}; tentative {text} (غیر حتمی); week ہفتہ; nothing کچھ نہیں; busy مصروف
+          placed {text}، {place}; tentative {text} (غیر حتمی); week ہفتہ; nothing کچھ نہیں
+          busy مصروف; closed بند
           roster {title} · ڈیوٹی روسٹر; numberedWeek ہفتہ {week}; allDay پورا دن; nobody {line}: کوئی نہیں
           changes تبدیلیاں; noLonger اب نہیں: {text}
         vi // Vietnamese
@@ -313,20 +315,20 @@ extension LocaleTable {
           cutAbove … bên dưới
           asOf cập nhật {date}, {time}; today hôm nay; from từ {time}; until đến {time}; toDate đến {date}
           onDays {text}, {first} đến {last}
-          tentative {text} (dự kiến); week Tuần; nothing trống; busy bận
+          tentative {text} (dự kiến); week Tuần; nothing trống; busy bận; closed đóng cửa
           roster {title} · lịch trực; numberedWeek Tuần {week}; allDay cả ngày; nobody {line}: không có ai
           changes Thay đổi; noLonger không còn: {text}
         zh // Chinese in simplified characters
           notes 备注; continued {title}（续）; continuedOutline 续，第{page}页; inFull 第{page}页仅部分显示的日期的完整内容
           more 另有{count}项，第{page}页; page 第{page}页; pageOf 第{page}页，共{count}页; cut …第{page}页; cutAbove …见下方
           asOf 截至{date} {time}; today 今天; from {time}起; until 至{time}; toDate 至{date}; onDays {text}，{first}至{last}
-          placed {text}，{place}; tentative {text}（暂定）; week 周; nothing 无; busy 忙碌
+          placed {text}，{place}; tentative {text}（暂定）; week 周; nothing 无; busy 忙碌; closed 休业
           roster {title} · 排班表; numberedWeek 第{week}周; allDay 全天; nobody {line}：无人; changes 变更; noLonger 已取消：{text}
         zh-Hant // Chinese in traditional characters
           notes 備註; continued {title}（續）; continuedOutline 續，第{page}頁; inFull 第{page}頁僅部分顯示的日期的完整內容
           more 另有{count}項，第{page}頁; page 第{page}頁; pageOf 第{page}頁，共{count}頁; cut …第{page}頁; cutAbove …見下方
           asOf 截至{date} {time}; today 今天; from {time}起; until 至{time}; toDate 至{date}; onDays {text}，{first}至{last}
-          placed {text}，{place}; tentative {text}（暫定）; week 週; nothing 無; busy 忙碌
+          placed {text}，{place}; tentative {text}（暫定）; week 週; nothing 無; busy 忙碌; closed 休業
           roster {title} · 排班表; numberedWeek 第{week}週; allDay 整日; nobody {line}：無人; changes 變更; noLonger 已取消：{text}
         """)
 }

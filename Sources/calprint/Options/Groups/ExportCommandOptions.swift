@@ -19,6 +19,7 @@ struct ExportCommandOptions: RowGroup {
     var shifts = false
     var spreadsheetSafe = false
     var rawSummary = false
+    var closedLabel: String?
     var output: String?
     var mode: FileMode?
 
@@ -70,6 +71,7 @@ struct ExportCommandOptions: RowGroup {
         ).at(\.spreadsheetSafe)
         OptionInfo("raw-summary", .command(.export), "Write event texts as in the file, without times (jsonl)")
             .at(\.rawSummary)
+        OptionRow<String?>.closedLabel(.command(.export), otherwise: "as in the schedule").at(\.closedLabel)
     }
 
     private static let files = list {

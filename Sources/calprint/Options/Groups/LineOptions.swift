@@ -137,6 +137,17 @@ extension OptionRow {
     }
 }
 
+extension OptionRow {
+    /// The word for closed days: on pages, and in calendars that are exported.
+    static func closedLabel(_ section: OptionSection, otherwise: String) -> OptionRow<String?> {
+        OptionRow<String?>(
+            OptionInfo(
+                "closed-label", section, "The word for closed days" + (section == .page ? "" : " (ics)"),
+                valueName: "text", otherwise: otherwise, example: ["geschlossen"]),
+            read: Closing.word(option:))
+    }
+}
+
 extension Closing {
     /// A word that closes a day. Throws `ValidationError` for one that is empty or too long.
     static func word(option text: String) throws -> String {

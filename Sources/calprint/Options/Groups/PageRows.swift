@@ -107,6 +107,9 @@ extension PageOptions {
         OptionRow<Switch?>(
             OptionInfo("tentative", .page, "Mark tentative events in words", otherwise: "on", example: ["off"])
         ).at(\.style.tentative) { $0?.isOn }
+        OptionRow<String?>.closedLabel(
+            .page, otherwise: "the schedule's, or in the place of \(Closing.defaultWords[0]) the locale's"
+        ).at(\.style.closedLabel)
         OptionInfo("title", .page, "Text before the month in every title", example: ["Ward 3"]).at(\.style.title)
         OptionInfo(
             "hours", .page, "Hours of weeks and days, as in 7-19; what is outside stands above and below them",
