@@ -169,23 +169,30 @@ extension Schedule {
     /// A text that closes a day by these words or by ``closedWords`` is called by its reason: `CLOSED — Labor Day`
     /// becomes `Labor Day`.
     public func holidays(alsoClosedBy words: [String] = []) -> Schedule {
+        namedDays(alsoClosedBy: words, areClosed: true)
+    }
+
+    /// The same events, which name the days they cover and do not close them.
+    public func observances(alsoClosedBy words: [String] = []) -> Schedule {
+        namedDays(alsoClosedBy: words, areClosed: false)
+    }
+
+    private func namedDays(alsoClosedBy words: [String], areClosed: Bool) -> Schedule {
         var naming = self
         naming.closedWords += words
-        let texts = days.flatMap { day in day.texts.map { naming.holiday($0, on: day.date) } }
-        return Schedule(lines: [], closedWords: [], events: texts + events.compactMap(naming.holiday))
-    }
-
-    private func holiday(_ text: LineText, on date: CivilDate) -> Event {
-        Event(
-            Event.Content(title: name(of: text.text), closesDay: true), span: .allDay(first: date, last: date),
-            location: text.location)
-    }
-
-    private func holiday(_ event: Event) -> Event? {
-        guard case .allDay = event.span else { return nil }
-        return Event(
-            Event.Content(title: name(of: event.words), closesDay: true), span: event.span, isPrivate: event.isPrivate,
-            location: event.location)
+        func event(_ words: String, _ span: Event.Span, isPrivate: Bool, _ location: SourceLocation?) -> Event {
+            Event(
+                Event.Content(title: naming.name(of: words), closesDay: areClosed), span: span, isPrivate: isPrivate,
+                location: location)
+        }
+        let texts = days.flatMap { day in
+            day.texts.map { event($0.text, .allDay(first: day.date, last: day.date), isPrivate: false, $0.location) }
+        }
+        let wholeDays = events.compactMap { found -> Event? in
+            guard case .allDay = found.span else { return nil }
+            return event(found.words, found.span, isPrivate: found.isPrivate, found.location)
+        }
+        return Schedule(lines: [], closedWords: [], events: texts + wholeDays)
     }
 
     private func name(of text: String) -> String { closing(text)?.reason ?? text }

@@ -9,6 +9,8 @@ struct ComponentScanner {
     private(set) var firstOutside: TextPosition?
     /// The only kind to return; nil for all kinds.
     private let only: CalendarComponent.Kind?
+    /// Keeps the descriptions of events, too, which no page prints.
+    private let keepsDescriptions: Bool
     /// The calendar's own properties; the first of each.
     private(set) var properties: [CalendarProperty: ContentLine] = [:]
     /// For each other kind of component: the number of them, and the first one's place.
@@ -25,9 +27,11 @@ struct ComponentScanner {
     /// Components nested deeper are skipped.
     private static let maximumDepth = 64
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>, only: CalendarComponent.Kind? = nil) {
+    init(
+        _ bytes: UnsafeBufferPointer<UInt8>, only: CalendarComponent.Kind? = nil, keepsDescriptions: Bool = false
+    ) {
         lines = ContentLineScanner(bytes)
-        self.only = only
+        (self.only, self.keepsDescriptions) = (only, keepsDescriptions)
     }
 
     /// Returns the next component; nil at the end. A component without an END is left out, with a warning.
@@ -108,7 +112,8 @@ struct ComponentScanner {
         guard only ?? kind == kind, kind == .timeZone || open.last?.name == kind.rawValue else { return }
         if kind == .event { countUnprinted(line) }
         // A class that cannot be read may be a private one.
-        guard line.hasNoFault(&log) || line.property == .classification, component?.uses(line) == true,
+        let isKept = component?.uses(line) == true || keepsDescriptions && line.property == .description
+        guard line.hasNoFault(&log) || line.property == .classification, isKept,
             let clean = line.cleaned(&log)
         else { return }
         component?.lines.append(clean)

@@ -12,6 +12,8 @@ struct ICalendarReader {
     private var zones = CalendarZones()
     private var series: [EventSeries] = []
     private var seriesOfUID: [String: Int] = [:]
+    /// The indices of the series that ``ReadingOptions/choice`` chooses, and the texts that chose them.
+    private var chosen: (series: Set<Int>, by: Set<String>) = ([], [])
     private var notes: [MonthlyNotes] = []
     /// The latest day of any event, counted from 1970-01-01.
     private var latestDay = 0
@@ -46,7 +48,7 @@ extension ICalendarReader: ScheduleFormatReader {
 
     private mutating func read() -> ReadResult {
         readTimeZones()
-        var components = ComponentScanner(bytes)
+        var components = ComponentScanner(bytes, keepsDescriptions: !options.choice.texts.isEmpty)
         while eventCount <= CalendarLimit.eventCount, let component = components.next(&log) {
             switch component.kind {
             case .timeZone: break
@@ -93,13 +95,24 @@ extension ICalendarReader: ScheduleFormatReader {
         latestDay = event.addedDates.reduce(max(latestDay, event.start.day)) { max($0, $1.start.day) }
         eventCount += 1
         if eventCount > CalendarLimit.eventCount { log.tooManyEvents(at: event.position) }
+        let index = event.uid.flatMap { seriesOfUID[$0] } ?? series.count
+        choose(component, ofSeries: index)
         guard let uid = event.uid else { return series.append(EventSeries(event)) }
-        let index = seriesOfUID[uid] ?? series.count
         guard index < series.count else {
             seriesOfUID[uid] = index
             return series.append(EventSeries(event))
         }
         if let loser = series[index].add(event) { logRepeated(loser, in: series[index]) }
+    }
+
+    /// A series is chosen as a whole: what cancels or moves one of its events need not have the text.
+    private mutating func choose(_ component: CalendarComponent, ofSeries index: Int) {
+        guard !options.choice.texts.isEmpty else { return }
+        let properties: [CalendarProperty?] = [.summary, .categories, .description]
+        let words = component.lines.filter { properties.contains($0.property) }.map(\.text)
+        let matches = options.choice.matches(in: words)
+        if !matches.isEmpty { chosen.series.insert(index) }
+        chosen.by.formUnion(matches)
     }
 
     private mutating func logRepeated(_ event: CalendarEvent, in series: EventSeries) {
@@ -124,7 +137,9 @@ extension ICalendarReader: ScheduleFormatReader {
             title: title.flatMap { log.printable($0, at: TextPosition(line: 1, column: 1)).nonBlank },
             timeZone: options.timeZone?.identifier ?? own?.identifier, lines: lines.lines, notes: notes, events: events)
         log.append(merged.superseded.compactMap { Finding(lostInOneSource: $0) })
-        return ReadResult(merged.schedule, findings: log.sorted, superseded: merged.superseded)
+        var result = ReadResult(merged.schedule, findings: log.sorted, superseded: merged.superseded)
+        if !options.choice.texts.isEmpty { result.chosenBy = self.chosen.by }
+        return result
     }
 
     /// Returns the calendar's UID (RFC 7986, 5.3), else the property that other programs use for it.
@@ -139,7 +154,7 @@ extension ICalendarReader: ScheduleFormatReader {
             clock: clock, days: days, identityZone: identityZone, owner: options.person, file: log.file)
         var expansion = RuleExpansion()
         var events: [Event] = []
-        for item in series {
+        for (index, item) in series.enumerated() where options.choice.texts.isEmpty || chosen.series.contains(index) {
             let found = item.occurrences(on: days, of: clock, &expansion, &log).compactMap(maker.event)
             if found.isEmpty, options.days == nil { item.warnIfBeforeAllYears(&log) }
             events += found

@@ -14,6 +14,8 @@ public struct ReadResult: Sendable {
     public internal(set) var tables: [TableAccount] = []
     /// Notes on content of the file that is in no schedule, because no page prints it.
     public internal(set) var unprinted: [Finding] = []
+    /// The texts that chose some of the events (``EventChoice``); nil if nothing was to choose.
+    var chosenBy: Set<String>?
     /// True if this is part of an export. All such parts are one source, even if they are imported one by one.
     public internal(set) var isPartOfExport = false
 
@@ -39,7 +41,7 @@ public struct ReadResult: Sendable {
         var strict = ReadResult(schedule, findings: errors, superseded: superseded, tombstones: tombstones)
         strict.isPartOfExport = isPartOfExport
         strict.tables = tables
-        strict.unprinted = unprinted
+        (strict.unprinted, strict.chosenBy) = (unprinted, chosenBy)
         return strict
     }
 }
@@ -67,9 +69,9 @@ extension ReadResult {
         schedule?.sourceName = name
     }
 
-    /// Returns the same findings with the source's holidays alone (`Schedule.holidays`).
-    public func holidays(alsoClosedBy words: [String] = []) -> ReadResult {
-        ReadResult(schedule?.holidays(alsoClosedBy: words), findings: findings)
+    /// Returns the same findings with a part of the schedule alone, such as its holidays.
+    public func keeping(_ part: (Schedule) -> Schedule) -> ReadResult {
+        ReadResult(schedule.map(part), findings: findings)
     }
 }
 

@@ -19,6 +19,8 @@ public struct ReadingOptions: Sendable {
     public var person: String?
     /// Options for information that tables lack.
     public var table: TableOptions
+    /// Of a calendar, only the events that these texts choose.
+    public var choice = EventChoice()
 
     /// Creates options for the sources of one run.
     public init(

@@ -39,17 +39,17 @@ final class ItemRenderer {
         }
         let options = try parser.parse(item, output: folder.path(of: output))
         let days = try options.drawnDays()
-        let (files, holidays) = try (schedules.files(options.schedules), schedules.holidays(options.schedules))
+        let (files, dayFiles) = try (schedules.files(options.schedules), schedules.dayFiles(options.schedules))
         let others = try [
             options.schedules.rules, options.schedules.people, options.schedules.usualHours,
         ].compactMap(\.self).map {
             ContentDigest.of(try SourceFile.contents(of: $0))
         }
         let earlier = try schedules.earlierDigest(options.schedules, on: days)
-        let digests = (files + holidays).map(\.digest) + [earlier].compactMap(\.self) + others
+        let digests = (files + dayFiles).map(\.digest) + [earlier].compactMap(\.self) + others
         let key = ItemKey(item, days, sources: digests).digest
         guard !isUpToDate(id, key, output) else { return result.outcome = .upToDate }
-        let read = try schedules.schedule(options.schedules, files, holidays: holidays, on: days)
+        let read = try schedules.schedule(options.schedules, files, dayFiles: dayFiles, on: days)
         let hiding = try read.schedule.map { try NameHiding(options.schedules, of: $0) } ?? NameHiding()
         console.list(read.findings) { hiding.applied(to: $0.line) }
         let spool = Spool()

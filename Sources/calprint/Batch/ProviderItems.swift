@@ -56,9 +56,9 @@ struct ProviderItems {
     }
 
     private func schedule(_ options: DrawingOptions) throws -> Schedule {
-        let (files, holidays) = try (schedules.files(options.schedules), schedules.holidays(options.schedules))
+        let (files, dayFiles) = try (schedules.files(options.schedules), schedules.dayFiles(options.schedules))
         let read = try schedules.schedule(
-            options.schedules, files, holidays: holidays, on: try options.drawnDays())
+            options.schedules, files, dayFiles: dayFiles, on: try options.drawnDays())
         guard let schedule = read.schedule else {
             throw Failure(wrong: read.errors)
         }

@@ -37,9 +37,9 @@ final class ScheduleCache {
         try files(options.schedule, options.source.reading)
     }
 
-    /// The holidays that options name.
-    func holidays(_ options: ScheduleOptions) throws -> [Files] {
-        try files(options.lines.holidays, options.source.reading.forHolidays)
+    /// The files that name days, as options say.
+    func dayFiles(_ options: ScheduleOptions) throws -> [Files] {
+        try files(options.lines.days.files, options.source.reading.forDays)
     }
 
     /// The digest of the earlier schedule that options name, or of the report; nil without one.
@@ -64,19 +64,19 @@ final class ScheduleCache {
 
     /// The schedule of files with the sources added to them, and all findings.
     func schedule(
-        _ options: ScheduleOptions, _ files: [Files], holidays: [Files], on days: ClosedRange<CivilDate>
+        _ options: ScheduleOptions, _ files: [Files], dayFiles: [Files], on days: ClosedRange<CivilDate>
     ) throws -> ReadResult {
         let added = try options.added
         let reading = options.source.reading.knowing(added.people)
-        let (sources, closing) = (files.flatMap(\.sources).joiningPages, holidays.flatMap(\.sources).joiningPages)
+        let (sources, naming) = (files.flatMap(\.sources).joiningPages, dayFiles.map(\.sources))
         var key = ScheduleKey(
-            names: options.schedule, digests: (files + holidays).map(\.digest), format: reading.format,
+            names: options.schedule, digests: (files + dayFiles).map(\.digest), format: reading.format,
             timeZone: reading.timeZone, isStrict: reading.strict, table: reading.table,
             added: added,
-            days: (sources + closing).contains(where: \.isCalendar) ? days : nil)
+            days: (sources + naming.flatMap(\.self)).contains(where: \.isCalendar) ? days : nil)
         let read = {
             let read = ScheduleReader.merge(reading.results(of: sources, on: days))
-            let merged = added.merged(into: read, closing, days, reading)
+            let merged = added.merged(into: read, naming, days, reading)
             return reading.strict ? merged.strict : merged
         }
         let result = schedules.value(key, read)

@@ -44,13 +44,14 @@ struct Check: ConsoleCommand {
         var findings = try results.flatMap {
             $0.findings + $0.similarNames + (try missingGlyphs(in: $0, typesetter)) + notes(on: $0)
         }
-        if [rules.rules, rules.people, rules.lines].contains(where: { $0 != nil }) {
+        if [rules.rules, rules.people, rules.lines].contains(where: { $0 != nil }) || !rules.days.files.isEmpty {
             findings += try self.findings(rulesFile, results, adding: added, reading)
         }
         let explanations = options.explain ? zip(sources, results).map { TableExplanation($1, file: $0.file) } : []
         try print(findings, explanations, console)
         if results.contains(where: { $0.schedule == nil }) { throw Failure(noScheduleFor: findings) }
-        if findings.contains(where: { $0.severity == .error }) { throw Failure(.badData) }
+        let errors = findings.filter { $0.severity == .error }
+        if !errors.isEmpty { throw Failure(noScheduleFor: errors) }
     }
 
     private func print(_ findings: [Finding], _ explanations: [TableExplanation], _ console: Console) throws {

@@ -15,7 +15,7 @@ struct Verify: ConsoleCommand {
 
     @Option(each: .schedule) var schedule: [String]
     @Option(.store) var store: String?
-    @Option(each: .holidays) var holidays: [String]
+    @OptionGroup var days: DayFileOptions
     @Option(.people) var people: String?
     @OptionGroup var source: SourceOptions
     @OptionGroup var options: VerifyOptions
@@ -26,7 +26,7 @@ struct Verify: ConsoleCommand {
     func run(_ console: Console) throws {
         let document = try StampedDocument(read(), name: pdf)
         let loaded = try ScheduleSources(schedule, store: store).load(
-            document.stamp.days, source.reading, console, adding: document.added(holidays: holidays, people: people),
+            document.stamp.days, source.reading, console, adding: document.added(days, people: people),
             isRequired: true, hiding: document.hiding)
         let verification = try document.verified(against: loaded)
         let report = VerificationReport(document: pdf, verification: verification)

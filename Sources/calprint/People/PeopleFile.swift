@@ -125,9 +125,11 @@ enum PersonKey: String, CaseIterable {
 extension AddedSources {
     /// The sources that options name; the hours of a file of people replace those of `lines`. Throws ``Failure`` if a
     /// file cannot be read, or is wrong.
-    init(holidays: [String] = [], closed: [String] = [], people: String?, lines: String? = nil) throws {
+    init(
+        days: DayFileOptions = DayFileOptions(), closed: [String] = [], people: String?, lines: String? = nil
+    ) throws {
         let file = try people.map { try PeopleFile.read(path: $0) } ?? PeopleFile()
-        self.holidays = HolidaySources(names: holidays, words: closed)
+        self.days = try days.sources(closedBy: closed)
         (self.people, hours) = (file.people, file.hours)
         if lines != people { hours = try LinesFile.hours(in: lines) + hours }
     }
@@ -137,13 +139,13 @@ extension ScheduleOptions {
     var added: AddedSources {
         get throws {
             try AddedSources(
-                holidays: lines.holidays, closed: lines.closed, people: people, lines: usualHours)
+                days: lines.days, closed: lines.closed, people: people, lines: usualHours)
         }
     }
 }
 
 extension RuleOptions {
     var added: AddedSources {
-        get throws { try AddedSources(holidays: holidays, closed: closed, people: people, lines: lines) }
+        get throws { try AddedSources(days: days, closed: closed, people: people, lines: lines) }
     }
 }

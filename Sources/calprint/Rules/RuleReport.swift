@@ -10,12 +10,15 @@ struct RuleReport {
         _ results: [ReadResult], _ file: RulesFile?, days: DaySpan?, adding added: AddedSources,
         _ reading: SourceReading
     ) throws {
-        let merged = try added.merged(into: ScheduleReader.merge(results), days, reading)
+        let read = ScheduleReader.merge(results)
+        let merged = try added.merged(into: read, days, reading)
+        let known = Set(read.findings)
+        let ofAdded = merged.findings.filter { $0.severity == .error || !known.contains($0) }
         guard let schedule = merged.schedule else {
-            findings = merged.errors
+            findings = ofAdded
             return
         }
-        let unknown = schedule.undeclared(added.hours)
+        let unknown = ofAdded + schedule.undeclared(added.hours)
         guard let file, let days = days ?? schedule.staffedDays else {
             findings = reading.strict ? unknown.map(\.strict) : unknown
             return

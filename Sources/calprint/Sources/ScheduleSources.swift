@@ -28,7 +28,7 @@ enum ScheduleSources {
         adding added: AddedSources = AddedSources(), isRequired: Bool = false,
         hiding names: (Schedule) throws -> NameHiding = { _ in NameHiding() }
     ) throws -> LoadedSchedule {
-        try checkStandardInput(added.holidays)
+        try checkStandardInput(added.days)
         let reading = reading.knowing(added.people)
         let source = try read(days, reading)
         if source == nil { try noteNoSchedule(console, isRequired: isRequired || reading.strict) }
@@ -41,9 +41,9 @@ enum ScheduleSources {
         return loaded
     }
 
-    private func checkStandardInput(_ holidays: HolidaySources) throws {
+    private func checkStandardInput(_ days: DaySources) throws {
         guard case .files(let names) = self else { return }
-        guard (names + holidays.names).count(where: { SourceArgument($0).isStandardInput }) <= 1 else {
+        guard (names + days.names).count(where: { SourceArgument($0).isStandardInput }) <= 1 else {
             throw Failure(.usage, "standard input can be read only once (-s -)")
         }
     }

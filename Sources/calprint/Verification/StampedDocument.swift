@@ -18,10 +18,10 @@ struct StampedDocument {
         (stamp, self.options) = (record.stamp, options)
     }
 
-    /// Returns the sources to add to the schedules: files of holidays, whose days have the words that close a day, and
+    /// Returns the sources to add to the schedules: files that name days, in which the same words close a day, and
     /// people.
-    func added(holidays: [String], people: String?) throws -> AddedSources {
-        try AddedSources(holidays: holidays, closed: options.schedules.lines.closed, people: people)
+    func added(_ days: DayFileOptions, people: String?) throws -> AddedSources {
+        try AddedSources(days: days, closed: options.schedules.lines.closed, people: people)
     }
 
     /// Returns the names of a schedule that messages must not contain. Throws ``Failure`` as ``ScheduleChoice`` does.

@@ -4,7 +4,7 @@ import ScheduleIO
 
 /// The options for the lines of a schedule.
 struct LineOptions: RowGroup {
-    var holidays: [String] = []
+    var days = DayFileOptions()
     var closed: [String] = []
     var foot: [String] = []
     var bold: [String] = []
@@ -88,8 +88,9 @@ struct LineSelection {
 }
 
 extension LineOptions {
-    static let rows = list {
-        OptionRow<[String]>.holidays.at(\.holidays)
+    static let rows: [GroupRow<LineOptions>] = DayFileOptions.rows.within(\.days) + own
+
+    private static let own = list {
         OptionRow<[String]>.closed.at(\.closed)
         OptionRow<[String]>(
             OptionInfo(
@@ -115,16 +116,6 @@ extension LineOptions {
 }
 
 extension OptionRow {
-    static var holidays: OptionRow<[String]> {
-        OptionRow<[String]>(
-            OptionInfo(
-                "holidays", .schedules,
-                "A calendar or schedule that closes days: those with all-day events or texts; repeatable", kind: .files,
-                valueName: "file", example: ["holidays.ics"], scopes: [.file, .item],
-                commands: [.check, .stats, .verify], completion: .schedules)
-        )
-    }
-
     static var closed: OptionRow<[String]> {
         OptionRow<[String]>(
             OptionInfo(

@@ -22,7 +22,7 @@ struct ScheduleOptions: RowGroup {
     func sources() throws -> ScheduleSources {
         guard
             !(earlier?.isStandardInput ?? false)
-                || !(schedule + lines.holidays).contains(where: { SourceArgument($0).isStandardInput })
+                || !(schedule + lines.days.files).contains(where: { SourceArgument($0).isStandardInput })
         else { throw Failure(.usage, "standard input can be read only once (--since -)") }
         return try ScheduleSources(schedule, store: store)
     }
@@ -40,7 +40,7 @@ struct ScheduleOptions: RowGroup {
     /// The files that it reads.
     var keptFiles: KeptFiles {
         var kept = KeptFiles(schedules: schedule, store: store)
-        lines.holidays.forEach { kept.keep(source: $0) }
+        lines.days.files.forEach { kept.keep(source: $0) }
         if let earlier { kept.keep(earlier) }
         if let rules { kept.keep(rules, as: "the file of rules") }
         if let people { kept.keep(people, as: "the file of people") }
