@@ -6,10 +6,18 @@ public struct PageStyle: Hashable, Sendable {
     public var sheet: Sheet
     /// The words and conventions of the page's language; by default English.
     public var locale: CalendarLocale
-    /// The weekday of the first column; by default the locale's.
-    public var firstWeekday: Weekday
-    /// The form of times of day; by default the locale's.
-    public var timeFormat: TimeFormat
+    /// The weekday of the first column: that of the locale, also of one that is set later, until another is set here.
+    public var firstWeekday: Weekday {
+        get { ownFirstWeekday ?? locale.firstWeekday }
+        set { ownFirstWeekday = newValue }
+    }
+    /// The form of times of day: that of the locale, also of one that is set later, until another is set here.
+    public var timeFormat: TimeFormat {
+        get { ownTimeFormat ?? locale.timeFormat }
+        set { ownTimeFormat = newValue }
+    }
+    private var ownFirstWeekday: Weekday?
+    private var ownTimeFormat: TimeFormat?
     /// The arrangement of labels and values in a day cell.
     public var cellStyle = CellStyle.inline
     /// The place of labels beside values.
@@ -49,13 +57,11 @@ public struct PageStyle: Hashable, Sendable {
     /// The action for a character that no face has.
     public var missingCharacters = MissingCharacterPolicy.error
 
-    /// A style for paper and a language, with the first weekday and the form of times of its locale: in English Sunday
-    /// and 24 hours. `change` may set everything else: `PageStyle { $0.cellStyle = .stacked }`.
+    /// A style for paper and a language. `change` may set everything else: `PageStyle { $0.cellStyle = .stacked }`.
     public init(
         sheet: Sheet = .usLetter, locale: CalendarLocale = .english, _ change: (inout PageStyle) -> Void = { _ in }
     ) {
         (self.sheet, self.locale) = (sheet, locale)
-        (firstWeekday, timeFormat) = (locale.firstWeekday, locale.timeFormat)
         change(&self)
     }
 }

@@ -17,6 +17,18 @@ import Testing
         #expect(style.firstWeekday == locale.firstWeekday && style.timeFormat == locale.timeFormat)
     }
 
+    @Test(arguments: ["de_DE", "en_US", "ar_EG"])
+    func `a locale that is set later brings them, too, and what is set stays`(_ name: String) throws {
+        let locale = try #require(CalendarLocale(named: name))
+        var style = PageStyle()
+        style.locale = locale
+        #expect(style == PageStyle(locale: locale))
+        #expect(style.firstWeekday == locale.firstWeekday && style.timeFormat == locale.timeFormat)
+        style = PageStyle { ($0.firstWeekday, $0.timeFormat) = (.wednesday, .hours12) }
+        style.locale = locale
+        #expect(style.firstWeekday == .wednesday && style.timeFormat == .hours12)
+    }
+
     @Test func `a change goes before the locale, and changes nothing else`() throws {
         let style = PageStyle(locale: try #require(CalendarLocale(named: "de_DE"))) { $0.firstWeekday = .sunday }
         #expect(style.firstWeekday == .sunday)

@@ -50,8 +50,8 @@ struct PageOptions: RowGroup {
     private func apply(_ locale: CalendarLocale, to style: inout PageStyle) {
         style.locale = locale
         style.locale.weekend = weekend ?? locale.weekend
-        style.firstWeekday = firstWeekday ?? locale.firstWeekday
-        style.timeFormat = timeFormat ?? locale.timeFormat
+        if let firstWeekday { style.firstWeekday = firstWeekday }
+        if let timeFormat { style.timeFormat = timeFormat }
     }
 
     private func check(_ sizes: BodySizes) throws(Failure) {
