@@ -1,6 +1,5 @@
-// Writes January 2025 with one holiday to standard output as plain text, with a renderer of its own.
+// Writes January 2025 with one holiday to standard output as plain text, with a renderer and a measurer of its own.
 
-import CairoRenderer
 import CalendarCore
 import CalendarLayout
 import Foundation
@@ -34,9 +33,36 @@ struct TextRenderer: PageRenderer {
     }
 }
 
+/// Measures as a typewriter writes: every character is half an em wide, and a line may end after a space.
+struct TypewriterMeasurer: TextMeasurer {
+    let failure: MeasuringError? = nil
+    let hasMissedGlyphs = false
+
+    func metrics(of face: FontFace) -> FaceMetrics { FaceMetrics(ascent: 52_000, descent: 13_000, capHeight: 46_000) }
+
+    func shape(_ text: String, in face: FontFace) -> ShapedText {
+        let width = Advance.unitsPerEm / 2
+        var (clusters, glyphs, offset): ([ShapedText.Cluster], [ShapedText.Glyph], Int) = ([], [], 0)
+        for (index, character) in text.enumerated() {
+            clusters.append(ShapedText.Cluster(utf8Offset: offset, firstGlyph: index, position: index * width))
+            glyphs.append(
+                ShapedText.Glyph(
+                    id: character.unicodeScalars.first!.value, font: face.rawValue, x: index * width, y: 0))
+            offset += character.utf8.count
+        }
+        return ShapedText(
+            text: text, face: face, clusters: clusters, glyphs: glyphs, advance: Advance(glyphs.count * width),
+            isSimple: true, fonts: text.isEmpty ? [] : [face.rawValue])
+    }
+
+    func lineBreakOpportunities(in text: String) -> [Int] {
+        text.utf8.enumerated().filter { $0.element == 0x20 }.map { $0.offset + 1 }.filter { $0 < text.utf8.count }
+    }
+}
+
 let month = YearMonth(year: 2025, month: 1)!
 let holiday = DayRecord(date: month.firstDay, texts: [LineText(key: "off", text: "New Year's Day")])
-let typesetter = Typesetter(PangoMeasurer(try FontLibrary()))
+let typesetter = Typesetter(TypewriterMeasurer())
 var pages = CalendarPages(Schedule(days: [holiday]), months: [month], typesetter: typesetter)
 while let laidOut = try pages.next() {
     try TextRenderer().draw(laidOut.page) { FileHandle.standardOutput.write(Data($0)) }

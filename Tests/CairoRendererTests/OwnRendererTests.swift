@@ -13,8 +13,15 @@ import Testing
             ] + days + ["page 1 of 1"])
     }
 
+    @Test func `the program imports nothing that draws`() throws {
+        let program = try String(
+            contentsOf: Golden.root.appending(path: "Snippets/PrintAMonthAsText.swift"), encoding: .utf8)
+        let imports = program.split(separator: "\n").filter { $0.hasPrefix("import ") }.map { $0.dropFirst(7) }
+        #expect(imports == ["CalendarCore", "CalendarLayout", "Foundation"])
+    }
+
     @Test func `the article shows the program and no other code`() throws {
-        let path = "Sources/CairoRenderer/CairoRenderer.docc/WriteARenderer.md"
+        let path = "Sources/CalendarLayout/CalendarLayout.docc/WriteARenderer.md"
         let article = try String(contentsOf: Golden.root.appending(path: path), encoding: .utf8)
         #expect(article.contains("@Snippet(path: \"calprint/Snippets/PrintAMonthAsText\")"))
         #expect(!article.contains("```"))
