@@ -10,11 +10,12 @@ struct Markup {
         case section, div, footer, h1, h2, p, ul, li
         case table, colgroup, col, thead, tbody, tr, th, td
         case a, abbr, b, bdi, del, span, time
+        case svg, circle, path
 
         /// True if it is part of a line of text.
         var isInline: Bool {
             switch self {
-            case .a, .abbr, .b, .bdi, .del, .span, .time: true
+            case .a, .abbr, .b, .bdi, .del, .span, .time, .svg, .circle, .path: true
             default: false
             }
         }

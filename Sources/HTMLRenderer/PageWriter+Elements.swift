@@ -76,6 +76,9 @@ extension PageWriter {
     // MARK: In a line
 
     private mutating func span(_ index: Int) {
+        if case .task(let state) = elements[index].role {
+            return markup.sign(of: state, spoken: elements[index].spoken)
+        }
         guard elements[index].role == .word, let word = elements[index].spoken else { return element(.span, index) }
         let isGone = structure.onlyChild(of: index).map { elements[$0].tag == .gone } ?? false
         if isGone { markup.text(word, in: .del) } else { markup.text(word) }
@@ -133,6 +136,22 @@ extension PageWriter {
             if endsWithSpace { markup.space() }
         }
         if isBold { markup.end(.b) }
+    }
+}
+
+extension Markup {
+    /// Adds the sign of a task as a picture: not every font has it.
+    fileprivate mutating func sign(of state: TaskState, spoken: String?) {
+        let box: Attributes = [("viewBox", "0 0 10 10"), ("width", ".65em"), ("height", ".65em")]
+        let ink: Attributes = [("fill", "none"), ("stroke", "currentColor")]
+        begin(.svg, [("role", "img"), ("aria-label", spoken)] + box + ink)
+        begin(.circle, [("cx", "5"), ("cy", "5"), ("r", "4.4")])
+        end(.circle)
+        if state == .done {
+            begin(.path, [("d", "M2.6 5 4.4 7 7.6 3.2")])
+            end(.path)
+        }
+        end(.svg)
     }
 }
 

@@ -106,7 +106,8 @@ extension RandomClinic {
                 place: !isHoliday && random.oneIn(3) ? texts.word(2...12, &random) : nil,
                 person: random.oneIn(5) ? text(0) : nil, category: random.oneIn(5) ? text(0) : nil,
                 lineKey: onLine ? lines.randomElement(using: &random)!.key : nil,
-                isTentative: !isHoliday && random.oneIn(8), closesDay: isHoliday),
+                isTentative: !isHoliday && random.oneIn(8), closesDay: isHoliday,
+                task: !isHoliday && random.oneIn(8) ? TaskState.allCases.randomElement(using: &random) : nil),
             span: isHoliday ? allDay(first) : span(first), isPrivate: random.oneIn(12), location: location())
     }
 

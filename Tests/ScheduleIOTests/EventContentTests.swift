@@ -17,6 +17,7 @@ import Testing
         ("place", changed { $0.place = "Garden" }), ("person", changed { $0.person = "Belacqua" }),
         ("category", changed { $0.category = nil }), ("lineKey", changed { $0.lineKey = "cl" }),
         ("isTentative", changed { $0.isTentative = true }), ("closesDay", changed { $0.closesDay = true }),
+        ("task", changed { $0.task = .open }),
         ("span", changed { $0.span = .allDay(first: CivilDate("2025-03-03"), last: CivilDate("2025-03-05")) }),
         ("isPrivate", changed { $0.isPrivate = true }),
     ]

@@ -58,6 +58,17 @@ import Testing
         #expect(event.identity == RecordIdentity(zone: "", name: "n"))
     }
 
+    @Test(arguments: TaskState.allCases) func `a task is written as it is read`(_ state: TaskState) throws {
+        let result = read(event: #""start": "2025-01-01T09:00", "task": "\#(state)""#)
+        let schedule = try #require(result.schedule)
+        #expect(schedule.events.map(\.task) == [state])
+        for format in [ExportFormat.json, .ics] {
+            let again = ScheduleReader.read(ScheduleExport(schedule, as: format).bytes, file: "again")
+            #expect(again.findings.isEmpty && again.schedule?.events.map(\.content) == schedule.events.map(\.content))
+            #expect(again.schedule?.events.map(\.span) == schedule.events.map(\.span))
+        }
+    }
+
     @Test(arguments: [
         (#""start": "2025-01-02", "end": "2025-01-01""#, Finding.Code.endBeforeStart),
         (#""start": "2025-01-02T10:00", "end": "2025-01-02T09:59""#, .endBeforeStart),
@@ -67,6 +78,9 @@ import Testing
         (#""start": "1850-01-01""#, .invalidDate), (#""start": "2025-01-01", "line": "cal""#, .undeclaredLine),
         (#""start": "2025-01-01", "private": 1"#, .wrongType), (#""subtitle": "x""#, .missingField),
         (#""start": "2025-01-01", "venue": "x""#, .unknownField),
+        (#""start": "2025-01-01", "task": "late""#, .unknownWord),
+        (#""start": "2025-01-01", "task": "open", "end": "2025-01-02""#, .conflictingFields),
+        (#""start": "2025-01-01", "task": "done", "closed": true"#, .conflictingFields),
     ])
     func `wrong events are errors`(_ fields: String, _ code: Finding.Code) {
         let result = read(event: fields)

@@ -69,15 +69,18 @@ extension Event {
         public var isTentative: Bool
         /// True if the days that the event covers are closed, as a holiday closes them; only for an all-day event.
         public var closesDay: Bool
+        /// The state of a task, whose day and time are when it is due; nil for what is no task.
+        public var task: TaskState?
 
         /// The content of an event; by default, it is printed below the lines of its days.
         public init(
             title: String, subtitle: String? = nil, place: String? = nil, person: String? = nil,
-            category: String? = nil, lineKey: String? = nil, isTentative: Bool = false, closesDay: Bool = false
+            category: String? = nil, lineKey: String? = nil, isTentative: Bool = false, closesDay: Bool = false,
+            task: TaskState? = nil
         ) {
             (self.title, self.subtitle, self.place, self.person) = (title, subtitle, place, person)
             (self.category, self.lineKey) = (category, lineKey)
-            (self.isTentative, self.closesDay) = (isTentative, closesDay)
+            (self.isTentative, self.closesDay, self.task) = (isTentative, closesDay, task)
         }
 
         /// Title and subtitle, joined by a comma.
@@ -87,6 +90,22 @@ extension Event {
         public func owned(_ words: String) -> String {
             guard let person, Provider(names: [person])?.isNamed(in: words) != true else { return words }
             return "\(person): \(words)"
+        }
+    }
+}
+
+/// The state of a task (RFC 5545, 3.6.2); the raw value is the word in files.
+public enum TaskState: String, CaseIterable, Hashable, Sendable {
+    /// It is still to be done.
+    case open
+    /// It is done.
+    case done
+
+    /// Its mark before the text of the task: a circle, or a tick in a circle.
+    public var sign: String {
+        switch self {
+        case .open: "\u{25CB}"
+        case .done: "\u{2713}\u{20DD}"
         }
     }
 }

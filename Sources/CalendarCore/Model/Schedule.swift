@@ -163,8 +163,8 @@ extension Schedule {
 }
 
 extension Schedule {
-    /// Its all-day events and the texts of its days, each as an event that closes the days it covers; nothing else of
-    /// it.
+    /// Its all-day events, but not its tasks, and the texts of its days, each as an event that closes the days it
+    /// covers; nothing else of it.
     ///
     /// A text that closes a day by these words or by ``closedWords`` is called by its reason: `CLOSED — Labor Day`
     /// becomes `Labor Day`.
@@ -189,7 +189,7 @@ extension Schedule {
             day.texts.map { event($0.text, .allDay(first: day.date, last: day.date), isPrivate: false, $0.location) }
         }
         let wholeDays = events.compactMap { found -> Event? in
-            guard case .allDay = found.span else { return nil }
+            guard case .allDay = found.span, found.task == nil else { return nil }
             return event(found.words, found.span, isPrivate: found.isPrivate, found.location)
         }
         return Schedule(lines: [], closedWords: [], events: texts + wholeDays)

@@ -3,7 +3,8 @@
 ///
 /// If all of the schedule's events on no line have short titles, and few different ones, as calendars of shifts have,
 /// each title is a line; one that the schedule declares under that name is the schedule's own. Otherwise such an event
-/// is on no line of the roster either: its text has to be read.
+/// is on no line of the roster either: its text has to be read. A task is never a duty: it is on no line, and its
+/// owner's.
 struct RosterEvents {
     /// The lines that titles make, in the order of their first events.
     private(set) var lines: [ScheduleLine] = []
@@ -27,13 +28,16 @@ struct RosterEvents {
 
     init(of schedule: Schedule, _ people: People, _ days: DaySpan) {
         (self.people, span) = (people, days)
-        let owned = schedule.events.filter { $0.content.person != nil && $0.lineKey == nil && !$0.closesDay }
+        let owned = schedule.events.filter {
+            $0.content.person != nil && $0.lineKey == nil && !$0.closesDay && $0.task == nil
+        }
         let keys = RosterEvents.lineKeys(Set(owned.map(\.words)), schedule)
         for event in schedule.events where event.isShown(on: days) {
-            if let key = event.lineKey {
+            if let key = event.lineKey, event.task == nil {
                 add(event, people.staff(of: event), key)
             } else if let person = people.owner(of: event) {
-                add(event, AssignedText(person, isUnderstood: keys?[event.words] != nil), keys?[event.words])
+                let key = event.task == nil ? keys?[event.words] : nil
+                add(event, AssignedText(person, isUnderstood: key != nil), key)
             }
         }
         let used = Set(events.compactMap(\.lineKey)).subtracting(schedule.lines.map(\.key))

@@ -87,7 +87,7 @@ public struct ShiftBook: Sendable {
                 reader.read(text, of: line, on: date, isClosing: isClosing, &staffed[day * lines.count + line])
             }
             for event in schedule.events.isEmpty ? [] : schedule.events(on: date) {
-                guard let line = event.lineKey.flatMap({ indices[$0] }) else { continue }
+                guard event.task == nil, let line = event.lineKey.flatMap({ indices[$0] }) else { continue }
                 reader.read(event, of: line, on: date, &staffed[day * lines.count + line])
             }
         }

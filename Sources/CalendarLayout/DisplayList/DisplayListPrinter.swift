@@ -107,6 +107,7 @@ extension Structure.Role {
         case .label: "label"
         case .value: "value"
         case .word: "word"
+        case .task(let state): "task \(state)"
         case .dayNumber: "day-number"
         case .dayList(let date): date.map { "continued-day \($0)" } ?? "continued-notes"
         case .footer: "footer"

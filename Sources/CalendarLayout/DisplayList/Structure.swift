@@ -67,6 +67,8 @@ public struct Structure: Hashable, Sendable {
         case value
         /// A word that is broken at the end of a line; it is spoken whole.
         case word
+        /// The sign of a task, before its text; it is spoken in words, and not copied.
+        case task(TaskState)
         /// A heading and a list of entries: those of a day, or the notes if the date is nil.
         case dayList(CivilDate?)
         /// The line at the foot of a page, which is not read aloud.

@@ -44,6 +44,24 @@ public struct TextRun: Sendable {
             ? parts + [(shaped.text(ofUTF8: end..<bytes.upperBound), false)] : parts
     }
 
+    /// The sign of a task, and what is before and after it; nil if it is not among the clusters.
+    func parts(around sign: TaskSign) -> (before: TextRun?, sign: TextRun, after: TextRun?)? {
+        let drawn = clusters.filter { sign.range.contains(shaped.utf8Offset(ofCluster: $0)) }
+        guard let first = drawn.first, let last = drawn.last else { return nil }
+        let (before, after) = (clusters.lowerBound..<first, last + 1..<clusters.upperBound)
+        return (before.isEmpty ? nil : part(before), part(first..<last + 1), after.isEmpty ? nil : part(after))
+    }
+
+    /// Some of the clusters, where they are; they are side by side on paper.
+    private func part(_ part: Range<Int>) -> TextRun {
+        var edge = Advance.zero
+        if let first = visualClusters.first(where: { part.contains($0.index) }) {
+            edge = shaped.position(ofCluster: first.index) + first.shift
+        }
+        let x = origin.x + edge.width(at: size)
+        return TextRun(shaped, clusters: part, origin: Point(x: x, y: origin.y), size: size, ink: ink)
+    }
+
     /// The sum of the advances at this size, rounded up.
     public var width: Length { shaped.advance(of: clusters).width(at: size) }
 

@@ -62,7 +62,7 @@ package struct PageStructure {
         case .weekNumber, .rowHeader: add(structure, as: .rowHeader, items, to: element)
         case .dayCell, .adjacentDayCell, .cell: add(structure, as: .tableCell, items, to: element)
         case .word: add(structure, as: .span, items, to: element)
-        case .dayNumber: add(items, to: open(.span, structure, isCopied: false, in: element))
+        case .dayNumber, .task: add(items, to: open(.span, structure, isCopied: false, in: element))
         }
         drawn.close()
     }
@@ -148,7 +148,7 @@ package struct PageStructure {
     private mutating func add(_ run: TextRun, to element: Int?) {
         // Text outside any group is a paragraph of its own.
         let element = element ?? open(.paragraph, in: nil)
-        if run.shaped.isStruck { addGone(run, to: element) } else { addText(run, to: element) }
+        if run.shaped.isStruck { addGone(run, to: element) } else { addParts(run, to: element) }
     }
 
     /// All lines of a text that is gone are one element.
@@ -156,8 +156,20 @@ package struct PageStructure {
         let same = lastGone.flatMap { $0.text === run.shaped && elements[$0.element].parent == parent ? $0 : nil }
         let element = same?.element ?? open(.gone, in: parent)
         lastGone = (run.shaped, element)
-        addText(run, to: element)
+        addParts(run, to: element)
         if let line = run.strike { drawn.addArtifact(line) }
+    }
+
+    /// The sign of a task is an element of its own.
+    private mutating func addParts(_ run: TextRun, to element: Int) {
+        guard let sign = run.shaped.marks.task, let (before, drawnSign, after) = run.parts(around: sign) else {
+            return addText(run, to: element)
+        }
+        if let before { addText(before, to: element) }
+        let group = Structure(.task(sign.state), spoken: sign.spoken)
+        addText(drawnSign, to: open(.span, group, isCopied: false, in: element))
+        drawn.close()
+        if let after { addText(after, to: element) }
     }
 
     private mutating func addText(_ run: TextRun, to element: Int) {

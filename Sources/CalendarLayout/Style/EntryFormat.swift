@@ -9,14 +9,14 @@ public struct EntryFormat: Hashable, Sendable {
     /// The page's text for an entry, without the line's label.
     public func text(of entry: Entry) -> String {
         if let gap = entry.gap { return text(of: gap) }
-        return text(words(of: entry), at: entry.time, place: entry.place, isTentative: entry.isTentative)
+        return text(words(of: entry), of: entry.event, at: entry.time)
     }
 
     /// The page's text for an entry of the input.
     public func text(of entry: InputEntry) -> String {
         if case .gap(let gap) = entry { return text(of: gap) }
         let words = owned(entry.text, of: entry.event, at: entry.time)
-        return text(words, at: entry.time, place: entry.place, isTentative: entry.isTentative)
+        return text(words, of: entry.event, at: entry.time)
     }
 
     /// The words of an entry, without times and place.
@@ -74,11 +74,13 @@ public struct EntryFormat: Hashable, Sendable {
     }
 
     /// The title, without times and place.
-    func title(of entry: Entry) -> String { title(words(of: entry), isTentative: entry.isTentative) }
+    func title(of entry: Entry) -> String { title(words(of: entry), of: entry.event) }
 
-    /// A title, marked if it is tentative and the page marks such entries.
-    func title(_ text: String, isTentative: Bool) -> String {
-        isTentative && details.tentative ? locale.phrases.tentative.filled(["text": text]) : text
+    /// A title, behind its mark if it is that of a task, and marked if it is tentative and the page marks such entries.
+    func title(_ text: String, of event: Event.Content?) -> String {
+        guard let event else { return text }
+        let title = event.task.map { $0.mark + text } ?? text
+        return event.isTentative && details.tentative ? locale.phrases.tentative.filled(["text": title]) : title
     }
 
     /// The end of an event of several days on its last: "until 12:00". Returns nil if the page does not print it.
@@ -89,9 +91,11 @@ public struct EntryFormat: Hashable, Sendable {
     /// The place. Returns nil if the page does not print it.
     func place(of entry: Entry) -> String? { details.places ? entry.place : nil }
 
-    private func text(_ text: String, at time: EntryTime?, place: String?, isTentative: Bool) -> String {
-        var text = title(text, isTentative: isTentative)
-        if details.places, let place { text = locale.phrases.placed.filled(["text": text, "place": place]) }
+    private func text(_ text: String, of event: Event.Content?, at time: EntryTime?) -> String {
+        var text = title(text, of: event)
+        if details.places, let place = event?.place {
+            text = locale.phrases.placed.filled(["text": text, "place": place])
+        }
         guard let time = time.flatMap(words) else { return text }
         return locale.phrases.timed.filled(["time": time, "text": text])
     }

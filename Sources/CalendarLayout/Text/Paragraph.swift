@@ -6,24 +6,23 @@ final class Paragraph {
     private let boxed: [Range<Int>]
     /// The UTF-8 ranges in bold.
     private let emphasized: [Range<Int>]
-    /// Draws a line through the text.
-    private let isStruck: Bool
+    private let marks: TextMarks?
     private var shapedTexts = PerFace<ShapedText>()
     private var faceTexts = PerFace<FaceText>()
     private var knownSegments: [TextSegment]?
 
     init(
         _ text: String, measurer: any TextMeasurer, boxed: [Range<Int>] = [], emphasized: [Range<Int>] = [],
-        isStruck: Bool = false
+        marks: TextMarks? = nil
     ) {
         (self.text, self.measurer, self.boxed, self.emphasized) = (text, measurer, boxed, emphasized)
-        self.isStruck = isStruck
+        self.marks = marks
     }
 
     func shaped(in face: FontFace) -> ShapedText {
         if let shaped = shapedTexts[face] { return shaped }
         let shaped = emphasizing(measurer.shape(text, in: face)).leavingOutPictographs(keeping: boxed)
-        let marked = isStruck ? shaped.striking() : shaped
+        let marked = marks.map(shaped.marked) ?? shaped
         shapedTexts[face] = marked
         return marked
     }

@@ -22,8 +22,8 @@ public final class ShapedText: Sendable {
     public let omitted: [Range<Int>]
     /// The UTF-8 ranges in bold, in order.
     public let emphasized: [Range<Int>]
-    /// True if a line goes through it, because it is gone.
-    public let isStruck: Bool
+    /// What it has beside its words.
+    public let marks: TextMarks
 
     /// The smallest piece of a text that has its own position: a character with its marks, or a ligature.
     public struct Cluster: Hashable, Sendable {
@@ -64,12 +64,12 @@ public final class ShapedText: Sendable {
     public init(
         text: String, face: FontFace, clusters: [Cluster], glyphs: [Glyph], advance: Advance, isSimple: Bool,
         levels: [UInt8] = [], fonts: [Int] = [], missing: [Unicode.Scalar] = [], omitted: [Range<Int>] = [],
-        emphasized: [Range<Int>] = [], isStruck: Bool = false
+        emphasized: [Range<Int>] = [], marks: TextMarks = TextMarks()
     ) {
         (self.text, self.face, self.clusters, self.glyphs) = (text, face, clusters, glyphs)
         (self.advance, self.isSimple) = (advance, isSimple)
         (self.levels, self.fonts, self.missing, self.omitted) = (levels, fonts, missing, omitted)
-        (self.emphasized, self.isStruck) = (emphasized, isStruck)
+        (self.emphasized, self.marks) = (emphasized, marks)
     }
 
     /// Stands in for a text that could not be measured: half an em a character, and no glyphs. A measurer that returns
@@ -86,12 +86,21 @@ public final class ShapedText: Sendable {
             advance: Advance(clusters.count * (Advance.unitsPerEm / 2)), isSimple: false)
     }
 
-    /// The same text with a line through it.
+    /// True if a line goes through it, because it is gone.
+    public var isStruck: Bool { marks.isStruck }
+
+    /// The same text with a line through it, or without.
     package func striking(_ isStruck: Bool = true) -> ShapedText {
+        var marks = marks
+        marks.isStruck = isStruck
+        return marked(marks)
+    }
+
+    /// The same text with other marks.
+    func marked(_ marks: TextMarks) -> ShapedText {
         ShapedText(
             text: text, face: face, clusters: clusters, glyphs: glyphs, advance: advance, isSimple: isSimple,
-            levels: levels, fonts: fonts, missing: missing, omitted: omitted, emphasized: emphasized, isStruck: isStruck
-        )
+            levels: levels, fonts: fonts, missing: missing, omitted: omitted, emphasized: emphasized, marks: marks)
     }
 
     /// The sum of the advances before a cluster, or of all of them for the index past the last.

@@ -4,21 +4,28 @@ import CalendarCore
 public final class Typesetter {
     let measurer: any TextMeasurer
     private let emphasis: Emphasis?
+    private let phrases: PagePhrases
     /// The first title that fits its page in no size.
     private var titleFailure: MeasuringError?
     private var paragraphs: [TextKey: Paragraph] = [:]
     private var words: [TextKey: Paragraph] = [:]
-    /// Texts that are bold as a whole, and texts with a line through them.
-    private var newTexts: [TextKey: Paragraph] = [:]
-    private var goneTexts: [TextKey: Paragraph] = [:]
+    /// Texts that are bold as a whole, and texts with marks.
+    private var markedTexts: [MarkedKey: Paragraph] = [:]
+
+    private struct MarkedKey: Hashable {
+        let text: TextKey
+        let isNew: Bool
+        let marks: TextMarks?
+    }
 
     /// A typesetter that remembers nothing yet.
     ///
     /// - Parameters:
     ///   - measurer: shapes the texts.
     ///   - emphasis: the parts of entries' texts to set in bold; nil for no parts.
-    public init(_ measurer: any TextMeasurer, emphasis: Emphasis? = nil) {
-        (self.measurer, self.emphasis) = (measurer, emphasis)
+    ///   - phrases: the words for marks, to be read aloud.
+    public init(_ measurer: any TextMeasurer, emphasis: Emphasis? = nil, phrases: PagePhrases = .english) {
+        (self.measurer, self.emphasis, self.phrases) = (measurer, emphasis, phrases)
     }
 
     /// The first reason why a text could not be measured or set; nil as long as all were.
@@ -43,28 +50,54 @@ public final class Typesetter {
     /// The text that a page prints for an entry, remembered: bold if it is new, struck through if it is gone.
     func paragraph(_ text: String, of entry: Entry) -> Paragraph {
         let isBoxed = Pictographs.areAll(of: entry.text)
+        var marks = entry.event.flatMap { self.marks(of: $0, in: text) }
         switch entry.revision {
-        case nil: return paragraph(text, isBoxed: isBoxed)
-        case .new: return revised(text, &newTexts, isBoxed: isBoxed, isGone: false)
-        case .removed, .replaced: return revised(text, &goneTexts, isBoxed: isBoxed, isGone: true)
+        case nil: return paragraph(text, isBoxed: isBoxed, marks: marks)
+        case .new: return marked(text, isBoxed: isBoxed, isNew: true, marks, emphasized: [0..<text.utf8.count])
+        case .removed, .replaced:
+            marks = marks ?? TextMarks()
+            marks?.isStruck = true
+            return marked(text, isBoxed: isBoxed, isNew: false, marks, emphasized: [])
         }
     }
 
-    private func revised(
-        _ text: String, _ known: inout [TextKey: Paragraph], isBoxed: Bool, isGone: Bool
+    /// A text of an event, remembered.
+    func paragraph(_ text: String, of event: Event.Content) -> Paragraph {
+        paragraph(text, isBoxed: false, marks: marks(of: event, in: text))
+    }
+
+    private func paragraph(_ text: String, isBoxed: Bool, marks: TextMarks?) -> Paragraph {
+        guard let marks else { return paragraph(text, isBoxed: isBoxed) }
+        return marked(text, isBoxed: isBoxed, isNew: false, marks, emphasized: emphasis?.ranges(in: text) ?? [])
+    }
+
+    private func marked(
+        _ text: String, isBoxed: Bool, isNew: Bool, _ marks: TextMarks?, emphasized: [Range<Int>]
     ) -> Paragraph {
-        let (key, whole) = (TextKey(text), 0..<text.utf8.count)
-        if let paragraph = known[key] { return paragraph }
+        let key = MarkedKey(text: TextKey(text), isNew: isNew, marks: marks)
+        if let paragraph = markedTexts[key] { return paragraph }
         let paragraph = Paragraph(
-            text, measurer: measurer, boxed: isBoxed ? [whole] : [], emphasized: isGone ? [] : [whole],
-            isStruck: isGone)
-        known[key] = paragraph
+            text, measurer: measurer, boxed: isBoxed ? [0..<text.utf8.count] : [], emphasized: emphasized, marks: marks)
+        markedTexts[key] = paragraph
         return paragraph
+    }
+
+    /// The marks of an event in one of its texts; nil if it has none there.
+    private func marks(of event: Event.Content, in text: String) -> TextMarks? {
+        guard let sign = event.task?.sign(in: text, phrases) else { return nil }
+        var marks = TextMarks()
+        marks.task = sign
+        return marks
     }
 
     /// A text that is set once; one that is new is bold.
     func passingParagraph(_ text: String, boxed: [Range<Int>] = [], isNew: Bool = false) -> Paragraph {
         Paragraph(text, measurer: measurer, boxed: boxed, emphasized: isNew ? [0..<text.utf8.count] : [])
+    }
+
+    /// A text of an event that is set once.
+    func passingParagraph(_ text: String, of event: Event.Content) -> Paragraph {
+        Paragraph(text, measurer: measurer, marks: marks(of: event, in: text))
     }
 
     /// A text on one line, not remembered.

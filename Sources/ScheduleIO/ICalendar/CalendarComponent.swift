@@ -1,17 +1,29 @@
 import CalendarCore
 
-/// A component that is read: an event, a journal entry or a time zone.
+/// A component that is read: an event, a task, a journal entry or a time zone.
 struct CalendarComponent {
     let kind: Kind
-    /// For an event or a journal entry, the properties in use; for a time zone, all lines including those of its parts.
+    /// For an event, a task or a journal entry, the properties in use; for a time zone, all lines including those of
+    /// its parts.
     var lines: [ContentLine] = []
     /// The place of its BEGIN.
     let position: TextPosition
 
     enum Kind: String, CaseIterable {
         case event = "VEVENT"
+        case task = "VTODO"
         case journal = "VJOURNAL"
         case timeZone = "VTIMEZONE"
+
+        /// The word for it in messages.
+        var noun: String {
+            switch self {
+            case .event: "event"
+            case .task: "task"
+            case .journal: "journal entry"
+            case .timeZone: "time zone"
+            }
+        }
     }
 
     func uses(_ line: ContentLine) -> Bool {

@@ -1,13 +1,15 @@
 import CalendarCore
 
-/// A VEVENT: an event, a series of events, or a change to part of a series.
+/// A VEVENT or a VTODO: an event or a task, a series of them, or a change to part of a series.
 struct CalendarEvent {
     var uid: String?
     var sequence = -1
     var start: CalendarMoment
-    /// The length in seconds on the wall clock of the start; nil for an event without an end.
+    /// The length in seconds on the wall clock of the start; nil for an event without an end. A task is due at the end.
     var length: Int?
     var title: EventTitle
+    /// The state of a task; nil for an event.
+    var task: TaskState?
     var isCancelled = false
     /// Nil if not given: a change is then as private as its series, and any other event is public.
     var isPrivate: Bool?

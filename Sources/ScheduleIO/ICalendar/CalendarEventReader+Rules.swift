@@ -48,11 +48,12 @@ extension CalendarEventReader {
     func warnOfYears(of event: CalendarEvent, _ log: inout FindingLog) {
         let last = event.start.wall + max(0, (event.length ?? 0) - 1)
         let days = event.start.day...max(event.start.day, WallTime(seconds: last).day)
+        let start = component.line(of: .due) ?? component.line(of: .dtstart)
         let (first, end) = (ScheduleYears.first.epochDay.rawValue, ScheduleYears.last.epochDay.rawValue)
         if days.lowerBound > end || days.upperBound < first && !event.isRecurring {
-            log.outsideYears("the event is", "left out", at: component.line(of: .dtstart))
+            log.outsideYears("the \(component.kind.noun) is", "left out", at: start)
         } else if days.lowerBound < first, !event.isRecurring {
-            log.outsideYears("the event begins", "it is cut", at: component.line(of: .dtstart))
+            log.outsideYears("the event begins", "it is cut", at: start)
         }
         if days.lowerBound <= end, days.upperBound > end {
             log.outsideYears(

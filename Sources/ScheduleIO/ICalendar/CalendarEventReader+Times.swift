@@ -1,6 +1,33 @@
 import CalendarCore
 
 extension CalendarEventReader {
+    /// When an event begins, or a task of a series; and its length in seconds on that clock, nil for none.
+    typealias Times = (start: CalendarMoment, length: Int?)
+
+    /// Returns the times of an event or a task; nil, with a warning unless a task says no time at all, if there are
+    /// none.
+    func times(_ zones: inout CalendarZones, _ log: inout FindingLog) -> Times? {
+        if component.kind == .task { return timesOfTask(&zones, &log) }
+        guard let start = start(&zones, &log) else { return nil }
+        let end = moment(of: .dtend, &zones, &log).map { $0.wall(on: start.clock) - start.wall }
+        guard let seconds = end ?? duration(&log) else { return (start, nil) }
+        guard seconds < 0 else { return (start, seconds) }
+        let line = component.line(of: .dtend) ?? component.line(of: .duration)
+        log.warning(
+            .endBeforeStart, at: line?.valuePosition ?? component.position, hint: "start and end are swapped",
+            "the event ends before it begins")
+        return (start.adding(seconds), -seconds)
+    }
+
+    /// Returns the duration in seconds.
+    func duration(_ log: inout FindingLog) -> Int? {
+        for line in component.lines where line.property == .duration {
+            if let duration = WrittenDuration(line.trimmedValue) { return duration.seconds }
+            log.invalidValue(line.trimmedValue, of: line)
+        }
+        return nil
+    }
+
     /// Returns the first valid time of a property; nil if there is none. Each line before it is a warning.
     func moment(
         of property: CalendarProperty, _ zones: inout CalendarZones, _ log: inout FindingLog

@@ -4,22 +4,21 @@ import CalendarCore
 struct CalendarEventReader {
     let component: CalendarComponent
 
-    /// Returns the event; nil, with a warning, if it has no start.
+    /// Returns the event or the task; nil, with a warning, if it has no start or is not due at any time.
     func event(
         _ zones: inout CalendarZones, on dayLines: CalendarLines, _ log: inout FindingLog
     ) -> CalendarEvent? {
-        guard let start = start(&zones, &log) else { return nil }
+        guard let (start, length) = times(&zones, &log) else { return nil }
         let summary = component.lines.first { $0.property == .summary && $0.valueIndex < $0.bytes.count }
         let position = summary?.valuePosition ?? component.position
         let categories = component.lines.filter { $0.property == .categories }.flatMap(\.texts)
         let title = dayLines.title(summary?.text ?? "", categories, position, &log)
-        var event = CalendarEvent(start: start, title: title, position: position)
+        var event = CalendarEvent(start: start, length: length, title: title, task: task, position: position)
         warnOfRepetitions(&log)
         readNames(&event)
         readPlace(&event, &log)
         readOwner(&event, &log)
         readCategory(categories, of: &event, dayLines, &log)
-        readLength(&event, &zones, &log)
         readRecurrence(&event, &zones, &log)
         if let line = component.line(of: .recurrenceID) {
             guard let id = moment(of: .recurrenceID, &zones, &log) else { return nil }
@@ -33,8 +32,8 @@ struct CalendarEventReader {
     /// Returns the time of DTSTART; nil, with a warning, if there is none.
     func start(_ zones: inout CalendarZones, _ log: inout FindingLog) -> CalendarMoment? {
         guard component.line(of: .dtstart) != nil else {
-            let name = component.kind == .event ? "event" : "journal entry"
-            log.warning(.missingField, at: component.position, "\(name) without a start (DTSTART); left out")
+            log.warning(
+                .missingField, at: component.position, "\(component.kind.noun) without a start (DTSTART); left out")
             return nil
         }
         return moment(of: .dtstart, &zones, &log)
@@ -92,27 +91,6 @@ struct CalendarEventReader {
         event.category = name.flatMap { log.printable($0, at: line.valuePosition).nonBlank }
     }
 
-    private func readLength(_ event: inout CalendarEvent, _ zones: inout CalendarZones, _ log: inout FindingLog) {
-        let end = moment(of: .dtend, &zones, &log).map { $0.wall(on: event.start.clock) - event.start.wall }
-        guard let seconds = end ?? duration(&log) else { return }
-        event.length = abs(seconds)
-        guard seconds < 0 else { return }
-        let line = component.line(of: .dtend) ?? component.line(of: .duration)
-        log.warning(
-            .endBeforeStart, at: line?.valuePosition ?? component.position, hint: "start and end are swapped",
-            "the event ends before it begins")
-        event.start = event.start.adding(seconds)
-    }
-
-    /// Returns the duration in seconds.
-    private func duration(_ log: inout FindingLog) -> Int? {
-        for line in component.lines where line.property == .duration {
-            if let duration = WrittenDuration(line.trimmedValue) { return duration.seconds }
-            log.invalidValue(line.trimmedValue, of: line)
-        }
-        return nil
-    }
-
     private func readRecurrence(_ event: inout CalendarEvent, _ zones: inout CalendarZones, _ log: inout FindingLog) {
         event.rules = rules(of: .rrule, startIsDate: event.start.isDate, &log)
         event.excludedRules = rules(of: .exrule, startIsDate: event.start.isDate, &log)
@@ -131,7 +109,7 @@ struct CalendarEventReader {
 
 extension ContentLine {
     /// Returns true if the value is this word, in any case.
-    fileprivate func isValue(_ word: StaticString) -> Bool {
+    func isValue(_ word: StaticString) -> Bool {
         word.withUTF8Buffer { wanted in trimmedValue.elementsEqual(wanted) { $0 & ~0x20 == $1 & ~0x20 } }
     }
 

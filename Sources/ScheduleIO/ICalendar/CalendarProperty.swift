@@ -9,6 +9,9 @@ enum CalendarProperty: String, CaseIterable {
     case dtstart = "DTSTART"
     case dtend = "DTEND"
     case duration = "DURATION"
+    case due = "DUE"
+    case completed = "COMPLETED"
+    case percentComplete = "PERCENT-COMPLETE"
     case summary = "SUMMARY"
     case description = "DESCRIPTION"
     case location = "LOCATION"
@@ -64,7 +67,7 @@ enum CalendarProperty: String, CaseIterable {
     /// True if no calendar has it, so that an event around it has lost its BEGIN (RFC 5545, RFC 7986).
     var isOfEventsAlone: Bool {
         switch self {
-        case .dtstart, .dtend, .duration, .summary, .rrule, .recurrenceID: true
+        case .dtstart, .dtend, .duration, .due, .summary, .rrule, .recurrenceID: true
         default: false
         }
     }
@@ -72,7 +75,7 @@ enum CalendarProperty: String, CaseIterable {
     /// True if an event has at most one, so that a second one is a fault that matters.
     var isSingle: Bool {
         switch self {
-        case .uid, .dtstart, .dtend, .duration, .summary, .location, .recurrenceID: true
+        case .uid, .dtstart, .dtend, .duration, .due, .summary, .location, .recurrenceID: true
         default: false
         }
     }

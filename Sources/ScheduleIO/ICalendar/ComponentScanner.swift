@@ -16,7 +16,7 @@ struct ComponentScanner {
     /// For each other kind of component: the number of them, and the first one's place.
     private(set) var others: [String: (count: Int, position: TextPosition)] = [:]
 
-    /// For each property of events that no page prints: the number of them, and the first one's place.
+    /// For each property of events and tasks that no page prints: the number of them, and the first one's place.
     private(set) var unprinted: [CalendarProperty: (count: Int, position: TextPosition)] = [:]
 
     private struct Open {
@@ -110,7 +110,7 @@ struct ComponentScanner {
     private mutating func keep(_ line: ContentLine, _ log: inout FindingLog) {
         guard let kind = component?.kind else { return keepOfCalendar(line, &log) }
         guard only ?? kind == kind, kind == .timeZone || open.last?.name == kind.rawValue else { return }
-        if kind == .event { countUnprinted(line) }
+        if kind == .event || kind == .task { countUnprinted(line) }
         // A class that cannot be read may be a private one.
         let isKept = component?.uses(line) == true || keepsDescriptions && line.property == .description
         guard line.hasNoFault(&log) || line.property == .classification, isKept,

@@ -19,6 +19,8 @@ struct ICalendarReader {
     private var latestDay = 0
 
     private var eventCount = 0
+    /// The tasks that are not due at any time: their number, and the first one's place.
+    private var undated: (count: Int, position: TextPosition)?
 
     private init(_ bytes: UnsafeBufferPointer<UInt8>, file: String, options: ReadingOptions) {
         (self.bytes, self.options) = (bytes, options)
@@ -52,7 +54,7 @@ extension ICalendarReader: ScheduleFormatReader {
         while eventCount <= CalendarLimit.eventCount, let component = components.next(&log) {
             switch component.kind {
             case .timeZone: break
-            case .event: readEvent(component)
+            case .event, .task: readEvent(component)
             case .journal: readNotes(component)
             }
         }
@@ -68,6 +70,11 @@ extension ICalendarReader: ScheduleFormatReader {
             log.warning(
                 .ignoredComponent, at: other.position, "\(name.abridged) is not printed (\(other.count) in this file)")
         }
+        if let undated {
+            log.warning(
+                .ignoredComponent, at: undated.position,
+                "tasks without a due date (DUE) are not printed (\(undated.count) in this file)")
+        }
         var result = result(components.properties)
         if result.schedule != nil { result.unprinted = unprinted(components) }
         return result
@@ -78,7 +85,7 @@ extension ICalendarReader: ScheduleFormatReader {
         CalendarProperty.allCases.compactMap { property in
             guard let name = property.unprintedName, let found = components.unprinted[property] else { return nil }
             return Finding(
-                .note, .notPrinted, "\(name) of events are not printed (\(found.count) in this file)",
+                .note, .notPrinted, "\(name) are not printed (\(found.count) in this file)",
                 at: log.location(found.position))
         }
     }
@@ -91,7 +98,11 @@ extension ICalendarReader: ScheduleFormatReader {
     }
 
     private mutating func readEvent(_ component: CalendarComponent) {
-        guard let event = CalendarEventReader(component: component).event(&zones, on: lines, &log) else { return }
+        let reader = CalendarEventReader(component: component)
+        guard component.kind == .event || reader.isDue else {
+            return undated = ((undated?.count ?? 0) + 1, undated?.position ?? component.position)
+        }
+        guard let event = reader.event(&zones, on: lines, &log) else { return }
         latestDay = event.addedDates.reduce(max(latestDay, event.start.day)) { max($0, $1.start.day) }
         eventCount += 1
         if eventCount > CalendarLimit.eventCount { log.tooManyEvents(at: event.position) }

@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// Writes a calendar (RFC 5545): the events, and each text of a day as an all-day event `LABEL: text`.
+/// Writes a calendar (RFC 5545): the events and tasks, and each text of a day as an all-day event `LABEL: text`.
 ///
 /// Times are local, as in the schedule; `X-WR-TIMEZONE` names their zone. UIDs come from the records' names and stamps
 /// from their dates of change, never from the clock.
@@ -33,7 +33,7 @@ struct ICalendarWriter {
 
     private mutating func write(_ text: String, _ line: ScheduleLine, of day: DayRecord) {
         let name = day.identity.map(\.uid) ?? day.date.description
-        begin("\(name)/\(line.key)", day.modified)
+        begin(.event, "\(name)/\(line.key)", day.modified)
         lines.append("DTSTART;VALUE=DATE:\(day.date.iCalendar)")
         lines.append("DTEND;VALUE=DATE:\(day.date.next.iCalendar)")
         lines.append("SUMMARY", text: "\(line.label): \(text)")
@@ -41,19 +41,31 @@ struct ICalendarWriter {
     }
 
     private mutating func write(_ event: Event) {
-        begin(event.identity.map(\.uid) ?? event.contentName, event.modified)
-        lines.append(event.span) { $0.iCalendar }
+        let kind: CalendarComponent.Kind = event.task == nil ? .event : .task
+        begin(kind, event.identity.map(\.uid) ?? event.contentName, event.modified)
+        if event.task != nil { appendDue(event) } else { lines.append(event.span) { $0.iCalendar } }
         lines.append("SUMMARY", text: summary(of: event))
         for detail in Event.Content.Detail.allCases {
             if let text = event.content[detail] { lines.append(detail.property.rawValue, text: text) }
         }
         if event.isTentative { lines.append("STATUS:TENTATIVE") }
         if event.isPrivate { lines.append("CLASS:PRIVATE") }
-        lines.append("END:VEVENT")
+        lines.append("END:\(kind.rawValue)")
     }
 
-    private mutating func begin(_ uid: String, _ modified: Instant?) {
-        lines.append("BEGIN:VEVENT")
+    /// Appends when a task is due, and that it is done.
+    private mutating func appendDue(_ event: Event) {
+        switch event.span {
+        case .allDay(let due, _): lines.append("DUE;VALUE=DATE:\(due.iCalendar)")
+        case .timed(let due, _): lines.append("DUE:\(due.iCalendar)")
+        }
+        guard event.task == .done else { return }
+        lines.append("PERCENT-COMPLETE:100")
+        if !event.isTentative { lines.append("STATUS:COMPLETED") }
+    }
+
+    private mutating func begin(_ kind: CalendarComponent.Kind, _ uid: String, _ modified: Instant?) {
+        lines.append("BEGIN:\(kind.rawValue)")
         lines.append("UID", text: uid)
         lines.append("DTSTAMP:\((modified ?? Instant(milliseconds: 0)).iCalendar)")
     }
@@ -76,7 +88,9 @@ extension Event {
             content[detail].map { "\(detail.property.rawValue) \($0)" }
         }
         let marks = Content.Mark.allCases.filter { content[$0] }.map(\.rawValue) + (isPrivate ? ["private"] : [])
-        let parts = [content.words, content.lineKey ?? "", span.startText, span.endText ?? ""] + details + marks
+        let parts =
+            [content.words, content.lineKey ?? "", span.startText, span.endText ?? ""] + details + marks
+            + [content.task?.rawValue].compactMap(\.self)
         let hash = parts.joined(separator: "\n").utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
             ($0 ^ UInt64($1)) &* 0x100_0000_01B3
         }

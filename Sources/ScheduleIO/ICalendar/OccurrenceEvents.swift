@@ -18,7 +18,7 @@ struct OccurrenceEvents {
         return Event(
             Event.Content(
                 title: event.title.text, place: event.place, person: event.owner ?? owner, category: event.category,
-                lineKey: event.title.lineKey, isTentative: event.isTentative),
+                lineKey: event.title.lineKey, isTentative: event.isTentative, task: event.task),
             span: span, isPrivate: event.isPrivate ?? false, identity: identity(occurrence), modified: event.modified,
             location: place, rawSummary: event.title.rawSummary)
     }
@@ -31,7 +31,17 @@ struct OccurrenceEvents {
 
     /// Returns the event's span, cut to the years that a schedule can hold; nil outside them.
     private func span(_ occurrence: EventSeries.Occurrence) -> Event.Span? {
-        occurrence.start.isDate ? dates(occurrence) : times(occurrence)
+        if occurrence.event.task != nil { return due(occurrence) }
+        return occurrence.start.isDate ? dates(occurrence) : times(occurrence)
+    }
+
+    /// The day or the time at which a task is due.
+    private func due(_ occurrence: EventSeries.Occurrence) -> Event.Span? {
+        let due = occurrence.start.adding(occurrence.length ?? 0)
+        guard let time = CivilDateTime(wall: due.wall(on: clock)), ScheduleYears.range.contains(time.date.year) else {
+            return nil
+        }
+        return due.isDate ? .allDay(first: time.date, last: time.date) : .timed(start: time, end: nil)
     }
 
     private func dates(_ occurrence: EventSeries.Occurrence) -> Event.Span? {

@@ -4,7 +4,7 @@ import CalendarCore
 enum EventReader {
     enum Field: Equatable {
         case stamp(RecordStamp.Field)
-        case title, subtitle, line, start, end, `private`
+        case title, subtitle, line, start, end, `private`, task
         case detail(Event.Content.Detail)
         case mark(Event.Content.Mark)
     }
@@ -15,7 +15,7 @@ enum EventReader {
             + [("title", .title), ("subtitle", .subtitle)]
             + Event.Content.Detail.allCases.map { ($0.rawValue, .detail($0)) }
             + [("line", .line), ("start", .start), ("end", .end), ("private", .private)]
-            + Event.Content.Mark.allCases.map { ($0.rawValue, .mark($0)) })
+            + Event.Content.Mark.allCases.map { ($0.rawValue, .mark($0)) } + [("task", .task)])
 
     /// Reads one record of `events`; returns nil for an event that cannot be read, which is logged.
     static func read(
@@ -38,6 +38,9 @@ enum EventReader {
                 let place = try json.readMark(mark.rawValue)
                 draft.content[mark] = place != nil
                 if mark == .closed { draft.closing = place }
+            case .task:
+                let task: Located<TaskState>? = try json.readWord("task", of: "an event")
+                (draft.content.task, draft.task) = (task?.value, task?.position)
             }
         }
         json.require([.title, .start], of: object, in: fields, "event")
@@ -107,6 +110,8 @@ private struct EventDraft {
     var isPrivate = false
     /// The place of the mark that the event closes its days.
     var closing: TextPosition?
+    /// The place of the state of a task.
+    var task: TextPosition?
 
     /// Returns the event; nil if it lacks a part or contradicts itself, which is logged.
     func event(_ log: inout FindingLog) -> Event? {
@@ -115,6 +120,11 @@ private struct EventDraft {
             log.error(
                 .conflictingFields, at: closing, hint: "give dates without times",
                 "only an all-day event can close its days ('closed')")
+        }
+        if let task, end != nil || closing != nil {
+            log.error(
+                .conflictingFields, at: task, hint: "leave out 'end' and 'closed'",
+                "a task is due at its 'start', and closes no day")
         }
         guard let text = title.value.nonBlank ?? content.subtitle else {
             log.warning(.blankEvent, at: title.position, "event without text; not printed")

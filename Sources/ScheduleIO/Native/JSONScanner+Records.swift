@@ -138,3 +138,20 @@ extension JSONScanner {
         return text
     }
 }
+
+extension JSONScanner {
+    /// Reads one of a few words, as the field of `owner`; returns nil for any other word, which is logged.
+    mutating func readWord<Word: RawRepresentable & CaseIterable>(
+        _ field: String, of owner: String
+    ) throws(ReadingStopped) -> Located<Word>? where Word.RawValue == String {
+        guard let string = try readString(field) else { return nil }
+        let text = spelling(of: string)
+        guard let word = Word(rawValue: text) else {
+            let words = Word.allCases.map(\.rawValue)
+            let hint = Spelling.hint(for: text, among: words) ?? "use '\(words.joined(separator: "' or '"))'"
+            log.error(.unknownWord, at: string.start, hint: hint, "'\(text.abridged)' is not a '\(field)' of \(owner)")
+            return nil
+        }
+        return Located(value: word, position: string.start)
+    }
+}

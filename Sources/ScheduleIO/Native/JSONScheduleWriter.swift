@@ -156,6 +156,7 @@ extension Event {
         json.member("end", span.endText.map(JSONValue.text))
         if isPrivate { json.member("private", .boolean(true)) }
         for mark in Event.Content.Mark.allCases where content[mark] { json.member(mark.rawValue, .boolean(true)) }
+        json.member("task", (content.task?.rawValue).map(JSONValue.text))
         json.stamp(identity, modified)
     }
 }

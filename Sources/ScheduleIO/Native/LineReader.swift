@@ -49,8 +49,8 @@ enum LineReader {
             case .label: label = try readLabel(&json)
             case .code: code = try json.readShortText("code", "code", ScheduleLine.labelLengths)
             case .hours: hours = try json.readHours("hours", "17:00-08:00", ShiftHours.init(text:))
-            case .place: place = try readWord("place", &json)
-            case .weight: weight = try readWord("weight", &json)
+            case .place: place = try json.readWord("place", of: "a line")?.value
+            case .weight: weight = try json.readWord("weight", of: "a line")?.value
             }
         }
         json.require([.key, .label], of: object, in: fields, "line")
@@ -59,22 +59,6 @@ enum LineReader {
         (line.code, line.hours) = (code, hours)
         (line.place, line.weight) = (place ?? line.place, weight ?? line.weight)
         return line
-    }
-
-    /// Reads one of a few words.
-    private static func readWord<Word: RawRepresentable & CaseIterable>(
-        _ field: String, _ json: inout JSONScanner
-    ) throws(ReadingStopped) -> Word? where Word.RawValue == String {
-        guard let string = try json.readString(field) else { return nil }
-        let text = json.spelling(of: string)
-        guard let word = Word(rawValue: text) else {
-            let words = Word.allCases.map(\.rawValue)
-            let hint = Spelling.hint(for: text, among: words) ?? "use '\(words.joined(separator: "' or '"))'"
-            json.log.error(
-                .unknownWord, at: string.start, hint: hint, "'\(text.abridged)' is not a '\(field)' of a line")
-            return nil
-        }
-        return word
     }
 
     private static func readKey(

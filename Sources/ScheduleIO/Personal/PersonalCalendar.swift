@@ -73,11 +73,12 @@ struct PersonalCalendar {
         guard !event.isPrivate || privacy != .omit else { return withheldCount += 1 }
         mayCollide = mayCollide || names.mayCollide(event.identity)
         let line = schedule.lines.first { $0.key == event.lineKey }
-        let isFree = event.closesDay || line?.isOff ?? false
+        let isFree = event.closesDay || event.task != nil || line?.isOff ?? false
         let shown = event.isPrivate && privacy == .busy ? event.without(words: busyWord) : event
         entries.append(
             PersonalEntry(
-                uid: names.event(event), modified: event.modified, summary: summary(of: shown), span: event.span,
+                uid: names.event(event), modified: event.modified,
+                summary: shown.task.map { "\($0.sign) \(summary(of: shown))" } ?? summary(of: shown), span: event.span,
                 place: shown.place.map(chosen.withoutOthers), category: shown.category.map(chosen.withoutOthers),
                 isTentative: shown.isTentative, isPrivate: event.isPrivate, isFree: isFree))
     }

@@ -36,7 +36,8 @@ extension Entry {
             JSONValue.boolean(mark == .closed ? schedule.closing(of: self) != nil : event?[mark] ?? false)
         }
         return .array(
-            [.init(label), .text(text), .init(event?.subtitle), .init(time.map(\.stamped))] + details + marks)
+            [.init(label), .text(text), .init(event?.subtitle), .init(time.map(\.stamped))] + details + marks
+                + [event?.task].compactMap { $0.map { .text($0.rawValue) } })
     }
 }
 

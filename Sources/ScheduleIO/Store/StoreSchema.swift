@@ -18,8 +18,8 @@ enum StoreSchema {
     ///   count from 1970-01-01. `last` is the last day that an event touches; `end_day` and `end_minute` are for timed
     ///   events.
     /// - `text`: a record's texts, by line, by number, or as the title, subtitle, place, person, category, line,
-    ///   summary, status and closing of an event. `os/1/name`, `os/1/hours` and `os/1/note` are those of the first
-    ///   person whom the source puts on a line.
+    ///   summary, status, closing and task (`open` or `done`) of an event. `os/1/name`, `os/1/hours` and `os/1/note`
+    ///   are those of the first person whom the source puts on a line.
     /// - `tombstone`: records that a source has deleted, so that no older version comes back.
     /// - `replaced`: versions of records that a newer one replaced or a deletion removed, as `record` had them. Each
     ///   held until `until`: the `modified` of the newer version, or of the deletion. Versions of a record differ in

@@ -26,7 +26,7 @@ struct StoredRecord {
 
     /// The keys of an event's texts, in addition to those of its ``/CalendarCore/Event/Content/Detail``.
     enum EventText: String {
-        case title, subtitle, line, summary, status, closing
+        case title, subtitle, line, summary, status, closing, task
     }
 
     /// Returns true if both have the same content, apart from place and date of change.
@@ -86,6 +86,7 @@ extension StoredRecord {
         var texts: [EventText: String] = [.title: event.title]
         (texts[.subtitle], texts[.line], texts[.summary]) = (event.subtitle, event.lineKey, event.rawSummary)
         for mark in Event.Content.Mark.allCases where event.content[mark] { texts[mark.stored] = mark.rawValue }
+        texts[.task] = event.task?.rawValue
         let details = Event.Content.Detail.allCases.compactMap { detail in
             event.content[detail].map { (detail.rawValue, $0) }
         }
@@ -142,6 +143,7 @@ extension StoredRecord {
         var content = Event.Content(title: title, subtitle: text(.subtitle), lineKey: text(.line))
         for detail in Event.Content.Detail.allCases { content[detail] = texts[detail.rawValue] }
         for mark in Event.Content.Mark.allCases { content[mark] = text(mark.stored) == mark.rawValue }
+        content.task = text(.task).flatMap(TaskState.init)
         return Event(
             content, span: span, isPrivate: isPrivate, identity: identity, modified: modified, location: location,
             rawSummary: text(.summary))

@@ -36,7 +36,7 @@ struct DrawingContent {
             part.schedule = style.labelling(part.schedule)
             if view.readsNames, loaded.hasSource { try part.schedule.checkPeople(for: view) }
             shortened = part.shortened
-            let typesetter = Typesetter(tools.measurer, emphasis: emphasis)
+            let typesetter = Typesetter(tools.measurer, emphasis: emphasis, phrases: style.locale.phrases)
             let changes = finder?.changes(in: part.schedule, for: view, style)
             if let finder, let changes, list == nil {
                 list = ChangeList(changes, view.context(part.schedule, style, typesetter), finder.days)

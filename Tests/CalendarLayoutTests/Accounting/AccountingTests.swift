@@ -152,7 +152,8 @@ extension Schedule {
                 return (entry.line?.label ?? "") + format.text(of: entry)
             }
             let times = [start] + (end.map { [$0] } ?? [])
-            let title = entry.isTentative ? "\(entry.text) (tentative)" : entry.text
+            let text = (entry.event?.task.map { "\($0.sign)\u{A0}" } ?? "") + entry.text
+            let title = entry.isTentative ? "\(text) (tentative)" : text
             return times.map(\.clockTime).joined(separator: "–") + title + (entry.place ?? "")
         }
     }

@@ -87,6 +87,7 @@ struct RandomSchedule {
                 lineKey: random.oneIn(3) ? random.pick(lines).key : nil), span: span)
         event.isTentative = random.oneIn(5)
         if case .allDay = span { event.closesDay = random.oneIn(5) }
+        if !event.closesDay, random.oneIn(6) { event.task = random.pick(TaskState.allCases) }
         return event
     }
 

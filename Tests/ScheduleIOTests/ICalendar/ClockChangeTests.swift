@@ -75,8 +75,8 @@ import Testing
         #expect(result.findings.isEmpty)
         #expect(
             result.unprinted.map(\.message) == [
-                "descriptions of events are not printed (2 in this file)",
-                "attendees of events are not printed (1 in this file)",
+                "descriptions are not printed (2 in this file)",
+                "attendees are not printed (1 in this file)",
             ])
         #expect(result.unprinted.map { $0.location?.line } == [7, 8])
         #expect(result.strict.unprinted == result.unprinted && result.unprinted.allSatisfy { $0.severity == .note })

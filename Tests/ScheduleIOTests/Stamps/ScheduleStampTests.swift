@@ -70,6 +70,7 @@ import Testing
             Change(testDescription: "category") { $0.category = "shift" },
             Change(testDescription: "line") { $0.lineKey = "os" },
             Change(testDescription: "tentative") { $0.isTentative = true },
+            Change(testDescription: "task") { $0.task = .done },
             Change(testDescription: "private") { $0.isPrivate = true },
             Change(testDescription: "end") { event in
                 event.span = .timed(start: event.start!, end: CivilDateTime(date: event.firstDay, minute: 601))

@@ -58,6 +58,10 @@ public struct PagePhrases: Hashable, Sendable {
     public var changes: String
     /// An entry that is gone, to be read aloud; takes `{text}`.
     public var noLonger: Phrase
+    /// The mark of a task that is still to be done, to be read aloud before its text.
+    public var openTask: String
+    /// The mark of a task that is done, to be read aloud before its text.
+    public var doneTask: String
 }
 
 extension PagePhrases {
@@ -100,5 +104,7 @@ extension PagePhrases {
         nobody = fields.phrase("nobody")
         changes = fields.text("changes")
         noLonger = fields.phrase("noLonger")
+        openTask = fields.text("openTask")
+        doneTask = fields.text("doneTask")
     }
 }

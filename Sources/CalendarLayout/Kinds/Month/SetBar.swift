@@ -39,7 +39,7 @@ struct BarSetter {
 
     private func words(of bar: WeekBar, in room: Rect) -> (runs: [TextRun], isCut: Bool) {
         let baseline = room.minY + context.typesetter.centredBaseline(of: .bold, size: size, height: room.height)
-        let words = context.typesetter.passingParagraph(bar.words)
+        let words = context.typesetter.passingParagraph(bar.words, of: bar.bar.event.content)
         for face in [FontFace.bold, .condensedBold] {
             let ending = bar.ending.map { context.typesetter.shape($0, in: face) }
             let endingWidth = ending.map { $0.advance.width(at: size) + size } ?? .zero

@@ -62,7 +62,7 @@ struct AllDayBarSetter {
         // A short bar has no room for both on a line.
         let isBeside = beside >= size * 5
         let text = [words(bar), isBeside ? nil : ending?.text].compactMap(\.self).joined(separator: " ")
-        let (words, type) = set(text, width: max(isBeside ? beside : room, size))
+        let (words, type) = set(text, of: bar.event.content, width: max(isBeside ? beside : room, size))
         let height = max(lineHeight, words.height + lineHeight - words.leading)
         return AllDayBar(bar: bar, words: words, type: type, ending: isBeside ? ending : nil, height: height)
     }
@@ -86,16 +86,17 @@ struct AllDayBarSetter {
         return (padding + barInset) * 2 + lineHeight * 5 / 12 * points
     }
 
-    private func set(_ words: String, width: Length) -> (TextBlock, BodyType) {
+    private func set(_ words: String, of event: Event.Content, width: Length) -> (TextBlock, BodyType) {
         let types = TypeLadder.fineTypes(from: size, to: metrics.leastSize)
-        let sets = types.lazy.map { (block(words, $0, width), $0) }
+        let sets = types.lazy.map { (block(words, of: event, $0, width), $0) }
         return sets.first { $0.0.lineCount <= 1 && !$0.0.breaksWords } ?? sets.dropFirst().first { !$0.0.breaksWords }
             ?? sets[types.count - 1]
     }
 
-    private func block(_ words: String, _ type: BodyType, _ width: Length) -> TextBlock {
+    private func block(_ words: String, of event: Event.Content, _ type: BodyType, _ width: Length) -> TextBlock {
         TextBlock(
-            context.typesetter.paragraph(words), in: type.faces.label, size: type.size, leading: type.size * 6 / 5,
+            context.typesetter.paragraph(words, of: event), in: type.faces.label, size: type.size,
+            leading: type.size * 6 / 5,
             width: width, context.typesetter)
     }
 }

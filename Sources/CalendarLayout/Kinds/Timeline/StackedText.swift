@@ -43,7 +43,7 @@ extension EntryFormat {
         guard let event = entry.event, let subtitle = event.subtitle else {
             return (title(of: entry), place(of: entry))
         }
-        let words = title(owned(event.title, of: event, at: entry.time), isTentative: event.isTentative)
+        let words = title(owned(event.title, of: event, at: entry.time), of: event)
         let below = place(of: entry).map { locale.phrases.placed.filled(["text": subtitle, "place": $0]) }
         return (words, below ?? subtitle)
     }
