@@ -26,7 +26,15 @@ public struct SVGRenderer: PageRenderer {
         let contextStatus = paint(page, on: surface)
         cairo_surface_finish(surface)
         try withExtendedLifetime(stream) { try stream.check(contextStatus, cairo_surface_status(surface)) }
-        return SVGRenderer.withoutSurfaceNumber(file)
+        return SVGRenderer.adding(PageStructure(page).links, to: SVGRenderer.withoutSurfaceNumber(file))
+    }
+
+    /// Adds areas over the page for each link to an address (SVG 1.1, 17.1); other links have no page to lead to.
+    private static func adding(_ links: [PageLink], to file: [UInt8]) -> [UInt8] {
+        let end = Array("</svg>".utf8)
+        let areas = links.compactMap(\.svgAreas).joined()
+        guard !areas.isEmpty, let place = file.lastRange(of: end) else { return file }
+        return file[..<place] + Array(areas.utf8) + file[place...]
     }
 
     private func paint(_ page: Page, on surface: OpaquePointer) -> cairo_status_t {
@@ -46,5 +54,30 @@ public struct SVGRenderer: PageRenderer {
         var file = file
         file.removeSubrange(digits.startIndex..<digits.endIndex)
         return file
+    }
+}
+
+extension PageLink {
+    /// Areas that nobody sees; nil if the link does not lead to an address.
+    fileprivate var svgAreas: String? {
+        guard let address else { return nil }
+        let reference = address.escapedInXML.replacing("\"", with: "&quot;")
+        return "<a xlink:href=\"\(reference)\"><title>\(text.escapedInXML)</title>"
+            + areas.map(\.svg).joined() + "</a>\n"
+    }
+}
+
+extension Rect {
+    fileprivate var svg: String {
+        let sides = zip(["x", "y", "width", "height"], [minX, minY, width, height])
+        let box = sides.map { "\($0)=\"\($1.shortDecimal)\"" }.joined(separator: " ")
+        return "<rect \(box) fill=\"none\" pointer-events=\"all\"/>"
+    }
+}
+
+extension [UInt8] {
+    /// Where some bytes begin for the last time.
+    fileprivate func lastRange(of bytes: [UInt8]) -> Int? {
+        indices.reversed().first { self[$0...].starts(with: bytes) }
     }
 }

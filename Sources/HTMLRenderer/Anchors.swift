@@ -18,8 +18,8 @@ struct Anchors {
     /// Begins a page with some links.
     mutating func begin(page: Int, links: [PageLink]) {
         self.page = page
-        for link in links where link.place.page >= page {
-            awaited[link.place.page, default: []].insert(link.place.position)
+        for place in links.compactMap(\.place) where place.page >= page {
+            awaited[place.page, default: []].insert(place.position)
         }
         targets = (awaited.removeValue(forKey: page) ?? []).sorted { ($0.y, $0.x) < ($1.y, $1.x) }
     }

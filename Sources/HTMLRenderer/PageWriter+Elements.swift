@@ -87,7 +87,11 @@ extension PageWriter {
 
     /// Writes a link; `spoken` is the text that another element gives to be read in place of the link's words.
     private mutating func link(_ index: Int, spoken: String? = nil) {
-        markup.begin(.a, attributes(of: index) + [("href", structure.target(ofLink: index).map(anchors.reference))])
+        let link = structure.link(of: index)
+        let reference = link?.place.map(anchors.reference) ?? link?.address
+        // The page that an address leads to is not told where the reader comes from.
+        let relation = link?.address == nil ? nil : "noreferrer"
+        markup.begin(.a, attributes(of: index) + [("href", reference), ("rel", relation)])
         content(of: index, spoken: spoken ?? elements[index].spoken)
         markup.end(.a)
     }
@@ -196,9 +200,9 @@ extension PageStructure {
         return child
     }
 
-    /// The target of a link element.
-    fileprivate func target(ofLink index: Int) -> Place? {
-        for case .link(let number) in parts(of: index) { return links[number].place }
+    /// The first link of an element; nil if it has none.
+    fileprivate func link(of index: Int) -> PageLink? {
+        for case .link(let number) in parts(of: index) { return links[number] }
         return nil
     }
 

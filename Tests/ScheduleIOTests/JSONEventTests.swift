@@ -58,6 +58,19 @@ import Testing
         #expect(event.identity == RecordIdentity(zone: "", name: "n"))
     }
 
+    @Test func `an address is kept, and one of another kind is a warning`() {
+        let kept = read(event: #""start": "2025-01-01", "url": "https://example.org/a?b=1,2;c""#)
+        #expect(kept.codes == [] && kept.schedule?.events.map(\.url) == ["https://example.org/a?b=1,2;c"])
+        for format in [ExportFormat.json, .ics] {
+            let again = ScheduleReader.read(ScheduleExport(kept.schedule!, as: format).bytes, file: "again").schedule
+            #expect(again?.events.map(\.content) == kept.schedule?.events.map(\.content))
+        }
+        for url in ["javascript:alert(1)", "example.org", "https://", "https://a b"] {
+            let result = read(event: #""start": "2025-01-01", "url": "\#(url)""#)
+            #expect(result.codes == [.ignoredField] && result.schedule?.events.map(\.url) == [nil], "\(url)")
+        }
+    }
+
     @Test(arguments: TaskState.allCases) func `a task is written as it is read`(_ state: TaskState) throws {
         let result = read(event: #""start": "2025-01-01T09:00", "task": "\#(state)""#)
         let schedule = try #require(result.schedule)

@@ -169,8 +169,15 @@ def actions(document):
     for owner in owners:
         for key in ("/A", "/AA", "/OpenAction", "/PresSteps", "/NeedsRendering", "/Requirements", "/AcroForm", "/OCProperties",
                     "/Perms", "/Names"):
-            if key in owner:
+            if key in owner and not (key == "/A" and leads_to_address(owner)):
                 yield "6.5.1", f"there is {key}"
+
+
+def leads_to_address(link):
+    """A link may lead to an address of the web or of mail, and do nothing else."""
+    action = link.A
+    return link.get("/Subtype") == "/Link" and set(action.keys()) == {"/S", "/URI"} and action.S == "/URI" \
+        and re.match(rb"(?i)(https?://|mailto:)[!-~]+\Z", bytes(action.URI)) is not None
 
 
 # MARK: Metadata (6.6)

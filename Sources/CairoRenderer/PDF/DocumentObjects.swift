@@ -60,7 +60,7 @@ struct DocumentObjects {
     ) throws {
         for (index, link) in links.enumerated() {
             let annotation = LinkAnnotation(
-                link: link, page: number, target: pages.number(ofPage: link.place.page, file),
+                link: link, page: number, target: link.place.map { pages.number(ofPage: $0.page, file) },
                 height: page.mediaBox.height, parentKey: firstKey.map { $0 + index })
             try file.write(annotations[index], annotation.append)
         }

@@ -1,8 +1,8 @@
 /// Compares a schedule with an earlier one, day by day and line by line.
 ///
-/// Everything that a page could print counts: texts, times, places, and if an event is certain. Records, files, and
-/// the order of entries do not count. An entry that says something else on the same line is one change, not two. The
-/// earlier schedule must have been through the same options: its private events are withheld as well.
+/// Everything that a page could print counts: texts, times, places, and if an event is certain. Records, files,
+/// addresses, and the order of entries do not count. An entry that says something else on the same line is one change,
+/// not two. The earlier schedule must have been through the same options: its private events are withheld as well.
 public struct ScheduleComparison: Sendable {
     /// In order of date, the notes of a month before its first day; of a day in printing order.
     public let changes: [ScheduleChange]
@@ -151,7 +151,12 @@ private struct ComparedEntry {
         let content: Entry.Content
     }
 
-    var words: Words { Words(line: entry.line?.key, content: entry.content) }
+    var words: Words { Words(line: entry.line?.key, content: content) }
+
+    private var content: Entry.Content {
+        guard case .event(let event, let time) = entry.content, event.url != nil else { return entry.content }
+        return .event(event.onPaper, time: time)
+    }
 }
 
 extension Schedule {

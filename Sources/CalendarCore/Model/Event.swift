@@ -63,6 +63,8 @@ extension Event {
         public var person: String?
         /// The kind of event, in words of its source; nil for none.
         public var category: String?
+        /// The address that its title leads to (RFC 5545, 3.8.4.6), a ``WebAddress``; nil for none.
+        public var url: String?
         /// The ``ScheduleLine/key`` of the event's line; nil for none.
         public var lineKey: String?
         /// True for an event that is planned, but not certain (RFC 5545, 3.8.1.11).
@@ -75,12 +77,19 @@ extension Event {
         /// The content of an event; by default, it is printed below the lines of its days.
         public init(
             title: String, subtitle: String? = nil, place: String? = nil, person: String? = nil,
-            category: String? = nil, lineKey: String? = nil, isTentative: Bool = false, closesDay: Bool = false,
-            task: TaskState? = nil
+            category: String? = nil, url: String? = nil, lineKey: String? = nil, isTentative: Bool = false,
+            closesDay: Bool = false, task: TaskState? = nil
         ) {
             (self.title, self.subtitle, self.place, self.person) = (title, subtitle, place, person)
-            (self.category, self.lineKey) = (category, lineKey)
+            (self.category, self.url, self.lineKey) = (category, url, lineKey)
             (self.isTentative, self.closesDay, self.task) = (isTentative, closesDay, task)
+        }
+
+        /// The content as paper shows it: without the address.
+        public var onPaper: Event.Content {
+            var content = self
+            content.url = nil
+            return content
         }
 
         /// Title and subtitle, joined by a comma.
@@ -121,6 +130,8 @@ extension Event.Content {
         case person
         /// ``Event/Content/category``.
         case category
+        /// ``Event/Content/url``.
+        case url
     }
 
     /// The properties that an event has or has not; the raw value is the name of the field in files.
@@ -148,6 +159,7 @@ extension Event.Content {
         case .place: \.place
         case .person: \.person
         case .category: \.category
+        case .url: \.url
         }
     }
 

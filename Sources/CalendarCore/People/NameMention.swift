@@ -53,6 +53,11 @@ extension ChosenPerson {
         }
         return result
     }
+
+    /// The address that the title of an event leads to; nil if somebody else's name is in it.
+    public func address(of event: Event) -> String? {
+        event.content.url.flatMap { withoutOthers($0) == $0 ? $0 : nil }
+    }
 }
 
 extension NameToken {

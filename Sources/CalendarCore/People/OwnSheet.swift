@@ -110,9 +110,10 @@ public struct OwnSheet: Sendable {
             own.title = (line.map { "\($0.label) " } ?? "") + chosen.withoutOthers(event.title)
         }
         own.subtitle = event.subtitle.map(chosen.withoutOthers)
-        for detail in Event.Content.Detail.allCases where detail != .person {
+        for detail in Event.Content.Detail.allCases where detail != .person && detail != .url {
             own.content[detail] = event.content[detail].map(chosen.withoutOthers)
         }
+        own.url = chosen.address(of: event)
         own.rawSummary = nil
         return own
     }

@@ -56,9 +56,10 @@ extension Entry {
     /// The entry of an event with the details in its words in which another event differs.
     fileprivate func telling(apart other: Event.Content?, _ format: EntryFormat, _ closedWord: String) -> Entry {
         guard case .event(var event, let time) = content, let other else { return self }
+        let shown = event.onPaper
         // A page that prints places has them in the words.
-        for detail in Event.Content.Detail.allCases where detail != .place && event[detail] != other[detail] {
-            guard let text = event[detail] else { continue }
+        for detail in Event.Content.Detail.allCases where detail != .place && shown[detail] != other[detail] {
+            guard let text = shown[detail] else { continue }
             event.title = format.locale.phrases.placed.filled(["text": event.title, "place": text])
         }
         if event.closesDay, !other.closesDay { event.title = "\(closedWord) — \(event.title)" }

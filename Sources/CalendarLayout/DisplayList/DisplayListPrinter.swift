@@ -57,7 +57,7 @@ public struct DisplayListPrinter {
     private func describe(_ run: TextRun) -> String {
         "text \(point(run.origin)) \(run.face.name) \(run.size.decimal) wide \(run.width.decimal) "
             + (run.ink == .black ? "" : "\(run.ink.rawValue) ") + (run.shaped.isStruck ? "struck " : "")
-            + quoted(String(run.text))
+            + quoted(String(run.text)) + (run.shaped.marks.url.map { " to \($0)" } ?? "")
     }
 
     private func describe(_ shape: Shape) -> String {

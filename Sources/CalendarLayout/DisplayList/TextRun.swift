@@ -65,6 +65,11 @@ public struct TextRun: Sendable {
     /// The sum of the advances at this size, rounded up.
     public var width: Length { shaped.advance(of: clusters).width(at: size) }
 
+    /// The area from the top of its tallest letters to the bottom of its lowest ones, in Roboto.
+    var area: Rect {
+        Rect(x: origin.x, y: origin.y - size * 93 / 100, width: width, height: size * 117 / 100)
+    }
+
     /// The line through a text that is gone; nil for any other.
     public var strike: DisplayItem? {
         guard shaped.isStruck, !clusters.isEmpty else { return nil }

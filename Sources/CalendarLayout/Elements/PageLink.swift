@@ -1,14 +1,42 @@
-/// An area of a page that links to another place in the document.
+/// An area of a page that links to another place in the document, or to an address.
 package struct PageLink {
-    package let area: Rect
-    package let place: Place
+    /// Its areas, one for each line of a text.
+    package internal(set) var areas: [Rect]
+    package let target: Target
     /// The words in the area, for screen readers.
     package let text: String
 
+    /// Where a link leads to.
+    package enum Target: Hashable {
+        case place(Place)
+        case address(String)
+    }
+
     init(area: Rect, to place: Place, _ items: [DisplayItem]) {
-        (self.area, self.place) = (area, place)
+        (areas, target) = ([area], .place(place))
         text = PageLink.words(in: items).joined(separator: " ")
     }
+
+    /// A link of a text to an address.
+    init(of run: TextRun, to address: String) {
+        (areas, target, text) = ([run.area], .address(address), run.shaped.text)
+    }
+
+    /// The smallest area around all of its areas.
+    package var area: Rect {
+        areas.dropFirst().reduce(areas[0]) { all, area in
+            let corner = Point(x: min(all.minX, area.minX), y: min(all.minY, area.minY))
+            return Rect(
+                x: corner.x, y: corner.y, width: max(all.maxX, area.maxX) - corner.x,
+                height: max(all.maxY, area.maxY) - corner.y)
+        }
+    }
+
+    /// The place in the document; nil for an address.
+    package var place: Place? { if case .place(let place) = target { place } else { nil } }
+
+    /// The address; nil for a place in the document.
+    package var address: String? { if case .address(let address) = target { address } else { nil } }
 
     private static func words(in items: [DisplayItem]) -> [String] {
         items.flatMap { item -> [String] in

@@ -10,8 +10,10 @@ package struct PageStructure {
     private let language: Substring
     /// The last text that is read, by its index among the items, and its element.
     private var lastText: (item: Int, element: Int)?
-    /// The last text that is gone, and its element.
-    private var lastGone: (text: ShapedText, element: Int)?
+    /// The last text that is gone or leads to an address, and its element.
+    private var lastMarked: (text: ShapedText, element: Int)?
+    /// The links of texts that lead to addresses, by their elements.
+    private var linksOfTexts: [Int: Int] = [:]
 
     /// - Parameter language: the document's language (BCP 47).
     package init(_ page: Page, language: String = DocumentMetadata.defaultLanguage) {
@@ -148,16 +150,36 @@ package struct PageStructure {
     private mutating func add(_ run: TextRun, to element: Int?) {
         // Text outside any group is a paragraph of its own.
         let element = element ?? open(.paragraph, in: nil)
-        if run.shaped.isStruck { addGone(run, to: element) } else { addParts(run, to: element) }
+        if run.shaped.isStruck {
+            addParts(run, to: self.element(.gone, of: run.shaped, in: element))
+            if let line = run.strike { drawn.addArtifact(line) }
+        } else if let url = run.shaped.marks.url, !isInLink(element) {
+            add(run, leadingTo: url, in: element)
+        } else {
+            addParts(run, to: element)
+        }
     }
 
-    /// All lines of a text that is gone are one element.
-    private mutating func addGone(_ run: TextRun, to parent: Int) {
-        let same = lastGone.flatMap { $0.text === run.shaped && elements[$0.element].parent == parent ? $0 : nil }
-        let element = same?.element ?? open(.gone, in: parent)
-        lastGone = (run.shaped, element)
+    private mutating func add(_ run: TextRun, leadingTo address: String, in parent: Int) {
+        let element = element(.link, of: run.shaped, in: parent)
         addParts(run, to: element)
-        if let line = run.strike { drawn.addArtifact(line) }
+        if let known = linksOfTexts[element] { return links[known].areas.append(run.area) }
+        linksOfTexts[element] = links.count
+        links.append(PageLink(of: run, to: address))
+        addPart(.link(links.count - 1), to: element)
+    }
+
+    /// A link in a link is none: the outer one leads to the text in full.
+    private func isInLink(_ element: Int) -> Bool {
+        elements[element].tag == .link || elements[element].parent.map(isInLink) ?? false
+    }
+
+    /// All lines of a text that is gone, or leads to an address, are one element.
+    private mutating func element(_ tag: StructureElement.Tag, of text: ShapedText, in parent: Int) -> Int {
+        let same = lastMarked.flatMap { $0.text === text && elements[$0.element].parent == parent ? $0 : nil }
+        let element = same?.element ?? open(tag, in: parent)
+        lastMarked = (text, element)
+        return element
     }
 
     /// The sign of a task is an element of its own.

@@ -6,6 +6,8 @@ public struct TextMarks: Hashable, Sendable {
     public var isStruck = false
     /// The sign of a task in it; nil for none.
     public var task: TaskSign?
+    /// The address that it leads to, a `WebAddress`; nil for none.
+    public var url: String?
 
     /// No marks.
     public init() {}

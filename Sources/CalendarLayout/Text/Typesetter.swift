@@ -82,11 +82,11 @@ public final class Typesetter {
         return paragraph
     }
 
-    /// The marks of an event in one of its texts; nil if it has none there.
+    /// The marks of an event in one of its texts; nil if it has none.
     private func marks(of event: Event.Content, in text: String) -> TextMarks? {
-        guard let sign = event.task?.sign(in: text, phrases) else { return nil }
+        guard event.task != nil || event.url != nil else { return nil }
         var marks = TextMarks()
-        marks.task = sign
+        (marks.task, marks.url) = (event.task?.sign(in: text, phrases), event.url)
         return marks
     }
 

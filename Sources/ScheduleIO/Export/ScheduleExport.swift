@@ -184,6 +184,7 @@ struct EntryListWriter {
             json.member("end", JSONValue(event.span.endText))
             json.member("source", JSONValue(event.location?.description))
             json.member("id", JSONValue(event.identity?.name))
+            json.member("url", event.content.url.map(JSONValue.text))
             json.member("task", (event.task?.rawValue).map(JSONValue.text))
         }
         json.endLine()

@@ -18,6 +18,8 @@ struct CalendarEvent {
     var place: String?
     /// The first of CATEGORIES that is not the name of a line; nil if there is none.
     var category: String?
+    /// From URL; nil if there is none that a title can lead to.
+    var url: String?
     /// The event's owner, from a property specific to calprint; nil if there is none.
     var owner: String?
     var modified: Instant?

@@ -47,7 +47,7 @@ enum CalendarProperty: String, CaseIterable {
     var isOfComponents: Bool {
         switch self {
         case .begin, .end, .timeZoneID, .calendarName, .calendarTimeZone, .calendarID: false
-        default: unprintedName == nil || self == .description
+        default: unprintedName == nil || self == .description || self == .url
         }
     }
 
@@ -56,7 +56,7 @@ enum CalendarProperty: String, CaseIterable {
         switch self {
         case .description: "descriptions"
         case .attendee: "attendees"
-        case .url: "addresses on the web (URL)"
+        case .url: "addresses (URL) other than http, https and mailto"
         case .attachment: "attachments"
         case .contact: "contacts"
         case .comment: "comments"
@@ -98,6 +98,7 @@ extension Event.Content.Detail {
         case .place: .location
         case .person: .owner
         case .category: .categories
+        case .url: .url
         }
     }
 }

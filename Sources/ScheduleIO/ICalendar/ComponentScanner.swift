@@ -1,3 +1,5 @@
+import CalendarCore
+
 /// Splits a calendar into its components, one at a time.
 struct ComponentScanner {
     private var lines: ContentLineScanner
@@ -121,6 +123,7 @@ struct ComponentScanner {
 
     private mutating func countUnprinted(_ line: ContentLine) {
         guard let property = line.property, property.unprintedName != nil, !line.trimmedValue.isEmpty else { return }
+        if property == .url, WebAddress.isValid(line.value) { return }
         unprinted[property, default: (0, line.position)].count += 1
     }
 

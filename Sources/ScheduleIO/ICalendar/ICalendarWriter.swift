@@ -46,7 +46,13 @@ struct ICalendarWriter {
         if event.task != nil { appendDue(event) } else { lines.append(event.span) { $0.iCalendar } }
         lines.append("SUMMARY", text: summary(of: event))
         for detail in Event.Content.Detail.allCases {
-            if let text = event.content[detail] { lines.append(detail.property.rawValue, text: text) }
+            guard let text = event.content[detail] else { continue }
+            // An address is no text: nothing in it is escaped (3.3.13).
+            if detail == .url {
+                lines.append("URL:\(text)")
+            } else {
+                lines.append(detail.property.rawValue, text: text)
+            }
         }
         if event.isTentative { lines.append("STATUS:TENTATIVE") }
         if event.isPrivate { lines.append("CLASS:PRIVATE") }

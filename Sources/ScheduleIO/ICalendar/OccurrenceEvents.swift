@@ -18,7 +18,7 @@ struct OccurrenceEvents {
         return Event(
             Event.Content(
                 title: event.title.text, place: event.place, person: event.owner ?? owner, category: event.category,
-                lineKey: event.title.lineKey, isTentative: event.isTentative, task: event.task),
+                url: event.url, lineKey: event.title.lineKey, isTentative: event.isTentative, task: event.task),
             span: span, isPrivate: event.isPrivate ?? false, identity: identity(occurrence), modified: event.modified,
             location: place, rawSummary: event.title.rawSummary)
     }

@@ -28,6 +28,7 @@ enum EventReader {
             case .stamp(let field): try json.readStamp(field, &draft.stamp)
             case .title: draft.title = try json.readText("title", .text)
             case .subtitle: draft.content.subtitle = try json.readText("subtitle", .text)?.value.nonBlank
+            case .detail(.url): draft.content.url = try json.readAddress()
             case .detail(let detail):
                 draft.content[detail] = try json.readText(detail.rawValue, .text)?.value.nonBlank
             case .line: draft.content.lineKey = try json.readLineKey(of: lines)
@@ -75,6 +76,18 @@ extension JSONScanner {
         guard try expect(.boolean, name) else { return nil }
         let position = position
         return try scanBoolean() ? position : nil
+    }
+
+    /// Reads the address of an event; another than a title can lead to is a warning.
+    fileprivate mutating func readAddress() throws(ReadingStopped) -> String? {
+        guard let address = try readText("url", .text), let text = address.value.nonBlank else { return nil }
+        guard WebAddress.isValid(text) else {
+            log.warning(
+                .ignoredField, at: address.position, hint: "left out",
+                "'\(text.abridged)' is no address of http, https or mailto")
+            return nil
+        }
+        return text
     }
 
     fileprivate mutating func readLineKey(of lines: [ScheduleLine]) throws(ReadingStopped) -> String? {

@@ -80,7 +80,8 @@ struct PersonalCalendar {
                 uid: names.event(event), modified: event.modified,
                 summary: shown.task.map { "\($0.sign) \(summary(of: shown))" } ?? summary(of: shown), span: event.span,
                 place: shown.place.map(chosen.withoutOthers), category: shown.category.map(chosen.withoutOthers),
-                isTentative: shown.isTentative, isPrivate: event.isPrivate, isFree: isFree))
+                url: chosen.address(of: shown), isTentative: shown.isTentative, isPrivate: event.isPrivate,
+                isFree: isFree))
     }
 
     private func isMine(_ event: Event) -> Bool {

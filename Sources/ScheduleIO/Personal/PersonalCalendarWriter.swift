@@ -51,6 +51,7 @@ struct PersonalCalendarWriter {
         lines.append("SUMMARY", text: entry.summary)
         if let place = entry.place { lines.append("LOCATION", text: place) }
         if let category = entry.category { lines.append("CATEGORIES", text: category) }
+        if let url = entry.url { lines.append("URL:\(url)") }
         if entry.isTentative { lines.append("STATUS:TENTATIVE") }
         if entry.isPrivate { lines.append("CLASS:PRIVATE") }
         if entry.isFree { lines.append("TRANSP:TRANSPARENT") }

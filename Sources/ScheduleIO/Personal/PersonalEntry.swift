@@ -11,6 +11,7 @@ struct PersonalEntry {
     let span: Event.Span
     var place: String?
     var category: String?
+    var url: String?
     var isTentative = false
     var isPrivate = false
     /// True if the person can do something else meanwhile.

@@ -31,7 +31,7 @@ extension MonthDigests {
 extension Entry {
     /// Returns the parts of it that readers see.
     fileprivate func stamped(in schedule: Schedule) -> JSONValue {
-        let details = Event.Content.Detail.allCases.map { JSONValue(event?[$0]) }
+        let details = Event.Content.Detail.allCases.filter { $0 != .url }.map { JSONValue(event?[$0]) }
         let marks = Event.Content.Mark.allCases.map { mark in
             JSONValue.boolean(mark == .closed ? schedule.closing(of: self) != nil : event?[mark] ?? false)
         }

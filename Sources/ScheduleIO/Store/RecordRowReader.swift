@@ -82,6 +82,13 @@ struct RecordRowReader {
             guard texts[StoredRecord.EventText.title.rawValue] != nil else {
                 throw damage(row.id, "an event has no title")
             }
+            guard texts[Event.Content.Detail.url.rawValue].map(WebAddress.isValid) ?? true else {
+                throw damage(row.id, "the url of an event is no address of http, https or mailto")
+            }
+            let task = texts[StoredRecord.EventText.task.rawValue]
+            guard task.map({ TaskState(rawValue: $0) != nil }) ?? true else {
+                throw damage(row.id, "the task of an event is neither open nor done")
+            }
         case .notes:
             guard texts.keys.allSatisfy({ Int($0).map((1...9999).contains) ?? false }) else {
                 throw damage(row.id, "a note has no number")

@@ -17,7 +17,7 @@ enum StoreSchema {
     ///   record with a name of its own, else its source; then its name is its date, its month or its content. Days
     ///   count from 1970-01-01. `last` is the last day that an event touches; `end_day` and `end_minute` are for timed
     ///   events.
-    /// - `text`: a record's texts, by line, by number, or as the title, subtitle, place, person, category, line,
+    /// - `text`: a record's texts, by line, by number, or as the title, subtitle, place, person, category, url, line,
     ///   summary, status, closing and task (`open` or `done`) of an event. `os/1/name`, `os/1/hours` and `os/1/note`
     ///   are those of the first person whom the source puts on a line.
     /// - `tombstone`: records that a source has deleted, so that no older version comes back.

@@ -112,6 +112,8 @@ import Testing
         "UPDATE source SET closed = hex(zeroblob(9))", "UPDATE person SET name = ''", "UPDATE person SET name = '–'",
         "UPDATE person SET initials = hex(zeroblob(9))", "UPDATE person SET spellings = char(27)",
         "UPDATE person SET skills = char(27)", "UPDATE person SET skills = hex(zeroblob(21))",
+        "INSERT INTO text SELECT id, 'url', 'javascript:alert(1)' FROM record WHERE kind = 2",
+        "INSERT INTO text SELECT id, 'task', 'late' FROM record WHERE kind = 2",
         "UPDATE person SET team = ''", "UPDATE person SET team = hex(zeroblob(31))",
     ])
     func `a source's own texts`(sql: String) throws {

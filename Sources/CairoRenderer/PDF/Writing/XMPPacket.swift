@@ -19,12 +19,12 @@ struct XMPPacket {
         xmlns:pdf="http://ns.adobe.com/pdf/1.3/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" \
         xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
         <dc:format>application/pdf</dc:format>
-        <dc:title><rdf:Alt><rdf:li xml:lang="x-default">\(escaped(metadata.title))</rdf:li></rdf:Alt></dc:title>
-        <dc:language><rdf:Bag><rdf:li>\(escaped(metadata.language))</rdf:li></rdf:Bag></dc:language>
-        \(author)<pdf:Producer>\(escaped(metadata.creator))</pdf:Producer>
-        <xmp:CreatorTool>\(escaped(metadata.creator))</xmp:CreatorTool>
-        <xmp:CreateDate>\(escaped(metadata.date))</xmp:CreateDate>
-        <xmp:ModifyDate>\(escaped(metadata.date))</xmp:ModifyDate>\(accessibility)
+        <dc:title><rdf:Alt><rdf:li xml:lang="x-default">\(metadata.title.escapedInXML)</rdf:li></rdf:Alt></dc:title>
+        <dc:language><rdf:Bag><rdf:li>\(metadata.language.escapedInXML)</rdf:li></rdf:Bag></dc:language>
+        \(author)<pdf:Producer>\(metadata.creator.escapedInXML)</pdf:Producer>
+        <xmp:CreatorTool>\(metadata.creator.escapedInXML)</xmp:CreatorTool>
+        <xmp:CreateDate>\(metadata.date.escapedInXML)</xmp:CreateDate>
+        <xmp:ModifyDate>\(metadata.date.escapedInXML)</xmp:ModifyDate>\(accessibility)
         </rdf:Description>\(stamp)\(archive)
         </rdf:RDF>
         </x:xmpmeta>
@@ -34,7 +34,7 @@ struct XMPPacket {
 
     private var author: String {
         guard let author = metadata.author else { return "" }
-        return "<dc:creator><rdf:Seq><rdf:li>\(escaped(author))</rdf:li></rdf:Seq></dc:creator>\n"
+        return "<dc:creator><rdf:Seq><rdf:li>\(author.escapedInXML)</rdf:li></rdf:Seq></dc:creator>\n"
     }
 
     /// PDF/UA-1 (ISO 14289-1, 5).
@@ -47,7 +47,7 @@ struct XMPPacket {
         return """
 
             <rdf:Description rdf:about="" xmlns:\(property.prefix)="\(property.namespace)">
-            \(property.start)\(escaped(stamp))\(property.end)
+            \(property.start)\(stamp.escapedInXML)\(property.end)
             </rdf:Description>
             """
     }
@@ -71,9 +71,12 @@ struct XMPPacket {
     }
 
     private var schemas: [XMPSchema] { [.accessibility] + (metadata.stamp == nil ? [] : [StampProperty.schema]) }
+}
 
-    private func escaped(_ text: String) -> String {
-        text.reduce(into: "") { result, character in
+extension String {
+    /// The text as XML has it outside of quotation marks.
+    var escapedInXML: String {
+        reduce(into: "") { result, character in
             switch character {
             case "&": result += "&amp;"
             case "<": result += "&lt;"
