@@ -91,6 +91,27 @@ import Testing
         #expect(text.hasSuffix("</a>\n</svg>\n") && text.contains("xmlns:xlink"))
     }
 
+    /// Its lines are read in one, and so is a sign that no space divides from it.
+    @Test func `a broken word is in the link`() throws {
+        var marks = TextMarks()
+        marks.url = "https://example.org"
+        marks.task = TaskState.open.sign(in: "○\u{A0}Wetherington", .english)
+        let drawing = try ItemDrawing { page in
+            let shaped = try page.run("○\u{A0}Wetherington").shaped.marked(marks)
+            let lines = [(0..<8, 40), (8..<14, 52)].map { clusters, y in
+                let origin = Point(x: .points(20), y: .points(y))
+                return DisplayItem.text(TextRun(shaped, clusters: clusters, origin: origin, size: .points(10)))
+            }
+            let word = DisplayItem.group(Structure(.word, spoken: "○\u{A0}Wetherington"), lines)
+            return [.group(Structure(.entries), [.group(Structure(.entry), [.group(Structure(.value), [word])])])]
+        }
+        let structure = PageStructure(drawing.page)
+        #expect(structure.links.map(\.areas.count) == [2])
+        #expect(structure.elements.map(\.tag) == [.list, .listItem, .listBody, .link, .span])
+        let text = try requireSuccess(of: "pdftotext", ["-", "-"], input: drawing.pdf()).text
+        #expect(text.split(whereSeparator: \.isWhitespace) == ["○", "Wetherington"])
+    }
+
     /// A text that is cut leads to the whole of it, and nothing in that link leads elsewhere.
     @Test func `a link is never in another`() throws {
         let place = Place(page: 1, position: Point(x: .zero, y: .zero))

@@ -63,7 +63,7 @@ package struct PageStructure {
         case .weekdayHeader, .weekNumberHeader, .columnHeader: add(structure, as: .columnHeader, items, to: element)
         case .weekNumber, .rowHeader: add(structure, as: .rowHeader, items, to: element)
         case .dayCell, .adjacentDayCell, .cell: add(structure, as: .tableCell, items, to: element)
-        case .word: add(structure, as: .span, items, to: element)
+        case .word: add(structure, as: .span, items, to: element.map { linkAround(items, in: $0) })
         case .dayNumber, .task: add(items, to: open(.span, structure, isCopied: false, in: element))
         }
         drawn.close()
@@ -154,19 +154,32 @@ package struct PageStructure {
             addParts(run, to: self.element(.gone, of: run.shaped, in: element))
             if let line = run.strike { drawn.addArtifact(line) }
         } else if let url = run.shaped.marks.url, !isInLink(element) {
-            add(run, leadingTo: url, in: element)
+            addParts(run, to: link(of: run, to: url, in: element))
         } else {
             addParts(run, to: element)
         }
     }
 
-    private mutating func add(_ run: TextRun, leadingTo address: String, in parent: Int) {
+    /// The link of a text to an address, with the area of one more of its lines.
+    private mutating func link(of run: TextRun, to address: String, in parent: Int) -> Int {
         let element = element(.link, of: run.shaped, in: parent)
-        addParts(run, to: element)
-        if let known = linksOfTexts[element] { return links[known].areas.append(run.area) }
+        if let known = linksOfTexts[element] {
+            links[known].areas.append(run.area)
+            return element
+        }
         linksOfTexts[element] = links.count
         links.append(PageLink(of: run, to: address))
         addPart(.link(links.count - 1), to: element)
+        return element
+    }
+
+    /// The link of a word that is broken, whose lines are read in one; `parent` if it leads nowhere.
+    private mutating func linkAround(_ items: [DisplayItem], in parent: Int) -> Int {
+        var element = parent
+        for case .text(let run) in items where !isInLink(parent) && !run.shaped.isStruck {
+            if let url = run.shaped.marks.url { element = link(of: run, to: url, in: parent) }
+        }
+        return element
     }
 
     /// A link in a link is none: the outer one leads to the text in full.
@@ -182,9 +195,11 @@ package struct PageStructure {
         return element
     }
 
-    /// The sign of a task is an element of its own.
+    /// The sign of a task is an element of its own, but not in a word that is read in one.
     private mutating func addParts(_ run: TextRun, to element: Int) {
-        guard let sign = run.shaped.marks.task, let (before, drawnSign, after) = run.parts(around: sign) else {
+        guard elements[element].spoken == nil, let sign = run.shaped.marks.task,
+            let (before, drawnSign, after) = run.parts(around: sign)
+        else {
             return addText(run, to: element)
         }
         if let before { addText(before, to: element) }
