@@ -16,7 +16,7 @@ extension ZoneNames {
     /// The titles that Windows shows for its time zones, without the offset before them (`(UTC-05:00)`), with the names
     /// of the zones. Some programs write a title as a TZID.
     ///
-    /// Source: CLDR 41, the comments in supplemental/windowsZones.xml.
+    /// Written by Tools/make-zone-titles. Source: CLDR 41, the comments in supplemental/windowsZones.xml.
     static let windowsTitles = ZoneNames(
         """
         Abu Dhabi, Muscat = Arabian Standard Time; Adelaide = Cen. Australia Standard Time
