@@ -28,6 +28,25 @@ import Testing
         }
     }
 
+    @Test func `a strict check tells what no page has of a calendar, and no longer what pages have`() throws {
+        let calendar = [
+            "BEGIN:VCALENDAR", "BEGIN:VEVENT", "DTSTART:20250305T090000", "SUMMARY:A", "DESCRIPTION:x",
+            "URL:https://example.org", "END:VEVENT", "BEGIN:VTODO", "SUMMARY:B", "DUE:20250306T090000", "URL:tel:1",
+            "ATTENDEE:mailto:a@example.org", "END:VTODO", "END:VCALENDAR", "",
+        ]
+        try withTemporaryFolder(with: ["c.ics": calendar.joined(separator: "\n")]) { folder in
+            let strict = try Command.run(["check", "--strict", "c.ics"], in: folder)
+            #expect(strict.status == 0)
+            #expect(
+                strict.text == """
+                    c.ics:5:1: note: descriptions are not printed (1 in this file)
+                    c.ics:12:1: note: attendees are not printed (1 in this file)
+                    c.ics:11:1: note: addresses (URL) other than http, https and mailto are not printed (1 in this file)
+
+                    """)
+        }
+    }
+
     @Test func `what a strict check tells is what the page leaves out`() throws {
         try withTemporaryFolder(with: ["s.json": CheckCommandTests.schedule]) { folder in
             let arguments = ["--from", "2025-03", "-s", "s.json", "-o"]

@@ -55,6 +55,22 @@ import Testing
         }
     }
 
+    @Test func `a calendar without anything to print is an error, and in a folder a warning`() throws {
+        func calendar(_ name: String, _ properties: String) -> String {
+            "BEGIN:VCALENDAR\nBEGIN:\(name)\n\(properties)\nEND:\(name)\nEND:VCALENDAR\n"
+        }
+        let files = [
+            "a.ics": calendar("VEVENT", "DTSTART:20250102T090000\nSUMMARY:A"), "b.ics": calendar("VFREEBUSY", "UID:b"),
+        ]
+        try withTemporaryFolder(with: files) { folder in
+            let message = ": nothing that a calendar prints: 1 VFREEBUSY\n"
+            let named = try Command.run(["--from", "2025-01", "-o", "n.pdf", "-s", "a.ics", "-s", "b.ics"], in: folder)
+            #expect(named.status == 65 && named.errorText.contains("b.ics:2:1: error" + message), "\(named.errorText)")
+            let all = try Command.run(["--from", "2025-01", "-o", "f.pdf", "-s", "."], in: folder)
+            #expect(all.status == 0 && all.errorText.contains("./b.ics:2:1: warning" + message), "\(all.errorText)")
+        }
+    }
+
     @Test func `a folder without a schedule, and a pattern that fits nothing, are no input`() throws {
         try withTemporaryFolder(with: ["README": "Read me\n"]) { folder in
             for name in [".", "README*", "*.json"] {

@@ -12,6 +12,10 @@ struct CloudKitPage {
     var chains: [Chain] = []
     /// For each record type that is not printed: the place of the first record, and the number of records.
     private var otherTypes: [String: (position: TextPosition, count: Int)] = [:]
+    /// The same, for all of the page.
+    private(set) var unprinted: [(type: String, count: Int, place: SourceLocation)] = []
+    /// True if there is a record of another type, or one of which nothing is known.
+    private(set) var hasContent = false
 
     init(file: String) {
         self.file = file
@@ -31,9 +35,12 @@ struct CloudKitPage {
         _ record: CloudKitRecord, zone: String?, _ midnights: inout MidnightRule, _ log: inout FindingLog
     ) {
         if let failure = record.failure.finding(log, .warning, "\(record.messageName) is missing") {
+            hasContent = true
             return log.append([failure])
         }
         let identity = record.name.map { RecordIdentity(zone: record.zone ?? zone ?? "", name: $0.value) }
+        let isOfOtherType = record.type.map { !["CD_DailySchedule", "CD_MonthlyNotes"].contains($0.value) } ?? false
+        hasContent = hasContent || !isOfOtherType
         switch (record.type?.value, record.isDeleted) {
         case ("CD_DailySchedule", false): addDay(record, identity, &midnights, &log)
         case ("CD_MonthlyNotes", false): addNotes(record, identity, &log)
@@ -62,6 +69,7 @@ struct CloudKitPage {
             log.warning(
                 .ignoredRecord, at: found.position,
                 "records of type '\(type.abridged)' are not printed (\(found.count) here)")
+            unprinted.append((type, found.count, log.location(found.position)))
         }
         otherTypes = [:]
     }

@@ -23,7 +23,7 @@ struct CloudKitPages {
 
     /// The schedule of all pages.
     var result: ReadResult {
-        let findings = pages.flatMap(\.findings) + problems + missingPages
+        let findings = pages.flatMap(\.findings) + problems + missingPages + nothingPrinted
         var records = RecordCollection(timeZone: midnights.usedTimeZone)
         for page in pages {
             records.days += page.records.days
@@ -49,6 +49,16 @@ struct CloudKitPages {
             let isReported = page.findings.contains { $0.code == finding.code && $0.location == finding.location }
             return isReported && hasRecords ? nil : finding
         }
+    }
+
+    /// An error if there are records, and all are of types that no page has.
+    private var nothingPrinted: [Finding] {
+        guard !pages.contains(where: \.hasContent) else { return [] }
+        var kinds = UnprintedKinds()
+        for other in pages.flatMap(\.unprinted) {
+            kinds.add("of type '\(other.type.abridged)'", count: other.count, at: other.place)
+        }
+        return [kinds.finding(.error)].compactMap(\.self)
     }
 
     /// A warning for each chain whose last page is missing.

@@ -123,6 +123,8 @@ extension Finding {
         case ambiguousName = "ambiguous-name"
         /// An event without a text; it is not printed, or printed as `(no title)`.
         case blankEvent = "blank-event"
+        /// A file that has something, but nothing that a calendar prints.
+        case nothingPrinted = "nothing-printed"
 
         // MARK: Characters
 

@@ -28,7 +28,7 @@ extension ReadResult {
         }
         var result = ReadResult(
             schedule, findings: findings + unknown, superseded: superseded, tombstones: tombstones)
-        (result.tables, result.isPartOfExport) = (tables, isPartOfExport)
+        result.takeFacts(of: self)
         return result
     }
 }

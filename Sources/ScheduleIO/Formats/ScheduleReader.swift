@@ -52,6 +52,7 @@ public enum ScheduleReader {
         var result = ReadResult(
             merged, findings: findings, superseded: superseded, tombstones: results.flatMap(\.tombstones))
         result.tables = results.flatMap(\.tables)
+        result.unprinted = results.flatMap(\.unprinted)
         result.isPartOfExport = !results.isEmpty && results.allSatisfy(\.isPartOfExport)
         return result
     }

@@ -123,15 +123,16 @@ extension ContentLine {
 }
 
 extension CalendarEventReader {
-    /// Reads the monthly notes in a journal entry called NOTES: one for each line of its description, in the month of
-    /// its start. Returns nil, with a warning, for any other journal entry.
-    func notes(_ zones: inout CalendarZones, _ log: inout FindingLog) -> MonthlyNotes? {
+    /// True for a journal entry called NOTES.
+    var hasNotes: Bool {
         let names = component.lines.filter { $0.property == .categories }.flatMap(\.texts)
         let words = names + [component.line(of: .summary)?.text].compactMap(\.self)
-        guard words.contains(where: { $0.uppercased() == "NOTES" }) else {
-            log.warning(.ignoredComponent, at: component.position, "this journal entry is not printed")
-            return nil
-        }
+        return words.contains { $0.uppercased() == "NOTES" }
+    }
+
+    /// Reads the monthly notes in a journal entry: one for each line of its description, in the month of its start.
+    /// Returns nil, with a warning, for an entry without a start or a text.
+    func notes(_ zones: inout CalendarZones, _ log: inout FindingLog) -> MonthlyNotes? {
         guard let start = start(&zones, &log), let date = CivilDate(EpochDay(start.day)) else { return nil }
         guard ScheduleYears.range.contains(date.year) else {
             log.outsideYears("the notes are", "left out", at: component.line(of: .dtstart))

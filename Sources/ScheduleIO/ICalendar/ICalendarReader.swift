@@ -21,6 +21,9 @@ struct ICalendarReader {
     private var eventCount = 0
     /// The tasks that are not due at any time: their number, and the first one's place.
     private var undated: (count: Int, position: TextPosition)?
+    /// True if there is anything that a calendar prints, readable or not.
+    private var hasContent = false
+    private var unprinted = UnprintedKinds()
 
     private init(_ bytes: UnsafeBufferPointer<UInt8>, file: String, options: ReadingOptions) {
         (self.bytes, self.options) = (bytes, options)
@@ -69,19 +72,24 @@ extension ICalendarReader: ScheduleFormatReader {
         for (name, other) in components.others.sorted(by: { $0.key < $1.key }) where name != "VTIMEZONE" {
             log.warning(
                 .ignoredComponent, at: other.position, "\(name.abridged) is not printed (\(other.count) in this file)")
+            unprinted.add(name.abridged, count: other.count, at: log.location(other.position))
         }
         if let undated {
             log.warning(
                 .ignoredComponent, at: undated.position,
                 "tasks without a due date (DUE) are not printed (\(undated.count) in this file)")
         }
+        if !hasContent, let finding = unprinted.finding(options.isOneOfMany ? .warning : .error) {
+            log.append([finding])
+            if finding.severity == .error { return ReadResult(nil, findings: log.sorted) }
+        }
         var result = result(components.properties)
-        if result.schedule != nil { result.unprinted = unprinted(components) }
+        if result.schedule != nil { result.unprinted = properties(notPrintedIn: components) }
         return result
     }
 
     /// A note for each kind of content of events that no page prints.
-    private func unprinted(_ components: ComponentScanner) -> [Finding] {
+    private func properties(notPrintedIn components: ComponentScanner) -> [Finding] {
         CalendarProperty.allCases.compactMap { property in
             guard let name = property.unprintedName, let found = components.unprinted[property] else { return nil }
             return Finding(
@@ -100,8 +108,10 @@ extension ICalendarReader: ScheduleFormatReader {
     private mutating func readEvent(_ component: CalendarComponent) {
         let reader = CalendarEventReader(component: component)
         guard component.kind == .event || reader.isDue else {
+            unprinted.add("VTODO without a due date", at: log.location(component.position))
             return undated = ((undated?.count ?? 0) + 1, undated?.position ?? component.position)
         }
+        hasContent = true
         guard let event = reader.event(&zones, on: lines, &log) else { return }
         latestDay = event.addedDates.reduce(max(latestDay, event.start.day)) { max($0, $1.start.day) }
         eventCount += 1
@@ -134,7 +144,13 @@ extension ICalendarReader: ScheduleFormatReader {
     }
 
     private mutating func readNotes(_ component: CalendarComponent) {
-        if let record = CalendarEventReader(component: component).notes(&zones, &log) { notes.append(record) }
+        let reader = CalendarEventReader(component: component)
+        guard reader.hasNotes else {
+            unprinted.add("VJOURNAL", at: log.location(component.position))
+            return log.warning(.ignoredComponent, at: component.position, "this journal entry is not printed")
+        }
+        hasContent = true
+        if let record = reader.notes(&zones, &log) { notes.append(record) }
     }
 
     private mutating func result(_ properties: [CalendarProperty: ContentLine]) -> ReadResult {

@@ -39,10 +39,14 @@ public struct ReadResult: Sendable {
             return finding
         }
         var strict = ReadResult(schedule, findings: errors, superseded: superseded, tombstones: tombstones)
-        strict.isPartOfExport = isPartOfExport
-        strict.tables = tables
-        (strict.unprinted, strict.chosenBy) = (unprinted, chosenBy)
+        strict.takeFacts(of: self)
         return strict
+    }
+
+    /// Takes what another result of the same files says beside schedule and findings.
+    mutating func takeFacts(of other: ReadResult) {
+        (tables, unprinted, isPartOfExport) = (other.tables, other.unprinted, other.isPartOfExport)
+        chosenBy = other.chosenBy
     }
 }
 
@@ -55,7 +59,7 @@ extension ReadResult {
     /// Returns the result without a schedule, with one more error before its findings.
     func failed(with error: Finding) -> ReadResult {
         var failed = ReadResult(nil, findings: [error] + findings)
-        (failed.tables, failed.isPartOfExport) = (tables, isPartOfExport)
+        failed.takeFacts(of: self)
         return failed
     }
 

@@ -21,6 +21,8 @@ public struct ReadingOptions: Sendable {
     public var table: TableOptions
     /// Of a calendar, only the events that these texts choose.
     public var choice = EventChoice()
+    /// True for one file of many: that it has nothing that a calendar prints is a warning, and no error.
+    public var isOneOfMany = false
 
     /// Creates options for the sources of one run.
     public init(

@@ -10,6 +10,8 @@ struct LoadedSource {
     let format: ScheduleFormat?
     /// True for a file of a folder that is not a schedule.
     var isUnread = false
+    /// True for a file of a folder.
+    var isOneOfMany = false
     /// Other files that are pages of the same export.
     var moreParts: [SourcePart] = []
 
@@ -30,6 +32,8 @@ extension LoadedSource {
     /// Reads it as a schedule.
     func result(_ options: ReadingOptions) -> ReadResult {
         if isUnread { return .unread(file) }
+        var options = options
+        options.isOneOfMany = isOneOfMany
         guard format == .cloudKit else {
             return ScheduleReader.read(bytes, file: file, format: format, options: options)
         }

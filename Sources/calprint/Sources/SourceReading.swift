@@ -115,7 +115,8 @@ struct SourceReading {
         let bytes = try SourceFile.read(file)
         let format = format ?? ScheduleReader.certainFormat(of: bytes)
         return LoadedSource(
-            name: name, file: file, bytes: format == nil ? [] : bytes, format: format, isUnread: format == nil)
+            name: name, file: file, bytes: format == nil ? [] : bytes, format: format, isUnread: format == nil,
+            isOneOfMany: true)
     }
 }
 
