@@ -146,9 +146,8 @@ extension PageWriter {
 extension Markup {
     /// Adds the sign of a task as a picture: not every font has it.
     fileprivate mutating func sign(of state: TaskState, spoken: String?) {
-        let box: Attributes = [("viewBox", "0 0 10 10"), ("width", ".65em"), ("height", ".65em")]
-        let ink: Attributes = [("fill", "none"), ("stroke", "currentColor")]
-        begin(.svg, [("role", "img"), ("aria-label", spoken)] + box + ink)
+        let style = "width: .65em; height: .65em; fill: none; stroke: currentColor"
+        begin(.svg, [("role", "img"), ("aria-label", spoken), ("viewBox", "0 0 10 10"), ("style", style)])
         begin(.circle, [("cx", "5"), ("cy", "5"), ("r", "4.4")])
         end(.circle)
         if state == .done {

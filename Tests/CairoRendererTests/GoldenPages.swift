@@ -49,6 +49,7 @@ extension GoldenPage {
         GoldenPage("month-2025-05-other-roles", .month("2025-05")) { .ward },
         GoldenPage("month-2025-05-gaps", .month("2025-05")) { .withGaps },
         GoldenPage("month-2025-01-changes", .month("2025-01")) { try .revisedClinic() },
+        GoldenPage("month-2025-01-tasks", .month("2025-01")) { try .clinicWithTasks() },
     ]
 
     /// The other kinds of page.

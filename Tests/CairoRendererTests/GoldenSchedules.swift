@@ -75,6 +75,28 @@ extension Schedule {
     }
 
     /// Two weeks of a ward with lines, roles and closing words of its own.
+    /// January of the clinic with tasks, some of them done, and titles that lead to addresses.
+    static func clinicWithTasks() throws -> Schedule {
+        func day(_ day: Int) -> CivilDate { CivilDate(year: 2025, month: 1, day: day)! }
+        func time(_ date: Int, _ hour: Int) -> CivilDateTime { CivilDateTime(date: day(date), minute: hour * 60)! }
+        let rota = "https://example.org/rota?month=1&line=call"
+        let contents: [(Event.Content, Event.Span)] = [
+            (.init(title: "Order flu vaccines", task: .done), .allDay(first: day(7), last: day(7))),
+            (.init(title: "Send the rota", url: rota, task: .open), .timed(start: time(8, 16), end: nil)),
+            (.init(title: "Fridge log", person: "Corvane", task: .open), .allDay(first: day(15), last: day(15))),
+            (.init(title: "Call the lab", lineKey: "cl", task: .open), .timed(start: time(16, 9), end: nil)),
+            (
+                .init(title: "Staff meeting about the vaccines of the coming year", url: "https://example.org/meeting"),
+                .timed(start: time(22, 12), end: time(22, 13))
+            ),
+            (.init(title: "Training days", url: "mailto:training@example.org"), .allDay(first: day(27), last: day(29))),
+        ]
+        let clinic = try Schedule.clinic()
+        return Schedule(
+            title: clinic.title, timeZone: clinic.timeZone, lines: clinic.lines, days: clinic.days,
+            notes: clinic.notes, events: contents.map { Event($0, span: $1) })
+    }
+
     static var ward: Schedule {
         let lines = [
             ScheduleLine(key: "early", label: "Early"), ScheduleLine(key: "late", label: "Late"),

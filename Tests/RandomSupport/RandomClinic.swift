@@ -105,6 +105,7 @@ extension RandomClinic {
                 title: text(1), subtitle: random.oneIn(6) ? text(0) : nil,
                 place: !isHoliday && random.oneIn(3) ? texts.word(2...12, &random) : nil,
                 person: random.oneIn(5) ? text(0) : nil, category: random.oneIn(5) ? text(0) : nil,
+                url: random.oneIn(6) ? "https://example.org/\(place)" : nil,
                 lineKey: onLine ? lines.randomElement(using: &random)!.key : nil,
                 isTentative: !isHoliday && random.oneIn(8), closesDay: isHoliday,
                 task: !isHoliday && random.oneIn(8) ? TaskState.allCases.randomElement(using: &random) : nil),

@@ -6,7 +6,9 @@ struct ReadWords {
     private var text = ""
     private var last: TextRun?
     private var foot = ""
-    private(set) var linkCount = 0
+    private var placeLinkCount = 0
+    /// The texts that lead to addresses.
+    private var linkedTexts: Set<ObjectIdentifier> = []
 
     init(_ page: Page) {
         for item in page.items { add(item) }
@@ -15,12 +17,14 @@ struct ReadWords {
 
     var words: [String] { text.split(whereSeparator: \.isWhitespace).map(String.init) }
 
+    var linkCount: Int { placeLinkCount + linkedTexts.count }
+
     private mutating func add(_ item: DisplayItem) {
         switch item {
         case .text(let run): add(run)
         case .fill, .rules, .outline, .clip: break
         case .link(_, _, let items):
-            linkCount += 1
+            placeLinkCount += 1
             items.forEach { add($0) }
         case .group(let structure, let items): add(items, of: structure)
         }
@@ -39,7 +43,11 @@ struct ReadWords {
 
     private mutating func add(_ run: TextRun) {
         let goesOn = last.map { $0.shaped === run.shaped && $0.clusters.upperBound == run.clusters.lowerBound } ?? false
-        text += (goesOn ? "" : " ") + run.text
+        // A web page has a picture of the sign of a task.
+        var own = String(run.text)
+        if let sign = run.shaped.marks.task?.state.sign { own = own.replacing(sign, with: "") }
+        text += (goesOn ? "" : " ") + own
+        if run.shaped.marks.url != nil { linkedTexts.insert(ObjectIdentifier(run.shaped)) }
         last = run
     }
 }
