@@ -52,6 +52,8 @@ public struct PageStyle: Hashable, Sendable {
     public var hasOwners = true
     /// A code in that line for the state of the schedule that the pages show; nil for no code.
     public var stamp: String?
+    /// The day of the earlier schedule that changes are marked since; nil if it is not known.
+    public var changesSince: CivilDate?
     /// The style of pages with hours, beyond the rest of this one.
     public var timeline = TimelineStyle()
     /// The action for a character that no face has.

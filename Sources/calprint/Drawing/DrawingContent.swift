@@ -31,6 +31,7 @@ struct DrawingContent {
             style.title = style.title ?? choice.sheet?.name
             style.hasOwners = choice.sheet?.owner == nil
             style.stamp = stamp?.stamp.code
+            style.changesSince = choice.earlier?.day
             var part = choice.part(for: view, style)
             // Stamps know the words of the schedule, changes those of the pages.
             part.schedule = style.labelling(part.schedule)

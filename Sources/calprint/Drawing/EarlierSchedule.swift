@@ -6,6 +6,8 @@ struct EarlierSchedule {
     /// Of a report, its texts, and its events as events for whole days.
     let schedule: Schedule
     private let report: PrintedReport?
+    /// The day whose end it is of, else that of its newest change; nil if it does not say.
+    let day: CivilDate?
 
     /// True if only printed words are known.
     var isReport: Bool { report != nil }
@@ -22,22 +24,25 @@ struct EarlierSchedule {
         _ options: ScheduleOptions, on days: DaySpan, since now: Schedule, _ console: Console
     ) throws {
         guard let earlier = options.earlier else { return nil }
-        let read: ReadResult
+        let (read, endOfDay): (ReadResult, CivilDate?)
         switch earlier {
         case .file(let name):
             let sources = try options.earlierReading.load([name])
             if let source = sources.first, sources.count == 1, ReportReader.recognizes(source.bytes) {
                 let report = try EarlierSchedule.report(source, console)
-                (schedule, self.report) = (report.schedule(like: now), report)
+                (schedule, self.report, day) = (report.schedule(like: now), report, nil)
                 return
             }
             let reading = options.earlierReading.knowing(now.people)
             read = ScheduleReader.merge(reading.results(of: sources, on: days, lines: now.lines))
+            endOfDay = nil
         case .store(let place, let day):
-            read = try place.read(days, asOf: day)
+            (read, endOfDay) = (try place.read(days, asOf: day), day)
             EarlierSchedule.noteUndated(in: read.schedule, console)
         }
         (schedule, report) = (try EarlierSchedule.schedule(read, options, on: days, since: now, console), nil)
+        let newest = schedule.lastModified.flatMap(WallClock(timeZone: now.timeZone).time)
+        day = endOfDay ?? newest?.date
     }
 
     /// The schedule with the sources that options add. Prints the findings.
@@ -62,7 +67,9 @@ struct EarlierSchedule {
             "records that do not say when they were changed: \(count); --since with a date counts them as unchanged")
     }
 
-    private init(_ schedule: Schedule, _ report: PrintedReport?) { (self.schedule, self.report) = (schedule, report) }
+    private init(_ schedule: Schedule, _ report: PrintedReport?, _ day: CivilDate?) {
+        (self.schedule, self.report, self.day) = (schedule, report, day)
+    }
 
     private static func report(_ source: LoadedSource, _ console: Console) throws -> PrintedReport {
         let result = ReportReader.read(source.bytes, file: source.file)
@@ -84,7 +91,7 @@ struct EarlierSchedule {
 
     /// The same on the lines that are drawn.
     func applying(_ options: LineOptions, since now: Schedule) throws -> EarlierSchedule {
-        EarlierSchedule(try options.applied(toEarlier: schedule, since: now), report)
+        EarlierSchedule(try options.applied(toEarlier: schedule, since: now), report, day)
     }
 
     /// True for the report of a person's own sheet, which has only that person's name. Throws ``Failure`` 65 if

@@ -62,6 +62,10 @@ public struct PagePhrases: Hashable, Sendable {
     public var openTask: String
     /// The mark of a task that is done, to be read aloud before its text.
     public var doneTask: String
+    /// The title of a page that lists what changed, with the day of the earlier schedule; takes `{date}`.
+    public var changesSince: Phrase
+    /// Beside the number of people on a line, how many it needs; takes `{count}`.
+    public var wanted: Phrase
 }
 
 extension PagePhrases {
@@ -106,5 +110,7 @@ extension PagePhrases {
         noLonger = fields.phrase("noLonger")
         openTask = fields.text("openTask")
         doneTask = fields.text("doneTask")
+        changesSince = fields.phrase("changesSince")
+        wanted = fields.phrase("wanted")
     }
 }

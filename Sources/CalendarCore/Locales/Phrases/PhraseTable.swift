@@ -18,6 +18,7 @@ extension LocaleTable {
           busy ×; closed ×
           roster {title}; numberedWeek # {week}; allDay 0–24; nobody {line}: 0; changes ±; noLonger – {text}
           openTask ○; doneTask ✓
+          changesSince ± {date}; wanted / {count}
         ar // Arabic
           notes ملاحظات; continued {title} (تابع); continuedOutline تابع، ص {page}
           inFull كاملةً: الأيام التي تعرضها الصفحة {page} جزئيًا
@@ -29,6 +30,7 @@ extension LocaleTable {
           roster {title} · جدول المناوبات; numberedWeek الأسبوع {week}; allDay طوال اليوم; nobody {line}: لا أحد
           changes التغييرات; noLonger لم يعد: {text}
           openTask مهمة مفتوحة:; doneTask مهمة منجزة:
+          changesSince التغييرات منذ {date}; wanted من {count}
         cs // Czech
           notes Poznámky; continued {title}, pokračování; continuedOutline pokračování, s. {page}
           inFull V úplnosti: dny, které strana {page} ukazuje jen zčásti
@@ -39,6 +41,7 @@ extension LocaleTable {
           roster {title} · rozpis služeb; numberedWeek {week}. týden; allDay celý den; nobody {line}: nikdo
           changes Změny; noLonger již ne: {text}
           openTask úkol, otevřený:; doneTask úkol, hotový:
+          changesSince Změny od {date}; wanted z {count}
         da // Danish
           notes Noter; continued {title}, fortsat; continuedOutline fortsat, s. {page}
           inFull I sin helhed: de dage, som side {page} viser delvist
@@ -50,6 +53,7 @@ extension LocaleTable {
           roster {title} · vagtplan; numberedWeek Uge {week}; allDay hele dagen; nobody {line}: ingen
           changes Ændringer; noLonger ikke længere: {text}
           openTask opgave, åben:; doneTask opgave, udført:
+          changesSince Ændringer siden {date}; wanted af {count}
         de // German
           notes Notizen; continued {title}, Fortsetzung; continuedOutline Fortsetzung, S. {page}
           inFull Vollständig: die Tage, die Seite {page} nur teilweise zeigt
@@ -61,6 +65,7 @@ extension LocaleTable {
           roster {title} · Dienstplan; numberedWeek KW {week}; allDay ganztägig; nobody {line}: niemand
           changes Änderungen; noLonger nicht mehr: {text}
           openTask Aufgabe, offen:; doneTask Aufgabe, erledigt:
+          changesSince Änderungen seit {date}; wanted von {count}
         el // Greek
           notes Σημειώσεις; continued {title}, συνέχεια; continuedOutline συνέχεια, σ. {page}
           inFull Πλήρως: οι ημέρες που η σελίδα {page} δείχνει εν μέρει
@@ -72,6 +77,7 @@ extension LocaleTable {
           roster {title} · βάρδιες; numberedWeek Εβδομάδα {week}; allDay ολοήμερο; nobody {line}: κανείς
           changes Αλλαγές; noLonger όχι πια: {text}
           openTask εργασία, εκκρεμεί:; doneTask εργασία, ολοκληρώθηκε:
+          changesSince Αλλαγές από {date}
         en // English
           notes Notes; continued {title}, continued; continuedOutline continued, p. {page}
           inFull The days that page {page} shows in part, in full
@@ -83,6 +89,7 @@ extension LocaleTable {
           roster {title} · roster; numberedWeek Week {week}; allDay all day; nobody {line}: nobody; changes Changes
           noLonger no longer: {text}
           openTask task, open:; doneTask task, done:
+          changesSince Changes since {date}; wanted of {count}
         es // Spanish
           notes Notas; continued {title}, continuación; continuedOutline continuación, p. {page}
           inFull Completos: los días que la página {page} muestra en parte
@@ -94,6 +101,7 @@ extension LocaleTable {
           roster {title} · cuadrante de turnos; numberedWeek Semana {week}; allDay todo el día; nobody {line}: nadie
           changes Cambios; noLonger ya no: {text}
           openTask tarea, pendiente:; doneTask tarea, hecha:
+          changesSince Cambios desde el {date}; wanted de {count}
         fa // Persian
           notes یادداشت‌ها; continued {title}، ادامه; continuedOutline ادامه، ص {page}
           inFull به‌طور کامل: روزهایی که صفحهٔ {page} بخشی از آن‌ها را نشان می‌دهد
@@ -105,6 +113,7 @@ extension LocaleTable {
           roster {title} · برنامهٔ شیفت‌ها; numberedWeek هفتهٔ {week}; allDay تمام روز; nobody {line}: هیچ‌کس
           changes تغییرات; noLonger دیگر نه: {text}
           openTask کار باز:; doneTask کار انجام‌شده:
+          changesSince تغییرات از {date}; wanted از {count}
         fi // Finnish
           notes Huomautukset; continued {title}, jatkoa; continuedOutline jatkoa, s. {page}
           inFull Kokonaan: päivät, jotka sivu {page} näyttää osittain
@@ -116,6 +125,7 @@ extension LocaleTable {
           roster {title} · työvuorot; numberedWeek Viikko {week}; allDay koko päivä; nobody {line}: ei ketään
           changes Muutokset; noLonger ei enää: {text}
           openTask tehtävä, avoin:; doneTask tehtävä, tehty:
+          changesSince Muutokset {date} jälkeen
         fr // French
           notes Notes; continued {title}, suite; continuedOutline suite, p. {page}
           inFull En entier\u{a0}: les jours que la page {page} montre en partie
@@ -127,6 +137,7 @@ extension LocaleTable {
           roster {title} · planning; numberedWeek Semaine {week}; allDay toute la journée; nobody {line} : personne
           changes Modifications; noLonger supprimé : {text}
           openTask tâche à faire\u{a0}:; doneTask tâche faite\u{a0}:
+          changesSince Modifications depuis le {date}; wanted sur {count}
         he // Hebrew
           notes הערות; continued {title}, המשך; continuedOutline המשך, עמ׳ {page}
           inFull במלואם: הימים שעמוד {page} מציג בחלקם
@@ -138,6 +149,7 @@ extension LocaleTable {
           roster {title} · לוח משמרות; numberedWeek שבוע {week}; allDay כל היום; nobody {line}: אין איש
           changes שינויים; noLonger כבר לא: {text}
           openTask משימה פתוחה:; doneTask משימה שבוצעה:
+          changesSince שינויים מאז {date}; wanted מתוך {count}
         hi // Hindi
           notes टिप्पणियाँ; continued {title}, जारी; continuedOutline जारी, पृ. {page}
           inFull पूरा विवरण: वे दिन जो पृष्ठ {page} पर आंशिक रूप से दिखाए गए हैं
@@ -149,6 +161,7 @@ extension LocaleTable {
           roster {title} · ड्यूटी रोस्टर; numberedWeek सप्ताह {week}; allDay पूरे दिन; nobody {line}: कोई नहीं
           changes परिवर्तन; noLonger अब नहीं: {text}
           openTask कार्य, बाकी:; doneTask कार्य, पूरा:
+          changesSince {date} से परिवर्तन
         hi-Latn // Hindi in Latin letters has signs
         hu // Hungarian
           notes Megjegyzések; continued {title}, folytatás; continuedOutline folytatás, {page}. o.
@@ -160,6 +173,7 @@ extension LocaleTable {
           roster {title} · beosztás; numberedWeek {week}. hét; allDay egész nap; nobody {line}: senki
           changes Változások; noLonger már nem: {text}
           openTask feladat, nyitott:; doneTask feladat, kész:
+          changesSince Változások {date} óta
         id // Indonesian
           notes Catatan; continued {title}, lanjutan; continuedOutline lanjutan, hlm. {page}
           inFull Lengkap: hari yang ditampilkan sebagian di halaman {page}
@@ -171,6 +185,7 @@ extension LocaleTable {
           roster {title} · jadwal tugas; numberedWeek Minggu {week}; allDay sepanjang hari
           nobody {line}: tidak ada orang; changes Perubahan; noLonger tidak lagi: {text}
           openTask tugas, belum selesai:; doneTask tugas, selesai:
+          changesSince Perubahan sejak {date}; wanted dari {count}
         it // Italian
           notes Note; continued {title}, continuazione; continuedOutline continuazione, p. {page}
           inFull Per intero: i giorni che la pagina {page} mostra in parte
@@ -182,6 +197,7 @@ extension LocaleTable {
           roster {title} · turni; numberedWeek Settimana {week}; allDay tutto il giorno; nobody {line}: nessuno
           changes Modifiche; noLonger non più: {text}
           openTask attività, da fare:; doneTask attività, fatta:
+          changesSince Modifiche dal {date}; wanted su {count}
         ja // Japanese
           notes 備考; continued {title}（続き）; continuedOutline 続き、{page}ページ; inFull {page}ページに一部のみ示した日の全内容
           more ほか{count}件、{page}ページ; page {page}ページ; pageOf {page}/{count}ページ; cut …{page}ページ; cutAbove …下記
@@ -191,6 +207,7 @@ extension LocaleTable {
           roster {title}・勤務表; numberedWeek 第{week}週; allDay 終日; nobody {line}：担当者なし; changes 変更
           noLonger 取り消し：{text}
           openTask 未完了のタスク：; doneTask 完了したタスク：
+          changesSince {date}以降の変更
         ko // Korean
           notes 메모; continued {title} (계속); continuedOutline 계속, {page}쪽; inFull {page}쪽에 일부만 표시된 날의 전체 내용
           more 외 {count}건, {page}쪽; page {page}쪽; pageOf {count}쪽 중 {page}쪽; cut … {page}쪽; cutAbove … 아래
@@ -200,6 +217,7 @@ extension LocaleTable {
           roster {title} · 근무표; numberedWeek {week}주차; allDay 하루 종일; nobody {line}: 담당자 없음; changes 변경 사항
           noLonger 취소됨: {text}
           openTask 할 일, 미완료:; doneTask 할 일, 완료:
+          changesSince {date} 이후 변경
         nb // Norwegian Bokmål
           notes Notater; continued {title}, fortsatt; continuedOutline fortsatt, s. {page}
           inFull I sin helhet: dagene som side {page} viser delvis
@@ -211,6 +229,7 @@ extension LocaleTable {
           roster {title} · vaktliste; numberedWeek Uke {week}; allDay hele dagen; nobody {line}: ingen
           changes Endringer; noLonger ikke lenger: {text}
           openTask oppgave, åpen:; doneTask oppgave, utført:
+          changesSince Endringer siden {date}; wanted av {count}
         nl // Dutch
           notes Notities; continued {title}, vervolg; continuedOutline vervolg, p. {page}
           inFull Volledig: de dagen die pagina {page} gedeeltelijk toont
@@ -222,6 +241,7 @@ extension LocaleTable {
           roster {title} · rooster; numberedWeek Week {week}; allDay hele dag; nobody {line}: niemand
           changes Wijzigingen; noLonger niet meer: {text}
           openTask taak, open:; doneTask taak, klaar:
+          changesSince Wijzigingen sinds {date}; wanted van {count}
         nn // Norwegian Nynorsk
           notes Notat; continued {title}, framhald; continuedOutline framhald, s. {page}
           inFull I heilskap: dagane som side {page} viser delvis
@@ -234,6 +254,7 @@ extension LocaleTable {
           changes Endringar; noLonger ikkje lenger: {text}
           openTask oppgåve, open:; doneTask oppgåve, utført:
         no = nb // Norwegian
+          changesSince Endringar sidan {date}; wanted av {count}
         pl // Polish
           notes Uwagi; continued {title}, ciąg dalszy; continuedOutline ciąg dalszy, s. {page}
           inFull W całości: dni, które strona {page} pokazuje częściowo
@@ -244,6 +265,7 @@ extension LocaleTable {
           roster {title} · grafik dyżurów; numberedWeek Tydzień {week}; allDay cały dzień; nobody {line}: nikt
           changes Zmiany; noLonger już nie: {text}
           openTask zadanie, otwarte:; doneTask zadanie, wykonane:
+          changesSince Zmiany od {date}; wanted z {count}
         pt // Portuguese
           notes Notas; continued {title}, continuação; continuedOutline continuação, p. {page}
           inFull Na íntegra: os dias que a página {page} mostra em parte
@@ -255,6 +277,7 @@ extension LocaleTable {
           roster {title} · escala; numberedWeek Semana {week}; allDay dia inteiro; nobody {line}: ninguém
           changes Alterações; noLonger já não: {text}
           openTask tarefa, pendente:; doneTask tarefa, feita:
+          changesSince Alterações desde {date}; wanted de {count}
         ro // Romanian
           notes Note; continued {title}, continuare; continuedOutline continuare, p. {page}
           inFull În întregime: zilele pe care pagina {page} le arată în parte
@@ -265,6 +288,7 @@ extension LocaleTable {
           roster {title} · grafic de ture; numberedWeek Săptămâna {week}; allDay toată ziua; nobody {line}: nimeni
           changes Modificări; noLonger nu mai este: {text}
           openTask sarcină, deschisă:; doneTask sarcină, efectuată:
+          changesSince Modificări din {date}; wanted din {count}
         ru // Russian
           notes Примечания; continued {title}, продолжение; continuedOutline продолжение, с. {page}
           inFull Полностью: дни, показанные на странице {page} частично
@@ -275,6 +299,7 @@ extension LocaleTable {
           roster {title} · график дежурств; numberedWeek Неделя {week}; allDay весь день; nobody {line}: никого
           changes Изменения; noLonger больше нет: {text}
           openTask задача, открыта:; doneTask задача, выполнена:
+          changesSince Изменения с {date}; wanted из {count}
         sk // Slovak
           notes Poznámky; continued {title}, pokračovanie; continuedOutline pokračovanie, s. {page}
           inFull V plnom znení: dni, ktoré strana {page} ukazuje len sčasti
@@ -285,6 +310,7 @@ extension LocaleTable {
           roster {title} · rozpis služieb; numberedWeek {week}. týždeň; allDay celý deň; nobody {line}: nikto
           changes Zmeny; noLonger už nie: {text}
           openTask úloha, otvorená:; doneTask úloha, hotová:
+          changesSince Zmeny od {date}; wanted z {count}
         sv // Swedish
           notes Anteckningar; continued {title}, fortsättning; continuedOutline fortsättning, s. {page}
           inFull I sin helhet: de dagar som sida {page} visar delvis
@@ -296,6 +322,7 @@ extension LocaleTable {
           roster {title} · arbetsschema; numberedWeek Vecka {week}; allDay heldag; nobody {line}: ingen
           changes Ändringar; noLonger inte längre: {text}
           openTask uppgift, öppen:; doneTask uppgift, klar:
+          changesSince Ändringar sedan {date}; wanted av {count}
         th // Thai
           notes หมายเหตุ; continued {title} (ต่อ); continuedOutline ต่อ, หน้า {page}
           inFull แสดงครบถ้วน: วันที่หน้า {page} แสดงเพียงบางส่วน
@@ -307,6 +334,7 @@ extension LocaleTable {
           roster {title} · ตารางเวร; numberedWeek สัปดาห์ที่ {week}; allDay ทั้งวัน; nobody {line}: ไม่มีใคร
           changes การเปลี่ยนแปลง; noLonger ยกเลิกแล้ว: {text}
           openTask งานที่ยังไม่เสร็จ:; doneTask งานที่เสร็จแล้ว:
+          changesSince การเปลี่ยนแปลงตั้งแต่ {date}; wanted จาก {count}
         tr // Turkish
           notes Notlar; continued {title}, devamı; continuedOutline devamı, s. {page}
           inFull Tamamı: {page}. sayfada kısmen gösterilen günler
@@ -318,6 +346,7 @@ extension LocaleTable {
           roster {title} · nöbet listesi; numberedWeek {week}. hafta; allDay tüm gün; nobody {line}: kimse yok
           changes Değişiklikler; noLonger artık yok: {text}
           openTask görev, açık:; doneTask görev, tamam:
+          changesSince {date} tarihinden beri değişiklikler
         uk // Ukrainian
           notes Примітки; continued {title}, продовження; continuedOutline продовження, с. {page}
           inFull Повністю: дні, показані на сторінці {page} частково
@@ -328,6 +357,7 @@ extension LocaleTable {
           roster {title} · графік чергувань; numberedWeek Тиждень {week}; allDay весь день; nobody {line}: нікого
           changes Зміни; noLonger більше немає: {text}
           openTask завдання, відкрите:; doneTask завдання, виконане:
+          changesSince Зміни з {date}; wanted з {count}
         ur // Urdu
           notes نوٹس; continued {title}، جاری; continuedOutline جاری، ص {page}
           inFull مکمل: وہ دن جو صفحہ {page} پر جزوی دکھائے گئے ہیں
@@ -339,6 +369,7 @@ extension LocaleTable {
           roster {title} · ڈیوٹی روسٹر; numberedWeek ہفتہ {week}; allDay پورا دن; nobody {line}: کوئی نہیں
           changes تبدیلیاں; noLonger اب نہیں: {text}
           openTask کام باقی:; doneTask کام مکمل:
+          changesSince {date} سے تبدیلیاں
         vi // Vietnamese
           notes Ghi chú; continued {title} (tiếp); continuedOutline tiếp, tr. {page}
           inFull Đầy đủ: những ngày mà trang {page} chỉ hiển thị một phần
@@ -350,6 +381,7 @@ extension LocaleTable {
           roster {title} · lịch trực; numberedWeek Tuần {week}; allDay cả ngày; nobody {line}: không có ai
           changes Thay đổi; noLonger không còn: {text}
           openTask việc cần làm:; doneTask việc đã xong:
+          changesSince Thay đổi từ {date}
         zh // Chinese in simplified characters
           notes 备注; continued {title}（续）; continuedOutline 续，第{page}页; inFull 第{page}页仅部分显示的日期的完整内容
           more 另有{count}项，第{page}页; page 第{page}页; pageOf 第{page}页，共{count}页; cut …第{page}页; cutAbove …见下方
@@ -357,6 +389,7 @@ extension LocaleTable {
           placed {text}，{place}; tentative {text}（暂定）; week 周; nothing 无; busy 忙碌; closed 休业
           roster {title} · 排班表; numberedWeek 第{week}周; allDay 全天; nobody {line}：无人; changes 变更; noLonger 已取消：{text}
           openTask 待办任务：; doneTask 已完成任务：
+          changesSince {date}以来的更改
         zh-Hant // Chinese in traditional characters
           notes 備註; continued {title}（續）; continuedOutline 續，第{page}頁; inFull 第{page}頁僅部分顯示的日期的完整內容
           more 另有{count}項，第{page}頁; page 第{page}頁; pageOf 第{page}頁，共{count}頁; cut …第{page}頁; cutAbove …見下方
@@ -364,5 +397,6 @@ extension LocaleTable {
           placed {text}，{place}; tentative {text}（暫定）; week 週; nothing 無; busy 忙碌; closed 休業
           roster {title} · 排班表; numberedWeek 第{week}週; allDay 整日; nobody {line}：無人; changes 變更; noLonger 已取消：{text}
           openTask 待辦任務：; doneTask 已完成任務：
+          changesSince {date}以來的變更
         """)
 }

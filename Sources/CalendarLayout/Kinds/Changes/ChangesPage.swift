@@ -40,7 +40,7 @@ public struct ChangesPage: PageKind {
     /// The columns of a page, with its title.
     public func compose(_ plan: ChangesPlan, number: Int, continuations: ContinuationPlaces) -> LaidOutPage {
         let style = context.style
-        let (title, words) = (style.locale.phrases.changes, style.locale.phrases.page)
+        let (title, words) = (style.changesTitle, style.locale.phrases.page)
         let items =
             [context.frame.heading(style.titled(title)), plan.columns.rules]
             + plan.columns.parts.joined().map { $0.item(context) }
@@ -49,6 +49,14 @@ public struct ChangesPage: PageKind {
         return LaidOutPage(
             page, number: number, kind: ChangesPage.name, span: plan.columns.span, type: ContinuationMetrics.type,
             placements: [])
+    }
+}
+
+extension PageStyle {
+    /// "Changes since 19 Jun", or "Changes".
+    var changesTitle: String {
+        changesSince.map { locale.phrases.changesSince.filled(["date": locale.shortDate($0)]) }
+            ?? locale.phrases.changes
     }
 }
 
