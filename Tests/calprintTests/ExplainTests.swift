@@ -17,12 +17,30 @@ import Testing
     @Test func `as text`() throws {
         let text = try explain()
         for line in [
-            "r.csv: a row a day, a column a line", "  column 'O.S.': line OS", "  column 'Day': left out: weekdays",
+            "r.csv: a row a day, a column a line", "  rows 2 to 3: days (2)", "  column 'O.S.': line OS",
+            "  column 'Day': left out: weekdays",
             "  date order: month first, because the weekdays agree", "  row 'Total' is left out: it has totals",
             "  for example, 'B' is on Night on Sunday, 2026-03-01 (line 2)", "  2026-03-01: OS A; Night B",
             "r.csv:4:1: note: row 'Total' is left out: it has totals",
         ] {
             #expect(text.split(separator: "\n").map(String.init).contains(line), "\(text)")
+        }
+    }
+
+    @Test func `a roster is shown by its rows, its headings and its columns`() throws {
+        let table =
+            "June 2026\nName,1,2,3,4,5,6,7\nNurses,,,,,,,\nAverbeck,D,D,N,,,,\nBelacqua,,,D,N,,,\n\nICU\nKovář,N,N,,D,,,\n"
+        try withTemporaryFolder(with: ["r.csv": table]) { folder in
+            let output = try Command.run(["check", "--explain", "r.csv"], in: folder)
+            output.expectSuccess()
+            let lines = output.text.split(separator: "\n").map(String.init)
+            for line in [
+                "  rows 4 to 5, 8: people (3)", "  rows 3, 7: headings of groups (2)", "  columns B to H: days (7)",
+                "r.csv:7:1: note: row 'ICU' is taken for the heading of the people below it",
+            ] {
+                #expect(lines.contains(line), "\(output.text)")
+            }
+            #expect(!output.text.contains("3:1: note"))
         }
     }
 

@@ -14,6 +14,8 @@ public struct TableAccount: Sendable {
     public internal(set) var headerRow: Int?
     /// The columns and their uses, in order; of a wide roster, the columns before the days.
     public internal(set) var columns: [Column] = []
+    /// The rows of people, lines, days or shifts, those of headings, and the columns of days.
+    public internal(set) var parts: [Portion] = []
     /// The codes of a roster and their lines, in the order of their first use.
     public internal(set) var codes: [TableOptions.Assignment] = []
     /// The order of day and month; nil if the dates do not need it.
@@ -72,10 +74,32 @@ public struct TableAccount: Sendable {
     /// How many texts an account shows.
     public static let exampleCount = 3
 
-    /// Something that is not read.
+    /// Rows or columns, and their use.
+    public struct Portion: Sendable {
+        /// The kind.
+        public let part: Part
+        /// Their numbers, from 1, in ascending order.
+        public let numbers: [Int]
+        /// "people", "days".
+        public let use: String
+    }
+
+    /// A row or a column.
+    public enum Part: String, Sendable {
+        /// A row.
+        case row
+        /// A column.
+        case column
+    }
+
+    /// A row or a column that is not read.
     public struct LeftOut: Sendable {
-        /// "column Day", "row Total".
-        public let what: String
+        /// The kind.
+        public let part: Part
+        /// Its name or its number: "'Day'", "12".
+        public let name: String
+        /// "column 'Day'", "row 12".
+        public var what: String { "\(part.rawValue) \(name)" }
         /// "weekdays", "a row of totals".
         public let why: String
         /// Its place.

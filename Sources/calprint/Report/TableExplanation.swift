@@ -28,6 +28,7 @@ struct TableExplanation {
         if let encoding = table.encoding { facts.append("encoding: \(encoding)") }
         if let separator = table.separator { facts.append("separator: \(separator.separatorName)") }
         if let row = table.headerRow { facts.append("header: row \(row)") }
+        facts += table.parts.map(\.words)
         facts += table.columns.map { "column '\($0.name)': \($0.use)" }
         facts += table.codes.map { "code '\($0.name)': line \($0.meaning)" }
         facts += dateFacts(table)
@@ -68,12 +69,20 @@ extension TableExplanation {
         .object([
             ("sheet", .init(table.sheet)), ("shape", .init(table.shape?.rawValue)), ("encoding", .init(table.encoding)),
             ("separator", .init(table.separator)), ("headerRow", .init(table.headerRow)),
+            ("parts", .array(table.parts.map(json))),
             ("columns", .array(table.columns.map { .object([("name", .text($0.name)), ("use", .text($0.use))]) })),
             ("codes", .array(table.codes.map { .object([("code", .text($0.name)), ("line", .text($0.meaning))]) })),
             ("dates", .init(table.dates)), ("firstDate", .init(table.span.map { "\($0.lowerBound)" })),
             ("lastDate", .init(table.span.map { "\($0.upperBound)" })), ("dateOrder", .init(table.dateOrder?.rawValue)),
             ("dateOrderReason", .init(table.dateOrderReason)), ("year", .init(table.yearReason)),
             ("examples", .array(table.examples.map(json))), ("leftOut", .array(table.leftOut.map(json))),
+        ])
+    }
+
+    private static func json(_ portion: TableAccount.Portion) -> JSONValue {
+        .object([
+            ("part", .text(portion.part.rawValue)), ("numbers", .array(portion.numbers.map(JSONValue.integer))),
+            ("use", .text(portion.use)),
         ])
     }
 
@@ -89,6 +98,36 @@ extension TableExplanation {
             ("what", .text(leftOut.what)), ("why", .text(leftOut.why)), ("line", .integer(leftOut.location.line)),
             ("column", .integer(leftOut.location.column)),
         ])
+    }
+}
+
+extension TableAccount.Portion {
+    /// `rows 4 to 9, 12: people (7)`, `columns B to AE: days (30)`.
+    fileprivate var words: String {
+        let noun = numbers.count == 1 ? part.rawValue : "\(part.rawValue)s"
+        let spans = numbers.consecutive.map { span in
+            span.count == 1 ? name(span.lowerBound) : "\(name(span.lowerBound)) to \(name(span.upperBound))"
+        }
+        return "\(noun) \(spans.joined(separator: ", ")): \(use) (\(numbers.count))"
+    }
+
+    private func name(_ number: Int) -> String {
+        part == .row ? String(number) : SourceLocation.letters(ofColumn: number)
+    }
+}
+
+extension [Int] {
+    /// The spans of numbers that follow each other.
+    fileprivate var consecutive: [ClosedRange<Int>] {
+        var spans: [ClosedRange<Int>] = []
+        for number in self {
+            if let last = spans.last, last.upperBound + 1 == number {
+                spans[spans.count - 1] = last.lowerBound...number
+            } else {
+                spans.append(number...number)
+            }
+        }
+        return spans
     }
 }
 

@@ -45,7 +45,7 @@ extension TableReader {
         let line = table.start(row).line
         return !assignments.isIgnored(PlainName(head))
             && !account.leftOut.contains { part in
-                part.what.hasPrefix("row") ? part.location.line == line : part.location.column == column + 1
+                part.part == .row ? part.location.line == line : part.location.column == column + 1
             }
     }
 }

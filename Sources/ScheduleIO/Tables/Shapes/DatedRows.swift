@@ -29,6 +29,7 @@ struct DatedRows {
         setAsideWeekdays(in: &reader)
         let dates = try reader.dates(of: frame, columns)
         setAsideNumbers(dates, in: &reader)
+        reader.describe(.row, frame.body, "days")
         let days = try RowDays(dates, frame, &columns, in: &reader)
         if try PersonColumns.areIn(self, &reader) {
             try PersonColumns.read(self, days, into: &reader)
@@ -72,7 +73,7 @@ extension DatedRows {
             guard let first = reader.table.filledColumns(row).first else { return true }
             let cell = reader.table.spelling(row, first)
             guard HeaderWords.isTotal(cell) else { return false }
-            reader.leaveOut("row '\(cell.abridged)'", "it has totals", row, first)
+            reader.leaveOut(.row, "'\(cell.abridged)'", "it has totals", row, first)
             return true
         }
     }
@@ -87,7 +88,7 @@ extension DatedRows {
             guard reader.table.spelling(row, column) == name, reader.table.spellings(row) == header else {
                 return false
             }
-            reader.leaveOut("row \(row + 1)", "it repeats the header", row, column)
+            reader.leaveOut(.row, "\(row + 1)", "it repeats the header", row, column)
             return true
         }
     }
@@ -104,7 +105,7 @@ extension DatedRows {
             let cells = row > lastDated ? reader.table.filledColumns(row) : []
             guard cells.count == 1 else { return false }
             let cell = reader.table.spelling(row, cells[0]).abridged
-            reader.leaveOut("row '\(cell)'", "it is a footer", row, cells[0])
+            reader.leaveOut(.row, "'\(cell)'", "it is a footer", row, cells[0])
             return true
         }
     }
@@ -117,27 +118,27 @@ extension DatedRows {
             guard reader.table.isWeekdays(index, frame.body.prefix(50)), reader.table.isWeekdays(index, frame.body[...])
             else { continue }
             columns[index].use = .weekday
-            reader.leaveOut("column '\(columns[index].name.abridged)'", "it has weekdays", frame.header, index)
+            reader.leaveOut(.column, "'\(columns[index].name.abridged)'", "it has weekdays", frame.header, index)
         }
     }
 
     /// Finds the columns that have ISO week numbers, or the day of the month, or nothing.
     private mutating func setAsideNumbers(_ dates: [CivilDate?], in reader: inout TableReader) {
         for index in columns.indices where columns[index].isOpen {
-            let name = "column '\(columns[index].name.abridged)'"
+            let name = "'\(columns[index].name.abridged)'"
             let filled = frame.body.contains { !reader.table.isBlank($0, index) }
             if !filled {
                 guard columns[index].isNamed, !reader.isKnownLine(columns[index]), !frame.body.isEmpty else { continue }
                 columns[index].use = .empty
-                reader.leaveOut(name, "it is empty", frame.header, index)
+                reader.leaveOut(.column, name, "it is empty", frame.header, index)
             } else if !reader.isKnownLine(columns[index]),
                 hasNumbers(index, dates, of: \.isoWeek, columns[index].plain, reader.table)
             {
                 columns[index].use = .week
-                reader.leaveOut(name, "it has week numbers", frame.header, index)
+                reader.leaveOut(.column, name, "it has week numbers", frame.header, index)
             } else if !reader.isKnownLine(columns[index]), hasNumbers(index, dates, of: \.day, nil, reader.table) {
                 columns[index].use = .dayNumber
-                reader.leaveOut(name, "it has the days of the month", frame.header, index)
+                reader.leaveOut(.column, name, "it has the days of the month", frame.header, index)
             }
         }
     }
@@ -175,12 +176,14 @@ extension DatedRows {
         for column in columns where column.use == .unused {
             guard frame.body.contains(where: { !reader.table.isBlank($0, column.index) }) else { continue }
             if HeaderWords.hours.contains(column.plain) {
-                reader.leaveOut("column '\(column.name.abridged)'", "it counts hours", frame.header, column.index)
+                reader.leaveOut(.column, "'\(column.name.abridged)'", "it counts hours", frame.header, column.index)
                 continue
             }
             reader.table.log.error(
                 .unknownColumn, at: reader.table.position(frame.header, column.index),
-                hint: "--ignore-column '\(column.name.abridged)' leaves it out",
+                hint: "--ignore-column '\(column.name.abridged)' leaves it out"
+                    + (HeaderWords.isGroupColumn(column.plain)
+                        ? ", --column '\(column.name.abridged)=group' keeps it" : ""),
                 "column '\(column.name.abridged)' is neither date, person, role nor time")
         }
         guard !reader.table.log.hasColumnErrors else { throw ReadingStopped() }

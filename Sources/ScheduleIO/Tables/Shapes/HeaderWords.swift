@@ -56,6 +56,29 @@ enum HeaderWords {
         "unidad", "reparto", "piano", "gruppo", "afdeling", "oddzial", "avdeling", "avdelning", "osasto",
     ]
 
+    /// The words for people of one profession, as headings of groups.
+    private static let professions: Set<PlainName> = [
+        "nurses", "nursing", "nursingstaff", "rn", "rns", "lpn", "lpns", "cna", "cnas", "physicians", "doctors",
+        "residents", "attendings", "fellows", "consultants", "registrars", "midwives", "pharmacists", "therapists",
+        "technicians", "aides", "assistants", "providers", "medicalassistants", "reception", "frontdesk", "arzte",
+        "arztinnen", "oberarzte", "assistenzarzte", "facharzte", "pflege", "pflegekrafte", "schwestern", "hebammen",
+        "empfang", "medecins", "internes", "infirmiers", "infirmieres", "aidessoignants", "aidessoignantes",
+        "sagesfemmes", "medicos", "medicas", "enfermeros", "enfermeras", "enfermeria", "enfermeiros", "enfermeiras",
+        "enfermagem", "medici", "infermieri", "infermiere", "artsen", "verpleegkundigen", "lekarze", "pielegniarki",
+        "lekari", "sestry", "lakare", "sjukskoterskor", "underskoterskor", "leger", "sykepleiere", "laeger",
+        "sygeplejersker", "laakarit", "hoitajat",
+    ]
+
+    /// Returns true if a row without days names a group: "Nurses", "Team B", "Night team:".
+    static func isGroup(_ cell: String) -> Bool {
+        if cell.hasSuffix(":") || professions.contains(PlainName(cell)) { return true }
+        let words = cell.split(whereSeparator: \.isWhitespace)
+        return words.count == 2 && words[1].count <= 2 && place.contains(PlainName(String(words[0])))
+    }
+
+    /// Returns true if a header names a column of people's groups: "Team", "Abteilung".
+    static func isGroupColumn(_ header: PlainName) -> Bool { place.contains(header) }
+
     /// The words for a week by its first day.
     static let weekOfDate: Set<PlainName> = week.union([
         "weekcommencing", "weekbeginning", "weekstarting", "weekstart", "weekof", "wc", "wb", "wochebeginn", "wochevom",

@@ -19,6 +19,8 @@ struct LongColumns {
     /// The columns of hours in one cell, and of notes on persons.
     private(set) var hours: Int?
     private(set) var note: Int?
+    /// The column of people's groups, if an option says so.
+    let group: Int?
 
     private let columns: [TableColumn]
     private let frame: TableFrame
@@ -27,6 +29,7 @@ struct LongColumns {
     /// Returns nil unless there are people with a role or with hours.
     init?(_ columns: [TableColumn], _ frame: TableFrame, _ table: Table) {
         (self.columns, self.frame, self.table) = (columns, frame, table)
+        group = columns.first { $0.use == .group }?.index
         findTimes()
         note = column(.note, HeaderWords.note)
         hours = column(.hours, HeaderWords.hours).flatMap { columns[$0].use == .hours || areHours($0) ? $0 : nil }

@@ -25,6 +25,7 @@ struct LongTable {
         var rows = rows
         rows.leaveOutFooters(in: &reader)
         try rows.use(roles, in: &reader)
+        reader.describe(.row, rows.frame.body, "shifts")
         try LongTable(rows: rows, roles: roles).read(into: &reader)
         reader.noteJoined()
     }
@@ -92,7 +93,7 @@ struct LongTable {
             for name in names { try add(name, of: staff, to: shift, into: &reader) }
         }
         if shift.role != nil, names.allSatisfy({ $1.isEmpty }) {
-            reader.leaveOut("row \(row + 1)", "it names no person", row, roles.role ?? frame.dateColumn)
+            reader.leaveOut(.row, "\(row + 1)", "it names no person", row, roles.role ?? frame.dateColumn)
         }
     }
 
@@ -105,7 +106,8 @@ struct LongTable {
         }
         let line = try reader.line(
             named: reader.assignments.code(PlainName(label)) ?? label, at: shift.row, roles.role ?? staff.index)
-        var person = reader.person(named: name.value, at: shift.row, staff.index)
+        let group = roles.group.flatMap { reader.table.text(shift.row, $0)?.value }
+        var person = reader.person(named: name.value, of: group, at: shift.row, staff.index)
         let notes = [staff.label == nil ? nil : shift.role, shift.note].compactMap(\.self)
         (person.hours, person.note) = (shift.hours, notes.isEmpty ? nil : notes.joined(separator: ", "))
         add(

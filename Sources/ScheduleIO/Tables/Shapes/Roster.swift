@@ -16,7 +16,7 @@ struct Roster {
     }
 
     private func read(into reader: inout TableReader) throws(ReadingStopped) {
-        guard blocks.contains(where: { !$0.body.rows.isEmpty }) else {
+        guard blocks.contains(where: { !$0.groups.rows.isEmpty }) else {
             throw reader.table.log.stop(
                 .noHeader, at: reader.table.position(header.row, header.columns[0]), "no rows below the row of dates")
         }
@@ -28,6 +28,14 @@ struct Roster {
         } else {
             try readPersonRows(book, into: &reader)
         }
+        describe(in: &reader)
+    }
+
+    private func describe(in reader: inout TableReader) {
+        let words = reader.account.shape == .lineRows ? "lines" : "people"
+        reader.describe(.row, blocks.flatMap { $0.groups.rows.map(\.row) }, words)
+        reader.describe(.row, blocks.flatMap(\.groups.headingRows), "headings of groups")
+        reader.describe(.column, header.columns, "days")
     }
 
     private func titleLegend(_ reader: TableReader) -> [LegendEntry] {
@@ -46,7 +54,7 @@ struct Roster {
 
     private func forEachCell(of table: Table, _ visit: (Int, Int, String) -> Void) {
         for block in blocks {
-            for (row, _) in block.body.rows {
+            for (row, _) in block.groups.rows {
                 for (column, _) in block.days.columns where !table.isBlank(row, column) {
                     let cell = table.spelling(row, column)
                     if !CodeBook.isEmpty(cell) { visit(row, column, cell) }
@@ -61,9 +69,9 @@ struct Roster {
         var codes = CodeUse(book: book)
         for block in blocks {
             let column = block.body.labelColumn
-            for (row, labelRow) in block.body.rows {
+            for (row, labelRow) in block.groups.rows {
                 guard let name = reader.table.text(labelRow, column)?.value else { continue }
-                let person = reader.person(named: name, at: labelRow, column)
+                let person = reader.person(named: name, of: block.groups.group(ofRow: row), at: labelRow, column)
                 try add(person, in: row, of: block, &codes, into: &reader)
             }
         }
@@ -86,7 +94,7 @@ struct Roster {
         reader.account.shape = .lineRows
         for block in blocks {
             let column = block.body.labelColumn
-            for (row, labelRow) in block.body.rows {
+            for (row, labelRow) in block.groups.rows {
                 guard let label = reader.table.text(labelRow, column)?.value else { continue }
                 let plain = PlainName(label)
                 let name = reader.assignments.column(plain) ?? reader.assignments.code(plain) ?? label
@@ -112,7 +120,7 @@ extension Roster {
         _ book: CodeBook, in reader: inout TableReader
     ) throws(ReadingStopped) -> Bool {
         let labels = blocks.flatMap { block in
-            block.body.rows.map { PlainName(reader.table.spelling($0.label, block.body.labelColumn)) }
+            block.groups.rows.map { PlainName(reader.table.spelling($0.label, block.body.labelColumn)) }
         }
         var cells: Set<String> = []
         forEachCell(of: reader.table) { _, _, cell in cells.insert(cell) }
@@ -121,7 +129,7 @@ extension Roster {
         // The surest sign comes first. A sign for both decides nothing.
         let signs: [(isLine: Bool, isCode: Bool)] = [
             (
-                labels.contains { reader.assignments.column($0) != nil },
+                labels.contains { reader.assignments.column($0) != nil && !reader.assignments.isGroup($0) },
                 codes.contains { reader.assignments.code($0) != nil }
             ),
             (
@@ -139,7 +147,7 @@ extension Roster {
     }
 
     private func doubtful(in reader: inout TableReader) -> ReadingStopped {
-        let row = blocks.lazy.compactMap(\.body.rows.first?.row).first ?? 0
+        let row = blocks.lazy.compactMap(\.groups.rows.first?.row).first ?? 0
         let label = reader.table.spelling(row, labelColumn).abridged
         return reader.table.log.stop(
             .ambiguousTable, at: reader.table.position(row, labelColumn),

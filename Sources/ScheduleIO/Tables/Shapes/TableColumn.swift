@@ -11,7 +11,7 @@ struct TableColumn {
     }
 
     enum Use: Equatable {
-        case date, person, role, start, end, hours, note
+        case date, person, group, role, start, end, hours, note
         /// The last day of a range.
         case lastDay
         /// The line with this index.
@@ -36,6 +36,7 @@ struct TableColumn {
         switch assignments.column(plain)?.lowercased() {
         case "date": return .date
         case "person": return .person
+        case TableAssignments.group: return .group
         case "role": return .role
         case "start": return .start
         case "end": return .end
@@ -60,6 +61,7 @@ extension TableColumn.Use {
         case .line(let line): "line \(lines.found[line].label)"
         case .date: "date"
         case .person: "person"
+        case .group: "group of the person"
         case .role: "line by name"
         case .start: "start"
         case .end: "end"

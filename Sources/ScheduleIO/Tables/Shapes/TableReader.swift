@@ -99,11 +99,19 @@ struct TableReader {
 
 extension TableReader {
     /// Notes that something is not read.
-    mutating func leaveOut(_ what: String, _ why: String, _ row: Int, _ column: Int, isNoted: Bool = true) {
+    mutating func leaveOut(
+        _ part: TableAccount.Part, _ name: String, _ why: String, _ row: Int, _ column: Int, isNoted: Bool = true
+    ) {
         let position = table.position(row, column)
-        account.leftOut.append(
-            TableAccount.LeftOut(what: what, why: why, location: table.log.location(position)))
-        if isNoted { table.log.note(.leftOut, at: position, "\(what) is left out: \(why)") }
+        let leftOut = TableAccount.LeftOut(part: part, name: name, why: why, location: table.log.location(position))
+        account.leftOut.append(leftOut)
+        if isNoted { table.log.note(.leftOut, at: position, "\(leftOut.what) is left out: \(why)") }
+    }
+
+    /// Describes rows or columns, for the account.
+    mutating func describe(_ part: TableAccount.Part, _ indices: [Int], _ use: String) {
+        guard !indices.isEmpty else { return }
+        account.parts.append(TableAccount.Portion(part: part, numbers: indices.map { $0 + 1 }, use: use))
     }
 
     /// Warns of a code in a cell that the table's legend lacks.
@@ -115,7 +123,7 @@ extension TableReader {
     }
 
     /// Returns whom a cell names, and declares the person. A cell without a letter or a digit names nobody.
-    mutating func person(named cell: String, at row: Int, _ column: Int) -> TablePerson {
+    mutating func person(named cell: String, of group: String? = nil, at row: Int, _ column: Int) -> TablePerson {
         let name = cell.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         guard !Provider.words(of: name).isEmpty else { return TablePerson(name: name, isSomebody: false) }
         let length = name.unicodeScalars.count
@@ -125,8 +133,19 @@ extension TableReader {
                 "a name of \(length) characters (at most \(Person.nameLengths.upperBound) allowed)")
             return TablePerson(name: name, isSomebody: false)
         }
-        records.declare(name)
+        records.declare(name, group: group.flatMap { self.group(named: $0, at: row, column) })
         return TablePerson(name: name, isSomebody: true)
+    }
+
+    /// Returns the name of a group as people are declared with it; nil for one that is too long, which is logged.
+    private mutating func group(named cell: String, at row: Int, _ column: Int) -> String? {
+        let name = cell.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let length = name.unicodeScalars.count
+        guard length > Person.groupLengths.upperBound else { return name.isEmpty ? nil : name }
+        table.log.error(
+            .textTooLong, at: table.position(row, column),
+            "a group of \(length) characters (at most \(Person.groupLengths.upperBound) allowed)")
+        return nil
     }
 
     /// Adds an event; a text such as `OS: Averbeck` is on the line that it names.
@@ -255,7 +274,11 @@ struct TableAssignments {
         ignored = Set(options.ignoredColumns.map { PlainName($0) })
     }
 
+    /// The meaning of a column of groups, and of a row that heads one.
+    static let group = "group"
+
     func column(_ name: PlainName) -> String? { columns[name] }
+    func isGroup(_ name: PlainName) -> Bool { columns[name]?.lowercased() == TableAssignments.group }
     func code(_ name: PlainName) -> String? { codes[name] }
     func isIgnored(_ name: PlainName) -> Bool { ignored.contains(name) }
 

@@ -5,6 +5,7 @@ struct WideBlock {
     let header: WideHeader
     let days: WideDays
     let body: WideBody
+    private(set) var groups: RowGroups
 
     /// Reads the blocks that these rows of days head. Stops if a date is in doubt.
     static func read(_ headers: [WideHeader], in reader: inout TableReader) throws(ReadingStopped) -> [WideBlock] {
@@ -18,9 +19,14 @@ struct WideBlock {
             codes.formUnion(body.codes)
             if body.rows.isEmpty, heads.count > 1 {
                 let (row, column) = (head.header.row, head.header.columns[0])
-                reader.leaveOut("row \(row + 1)", "it has days, but no rows below it", row, column)
+                reader.leaveOut(.row, "\(row + 1)", "it has days, but no rows below it", row, column)
             }
-            blocks.append(WideBlock(header: head.header, days: days[index], body: body))
+            let groups = RowGroups(body, head.header, in: &reader)
+            blocks.append(WideBlock(header: head.header, days: days[index], body: body, groups: groups))
+        }
+        let titles = heads.map { $0.group(reader) }
+        if Set(titles).count > 1, !titles.contains(nil) {
+            for (index, title) in titles.enumerated() { blocks[index].groups.fill(with: title) }
         }
         return blocks
     }
@@ -50,6 +56,26 @@ struct WideHead {
             first = row
         }
         self.first = first
+    }
+
+    /// Returns the group that the head of a block names: in the head of its names, or alone in the row above; nil if
+    /// these are words for people or days.
+    func group(_ reader: TableReader) -> String? {
+        let label = header.columns[0] > 0 ? reader.table.spelling(header.row, 0) : ""
+        let plain = PlainName(label)
+        if !label.isEmpty, !HeaderWords.allPersons.contains(plain), !HeaderWords.date.contains(plain) {
+            return WideHead.isDated(label) ? nil : label
+        }
+        let rows = reader.filled.filter { (first..<header.row).contains($0) && !weekdayRows.contains($0) }
+        guard let row = rows.last, reader.table.filledColumns(row).count == 1 else { return nil }
+        let title = reader.table.spellings(row)[0]
+        return WideHead.isDated(title) ? nil : title
+    }
+
+    /// Returns true if a text names a month, a year or a week.
+    private static func isDated(_ text: String) -> Bool {
+        MonthMention.find(in: text) != nil || MonthMention.year(in: text) != nil || HeaderWords.isWeek(PlainName(text))
+            || text.contains(where: \.isNumber) && DateColumn.looksLikeDate(text)
     }
 
     /// Returns true if a row above a block is its title, not the last of the block before: it names a month, a year or

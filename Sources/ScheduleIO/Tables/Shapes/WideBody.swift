@@ -8,9 +8,11 @@ struct WideBody {
     private(set) var rows: [(row: Int, label: Int)] = []
     private(set) var legend: [LegendEntry] = []
     /// The columns of the days.
-    private let columns: Set<Int>
+    let columns: Set<Int>
     /// The contents of the cells of the days, and both parts of `X/N`.
     private(set) var codes: Set<String> = []
+    /// The rows below a blank one that head rows of the roster: a word alone, right above codes.
+    private(set) var headings: Set<Int> = []
     /// The rows that count heads.
     private var counts: Set<Int> = []
 
@@ -34,7 +36,9 @@ struct WideBody {
             let gap = row - previous - days.weekdayRows.count { $0 > previous && $0 < row }
             isPastGap = isPastGap || (gap > 1 && !self.rows.isEmpty)
             if takesTotals(row, in: &reader) || isIgnored(row, in: &reader) { continue }
-            if isPastGap, takeBelow(row, in: &reader) { continue }
+            let isHeading = isPastGap && heads(index + 1, of: below, row, reader)
+            if isHeading { headings.insert(row) }
+            if isPastGap, !isHeading, takeBelow(row, in: &reader) { continue }
             if let label = label(row, isPastGap, in: &reader) { self.rows.append((row, label)) }
         }
     }
@@ -63,7 +67,7 @@ struct WideBody {
             && (columns.contains(first) || codes.contains(label) || counts.contains(row)
                 || reader.records.lines.knownLine(PlainName(label)) != nil)
         guard HeaderWords.isTotal(label) || isCount else { return false }
-        reader.leaveOut("row '\(label.abridged)'", "it has totals", row, first)
+        reader.leaveOut(.row, "'\(label.abridged)'", "it has totals", row, first)
         return true
     }
 
@@ -71,7 +75,7 @@ struct WideBody {
     private func isIgnored(_ row: Int, in reader: inout TableReader) -> Bool {
         let label = reader.table.spelling(row, labelColumn)
         guard !label.isEmpty, reader.assignments.isIgnored(PlainName(label)) else { return false }
-        reader.leaveOut("row '\(label.abridged)'", "an option says so", row, labelColumn, isNoted: false)
+        reader.leaveOut(.row, "'\(label.abridged)'", "an option says so", row, labelColumn, isNoted: false)
         return true
     }
 
@@ -86,14 +90,14 @@ struct WideBody {
         }
         if cells.count == 2, cells[1] == cells[0] + 1, codes.contains(texts[0]) || isUnusedCode(texts) {
             if !codes.contains(texts[0]) {
-                reader.leaveOut("row '\(texts[0].abridged)'", "no day has this code", row, cells[0])
+                reader.leaveOut(.row, "'\(texts[0].abridged)'", "no day has this code", row, cells[0])
             }
             legend.append(LegendEntry(code: texts[0], meaning: texts[1]))
             return true
         }
         let dated = cells.filter { columns.contains($0) && $0 != cells[0] }
         guard !dated.isEmpty, dated.count > 1 || isCode(dated[0], row, reader) else {
-            reader.leaveOut("row '\(texts[0].abridged)'", "it is a footer", row, cells[0])
+            reader.leaveOut(.row, "'\(texts[0].abridged)'", "it is a footer", row, cells[0])
             return true
         }
         guard let other = dated.first(where: { !isCode($0, row, reader) }) else { return false }
@@ -104,6 +108,14 @@ struct WideBody {
                 "--ignore-column '\(texts[0].abridged)' leaves the row out, --code 'CODE=LINE' says which line it means",
             "row '\(texts[0].abridged)' is below a blank row, and '\(cell)' is no code of the roster")
         return true
+    }
+
+    /// Returns true if a row has a word alone and the next one a name with codes.
+    private func heads(_ next: Int, of rows: [Int], _ row: Int, _ reader: TableReader) -> Bool {
+        guard rows.indices.contains(next), reader.table.filledColumns(row) == [labelColumn] else { return false }
+        let cells = reader.table.filledColumns(rows[next])
+        let days = cells.filter(columns.contains)
+        return cells.first == labelColumn && days.count > 1 && days.allSatisfy { isCode($0, rows[next], reader) }
     }
 
     /// Returns true if two cells are a code that no day has and its meaning, rather than a person and a code.
@@ -158,8 +170,9 @@ extension WideHeader {
 
     fileprivate func describeLabels(_ label: Int, _ rows: [Int], in reader: inout TableReader) {
         let last = rows.map(reader.table.cellCount).max() ?? 0
-        let days = Set(columns)
-        for column in 0..<max(last, reader.table.cellCount(row)) where !days.contains(column) && column != label {
+        let (days, group) = (Set(columns), groupColumn(label, reader))
+        for column in 0..<max(last, reader.table.cellCount(row))
+        where !days.contains(column) && column != label && column != group {
             let name = reader.table.spelling(row, column)
             guard !name.isEmpty || column < columns[0], rows.contains(where: { !reader.table.isBlank($0, column) })
             else { continue }
@@ -171,9 +184,15 @@ extension WideHeader {
                 continue
             }
             let title = name.isEmpty ? SourceLocation.letters(ofColumn: column + 1) : "'\(name.abridged)'"
-            reader.leaveOut("column \(title)", "it has no day", row, column)
+            reader.leaveOut(.column, "\(title)", "it has no day", row, column)
         }
-        reader.account.columns = [TableAccount.Column(name: reader.table.spelling(row, label), use: "names")]
+        func account(_ column: Int, _ use: String) -> TableAccount.Column {
+            TableAccount.Column(name: reader.table.spelling(row, column), use: use)
+        }
+        reader.account.columns = [account(label, "names")]
+        if let group {
+            reader.account.columns.append(account(group, TableColumn.Use.group.words(reader.records.lines)))
+        }
     }
 
     /// Returns true if a header begins with a weekday and has a number: "Samstag, 12. MŠrz 2033".
