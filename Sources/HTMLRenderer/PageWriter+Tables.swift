@@ -12,7 +12,7 @@ extension PageWriter {
         var group: Markup.Element?
         for part in structure.parts(of: index) {
             let next: Markup.Element = group != .tbody && isHead(part) ? .thead : .tbody
-            if group != next {
+            if group != next || isGroupHead(part) {
                 if let group { endBlock(group) }
                 markup.begin(next)
                 group = next
@@ -33,8 +33,8 @@ extension PageWriter {
 
     /// The columns with their widths on paper, in hundredths of a percent of the table's.
     private mutating func columns(of index: Int) {
-        let rows = structure.parts(of: index).compactMap(\.element)
-        guard let frames = rows.first.map({ structure.cells(of: $0).map { elements[$0].frame } }),
+        let rows = structure.parts(of: index).compactMap(\.element).map(structure.cells)
+        guard let frames = rows.first(where: { $0.allSatisfy { span(of: $0) == 1 } })?.map({ elements[$0].frame }),
             let widths = frames.reduce(into: [Length](), { $0 += $1.map { [$0.width] } ?? [] }) as [Length]?,
             !widths.isEmpty, widths.count == frames.count
         else { return }
@@ -52,6 +52,15 @@ extension PageWriter {
         guard let row = part.element else { return false }
         return structure.cells(of: row).contains { elements[$0].tag == .columnHeader }
     }
+
+    /// Returns true for a row that heads a group of rows.
+    private func isGroupHead(_ part: PartList.Kind) -> Bool {
+        guard let row = part.element else { return false }
+        return structure.cells(of: row).contains { elements[$0].tag == .rowHeader && span(of: $0) > 1 }
+    }
+
+    /// How many columns a cell takes.
+    private func span(of cell: Int) -> Int { elements[cell].role?.columnSpan ?? 1 }
 
     // MARK: Rows
 
@@ -83,7 +92,11 @@ extension PageWriter {
 
     /// Writes a cell that names a column or a row, possibly abbreviated.
     private mutating func header(_ index: Int, scope: String) {
-        markup.begin(.th, attributes(of: index, class: className(ofHeader: index)) + [("scope", scope)])
+        let columns = span(of: index) > 1 ? String(span(of: index)) : nil
+        markup.begin(
+            .th,
+            attributes(of: index, class: className(ofHeader: index))
+                + [("scope", columns == nil ? scope : scope + "group"), ("colspan", columns)])
         writePlaces(in: index)
         if let spoken = elements[index].spoken { markup.begin(.abbr, [("title", spoken)]) }
         parts(of: index)
@@ -94,6 +107,7 @@ extension PageWriter {
     private func className(ofHeader index: Int) -> String? {
         switch elements[index].role {
         case .weekNumber, .weekNumberHeader: "week"
+        case .columnGroupHeader, .rowGroupHeader: "group"
         case .weekdayHeader(let weekday) where style.locale.weekend.contains(weekday): "weekend"
         default: nil
         }

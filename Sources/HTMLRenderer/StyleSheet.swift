@@ -22,6 +22,7 @@ struct StyleSheet {
         tbody th { vertical-align: top }
         th.weekend { font-weight: normal }
         th.week, .outside { font-weight: normal; border: 0 }
+        tbody th.group { padding-top: .6em }
         td { vertical-align: top; padding: .2em .3em; border: 1px solid }
         td:has(> .day) { padding: 0; height: 1px }
         abbr { text-decoration: none }

@@ -73,6 +73,7 @@ extension GoldenPage {
         GoldenPage("changes-2025-01", .month("2025-01"), kind: DrawnKind { ChangesPage(Schedule.revisions, $0) }),
         GoldenPage("planner-2025-01", .month("2025-01"), kind: DrawnKind(PlannerPage.init)),
         GoldenPage("roster-2025-05-people", .month("2025-05"), .across("letter"), kind: .roster) { .roster },
+        GoldenPage("roster-2025-05-groups", .month("2025-05"), .across("letter"), kind: .roster) { .groupedWithGaps },
         GoldenPage(
             "roster-2025-05-days-arabic", .month("2025-05"), .across("a4", locale: "ar_EG", rows: .day), kind: .roster,
             fonts: ["Regular", "Bold"].map { "/usr/share/fonts/truetype/noto/NotoSansArabic-\($0).ttf" }

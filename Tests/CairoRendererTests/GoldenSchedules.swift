@@ -185,8 +185,16 @@ extension Schedule {
             StaffingNeed(line: "OS", days: .weekday), StaffingNeed(line: "CL", days: .weekday, people: 2),
             StaffingNeed(line: "CALL", includesClosedDays: true),
         ]
-        let gaps = RuleCheck(schedule, rules, days: DaySpan("2025-05".month)).gaps
-        return schedule.marking(gaps: gaps)
+        return schedule.marking(RuleCheck(schedule, rules, days: DaySpan("2025-05".month)).coverage)
+    }
+
+    /// Two of its lines, with people of two groups and one of none.
+    static var groupedWithGaps: Schedule {
+        var schedule = withGaps.keeping(lines: ["os", "cl"], hasOthers: false)
+        for index in schedule.people.indices.dropFirst() {
+            schedule.people[index].group = index % 2 == 0 ? "Nurses" : "Physicians"
+        }
+        return schedule
     }
 
     /// A line for each of `entries`, with one name each, on some days of May 2025: by default, one in each week row.

@@ -25,6 +25,30 @@ import Testing
         #expect(try document.complaints() == "")
     }
 
+    @Test func `a heading of several columns or rows has their number and its scope`() throws {
+        let table = DisplayItem.group(
+            Structure(.table),
+            [
+                .group(
+                    Structure(.headerRow),
+                    [try pages.group(.cell, ""), try pages.group(.columnGroupHeader(columns: 2), "June")]),
+                .group(
+                    Structure(.headerRow),
+                    [
+                        try pages.group(.cell, ""), try pages.group(.columnHeader, "1"),
+                        try pages.group(.columnHeader, "2"),
+                    ]),
+                .group(Structure(.row), [try pages.group(.rowGroupHeader(columns: 3), "Nurses")]),
+                .group(
+                    Structure(.row),
+                    [try pages.group(.rowHeader, "Kovář"), try pages.group(.cell, "D"), try pages.group(.cell, "N")]),
+            ])
+        let document = try Document([pages.page([table])])
+        #expect(document.text.contains(#"<th class="group" scope="colgroup" colspan="2">June</th>"#))
+        #expect(document.text.contains(#"<th class="group" scope="rowgroup" colspan="3">Nurses</th>"#))
+        #expect(try document.complaints() == "")
+    }
+
     /// Groups in places where nobody expects them, text outside any group, and text between rows and cells.
     @Test func `no text is lost, wherever it stands`() throws {
         let items = [

@@ -103,6 +103,10 @@ def headings(document):
             yield "14-003", f"H{level} follows H{last}"
 
 
+def columns(row):
+    return sum(int(cell.get("/A", {}).get("/ColSpan", 1)) for cell in kids(row))
+
+
 def headers(document):
     for element, _ in document.elements:
         if document.name(element) != "/TH":
@@ -111,7 +115,7 @@ def headers(document):
         if attributes is None or attributes.get("/Scope") not in ("/Column", "/Row", "/Both"):
             yield "15-003", "a header cell has no scope"
     for element, _ in document.elements:
-        if document.name(element) == "/Table" and len({len(kids(row)) for row in kids(element)}) > 1:
+        if document.name(element) == "/Table" and len({columns(row) for row in kids(element)}) > 1:
             yield "15-005", "rows of a table differ in length"
 
 

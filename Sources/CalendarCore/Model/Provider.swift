@@ -86,7 +86,7 @@ extension Schedule {
         return with(
             days: days,
             events: events.filter { $0.closesDay || $0.names(provider) }
-        ).marking(gaps: [])
+        ).marking(Coverage())
     }
 
     /// Every word of its days and events, in lower case.

@@ -26,8 +26,8 @@ public struct Schedule: Sendable {
     /// In order of first day; on each day all-day events first, then timed ones by time; otherwise in the order given,
     /// which is that of the file and of the sources.
     public let events: [Event]
-    /// The gaps that rules find, in order of date; pages mark them.
-    public private(set) var gaps: [CoverageGap] = []
+    /// What rules say of the people on lines; pages mark it.
+    public private(set) var coverage = Coverage()
     /// The days that changed since an earlier schedule, in order of date; pages mark the changes.
     public internal(set) var revisedDays: [RevisedDay] = []
     /// The largest number of days that an event goes on after its first.
@@ -55,7 +55,7 @@ public struct Schedule: Sendable {
             id: id, title: title, timeZone: timeZone, lines: lines ?? self.lines, closedWords: closedWords,
             people: people, days: days ?? self.days, notes: notes ?? self.notes, events: events)
         (schedule.sourceName, schedule.mergedNames) = (sourceName, mergedNames)
-        return schedule.marking(gaps: gaps)
+        return schedule.marking(coverage)
     }
 
     /// Returns the record of a date; nil if the schedule does not have one.
@@ -82,12 +82,15 @@ public struct Schedule: Sendable {
         return events[start..<events.partitioningIndex { $0.firstDay > span.upperBound }]
     }
 
-    /// The same, with gaps to mark, in any order.
-    public func marking(gaps: [CoverageGap]) -> Schedule {
+    /// The same, with what rules say of the people on lines.
+    public func marking(_ coverage: Coverage) -> Schedule {
         var schedule = self
-        schedule.gaps = gaps.sorted { $0.date < $1.date }  // stable
+        schedule.coverage = coverage
         return schedule
     }
+
+    /// The lines with too few people, in order of date.
+    public var gaps: [CoverageGap] { coverage.gaps }
 
     /// The gaps of some days, in order.
     public func gaps(in span: DaySpan) -> ArraySlice<CoverageGap> {

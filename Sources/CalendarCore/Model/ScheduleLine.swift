@@ -80,7 +80,7 @@ extension Schedule {
         return with(
             lines: lines.filter { keys.union(ofClosings).contains($0.key) }, days: kept,
             events: events.filter { $0.closesDay || $0.lineKey.map(keys.contains) ?? hasOthers }
-        ).marking(gaps: gaps.filter { keys.contains($0.lineKey) })
+        ).marking(coverage.keeping(lines: keys))
     }
 
     /// The part of the schedule that closes days, and the notes.

@@ -9,8 +9,18 @@ public enum RosterOrder: String, CaseIterable, Sendable {
 }
 
 extension RosterOrder {
-    /// Sorts people, given by their index; equal ones stay in the order of the table.
+    /// Sorts people, given by their index: first those without a group, then group by group in the order of the table.
     func sorted(
+        _ indices: [Int], of people: People, _ lines: [ScheduleLine], _ entries: [RosterEntry]
+    ) -> [Int] {
+        let groups = people.all.map(\.group)
+        let first = Dictionary(groups.enumerated().map { ($1, $1 == nil ? -1 : $0) }) { first, _ in first }
+        func place(_ person: Int) -> Int { first[groups[person]] ?? 0 }
+        return sortedAsOne(indices, of: people, lines, entries).sorted { place($0) < place($1) }
+    }
+
+    /// Sorts people as if they were one group; equal ones stay in the order of the table.
+    private func sortedAsOne(
         _ indices: [Int], of people: People, _ lines: [ScheduleLine], _ entries: [RosterEntry]
     ) -> [Int] {
         switch self {

@@ -2,8 +2,8 @@
 public struct RuleCheck: Sendable {
     /// The breaches of the rules, day by day; on a day, those of lines come before those of people.
     public let findings: [RuleFinding]
-    /// The lines with too few people, day by day, in printing order.
-    public let gaps: [CoverageGap]
+    /// The lines with too few people, day by day, in printing order, and how many they need.
+    public let coverage: Coverage
 
     /// Checks some days of a schedule. Days before and after them count where a rule is about several days.
     public init(_ schedule: Schedule, _ rules: CoverageRules, days: DaySpan) {
@@ -20,7 +20,7 @@ public struct RuleCheck: Sendable {
         }
         persons.checkRuns()
         findings = (coverage.findings + persons.findings).sorted { $0.date < $1.date }  // stable
-        gaps = coverage.gaps
+        self.coverage = coverage.coverage
     }
 }
 
@@ -62,7 +62,8 @@ extension CoverageRules {
 /// Checks that lines have the people that they need, and that every name is known.
 struct CoverageCheck {
     private(set) var findings: [RuleFinding] = []
-    private(set) var gaps: [CoverageGap] = []
+    private var gaps: [CoverageGap] = []
+    private var needed: [String: [CivilDate: Int]] = [:]
     private let schedule: Schedule
     private let book: ShiftBook
     private let lines: LineRules
@@ -70,6 +71,8 @@ struct CoverageCheck {
     init(_ schedule: Schedule, _ book: ShiftBook, _ lines: LineRules) {
         (self.schedule, self.book, self.lines) = (schedule, book, lines)
     }
+
+    var coverage: Coverage { Coverage(gaps: gaps, needs: needed) }
 
     /// Finds skills that nobody has, which are misspelled.
     mutating func checkSkills(on days: DaySpan) {
@@ -90,6 +93,9 @@ struct CoverageCheck {
             if let limit = lines.limit(line) { check(staffed, line, date, atMost: limit) }
             let isClosed = book.isClosed(day: day) || staffed.isClosed
             let needs = lines.needs(line, on: date).filter { $0.people > 0 && ($0.includesClosedDays || !isClosed) }
+            if let need = needs.first(where: { $0.skill == nil }) {
+                needed[book.lines[line].key, default: [:]][date] = need.people
+            }
             check(staffed, line, date, needs)
         }
     }

@@ -99,6 +99,8 @@ extension Structure.Role {
         case .row: "row"
         case .columnHeader: "column-header"
         case .rowHeader: "row-header"
+        case .columnGroupHeader(let columns): "column-group-header \(columns)"
+        case .rowGroupHeader(let columns): "row-group-header \(columns)"
         case .cell: "cell"
         case .dayCell(let date): "day \(date)"
         case .adjacentDayCell: "adjacent-day"

@@ -44,6 +44,10 @@ public struct Structure: Hashable, Sendable {
         case columnHeader
         /// A cell at the beginning of a row.
         case rowHeader
+        /// The heading of a group of columns, across all of them.
+        case columnGroupHeader(columns: Int)
+        /// The heading of a group of rows, across all columns.
+        case rowGroupHeader(columns: Int)
         /// Any other cell.
         case cell
         /// The cell of a day of the month.
@@ -82,6 +86,14 @@ extension Structure.Role {
         switch self {
         case .entry, .footEntry, .bar: true
         default: false
+        }
+    }
+
+    /// How many columns a cell of a table takes (ISO 32000-1, table 349).
+    public var columnSpan: Int {
+        switch self {
+        case .columnGroupHeader(let columns), .rowGroupHeader(let columns): columns
+        default: 1
         }
     }
 }

@@ -60,8 +60,9 @@ package struct PageStructure {
         case .notes: add(structure, as: .paragraph, items, to: element)
         case .table: add(structure, as: .table, items, to: element)
         case .headerRow, .weekRow, .row: add(structure, as: .tableRow, items, to: element)
-        case .weekdayHeader, .weekNumberHeader, .columnHeader: add(structure, as: .columnHeader, items, to: element)
-        case .weekNumber, .rowHeader: add(structure, as: .rowHeader, items, to: element)
+        case .weekdayHeader, .weekNumberHeader, .columnHeader, .columnGroupHeader:
+            add(structure, as: .columnHeader, items, to: element)
+        case .weekNumber, .rowHeader, .rowGroupHeader: add(structure, as: .rowHeader, items, to: element)
         case .dayCell, .adjacentDayCell, .cell: add(structure, as: .tableCell, items, to: element)
         case .word: add(structure, as: .span, items, to: element.map { linkAround(items, in: $0) })
         case .dayNumber, .task: add(items, to: open(.span, structure, isCopied: false, in: element))

@@ -41,7 +41,7 @@ extension DrawingOptions {
             throw Failure(.usage, "--show-gaps needs rules (--rules FILE)")
         }
         let rules = try RulesFile(reading: path).rules(for: schedule)
-        return schedule.marking(gaps: RuleCheck(schedule, rules, days: try drawnDays()).gaps)
+        return schedule.marking(RuleCheck(schedule, rules, days: try drawnDays()).coverage)
     }
 }
 
@@ -58,6 +58,6 @@ extension ScheduleChoice {
     /// The schedule on the pages. Gaps are not part of it; they come from a file that a stamp does not know.
     func shown(_ options: DrawingOptions) throws -> Schedule {
         let view = options.views[0]
-        return part(for: view, try options.style(of: view)).schedule.marking(gaps: [])
+        return part(for: view, try options.style(of: view)).schedule.marking(Coverage())
     }
 }

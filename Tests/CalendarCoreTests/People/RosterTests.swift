@@ -57,6 +57,20 @@ import Testing
         #expect(names(.line) == ["Belacqua", "Zeman", "Žurawin", "Averbeck", "Šidlo"])
     }
 
+    @Test func `people without a group come first, then group by group, each in its order`() {
+        let people = [
+            ("Žurawin", "Night"), ("Belacqua", nil), ("Šidlo", "Day"), ("Averbeck", "Night"), ("Zeman", "Day"),
+        ]
+        let schedule = Schedule(
+            people: people.map { Person(name: $0.0, group: $0.1) }, days: [day(1, [("os", "Zeman"), ("cl", "Šidlo")])])
+        func names(_ order: RosterOrder) -> [String] {
+            Roster(schedule, People(of: schedule), days: date(1)...date(1), order: order).people.map(\.name)
+        }
+        #expect(names(.table) == ["Belacqua", "Žurawin", "Averbeck", "Šidlo", "Zeman"])
+        #expect(names(.name) == ["Belacqua", "Averbeck", "Žurawin", "Šidlo", "Zeman"])
+        #expect(names(.line) == ["Belacqua", "Žurawin", "Averbeck", "Zeman", "Šidlo"])
+    }
+
     @Test func `hours are those of texts, else those of lines, and count once`() {
         var lines = ScheduleLine.defaults
         lines[0].hours = ShiftHours(text: "08:00-16:00")

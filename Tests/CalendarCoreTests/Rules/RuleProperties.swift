@@ -14,7 +14,8 @@ import Testing
             let check = RuleCheck(schedule, roster.rules, days: roster.span)
             #expect(check.findings.map(Self.summary).sorted() == roster.expected.sorted(), "seed \(seed)")
             let gaps = check.findings.filter { [.gap, .tooFew].contains($0.kind) }
-            #expect(check.gaps.map { "\($0.date) \($0.lineKey)" } == gaps.map { "\($0.date) \($0.lines[0].key)" })
+            #expect(
+                check.coverage.gaps.map { "\($0.date) \($0.lineKey)" } == gaps.map { "\($0.date) \($0.lines[0].key)" })
             for finding in check.findings { kinds[finding.kind, default: 0] += 1 }
         }
         // Each kind of fault is planted in some roster; those of WorkLimitProperties are not.

@@ -69,7 +69,7 @@ final class SectionWriter {
     private func append(_ index: Int, to element: inout DictionaryWriter) {
         let tag = structure.elements[index].tag
         element.entry("S", .name(tag.name))
-        element.entry("A", tag.attributes)
+        element.entry("A", structure.elements[index].attributes)
         element.entry("P", .reference(structure.elements[index].parent.map(number) ?? section))
         if structure.elements[index].holdsContent { element.entry("Pg", .reference(page)) }
         if case .other(let language) = structure.elements[index].language { element.entry("Lang", .text(language)) }

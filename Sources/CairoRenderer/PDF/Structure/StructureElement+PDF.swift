@@ -3,6 +3,14 @@ import CalendarLayout
 extension StructureElement {
     /// The spoken text, if the content must have it as well, for readers that ignore the structure.
     var spokenInContent: String? { isCopiedAsSpoken ? spoken : nil }
+
+    /// Its attributes (ISO 32000-1, 14.7.5).
+    var attributes: PDFValue? {
+        guard let columns = role?.columnSpan, columns > 1 else { return tag.attributes }
+        return .dictionary([
+            "O": .name("Table"), "Scope": .name(tag == .columnHeader ? "Column" : "Row"), "ColSpan": .integer(columns),
+        ])
+    }
 }
 
 // The standard structure types (ISO 32000-1, 14.8.4).
@@ -27,8 +35,8 @@ extension StructureElement.Tag {
         }
     }
 
-    /// The attributes of every element with the tag (ISO 32000-1, 14.7.5).
-    var attributes: PDFValue? {
+    /// The attributes of an element with the tag that takes one column.
+    fileprivate var attributes: PDFValue? {
         switch self {
         case .columnHeader: .dictionary(["O": .name("Table"), "Scope": .name("Column")])
         case .rowHeader: .dictionary(["O": .name("Table"), "Scope": .name("Row")])

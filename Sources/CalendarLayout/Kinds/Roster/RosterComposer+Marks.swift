@@ -52,21 +52,32 @@ extension RosterComposer {
         let (table, scale) = (geometry.table, style.scale)
         let (heavy, thin) = (scale.stroke(StrokeWeight.heavy), scale.stroke(StrokeWeight.thin))
         let levels = [geometry.header.maxY] + geometry.rows.map(\.maxY) + geometry.feet.suffix(1).map(\.maxY)
-        let across = levels.map { y in
+        let across = (levels + geometry.headings.map(\.maxY)).map { y in
             Rule.horizontal(y: min(y, table.maxY - thin / 2), from: table.minX, to: table.maxX)
         }
         let cells = geometry.cells(of: table)
         let edges =
             cells.columns.map { direction == .leftToRight ? $0.minX : $0.maxX }
             + (cells.columns.last.map { [direction == .leftToRight ? $0.maxX : $0.minX] } ?? [])
-        let down = edges.map { x in
-            Rule.vertical(
-                x: min(max(x, table.minX + thin / 2), table.maxX - thin / 2), from: table.minY, to: table.maxY)
+        func down(_ x: Length, from top: Length, to bottom: Length) -> Rule {
+            .vertical(x: min(max(x, table.minX + thin / 2), table.maxX - thin / 2), from: top, to: bottom)
+        }
+        let columns = edges.flatMap { x in gridSpans.map { down(x, from: $0.from, to: $0.to) } }
+        let groups = columnHeadingAreas.flatMap { area in
+            [area.minX, area.maxX].map { down($0, from: area.minY, to: area.maxY) }
         }
         return [
             .rules([.horizontal(y: table.minY - heavy / 2, from: table.minX, to: table.maxX)], weight: heavy),
-            .rules(down, weight: scale.stroke(StrokeWeight.hairline)), .rules(across, weight: thin),
+            .rules(columns + groups.firstOfEach, weight: scale.stroke(StrokeWeight.hairline)),
+            .rules(across, weight: thin),
         ]
+    }
+
+    /// From where to where the rules between columns go: not through headings.
+    private var gridSpans: [(from: Length, to: Length)] {
+        let (table, headings) = (geometry.table, geometry.headings)
+        let tops = [table.minY + geometry.columnHeadingHeight] + headings.map(\.maxY)
+        return Array(zip(tops, headings.map(\.minY) + [table.maxY]))
     }
 }
 
@@ -88,7 +99,7 @@ extension [Bool] {
 
 extension Rect {
     /// The least rectangle around both.
-    fileprivate func union(_ other: Rect) -> Rect {
+    func union(_ other: Rect) -> Rect {
         let (x, y) = (min(minX, other.minX), min(minY, other.minY))
         return Rect(x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
     }

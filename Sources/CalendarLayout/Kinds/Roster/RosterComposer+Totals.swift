@@ -62,16 +62,22 @@ extension RosterComposer {
         guard case .line(let line) = total else { return totalHead("h", "h", isBold: true, role, in: cell) }
         let (lineStyle, isColumn) = (contents.styles[line], role == .columnHeader)
         let words = isColumn && lineStyle.look != .off ? contents.type.codes[line] : lineStyle.label
-        return totalHead(words, lineStyle.label, isBold: isColumn || lineStyle.hasBoldTotals, role, in: cell)
+        return totalHead(
+            words, lineStyle.label, isBold: isColumn || lineStyle.hasBoldTotals,
+            needed: isColumn || !byPerson ? nil : contents.needs[line], role, in: cell)
     }
 
-    /// The head of a row or a narrow column of totals; `label` is what its words stand for.
+    /// The head of a row or a narrow column of totals; `label` is what its words stand for, and `needed` says how many
+    /// people the line needs.
     private func totalHead(
-        _ words: String, _ label: String, isBold: Bool, _ role: Structure.Role, in cell: Rect
+        _ words: String, _ label: String, isBold: Bool, needed: String? = nil, _ role: Structure.Role, in cell: Rect
     ) -> DisplayItem {
         let isColumn = role == .columnHeader
         let indent = isColumn || !byPerson ? metrics.inset : contents.names.indent
-        let room = cell.width - indent - metrics.inset
+        let need = needed.map { typesetter.word($0, in: .regular) }
+        let needSize = need?.size(atMost: metrics.needSize, fitting: cell.width * 3 / 5) ?? .zero
+        let needWidth = need.map { $0.advance.width(at: needSize) + metrics.inset * 2 } ?? .zero
+        let room = cell.width - indent - metrics.inset - needWidth
         let size = isColumn ? metrics.totalLabelSize : metrics.totalSize
         var text = typesetter.word(words, in: isBold ? .bold : .regular)
         if text.advance.width(at: size) > room {
@@ -82,7 +88,10 @@ extension RosterComposer {
         guard isColumn else {
             let x = cell.x(of: text.advance.width(at: fitted), from: indent, direction)
             let y = cell.minY + typesetter.centredBaseline(of: .regular, size: fitted, height: cell.height)
-            return .group(structure, [.text(TextRun(text, origin: Point(x: x, y: y), size: fitted))])
+            let run = DisplayItem.text(TextRun(text, origin: Point(x: x, y: y), size: fitted))
+            guard let need else { return .group(structure, [run]) }
+            let start = cell.x(of: needWidth, from: cell.width - needWidth, direction)
+            return .group(structure, [run, .text(TextRun(need, origin: Point(x: start, y: y), size: needSize))])
         }
         let x = cell.midX - text.advance.width(at: fitted) / 2
         return .group(structure, [.text(TextRun(text, origin: Point(x: x, y: numberBaseline(in: cell)), size: fitted))])

@@ -29,7 +29,8 @@ struct RosterComposer {
             frame.heading(style.rosterTitle(of: plan.span)),
         ]
         if !legend.words.isEmpty { items.append(.group(Structure(.notes), legend.words)) }
-        items.append(.group(Structure(.table, frame: geometry.table), [headerRow()] + rows() + feet()))
+        items.append(
+            .group(Structure(.table, frame: geometry.table), columnHeadings() + [headerRow()] + rows() + feet()))
         if let below = plan.below { items += below.items(at: plan.belowOrigin, page: number) }
         let page = frame.page(items, label: label, outline: outline)
         return LaidOutPage(
@@ -72,8 +73,10 @@ struct RosterComposer {
     }
 
     private func rows() -> [DisplayItem] {
+        let headings = rowHeadings()
         var items: [DisplayItem] = []
         for (row, area) in geometry.rows.enumerated() {
+            if let heading = headings[row] { items.append(heading) }
             let cells = geometry.cells(of: area)
             let head =
                 byPerson

@@ -22,6 +22,10 @@ struct RosterMetrics {
     /// The height of the line of weeks' numbers above the days.
     var weekLine: Length { furniture(36) }
     var weekSize: Length { furniture(26) }
+    /// The least and the greatest height of the heading of a group.
+    var leastGroupHeading: Length { furniture(11 * 4) }
+    var mostGroupHeading: Length { furniture(14 * 4) }
+    var groupSize: Length { furniture(34) }
     func leastRow(_ rows: RosterRows) -> Length { furniture(rows == .person ? 13 * 4 : 11 * 4) }
     func mostRow(_ rows: RosterRows) -> Length { furniture(rows == .person ? 36 * 4 : 22 * 4) }
     func foot(_ rows: RosterRows) -> Length { furniture(rows == .person ? 14 * 4 : 12 * 4) }
@@ -33,6 +37,8 @@ struct RosterMetrics {
     var columnNameSize: Length { furniture(30) }
     var totalSize: Length { furniture(34) }
     var totalLabelSize: Length { furniture(26) }
+    /// The size of the number of people that a line needs.
+    var needSize: Length { furniture(30) }
     var legendSize: Length { furniture(34) }
 
     /// The gap between initials and the name, and between the items of a legend.

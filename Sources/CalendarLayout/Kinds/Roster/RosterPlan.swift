@@ -43,7 +43,10 @@ struct RosterContents {
     let type: RosterType
     let legend: RosterLegend
     let names: RosterNames
+    let groups: RosterGroups
     let totals: RosterTotals
+    /// How many people each line needs, in words; nil for a line without a need.
+    let needs: [String?]
     /// The size of the hours of people.
     let hoursSize: Length
     /// The texts that are in full below the table, or on a page of their own.
@@ -55,10 +58,12 @@ struct RosterContents {
 
     init(
         roster: Roster, rows: RosterRows, metrics: RosterMetrics, frame: PageFrame, legend: RosterLegend,
-        names: RosterNames, totals: RosterTotals, hoursSize: Length, closed: [Int: String], setter: RosterCellSetter
+        names: RosterNames, needs: [String?], totals: RosterTotals, hoursSize: Length, closed: [Int: String],
+        setter: RosterCellSetter
     ) {
         (self.roster, self.rows, self.metrics, self.frame) = (roster, rows, metrics, frame)
         (self.legend, self.names, self.closed) = (legend, names, closed)
+        (groups, self.needs) = (RosterGroups(roster.people), needs)
         (self.totals, self.hoursSize) = (totals, hoursSize)
         (styles, type) = (setter.styles, setter.type)
         let listed = setter.listedEntries()

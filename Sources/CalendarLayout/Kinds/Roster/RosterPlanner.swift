@@ -2,11 +2,11 @@ import CalendarCore
 
 /// Shares a roster among pages: each has some of the people, as evenly as they need.
 struct RosterPlanner {
-    private let roster: Roster
-    private let context: LayoutContext
-    private let metrics: RosterMetrics
-    private let frame: PageFrame
-    private let rows: RosterRows
+    let roster: Roster
+    let context: LayoutContext
+    let metrics: RosterMetrics
+    let frame: PageFrame
+    let rows: RosterRows
 
     init(_ roster: Roster, _ context: LayoutContext) {
         (self.roster, self.context) = (roster, context)
@@ -14,9 +14,9 @@ struct RosterPlanner {
         metrics = RosterMetrics(scale: context.style.scale)
     }
 
-    private var style: PageStyle { context.style }
-    private var typesetter: Typesetter { context.typesetter }
-    private var dayCount: Int { roster.days.dayCount }
+    var style: PageStyle { context.style }
+    var typesetter: Typesetter { context.typesetter }
+    var dayCount: Int { roster.days.dayCount }
 
     func plans() -> [RosterPlan] {
         let styles = RosterLineStyle.styles(
@@ -70,7 +70,9 @@ struct RosterPlanner {
             fitting: (rows == .person ? metrics.hoursColumn : columnWidth) - metrics.inset, typesetter, style.locale)
         return RosterContents(
             roster: roster, rows: rows, metrics: metrics, frame: frame, legend: legend(styles, type.codes),
-            names: names, totals: totals, hoursSize: hoursSize, closed: context.schedule.closings(on: roster.days),
+            names: names,
+            needs: roster.lines.map { RosterNeeds($0, of: context.schedule, on: roster.days, style.locale).words },
+            totals: totals, hoursSize: hoursSize, closed: context.schedule.closings(on: roster.days),
             setter: setter)
     }
 
@@ -78,7 +80,10 @@ struct RosterPlanner {
     /// people, wider columns have larger codes.
     private func largestCode(_ totals: RosterTotals, columnWidth: Length) -> Length {
         let lines = roster.entries.allSatisfy(\.text.isUnderstood) ? 0 : 3
-        let other = metrics.dayHeader * 3 / 2 + metrics.foot(rows) * totals.feet.count + LinesBelow.height(lines, style)
+        let headings = RosterGroups(roster.people).headings(in: roster.people.indices).count
+        let other =
+            metrics.dayHeader * 3 / 2 + metrics.foot(rows) * totals.feet.count + LinesBelow.height(lines, style)
+            + metrics.leastGroupHeading * (rows == .person ? headings : min(1, headings))
         let count = rows == .day ? dayCount : roster.people.count
         let row = (frame.body.height - other) / max(1, count) - metrics.padding(rows)
         guard rows == .day else {
@@ -92,7 +97,7 @@ struct RosterPlanner {
         let title = PageTitle(style.rosterTitle(of: roster.days), width: width, style, typesetter)
         let isChanged = (0..<dayCount).contains(where: roster.isChanged(day:))
         return RosterLegend(
-            styles, codes, changes: isChanged ? style.locale.phrases.changes : nil,
+            styles, codes, changes: isChanged ? style.changesTitle : nil,
             room: width - title.width - metrics.legendGap * 2, width: width, metrics, typesetter)
     }
 
@@ -104,74 +109,6 @@ struct RosterPlanner {
         return Point(
             x: isForward ? frame.content.minX : frame.content.maxX, y: frame.body.minY + lines + heavy)
     }
-
-    // MARK: Columns
-
-    /// The columns of each page, and their width on all of them.
-    private struct Columns {
-        let parts: [Range<Int>]
-        let width: Length
-        let head: Length
-    }
-
-    private func columns(_ totals: RosterTotals) -> Columns {
-        let head = rows == .person ? metrics.nameColumn : metrics.dayColumn
-        let hours = totals.endWidths(.zero, metrics).sum()
-        let count = rows == .person ? dayCount : roster.people.count
-        let ends = totals.ends.count { $0 != .hours }
-        var least = metrics.leastColumn(rows)
-        if rows == .day {
-            least = max(least, RosterNames.widestPart(of: roster.people, metrics, typesetter))
-        }
-        let room = frame.content.width - head - hours
-        let most = max(1, room.rawValue / max(1, least.rawValue))
-        let pages = min(max(1, count), (count + ends + most - 1) / most)
-        let parts = EvenParts.ranges(of: count, extra: ends, parts: max(1, pages))
-        let widest = parts.map { $0.count + ($0.upperBound == count ? ends : 0) }.max() ?? 1
-        return Columns(parts: parts, width: min(room / max(1, widest), metrics.mostColumn), head: head)
-    }
-
-    // MARK: Rows
-
-    private func rowParts(_ contents: RosterContents, _ needs: [Length], top: Point, below: Length) -> [Range<Int>] {
-        let room = frame.body.maxY - top.y - headerHeight(contents)
-        let extra = feet(contents) + below
-        let even = needs.isEmpty ? metrics.leastRow(rows) : needs.sum() / needs.count
-        for pages in 1..<max(2, needs.count + 1) {
-            let virtual = (extra.rawValue + even.rawValue - 1) / max(1, even.rawValue)
-            let parts = EvenParts.ranges(of: needs.count, extra: virtual, parts: pages)
-            let fits = parts.allSatisfy { part in
-                needs[part].sum() + (part.upperBound == needs.count ? extra : .zero) <= room
-            }
-            if fits { return parts }
-        }
-        return EvenParts.ranges(of: needs.count, parts: max(1, needs.count))
-    }
-
-    /// The height each row needs.
-    private func rowNeeds(_ contents: RosterContents) -> [Length] {
-        let (people, days) = (roster.people.indices, 0..<dayCount)
-        let least = max(metrics.leastRow(rows), contents.type.leading + metrics.padding(rows))
-        func need(_ cells: [RosterCell]) -> Length {
-            let tallest = cells.map(\.height).max() ?? .zero
-            return tallest > .zero ? tallest + metrics.padding(rows) : .zero
-        }
-        guard rows == .person else {
-            return days.map { day in max(least, need(people.map { contents.cell(person: $0, day: day) })) }
-        }
-        return people.map { person in
-            let name = contents.names.rowHeight(person) + metrics.padding / 2
-            return max(least, name, need(days.map { contents.cell(person: person, day: $0) }))
-        }
-    }
-
-    private func headerHeight(_ contents: RosterContents) -> Length {
-        guard rows == .day else { return metrics.dayHeader + (style.hasWeekNumbers ? metrics.weekLine : .zero) }
-        return max(contents.names.columnHeight + metrics.padding, metrics.dayHeader)
-    }
-
-    /// The height of the totals below the columns.
-    private func feet(_ contents: RosterContents) -> Length { metrics.foot(rows) * contents.totals.feet.count }
 
     // MARK: Pages
 
@@ -195,13 +132,19 @@ struct RosterPlanner {
         let (hasEnds, hasFeet) =
             byPerson ? (part.hasLastDays, part.hasLastPeople) : (part.hasLastPeople, part.hasLastDays)
         let feet = hasFeet ? contents.totals.feet.count : 0
-        let header = headerHeight(contents)
-        let room = frame.body.maxY - top.y - header - metrics.foot(rows) * feet - (part.isLast ? below : .zero)
+        let headed = byPerson ? contents.groups.headings(in: rowRange).map(\.people.lowerBound) : []
         let needs = Array(needs[rowRange])
+        let others = headHeight(contents) + metrics.foot(rows) * feet + (part.isLast ? below : .zero)
+        let shared = frame.body.maxY - top.y - others
+        let hasRoom = needs.sum() + metrics.mostGroupHeading * headed.count <= shared
+        let heading = hasRoom ? metrics.mostGroupHeading : metrics.leastGroupHeading
+        let room = shared - heading * headed.count
         let height = max(needs.sum(), min(room, metrics.mostRow(rows) * needs.count))
         return RosterGeometry(
             origin: top, headWidth: columns.head, columnWidth: columns.width, columnCount: columnRange.count,
-            endWidths: hasEnds ? contents.totals.endWidths(columns.width, metrics) : [], headerHeight: header,
+            endWidths: hasEnds ? contents.totals.endWidths(columns.width, metrics) : [],
+            columnHeadingHeight: columnHeadingHeight(contents), headerHeight: headerHeight(contents),
+            headedRows: headed, headingHeight: heading,
             rowHeights: needs.isEmpty ? [] : RowHeights.shared(height, needs: needs),
             footHeights: Array(repeating: metrics.foot(rows), count: feet), direction: style.locale.direction)
     }

@@ -5,10 +5,11 @@ import Testing
 
 /// The rectangles of a roster, and how its parts are shared.
 @Suite struct RosterGeometryTests {
-    private func geometry(_ direction: WritingDirection) -> RosterGeometry {
+    private func geometry(_ direction: WritingDirection, headedRows: [Int] = []) -> RosterGeometry {
         RosterGeometry(
             origin: Point(x: .points(direction == .leftToRight ? 36 : 336), y: .points(50)), headWidth: .points(60),
-            columnWidth: .points(20), columnCount: 10, endWidths: [.points(20), .points(20)], headerHeight: .points(30),
+            columnWidth: .points(20), columnCount: 10, endWidths: [.points(20), .points(20)],
+            columnHeadingHeight: .zero, headerHeight: .points(30), headedRows: headedRows, headingHeight: .points(11),
             rowHeights: [.points(15), .points(25)], footHeights: [.points(12)], direction: direction)
     }
 
@@ -21,6 +22,14 @@ import Testing
         #expect(cells.head.minX == geometry.table.minX && cells.head.maxX == cells.columns[0].minX)
         #expect(cells.columns.count == 10 && cells.columns[9].maxX == cells.ends[0].minX)
         #expect(cells.ends[1].maxX == geometry.table.maxX && cells.ends[1].height == .points(25))
+    }
+
+    @Test func `headings are between the rows, each above its own`() {
+        let geometry = geometry(.leftToRight, headedRows: [0, 1])
+        #expect(geometry.table.height == .points(82 + 22))
+        #expect(geometry.headings.map(\.minY) == [geometry.header.maxY, geometry.rows[0].maxY])
+        #expect(geometry.headings.map(\.maxY) == geometry.rows.map(\.minY))
+        #expect(geometry.rows[1].maxY == geometry.feet[0].minY && geometry.feet[0].maxY == geometry.table.maxY)
     }
 
     @Test func `from right to left everything is mirrored`() {

@@ -1,3 +1,21 @@
+/// What rules say of the people on lines.
+public struct Coverage: Hashable, Sendable {
+    /// The lines that have too few people, in order of date.
+    public let gaps: [CoverageGap]
+    /// How many people lines need on days, by the ``ScheduleLine/key`` of the line; nothing on days without a need.
+    public let needs: [String: [CivilDate: Int]]
+
+    /// Gaps in any order, and needs.
+    public init(gaps: [CoverageGap] = [], needs: [String: [CivilDate: Int]] = [:]) {
+        (self.gaps, self.needs) = (gaps.sorted { $0.date < $1.date }, needs)  // stable
+    }
+
+    /// That of some lines.
+    func keeping(lines keys: Set<String>) -> Coverage {
+        Coverage(gaps: gaps.filter { keys.contains($0.lineKey) }, needs: needs.filter { keys.contains($0.key) })
+    }
+}
+
 /// A line that has too few people on a day, as rules find it; pages mark it in the day's cell.
 public struct CoverageGap: Hashable, Sendable {
     /// The day.
