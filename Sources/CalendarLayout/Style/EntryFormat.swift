@@ -55,7 +55,7 @@ public struct EntryFormat: Hashable, Sendable {
         return locale.phrases.noLonger.filled(["text": words])
     }
 
-    private var hours: HoursFormat { HoursFormat(locale: locale, timeFormat: timeFormat) }
+    var hours: HoursFormat { HoursFormat(locale: locale, timeFormat: timeFormat) }
 
     /// The start and end, for a column of times. Returns nil if the page prints no time of the entry, or the entry runs
     /// for days.

@@ -11,7 +11,7 @@ struct StackedText {
     /// The text of a line, or of any other entry as the format writes it, behind the label of its line.
     init(labelled entry: Entry, _ format: EntryFormat) {
         self.init(
-            entry, lead: entry.leadingLabel, text: format.text(of: entry), isBold: entry.isBoldOrClosing)
+            entry, lead: format.labelWithHours(of: entry), text: format.text(of: entry), isBold: entry.isBoldOrClosing)
     }
 
     /// A timed event behind its time.
@@ -31,6 +31,12 @@ struct StackedText {
 }
 
 extension EntryFormat {
+    /// The label before an entry, with the usual hours of its line: "CALL 17–8"; nil for none.
+    func labelWithHours(of entry: Entry) -> String? {
+        guard entry.kind == .line, let usual = entry.line?.hours else { return entry.leadingLabel }
+        return entry.leadingLabel.map { "\($0) \(hours.text(usual))" }
+    }
+
     /// "8:00–8:30"; nil if the page prints no times.
     func time(of event: TimelineEvent) -> String? {
         guard let times = clockTimesOfRange(of: event.entry) else { return nil }

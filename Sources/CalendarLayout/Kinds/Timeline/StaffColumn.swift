@@ -76,7 +76,7 @@ struct StaffColumnSetter {
                 context.typesetter.paragraph(name, of: entry), in: face, size: size,
                 leading: size * (TallScript.occurs(in: name) ? 140 : 122) / 100, width: area.width, context.typesetter)
         }
-        let label = entry.leadingLabel.map(fitting)
+        let label = context.format.labelWithHours(of: entry).map(fitting)
         let count = staff.count.map { context.typesetter.word(context.style.locale.number($0), in: .regular) }
         return StaffColumn.Section(
             entry: entry, type: BodyType(type.faces, size: size), label: label, labelSize: metrics.sideLabelSize,

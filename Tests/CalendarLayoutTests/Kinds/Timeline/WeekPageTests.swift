@@ -89,6 +89,21 @@ import Testing
         #expect(a.minY == c.minY && x.minY == y.minY && x.minY > a.maxY + .points(200))
     }
 
+    @Test func `the usual hours of a line are behind its label`() throws {
+        let lines = ScheduleLine.defaults.map { line in
+            var line = line
+            if line.key == "call" { line.hours = ShiftHours(17 * 60, 32 * 60) }
+            return line
+        }
+        let days = [CalendarLayoutTests.Samples.day(6, [("os", "A.B."), ("call", "Y"), ("off", "CLOSED — Flood")])]
+        for page in [
+            try Samples.weekPages(Schedule(lines: lines, days: days)),
+            try Samples.dayPages(Schedule(lines: lines, days: days)),
+        ].joined() {
+            #expect(page.texts.contains("CALL 17–8") && page.texts.contains("OS"), "\(page.texts)")
+        }
+    }
+
     @Test func `a closed day has a black strip with a white number`() throws {
         let days = [CalendarLayoutTests.Samples.day(6, [("off", "CLOSED — Fair")])]
         let page = try #require(try Samples.weekPages(Schedule(days: days)).first)
