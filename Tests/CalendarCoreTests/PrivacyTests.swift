@@ -20,7 +20,7 @@ import Testing
         #expect(shown.events == schedule.events && shown.entries(on: PrivacyTests.day).map(\.text) == ["Fair"])
     }
 
-    @Test func `as busy they have their times and their place in the file, and nothing else`() {
+    @Test func `as busy they have their times, their owner and their place in the file, and nothing else`() {
         let shown = schedule.showingPrivateEvents(.busy, busy: "busy")
         #expect(shown.entries(on: PrivacyTests.day).map(\.text) == ["busy", "Fair", "busy"])
         #expect(shown.entries(on: PrivacyTests.day).allSatisfy { !$0.closesDay && $0.line == nil })
@@ -28,7 +28,7 @@ import Testing
         #expect(
             shown.events.last
                 == Event(
-                    Event.Content(title: "busy"), span: secret.span, identity: secret.identity,
+                    Event.Content(title: "busy", person: "Kovář"), span: secret.span, identity: secret.identity,
                     modified: secret.modified, location: secret.location))
         #expect(!"\(shown)".contains("Secret") && !"\(shown)".contains("Room"))
         #expect((shown.id, shown.title) == ("i", "T"))

@@ -92,3 +92,12 @@ extension Unicode.Scalar {
         return Array(letter.lowercased().unicodeScalars)
     }
 }
+
+extension StringProtocol {
+    /// Returns true for one letter that a name begins with, in either case; `Z` is also the initial of `Žurawin`.
+    func isInitial(of name: some StringProtocol) -> Bool {
+        guard count == 1, let first = name.lowercased().first else { return false }
+        let letter = lowercased()
+        return letter == String(first) || letter == NameWords.sortKey(of: String(first))
+    }
+}

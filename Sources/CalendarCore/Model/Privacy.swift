@@ -36,11 +36,12 @@ extension Schedule {
 }
 
 extension Event {
-    /// When it is, and a word in the place of all that it says. It no longer closes days: why they are closed is not to
-    /// be known.
+    /// When it is and whose, and a word in the place of all that it says. It no longer closes days: why they are closed
+    /// is not to be known.
     public func without(words word: String) -> Event {
         Event(
-            Event.Content(title: word), span: span, isPrivate: isPrivate, identity: identity, modified: modified,
+            Event.Content(title: word, person: content.person), span: span, isPrivate: isPrivate, identity: identity,
+            modified: modified,
             location: location)
     }
 }

@@ -50,7 +50,7 @@ public struct AssignmentTally: Sendable {
 
     /// The event's owner, and those whom it names on a line.
     private mutating func names(in event: Event) -> Set<Int> {
-        let named = event.lineKey.map { names(in: LineText(key: $0, text: event.title)) } ?? []
+        let named = event.lineKey.map { names(in: LineText(key: $0, text: event.words)) } ?? []
         return named.union([people.owner(of: event)].compactMap(\.self))
     }
 

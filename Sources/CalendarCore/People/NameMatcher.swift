@@ -69,6 +69,6 @@ private struct NamePattern {
 extension Person {
     /// Returns true if the name is a letter that another's name begins with.
     func isLetter(of other: Person) -> Bool {
-        name.count == 1 && other.name.count > 1 && name.lowercased().first == other.name.lowercased().first
+        other.name.count > 1 && name.isInitial(of: other.name)
     }
 }

@@ -75,6 +75,22 @@ public struct People: Sendable {
     /// Whose an event is; nil if that is nobody who is known.
     func owner(of event: Event) -> Int? { event.content.person.flatMap { index.person(called: $0) } }
 
+    /// The people of an event: its owner, and those whom it names on a line.
+    func staff(of event: Event) -> AssignedText {
+        staff(of: event, naming: event.lineKey == nil ? AssignedText() : assignments(in: event.words))
+    }
+
+    /// The same; `named` are the people whom its words name.
+    func staff(of event: Event, naming named: AssignedText) -> AssignedText {
+        guard let owner = owner(of: event), !named.assignments.contains(where: { $0.person == owner }) else {
+            return named
+        }
+        var staff = named
+        staff.assignments.insert(Assignment(person: owner), at: 0)
+        staff.isUnderstood = false
+        return staff
+    }
+
     private func assigned(_ assignees: [Assignee]) -> (read: AssignedText, strangers: [Stranger]) {
         var (read, strangers) = (AssignedText(), [Stranger]())
         for assignee in assignees {
@@ -188,7 +204,7 @@ struct GuessedNames: NameMatcher {
     /// Returns true if a single letter, without a full stop, comes before a name that begins with it.
     private func isInitial(_ letter: NameToken, of name: NameToken, in text: String) -> Bool {
         let (letter, name) = (text[letter.range], text[name.range])
-        return letter.isLetter && letter.lowercased().first == name.lowercased().first
+        return letter.isLetter && letter.isInitial(of: name)
     }
 
     /// Returns the ends of words that may all belong to one name that begins at a token; none if all are titles.

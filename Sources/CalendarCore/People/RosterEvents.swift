@@ -84,19 +84,6 @@ struct RosterEvents {
     }
 }
 
-extension People {
-    /// Whom an event on a line names, and whose it is.
-    fileprivate func staff(of event: Event) -> AssignedText {
-        var text = assignments(in: event.words)
-        guard let owner = owner(of: event), !text.assignments.contains(where: { $0.person == owner }) else {
-            return text
-        }
-        text.assignments.insert(Assignment(person: owner), at: 0)
-        text.isUnderstood = false
-        return text
-    }
-}
-
 extension AssignedText {
     fileprivate init(_ person: Int, isUnderstood: Bool) {
         self.init(person)

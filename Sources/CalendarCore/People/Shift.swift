@@ -140,8 +140,13 @@ private struct ShiftReader {
         guard !event.isPrivate else { return staffed.isUnderstood = false }
         staffed.location = staffed.location ?? event.location
         let hours = ShiftHours(event, on: date, usual: usualHours[line])
-        let text = LineText(key: event.lineKey ?? "", text: event.words)
-        add(names(in: text), line, date, event.location, &staffed) { stated in
+        var names = names(in: LineText(key: event.lineKey ?? "", text: event.words))
+        if people.owner(of: event) != nil {
+            // Its other words need not be names.
+            names = (people.staff(of: event, naming: names.read), [])
+            names.read.isUnderstood = true
+        }
+        add(names, line, date, event.location, &staffed) { stated in
             stated.map { ShiftHours($0, usual: hours) } ?? hours
         }
     }

@@ -63,6 +63,7 @@ import Testing
         ("AVERBECK AND KOVÁŘ", "AVERBECK KOVÁŘ"),
         ("CLOSED — New Year's Day", ""), ("Snow day", ""), ("Ward 3", ""), ("float pool", ""), ("Snow: closed", ""),
         ("Kovář, fire drill 10:30", "Kovář"), ("P.G.Kovář", "G Kovář P"), ("משה, יעל", "יעל משה"), ("A B", "A B"),
+        ("Z Žurawin, Ž Žurawin", "Žurawin"), ("Ž Zeman", "Ž Zeman|"),
     ])
     func `without people, names and initials are told by their letters`(text: String, names: String) throws {
         let date = try #require(CivilDate(year: 2025, month: 1, day: 1))

@@ -278,4 +278,19 @@ import Testing
                 "unclear 6 CALL",
             ])
     }
+
+    @Test func `an event on a line is its owner's, whatever its title`() {
+        func event(_ title: String, of person: String, _ day: Int) -> Event {
+            Event(
+                Event.Content(title: title, person: person, lineKey: "call"),
+                span: .allDay(first: Self.date(day), last: Self.date(day)))
+        }
+        let rules = Self.rules { $0.needs = [StaffingNeed(line: "call", people: 2)] }
+        let events = [
+            event("Night", of: "Averbeck", 0), event("Kovář", of: "Averbeck", 1), event("Night", of: "AVERBECK", 2),
+            event("late", of: "Kovář", 2),
+        ]
+        let found = Self.findings(["os: B", "os: B", "os: B"], rules, events: events)
+        #expect(found == ["tooFew 3 CALL"])
+    }
 }
