@@ -102,6 +102,29 @@ import Testing
         }
     }
 
+    /// A forged stamp can say anything about private events; what may be shown is the caller's to say.
+    @Test func `a stamp does not choose how private events are shown`() throws {
+        func event(_ title: String) -> String {
+            #"{"title": "\#(title)", "start": "2025-01-08", "private": true}"#
+        }
+        func schedule(_ title: String) -> String {
+            #"{"format": "provider-schedule", "version": 1, "events": [\#(event(title)), {"title": "Fair", "start": "2025-01-08"}]}"#
+        }
+        try withTemporaryFolder(with: ["old.json": schedule("SECRET"), "new.json": schedule("SECRET TOO")]) { folder in
+            for drawn in ["omit", "busy", "show"] {
+                let draw = ["--from", "2025-01", "-s", "old.json", "--stamp", "--private", drawn, "-o", "a.pdf"]
+                #expect(try Command.run(draw, in: folder).status == 0)
+                for asked in ["omit", "busy", "show"] {
+                    let run = try verify("new.json", asked == "omit" ? [] : ["--private", asked], in: folder)
+                    let isCurrent = asked == drawn && drawn != "show"
+                    #expect(run.status == (asked != drawn ? 64 : isCurrent ? 0 : 2), "\(drawn) \(asked)")
+                    #expect((run.text + run.errorText).contains("SECRET") == (drawn == "show" && asked == "show"))
+                    #expect(asked == drawn || run.errorText.contains("--private \(drawn)"), "\(run.errorText)")
+                }
+            }
+        }
+    }
+
     @Test func `a month's notes count`() throws {
         try withStates { folder in
             try draw(in: folder)

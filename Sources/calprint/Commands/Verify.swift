@@ -1,4 +1,5 @@
 import ArgumentParser
+import CalendarCore
 import ScheduleIO
 
 struct Verify: ConsoleCommand {
@@ -6,8 +7,8 @@ struct Verify: ConsoleCommand {
         commandName: CommandName.verify.rawValue, abstract: CommandName.verify.abstract,
         usage: "calprint verify <pdf> [-s <file>] ... [<option> ...]",
         discussion: """
-            The PDF must have been drawn with --stamp; lines, provider and private events are chosen as they were then. \
-            Exits with 0 if the PDF is current, with 2 if not, and lists the days that changed with what they say now.
+            The PDF must have been drawn with --stamp; lines and provider are chosen as they were then. If it was drawn \
+            with --private, give the same here: a PDF does not decide who may see private events. Exits with 0 if the PDF is current, with 2 if not, and lists the days that changed with what they say now.
             """)
 
     @Argument(help: ArgumentHelp("The PDF; - is standard input.", valueName: "pdf"), completion: .pdf)
@@ -17,6 +18,7 @@ struct Verify: ConsoleCommand {
     @Option(.store) var store: String?
     @OptionGroup var days: DayFileOptions
     @Option(.people) var people: String?
+    @Option(.privacy) var privacy: Privacy
     @OptionGroup var source: SourceOptions
     @OptionGroup var options: VerifyOptions
 
@@ -24,7 +26,7 @@ struct Verify: ConsoleCommand {
     var configuration: ConfigurationOptions
 
     func run(_ console: Console) throws {
-        let document = try StampedDocument(read(), name: pdf)
+        let document = try StampedDocument(read(), name: pdf, privacy)
         let loaded = try ScheduleSources(schedule, store: store).load(
             document.stamp.days, source.reading, console, adding: document.added(days, people: people),
             isRequired: true, hiding: document.hiding)

@@ -7,14 +7,20 @@ struct StampedDocument {
     let stamp: ScheduleStamp
     private let options: DrawingOptions
 
-    /// Reads the stamp of a PDF. Throws ``Failure`` 65 if it has no stamp that can be read.
-    init(_ bytes: [UInt8], name: String) throws {
+    /// Reads the stamp of a PDF. Throws ``Failure`` 65 if it has no stamp that can be read, and 64 if its pages show
+    /// private events in another way than the caller allows: a stamp can be forged, so it must not choose that.
+    init(_ bytes: [UInt8], name: String, _ privacy: Privacy) throws {
         guard let text = PDFRenderer.stamp(ofPDF: bytes) else {
             throw Failure(.badData, "\(name): no stamp in it (draw it with --stamp)")
         }
         guard var options = try? DrawingOptions.parse([]), let record = StampRecord(text),
             RecordedOptions.apply(record.options, to: &options)
         else { throw Failure(.badData, "\(name): its stamp is damaged, or of another version of \(Program.name)") }
+        let drawn = options.schedules.privacy
+        guard drawn == privacy else {
+            let option = "--private \(drawn.keyword)"
+            throw Failure(.usage, "\(name): it says that it was drawn with \(option); verify it with \(option), too")
+        }
         (stamp, self.options) = (record.stamp, options)
     }
 

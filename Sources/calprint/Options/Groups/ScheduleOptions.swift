@@ -163,7 +163,7 @@ extension OptionRow {
             OptionInfo(
                 "private", .schedules,
                 "Leave out private events, show only when they are, or show them as others (to their owner)",
-                valueName: "rule", example: ["busy"], scopes: [.file, .item], commands: [.check]),
+                valueName: "rule", example: ["busy"], scopes: [.file, .item], commands: [.check, .verify]),
             default: ScheduleOptions().privacy
         ).recorded { [$0.keyword] }
     }
