@@ -22,7 +22,7 @@ struct DrawingRun {
         let tools = try DrawingTools(options)
         let drawing = Drawing(
             options: options, tools: tools, console: console, isWatched: !console.isQuiet,
-            pageLimit: order.map { _ in options.output.pageLimit })
+            pageLimit: order.map { options.output.pageLimit(copies: $0.copies) })
         let document = try drawing.draw(loaded, to: output)
         if let order, let spool { try PrintRun(order, spool.bytes, title: document.title, console).print() }
         return (document, tools)

@@ -6,7 +6,7 @@ import ScheduleIO
 /// The program under the name `calprinttopdf`: a filter of CUPS, which makes a PDF of a schedule (filter(7)).
 ///
 /// CUPS calls it with the job's number, its user, title, copies and options, and perhaps a file; without one, the
-/// schedule is on standard input. Copies, sides and the like are the business of later filters.
+/// schedule is on standard input. Later filters make the copies; here they only count.
 struct CUPSFilter {
     static let name = "calprinttopdf"
 
@@ -18,6 +18,7 @@ struct CUPSFilter {
 
     /// The job's title: the file's name, if `lp` was given one.
     private let title: String
+    private let copies: Int
     private let options: String
     private let file: String
 
@@ -25,6 +26,7 @@ struct CUPSFilter {
     init?(_ arguments: [String]) {
         guard (5...6).contains(arguments.count) else { return nil }
         title = arguments[2].isEmpty ? "schedule" : arguments[2]
+        copies = Int(arguments[3]) ?? 1
         options = arguments[4]
         file = arguments.count == 6 ? arguments[5] : "-"
     }
@@ -64,7 +66,7 @@ struct CUPSFilter {
         let spool = Spool()
         let output = DrawingOutput(target: .document(nil, .pdf(options.output.conformance), spool))
         let drawing = Drawing(
-            options: options, tools: tools, console: console, pageLimit: options.output.pageLimit)
+            options: options, tools: tools, console: console, pageLimit: options.output.pageLimit(copies: copies))
         _ = try drawing.draw(loaded, to: output)
         return spool.bytes
     }

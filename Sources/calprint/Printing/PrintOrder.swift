@@ -30,6 +30,9 @@ struct PrintOrder {
         return ticket
     }
 
+    /// How many copies the last setting asks for; 1 without one.
+    var copies: Int { settings.last { $0.name == "copies" }.flatMap { Int($0.value) } ?? 1 }
+
     /// Takes the run's lock if the order asks for it. Throws ``Failure`` 75 if another run has it.
     func lockRun() throws {
         if locksRun { try state.map(StateLock.ofRun) }
@@ -96,13 +99,16 @@ enum WaitLimit: CustomStringConvertible {
 /// The most pages that a queue gets at once, so that a slip of the pen does not empty its trays.
 struct PageLimit {
     let count: Int
+    /// How many copies of each page the queue prints.
+    var copies = 1
 
     /// The limit without an option.
     static let usual = PageLimit(count: 60)
 
-    /// Throws ``Failure`` 65 if a document has more.
+    /// Throws ``Failure`` 65 if all copies of a document have more.
     func check(_ pageCount: Int) throws(Failure) {
-        guard pageCount > count else { return }
-        throw Failure(.badData, "the calendar has more than \(count) pages; none is printed (max-pages sets the limit)")
+        guard pageCount > count / max(1, copies) else { return }
+        let words = copies > 1 ? "\(copies) copies of the calendar have" : "the calendar has"
+        throw Failure(.badData, "\(words) more than \(count) pages; none is printed (max-pages sets the limit)")
     }
 }

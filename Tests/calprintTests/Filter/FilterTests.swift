@@ -54,7 +54,8 @@ struct FilterTests {
 
     @Test func `a job of more pages than the host allows prints nothing, and cannot allow itself more`() throws {
         try withTemporaryFolder { folder in
-            for options in ["calprint-months=61", "calprint-months=61 calprint-max-pages=99"] {
+            // The job has two copies.
+            for options in ["calprint-months=31", "calprint-months=61", "calprint-months=61 calprint-max-pages=99"] {
                 let output = try filter(options, Command.schedule, in: folder)
                 #expect(output.status == 1 && output.stdout == [])
                 #expect(output.errorText.contains("max-pages"), "\(output.errorText)")

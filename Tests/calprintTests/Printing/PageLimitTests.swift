@@ -28,6 +28,13 @@ import Testing
             .expectFailure(65, "more than 1 pages")
     }
 
+    @Test(arguments: [["--copies", "3"], ["-O", "copies=3"], ["--copies", "1", "-O", "copies=9999"]])
+    func `all copies count`(options: [String]) throws {
+        let months = ["--from", "2025-01", "--months", options.contains("copies=9999") ? "1" : "21"]
+        let output = try Command.run(printing + months + options, environment: ["CUPS_SERVER": "127.0.0.1:1"])
+        output.expectFailure(65, "copies of the calendar have more than 60 pages", "max-pages")
+    }
+
     @Test func `a file takes as many as there are`() throws {
         try withTemporaryFolder { folder in
             try Command.run(

@@ -52,7 +52,10 @@ struct OutputOptions: RowGroup {
     }
 
     /// The most pages that a queue may get.
-    var pageLimit: PageLimit { maxPages.map(PageLimit.init) ?? .usual }
+    var pageLimit: PageLimit { maxPages.map { PageLimit(count: $0) } ?? .usual }
+
+    /// The same for pages of which a queue prints some copies each.
+    func pageLimit(copies: Int) -> PageLimit { PageLimit(count: pageLimit.count, copies: copies) }
 
     /// Nil for standard output.
     private var file: String? { output.flatMap { OutputPath.isStandardOutput($0) ? nil : $0 } }
@@ -102,7 +105,8 @@ extension OptionRow {
     static var maxPages: OptionRow<Int?> {
         OptionRow<Int?>(
             OptionInfo(
-                "max-pages", .output, "Most pages of a print job; with more, nothing is printed", valueName: "n",
+                "max-pages", .output, "Most pages of a print job, all copies counted; with more, nothing is printed",
+                valueName: "n",
                 otherwise: "\(PageLimit.usual.count)", example: ["60"], need: .queue),
             in: 1...100_000
         )
