@@ -21,13 +21,13 @@ enum Poppler: String {
         let words = [rawValue] + arguments + ["/dev/stdin"] + output
         let result: ProgramOutput
         do {
-            result = try Program(words, environment: Poppler.environment, limits: Poppler.limits)
+            result = try Program(words, environment: Poppler.environment, limits: limits)
                 .run(input: document.file)
         } catch {
             throw ComparisonError(error, of: self)
         }
         guard result.status == 0 else {
-            throw .unreadable(file: document.name, reason: "\(rawValue): \(Poppler.complaint(result))")
+            throw .unreadable(file: document.name, reason: "\(rawValue): \(complaint(result))")
         }
         return result.stdout
     }
@@ -44,8 +44,15 @@ enum Poppler: String {
         ["-f", "\(pages.lowerBound)", "-l", "\(pages.upperBound)"]
     }
 
-    /// The limits for one program; a page of A3 at 600 dpi takes 4 s and 300 MB.
-    private static let limits = ProgramLimits(seconds: 60, memory: 2 << 30, output: 1 << 30)
+    /// The limits for one run. A page of A3 at 600 dpi takes 4 s and 300 MB as pixels; sixteen pages with ten thousand
+    /// words each have 16 MiB of words and boxes.
+    private var limits: ProgramLimits {
+        switch self {
+        case .pdftoppm, .pdftops: ProgramLimits(seconds: 60, memory: 2 << 30, output: 1 << 30)
+        case .pdftotext, .pdftohtml: ProgramLimits(seconds: 20, memory: 512 << 20, output: 16 << 20)
+        case .pdfinfo: ProgramLimits(seconds: 20, memory: 512 << 20, output: 256 << 20)
+        }
+    }
 
     /// The same everywhere, except for the variables that locate programs and system fonts.
     private static var environment: [String] {
@@ -56,9 +63,12 @@ enum Poppler: String {
     }
 
     /// The first error that a program reports, else its exit status.
-    private static func complaint(_ output: ProgramOutput) -> String {
+    private func complaint(_ output: ProgramOutput) -> String {
         if output.status == 128 + SIGXCPU { return "it takes more than \(limits.seconds) s of the processor's time" }
-        if output.status == 128 + SIGXFSZ { return "its pages are larger than 1 GiB as pixels" }
+        if output.status == 128 + SIGXFSZ {
+            let size = limits.output >> 20
+            return "its pages take more than \(size) MiB as \(self == .pdftoppm ? "pixels" : "words and boxes")"
+        }
         let lines = output.errorText.split(separator: "\n")
         if let line = lines.first(where: { $0.contains("Error") }) ?? lines.first {
             return String(line.split(separator: ": ", maxSplits: 1).last ?? line)

@@ -37,6 +37,38 @@ import Testing
         #expect(lines.contains { $0.contains("metadata") } == false)
     }
 
+    /// A form with a thousand words, drawn a thousand times.
+    private static var millionWords: [UInt8] {
+        let words =
+            "BT /F 1 Tf " + (0..<1000).map { "1 0 0 1 \($0 % 40 * 15) \($0 / 40 * 30) Tm (w\($0)) Tj " }.joined() + "ET"
+        let page = String(repeating: "/X Do ", count: 1000)
+        let font = "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>"
+        let objects = [
+            "<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+            "<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R/Resources<</XObject<</X 5 0 R>>>>>>",
+            "<</Length \(page.utf8.count)>>stream\n\(page)\nendstream",
+            "<</Type/XObject/Subtype/Form/BBox[0 0 612 792]/Resources<</Font<</F \(font)>>>>"
+                + "/Length \(words.utf8.count)>>stream\n\(words)\nendstream",
+        ]
+        var (text, offsets) = ("%PDF-1.7\n", [Int]())
+        for (index, object) in objects.enumerated() {
+            offsets.append(text.utf8.count)
+            text += "\(index + 1) 0 obj\n\(object)\nendobj\n"
+        }
+        let start = text.utf8.count
+        text += "xref\n0 6\n0000000000 65535 f \n"
+        for offset in offsets {
+            let digits = String(offset)
+            text += String(repeating: "0", count: 10 - digits.count) + digits + " 00000 n \n"
+        }
+        return Array((text + "trailer<</Size 6/Root 1 0 R>>\nstartxref\n\(start)\n%%EOF\n").utf8)
+    }
+
+    @Test func `a small file with a million words ends at a limit`() throws {
+        let output = try DiffRun.run(before, Self.millionWords)
+        output.expectFailure(65, "its pages take more than 16 MiB as words and boxes")
+    }
+
     @Test func `either side may be standard input`() throws {
         try withFiles { folder in
             for (arguments, input) in [("- b.pdf", "a.pdf"), ("a.pdf -", "b.pdf")] {
