@@ -128,4 +128,12 @@ import Testing
     func `the examples have none`(file: String) throws {
         #expect(ScheduleReader.read(try TestFiles.example(file), file: file).similarNames == [])
     }
+
+    @Test func `a person in a column may be called X-ray; only x- leaves a column out`() throws {
+        let table = "Date,Averbeck,X-ray tech,x-extra\n2026-04-01,D,N,7\n2026-04-02,N,D,8\n2026-04-03,D,N,9\n"
+        var options = ReadingOptions()
+        options.table.codes = ["D", "N"].map { TableOptions.Assignment(name: $0, meaning: $0) }
+        let read = ScheduleReader.read(Array(table.utf8), file: "t.csv", options: options)
+        #expect(read.schedule?.people.map(\.name) == ["Averbeck", "X-ray tech"], "\(read.findings)")
+    }
 }

@@ -32,7 +32,7 @@ struct TableColumn {
     /// Returns the use that a column has in any shape of table.
     func fixedUse(_ assignments: TableAssignments) -> Use {
         guard isNamed else { return .unnamed }
-        if assignments.isIgnored(plain) || name.lowercased().hasPrefix("x-") { return .ignored }
+        if assignments.isIgnored(plain) || name.hasPrefix("x-") { return .ignored }
         switch assignments.column(plain)?.lowercased() {
         case "date": return .date
         case "person": return .person
