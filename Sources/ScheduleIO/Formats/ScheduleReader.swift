@@ -25,7 +25,8 @@ public enum ScheduleReader {
             if !format.isCalendar, let finding = options.unexpectedName(in: file) {
                 return ReadResult(nil, findings: [finding])
             }
-            return format.reader.read(bytes, file: file, options: options)
+            let result = format.reader.read(bytes, file: file, options: options)
+            return result.schedule.flatMap(EventLoad.finding).map(result.failed) ?? result
         }
     }
 
@@ -49,6 +50,7 @@ public enum ScheduleReader {
             findings.append(.tooManyClosedWords(merged.closedWords))
         }
         findings += Finding.errors(inPeople: merged.people)
+        if results.count > 1 { findings += [EventLoad.finding(of: merged)].compactMap(\.self) }
         var result = ReadResult(
             merged, findings: findings, superseded: superseded, tombstones: results.flatMap(\.tombstones))
         result.tables = results.flatMap(\.tables)

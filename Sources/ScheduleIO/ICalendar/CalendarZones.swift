@@ -10,6 +10,8 @@ struct CalendarZones {
     private var declared: [String] = []
     /// The first zone that a time used.
     private var firstUsed: Zone?
+    /// The years that the rules of zones in use go through.
+    private var ruleYears = 0
 
     /// A time zone, and its IANA name if it has one.
     struct Zone {
@@ -55,10 +57,17 @@ struct CalendarZones {
         TimeZoneRules(identifier: name).map { Zone(clock: .system($0), identifier: name) }
     }
 
-    private func file(_ name: String, _ log: inout FindingLog) -> Zone? {
-        guard let component = components[name], let ical = log.requireICal(), let zone = FileTimeZone(ical, component)
-        else { return nil }
-        return Zone(clock: .file(zone), identifier: nil)
+    private mutating func file(_ name: String, _ log: inout FindingLog) -> Zone? {
+        guard let component = components[name], let ical = log.requireICal() else { return nil }
+        ruleYears += component.ruleYears
+        guard ruleYears <= FileTimeZone.mostRuleYears else {
+            log.error(
+                .tooMany, at: component.position,
+                "the observances of time zones have rules for \(ruleYears) years in total (at most "
+                    + "\(FileTimeZone.mostRuleYears))")
+            return Zone(clock: .floating, identifier: nil)
+        }
+        return FileTimeZone(ical, component).map { Zone(clock: .file($0), identifier: nil) }
     }
 
     private func guess(_ name: String, at position: TextPosition, _ log: inout FindingLog) -> Zone {

@@ -1,9 +1,13 @@
 import CICal
+import CalendarCore
 
 /// A VTIMEZONE, as computed by libical.
 final class FileTimeZone {
     private let ical: cical_functions
     private let zone: OpaquePointer
+
+    /// The most years that the rules of all zones of a calendar may go through: libical takes 7 μs for each.
+    static let mostRuleYears = 100_000
 
     /// Returns nil if libical cannot use it as a time zone, or its clock changes more often than on a few days a year.
     init?(_ ical: cical_functions, _ component: CalendarComponent) {
@@ -51,6 +55,24 @@ extension CalendarComponent {
             lines[index] = line
         }
         return lines
+    }
+
+    /// How many years the rules of its observances go through, and one for each observance without a rule.
+    var ruleYears: Int {
+        lines.indices.reduce(0) { years, index in
+            switch lines[index].property {
+            case .begin: return years + 1
+            case .rrule: return years + max(0, CalendarComponent.lastRuleYear - firstYear(ofPartAt: index))
+            default: return years
+            }
+        }
+    }
+
+    private static let lastRuleYear = 2200
+
+    /// Returns the year in which the part that has a line begins.
+    private func firstYear(ofPartAt index: Int) -> Int {
+        start(ofPartAt: index).flatMap { CivilDate(EpochDay($0.day)) }?.year ?? 1
     }
 
     /// Returns the DTSTART of the part (STANDARD or DAYLIGHT) that has a line.

@@ -1,0 +1,45 @@
+import CalendarCore
+
+/// Limits on the events of a schedule, so that a small file cannot exhaust its host: a rule of a hundred bytes makes
+/// events for years, and each of its days is an entry.
+enum EventLoad {
+    /// The most events on one day.
+    static let eventsPerDay = 1000
+    /// The most days that all events of several days may have after their first.
+    static let furtherDays = 100_000
+
+    /// Returns an error if events go beyond a limit; nil for a schedule that pages can show.
+    static func finding(of schedule: Schedule) -> Finding? {
+        let events = schedule.events
+        guard events.count > 1 else { return nil }
+        return furtherDaysFinding(events) ?? fullDayFinding(events)
+    }
+
+    private static func furtherDaysFinding(_ events: [Event]) -> Finding? {
+        var days = 0
+        for event in events {
+            days += event.lastDay.epochDay - event.firstDay.epochDay
+            guard days > furtherDays else { continue }
+            return Finding(
+                .error, .tooMany,
+                "events of several days have more than \(furtherDays) days in total", hint: hint, at: event.location)
+        }
+        return nil
+    }
+
+    private static func fullDayFinding(_ events: [Event]) -> Finding? {
+        guard events.count > eventsPerDay else { return nil }
+        let ends = events.map(\.lastDay).sorted()
+        var ended = 0
+        for (index, event) in events.enumerated() {
+            while ends[ended] < event.firstDay { ended += 1 }
+            guard index + 1 - ended > eventsPerDay else { continue }
+            return Finding(
+                .error, .tooMany, "more than \(eventsPerDay) events on \(event.firstDay)", hint: hint,
+                at: event.location)
+        }
+        return nil
+    }
+
+    private static let hint = "request fewer months, or split the file"
+}
