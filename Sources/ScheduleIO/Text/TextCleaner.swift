@@ -24,7 +24,7 @@ struct TextCleaner {
             appendSpace(isBreak: true)
         case 0...0x1F, 0x7F...0x9F:
             return .control
-        case 0x200E, 0x200F, 0x061C, 0x202A...0x202E, 0x2066...0x2069:
+        case _ where scalar.isDirectionControl:
             return .directionControl
         case 0x20:
             appendSpace(isBreak: false)

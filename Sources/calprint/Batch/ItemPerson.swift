@@ -1,4 +1,5 @@
 import CalendarCore
+import ScheduleIO
 
 /// The person whose sheet an item draws, if `--each-provider` has divided the item.
 struct ItemPerson: Hashable {
@@ -9,18 +10,15 @@ struct ItemPerson: Hashable {
 }
 
 extension ItemPerson {
-    /// The people of a list, each with a file name of their own, whatever its case.
+    /// The people of a list, each with a file name of their own, whatever its case. The name does not depend on the
+    /// order: where several would have the same, each has a part of its digest behind it.
     static func all(_ people: [Person]) -> [ItemPerson] {
-        var taken: Set<String> = []
-        return people.map { person in
-            let name = person.name.asFileName
-            var (unique, number) = (name, 1)
-            while !taken.insert(unique.lowercased()).inserted {
-                number += 1
-                unique = "\(name)-\(number)"
-            }
-            return ItemPerson(name: person.name, fileName: unique)
+        let names = people.map(\.name.asFileName)
+        let counts = Dictionary(names.map { ($0.lowercased(), 1) }, uniquingKeysWith: +)
+        let digested = zip(people, names).map { person, name in
+            counts[name.lowercased()] == 1 ? name : "\(name)-\(ContentDigest.of(Array(person.name.utf8)).prefix(8))"
         }
+        return zip(people, digested).map { ItemPerson(name: $0.name, fileName: $1) }
     }
 }
 

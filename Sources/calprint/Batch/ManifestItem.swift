@@ -155,8 +155,16 @@ struct OutputName {
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
         if name.isEmpty || parts.contains("") { return name.isEmpty ? "is empty" : "has an empty part" }
         if name.contains("..") { return "has '..'" }
+        if name.unicodeScalars.contains(where: \.isUnseen) { return "has a control character" }
         if parts.contains(where: { $0.hasPrefix(".") }) { return "begins with a dot" }
         if parts.contains(where: { $0.utf8.count > maximumLength }) { return "is longer than \(maximumLength) bytes" }
         return nil
+    }
+}
+
+extension Unicode.Scalar {
+    /// True for a control character, or one that turns the direction of the text around it.
+    fileprivate var isUnseen: Bool {
+        isDirectionControl || [.control, .lineSeparator, .paragraphSeparator].contains(properties.generalCategory)
     }
 }

@@ -92,6 +92,7 @@ import Testing
         (#"{"id": "a/b"}"#, "1:8: error: the id 'a/b' has a '/'"),
         (#"{"id": ".."}"#, "1:8: error: the id '..' has '..'"),
         (#"{"id": "a..b"}"#, "1:8: error: the id 'a..b' has '..'"),
+        (#"{"id": "a\u202eb"}"#, "has a control character"),
         (#"{"id": ".a"}"#, "1:8: error: the id '.a' begins with a dot"),
         (#"{"id": ""}"#, "1:8: error: the id '' is empty"),
         (#" {"id": "z"}"#, "2:9: error: the id 'z' is already that of line 1"),
