@@ -87,26 +87,12 @@ struct CSVScheduleWriter {
     private mutating func writeRow(_ cells: [String]) {
         for (index, cell) in cells.enumerated() {
             if index > 0 { bytes.append(0x2C) }
-            write(cell)
+            CSVCellWriter.append(cell, to: &bytes)
         }
         bytes += [0x0D, 0x0A]
     }
 
-    private mutating func write(_ cell: String) {
-        guard cell.needsQuotes else {
-            bytes += cell.utf8
-            return
-        }
-        bytes.append(0x22)
-        for byte in cell.utf8 { bytes += byte == 0x22 ? [0x22, 0x22] : [byte] }
-        bytes.append(0x22)
-    }
-
-    /// Puts an apostrophe, if asked, before a text that a spreadsheet would take for a formula, and may run.
-    private func safe(_ text: String) -> String {
-        guard isSpreadsheetSafe, let first = text.utf8.first, "=+-@\t".utf8.contains(first) else { return text }
-        return "'" + text
-    }
+    private func safe(_ text: String) -> String { isSpreadsheetSafe ? CSVCellWriter.safe(text) : text }
 }
 
 /// The columns for a record's name, record zone and date of change; columns that no record fills are left out.
@@ -132,12 +118,4 @@ private struct StampColumns {
 extension ScheduleLine {
     /// The label of a default line, because users write labels in tables; the key of any other line.
     fileprivate var columnName: String { ScheduleLine.defaults.first { $0.key == key }?.label ?? key }
-}
-
-extension String {
-    /// True if a cell with this text needs quotation marks to be read back unchanged.
-    fileprivate var needsQuotes: Bool {
-        let edges = [utf8.first, utf8.last]
-        return utf8.contains { [0x2C, 0x22, 0x0A, 0x0D].contains($0) } || edges.contains(0x20) || edges.contains(0x09)
-    }
 }

@@ -22,6 +22,9 @@ struct Stats: ConsoleCommand {
     var configuration: ConfigurationOptions
 
     func run(_ console: Console) throws {
+        guard !options.spreadsheetSafe || options.format == .csv else {
+            throw Failure(.usage, "--spreadsheet-safe is for --format csv")
+        }
         let file = try rules.file
         let days = try DaySpan(checking: options.from, options.to)
         let reading = SourceReading(timeZone: timeZone, strict: strict, table: tables.options)
@@ -34,7 +37,8 @@ struct Stats: ConsoleCommand {
             loaded.schedule, try file?.rules(for: loaded.schedule) ?? CoverageRules(), days: span)
         let table = StatisticsTable(try shown(of: all))
         if options.format == .csv {
-            try Destination(nil, nil, mode: nil).deliver { sink in try Array(table.csv.utf8).withUnsafeBytes(sink) }
+            let csv = table.csv(isSpreadsheetSafe: options.spreadsheetSafe)
+            try Destination(nil, nil, mode: nil).deliver { sink in try csv.withUnsafeBytes(sink) }
         } else {
             try console.print(options.format == .json ? table.json : table.text)
         }

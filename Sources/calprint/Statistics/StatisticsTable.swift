@@ -73,9 +73,20 @@ struct StatisticsTable {
         return (["\(statistics.days.lowerBound) to \(statistics.days.upperBound)"] + lines).joined(separator: "\n")
     }
 
-    /// The table as CSV (RFC 4180), with a header.
-    var csv: String {
-        ([header] + rows).map { $0.map(\.csvCell).joined(separator: ",") + "\r\n" }.joined()
+    /// Returns the table as CSV (RFC 4180), with a header. If `isSpreadsheetSafe`, no name or label is a formula.
+    func csv(isSpreadsheetSafe: Bool) -> [UInt8] {
+        func safe(_ text: String) -> String { isSpreadsheetSafe ? CSVCellWriter.safe(text) : text }
+        // Numbers may begin with a sign.
+        let all = [header.map(safe)] + rows.map { $0.prefix(1).map(safe) + $0.dropFirst() }
+        var bytes: [UInt8] = []
+        for row in all {
+            for (index, cell) in row.enumerated() {
+                if index > 0 { bytes.append(0x2C) }
+                CSVCellWriter.append(cell, to: &bytes)
+            }
+            bytes += [0x0D, 0x0A]
+        }
+        return bytes
     }
 
     var json: String {
@@ -124,14 +135,6 @@ extension JSONValue {
 
     private static func week(_ week: PersonStatistics.WorkedWeek) -> JSONValue {
         .object([("from", .text("\(week.first)")), ("minutes", .integer(week.minutes))])
-    }
-}
-
-extension String {
-    /// A cell of CSV: in quotation marks if it has a comma, a quotation mark or a line break (RFC 4180, 2.6).
-    fileprivate var csvCell: String {
-        guard contains(where: { ",\"\r\n".contains($0) }) else { return self }
-        return "\"" + replacing("\"", with: "\"\"") + "\""
     }
 }
 

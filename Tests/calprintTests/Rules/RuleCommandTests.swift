@@ -204,4 +204,17 @@ import Testing
                 run.errorText.contains("texts with words besides known names: 1; whom else they mean is not counted"))
         }
     }
+
+    @Test func `no name or label in a CSV of statistics is a formula`() throws {
+        let table = "April 2026\nName,1,2,3,4,5,6,7\n=1+1,D,-x,D,D,,,\nKovář,D,D,-x,D,,,\n"
+        try withTemporaryFolder(with: ["t.csv": table]) { folder in
+            let stats = ["stats", "-s", "t.csv", "--from", "2026-04"]
+            let plain = try Command.run(stats + ["--format", "csv"], in: folder).text
+            let safe = try Command.run(stats + ["--format", "csv", "--spreadsheet-safe"], in: folder).text
+            #expect(!plain.contains("'") && safe.contains("'=1+1,") && safe.contains(",'-x,"), "\(plain)\(safe)")
+            #expect(safe.replacing("'", with: "") == plain)
+            try Command.run(stats + ["--spreadsheet-safe"], in: folder)
+                .expectFailure(64, "--spreadsheet-safe is for --format csv")
+        }
+    }
 }

@@ -21,6 +21,7 @@ struct StatsOptions: RowGroup {
     var to: DateOption?
     var provider: [String] = []
     var format = StatisticsFormat.text
+    var spreadsheetSafe = false
 
     static let rows = list {
         OptionInfo(
@@ -37,6 +38,10 @@ struct StatsOptions: RowGroup {
             valueName: "name", otherwise: "everybody"
         ).at(\.provider)
         OptionInfo("format", .command(.stats), "Format of the table", valueName: "kind").at(\.format)
+        OptionInfo(
+            "spreadsheet-safe", .command(.stats),
+            "Put an apostrophe before text that spreadsheets take for a formula (csv)"
+        ).at(\.spreadsheetSafe)
     }
 }
 

@@ -1,0 +1,25 @@
+/// Writes texts as cells of CSV (RFC 4180).
+package enum CSVCellWriter {
+    /// Appends a cell, in quotation marks if it needs them to be read back unchanged.
+    package static func append(_ text: String, to bytes: inout [UInt8]) {
+        guard needsQuotes(text) else {
+            bytes += text.utf8
+            return
+        }
+        bytes.append(0x22)
+        for byte in text.utf8 { bytes += byte == 0x22 ? [0x22, 0x22] : [byte] }
+        bytes.append(0x22)
+    }
+
+    /// Puts an apostrophe before a text that a spreadsheet would take for a formula, and may run.
+    package static func safe(_ text: String) -> String {
+        guard let first = text.utf8.first, "=+-@\t".utf8.contains(first) else { return text }
+        return "'" + text
+    }
+
+    private static func needsQuotes(_ text: String) -> Bool {
+        let edges = [text.utf8.first, text.utf8.last]
+        return text.utf8.contains { [0x2C, 0x22, 0x0A, 0x0D].contains($0) } || edges.contains(0x20)
+            || edges.contains(0x09)
+    }
+}
