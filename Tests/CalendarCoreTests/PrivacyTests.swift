@@ -44,6 +44,7 @@ import Testing
         #expect(schedule.hidingPrivateEvents(.omit, busy: "busy").events == [PrivacyTests.fair])
         let busy = schedule.hidingPrivateEvents(.busy, busy: "busy")
         #expect(busy.events.map(\.isPrivate) == [true, false, true] && !"\(busy)".contains("Secret"))
+        #expect(busy.events.allSatisfy { $0.identity == nil })
         #expect(schedule.hidingPrivateEvents(.show, busy: "busy").events == schedule.events)
     }
 }

@@ -17,6 +17,18 @@ import Testing
         read(event: fields, zone: zone).schedule?.events.first.map { $0.span.words }
     }
 
+    @Test(arguments: [
+        #""start": "SECRET""#, #""start": "2025-01-01", "SECRET": 1"#, #""start": "2025-01-01", "line": "SECRET""#,
+        #""start": "2025-01-01", "url": "SECRET""#, #""start": "2025-01-01", "end": "SECRET""#,
+    ])
+    func `a message about a private event has none of its words`(fields: String) {
+        for fields in [#""private": true, \#(fields)"#, #"\#(fields), "private": true"#] {
+            let findings = read(event: fields).findings
+            #expect(!findings.isEmpty && !findings.contains { "\($0)".contains("SECRET") }, "\(findings)")
+        }
+        #expect(read(event: fields).findings.contains { "\($0)".contains("SECRET") })
+    }
+
     @Test func `the end of days is exclusive`() {
         #expect(span(#""start": "2025-01-01""#) == "2025-01-01")
         #expect(span(#""start": "2025-01-01", "end": "2025-01-04""#) == "2025-01-01 to 2025-01-03")

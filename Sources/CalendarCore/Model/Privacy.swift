@@ -29,7 +29,7 @@ extension Schedule {
     public func hidingPrivateEvents(_ privacy: Privacy, busy word: String) -> Schedule {
         switch privacy {
         case .omit: with(events: events.filter { !$0.isPrivate })
-        case .busy: with(events: events.map { $0.isPrivate ? $0.without(words: word) : $0 })
+        case .busy: with(events: events.map { $0.isPrivate ? $0.without(words: word).unnamed : $0 })
         case .show: self
         }
     }
@@ -43,5 +43,12 @@ extension Event {
             Event.Content(title: word, person: content.person), span: span, isPrivate: isPrivate, identity: identity,
             modified: modified,
             location: location)
+    }
+
+    /// The event without its identity in its source, by which somebody else may know it.
+    fileprivate var unnamed: Event {
+        var event = self
+        event.identity = nil
+        return event
     }
 }

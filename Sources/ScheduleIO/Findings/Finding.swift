@@ -51,6 +51,13 @@ public struct Finding: Hashable, Sendable {
     }
 }
 
+extension Finding {
+    /// The finding for a record that is private: its place and its code, and no words of the record.
+    var withholdingWords: Finding {
+        Finding(severity, code, "this part of a private record is wrong (\(code.rawValue))", at: location)
+    }
+}
+
 extension Finding: CustomStringConvertible {
     /// `FILE:LINE:COLUMN: error: reason (hint)`; without a location, `error: reason (hint)`.
     public var description: String {

@@ -75,6 +75,11 @@ struct FindingLog {
         findings += more
     }
 
+    /// Takes the words from all findings but the first ones.
+    mutating func withholdWords(after count: Int) {
+        for index in findings.indices.dropFirst(count) { findings[index] = findings[index].withholdingWords }
+    }
+
     mutating func removeAll(where isObsolete: (Finding) -> Bool) {
         findings.removeAll(where: isObsolete)
     }

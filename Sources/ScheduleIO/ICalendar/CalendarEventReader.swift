@@ -113,13 +113,6 @@ extension ContentLine {
     func isValue(_ word: StaticString) -> Bool {
         word.withUTF8Buffer { wanted in trimmedValue.elementsEqual(wanted) { $0 & ~0x20 == $1 & ~0x20 } }
     }
-
-    /// True if a CLASS is private, as unknown classes are; nil for an empty one, which has no meaning (RFC 5545,
-    /// 3.8.1.3).
-    fileprivate var isPrivateClass: Bool? {
-        if fault != nil { return true }
-        return trimmedValue.isEmpty ? nil : !isValue("PUBLIC")
-    }
 }
 
 extension CalendarEventReader {
@@ -158,5 +151,15 @@ extension CalendarEventReader {
             if !clean.isEmpty { notes.append(NoteLine(number: index + 1, text: clean, location: log.location(place))) }
         }
         return notes
+    }
+}
+
+extension ContentLine {
+    /// True if a CLASS is private, as unknown classes are; nil for an empty one, which has no meaning (RFC 5545,
+    /// 3.8.1.3), and for other lines.
+    var isPrivateClass: Bool? {
+        guard property == .classification else { return nil }
+        if fault != nil { return true }
+        return trimmedValue.isEmpty ? nil : !isValue("PUBLIC")
     }
 }

@@ -6,6 +6,8 @@ struct ComponentScanner {
     /// The open components around the current one.
     private var open: [Open] = []
     private var component: CalendarComponent?
+    /// The private ones among the components so far.
+    private(set) var privacy = PrivateComponents()
     private(set) var hasCalendar = false
     /// The place of the first component that is read and is in no calendar.
     private(set) var firstOutside: TextPosition?
@@ -48,7 +50,8 @@ struct ComponentScanner {
         if let innermost = open.first {
             let name = component?.kind.rawValue ?? innermost.name
             log.warning(.unexpectedEnd, at: lines.position, "the file ends inside \(name.abridged)")
-            (open, component) = ([], nil)
+            leaveComponent()
+            open = []
         }
         return nil
     }
@@ -86,6 +89,11 @@ struct ComponentScanner {
             .syntax, at: line.position,
             "\(unclosed.name.abridged) of line \(unclosed.position.line) does not end; left out")
         open.removeAll { $0.name != "VCALENDAR" }
+        leaveComponent()
+    }
+
+    private mutating func leaveComponent() {
+        if let component { privacy.add(component, through: lines.position.line) }
         component = nil
     }
 
@@ -105,7 +113,7 @@ struct ComponentScanner {
                 "END:\(name.abridged) inside \(unclosed.name.abridged), which begins in line \(unclosed.position.line)")
         }
         guard let complete = component, open.allSatisfy({ $0.name == "VCALENDAR" }) else { return nil }
-        component = nil
+        leaveComponent()
         return complete.kind.rawValue == name && only ?? complete.kind == complete.kind ? complete : nil
     }
 

@@ -19,6 +19,10 @@ struct ICalendarReader {
     private var latestDay = 0
 
     private var eventCount = 0
+    private var privacy = PrivateComponents()
+
+    /// In the order of the file, without words of private components.
+    private var findings: [Finding] { privacy.withholdingWords(log.sorted) }
     /// The tasks that are not due at any time: their number, and the first one's place.
     private var undated: (count: Int, position: TextPosition)?
     /// True if there is anything that a calendar prints, readable or not.
@@ -68,7 +72,8 @@ extension ICalendarReader: ScheduleFormatReader {
             log.warning(
                 .syntax, at: position, hint: "it is read all the same", "no calendar (BEGIN:VCALENDAR) around it")
         }
-        guard !log.hasErrors else { return ReadResult(nil, findings: log.sorted) }
+        privacy = components.privacy
+        guard !log.hasErrors else { return ReadResult(nil, findings: findings) }
         for (name, other) in components.others.sorted(by: { $0.key < $1.key }) where name != "VTIMEZONE" {
             log.warning(
                 .ignoredComponent, at: other.position, "\(name.abridged) is not printed (\(other.count) in this file)")
@@ -81,7 +86,7 @@ extension ICalendarReader: ScheduleFormatReader {
         }
         if !hasContent, let finding = unprinted.finding(options.isOneOfMany ? .warning : .error) {
             log.append([finding])
-            if finding.severity == .error { return ReadResult(nil, findings: log.sorted) }
+            if finding.severity == .error { return ReadResult(nil, findings: findings) }
         }
         var result = result(components.properties)
         if result.schedule != nil { result.unprinted = properties(notPrintedIn: components) }
@@ -164,7 +169,7 @@ extension ICalendarReader: ScheduleFormatReader {
             title: title.flatMap { log.printable($0, at: TextPosition(line: 1, column: 1)).nonBlank },
             timeZone: options.timeZone?.identifier ?? own?.identifier, lines: lines.lines, notes: notes, events: events)
         log.append(merged.superseded.compactMap { Finding(lostInOneSource: $0) })
-        var result = ReadResult(merged.schedule, findings: log.sorted, superseded: merged.superseded)
+        var result = ReadResult(merged.schedule, findings: findings, superseded: merged.superseded)
         if !options.choice.texts.isEmpty { result.chosenBy = self.chosen.by }
         return result
     }

@@ -22,6 +22,8 @@ enum EventReader {
         _ json: inout JSONScanner, _ lines: [ScheduleLine], _ timeZone: inout TimeZoneDeclaration?
     ) throws(ReadingStopped) -> Event? {
         var draft = EventDraft()
+        let findingCount = json.log.findings.count
+        defer { if draft.isPrivate { json.log.withholdWords(after: findingCount) } }
         var object = try json.openObject()
         while let field = try json.nextField(&object, in: fields) {
             switch field {

@@ -30,4 +30,36 @@ import Testing
         #expect(isPrivate(series, "\(change)\nCLASS:PUBLIC") == [true, false, true])
         #expect(isPrivate(change, "\(change)\nSEQUENCE:1") == [false])
     }
+
+    @Test(arguments: [
+        "first SECRET of all", "SECRET;X=\"y:z", "SÉCRET FIELD:1", "DTSTART:SECRET",
+        "DTSTART;TZID=SECRET:20250109T090000",
+        "RRULE:FREQ=SECRET", "DTSTART:20250109T090000\nRRULE:FREQ=DAILY;SECRET=1", "X-SECRET:\u{7}",
+        "DTSTART;VALUE=DATE:20250101\nSUMMARY:SECRET\nSUMMARY:SECRET", "DURATION:SECRET",
+        "DTSTART;VALUE=DATE:20250101\nEND:SECRET",
+    ])
+    func `a message about a private event has its place and none of its words`(_ lines: String) {
+        for order in [["CLASS:PRIVATE", lines], [lines, "CLASS:CONFIDENTIAL"]] {
+            let text = calendar(event(order.joined(separator: "\n")))
+            let findings = readCalendar(text).findings
+            #expect(!findings.isEmpty, "\(lines)")
+            #expect(!findings.contains { "\($0)".lowercased().contains("secret") }, "\(findings)")
+            #expect(findings.allSatisfy { $0.location != nil })
+        }
+    }
+
+    @Test func `a message about a change of a private series has no words either`() {
+        let series = "UID:u\nDTSTART:20250109T090000\nRRULE:FREQ=DAILY;COUNT=3\nCLASS:PRIVATE"
+        let change = "UID:u\nRECURRENCE-ID:20250110T090000\nDTSTART:20250110T100000\nDURATION:SECRET"
+        let findings = readCalendar(calendar([series, change].map { event($0) }.joined(separator: "\n"))).findings
+        #expect(!findings.isEmpty && !findings.contains { $0.message.contains("SECRET") }, "\(findings)")
+        let open = readCalendar(calendar(event(change))).findings
+        #expect(open.contains { $0.message.contains("SECRET") }, "\(open)")
+    }
+
+    @Test func `an unfinished private event has no words in messages`() {
+        let text = "BEGIN:VCALENDAR\nBEGIN:VEVENT\nCLASS:PRIVATE\nfirst SECRET\n"
+        let findings = readCalendar(text).findings
+        #expect(!findings.isEmpty && !findings.contains { $0.message.contains("SECRET") }, "\(findings)")
+    }
 }

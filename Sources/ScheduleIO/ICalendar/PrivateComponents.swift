@@ -1,0 +1,36 @@
+/// The lines of a calendar that belong to private components. Messages about them have no words of theirs.
+struct PrivateComponents {
+    private struct Component {
+        let lines: ClosedRange<Int>
+        /// Nil if it does not say: a change of a series is as private as the series.
+        let isPrivate: Bool?
+        let uid: String?
+    }
+
+    private var components: [Component] = []
+    private var privateUIDs: Set<String> = []
+
+    /// Adds a component that ends in a line, or is left out there.
+    mutating func add(_ component: CalendarComponent, through line: Int) {
+        guard component.kind != .timeZone else { return }
+        let classes = component.lines.compactMap(\.isPrivateClass)
+        let isPrivate = classes.isEmpty ? nil : classes.contains(true)
+        let uid = component.value(of: .uid)
+        if isPrivate == true, let uid { privateUIDs.insert(uid) }
+        let lines = component.position.line...max(component.position.line, line)
+        components.append(Component(lines: lines, isPrivate: isPrivate, uid: uid))
+    }
+
+    /// Returns findings with their places only where they are about a private component.
+    func withholdingWords(_ findings: [Finding]) -> [Finding] {
+        let hidden = components.filter { component in
+            component.isPrivate ?? (component.uid.map(privateUIDs.contains) ?? false)
+        }
+        guard !hidden.isEmpty else { return findings }
+        return findings.map { finding in
+            guard let line = finding.location?.line else { return finding }
+            let isHidden = hidden.contains { $0.lines.contains(line) }
+            return isHidden ? finding.withholdingWords : finding
+        }
+    }
+}
