@@ -87,13 +87,16 @@ extension PageWriter {
 
     /// Writes a link; `spoken` is the text that another element gives to be read in place of the link's words.
     private mutating func link(_ index: Int, spoken: String? = nil) {
-        let link = structure.link(of: index)
-        let reference = link?.place.map(anchors.reference) ?? link?.address
-        // The page that an address leads to is not told where the reader comes from.
-        let relation = link?.address == nil ? nil : "noreferrer"
-        markup.begin(.a, attributes(of: index) + [("href", reference), ("rel", relation)])
+        markup.begin(.a, attributes(of: index) + destination(of: structure.link(of: index)))
         content(of: index, spoken: spoken ?? elements[index].spoken)
         markup.end(.a)
+    }
+
+    /// The page that an address leads to is not told where the reader comes from.
+    private func destination(of link: PageLink?) -> Markup.Attributes {
+        if let place = link?.place { return [("href", anchors.reference(to: place))] }
+        guard let address = link?.address else { return [] }
+        return [("href", address), ("rel", "noreferrer")]
     }
 
     // MARK: Content

@@ -2,24 +2,21 @@
 package struct PageLink {
     /// Its areas, one for each line of a text.
     package internal(set) var areas: [Rect]
-    package let target: Target
+    /// The place in the document that it leads to; nil for an address.
+    package let place: Place?
+    /// The address that it leads to; nil for a place in the document.
+    package let address: String?
     /// The words in the area, for screen readers.
     package let text: String
 
-    /// Where a link leads to.
-    package enum Target: Hashable {
-        case place(Place)
-        case address(String)
-    }
-
     init(area: Rect, to place: Place, _ items: [DisplayItem]) {
-        (areas, target) = ([area], .place(place))
+        (areas, self.place, address) = ([area], place, nil)
         text = PageLink.words(in: items).joined(separator: " ")
     }
 
     /// A link of a text to an address.
     init(of run: TextRun, to address: String) {
-        (areas, target, text) = ([run.area], .address(address), run.shaped.text)
+        (areas, place, self.address, text) = ([run.area], nil, address, run.shaped.text)
     }
 
     /// The smallest area around all of its areas.
@@ -31,12 +28,6 @@ package struct PageLink {
                 height: max(all.maxY, area.maxY) - corner.y)
         }
     }
-
-    /// The place in the document; nil for an address.
-    package var place: Place? { if case .place(let place) = target { place } else { nil } }
-
-    /// The address; nil for a place in the document.
-    package var address: String? { if case .address(let address) = target { address } else { nil } }
 
     private static func words(in items: [DisplayItem]) -> [String] {
         items.flatMap { item -> [String] in

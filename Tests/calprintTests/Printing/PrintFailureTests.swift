@@ -46,7 +46,7 @@ struct PrintFailureTests {
         (["-O", "media=A0"], "the medium A0 is not supported"),
         (["-O", "media=A99"], "the medium A99 is not supported"),
         (["-O", "sides=three-sided"], "sides three-sided are not supported; the queue has one-sided"),
-        (["--copies", "100"], "100 copies are not supported; the queue has 1 to 99"),
+        (["--copies", "100", "--max-pages", "100"], "100 copies are not supported; the queue has 1 to 99"),
     ])
     func `what the queue does not have is told before anything is sent`(options: [String], words: String) throws {
         try PrintHost.with(.init()) { host in

@@ -120,15 +120,23 @@ extension TimelineComposer {
     }
 
     private func label(_ words: String, _ cell: Rect) -> [DisplayItem] {
-        let size = metrics.bandLabelSize
-        let width = cell.width - metrics.labelGap / 2
-        let leading = size * 110 / 100
-        var block = TextBlock(words, in: .regular, size: size, leading: leading, width: width, typesetter)
-        if block.lineCount > 1 {
-            block = TextBlock(words, in: .condensed, size: size, leading: leading, width: width, typesetter)
-        }
+        let block = block(words, cell)
         let top = cell.minY + max(.zero, min((cell.height - block.height) / 2, metrics.leastBand / 3))
         let x = direction == .leftToRight ? cell.minX : cell.maxX
         return block.runs(at: Point(x: x, y: top), direction).map(DisplayItem.text)
+    }
+
+    /// The label of a band: on a line, else condensed on several, and smaller if these are higher than the band.
+    private func block(_ words: String, _ cell: Rect) -> TextBlock {
+        let (size, width) = (metrics.bandLabelSize, cell.width - metrics.labelGap / 2)
+        func block(_ face: FontFace, _ size: Length) -> TextBlock {
+            TextBlock(words, in: face, size: size, leading: size * 110 / 100, width: width, typesetter)
+        }
+        let regular = block(.regular, size)
+        guard regular.lineCount > 1 else { return regular }
+        let condensed = TypeLadder.fineTypes(from: size, to: size / 2).dropFirst().lazy.map {
+            block(.condensed, $0.size)
+        }
+        return condensed.first { $0.height <= cell.height } ?? block(.condensed, size / 2)
     }
 }
