@@ -21,13 +21,13 @@ enum Poppler: String {
         let words = [rawValue] + arguments + ["/dev/stdin"] + output
         let result: ProgramOutput
         do {
-            result = try Program(words, environment: Poppler.environment, limits: limits)
+            result = try Program(words, environment: Poppler.environment, limits: limits(arguments))
                 .run(input: document.file)
         } catch {
             throw ComparisonError(error, of: self)
         }
         guard result.status == 0 else {
-            throw .unreadable(file: document.name, reason: "\(rawValue): \(complaint(result))")
+            throw .unreadable(file: document.name, reason: "\(rawValue): \(complaint(result, limits(arguments)))")
         }
         return result.stdout
     }
@@ -46,9 +46,11 @@ enum Poppler: String {
 
     /// The limits for one run. A page of A3 at 600 dpi takes 4 s and 300 MB as pixels; sixteen pages with ten thousand
     /// words each have 16 MiB of words and boxes.
-    private var limits: ProgramLimits {
+    private func limits(_ arguments: [String]) -> ProgramLimits {
         switch self {
         case .pdftoppm, .pdftops: ProgramLimits(seconds: 60, memory: 2 << 30, output: 1 << 30)
+        case .pdftotext where !arguments.contains("-l"):
+            ProgramLimits(seconds: 60, memory: 2 << 30, output: 1 << 30)
         case .pdftotext, .pdftohtml: ProgramLimits(seconds: 20, memory: 512 << 20, output: 16 << 20)
         case .pdfinfo: ProgramLimits(seconds: 20, memory: 512 << 20, output: 256 << 20)
         }
@@ -63,7 +65,7 @@ enum Poppler: String {
     }
 
     /// The first error that a program reports, else its exit status.
-    private func complaint(_ output: ProgramOutput) -> String {
+    private func complaint(_ output: ProgramOutput, _ limits: ProgramLimits) -> String {
         if output.status == 128 + SIGXCPU { return "it takes more than \(limits.seconds) s of the processor's time" }
         if output.status == 128 + SIGXFSZ {
             let size = limits.output >> 20
