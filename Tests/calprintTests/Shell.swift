@@ -5,9 +5,14 @@ import GoldenSupport
 enum Shell: String, CaseIterable {
     case bash, zsh, fish
 
+    /// Those that can be asked here: zsh completes only in a terminal, which a bare system may not have.
     static let installed = allCases.filter { shell in
         ["/usr/bin", "/bin"].contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(shell)") }
+            && (shell != .zsh || hasTerminals)
     }
+
+    private static let hasTerminals =
+        (try? run("zsh", ["-f", "-c", "zmodload zsh/zpty && zpty terminal :"]).status) == 0
 
     /// The words that it offers for the last word of each line in the repository's root, sorted.
     func completions(of lines: [String], by script: String) throws -> [[String]] {

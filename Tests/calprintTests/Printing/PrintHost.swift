@@ -114,8 +114,11 @@ extension PrintHost {
         try installFilter(in: folder)
         try folder.link("bin/backend/ipp", to: "/usr/lib/cups/backend/ipp")
         for name in ["capture", "broken", "slow"] {
-            try folder.write(try PrintHost.resource("\(name).sh"), to: "bin/backend/\(name)")
-            try folder.setMode(0o755, of: "bin/backend/\(name)")
+            // By another process: a file that this one writes may still be open in one that it starts meanwhile, and
+            // cannot be run then.
+            try folder.write(try PrintHost.resource("\(name).sh"), to: "\(name).sh")
+            let places = ["\(name).sh", "bin/backend/\(name)"].map { folder.appending(path: $0).path }
+            _ = try requireSuccess(of: "install", ["-m", "755"] + places)
         }
         guard Machine.isRoot else { return }
         _ = try requireSuccess(of: "chmod", ["755", folder.path])
