@@ -65,9 +65,9 @@ struct DocumentFacts {
 
     /// `  continued, p. 2 → page 2`: two spaces a level.
     private static func outline(of document: PDFDocument) throws(ComparisonError) -> [String] {
-        let options = ["-xml", "-stdout", "-i", "-f", "1", "-l", "1", "-enc", "UTF-8"]
+        let options = ["-xml", "-stdout", "-i", "-enc", "UTF-8"]
         var (level, entries) = (-1, [String]())
-        for line in try Poppler.pdftohtml.lines(options, of: document) {
+        for line in try Poppler.pdftohtml.lines(options, pages: 1...1, of: document) {
             if line.hasPrefix("<outline>") { level += 1 }
             if line.hasPrefix("</outline>") { level -= 1 }
             guard line.hasPrefix("<item") else { continue }

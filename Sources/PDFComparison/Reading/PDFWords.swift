@@ -15,9 +15,9 @@ package struct PDFWords: Sendable {
 
     /// Reads the words of some pages; nil for all.
     package init(_ document: PDFDocument, pages: ClosedRange<Int>?) throws(ComparisonError) {
-        let options = ["-bbox", "-enc", "UTF-8"] + (pages.map(Poppler.pages) ?? [])
         self.init(
-            lines: try Poppler.pdftotext.lines(options, of: document, output: ["-"]),
+            lines: try Poppler.pdftotext.lines(
+                ["-bbox", "-enc", "UTF-8"], pages: pages, of: document, output: ["-"]),
             firstPage: pages?.lowerBound ?? 1)
     }
 

@@ -46,7 +46,7 @@ struct PageLabels {
     private let labels: [Int: String]
 
     init(_ document: PDFDocument, pages: ClosedRange<Int>) throws(ComparisonError) {
-        let output = try Poppler.pdftops.run(Poppler.pages(pages) + ["-level1"], on: document, output: ["-"])
+        let output = try Poppler.pdftops.run(["-level1"], pages: pages, on: document, output: ["-"])
         let lines = PageLabels.lines(of: output, beginningWith: "%%Page: ")
         labels = Dictionary(
             zip(pages, lines.map(PageLabels.label)).map { ($0, $1) }, uniquingKeysWith: { first, _ in first })

@@ -11,8 +11,7 @@ struct PageImage: Equatable {
     /// Draws a page of a document with Poppler's pdftoppm.
     init(_ document: PDFDocument, page: PageContent, dpi: Int) throws(ComparisonError) {
         try PageImage.refuseTooLarge(page, document, dpi)
-        let options = ["-r", "\(dpi)"] + Poppler.pages(page.number...page.number)
-        var bytes = try Poppler.pdftoppm.run(options, on: document)[...]
+        var bytes = try Poppler.pdftoppm.run(["-r", "\(dpi)"], pages: page.number...page.number, on: document)[...]
         guard let image = NetpbmImage(takenFrom: &bytes, magic: "P6") else {
             throw .unreadable(file: document.name, reason: "pdftoppm did not draw page \(page.number)")
         }

@@ -15,41 +15,39 @@ enum Poppler: String {
     /// The number of pages, metadata, structure, destinations.
     case pdfinfo
 
-    /// Runs the program on a document and returns its output.
-    func run(_ arguments: [String], on document: PDFDocument, output: [String] = []) throws(ComparisonError) -> [UInt8]
-    {
-        let words = [rawValue] + arguments + ["/dev/stdin"] + output
+    /// Runs the program on some pages of a document, nil for all, and returns its output.
+    func run(
+        _ arguments: [String], pages: ClosedRange<Int>? = nil, on document: PDFDocument, output: [String] = []
+    ) throws(ComparisonError) -> [UInt8] {
+        let chosen = pages.map { ["-f", "\($0.lowerBound)", "-l", "\($0.upperBound)"] } ?? []
+        let (words, limits) = ([rawValue] + arguments + chosen + ["/dev/stdin"] + output, limits(isWhole: pages == nil))
         let result: ProgramOutput
         do {
-            result = try Program(words, environment: Poppler.environment, limits: limits(arguments))
+            result = try Program(words, environment: Poppler.environment, limits: limits)
                 .run(input: document.file)
         } catch {
             throw ComparisonError(error, of: self)
         }
         guard result.status == 0 else {
-            throw .unreadable(file: document.name, reason: "\(rawValue): \(complaint(result, limits(arguments)))")
+            throw .unreadable(file: document.name, reason: "\(rawValue): \(complaint(result, limits))")
         }
         return result.stdout
     }
 
-    /// Runs the program on a document and returns its output as lines.
-    func lines(_ arguments: [String], of document: PDFDocument, output: [String] = []) throws(ComparisonError)
-        -> [Substring]
-    {
-        String(decoding: try run(arguments, on: document, output: output), as: UTF8.self).split(separator: "\n")
-    }
-
-    /// The options that select pages.
-    static func pages(_ pages: ClosedRange<Int>) -> [String] {
-        ["-f", "\(pages.lowerBound)", "-l", "\(pages.upperBound)"]
+    /// Runs the program on some pages of a document, nil for all, and returns its output as lines.
+    func lines(
+        _ arguments: [String], pages: ClosedRange<Int>? = nil, of document: PDFDocument, output: [String] = []
+    ) throws(ComparisonError) -> [Substring] {
+        String(decoding: try run(arguments, pages: pages, on: document, output: output), as: UTF8.self)
+            .split(separator: "\n")
     }
 
     /// The limits for one run. A page of A3 at 600 dpi takes 4 s and 300 MB as pixels; sixteen pages with ten thousand
     /// words each have 16 MiB of words and boxes.
-    private func limits(_ arguments: [String]) -> ProgramLimits {
+    private func limits(isWhole: Bool) -> ProgramLimits {
         switch self {
         case .pdftoppm, .pdftops: ProgramLimits(seconds: 60, memory: 2 << 30, output: 1 << 30)
-        case .pdftotext where !arguments.contains("-l"):
+        case .pdftotext where isWhole:
             ProgramLimits(seconds: 60, memory: 2 << 30, output: 1 << 30)
         case .pdftotext, .pdftohtml: ProgramLimits(seconds: 20, memory: 512 << 20, output: 16 << 20)
         case .pdfinfo: ProgramLimits(seconds: 20, memory: 512 << 20, output: 256 << 20)

@@ -27,7 +27,7 @@ struct TextSpans {
             "-xml", "-stdout", "-i", "-hidden", "-noroundcoord", "-nomerge", "-fontfullname", "-zoom", "3", "-enc",
             "UTF-8",
         ]
-        let lines = try Poppler.pdftohtml.lines(options + Poppler.pages(pages), of: document)
+        let lines = try Poppler.pdftohtml.lines(options, pages: pages, of: document)
         (rows, firstPage) = (TextSpans.rows(lines), pages.lowerBound)
     }
 
