@@ -1,7 +1,16 @@
 /// Writes texts as cells of CSV (RFC 4180).
 package enum CSVCellWriter {
+    /// Appends a row of cells, with its line end.
+    package static func append(row cells: [String], to bytes: inout [UInt8]) {
+        for (index, cell) in cells.enumerated() {
+            if index > 0 { bytes.append(0x2C) }
+            append(cell, to: &bytes)
+        }
+        bytes += [0x0D, 0x0A]
+    }
+
     /// Appends a cell, in quotation marks if it needs them to be read back unchanged.
-    package static func append(_ text: String, to bytes: inout [UInt8]) {
+    private static func append(_ text: String, to bytes: inout [UInt8]) {
         guard needsQuotes(text) else {
             bytes += text.utf8
             return

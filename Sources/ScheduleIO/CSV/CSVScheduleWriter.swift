@@ -84,13 +84,7 @@ struct CSVScheduleWriter {
         bytes.removeAll(keepingCapacity: true)
     }
 
-    private mutating func writeRow(_ cells: [String]) {
-        for (index, cell) in cells.enumerated() {
-            if index > 0 { bytes.append(0x2C) }
-            CSVCellWriter.append(cell, to: &bytes)
-        }
-        bytes += [0x0D, 0x0A]
-    }
+    private mutating func writeRow(_ cells: [String]) { CSVCellWriter.append(row: cells, to: &bytes) }
 
     private func safe(_ text: String) -> String { isSpreadsheetSafe ? CSVCellWriter.safe(text) : text }
 }

@@ -79,13 +79,7 @@ struct StatisticsTable {
         // Numbers may begin with a sign.
         let all = [header.map(safe)] + rows.map { $0.prefix(1).map(safe) + $0.dropFirst() }
         var bytes: [UInt8] = []
-        for row in all {
-            for (index, cell) in row.enumerated() {
-                if index > 0 { bytes.append(0x2C) }
-                CSVCellWriter.append(cell, to: &bytes)
-            }
-            bytes += [0x0D, 0x0A]
-        }
+        for row in all { CSVCellWriter.append(row: row, to: &bytes) }
         return bytes
     }
 
