@@ -68,7 +68,7 @@ enum CalendarLimit {
 extension FindingLog {
     mutating func tooManyEvents(at position: TextPosition) {
         error(
-            .tooMany, at: position, hint: "request fewer months, or split the file",
+            .tooMany, at: position, hint: EventLoad.hint,
             "more than \(CalendarLimit.eventCount) events")
     }
 }

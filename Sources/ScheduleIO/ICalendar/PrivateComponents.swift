@@ -23,6 +23,7 @@ struct PrivateComponents {
 
     /// Returns findings with their places only where they are about a private component.
     func withholdingWords(_ findings: [Finding]) -> [Finding] {
+        guard !findings.isEmpty else { return findings }
         let hidden = components.filter { component in
             component.isPrivate ?? (component.uid.map(privateUIDs.contains) ?? false)
         }

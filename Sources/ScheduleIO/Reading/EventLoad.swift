@@ -41,5 +41,5 @@ enum EventLoad {
         return nil
     }
 
-    private static let hint = "request fewer months, or split the file"
+    static let hint = "request fewer months, or split the file"
 }

@@ -58,12 +58,13 @@ struct RosterContents {
 
     init(
         roster: Roster, rows: RosterRows, metrics: RosterMetrics, frame: PageFrame, legend: RosterLegend,
-        names: RosterNames, needs: [String?], totals: RosterTotals, hoursSize: Length, closed: [Int: String],
+        names: RosterNames, groups: RosterGroups, needs: [String?], totals: RosterTotals, hoursSize: Length,
+        closed: [Int: String],
         setter: RosterCellSetter
     ) {
         (self.roster, self.rows, self.metrics, self.frame) = (roster, rows, metrics, frame)
         (self.legend, self.names, self.closed) = (legend, names, closed)
-        (groups, self.needs) = (RosterGroups(roster.people), needs)
+        (self.groups, self.needs) = (groups, needs)
         (self.totals, self.hoursSize) = (totals, hoursSize)
         (styles, type) = (setter.styles, setter.type)
         let listed = setter.listedEntries()

@@ -7,11 +7,13 @@ struct RosterPlanner {
     let metrics: RosterMetrics
     let frame: PageFrame
     let rows: RosterRows
+    let groups: RosterGroups
 
     init(_ roster: Roster, _ context: LayoutContext) {
         (self.roster, self.context) = (roster, context)
         (frame, rows) = (context.frame, context.style.rosterRows)
         metrics = RosterMetrics(scale: context.style.scale)
+        groups = RosterGroups(roster.people)
     }
 
     var style: PageStyle { context.style }
@@ -70,7 +72,7 @@ struct RosterPlanner {
             fitting: (rows == .person ? metrics.hoursColumn : columnWidth) - metrics.inset, typesetter, style.locale)
         return RosterContents(
             roster: roster, rows: rows, metrics: metrics, frame: frame, legend: legend(styles, type.codes),
-            names: names,
+            names: names, groups: groups,
             needs: roster.lines.map { RosterNeeds($0, of: context.schedule, on: roster.days, style.locale).words },
             totals: totals, hoursSize: hoursSize, closed: context.schedule.closings(on: roster.days),
             setter: setter)
@@ -80,7 +82,7 @@ struct RosterPlanner {
     /// people, wider columns have larger codes.
     private func largestCode(_ totals: RosterTotals, columnWidth: Length) -> Length {
         let lines = roster.entries.allSatisfy(\.text.isUnderstood) ? 0 : 3
-        let headings = RosterGroups(roster.people).headings(in: roster.people.indices).count
+        let headings = groups.headings(in: roster.people.indices).count
         let other =
             metrics.dayHeader * 3 / 2 + metrics.foot(rows) * totals.feet.count + LinesBelow.height(lines, style)
             + metrics.leastGroupHeading * (rows == .person ? headings : min(1, headings))

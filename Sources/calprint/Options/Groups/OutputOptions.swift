@@ -52,10 +52,9 @@ struct OutputOptions: RowGroup {
     }
 
     /// The most pages that a queue may get.
-    var pageLimit: PageLimit { maxPages.map { PageLimit(count: $0) } ?? .usual }
-
-    /// The same for pages of which a queue prints some copies each.
-    func pageLimit(copies: Int) -> PageLimit { PageLimit(count: pageLimit.count, copies: copies) }
+    func pageLimit(copies: Int) -> PageLimit {
+        PageLimit(count: maxPages ?? PageLimit.usual.count, copies: copies)
+    }
 
     /// Nil for standard output.
     private var file: String? { output.flatMap { OutputPath.isStandardOutput($0) ? nil : $0 } }
