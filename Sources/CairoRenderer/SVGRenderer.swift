@@ -33,7 +33,7 @@ public struct SVGRenderer: PageRenderer {
     private static func adding(_ links: [PageLink], to file: [UInt8]) -> [UInt8] {
         let end = Array("</svg>".utf8)
         let areas = links.compactMap(\.svgAreas).joined()
-        guard !areas.isEmpty, let place = file.lastRange(of: end) else { return file }
+        guard !areas.isEmpty, let place = file.lastIndex(ofBytes: end) else { return file }
         return file[..<place] + Array(areas.utf8) + file[place...]
     }
 
@@ -76,8 +76,8 @@ extension Rect {
 }
 
 extension [UInt8] {
-    /// Where some bytes begin for the last time.
-    fileprivate func lastRange(of bytes: [UInt8]) -> Int? {
+    /// Returns the index at which the last occurrence of some bytes begins.
+    fileprivate func lastIndex(ofBytes bytes: [UInt8]) -> Int? {
         indices.reversed().first { self[$0...].starts(with: bytes) }
     }
 }

@@ -1,4 +1,4 @@
-/// What rules say of the people on lines.
+/// The lines with too few people, and how many people lines need, as rules find them.
 public struct Coverage: Hashable, Sendable {
     /// The lines that have too few people, in order of date.
     public let gaps: [CoverageGap]
@@ -10,7 +10,7 @@ public struct Coverage: Hashable, Sendable {
         (self.gaps, self.needs) = (gaps.sorted { $0.date < $1.date }, needs)  // stable
     }
 
-    /// That of some lines.
+    /// Returns the coverage of some lines only.
     func keeping(lines keys: Set<String>) -> Coverage {
         Coverage(gaps: gaps.filter { keys.contains($0.lineKey) }, needs: needs.filter { keys.contains($0.key) })
     }

@@ -26,7 +26,7 @@ public struct Schedule: Sendable {
     /// In order of first day; on each day all-day events first, then timed ones by time; otherwise in the order given,
     /// which is that of the file and of the sources.
     public let events: [Event]
-    /// What rules say of the people on lines; pages mark it.
+    /// The gaps and needs that rules find; pages mark them.
     public private(set) var coverage = Coverage()
     /// The days that changed since an earlier schedule, in order of date; pages mark the changes.
     public internal(set) var revisedDays: [RevisedDay] = []
@@ -82,7 +82,7 @@ public struct Schedule: Sendable {
         return events[start..<events.partitioningIndex { $0.firstDay > span.upperBound }]
     }
 
-    /// The same, with what rules say of the people on lines.
+    /// The same schedule, with the gaps and needs that rules find.
     public func marking(_ coverage: Coverage) -> Schedule {
         var schedule = self
         schedule.coverage = coverage

@@ -183,7 +183,7 @@ package struct PageStructure {
         return element
     }
 
-    /// A link in a link is none: the outer one leads to the text in full.
+    /// A link inside a link is left out: the outer one leads to the full text.
     private func isInLink(_ element: Int) -> Bool {
         elements[element].tag == .link || elements[element].parent.map(isInLink) ?? false
     }

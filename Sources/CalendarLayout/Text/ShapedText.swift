@@ -22,7 +22,7 @@ public final class ShapedText: Sendable {
     public let omitted: [Range<Int>]
     /// The UTF-8 ranges in bold, in order.
     public let emphasized: [Range<Int>]
-    /// What it has beside its words.
+    /// Its strike, task sign and address.
     public let marks: TextMarks
 
     /// The smallest piece of a text that has its own position: a character with its marks, or a ligature.

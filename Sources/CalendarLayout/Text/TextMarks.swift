@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// What a text has beside its words.
+/// The marks of a text: a strike, the sign of a task, an address.
 public struct TextMarks: Hashable, Sendable {
     /// True if a line goes through it, because it is gone.
     public var isStruck = false

@@ -18,7 +18,7 @@ struct CalendarEvent {
     var place: String?
     /// The first of CATEGORIES that is not the name of a line; nil if there is none.
     var category: String?
-    /// From URL; nil if there is none that a title can lead to.
+    /// The first valid address of a URL property; nil without one.
     var url: String?
     /// The event's owner, from a property specific to calprint; nil if there is none.
     var owner: String?

@@ -4,7 +4,7 @@ import Glibc
 /// Days counted from today, for unattended runs.
 enum RelativeDate {
     case word(Word)
-    /// The day so many days, weeks or months from today: `+14d`, `+2w`, `+3m`.
+    /// A number of days, weeks or months from today: `+14d`, `+2w`, `+3m`.
     case after(Int, Unit)
 
     enum Word: String, CaseIterable {
