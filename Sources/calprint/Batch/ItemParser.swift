@@ -12,7 +12,7 @@ struct ItemParser {
     func parse(_ item: ManifestItem, output: String) throws -> DrawingOptions {
         do {
             var options = try defaults.get()
-            for setting in item.settings { try setting.option.place?.take(.texts(setting.values), &options) }
+            for setting in item.settings { try setting.option.place?.take(setting.values, &options) }
             try options.validate()
             options.output.output = output
             return options

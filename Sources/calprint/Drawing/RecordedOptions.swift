@@ -27,7 +27,7 @@ struct RecordedOptions {
         for (name, values) in Dictionary(grouping: settings, by: \.[0]) {
             let values = values.map { String($0[1]) }
             guard let option = all.first(where: { $0.name == name }), option.repeats || values.count == 1,
-                (try? option.place?.take(.texts(values), &options)) != nil
+                (try? option.place?.take(values, &options)) != nil
             else { return false }
         }
         return true

@@ -12,15 +12,12 @@ struct OptionRow<Value: Sendable>: Sendable {
 
     /// The texts that ``read`` makes the value of; nil for an option that stamps do not record.
     private var record: (@Sendable (Value) -> [String])?
-    /// Makes an `Option` or a `Flag` of the row.
-    private let declare: @Sendable (OptionRow) -> Any
 
     private init(
         _ info: OptionInfo, initial: Value?, isGiven: @escaping @Sendable (Value) -> Bool,
-        read: @escaping @Sendable ([String]) throws -> Value,
-        declare: @escaping @Sendable (OptionRow) -> Any = { Option($0) }
+        read: @escaping @Sendable ([String]) throws -> Value
     ) {
-        (self.info, self.initial, self.isGiven, self.read, self.declare) = (info, initial, isGiven, read, declare)
+        (self.info, self.initial, self.isGiven, self.read) = (info, initial, isGiven, read)
     }
 }
 
@@ -34,7 +31,7 @@ extension OptionRow {
         let record = record
         return row(
             OptionPlace(
-                take: { source, group in group[keyPath: path()] = try value(from: source) },
+                take: { texts, group in group[keyPath: path()] = try read(texts) },
                 value: { $0[keyPath: path()] }, isGiven: { isGiven($0[keyPath: path()]) },
                 record: record.map { record in { @Sendable group in record(group[keyPath: path()]) } }))
     }
@@ -46,24 +43,12 @@ extension OptionRow {
     ) -> GroupRow<Group> {
         row(
             OptionPlace(
-                take: { source, group in group[keyPath: path()] = property(try value(from: source)) },
+                take: { texts, group in group[keyPath: path()] = property(try read(texts)) },
                 value: { $0[keyPath: path()] }, isGiven: { _ in false }, record: nil))
     }
 
     private func row<Group>(_ place: OptionPlace<Group>) -> GroupRow<Group> {
-        GroupRow(info: info, declaration: { declare(self) }, place: place)
-    }
-
-    private func value(from source: OptionSource) throws -> Value {
-        switch source {
-        case .texts(let texts): return try read(texts)
-        case .parser(let values):
-            let name = OptionName(stringValue: info.name)
-            guard info.kind == .flag else {
-                return try values.decode(Option<Value>.self, forKey: name).wrappedValue
-            }
-            return try values.decode(Flag<Value>.self, forKey: name).wrappedValue
-        }
+        GroupRow(info: info, isRequired: initial == nil, check: { _ = try read($0) }, place: place)
     }
 }
 
@@ -213,8 +198,7 @@ extension OptionRow {
     init<Element>(
         _ info: OptionInfo, each read: @escaping @Sendable (String) throws -> Element
     ) where Value == [Element] {
-        self.init(
-            info, initial: [], isGiven: { !$0.isEmpty }, read: { try $0.map(read) }, declare: { Option(each: $0) })
+        self.init(info, initial: [], isGiven: { !$0.isEmpty }, read: { try $0.map(read) })
     }
 }
 
@@ -236,6 +220,6 @@ extension OptionRow where Value == Int {
 extension OptionRow where Value == Bool {
     /// A flag, off by default.
     init(_ info: OptionInfo) {
-        self.init(info.ofKind(.flag), initial: false, isGiven: { $0 }, read: { $0 == ["true"] }, declare: { Flag($0) })
+        self.init(info.ofKind(.flag), initial: false, isGiven: { $0 }, read: { $0 == ["true"] })
     }
 }

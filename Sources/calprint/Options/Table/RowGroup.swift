@@ -12,13 +12,15 @@ protocol RowGroup: ParsableArguments, CustomReflectable, CustomStringConvertible
 extension RowGroup {
     /// The declarations of the options, in the place of the group's properties.
     var customMirror: Mirror {
-        Mirror(self, children: Self.rows.map { Mirror.Child(label: $0.info.name, value: $0.declaration()) })
+        Mirror(self, children: Self.rows.map { Mirror.Child(label: $0.info.name, value: $0.declaration) })
     }
 
     init(from decoder: any Decoder) throws {
         self.init()
         let values = try decoder.container(keyedBy: OptionName.self)
-        for row in Self.rows { try row.place.take(.parser(values), &self) }
+        for row in Self.rows {
+            if let texts = try row.texts(values) { try row.place.take(texts, &self) }
+        }
     }
 
     /// The name and the value of every option.
@@ -41,8 +43,9 @@ enum RowList<Group> {
 /// An option of a group.
 struct GroupRow<Group>: Sendable {
     let info: OptionInfo
-    /// Makes an `Option` or a `Flag` for the argument parser.
-    let declaration: @Sendable () -> Any
+    let isRequired: Bool
+    /// Reads the texts of the option and forgets the value. Throws the error of reading them.
+    let check: @Sendable (_ texts: [String]) throws -> Void
     let place: OptionPlace<Group>
 }
 
@@ -51,14 +54,14 @@ extension Array {
     func within<Inner, Outer>(
         _ path: @autoclosure @escaping @Sendable () -> WritableKeyPath<Outer, Inner>
     ) -> [GroupRow<Outer>] where Element == GroupRow<Inner> {
-        map { GroupRow(info: $0.info, declaration: $0.declaration, place: $0.place.within(path)) }
+        map { GroupRow<Outer>(info: $0.info, isRequired: $0.isRequired, check: $0.check, place: $0.place.within(path)) }
     }
 }
 
 /// The place of an option's value in a group.
 struct OptionPlace<Group>: Sendable {
-    /// Reads the value from a source. Throws the error of reading it.
-    let take: @Sendable (_ source: OptionSource, _ group: inout Group) throws -> Void
+    /// Reads the value of some texts. Throws the error of reading it.
+    let take: @Sendable (_ texts: [String], _ group: inout Group) throws -> Void
     let value: @Sendable (Group) -> Any
     /// True if the value of the group is not the one without the option.
     let isGiven: @Sendable (Group) -> Bool
@@ -68,18 +71,10 @@ struct OptionPlace<Group>: Sendable {
     func within<Outer>(_ path: @escaping @Sendable () -> WritableKeyPath<Outer, Group>) -> OptionPlace<Outer> {
         let record = record
         return OptionPlace<Outer>(
-            take: { source, outer in try take(source, &outer[keyPath: path()]) },
+            take: { texts, outer in try take(texts, &outer[keyPath: path()]) },
             value: { value($0[keyPath: path()]) }, isGiven: { isGiven($0[keyPath: path()]) },
             record: record.map { record in { @Sendable outer in record(outer[keyPath: path()]) } })
     }
-}
-
-/// The source of an option's value.
-enum OptionSource {
-    /// The texts of a setting.
-    case texts([String])
-    /// The values that the argument parser has parsed.
-    case parser(KeyedDecodingContainer<OptionName>)
 }
 
 /// The name of an option, by which the argument parser keeps its value.
@@ -92,7 +87,32 @@ struct OptionName: CodingKey {
     init?(intValue: Int) { nil }
 }
 
-// The declarations of rows for the argument parser.
+// MARK: For the argument parser
+
+/// The parser checks the texts of a row and keeps them; the group reads them. So the options of all groups have four
+/// types for it, whatever their values are: it looks for the conformances of each type that it meets.
+extension GroupRow {
+    /// An `Option` or a `Flag`.
+    var declaration: Any {
+        let check = check
+        let read: @Sendable (String) throws -> String = { text in
+            try check([text])
+            return text
+        }
+        if info.kind == .flag { return Flag(OptionRow(info)) }
+        if info.repeats { return Option(each: OptionRow(info, each: read)) }
+        return isRequired ? Option(OptionRow(required: info)) : Option(OptionRow<String?>(info, read: read))
+    }
+
+    /// The texts that the parser has kept; nil without the option.
+    fileprivate func texts(_ values: KeyedDecodingContainer<OptionName>) throws -> [String]? {
+        let name = OptionName(stringValue: info.name)
+        if info.kind == .flag { return try values.decode(Flag<Bool>.self, forKey: name).wrappedValue ? ["true"] : nil }
+        if info.repeats { return try values.decode(Option<[String]>.self, forKey: name).wrappedValue }
+        if isRequired { return [try values.decode(Option<String>.self, forKey: name).wrappedValue] }
+        return try values.decode(Option<String?>.self, forKey: name).wrappedValue.map { [$0] }
+    }
+}
 
 extension Option {
     /// The declaration of an option that takes one value.
