@@ -1,10 +1,16 @@
 import CalendarCore
 
 /// Writes entries as a page prints them: the text, with the times and places that the page has.
-public struct EntryFormat: Hashable, Sendable {
+///
+/// A class, because everything that is laid out refers to it, and a copy of a locale costs as much as an entry's text.
+public final class EntryFormat: Sendable {
     let locale: CalendarLocale
     let timeFormat: TimeFormat
     let details: EntryDetails
+
+    init(locale: CalendarLocale, timeFormat: TimeFormat, details: EntryDetails) {
+        (self.locale, self.timeFormat, self.details) = (locale, timeFormat, details)
+    }
 
     /// The page's text for an entry, without the line's label.
     public func text(of entry: Entry) -> String {

@@ -15,19 +15,17 @@ final class FaceText {
     }
 
     init(_ shaped: ShapedText, _ segments: [TextSegment]) {
-        self.shaped = shaped
-        var cluster = 0
-        func clusterIndex(_ offset: Int) -> Int {
-            while shaped.utf8Offset(ofCluster: cluster) < offset { cluster += 1 }
-            return cluster
+        var pieces: [Piece] = []
+        pieces.reserveCapacity(segments.count)
+        for segment in segments {
+            let start = shaped.cluster(at: segment.start, from: pieces.last?.clusters.upperBound ?? 0)
+            let end = shaped.cluster(at: segment.inkEnd, from: start)
+            pieces.append(
+                Piece(
+                    clusters: start..<end, start: shaped.position(ofCluster: start),
+                    end: shaped.position(ofCluster: end), endBefore: segment.endBefore))
         }
-        pieces = segments.map { segment in
-            let start = clusterIndex(segment.start)
-            let end = max(start, clusterIndex(segment.inkEnd))
-            return Piece(
-                clusters: start..<end, start: shaped.position(ofCluster: start), end: shaped.position(ofCluster: end),
-                endBefore: segment.endBefore)
-        }
+        (self.shaped, self.pieces) = (shaped, pieces)
     }
 
     /// The index after the last piece that belongs to the same unit as `first`, if lines may end as well as `worst`.
@@ -35,6 +33,15 @@ final class FaceText {
         var end = first + 1
         while end < pieces.count, pieces[end].endBefore > worst { end += 1 }
         return end
+    }
+}
+
+extension ShapedText {
+    /// The first cluster from `first` on that begins at a UTF-8 offset or after it.
+    fileprivate func cluster(at offset: Int, from first: Int) -> Int {
+        var cluster = first
+        while utf8Offset(ofCluster: cluster) < offset { cluster += 1 }
+        return cluster
     }
 }
 

@@ -17,7 +17,7 @@ struct CellDay {
     let laneCount: Int
 
     /// All entries but those on bars, in printing order.
-    var entries: [CellEntry] { body + foot }
+    var entries: FlattenSequence<[[CellEntry]]> { [body, foot].joined() }
 
     init(
         _ date: CivilDate, row: Int, column: Int, isWeekend: Bool, _ bars: [WeekBar], _ context: LayoutContext

@@ -76,7 +76,7 @@ private struct CellFill {
         // Every name can be set in a setting that fits; if one could not, the audit of the page would report it.
         for entry in day.body { if let set = setter.set(entry) { body.append(set) } }
         for entry in day.foot { if let set = setter.set(entry) { foot.append(set) } }
-        height = (body + foot).reduce(.zero) { $0 + $1.height }
+        height = [body, foot].joined().reduce(.zero) { $0 + $1.height }
     }
 
     private var leading: Length { setter.typography.leading }
