@@ -11,6 +11,8 @@ struct IPPRequest {
 
     enum Operation: Int32 {
         case printJob = 0x0002
+        case createJob = 0x0005
+        case cancelJob = 0x0008
         case getJobAttributes = 0x0009
         case getJobs = 0x000A
         case getPrinterAttributes = 0x000B

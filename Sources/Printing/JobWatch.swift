@@ -7,10 +7,11 @@ public struct JobWatch {
     private let deadline: ContinuousClock.Instant?
     private let seconds: Int?
 
-    /// The shortest and the longest pause between two requests, in milliseconds.
-    private static let pauses = 50...1000
+    /// The shortest and the longest pause between two requests, in milliseconds. If the server is killed between the
+    /// end of a job and the next request, the job counts as lost, though it is printed.
+    private static let pauses = 50...250
     /// The number of consecutive requests that may go unanswered.
-    private static let patience = 30
+    private static let patience = 120
 
     /// Waits at most `seconds`; nil for no limit.
     public init(_ server: PrintServer, _ queue: PrintQueue, seconds: Int?) {
@@ -18,17 +19,17 @@ public struct JobWatch {
         deadline = seconds.map { ContinuousClock.now + .seconds($0) }
     }
 
-    /// Waits until a job is printed. Returns nil if it has ended and the server no longer knows how.
+    /// Waits until the job of a document is printed. Returns nil if it has ended and the server no longer knows how.
     ///
-    /// Throws ``PrintError`` if the job is aborted or canceled, if it is held or its queue is stopped, so that a person
-    /// has to act, if time runs out, or if the server stops answering.
-    public func follow(_ id: Int) throws(PrintError) -> PrintJob? {
+    /// Throws ``PrintError`` if the job is aborted, canceled or lost, if it is held or its queue is stopped, so that a
+    /// person has to act, if time runs out, or if the server stops answering.
+    public func follow(_ id: Int, of document: String) throws(PrintError) -> PrintJob? {
         var pause = JobWatch.pauses.lowerBound
         var silences = 0
         while true {
             var last: PrintJob?
             do {
-                guard let job = try server.job(id, in: queue) else { return nil }
+                guard let job = try server.job(id, of: document, in: queue) else { return nil }
                 if job.state == .completed { return job }
                 try requireHope(for: job)
                 (last, silences) = (job, 0)

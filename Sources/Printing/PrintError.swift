@@ -29,6 +29,8 @@ public struct PrintError: Error, Hashable, Sendable {
         case jobAborted
         /// A person canceled the job.
         case jobCanceled
+        /// The server was killed before it had saved the job, and does not know it any more.
+        case jobLost
         /// The job is on the server, but needs a person's attention or takes longer than the caller waits.
         case jobWaits
     }
@@ -48,7 +50,7 @@ public struct PrintError: Error, Hashable, Sendable {
         switch kind {
         case .noSuchQueue: 68
         case .notInstalled, .refused: 69
-        case .silent, .tryLater, .jobWaits: 75
+        case .silent, .tryLater, .jobLost, .jobWaits: 75
         case .jobAborted, .jobCanceled: 76
         case .notPermitted: 77
         case .unsupported: 78

@@ -10,6 +10,8 @@ public struct PrintJob: Hashable, Sendable {
     public let message: String
     /// Identifies its document; nil if the server keeps no identification.
     public let document: String?
+    /// Its owner; nil if the server hides it.
+    let user: String?
     /// Sides printed so far; nil if they are not counted.
     public let impressions: Int?
 
@@ -39,6 +41,7 @@ public struct PrintJob: Hashable, Sendable {
         let messages = [attributes.text("job-state-message"), attributes.text("job-printer-state-message")]
         message = messages.compactMap(\.self).first { !$0.isEmpty } ?? ""
         document = attributes.text(PrintJob.documentAttribute)
+        user = attributes.text("job-originating-user-name")
         impressions = attributes.integer("job-impressions-completed").flatMap { $0 > 0 ? $0 : nil }
     }
 

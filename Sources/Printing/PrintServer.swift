@@ -150,7 +150,11 @@ extension PrintServer {
         request.add("document-format", "application/pdf", IPPTag.mimeType)
         request.add(PrintJob.documentAttribute, ticket.document, IPPTag.name, in: IPPTag.job)
         request.options = ticket.options
-        let answer = try send(request, to: resource, document: document)
+        return try newJob(try send(request, to: resource, document: document))
+    }
+
+    /// The job that the server has made. Throws ``PrintError`` if it refuses.
+    func newJob(_ answer: IPPMessage) throws(PrintError) -> PrintJob {
         guard answer.isSuccess, let job = PrintJob(answer.first(IPPTag.job)) else {
             throw failure(answer, "the server refuses the job")
         }
@@ -158,7 +162,7 @@ extension PrintServer {
     }
 
     /// A job's current state; nil if the server does not know the job, or no longer does.
-    public func job(_ id: Int, in queue: PrintQueue) throws(PrintError) -> PrintJob? {
+    func job(_ id: Int, in queue: PrintQueue) throws(PrintError) -> PrintJob? {
         var request = IPPRequest(.getJobAttributes, of: uri(PrintServer.resource(ofQueue: queue.name)))
         request.add("job-id", id)
         request.add("requesting-user-name", user, IPPTag.name)
@@ -183,9 +187,13 @@ extension PrintServer {
         // If asked for all attributes, a server leaves out those that it has only on disk.
         request.request(
             "job-id", "job-state", "job-state-reasons", "job-printer-state-message", PrintJob.documentAttribute)
+        return try jobs(request).filter { $0.document == document && $0.id > earlier }.max { $0.id < $1.id }
+    }
+
+    /// The jobs that a request lists.
+    func jobs(_ request: IPPRequest) throws(PrintError) -> [PrintJob] {
         let answer = try send(request, to: "/")
         guard answer.isSuccess else { throw failure(answer, "the server does not list its jobs") }
-        let jobs = answer.groups.filter { $0.tag == IPPTag.job }.compactMap(PrintJob.init)
-        return jobs.filter { $0.document == document && $0.id > earlier }.max { $0.id < $1.id }
+        return answer.groups.filter { $0.tag == IPPTag.job }.compactMap(PrintJob.init)
     }
 }

@@ -13,13 +13,15 @@ struct PrintLedger {
         case sending(after: Int)
         /// The server took it as this job.
         case sent(Int)
+        /// The server no longer has this job in its history, so nobody can say how it ended.
+        case ended(Int)
         /// The job was seen to end well.
         case printed(Int)
 
         /// The number of its job; while it is being sent, that of the job before.
         var job: Int {
             switch self {
-            case .sending(let job), .sent(let job), .printed(let job): job
+            case .sending(let job), .sent(let job), .ended(let job), .printed(let job): job
             }
         }
     }
@@ -83,6 +85,7 @@ extension PrintLedger.Entry {
         switch self {
         case .sending(let job): "sending-after \(job)\n"
         case .sent(let job): "sent \(job)\n"
+        case .ended(let job): "ended \(job)\n"
         case .printed(let job): "printed \(job)\n"
         }
     }
@@ -93,6 +96,7 @@ extension PrintLedger.Entry {
         switch words[0] {
         case "sending-after": self = .sending(after: job)
         case "sent" where job > 0: self = .sent(job)
+        case "ended" where job > 0: self = .ended(job)
         case "printed" where job > 0: self = .printed(job)
         default: return nil
         }

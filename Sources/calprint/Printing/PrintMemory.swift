@@ -3,8 +3,8 @@ import Printing
 /// Finds out from the ledger and the server if a document was printed before.
 ///
 /// A run may end at any moment. Before the ledger has its intent to send, nothing was sent; before the ledger has the
-/// job, the server is asked for it; after that, the ledger has it. A document is printed twice only if the server has
-/// forgotten the job of an interrupted run.
+/// job, the server is asked for it; after that, the ledger has it. A document is sent twice only if the server has
+/// lost its job.
 struct PrintMemory {
     private let ledger: PrintLedger
     private let document: String
@@ -30,16 +30,25 @@ struct PrintMemory {
         case nil: nil
         case .printed(let job):
             Known(job: nil, message: "already printed as job \(job); nothing is sent (--reprint prints it again)")
+        case .ended(let job): Known(job: nil, message: PrintMemory.alreadySent(job, "nothing is sent"))
         case .sent(let job): try recall(sent: job, connect)
         case .sending(let earlier): try recall(sendingAfter: earlier, connect)
         }
     }
 
-    /// A server that does not answer, or has forgotten the job, changes nothing: the document was sent.
+    /// A server that cannot be asked changes nothing: the document was sent. Throws if the server has lost the job,
+    /// after forgetting the document.
     private func recall(sent id: Int, _ connect: Connect) throws -> Known? {
-        guard let (server, queue) = try? connect(), let job = try? server.job(id, in: queue), job.document == document
-        else { return Known(job: nil, message: PrintMemory.alreadySent(id, "nothing is sent")) }
-        return try recall(job)
+        let known = Known(job: nil, message: PrintMemory.alreadySent(id, "nothing is sent"))
+        guard let (server, queue) = try? connect() else { return known }
+        do {
+            if let job = try server.job(id, of: document, in: queue) { return try recall(job) }
+        } catch let error as PrintError where error.kind == .jobLost {
+            try ledger.restore(nil)
+            throw error
+        }
+        try ledger.record(.ended(id))
+        return known
     }
 
     private func recall(_ job: PrintJob) throws -> Known? {

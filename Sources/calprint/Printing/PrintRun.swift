@@ -127,14 +127,16 @@ final class PrintRun {
     private func follow(_ id: Int, _ wait: WaitLimit, in name: String) throws {
         let ledger = order.state.map { PrintLedger($0, queue: name, document: document.digest) }
         do {
-            guard let job = try JobWatch(server, queue(name), seconds: wait.seconds).follow(id) else {
+            let watch = JobWatch(try server, try queue(name), seconds: wait.seconds)
+            guard let job = try watch.follow(id, of: document.digest) else {
+                try ledger?.settle(id, as: .ended(id))
                 console.warn("job \(id) has ended; the server does not tell how", of: name)
                 return
             }
             try ledger?.settle(id, as: .printed(id))
             let sides = job.impressions.map { $0 == 1 ? " (1 side)" : " (\($0) sides)" } ?? ""
             console.tell("job \(id) is printed\(sides)", of: name)
-        } catch let error as PrintError where error.kind == .jobAborted {
+        } catch let error as PrintError where [.jobAborted, .jobLost].contains(error.kind) {
             try ledger?.settle(id, as: nil)
             throw error
         }

@@ -27,6 +27,19 @@ final class BackgroundProcess {
         }
     }
 
+    /// Kills it and everything that it has started. Stopped, it starts nothing meanwhile.
+    func killAll() {
+        for signal in [SIGSTOP, SIGKILL] {
+            for number in BackgroundProcess.family(of: number) { kill(number, signal) }
+        }
+        for _ in 0..<1000 where isRunning { usleep(10_000) }
+    }
+
+    private static func family(of number: pid_t) -> [pid_t] {
+        let children = try? String(contentsOfFile: "/proc/\(number)/task/\(number)/children", encoding: .utf8)
+        return [number] + (children ?? "").split(separator: " ").compactMap { pid_t($0) }.flatMap(family)
+    }
+
     /// Waits until it takes connections. `account` tells, where it does not, what it says.
     func waitUntilItListens(on port: UInt16, _ account: @autoclosure () -> String = "") throws {
         let deadline = ContinuousClock.now + .seconds(60)

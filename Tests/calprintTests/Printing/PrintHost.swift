@@ -8,7 +8,7 @@ import Testing
 final class PrintHost {
     let folder: URL
     private let port: UInt16
-    private let process: BackgroundProcess
+    private var process: BackgroundProcess
 
     /// True if the server and its filters are installed.
     static let isInstalled = ["/usr/sbin/cupsd", "/usr/lib/cups/filter/pdftopdf"].allSatisfy(
@@ -29,25 +29,45 @@ final class PrintHost {
         var lines = ""
     }
 
-    /// Calls `body` with a server that has these queues.
-    static func with<Result>(_ queues: Queue..., body: (PrintHost) throws -> Result) throws -> Result {
+    /// Calls `body` with a server that has these queues, and these lines more in its cupsd.conf.
+    static func with<Result>(
+        _ queues: Queue..., settings: String = "", body: (PrintHost) throws -> Result
+    ) throws -> Result {
         try withTemporaryFolder { folder in
-            let host = try PrintHost(folder, queues)
+            let host = try PrintHost(folder, queues, settings)
             defer { host.process.end() }
             return try body(host)
         }
     }
 
-    private init(_ folder: URL, _ queues: [Queue]) throws {
+    private init(_ folder: URL, _ queues: [Queue], _ settings: String) throws {
         (self.folder, port) = (folder, try Loopback.freePort())
         try PrintHost.makeFolders(in: folder)
-        try PrintHost.writeConfiguration(in: folder, port)
+        try PrintHost.writeConfiguration(in: folder, port, settings)
         try PrintHost.write(queues, in: folder)
+        process = try PrintHost.start(in: folder)
+        try process.waitUntilItListens(on: port, log)
+    }
+
+    private static func start(in folder: URL) throws -> BackgroundProcess {
         let etc = folder.appending(path: "etc").path
-        process = try BackgroundProcess([
+        return try BackgroundProcess([
             "/usr/sbin/cupsd", "-f", "-c", "\(etc)/cupsd.conf", "-s", "\(etc)/cups-files.conf",
         ])
+    }
+
+    /// Kills the server and all that it runs, as systemd does, and starts it again. It has lost the jobs of the last 30
+    /// seconds.
+    func crash() throws {
+        process.killAll()
+        process = try PrintHost.start(in: folder)
         try process.waitUntilItListens(on: port, log)
+    }
+
+    /// While it is not ready, the printer of the queue `capture` prints nothing; its jobs do not end.
+    func makePrinter(ready: Bool) throws {
+        if ready { return try FileManager.default.removeItem(at: folder.appending(path: "out/busy")) }
+        try folder.write("", to: "out/busy")
     }
 
     /// The command under the name of its filter.
@@ -81,6 +101,11 @@ final class PrintHost {
         get throws {
             try folder.appending(path: "out").names.filter { $0.hasSuffix(".printed") }.map { String($0.dropLast(8)) }
         }
+    }
+
+    /// The titles of the jobs that were printed, in that order; also of those that a killed server has lost.
+    var printedTitles: [String] {
+        ((try? folder.text(of: "out/titles")) ?? "").split(separator: "\n").map(String.init)
     }
 
     /// The words that a job's backend was called with: job, user, title, copies, options.
@@ -146,7 +171,7 @@ extension PrintHost {
         return try queues.text(of: name)
     }
 
-    private static func writeConfiguration(in folder: URL, _ port: UInt16) throws {
+    private static func writeConfiguration(in folder: URL, _ port: UInt16, _ settings: String) throws {
         let path = { (name: String) in folder.appending(path: name).path }
         let user = Machine.isRoot ? "lp" : NSUserName()
         let group = Machine.isRoot ? "lp" : try requireSuccess(of: "id", ["-gn"]).text.trimmingCharacters(in: .newlines)
@@ -179,6 +204,7 @@ extension PrintHost {
             ErrorPolicy abort-job
             DefaultPaperSize Letter
             MaxCopies 99
+            \(settings)
             <Location />
               Order allow,deny
               Allow 127.0.0.1
