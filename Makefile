@@ -86,7 +86,7 @@ sanitize: ## run every test under the address and the thread sanitizer; FILTER=n
 	$(SANITIZED) --sanitize address --scratch-path .build/address
 	$(SANITIZED) --sanitize thread --scratch-path .build/thread
 
-check-kills: build ## kill drawings, batches and imports 2,000 times at random moments, and look what they leave
+check-kills: build ## kill drawings, batches, imports and cupsd 2,000 times at random moments, and look what they leave
 	@Packaging/install-packages test
 	Tools/check-kills $(CALPRINT) 2000
 
