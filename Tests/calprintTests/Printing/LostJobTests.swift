@@ -6,10 +6,12 @@ import Testing
 @Suite(.enabled(if: PrintHost.isInstalled, PrintHost.need))
 struct LostJobTests {
     private let page = Command.oneMonth + ["--print", "cal", "--state-dir", "state"]
+    /// The server saves no job until it ends; by itself it would after 30 seconds.
+    private static let forgetful = "DirtyCleanInterval 3600"
     private let lost = "the server has lost job 1: it was stopped before it had saved the job; the next run sends"
 
     @Test func `a job that the server has lost is told, and the next run prints it`() throws {
-        try PrintHost.with(.init()) { host in
+        try PrintHost.with(.init(), settings: Self.forgetful) { host in
             try host.makePrinter(ready: false)
             try host.run(page + ["--quiet"]).expectSuccess()
             try host.crash()
@@ -22,7 +24,7 @@ struct LostJobTests {
     }
 
     @Test func `a job that is lost while the run waits for it is told at once`() throws {
-        try PrintHost.with(.init()) { host in
+        try PrintHost.with(.init(), settings: Self.forgetful) { host in
             try host.makePrinter(ready: false)
             let waiting = try WaitingRun(page + ["--wait=120"], host)
             try waiting.until { $0.errorText.contains("sent as job 1") }
@@ -36,7 +38,7 @@ struct LostJobTests {
     }
 
     @Test func `a job whose number another one has is lost`() throws {
-        try PrintHost.with(.init()) { host in
+        try PrintHost.with(.init(), settings: Self.forgetful) { host in
             try host.makePrinter(ready: false)
             try host.run(page + ["--quiet"]).expectSuccess()
             try host.crash()
@@ -50,7 +52,7 @@ struct LostJobTests {
     }
 
     @Test func `a job that was seen to end is printed, whatever the server has lost`() throws {
-        try PrintHost.with(.init()) { host in
+        try PrintHost.with(.init(), settings: Self.forgetful) { host in
             try host.run(page + ["--wait=120", "--quiet"]).expectSuccess()
             try host.crash()
             let second = try host.run(page + ["--wait=120"])
@@ -76,7 +78,7 @@ struct LostJobTests {
     @Test func `servers that are killed at random moments around sending print once`() throws {
         let seed = RandomTests.firstSeed
         var random = SplitMix64(seed)
-        try PrintHost.with(.init(hasDriver: false)) { host in
+        try PrintHost.with(.init(hasDriver: false), settings: Self.forgetful) { host in
             var titles: [String] = []
             for number in 1...5 {
                 titles.append("Document \(number): January 2025")

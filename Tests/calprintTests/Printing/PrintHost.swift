@@ -56,8 +56,7 @@ final class PrintHost {
         ])
     }
 
-    /// Kills the server and all that it runs, as systemd does, and starts it again. It has lost the jobs of the last 30
-    /// seconds.
+    /// Kills the server and all that it runs, as systemd does, and starts it again. It has lost what it had not saved.
     func crash() throws {
         process.killAll()
         process = try PrintHost.start(in: folder)
