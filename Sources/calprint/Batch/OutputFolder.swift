@@ -19,8 +19,7 @@ struct OutputFolder {
 
     /// Creates the folders, and removes what a killed run has left half-written, unless another run is under way.
     func prepare(for names: OutputNames) throws {
-        try OutputFolder.make(records)
-        for folder in names.folders.sorted() { try OutputFolder.make(path(of: folder)) }
+        for folder in [records] + names.folders.sorted().map(path(of:)) { try NewFolder.make(folder, mode: 0o777) }
         // Not closed in the workers: one that outlives this process still draws.
         let lock = open("\(records)/.lock", O_RDWR | O_CREAT, 0o666)
         guard lock >= 0 else { throw Failure(opening: "\(records)/.lock", errno) }
@@ -28,16 +27,6 @@ struct OutputFolder {
             for folder in [records] + names.folders.sorted().map(path(of:)) { OutputFolder.sweep(folder) }
         }
         while flock(lock, LOCK_SH) != 0, errno == EINTR {}
-    }
-
-    /// Creates a folder and its parents, if missing.
-    private static func make(_ folder: String) throws {
-        if mkdir(folder, 0o777) == 0 || errno == EEXIST { return }
-        let code = errno
-        let parent = OutputPath.folder(of: folder)
-        guard code == ENOENT, parent != folder else { throw Failure(creating: folder, code) }
-        try make(parent)
-        guard mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw Failure(creating: folder, errno) }
     }
 
     /// Removes the hidden names under which files are written.

@@ -24,16 +24,8 @@ struct StateFolder {
         }.joined()
     }
 
-    /// Creates a folder in it, and itself, if missing; for this user only.
-    func make(_ folder: String) throws {
-        var end = folder.startIndex
-        repeat {
-            end = folder[end...].dropFirst().firstIndex(of: "/") ?? folder.endIndex
-            let part = String(folder[..<end])
-            guard mkdir(part, 0o700) != 0, errno != EEXIST, access(part, F_OK) != 0 else { continue }
-            throw Failure(creating: part, errno)
-        } while end < folder.endIndex
-    }
+    /// Its permissions: for this user only.
+    static let mode: mode_t = 0o700
 }
 
 /// A lock that ends with the process that holds it, however that ends.
@@ -60,7 +52,7 @@ struct StateLock {
     func end() { close(descriptor) }
 
     private init(_ name: String, in folder: StateFolder) throws {
-        try folder.make(folder.path)
+        try NewFolder.make(folder.path, mode: StateFolder.mode)
         let path = "\(folder.path)/\(name)"
         descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw Failure(opening: path, errno) }

@@ -44,14 +44,9 @@ struct StorePlace {
         if isDryRun, access(path, F_OK) != 0 {
             return try Failure.ofStore { () throws(StoreError) in try ScheduleStore.temporary(path) }
         }
-        if isDefault { makeFolders() }
+        // A failure shows when the store is opened.
+        if isDefault { try? NewFolder.make(OutputPath.folder(of: path), mode: 0o700) }
         return try Failure.ofStore { () throws(StoreError) in try ScheduleStore.openForImport(path) }
-    }
-
-    /// Creates missing folders, for this user only. A failure shows when the store is opened.
-    private func makeFolders() {
-        let parts = OutputPath.folder(of: path).split(separator: "/")
-        for count in parts.indices { mkdir("/" + parts[...count].joined(separator: "/"), 0o700) }
     }
 }
 

@@ -23,6 +23,29 @@ enum PreloadedLibrary {
         }
         """)
 
+    /// A process that notes in the file `FOLDER_NOTES` which folders it makes, and what it brings onto the disk.
+    static let notingFolders = built(
+        "noting-folders",
+        """
+        static void note(const char *word, const char *path) {
+            char full[PATH_MAX];
+            FILE *notes = fopen(getenv("FOLDER_NOTES"), "a");
+            fprintf(notes, "%s %s\\n", word, realpath(path, full) ? full : path);
+            fclose(notes);
+        }
+        int mkdir(const char *path, mode_t mode) {
+            int result = ((int (*)(const char *, mode_t))dlsym(RTLD_NEXT, "mkdir"))(path, mode);
+            if (result == 0) note("made", path);
+            return result;
+        }
+        int fsync(int file) {
+            char name[64];
+            snprintf(name, sizeof name, "/proc/self/fd/%d", file);
+            note("synced", name);
+            return ((int (*)(int))dlsym(RTLD_NEXT, "fsync"))(file);
+        }
+        """)
+
     /// Libraries that crash on a font: when they look at its file, or when they put its glyphs into a document.
     static func crashing(in function: String) -> URL? {
         built("crashing-in-\(function)", "void \(function)(void) { kill(getpid(), SIGSEGV); }")
@@ -30,7 +53,9 @@ enum PreloadedLibrary {
 
     private static func built(_ name: String, _ source: String) -> URL? {
         let library = URL(filePath: Command.path).deletingLastPathComponent().appending(path: "\(name).so")
-        let headers = ["dlfcn", "signal", "string", "unistd"].map { "#include <\($0).h>\n" }.joined()
+        let headers = ["dlfcn", "limits", "signal", "stdio", "stdlib", "string", "sys/stat", "unistd"].map {
+            "#include <\($0).h>\n"
+        }.joined()
         let input = Array("#define _GNU_SOURCE\n\(headers)\(source)\n".utf8)
         let arguments = ["-shared", "-fPIC", "-x", "c", "-o", library.path, "-"]
         return ["clang", "cc"].contains { (try? run($0, arguments, input: input).status) == 0 } ? library : nil
