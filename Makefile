@@ -39,8 +39,8 @@ LAYERED = $(LIBRARIES:%=Sources/%) Sources/Printing Sources/calprint Sources/Cal
 	Sources/CairoRenderer/PDF
 
 .PHONY: run build test check-readers soak fuzz sanitize check-kills check-locales check-line-breaks check-libraries bench \
-	bench-check docs gallery check-gallery man completions install uninstall check-install deb check-deb dist container \
-	check-container \
+	bench-check reference docs gallery check-gallery man completions install uninstall check-install deb check-deb dist \
+	container check-container \
 	check-archive check-phone release-check lint format clean help
 
 run: build ## build and run; ARGS="…" passes calprint's arguments
@@ -110,6 +110,12 @@ bench: build ## compare calprint and other tools with a program in C; writes Ben
 bench-check: build ## fail if calprint takes more instructions or bytes than it promises
 	@Packaging/install-packages build check
 	python3 -B Benchmarks/bench check
+
+reference: build ## write what the table of options makes: Docs/Reference.md, a table in Docs/CUPS.md, Examples/calprint.toml
+	$(CALPRINT) config --reference >Docs/Reference.md
+	$(CALPRINT) config --example >Examples/calprint.toml
+	$(CALPRINT) config --job-options | sed -i -e '/^<!-- Made by .*job-options/,/^<!-- The end/{//!d}' \
+		-e '/^<!-- Made by .*job-options/r /dev/stdin' Docs/CUPS.md
 
 docs: ## build the libraries' documentation in .build/docs; warnings are errors
 	@Packaging/install-packages build

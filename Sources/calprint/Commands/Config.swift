@@ -15,6 +15,10 @@ struct Config: ParsableCommand {
     @Flag(help: .private)
     var reference = false
 
+    /// Prints the table of a job's options that Docs/CUPS.md has.
+    @Flag(help: .private)
+    var jobOptions = false
+
     @OptionGroup
     var options: DrawingOptions
 
@@ -23,9 +27,14 @@ struct Config: ParsableCommand {
 
     /// Shows the settings of files and the command line, which the parser has accepted.
     func show(_ configuration: Configuration, _ console: Console) throws {
-        let listing = ConfigurationListing(configuration)
-        let text =
-            own.example ? ExampleFile.text : reference ? ReferencePage.text : own.json ? listing.json : listing.toml
+        let text = page ?? listing(ConfigurationListing(configuration))
         try console.print(text.hasSuffix("\n") ? String(text.dropLast()) : text)
     }
+
+    /// A page that does not depend on the settings; nil if none is asked for.
+    private var page: String? {
+        own.example ? ExampleFile.text : reference ? ReferencePage.text : jobOptions ? ReferencePage.jobOptions : nil
+    }
+
+    private func listing(_ listing: ConfigurationListing) -> String { own.json ? listing.json : listing.toml }
 }

@@ -136,7 +136,6 @@ final class FilterLog {
 struct JobArguments {
     let arguments: [String]
 
-    private static let prefix = "calprint-"
     /// The options that the print command adds to its own jobs.
     private static let foreign = ["calprint-document"]
 
@@ -144,10 +143,10 @@ struct JobArguments {
     init(_ job: FilterOptions, ppd: String?) throws {
         var arguments: [String] = []
         for (name, value) in job.values
-        where name.hasPrefix(JobArguments.prefix) && !JobArguments.foreign.contains(name) {
-            arguments += try JobArguments.arguments(of: String(name.dropFirst(JobArguments.prefix.count)), value)
+        where name.hasPrefix(OptionInfo.jobPrefix) && !JobArguments.foreign.contains(name) {
+            arguments += try JobArguments.arguments(of: String(name.dropFirst(OptionInfo.jobPrefix.count)), value)
         }
-        let namesMedia = job.values.contains { $0.name == JobArguments.prefix + "media" }
+        let namesMedia = job.values.contains { $0.name == OptionInfo.jobPrefix + "media" }
         if !namesMedia, let media = job.mediaName(ppd: ppd) {
             arguments += try JobArguments.arguments(of: "media", media)
         }
@@ -157,13 +156,13 @@ struct JobArguments {
     private static func arguments(of name: String, _ value: String) throws -> [String] {
         guard let option = OptionTable.jobs.first(where: { $0.name == name }) else {
             let hint = Spelling.hint(for: name, among: OptionTable.jobs.map(\.name)) ?? "a job has \(known)"
-            throw Failure(.usage, "unknown option '\(prefix)\(name)' (\(hint))")
+            throw Failure(.usage, "unknown option '\(OptionInfo.jobPrefix)\(name)' (\(hint))")
         }
         guard option.kind != .flag || ["true", "false"].contains(value) else {
-            throw Failure(.usage, "'\(prefix)\(name)' must be true or false, not '\(value)'")
+            throw Failure(.usage, "'\(option.jobName)' must be true or false, not '\(value)'")
         }
-        return Setting(option: option, values: [value], origin: .option(prefix + name)).arguments
+        return Setting(option: option, values: [value], origin: .option(option.jobName)).arguments
     }
 
-    private static var known: String { OptionTable.jobs.map { prefix + $0.name }.joined(separator: ", ") }
+    private static var known: String { OptionTable.jobs.map(\.jobName).joined(separator: ", ") }
 }

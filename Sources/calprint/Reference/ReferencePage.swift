@@ -31,6 +31,15 @@ struct ReferencePage {
         return "### \(section.title)\n\n" + table(["Option", "Meaning", "Default", "Also in"], rows)
     }
 
+    // MARK: Print jobs
+
+    /// The table of a job's options in Docs/CUPS.md.
+    static let jobOptions =
+        "\n"
+        + table(
+            ["Option", "Meaning", "Default"],
+            OptionTable.jobs.map { row([$0.jobSignature, $0.meaning, $0.defaultText ?? ""]) }) + "\n"
+
     // MARK: Other commands
 
     private static let commands = (["## Other commands\n"] + CommandName.others.map(text(of:))).joined(separator: "\n")
@@ -76,6 +85,11 @@ extension OptionInfo {
     fileprivate var signature: String {
         let value = kind == .flag ? "" : " <\(valueName ?? name)>"
         return (letter.map { "`-\($0)`, " } ?? "") + "`\(longName)\(value)`"
+    }
+
+    /// `` `calprint-from=<date>` ``
+    fileprivate var jobSignature: String {
+        "`\(jobName)" + (kind == .flag ? "`" : "=<\(valueName ?? name)>`")
     }
 
     /// The help without the default, and the kind of run that the option is for.

@@ -62,6 +62,12 @@ import Testing
         #expect(file == ReferencePage.text, "run: calprint config --reference >Docs/Reference.md")
     }
 
+    @Test func `the table of a job's options is the one that the table makes`() throws {
+        let parts = try Self.file("Docs/CUPS.md").components(separatedBy: "<!-- ")
+        let table = try #require(parts.first { $0.hasPrefix("Made by `calprint config --job-options`") })
+        #expect(table.drop { $0 != "\n" }.dropFirst() == ReferencePage.jobOptions, "run: make reference")
+    }
+
     @Test func `the example file has every option, and every value in it is taken`() throws {
         let lines = ExampleFile.text.split(separator: "\n").filter {
             $0.hasPrefix("#") && !$0.hasPrefix("# ") && $0 != "#"

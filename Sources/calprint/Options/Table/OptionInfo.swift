@@ -91,6 +91,11 @@ struct OptionInfo: Sendable {
     /// `--first-weekday`
     var longName: String { "--\(name)" }
 
+    /// `calprint-first-weekday`, among the options of a print job.
+    var jobName: String { OptionInfo.jobPrefix + name }
+
+    static let jobPrefix = "calprint-"
+
     /// The usual spelling: `-O`.
     var shortestName: String { letter.map { "-\($0)" } ?? longName }
 
