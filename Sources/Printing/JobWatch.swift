@@ -9,7 +9,7 @@ public struct JobWatch {
 
     /// The shortest and the longest pause between two requests, in milliseconds. If the server is killed between the
     /// end of a job and the next request, the job counts as lost, though it is printed.
-    private static let pauses = 50...250
+    private static let pauses = 10...250
     /// The number of consecutive requests that may go unanswered.
     private static let patience = 120
 
@@ -39,7 +39,7 @@ public struct JobWatch {
             }
             if let deadline, ContinuousClock.now >= deadline { throw timeout(id, last) }
             usleep(UInt32(pause * 1000))
-            pause = min(pause * 2, JobWatch.pauses.upperBound)
+            pause = min(pause + pause / 10, JobWatch.pauses.upperBound)
         }
     }
 

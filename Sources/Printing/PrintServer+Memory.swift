@@ -19,7 +19,7 @@ extension PrintServer {
     private func loss(_ id: Int) -> PrintError {
         let reason =
             "the server has lost job \(id): it was stopped before it had saved the job; "
-            + "the next run sends the document again"
+            + "it may be printed, but the next run sends it again"
         return PrintError(.jobLost, reason, keyword: library.keyword(ofStatus: PrintServer.notFound))
     }
 

@@ -8,7 +8,9 @@ struct LostJobTests {
     private let page = Command.oneMonth + ["--print", "cal", "--state-dir", "state"]
     /// The server saves no job until it ends; by itself it would after 30 seconds.
     private static let forgetful = "DirtyCleanInterval 3600"
-    private let lost = "the server has lost job 1: it was stopped before it had saved the job; the next run sends"
+    private let lost =
+        "the server has lost job 1: it was stopped before it had saved the job; "
+        + "it may be printed, but the next run sends it again"
 
     @Test func `a job that the server has lost is told, and the next run prints it`() throws {
         try PrintHost.with(.init(), settings: Self.forgetful) { host in
