@@ -49,7 +49,8 @@ extension PrintServer {
         var ending = IPPRequest(.cancelJob, of: uri(resource))
         ending.add("job-id", job.id)
         ending.add("requesting-user-name", user, IPPTag.name)
-        _ = try send(ending, to: "/jobs/")
+        // If it is not canceled, the server gives it up after a while, since no document comes.
+        _ = try? send(ending, to: "/jobs/")
         return job.id
     }
 }
@@ -57,7 +58,7 @@ extension PrintServer {
 extension PrintJob {
     /// Returns false if the job surely has another document. Nothing is sure if the server hides the attributes of
     /// other users' jobs.
-    fileprivate func mayBe(of document: String) -> Bool {
+    func mayBe(of document: String) -> Bool {
         self.document == document || (self.document == nil && user == nil)
     }
 }
