@@ -3,7 +3,7 @@ import Glibc
 /// Waits for a job to end.
 public struct JobWatch {
     private let server: PrintServer
-    private let queue: PrintQueue
+    private let queue: String
     private let deadline: ContinuousClock.Instant?
     private let seconds: Int?
 
@@ -13,8 +13,8 @@ public struct JobWatch {
     /// The number of consecutive requests that may go unanswered.
     private static let patience = 120
 
-    /// Waits at most `seconds`; nil for no limit.
-    public init(_ server: PrintServer, _ queue: PrintQueue, seconds: Int?) {
+    /// Waits at most `seconds`, nil for no limit, for a job of the queue with this name.
+    public init(_ server: PrintServer, queue: String, seconds: Int?) {
         (self.server, self.queue, self.seconds) = (server, queue, seconds)
         deadline = seconds.map { ContinuousClock.now + .seconds($0) }
     }
@@ -53,7 +53,7 @@ public struct JobWatch {
         case .held:
             throw PrintError(.jobWaits, "job \(job.id) is held", keyword: job.keyword)
         case .pending, .stopped:
-            let queue = try server.queue(named: queue.name)
+            let queue = try server.queue(named: queue)
             guard queue.state == .stopped else { return }
             throw PrintError(.jobWaits, "job \(job.id) waits; the queue is \(queue.account)", keyword: queue.keyword)
         case .processing, .completed: return

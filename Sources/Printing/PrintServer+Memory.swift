@@ -6,7 +6,7 @@ extension PrintServer {
     /// The job that once took a document; nil if the server no longer has it in its history.
     ///
     /// Throws ``PrintError`` of the kind ``PrintError/Kind/jobLost`` if the server has lost the job.
-    public func job(_ id: Int, of document: String, in queue: PrintQueue) throws(PrintError) -> PrintJob? {
+    public func job(_ id: Int, of document: String, in queue: String) throws(PrintError) -> PrintJob? {
         if let job = try job(id, in: queue) {
             guard job.mayBe(of: document) else { throw loss(id) }
             return job
@@ -40,8 +40,8 @@ extension PrintServer {
     /// The number that the server gives next: that of a job without a document, which is canceled at once.
     ///
     /// Nothing else tells: a server that keeps no history lists no job, and a server that was killed lists no more.
-    private func nextNumber(in queue: PrintQueue) throws(PrintError) -> Int {
-        let resource = PrintServer.resource(ofQueue: queue.name)
+    private func nextNumber(in queue: String) throws(PrintError) -> Int {
+        let resource = PrintServer.resource(ofQueue: queue)
         var request = IPPRequest(.createJob, of: uri(resource))
         request.add("requesting-user-name", user, IPPTag.name)
         request.add("job-name", "calprint asks for the next number", IPPTag.name)

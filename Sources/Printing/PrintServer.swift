@@ -162,8 +162,8 @@ extension PrintServer {
     }
 
     /// A job's current state; nil if the server does not know the job, or no longer does.
-    func job(_ id: Int, in queue: PrintQueue) throws(PrintError) -> PrintJob? {
-        var request = IPPRequest(.getJobAttributes, of: uri(PrintServer.resource(ofQueue: queue.name)))
+    func job(_ id: Int, in queue: String) throws(PrintError) -> PrintJob? {
+        var request = IPPRequest(.getJobAttributes, of: uri(PrintServer.resource(ofQueue: queue)))
         request.add("job-id", id)
         request.add("requesting-user-name", user, IPPTag.name)
         let answer = try send(request, to: "/")
@@ -179,9 +179,9 @@ extension PrintServer {
     ///
     /// Only jobs with a number above `earlier` count.
     public func job(
-        of document: String, in queue: PrintQueue, after earlier: Int = 0
+        of document: String, in queue: String, after earlier: Int = 0
     ) throws(PrintError) -> PrintJob? {
-        var request = IPPRequest(.getJobs, of: uri(PrintServer.resource(ofQueue: queue.name)))
+        var request = IPPRequest(.getJobs, of: uri(PrintServer.resource(ofQueue: queue)))
         request.add("requesting-user-name", user, IPPTag.name)
         request.add("which-jobs", "all", IPPTag.keyword)
         // If asked for all attributes, a server leaves out those that it has only on disk.

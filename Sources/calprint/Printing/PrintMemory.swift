@@ -42,7 +42,7 @@ struct PrintMemory {
         let known = Known(job: nil, message: PrintMemory.alreadySent(id, "nothing is sent"))
         guard let (server, queue) = try? connect() else { return known }
         do {
-            if let job = try server.job(id, of: document, in: queue) { return try recall(job) }
+            if let job = try server.job(id, of: document, in: queue.name) { return try recall(job) }
         } catch let error as PrintError where error.kind == .jobLost {
             try ledger.restore(nil)
             throw error
@@ -68,7 +68,7 @@ struct PrintMemory {
     /// Asks the server. If it does not answer, nothing may be sent.
     private func recall(sendingAfter earlier: Int, _ connect: Connect) throws -> Known? {
         let (server, queue) = try connect()
-        guard let job = try server.job(of: document, in: queue, after: earlier) else { return nil }
+        guard let job = try server.job(of: document, in: queue.name, after: earlier) else { return nil }
         try ledger.record(.sent(job.id))
         return try recall(job)
     }

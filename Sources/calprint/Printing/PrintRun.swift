@@ -127,7 +127,7 @@ final class PrintRun {
     private func follow(_ id: Int, _ wait: WaitLimit, in name: String) throws {
         let ledger = order.state.map { PrintLedger($0, queue: name, document: document.digest) }
         do {
-            let watch = JobWatch(try server, try queue(name), seconds: wait.seconds)
+            let watch = JobWatch(try server, queue: name, seconds: wait.seconds)
             guard let job = try watch.follow(id, of: document.digest) else {
                 try ledger?.settle(id, as: .ended(id))
                 console.warn("job \(id) has ended; the server does not tell how", of: name)
