@@ -2,12 +2,13 @@ import Foundation
 import GoldenSupport
 import Testing
 
+@testable import ScheduleIO
 @testable import calprint
 
 /// Both ways of writing a file: without a name, and under a hidden one.
 @Suite(.serialized) struct AtomicFileTests {
     private func newFile(in folder: URL, unnamed: Bool, mode: UInt32? = nil) throws -> AtomicFile {
-        try AtomicFile(folder.appending(path: "a").path, mode: mode, unnamed: unnamed)
+        try AtomicFile(FilePlace(folder.appending(path: "a").path), mode: mode, unnamed: unnamed)
     }
 
     private func write(_ text: String, to file: AtomicFile) throws {
@@ -105,7 +106,7 @@ import Testing
         try withTemporaryFolder { folder in
             let name = String(repeating: "n", count: 250)
             try folder.write("old", to: name)
-            let file = try AtomicFile(folder.appending(path: name).path, mode: nil)
+            let file = try AtomicFile(FilePlace(folder.appending(path: name).path), mode: nil)
             try write("new", to: file)
             try file.commit()
             file.abandon()
@@ -120,8 +121,8 @@ import Testing
         pthread_sigmask(SIG_UNBLOCK, &signals, nil)
         try withTemporaryFolder { folder in
             #expect(!isHeld(SIGTERM))
-            let first = try AtomicFile(folder.appending(path: "a").path, mode: nil, unnamed: false)
-            let second = try AtomicFile(folder.appending(path: "b").path, mode: nil, unnamed: false)
+            let first = try AtomicFile(FilePlace(folder.appending(path: "a").path), mode: nil, unnamed: false)
+            let second = try AtomicFile(FilePlace(folder.appending(path: "b").path), mode: nil, unnamed: false)
             #expect(isHeld(SIGTERM) && isHeld(SIGINT) && isHeld(SIGHUP))
             try first.commit()
             #expect(isHeld(SIGTERM))

@@ -9,19 +9,26 @@ public enum SourceFile {
     /// Returns the bytes of the file at `path`; `-` is standard input.
     public static func read(_ path: String) throws(SourceFileError) -> [UInt8] {
         guard path != "-" else { return try readAll(from: STDIN_FILENO, path) }
-        // Opening a named pipe would wait for a writer.
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard descriptor >= 0 else { throw SourceFileError(path: path, errno: errno) }
+        let descriptor = try open(path)
         defer { close(descriptor) }
         guard !isNamedPipe(descriptor) else { throw SourceFileError(path: path, errno: ESPIPE) }
         _ = fcntl(descriptor, F_SETFL, O_RDONLY)
         return try readAll(from: descriptor, path)
     }
 
+    private static func open(_ path: String) throws(SourceFileError) -> Int32 {
+        do throws(PathError) {
+            // Opening a named pipe would wait for a writer.
+            return try FilePlace(path).open(O_RDONLY | O_NONBLOCK)
+        } catch {
+            throw SourceFileError(path: path, error)
+        }
+    }
+
     /// Returns true for a pipe with a name in the file system; the shell's `<(command)` has none.
     private static func isNamedPipe(_ descriptor: Int32) -> Bool {
         var status = stat()
-        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFIFO else { return false }
+        guard fstat(descriptor, &status) == 0, status.kind == .pipe else { return false }
         var name = [UInt8](repeating: 0, count: 5)
         let count = name.withUnsafeMutableBytes {
             readlink("/proc/self/fd/\(descriptor)", $0.baseAddress!.assumingMemoryBound(to: CChar.self), $0.count)
@@ -61,7 +68,7 @@ public enum SourceFile {
     /// Returns the size of a regular file; 0 for any other.
     private static func size(of descriptor: Int32) -> Int {
         var status = stat()
-        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return 0 }
+        guard fstat(descriptor, &status) == 0, status.kind == .file else { return 0 }
         return Int(status.st_size)
     }
 }

@@ -6,6 +6,8 @@ public struct SourceFileError: Error, Hashable, Sendable {
     public let path: String
     /// The system's error number.
     public let errno: Int32
+    /// The path of a link that is not followed: another user's, in a folder that all may write.
+    public var foreignLink: String?
 
     /// The kinds of failure, by what a program can do about them.
     public enum Kind: Hashable, Sendable {
@@ -48,11 +50,24 @@ extension SourceFileError: CustomStringConvertible {
         let reason =
             switch kind {
             case .notFound: "no such file"
-            case .notPermitted: "permission denied"
+            case .notPermitted: foreignLink.map(SourceFileError.reason) ?? "permission denied"
             case .isFolder: "it is a folder"
             case .isPipe: "it is a named pipe; give it as standard input (- <pipe)"
             case .failed: errno == EFBIG ? "it is larger than 256 MiB" : String(cString: strerror(errno))
             }
         return "cannot read '\(path)': \(reason)"
+    }
+
+    private static func reason(foreignLink link: String) -> String {
+        "'\(link)' is somebody else's link, in a folder where others may write; give the name that it leads to"
+    }
+}
+
+extension SourceFileError {
+    init(path: String, _ error: PathError) {
+        switch error {
+        case .system(let code): self.init(path: path, errno: code)
+        case .foreign(let link, _): self.init(path: path, errno: EACCES, foreignLink: link)
+        }
     }
 }

@@ -31,10 +31,14 @@ public enum SourceFolder {
         return files
     }
 
-    /// Returns all names in a folder, including `.` and `..`, in no particular order.
-    package static func names(in folder: String) throws(SourceFileError) -> [String] {
+    private static func names(in folder: String) throws(SourceFileError) -> [String] {
         guard let stream = opendir(folder) else { throw SourceFileError(path: folder, errno: errno) }
         defer { closedir(stream) }
+        return names(of: stream)
+    }
+
+    /// Returns all names in a folder, including `.` and `..`, in no particular order.
+    static func names(of stream: OpaquePointer) -> [String] {
         var names: [String] = []
         while let entry = readdir(stream) {
             // The field in the structure may be shorter or longer than the name.
@@ -67,7 +71,7 @@ extension [String] {
 }
 
 extension stat {
-    fileprivate var isFolder: Bool { st_mode & S_IFMT == S_IFDIR }
+    fileprivate var isFolder: Bool { kind == .folder }
 
-    fileprivate var isRegular: Bool { st_mode & S_IFMT == S_IFREG }
+    fileprivate var isRegular: Bool { kind == .file }
 }

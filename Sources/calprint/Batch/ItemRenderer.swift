@@ -163,9 +163,9 @@ struct ItemRecord: Equatable {
 
     /// Writes the record after the file has its place: an item without a record, of a killed run, is drawn again.
     func write(_ id: String, in folder: OutputFolder) throws {
-        let file = try AtomicFile("\(folder.records)/\(id)", mode: nil)
-        defer { file.abandon() }
-        try file.write { sink in try Array(text.utf8).withUnsafeBytes(sink) }
-        try file.commit()
+        let place = try Destination("\(folder.records)/\(id)", nil, mode: nil)
+        let file = try place.write { sink in try Array(text.utf8).withUnsafeBytes(sink) }
+        defer { file?.abandon() }
+        try file?.commit()
     }
 }

@@ -19,19 +19,23 @@ struct OutputFolder {
 
     /// Creates the folders, and removes what a killed run has left half-written, unless another run is under way.
     func prepare(for names: OutputNames) throws {
-        for folder in [records] + names.folders.sorted().map(path(of:)) { try NewFolder.make(folder, mode: 0o777) }
+        let records = try OutputFolder.make(records)
+        let folders = try names.folders.sorted().map { try OutputFolder.make(path(of: $0)) }
         // Not closed in the workers: one that outlives this process still draws.
-        let lock = open("\(records)/.lock", O_RDWR | O_CREAT, 0o666)
-        guard lock >= 0 else { throw Failure(opening: "\(records)/.lock", errno) }
+        let lock = try FilePlace(".lock", in: records).opened(O_RDWR | O_CREAT, mode: 0o666)
+        _ = fcntl(lock, F_SETFD, 0)
         if flock(lock, LOCK_EX | LOCK_NB) == 0 {
-            for folder in [records] + names.folders.sorted().map(path(of:)) { OutputFolder.sweep(folder) }
+            for folder in [records] + folders { HiddenName.sweep(folder) }
         }
         while flock(lock, LOCK_SH) != 0, errno == EINTR {}
     }
 
-    /// Removes the hidden names under which files are written.
-    private static func sweep(_ folder: String) {
-        guard let names = try? SourceFolder.names(in: folder) else { return }
-        for name in names where name.hasPrefix(HiddenName.prefix) { unlink("\(folder)/\(name)") }
+    /// Opens a folder; creates it and its parents, if missing.
+    private static func make(_ folder: String) throws -> OpenFolder {
+        do {
+            return try OpenFolder.make(folder, mode: 0o777)
+        } catch {
+            throw Failure(creating: folder, error)
+        }
     }
 }

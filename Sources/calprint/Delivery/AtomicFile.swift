@@ -1,5 +1,6 @@
 import CalendarLayout
 import Glibc
+import ScheduleIO
 
 /// A file that appears under its name all at once.
 ///
@@ -7,28 +8,27 @@ import Glibc
 /// take the place of another it needs a hidden name for a moment, on other file systems from the start; SIGKILL or a
 /// power cut may leave it there, until the next run of the same output (``HiddenName``).
 final class AtomicFile {
-    let folder: String
-    private let path: String
+    let place: FilePlace
     private let descriptor: Int32
     /// The temporary name, while the file has one; signals are held then.
-    private var hiddenPath: String?
+    private var hiddenName: String?
     private var isOpen = true
 
     /// Opens a new file.
     ///
     /// - Parameters:
-    ///   - path: no symbolic link.
+    ///   - place: where it is to appear.
     ///   - mode: its permissions; nil for those of the file that it replaces, or for 0666 less the umask.
     ///   - unnamed: tries to create the file without a name.
     /// - Throws: ``Failure`` 73 if the folder takes no file, 77 if the old file must not be written.
-    init(_ path: String, mode: UInt32?, unnamed: Bool = true) throws {
-        (self.path, folder) = (path, OutputPath.folder(of: path))
-        let old = try ReplacedFile(path)
-        let descriptor = unnamed ? AtomicFile.openUnnamed(in: folder) : -1
+    init(_ place: FilePlace, mode: UInt32?, unnamed: Bool = true) throws {
+        self.place = place
+        let old = try ReplacedFile(place)
+        let descriptor = unnamed ? AtomicFile.openUnnamed(in: place.folder) : -1
         if descriptor >= 0 {
             self.descriptor = descriptor
         } else {
-            (self.descriptor, hiddenPath) = try AtomicFile.createHidden(for: path)
+            (self.descriptor, hiddenName) = try AtomicFile.createHidden(for: place)
         }
         old?.giveOwner(to: self.descriptor)
         fchmod(self.descriptor, mode ?? old?.mode ?? AtomicFile.modeOfNewFiles)
@@ -38,8 +38,8 @@ final class AtomicFile {
     private static let temporary = 0o20_000_000 | O_DIRECTORY
 
     /// Negative if the folder takes none, or the system has no /proc, without which it would never get a name.
-    private static func openUnnamed(in folder: String) -> Int32 {
-        let descriptor = open(folder, O_WRONLY | O_CLOEXEC | temporary, 0o600)
+    private static func openUnnamed(in folder: OpenFolder) -> Int32 {
+        let descriptor = openat(folder.descriptor, ".", O_WRONLY | O_CLOEXEC | temporary, 0o600)
         guard descriptor >= 0, access(name(of: descriptor), F_OK) != 0 else { return descriptor }
         close(descriptor)
         return -1
@@ -53,7 +53,7 @@ final class AtomicFile {
 
     /// Writes the bytes that `body` gives.
     func write(_ body: (@escaping ByteSink) throws -> Void) throws {
-        let writer = BufferedWriter(descriptor: descriptor, name: "'\(path)'") {
+        let writer = BufferedWriter(descriptor: descriptor, name: "'\(place.path)'") {
             // The signal itself ends the program, as soon as the file is gone.
             if HeldSignals.isOneWaiting { throw Failure(.inputOutput) }
         }
@@ -63,15 +63,17 @@ final class AtomicFile {
 
     /// Brings the content onto the disk.
     func synchronize() throws {
-        guard fsync(descriptor) == 0 else { throw Failure(writing: "'\(path)'", errno) }
+        guard fsync(descriptor) == 0 else { throw Failure(writing: "'\(place.path)'", errno) }
     }
 
-    /// Puts the file in its place.
+    /// Puts the file in its place, unless somebody else has taken it meanwhile.
     func commit() throws {
-        if hiddenPath == nil, AtomicFile.link(descriptor, to: path) { return }
-        let hidden = try hiddenPath ?? named()
-        guard rename(hidden, path) == 0 else { throw Failure(creating: path, errno) }
-        hiddenPath = nil
+        if hiddenName == nil, AtomicFile.link(descriptor, to: place.name, in: place.folder) { return }
+        try place.refuseForeignFile()
+        let hidden = try hiddenName ?? named()
+        let folder = place.folder.descriptor
+        guard renameat(folder, hidden, folder, place.name) == 0 else { throw Failure(creating: place.path, errno) }
+        hiddenName = nil
         HeldSignals.end()
     }
 
@@ -79,17 +81,10 @@ final class AtomicFile {
     func abandon() {
         if isOpen { close(descriptor) }
         isOpen = false
-        guard let hiddenPath else { return }
-        unlink(hiddenPath)
-        self.hiddenPath = nil
+        guard let hiddenName else { return }
+        unlinkat(place.folder.descriptor, hiddenName, 0)
+        self.hiddenName = nil
         HeldSignals.end()
-    }
-
-    /// Brings the names of a folder's files onto the disk.
-    static func synchronize(folder: String) {
-        let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
-        fsync(descriptor)
-        close(descriptor)
     }
 }
 
@@ -97,9 +92,10 @@ final class AtomicFile {
 
 extension AtomicFile {
     /// Creates a file under a hidden name and holds the signals.
-    private static func createHidden(for path: String) throws -> (Int32, String) {
-        let claimed = try claim(path) { name -> Int32? in
-            let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    private static func createHidden(for place: FilePlace) throws -> (Int32, String) {
+        let claimed = try claim(place) { name -> Int32? in
+            let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
+            let descriptor = openat(place.folder.descriptor, name, flags, 0o600)
             return descriptor < 0 ? nil : descriptor
         }
         flock(claimed.file, LOCK_EX | LOCK_NB)
@@ -109,25 +105,26 @@ extension AtomicFile {
     /// Gives the unnamed file a hidden name and holds the signals.
     private func named() throws -> String {
         flock(descriptor, LOCK_EX | LOCK_NB)
-        let name = try AtomicFile.claim(path) { AtomicFile.link(descriptor, to: $0) ? () : nil }.name
-        hiddenPath = name
+        let folder = place.folder
+        let name = try AtomicFile.claim(place) { AtomicFile.link(descriptor, to: $0, in: folder) ? () : nil }.name
+        hiddenName = name
         return name
     }
 
     /// Makes a file with a hidden name, and holds the signals from before it has one.
     private static func claim<File>(
-        _ path: String, _ make: (String) -> File?
+        _ place: FilePlace, _ make: (String) -> File?
     ) throws -> (file: File, name: String) {
         HeldSignals.begin()
-        if let claimed = HiddenName.claim(for: path, make) { return claimed }
+        if let claimed = HiddenName.claim(for: place, make) { return claimed }
         let code = errno
         HeldSignals.end()
-        throw Failure(creating: path, code)
+        throw Failure(creating: place.path, code)
     }
 
     /// Fails if something has the name.
-    private static func link(_ descriptor: Int32, to path: String) -> Bool {
-        linkat(AT_FDCWD, name(of: descriptor), AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0
+    private static func link(_ descriptor: Int32, to file: String, in folder: OpenFolder) -> Bool {
+        linkat(AT_FDCWD, name(of: descriptor), folder.descriptor, file, AT_SYMLINK_FOLLOW) == 0
     }
 
     /// A name of an open file.
@@ -141,17 +138,13 @@ private struct ReplacedFile {
     private let group: gid_t
 
     /// Returns nil if there is no file. Throws ``Failure`` for a file that this process must not write, and for one
-    /// that another user has put into a folder that all may write (proc(5), `protected_regular`): neither is replaced.
-    init?(_ path: String) throws {
-        var (status, folder) = (stat(), stat())
-        guard stat(path, &status) == 0 else { return nil }
-        if stat(OutputPath.folder(of: path), &folder) == 0, folder.isForAll,
-            ![geteuid(), folder.st_uid].contains(status.st_uid)
-        {
-            throw Failure(
-                .cannotCreate, "cannot replace '\(path)': it belongs to somebody else, in a folder that all may write")
+    /// that another user has put into a folder that all may write: neither is replaced.
+    init?(_ place: FilePlace) throws {
+        try place.refuseForeignFile()
+        guard let status = place.folder.status(of: place.name) else { return nil }
+        guard faccessat(place.folder.descriptor, place.name, W_OK, 0) == 0 else {
+            throw Failure(opening: place.path, errno)
         }
-        guard access(path, W_OK) == 0 else { throw Failure(opening: path, errno) }
         (mode, owner, group) = (status.st_mode & 0o7777, status.st_uid, status.st_gid)
     }
 
@@ -161,9 +154,15 @@ private struct ReplacedFile {
     }
 }
 
-extension stat {
-    /// True for a folder such as `/tmp`, where all may write but remove only their own files.
-    fileprivate var isForAll: Bool { st_mode & S_ISVTX != 0 && st_mode & S_IWOTH != 0 }
+extension FilePlace {
+    /// Throws ``Failure`` 73 if what has the name now is somebody else's, in a folder that all may write.
+    fileprivate func refuseForeignFile() throws {
+        do {
+            try refuseForeign()
+        } catch {
+            throw Failure(creating: path, error)
+        }
+    }
 }
 
 /// Holds back the signals that end a program while files have temporary names.

@@ -1,5 +1,6 @@
 import CalendarLayout
 import Glibc
+import ScheduleIO
 
 /// The place that takes a file's bytes.
 struct Destination {
@@ -40,14 +41,14 @@ struct Destination {
     func write(_ body: (@escaping ByteSink) throws -> Void) throws -> AtomicFile? {
         switch place {
         case .standardOutput: try stream(body, to: STDOUT_FILENO, "standard output")
-        case .path(.special(let path)): try writeDirectly(body, to: path)
-        case .path(.file(let path)): return try writeFile(body, at: path)
+        case .path(.special(let place)): try writeDirectly(body, to: place)
+        case .path(.file(let place)): return try writeFile(body, at: place)
         }
         return nil
     }
 
-    private func writeFile(_ body: (@escaping ByteSink) throws -> Void, at path: String) throws -> AtomicFile {
-        let file = try AtomicFile(path, mode: mode)
+    private func writeFile(_ body: (@escaping ByteSink) throws -> Void, at place: FilePlace) throws -> AtomicFile {
+        let file = try AtomicFile(place, mode: mode)
         do {
             try file.write(body)
             return file
@@ -57,12 +58,11 @@ struct Destination {
         }
     }
 
-    private func writeDirectly(_ body: (@escaping ByteSink) throws -> Void, to path: String) throws {
-        let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
-        guard descriptor >= 0 else { throw Failure(opening: path, errno) }
+    private func writeDirectly(_ body: (@escaping ByteSink) throws -> Void, to place: FilePlace) throws {
+        let descriptor = try place.opened(O_WRONLY | O_NOCTTY)
         defer { close(descriptor) }
         try Destination.refuseTerminal(descriptor, format)
-        try stream(body, to: descriptor, "'\(path)'")
+        try stream(body, to: descriptor, "'\(place.path)'")
     }
 
     private func stream(
@@ -102,6 +102,7 @@ extension Failure {
         return switch code {
         case ENOENT where access(folder, F_OK) != 0: "the folder '\(folder)' does not exist"
         case ENOTDIR: "'\(folder)' is not a folder"
+        case EISDIR: "it is a folder"
         case EACCES, EPERM: "permission denied in the folder '\(folder)'"
         default: String(cString: strerror(code))
         }

@@ -1,4 +1,5 @@
 import Glibc
+import ScheduleIO
 
 /// The name of a file before it takes its place: that of its output, hidden.
 ///
@@ -7,34 +8,33 @@ import Glibc
 enum HiddenName {
     static let prefix = ".calprint-"
 
-    /// Makes a file under a hidden name beside `path`; nil, with the reason in `errno`, if none can be made.
+    /// Makes a file under a hidden name in the folder of `place`; nil, with the reason in `errno`, if none can be made.
     ///
     /// Another run that writes the same output has the usual name at that moment; then it is one of 64 random bits.
-    static func claim<File>(for path: String, _ make: (String) -> File?) -> (file: File, name: String)? {
-        let folder = OutputPath.folder(of: path)
-        if let usual = usual(for: path, in: folder) {
+    static func claim<File>(for place: FilePlace, _ make: (String) -> File?) -> (file: File, name: String)? {
+        let usual = prefix + place.name
+        if usual.utf8.count <= Int(NAME_MAX) {
             if let file = make(usual) { return (file, usual) }
-            if errno == EEXIST, removeLeftover(usual), let file = make(usual) { return (file, usual) }
+            if errno == EEXIST, removeLeftover(usual, in: place.folder), let file = make(usual) { return (file, usual) }
         }
-        let name = "\(folder)/\(prefix)\(String(UInt64.random(in: 0...UInt64.max), radix: 36))"
+        let name = prefix + String(UInt64.random(in: 0...UInt64.max), radix: 36)
         return make(name).map { ($0, name) }
     }
 
-    /// Nil if it would be too long.
-    private static func usual(for path: String, in folder: String) -> String? {
-        let name = prefix + (path.split(separator: "/").last ?? "")
-        return name.utf8.count <= Int(NAME_MAX) ? "\(folder)/\(name)" : nil
+    /// Removes all files with hidden names that no process holds.
+    static func sweep(_ folder: OpenFolder) {
+        for name in folder.names where name.hasPrefix(prefix) { _ = removeLeftover(name, in: folder) }
     }
 
-    /// Removes a file of this user that no process holds.
-    private static func removeLeftover(_ path: String) -> Bool {
-        let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-        guard descriptor >= 0 else { return false }
+    /// Removes a file that no process holds, unless it is somebody else's in a folder that all may write.
+    private static func removeLeftover(_ name: String, in folder: OpenFolder) -> Bool {
+        let file = FilePlace(name, in: folder)
+        guard let descriptor = try? file.open(O_RDONLY | O_NONBLOCK) else { return false }
         defer { close(descriptor) }
         var status = stat()
-        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid(),
-            flock(descriptor, LOCK_EX | LOCK_NB) == 0
+        guard fstat(descriptor, &status) == 0, status.kind == .file, flock(descriptor, LOCK_EX | LOCK_NB) == 0,
+            (try? folder.refuseForeign(status, name)) != nil
         else { return false }
-        return unlink(path) == 0
+        return unlinkat(folder.descriptor, name, 0) == 0
     }
 }

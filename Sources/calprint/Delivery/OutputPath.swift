@@ -1,48 +1,29 @@
 import Glibc
+import ScheduleIO
 
 /// The file or device at the path of the output, with symbolic links followed.
-enum OutputPath: Equatable {
+enum OutputPath {
     /// A regular file, or nothing yet.
-    case file(String)
+    case file(FilePlace)
     /// A device, a pipe, a descriptor of this process.
-    case special(String)
+    case special(FilePlace)
 
-    /// The most links in a row that the kernel follows (path_resolution(7)).
-    private static let maximumLinkCount = 40
-
-    /// Throws ``Failure`` 73 if the links form a circle, lead to a folder, or are not followed by the system: those of
-    /// others in a folder that all may write (proc(5), `protected_symlinks`).
+    /// Throws ``Failure`` 73 if the links form a circle, or lead to a folder, and for a link, a pipe or a file of
+    /// somebody else in a folder that all may write.
     init(_ name: String) throws {
-        var status = stat()
-        let exists = stat(name, &status) == 0
-        switch status.st_mode & S_IFMT {
-        case _ where !exists && errno == EACCES && OutputPath.target(ofLink: name) != nil:
-            throw Failure(
-                .cannotCreate, "cannot create '\(name)': it is somebody else's link, which the system does not follow")
-        case S_IFDIR where exists: throw Failure(.cannotCreate, "cannot create '\(name)': it is a folder")
-        case _ where exists && status.st_mode & S_IFMT != S_IFREG: self = .special(name)
-        default: self = try OutputPath.following(linksOf: name)
+        do throws(PathError) {
+            let place = try FilePlace(name)
+            if let status = place.status { try place.folder.refuseForeign(status, place.name) }
+            switch place.status?.kind {
+            case .folder: throw PathError.system(EISDIR)
+            case nil,
+                .file where !place.isOpenFile:
+                self = .file(place)
+            default: self = .special(place)
+            }
+        } catch {
+            throw Failure(creating: name, error)
         }
-    }
-
-    private static func following(linksOf name: String) throws -> OutputPath {
-        var path = name
-        for _ in 0...maximumLinkCount {
-            guard let target = target(ofLink: path) else { return .file(path) }
-            // Such a link leads to an open file, which must not be replaced.
-            if path.hasPrefix("/proc/") || path.hasPrefix("/dev/fd/") { return .special(name) }
-            path = target.hasPrefix("/") ? target : folder(of: path) + "/" + target
-        }
-        throw Failure(creating: name, ELOOP)
-    }
-
-    /// The path that a symbolic link has; nil if it is not one.
-    private static func target(ofLink path: String) -> String? {
-        var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
-        let count = buffer.withUnsafeMutableBytes {
-            readlink(path, $0.baseAddress!.assumingMemoryBound(to: CChar.self), $0.count)
-        }
-        return count > 0 ? String(decoding: buffer[..<count], as: UTF8.self) : nil
     }
 
     /// True if a name means standard output.
@@ -55,5 +36,43 @@ enum OutputPath: Equatable {
     static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+}
+
+extension FilePlace {
+    /// Opens the file as ``open(_:mode:)`` does. Throws ``Failure`` 73, 74 or 77.
+    func opened(_ flags: Int32, mode: mode_t = 0) throws -> Int32 {
+        do {
+            return try open(flags, mode: mode)
+        } catch {
+            throw Failure(opening: path, error)
+        }
+    }
+}
+
+extension Failure {
+    /// The file at `path` cannot be created, replaced or written: status 73, or 74 if the disk is full or broken.
+    init(creating path: String, _ error: PathError) {
+        switch error {
+        case .system(let code): self.init(creating: path, code)
+        case .foreign(let part, let kind):
+            let verb = kind == .file ? "replace" : "create"
+            let part = part == path ? "it" : "'\(part)'"
+            self.init(
+                .cannotCreate,
+                """
+                cannot \(verb) '\(path)': \(part) is somebody else's \(kind), in a folder where others may write; \
+                give another name, or a folder of your own
+                """)
+        }
+    }
+
+    /// The same, with status 77 if the system denies it.
+    init(opening path: String, _ error: PathError) {
+        if case .system(let code) = error {
+            self.init(opening: path, code)
+        } else {
+            self.init(creating: path, error)
+        }
     }
 }

@@ -105,7 +105,8 @@ struct FileGroup {
         defer { abandon() }
         for file in files { try file.synchronize() }
         for file in files { try file.commit() }
-        for folder in Set(files.map(\.folder)) { AtomicFile.synchronize(folder: folder) }
+        let folders = Dictionary(files.map { ($0.place.folder.path, $0.place.folder) }) { first, _ in first }
+        for folder in folders.values { folder.synchronize() }
     }
 
     /// Closes all files, and removes those that are not committed.

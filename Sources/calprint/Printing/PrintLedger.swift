@@ -59,7 +59,7 @@ struct PrintLedger {
 
     /// Replaces the entry, in full and on the disk.
     func record(_ entry: Entry) throws {
-        try NewFolder.make(folder, mode: StateFolder.mode)
+        _ = try state.make(folder)
         try Destination(path, nil, mode: 0o600).deliver { sink in
             try Array(entry.text.utf8).withUnsafeBytes(sink)
         }

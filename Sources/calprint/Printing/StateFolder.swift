@@ -1,4 +1,5 @@
 import Glibc
+import ScheduleIO
 
 /// The folder of `--state-dir`: the state that one run leaves for the next.
 ///
@@ -24,8 +25,14 @@ struct StateFolder {
         }.joined()
     }
 
-    /// Its permissions: for this user only.
-    static let mode: mode_t = 0o700
+    /// Opens a folder in it, or itself, and creates what is missing, for this user only.
+    func make(_ folder: String) throws -> OpenFolder {
+        do {
+            return try OpenFolder.make(folder, mode: 0o700)
+        } catch {
+            throw Failure(creating: folder, error)
+        }
+    }
 }
 
 /// A lock that ends with the process that holds it, however that ends.
@@ -52,9 +59,6 @@ struct StateLock {
     func end() { close(descriptor) }
 
     private init(_ name: String, in folder: StateFolder) throws {
-        try NewFolder.make(folder.path, mode: StateFolder.mode)
-        let path = "\(folder.path)/\(name)"
-        descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw Failure(opening: path, errno) }
+        descriptor = try FilePlace(name, in: folder.make(folder.path)).opened(O_RDWR | O_CREAT, mode: 0o600)
     }
 }

@@ -45,7 +45,7 @@ struct StorePlace {
             return try Failure.ofStore { () throws(StoreError) in try ScheduleStore.temporary(path) }
         }
         // A failure shows when the store is opened.
-        if isDefault { try? NewFolder.make(OutputPath.folder(of: path), mode: 0o700) }
+        if isDefault { _ = try? OpenFolder.make(OutputPath.folder(of: path), mode: 0o700) }
         return try Failure.ofStore { () throws(StoreError) in try ScheduleStore.openForImport(path) }
     }
 }

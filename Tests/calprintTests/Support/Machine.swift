@@ -40,14 +40,14 @@ enum Machine {
         #include <errno.h>
         #include <stdarg.h>
         #define O_TMPFILE 020000000
-        static int pass_on(const char *name, const char *path, int flags, int mode) {
+        static int pass_on(const char *name, int folder, const char *path, int flags, int mode) {
             if (flags & O_TMPFILE) { errno = EOPNOTSUPP; return -1; }
-            return ((int (*)(const char *, int, ...))dlsym(RTLD_NEXT, name))(path, flags, mode);
+            return ((int (*)(int, const char *, int, ...))dlsym(RTLD_NEXT, name))(folder, path, flags, mode);
         }
-        #define WRAP(name) int name(const char *path, int flags, ...) { \\
+        #define WRAP(name) int name(int folder, const char *path, int flags, ...) { \\
             va_list list; va_start(list, flags); int mode = va_arg(list, int); va_end(list); \\
-            return pass_on(#name, path, flags, mode); }
-        WRAP(open)
-        WRAP(open64)
+            return pass_on(#name, folder, path, flags, mode); }
+        WRAP(openat)
+        WRAP(openat64)
         """
 }

@@ -17,9 +17,9 @@ enum PreloadedLibrary {
     static let killedAtReplacing = built(
         "killed-at-replacing",
         """
-        int rename(const char *from, const char *to) {
-            if (access(to, F_OK) == 0) kill(getpid(), SIGKILL);
-            return ((int (*)(const char *, const char *))dlsym(RTLD_NEXT, "rename"))(from, to);
+        int renameat(int folder, const char *from, int other, const char *to) {
+            if (faccessat(other, to, F_OK, 0) == 0) kill(getpid(), SIGKILL);
+            return ((int (*)(int, const char *, int, const char *))dlsym(RTLD_NEXT, "renameat"))(folder, from, other, to);
         }
         """)
 
@@ -33,8 +33,11 @@ enum PreloadedLibrary {
             fprintf(notes, "%s %s\\n", word, realpath(path, full) ? full : path);
             fclose(notes);
         }
-        int mkdir(const char *path, mode_t mode) {
-            int result = ((int (*)(const char *, mode_t))dlsym(RTLD_NEXT, "mkdir"))(path, mode);
+        int mkdirat(int folder, const char *name, mode_t mode) {
+            int (*make)(int, const char *, mode_t) = (int (*)(int, const char *, mode_t))dlsym(RTLD_NEXT, "mkdirat");
+            int result = make(folder, name, mode);
+            char path[PATH_MAX];
+            snprintf(path, sizeof path, "/proc/self/fd/%d/%s", folder, name);
             if (result == 0) note("made", path);
             return result;
         }
@@ -53,9 +56,9 @@ enum PreloadedLibrary {
 
     private static func built(_ name: String, _ source: String) -> URL? {
         let library = URL(filePath: Command.path).deletingLastPathComponent().appending(path: "\(name).so")
-        let headers = ["dlfcn", "limits", "signal", "stdio", "stdlib", "string", "sys/stat", "unistd"].map {
-            "#include <\($0).h>\n"
-        }.joined()
+        let headers = [
+            "dlfcn", "fcntl", "limits", "signal", "stdio", "stdlib", "string", "sys/stat", "unistd",
+        ].map { "#include <\($0).h>\n" }.joined()
         let input = Array("#define _GNU_SOURCE\n\(headers)\(source)\n".utf8)
         let arguments = ["-shared", "-fPIC", "-x", "c", "-o", library.path, "-"]
         return ["clang", "cc"].contains { (try? run($0, arguments, input: input).status) == 0 } ? library : nil
