@@ -100,7 +100,36 @@ struct SharedFolderTests {
         }
     }
 
+    @Test(arguments: ["", "-wal", "-shm", "-journal"])
+    func `a store is neither a link nor has a log of somebody else's`(suffix: String) throws {
+        try withSharedFolder { folder in
+            _ = try Command.run(["import", Command.schedule, "--store", "shared/s"], in: folder)
+            let file = folder.appending(path: "shared/s\(suffix)").path
+            _ = rename(file, folder.appending(path: "kept").path)
+            try folder.link("shared/s\(suffix)", to: "../kept")
+            #expect(lchown(file, Self.stranger, Self.stranger) == 0)
+            let kept = try? folder.bytes(of: "kept")
+            for command in [["import", Command.schedule], ["store"], ["export", "-o", "a.json"]] {
+                try Command.run(command + ["--store", "shared/s"], in: folder)
+                    .expectFailure(73, "'shared/s\(suffix)' is somebody else's link", "use a folder of your own")
+            }
+            #expect((try? folder.bytes(of: "kept")) == kept)
+        }
+    }
+
     // MARK: What still works
+
+    @Test func `the store of somebody else is read, but not written`() throws {
+        try withSharedFolder { folder in
+            _ = try Command.run(["import", Command.schedule, "--store", "shared/s"], in: folder)
+            for name in ["s", "s-wal", "s-shm"] {
+                #expect(chown(folder.appending(path: "shared/\(name)").path, Self.stranger, Self.stranger) == 0)
+            }
+            try Command.run(["export", "--store", "shared/s", "-o", "a.json"], in: folder).expectSuccess()
+            try Command.run(["import", Command.schedule, "--store", "shared/s"], in: folder)
+                .expectFailure(73, "'shared/s' is somebody else's file")
+        }
+    }
 
     private func expectWritten(_ file: String, as name: String, in folder: URL) throws {
         try Command.run(Command.oneMonth + ["-o", name], in: folder).expectSuccess()

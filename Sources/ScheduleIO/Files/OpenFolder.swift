@@ -54,6 +54,12 @@ package final class OpenFolder {
         return fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil
     }
 
+    /// True if this user may read (`R_OK`) or write (`W_OK`) a file in the folder, or the folder itself; else the reason is
+    /// in `errno`.
+    package func allows(_ access: Int32, on name: String = ".") -> Bool {
+        faccessat(descriptor, name, access, 0) == 0
+    }
+
     /// The status and the target of a link, both of the same one; nil if the name is no link.
     func link(_ name: String) -> (status: stat, target: String)? {
         let link = openat(descriptor, name, OpenFolder.pathOnly | O_NOFOLLOW | O_CLOEXEC)

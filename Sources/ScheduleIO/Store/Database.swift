@@ -7,6 +7,8 @@ final class Database {
     let path: String
     private var library: csqlite_functions
     private let handle: OpaquePointer
+    /// The file, if it is read without its log, as if nobody wrote to it.
+    private let immutableFile: StoreFile?
 
     enum Access {
         case reading
@@ -22,14 +24,12 @@ final class Database {
     init(_ path: String, _ access: Access) throws(StoreError) {
         self.path = path
         library = try Database.functions(for: path)
-        let flags =
-            access == .reading
-            ? SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX
-            : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
+        let file = access == .memory ? nil : try StoreFile(path, forWriting: access == .writing)
+        immutableFile = access == .reading ? try file.flatMap(Database.immutable) : nil
+        let (flags, name) = file?.opening(immutable: immutableFile != nil) ?? (0, ":memory:")
+        let mode = access == .reading ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
         var handle: OpaquePointer?
-        // To SQLite, names such as ":memory:" and "file:…" mean something else.
-        let name = access == .memory ? ":memory:" : path.hasPrefix("/") ? path : "./" + path
-        let code = library.open_v2(name, &handle, flags, nil)
+        let code = library.open_v2(name, &handle, flags | mode | SQLITE_OPEN_NOMUTEX, nil)
         guard let handle else { throw StoreError(path, .failed, "out of memory") }
         self.handle = handle
         guard code == SQLITE_OK else {
@@ -38,6 +38,18 @@ final class Database {
         }
         _ = library.busy_timeout(handle, Database.busyTimeout)
         distrust()
+    }
+
+    /// The file, if its log is missing and cannot be made. Throws ``StoreError`` if something is in what there is of it.
+    private static func immutable(_ file: StoreFile) throws(StoreError) -> StoreFile? {
+        guard file.lacksLog else { return nil }
+        guard file.isWhole else { throw StoreError(file.path, .lacksIndex) }
+        return file
+    }
+
+    /// Throws ``StoreError`` if somebody has begun to write to a file that was read as if nobody did.
+    func refuseChange() throws(StoreError) {
+        if let immutableFile, !immutableFile.isWhole { throw StoreError(path, .busy) }
     }
 
     /// Restricts the file, which may be hostile: it can call nothing, lead nowhere else, and keep no statement running

@@ -1,5 +1,4 @@
 import CalendarCore
-import Glibc
 
 /// Schedules in a file: an SQLite database indexed by date, so that reading a month costs the same in a store of any
 /// size.
@@ -19,7 +18,6 @@ public final class ScheduleStore {
     ///
     /// - Throws: ``StoreError`` if there is no store, or it is not a store, or it may not be read.
     public static func open(_ path: String) throws(StoreError) -> ScheduleStore {
-        try checkFile(path)
         let database = try Database(path, .reading)
         try StoreSchema.check(database)
         return ScheduleStore(database, path)
@@ -27,7 +25,6 @@ public final class ScheduleStore {
 
     /// Opens a store for writing; creates it if there is none. The folder must exist.
     public static func openForImport(_ path: String) throws(StoreError) -> ScheduleStore {
-        if access(path, F_OK) == 0 { try checkFile(path) }
         let database = try Database(path, .writing)
         database.keepLogFiles()
         try StoreSchema.check(database)
@@ -38,16 +35,6 @@ public final class ScheduleStore {
     /// Creates a store in memory, for a dry run without a store.
     public static func temporary(_ path: String) throws(StoreError) -> ScheduleStore {
         ScheduleStore(try Database(path, .memory), path)
-    }
-
-    /// Checks the file, because SQLite itself would only report that it cannot open it.
-    private static func checkFile(_ path: String) throws(StoreError) {
-        var status = stat()
-        guard stat(path, &status) == 0 else {
-            throw StoreError(path, [EACCES, EPERM].contains(errno) ? .notPermitted : .notFound)
-        }
-        guard status.st_mode & S_IFMT == S_IFREG else { throw StoreError(path, .notAStore) }
-        guard access(path, R_OK) == 0 else { throw StoreError(path, .notPermitted) }
     }
 
     var isEmpty: Bool {
@@ -137,6 +124,7 @@ extension ScheduleStore {
                 try query.forEach(kind, epochDays, files: files) { row in rows[row.source, default: []].append(row) }
             }
         }
+        try database.refuseChange()
         return ScheduleReader.merge(sources.joiningParts.map { $0.result(rows) })
     }
 

@@ -26,6 +26,10 @@ public struct StoreError: Error, Hashable, Sendable {
         case busy
         /// This user may not read or write it.
         case notPermitted
+        /// Something is in its log, which cannot be read without an index, and the folder takes none.
+        case lacksIndex
+        /// A link on its path, or a file of it, is another user's, in a folder that all may write.
+        case foreign
         /// It cannot be created.
         case cannotCreate
         /// Reading or writing failed; the disk may be full.
@@ -46,10 +50,10 @@ public struct StoreError: Error, Hashable, Sendable {
         case .notAStore, .newerVersion, .damaged: 65
         case .notFound: 66
         case .notInstalled: 69
-        case .cannotCreate: 73
+        case .cannotCreate, .foreign: 73
         case .failed: 74
         case .busy: 75
-        case .notPermitted: 77
+        case .notPermitted, .lacksIndex: 77
         }
     }
 }
@@ -67,6 +71,10 @@ extension StoreError: CustomStringConvertible {
             case .damaged: "it is damaged\(detail.map { " (\($0))" } ?? "")"
             case .busy: "another process is writing to it; try again"
             case .notPermitted: "permission denied"
+            case .lacksIndex:
+                "its -wal file cannot be read without a -shm file, which its folder does not take; import into it once"
+            case .foreign:
+                "\(detail ?? "it is foreign"), in a folder where others may write; use a folder of your own"
             case .cannotCreate: detail.map { "it cannot be created (\($0))" } ?? "it cannot be created"
             }
         return "cannot use the store '\(path)': \(reason)"

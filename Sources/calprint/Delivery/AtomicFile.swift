@@ -140,11 +140,11 @@ private struct ReplacedFile {
     /// Returns nil if there is no file. Throws ``Failure`` for a file that this process must not write, and for one
     /// that another user has put into a folder that all may write: neither is replaced.
     init?(_ place: FilePlace) throws {
+        let isWritable = place.folder.allows(W_OK, on: place.name)
+        let code = errno
         try place.refuseForeignFile()
         guard let status = place.folder.status(of: place.name) else { return nil }
-        guard faccessat(place.folder.descriptor, place.name, W_OK, 0) == 0 else {
-            throw Failure(opening: place.path, errno)
-        }
+        guard isWritable || code == ENOENT else { throw Failure(opening: place.path, code) }
         (mode, owner, group) = (status.st_mode & 0o7777, status.st_uid, status.st_gid)
     }
 

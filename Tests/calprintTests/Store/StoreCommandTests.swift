@@ -168,14 +168,64 @@ import Testing
         }
     }
 
+    /// What a copy or a backup has of a store: with its log, without, with a part of it.
+    @Test(
+        .enabled(if: Machine.unprivileged != nil, "needs setpriv, to give up root's rights"),
+        arguments: [["s-wal", "s-shm"], ["s-wal"], ["s-shm"], []])
+    func `a store without a whole log is read in a folder that is read-only`(log: [String]) throws {
+        try withStoreOfOthers { folder, command in
+            for name in ["s-wal", "s-shm"] where !log.contains(name) {
+                try FileManager.default.removeItem(at: folder.appending(path: name))
+            }
+            let names = try folder.names
+            let output = try run(
+                command[0], command.dropFirst() + ["export", "--format", "csv", "--store", "s"], in: folder)
+            output.expectSuccess()
+            #expect(output.text == "date,OS,CL,OFF,CALL\r\n2025-01-02,A,,,\r\n")
+            #expect(try folder.names == names)
+        }
+    }
+
     @Test(.enabled(if: Machine.unprivileged != nil, "needs setpriv, to give up root's rights"))
-    func `who may only read a store can draw it`() throws {
+    func `a log with something in it and without its index is an error that says what to do`() throws {
+        try withStoreOfOthers { folder, command in
+            try FileManager.default.removeItem(at: folder.appending(path: "s-shm"))
+            try folder.write("frames", to: "s-wal")
+            try run(command[0], command.dropFirst() + ["export", "--format", "csv", "--store", "s"], in: folder)
+                .expectFailure(77, "'s'", "-wal file cannot be read without a -shm file", "import into it once")
+        }
+    }
+
+    @Test(.enabled(if: Machine.privateMounts != nil, "needs a mount namespace: unshare -m, or -rm"))
+    func `a store on a read-only file system is read, under any name`() throws {
+        try withTemporaryFolder(with: ["a.json": Self.document(Self.day)]) { folder in
+            let script = """
+                mkdir 'r?#%41' && cd 'r?#%41' && mount -t tmpfs none . && cd "$PWD" || exit 9
+                "$1" import ../a.json --store s >/dev/null && rm s-wal s-shm && mount -o remount,ro . || exit 8
+                "$@"
+                """
+            let output = try Command.shell(
+                script, ["export", "--format", "csv", "--store", "s"], under: try #require(Machine.privateMounts),
+                in: folder)
+            output.expectSuccess()
+            #expect(output.text == "date,OS,CL,OFF,CALL\r\n2025-01-02,A,,,\r\n")
+        }
+    }
+
+    /// Calls `body` with a folder that has a store, and the command of a user who may only read it.
+    private func withStoreOfOthers(_ body: (URL, [String]) throws -> Void) throws {
         try withTemporaryFolder(with: ["a.json": Self.document(Self.day)]) { folder in
             try folder.setMode(0o755)
             #expect(try Command.run(["import", "a.json", "--store", "s"], in: folder).status == 0)
             // The folder in which the command was built may be closed to others.
             _ = try requireSuccess(of: "cp", [Command.path, folder.appending(path: "calprint").path])
-            let command = (Machine.unprivileged ?? []) + [folder.appending(path: "calprint").path]
+            try body(folder, (Machine.unprivileged ?? []) + [folder.appending(path: "calprint").path])
+        }
+    }
+
+    @Test(.enabled(if: Machine.unprivileged != nil, "needs setpriv, to give up root's rights"))
+    func `who may only read a store can draw it`() throws {
+        try withStoreOfOthers { folder, command in
             let arguments = command.dropFirst() + ["export", "--format", "csv", "--store", "s"]
             let output = try run(command[0], Array(arguments), in: folder)
             output.expectSuccess()
