@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "CFonts.h"
 
+#include <errno.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -31,11 +32,13 @@ const calprint_font *calprint_font_at(size_t index) { return &calprint_fonts[ind
 int calprint_font_descriptor(size_t index) {
     const calprint_font *font = &calprint_fonts[index];
     int descriptor = memfd_create(font->file_name, MFD_CLOEXEC);
-    for (size_t done = 0; descriptor >= 0 && done < font->count;) {
+    if (descriptor < 0) return -errno;
+    for (size_t done = 0; done < font->count;) {
         ssize_t written = write(descriptor, font->bytes + done, font->count - done);
         if (written < 0) {
+            int code = errno;
             close(descriptor);
-            return -1;
+            return -code;
         }
         done += (size_t)written;
     }

@@ -85,7 +85,9 @@ import Testing
         }
         let measurer = PangoMeasurer(library.library)
         #expect(measurer.shape("שלום", in: .regular).glyphs.isEmpty)
-        #expect(measurer.failure == .fonts("cannot load the fonts: cannot open '\(library.folder)/DejaVuSans.ttf'"))
+        #expect(
+            measurer.failure
+                == .missingFile("cannot read the font '\(library.folder)/DejaVuSans.ttf': No such file or directory"))
     }
 
     @Test func `the fonts of a text are named`() throws {

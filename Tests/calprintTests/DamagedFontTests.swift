@@ -31,6 +31,33 @@ struct DamagedFontTests {
         }
     }
 
+    /// It is gone as soon as it was listed.
+    @Test(arguments: ["a.pdf", "a.html", "a.png", "a.svg"])
+    func `a font that is gone when it is to be drawn with is an input that is missing`(output: String) throws {
+        let library = try #require(PreloadedLibrary.removingListedFonts).path
+        try withRun(["-o", output], environment: ["LD_PRELOAD": library]) { output, names in
+            output.expectFailure(66, "cannot read the font 'f/x.ttf': No such file")
+            #expect(names == ["a.pdf", "f", "s.csv"])
+        }
+    }
+
+    @Test func `so is one of the system's`() throws {
+        let library = try #require(PreloadedLibrary.removingListedFonts).path
+        try withTemporaryFolder(with: ["s.csv": "date,os\n2025-01-02,Ա\n"]) { folder in
+            let font = folder.appending(path: "f/x.ttf").path
+            #expect(mkdir(folder.appending(path: "f").path, 0o755) == 0)
+            _ = try requireSuccess(of: "cp", [Machine.dejaVu, font])
+            try folder.write("<fontconfig><dir>\(folder.path)/f</dir></fontconfig>", to: "fonts.conf")
+            let environment = [
+                "FONTCONFIG_FILE": folder.appending(path: "fonts.conf").path, "LD_PRELOAD": library, "LISTED": font,
+            ]
+            let arguments = ["--from", "2025-01", "-s", "s.csv", "--system-fonts", "-o", "a.pdf"]
+            try Command.run(arguments, environment: environment, in: folder)
+                .expectFailure(66, "cannot read the font '\(font)': No such file")
+            try #expect(folder.names == ["f", "fonts.conf", "s.csv"])
+        }
+    }
+
     /// The table of places says that it ends after the first glyph, so no letter has an outline.
     @Test func `a font whose letters cannot be embedded is an error, and the old file stays`() throws {
         try withTemporaryFolder { folder in

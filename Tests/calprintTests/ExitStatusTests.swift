@@ -90,6 +90,21 @@ import Testing
         }
     }
 
+    /// The built-in fonts become files in memory where Pango is needed; plain words need none.
+    @Test(arguments: [[], ["--system-fonts"]])
+    func `a limit of files' sizes is told as what it is`(fonts: [String]) throws {
+        try withTemporaryFolder { folder in
+            let greek = Command.oneMonth + ["--title", "ΑΒΓ", "-o", "a.pdf"] + fonts
+            try Command.shell("ulimit -f 8; exec \"$@\"", greek, in: folder)
+                .expectFailure(74, "cannot load the fonts", "File too large (ulimit -f)")
+            try Command.shell("ulimit -f 8; exec \"$@\"", Command.oneMonth + ["-o", "a.pdf"], in: folder)
+                .expectFailure(74, "cannot write 'a.pdf': File too large")
+            #expect(try folder.names == [])
+            let plain = try Command.shell("(ulimit -f 8; exec \"$@\") | cat", Command.oneMonth, in: folder)
+            #expect(try plain.stdout == Command.run(Command.oneMonth).stdout)
+        }
+    }
+
     @Test func `a missing input is told by name`() throws {
         try withTemporaryFolder { folder in
             try Command.run(["--from", "2025-01", "-s", "no.json", "-o", "a.pdf"], in: folder)

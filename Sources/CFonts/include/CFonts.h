@@ -12,5 +12,5 @@ typedef struct {
 const calprint_font *calprint_font_at(size_t index);
 
 // A descriptor of an anonymous file with the bytes of face `index`, for libraries that open fonts by name
-// (/proc/self/fd/N); -1 with errno where the system gives none. Keep it open as long as the face is in use.
+// (/proc/self/fd/N); a negative error number where the system gives none. Keep it open as long as the face is in use.
 int calprint_font_descriptor(size_t index);

@@ -6,8 +6,13 @@ import RuntimeLibraries
 public enum RenderError: Error, Hashable, Sendable {
     /// A face cannot be loaded, for a reason given by the system.
     case font(String)
+    /// A bundled face cannot be put into a file in memory; `errno` is the system's.
+    case bundledFile(errno: Int32)
     /// A text needs Pango, which is not installed.
     case notInstalled(MissingLibrary)
+    /// The file of a font cannot be read: since it was listed, it was removed or closed to this user. `errno` is the
+    /// system's.
+    case file(String, errno: Int32)
     /// A PDF cannot embed a font, for the given reason.
     case notEmbeddable(font: String, reason: String)
     /// A folder of fonts cannot be read; `errno` is the system's.
@@ -26,7 +31,11 @@ extension RenderError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .font(let reason): "cannot load the fonts: \(reason)"
+        case .bundledFile(let errno):
+            "cannot load the fonts: no file in memory for a built-in one: \(String(cString: strerror(errno)))"
+                + (errno == EFBIG ? " (ulimit -f)" : "")
         case .notInstalled(let missing): "\(missing)"
+        case .file(let path, let errno): "cannot read the font '\(path)': \(String(cString: strerror(errno)))"
         case .notEmbeddable(let font, let reason): "cannot embed the font '\(font)': \(reason)"
         case .folder(let path, let errno): "cannot read the font folder '\(path)': \(String(cString: strerror(errno)))"
         case .noFont(let path):

@@ -43,13 +43,14 @@ final class BundledFace: LoadedFace {
 enum BundledFiles {
     static let folder = "/proc/self/fd/"
 
-    /// Negative if the system had no descriptor left.
+    /// A negative error number where the system gave none.
     private static let descriptors = FontFace.allCases.map { calprint_font_descriptor($0.rawValue) }
 
-    /// Throws ``RenderError/font(_:)`` if the system has no memory or descriptor left for them, or no /proc.
+    /// Throws ``RenderError/bundledFile(errno:)`` if the system has no memory or descriptor left for them, or a limit
+    /// of files' sizes is too low, ``RenderError/font(_:)`` if it has no /proc.
     static func add(to configuration: OpaquePointer) throws(RenderError) {
         for descriptor in descriptors {
-            guard descriptor >= 0 else { throw .font("the system has no descriptor left") }
+            guard descriptor >= 0 else { throw .bundledFile(errno: -descriptor) }
             guard access(folder + "\(descriptor)", R_OK) == 0 else {
                 throw .font("this text needs /proc/self/fd, which the system lacks")
             }

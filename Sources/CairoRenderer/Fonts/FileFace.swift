@@ -1,4 +1,5 @@
 import CCairo
+import Glibc
 
 /// A face that texts are shaped in.
 protocol LoadedFace: AnyObject {
@@ -21,13 +22,19 @@ final class FileFace: LoadedFace {
     /// The face's file, which stays open as long as `drawing`.
     private let file: FontFile
 
-    /// Throws ``RenderError/font(_:)`` if the file cannot be opened.
+    /// Throws ``RenderError/file(_:errno:)`` if the file is no longer there, ``RenderError/font(_:)`` if it cannot be
+    /// opened for another reason.
     init(_ choice: PangoChoice, _ options: OpaquePointer) throws(RenderError) {
         (description, variations, spaceGlyph) = (choice.description, choice.variations, choice.spaceGlyph)
         guard let path = description.file, let file = FontFile(path: path, index: description.index),
             let program = FontProgram(path: path, index: description.index, variations: variations)
-        else { throw .font("cannot open '\(description.file ?? description.name)'") }
+        else { throw FileFace.failure(opening: description) }
         (self.file, self.program, drawing) = (file, program, file.drawing(choice.pattern, options))
+    }
+
+    private static func failure(opening face: AvailableFace) -> RenderError {
+        if let file = face.file, access(file, R_OK) != 0 { return .file(file, errno: errno) }
+        return .font("cannot open '\(face.file ?? face.name)'")
     }
 
     deinit { cairo_font_face_destroy(drawing) }

@@ -40,9 +40,9 @@ public final class FontLibrary {
     ///   - willUse: called with the path of each font file that is not bundled, before its first glyph is drawn. The
     ///     system's libraries may crash on a damaged file.
     /// - Throws: if `sources` are given, ``RenderError/folder(_:errno:)`` or ``RenderError/noFont(inFolder:)`` if a
-    ///   folder is unusable, ``RenderError/notInstalled(_:)`` if Pango is missing, and ``RenderError/font(_:)`` if the
-    ///   system has no memory or descriptor left. Without `sources`, the first text that needs Pango throws the last
-    ///   two.
+    ///   folder is unusable, ``RenderError/notInstalled(_:)`` if Pango is missing, and ``RenderError/font(_:)`` or
+    ///   ``RenderError/bundledFile(errno:)`` if the system gives no memory, no descriptor or no file of their size.
+    ///   Without `sources`, the first text that needs Pango throws the last three.
     public init(
         _ sources: FontSources = .bundled, language: String = DocumentMetadata.defaultLanguage,
         direction: WritingDirection = .leftToRight, willUse: @escaping (String) -> Void = { _ in }
@@ -95,7 +95,7 @@ public final class FontLibrary {
 
     /// The number of a font that Pango chose; fonts of one face have the same.
     ///
-    /// Throws ``RenderError/font(_:)`` if the face's file cannot be opened.
+    /// Throws ``RenderError/file(_:errno:)`` or ``RenderError/font(_:)`` if the face's file cannot be opened.
     func index(of choice: PangoChoice) throws(RenderError) -> Int {
         if let known = choices.first(where: { $0.choice.font == choice.font }) { return known.index }
         let index = if let face = choice.bundledFace { index(of: face) } else { try indexOfFile(choice) }

@@ -1,6 +1,7 @@
 import CalendarCore
 import CalendarLayout
 import CPango
+import Glibc
 
 /// Measures texts with Pango, in the faces of a ``FontLibrary``.
 ///
@@ -20,6 +21,8 @@ public final class PangoMeasurer: TextMeasurer {
     ///
     /// A character that no face has gets a box and is listed in ``/CalendarLayout/ShapedText/missing``. ``failure`` is
     /// ``/CalendarLayout/MeasuringError/fonts(_:)`` if the system has no memory or descriptor left for the faces,
+    /// ``/CalendarLayout/MeasuringError/noRoom(_:)`` if files may not be as large as they are,
+    /// ``/CalendarLayout/MeasuringError/missingFile(_:)`` if a face's file is gone, and
     /// ``/CalendarLayout/MeasuringError/notInstalled(_:)`` if the text needs Pango and it is not installed.
     public func shape(_ text: String, in face: FontFace) -> ShapedText {
         let words = words(of: face)
@@ -101,10 +104,11 @@ public final class PangoMeasurer: TextMeasurer {
 extension MeasuringError {
     /// The error for texts that cannot be measured.
     fileprivate init(_ error: RenderError) {
-        if case .notInstalled = error {
-            self = .notInstalled(error.description)
-        } else {
-            self = .fonts(error.description)
+        switch error {
+        case .notInstalled: self = .notInstalled(error.description)
+        case .file: self = .missingFile(error.description)
+        case .bundledFile(EFBIG): self = .noRoom(error.description)
+        default: self = .fonts(error.description)
         }
     }
 }

@@ -19,7 +19,7 @@ struct PangoShaping {
         built = ShapedTextBuilder(text: text, face: face)
     }
 
-    /// Throws ``RenderError/font(_:)`` if a face's file cannot be opened.
+    /// Throws ``RenderError/file(_:errno:)`` or ``RenderError/font(_:)`` if a face's file cannot be opened.
     mutating func shaped() throws(RenderError) -> ShapedText {
         // Pango takes NUL for the end, and stops the process; another control prints as little and is as long.
         let copy = text.utf8.contains(0) ? String(text.map { $0 == "\0" ? "\u{1}" : $0 }) : text

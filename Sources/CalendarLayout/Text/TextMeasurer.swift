@@ -44,6 +44,10 @@ public struct FaceMetrics: Hashable, Sendable {
 public enum MeasuringError: Error, Hashable, Sendable {
     /// The faces cannot be opened; the text is the system's reason.
     case fonts(String)
+    /// The file of a face cannot be read; the text names it.
+    case missingFile(String)
+    /// A limit of files' sizes leaves no room for the faces; the text is the system's reason.
+    case noRoom(String)
     /// A font or a library is not installed; the text names it.
     case notInstalled(String)
     /// This title is wider than its page at every size.

@@ -54,8 +54,8 @@ package final class OpenFolder {
         return fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil
     }
 
-    /// True if this user may read (`R_OK`) or write (`W_OK`) a file in the folder, or the folder itself; else the reason is
-    /// in `errno`.
+    /// True if this user may read (`R_OK`) or write (`W_OK`) a file in the folder, or the folder itself; else the
+    /// reason is in `errno`.
     package func allows(_ access: Int32, on name: String = ".") -> Bool {
         faccessat(descriptor, name, access, 0) == 0
     }

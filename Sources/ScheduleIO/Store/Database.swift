@@ -40,7 +40,7 @@ final class Database {
         distrust()
     }
 
-    /// The file, if its log is missing and cannot be made. Throws ``StoreError`` if something is in what there is of it.
+    /// The file, if its log is missing and cannot be made. Throws ``StoreError`` if a part of the log has content.
     private static func immutable(_ file: StoreFile) throws(StoreError) -> StoreFile? {
         guard file.lacksLog else { return nil }
         guard file.isWhole else { throw StoreError(file.path, .lacksIndex) }

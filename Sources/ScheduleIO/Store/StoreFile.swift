@@ -11,8 +11,8 @@ struct StoreFile {
 
     /// Checks the file first: SQLite would only say that it cannot open it.
     ///
-    /// Throws ``StoreError`` for what is no file or may not be read. In a folder that all may write, it also throws for a
-    /// file of somebody else's; but a store that is theirs with its log may be read.
+    /// Throws ``StoreError`` for what is no file or may not be read. In a folder that all may write, it also throws for
+    /// a file of somebody else's; but a store that is theirs with its log may be read.
     init(_ path: String, forWriting isForWriting: Bool) throws(StoreError) {
         self.path = path
         do throws(PathError) {

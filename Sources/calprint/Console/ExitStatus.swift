@@ -33,8 +33,8 @@ extension ExitStatus {
             """
         case .noInput:
             """
-            A schedule, PDF, store, manifest, or file of `--config` or `--rules` is missing, or a folder has no schedule in \
-            it.
+            A schedule, PDF, store, manifest, font, or file of `--config` or `--rules` is missing, or a folder has no \
+            schedule in it.
             """
         case .noSuchQueue: "The print queue does not exist."
         case .unavailable:
@@ -44,8 +44,10 @@ extension ExitStatus {
             system does not let calprint open its fonts.
             """
         case .bug: "Internal error; please report it."
-        case .cannotCreate: "The output cannot be created."
-        case .inputOutput: "Reading or writing failed, for example because the disk is full."
+        case .cannotCreate:
+            "The output cannot be created, or its path is partly somebody else's, in a folder where others may write."
+        case .inputOutput:
+            "Reading or writing failed, for example because the disk is full or `ulimit -f` too low."
         case .tryAgain:
             """
             Retry later: another process holds the store or the lock (`--lock`), the print server does not answer, the \

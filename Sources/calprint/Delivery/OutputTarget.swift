@@ -62,10 +62,12 @@ extension Failure {
     /// Drawing failed, because of the fonts or of a bug; never because of the data.
     init(_ error: RenderError) {
         switch error {
-        case .font, .notInstalled: self.init(.unavailable, "\(error)")
+        case .bundledFile(EFBIG): self.init(.inputOutput, "\(error)")
+        case .font, .bundledFile, .notInstalled: self.init(.unavailable, "\(error)")
         case .notEmbeddable: self.init(.badData, "\("\(error)".onOneLine) (--font-dir)")
         case .notArchivable: self.init(.badData, "\("\(error)".onOneLine) (--pdfa)")
         case .cairo, .pdf: self.init(.bug, "\(error)")
+        case .file: self.init(.noInput, "\(error)")
         case .folder(_, EACCES): self.init(.notAllowed, "\(error) (--font-dir)")
         case .folder, .noFont: self.init(.noInput, "\(error) (--font-dir)")
         }

@@ -18,6 +18,8 @@ extension Failure {
     private init(_ error: MeasuringError) {
         switch error {
         case .fonts(let reason), .notInstalled(let reason): self.init(.unavailable, reason)
+        case .missingFile(let reason): self.init(.noInput, reason)
+        case .noRoom(let reason): self.init(.inputOutput, reason)
         case .titleTooLong(let text): self.init(.usage, "the title '\(text)' is too long for the page (--title)")
         }
     }

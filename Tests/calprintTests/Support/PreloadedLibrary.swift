@@ -49,6 +49,25 @@ enum PreloadedLibrary {
         }
         """)
 
+    /// A machine where each file that fontconfig scans is removed afterwards, and the file `LISTED` as soon as it has
+    /// listed the system's fonts.
+    static let removingListedFonts = built(
+        "removing-listed-fonts",
+        """
+        int FcFileScan(void *set, void *a, void *b, void *c, const char *file, int force) {
+            int (*scan)(void *, void *, void *, void *, const char *, int) =
+                (int (*)(void *, void *, void *, void *, const char *, int))dlsym(RTLD_NEXT, "FcFileScan");
+            int result = scan(set, a, b, c, file, force);
+            unlink(file);
+            return result;
+        }
+        void *FcInitLoadConfigAndFonts(void) {
+            void *result = ((void *(*)(void))dlsym(RTLD_NEXT, "FcInitLoadConfigAndFonts"))();
+            if (getenv("LISTED")) unlink(getenv("LISTED"));
+            return result;
+        }
+        """)
+
     /// Libraries that crash on a font: when they look at its file, or when they put its glyphs into a document.
     static func crashing(in function: String) -> URL? {
         built("crashing-in-\(function)", "void \(function)(void) { kill(getpid(), SIGSEGV); }")
