@@ -38,9 +38,9 @@ SOURCES = Sources Tests Snippets Fuzz Package.swift
 LAYERED = $(LIBRARIES:%=Sources/%) Sources/Printing Sources/calprint Sources/CalendarLayout/Kinds \
 	Sources/CairoRenderer/PDF
 
-.PHONY: run build test check-readers soak fuzz sanitize check-kills check-locales check-line-breaks check-libraries bench \
-	bench-check reference docs gallery check-gallery man completions install uninstall check-install deb check-deb dist \
-	container check-container \
+.PHONY: run build test check-readers soak fuzz sanitize check-kills check-races check-locales check-line-breaks \
+	check-libraries bench bench-check reference docs gallery check-gallery man completions install uninstall \
+	check-install deb check-deb dist container check-container \
 	check-archive check-phone release-check lint format clean help
 
 run: build ## build and run; ARGS="…" passes calprint's arguments
@@ -89,6 +89,10 @@ sanitize: ## run every test under the address and the thread sanitizer; FILTER=n
 check-kills: build ## kill drawings, batches, imports and cupsd 2,000 times at random moments, and look what they leave
 	@Packaging/install-packages test
 	Tools/check-kills $(CALPRINT) 2000
+
+check-races: build ## swap an output for a stranger's link or pipe before each call that names it, as root
+	@Packaging/install-packages test
+	Tools/check-races $(CALPRINT)
 
 check-locales: ## fail if the locales in the sources are not those of CLDR, or old names of time zones are missing
 	@Packaging/install-packages lint
