@@ -93,6 +93,22 @@ struct SharedFolderTests {
         }
     }
 
+    @Test func `nor is a folder of theirs taken for the state of the user's prints`() throws {
+        try withSharedFolder { folder in
+            #expect(mkdir(folder.appending(path: "shared/state").path, 0o777) == 0)
+            #expect(chown(folder.appending(path: "shared/state").path, Self.stranger, Self.stranger) == 0)
+            for path in ["shared/state", "shared/state/more"] {
+                let state = StateFolder(folder.appending(path: path).path)
+                let failure = #expect(throws: Failure.self) { try StateLock.ofRun(in: state) }
+                #expect(failure?.status == .cannotCreate)
+                #expect(failure?.message.contains("is somebody else's folder") == true)
+            }
+            #expect(try folder.appending(path: "shared/state").names == [])
+            try StateLock.ofRun(in: StateFolder(folder.appending(path: "shared/own").path))
+            try expectWritten("shared/state/a.pdf", as: "shared/state/a.pdf", in: folder)
+        }
+    }
+
     @Test func `a schedule is not read through a link of somebody else`() throws {
         try withSharedFolder(planted: [Command.schedule]) { folder in
             try Command.run(["--from", "2025-01", "-s", "shared/a.pdf", "-o", "b.pdf"], in: folder)

@@ -25,7 +25,8 @@ package final class OpenFolder {
         return OpenFolder(descriptor, start)
     }
 
-    /// Opens the folder at `path`, and creates what is missing of it with `mode`.
+    /// Opens the folder at `path`, and creates what is missing of it with `mode`. If that is for this user only, no
+    /// folder on the way may be somebody else's in one that all may write.
     package static func make(_ path: String, mode: mode_t) throws(PathError) -> OpenFolder {
         var walk = try PathWalk(path + "/", making: mode)
         return try walk.end().folder

@@ -52,6 +52,7 @@ struct PathWalk {
 
     private mutating func enter(_ name: String) throws(PathError) {
         if let next = folder.subfolder(name) ?? made(name) {
+            try refuseForeign(next, name)
             folder = next
             return
         }
@@ -60,6 +61,12 @@ struct PathWalk {
         guard link.status.isOfProc else { return try follow(link, name) }
         guard let next = folder.subfolder(followingOpenFile: name) else { throw .system(errno) }
         folder = next
+    }
+
+    /// Refuses a folder that somebody else has made where one for this user only was to be.
+    private func refuseForeign(_ next: OpenFolder, _ name: String) throws(PathError) {
+        guard let modeOfNewFolders, modeOfNewFolders & 0o077 == 0, let status = next.status(of: ".") else { return }
+        try folder.refuseForeign(status, name)
     }
 
     /// Creates a folder and brings its name onto the disk.
