@@ -44,6 +44,7 @@ extension ScheduleStore {
             }
             let zones = try database.prepare("SELECT DISTINCT zone FROM record WHERE zone <> '' ORDER BY zone")
             while try zones.step() { if let zone = zones.text(0) { contents.zones.append(zone) } }
+            try database.refuseChange()
             return contents
         }
     }

@@ -46,11 +46,14 @@ struct StoreFile {
     /// True if SQLite lacks a file of the log, which it needs even to read, and can make none in the folder.
     var lacksLog: Bool {
         let isThere = ["-wal", "-shm"].allSatisfy { place.folder.status(of: place.name + $0) != nil }
-        return !isThere && !place.folder.allows(W_OK)
+        // With a journal the file is not the whole store either, and no log mends it.
+        return !isThere && size(beside: "-journal") == 0 && !place.folder.allows(W_OK)
     }
 
     /// True if nothing is in the log, so that the file alone is the store.
-    var isWhole: Bool { place.folder.status(of: place.name + "-wal").map(\.st_size) ?? 0 == 0 }
+    var isWhole: Bool { size(beside: "-wal") == 0 }
+
+    private func size(beside suffix: String) -> off_t { place.folder.status(of: place.name + suffix)?.st_size ?? 0 }
 }
 
 extension FilePlace {
