@@ -8,8 +8,8 @@ struct DayTable {
     /// The record of a date; empty as long as the dates rise.
     private var indexOfDay: [EpochDay: Int] = [:]
     private var isRising = true
-    /// The texts of lines that have several.
-    private var parts: [Place: [LineText]] = [:]
+    /// The texts of lines that have several; their records have the first alone.
+    private var parts: [Place: LineParts] = [:]
     /// The number of texts that were joined to another or are the same, and the first one.
     private(set) var joined: (count: Int, first: (date: CivilDate, text: LineText))?
 
@@ -54,34 +54,60 @@ struct DayTable {
         let earlier = records[record].texts[index]
         if joined == nil { joined = (0, (records[record].date, earlier)) }
         joined?.count += 1
-        let place = Place(record: record, key: text.key)
-        var all = parts[place, default: [earlier]]
-        guard !all.contains(where: { $0.text == text.text }) else { return .added }
-        all.append(text)
-        let whole = LineText(joining: all)
-        guard whole.text.unicodeScalars.count <= TextRule.text.maximumLength else { return .tooLong }
-        parts[place] = all
-        records[record].texts[index] = whole
-        return .added
+        return parts[Place(record: record, key: text.key), default: LineParts(earlier)].add(text) ? .added : .tooLong
     }
 
     /// Returns the records with their texts in the order of these lines.
     func inOrder(of lines: [ScheduleLine]) -> [DayRecord] {
         let ranks = Dictionary(lines.enumerated().map { ($1.key, $0) }, uniquingKeysWith: min)
-        return (records + identified).map { record in
+        return (joinedRecords + identified).map { record in
             guard record.texts.count > 1 else { return record }
             var record = record
             record.texts.sort { ranks[$0.key] ?? .max < ranks[$1.key] ?? .max }
             return record
         }
     }
+
+    /// The records with the joined texts of lines that have several.
+    private var joinedRecords: [DayRecord] {
+        var records = records
+        for (place, parts) in parts {
+            guard let index = records[place.record].texts.firstIndex(where: { $0.key == place.key }) else { continue }
+            records[place.record].texts[index] = parts.joined
+        }
+        return records
+    }
 }
 
-extension LineText {
-    /// The texts of one line, at least one. It has assignees if all of them do.
-    fileprivate init(joining parts: [LineText]) {
+/// The texts of a line on a day.
+private struct LineParts {
+    private var parts: [LineText]
+    private var words: Set<String>
+    /// The number of characters of the joined text.
+    private var length: Int
+
+    init(_ first: LineText) {
+        (parts, words, length) = ([first], [first.text], first.text.unicodeScalars.count)
+    }
+
+    /// Adds a text that is not there yet. Returns false if all would be too long.
+    mutating func add(_ text: LineText) -> Bool {
+        guard !words.contains(text.text) else { return true }
+        let whole = length + LineParts.separatorLength + text.text.unicodeScalars.count
+        guard whole <= TextRule.text.maximumLength else { return false }
+        length = whole
+        words.insert(text.text)
+        parts.append(text)
+        return true
+    }
+
+    /// ", " or "; "
+    private static let separatorLength = 2
+
+    /// All of them in one. It has assignees if every text has.
+    var joined: LineText {
         let assignees = parts.compactMap(\.assignees)
-        self.init(
+        return LineText(
             key: parts[0].key, text: parts.map(\.text).joinedAsPeople,
             assignees: assignees.count == parts.count ? assignees.flatMap(\.self) : nil, location: parts[0].location)
     }
