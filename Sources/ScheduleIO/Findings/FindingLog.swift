@@ -80,6 +80,11 @@ struct FindingLog {
         for index in findings.indices.dropFirst(count) { findings[index] = findings[index].withholdingWords }
     }
 
+    /// Takes the words from some findings.
+    mutating func withholdWords(where isPrivate: (Finding) -> Bool) {
+        findings = findings.map { isPrivate($0) ? $0.withholdingWords : $0 }
+    }
+
     mutating func removeAll(where isObsolete: (Finding) -> Bool) {
         findings.removeAll(where: isObsolete)
     }

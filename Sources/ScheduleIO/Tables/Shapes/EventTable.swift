@@ -22,6 +22,7 @@ struct EventTable {
         (reader.account.shape, reader.account.headerRow) = (.events, header + 1)
         reader.account.columns = columns.described(reader.table.spellings(header))
         guard let startColumn = columns.startDate else { return }
+        defer { reader.table.withholdWords(of: rows.filter { reader.table.isTrue($0, columns.isPrivate) }) }
         let order = order(startColumn, reader)
         let starts = try dates(startColumn, order, in: &reader)
         var ends: [DateColumn.Value]?
@@ -88,6 +89,12 @@ struct EventTable {
 }
 
 extension Table {
+    /// Takes the words from the findings on private rows.
+    fileprivate mutating func withholdWords(of rows: [Int]) {
+        let lines = RangeSet(rows.map { start($0).line..<($0 + 1 < rowCount ? start($0 + 1).line : .max) })
+        log.withholdWords { $0.location.map { lines.contains($0.line) } ?? false }
+    }
+
     fileprivate func isTrue(_ row: Int, _ column: Int?) -> Bool {
         column.map { ["true", "yes", "1", "wahr"].contains(spelling(row, $0).lowercased()) } ?? false
     }
