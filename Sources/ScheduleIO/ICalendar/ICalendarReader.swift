@@ -185,16 +185,20 @@ extension ICalendarReader: ScheduleFormatReader {
         let maker = OccurrenceEvents(
             clock: clock, days: days, identityZone: identityZone, owner: options.person, file: log.file)
         var expansion = RuleExpansion()
+        var load = EventLoad()
         var events: [Event] = []
         for (index, item) in series.enumerated() where options.choice.texts.isEmpty || chosen.series.contains(index) {
-            let found = item.occurrences(on: days, of: clock, &expansion, &log).compactMap(maker.event)
-            if found.isEmpty, options.days == nil { item.warnIfBeforeAllYears(&log) }
-            events += found
-            guard !log.hasErrors else { return [] }
-            guard events.count <= CalendarLimit.eventCount else {
-                log.tooManyEvents(at: item.position)
-                return []
+            let count = events.count
+            for event in item.occurrences(on: days, of: clock, &expansion, &log).lazy.compactMap(maker.event) {
+                if let finding = load.add(event) {
+                    log.append([finding])
+                    return []
+                }
+                events.append(event)
             }
+            if events.count == count, options.days == nil { item.warnIfBeforeAllYears(&log) }
+            if events.count > CalendarLimit.eventCount { log.tooManyEvents(at: item.position) }
+            guard !log.hasErrors else { return [] }
         }
         return events
     }

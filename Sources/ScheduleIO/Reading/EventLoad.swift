@@ -2,11 +2,14 @@ import CalendarCore
 
 /// Limits on the events of a schedule, so that a small file cannot exhaust its host: a rule of a hundred bytes makes
 /// events for years, and each of its days is an entry.
-enum EventLoad {
+struct EventLoad {
     /// The most events on one day.
     static let eventsPerDay = 1000
     /// The most days that all events of several days may have after their first.
     static let furtherDays = 100_000
+
+    /// The days after the first of all events so far.
+    private var days = 0
 
     /// Returns an error if events go beyond a limit; nil for a schedule that pages can show.
     static func finding(of schedule: Schedule) -> Finding? {
@@ -16,15 +19,17 @@ enum EventLoad {
     }
 
     private static func furtherDaysFinding(_ events: [Event]) -> Finding? {
-        var days = 0
-        for event in events {
-            days += event.lastDay.epochDay - event.firstDay.epochDay
-            guard days > furtherDays else { continue }
-            return Finding(
-                .error, .tooMany,
-                "events of several days have more than \(furtherDays) days in total", hint: hint, at: event.location)
-        }
-        return nil
+        var load = EventLoad()
+        return events.lazy.compactMap { load.add($0) }.first
+    }
+
+    /// Counts the days of an event. Returns an error if there are too many with it.
+    mutating func add(_ event: Event) -> Finding? {
+        days += event.lastDay.epochDay - event.firstDay.epochDay
+        guard days > EventLoad.furtherDays else { return nil }
+        return Finding(
+            .error, .tooMany, "events of several days have more than \(EventLoad.furtherDays) days in total",
+            hint: EventLoad.hint, at: event.location)
     }
 
     private static func fullDayFinding(_ events: [Event]) -> Finding? {
