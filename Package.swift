@@ -126,8 +126,8 @@ if Context.environment["CALPRINT_FUZZ"] != nil {
         .executableTarget(
             name: "fuzz",
             dependencies: [
-                "CFuzzer", "CFonts", "CairoRenderer", "CalendarCore", "CalendarLayout", "HTMLRenderer", "Printing",
-                "RandomSupport", "ScheduleIO", "calprint",
+                "CFuzzer", "CFonts", "CairoRenderer", "CalendarCore", "CalendarLayout", "HTMLRenderer", "PDFComparison",
+                "Printing", "RandomSupport", "ScheduleIO", "calprint",
             ],
             path: "Fuzz/Targets"),
     ]

@@ -17,7 +17,7 @@ struct FuzzTarget: Sendable {
     }
 
     static let all =
-        readers + [report, workbook, toml, manifest, jobOptions, pdf, font, store, page]
+        readers + [report, workbook, toml, manifest, jobOptions, pdf, verify, diff, font, store, page, calendarPages]
 }
 
 /// Ends the process with a finding unless something holds. The optimizer leaves it.

@@ -1,7 +1,6 @@
 import CairoRenderer
 import CalendarCore
 import CalendarLayout
-import Glibc
 import HTMLRenderer
 import RandomSupport
 
@@ -32,24 +31,10 @@ extension FuzzTarget {
 
 /// Measures and draws with the same faces for many inputs.
 private final class PageTools {
-    private var library: FontLibrary?
-    private var uses = 0
-
-    /// The shaped texts of so many inputs are kept.
-    private static let mostUses = 200
-    private static let dejaVu = "/usr/share/fonts/truetype/dejavu"
-
-    private func currentLibrary() throws -> FontLibrary {
-        uses += 1
-        if let library, uses < PageTools.mostUses { return library }
-        let folders = access(PageTools.dejaVu, R_OK) == 0 ? [PageTools.dejaVu] : []
-        let fresh = try FontLibrary(FontSources(folders: folders))
-        (library, uses) = (fresh, 0)
-        return fresh
-    }
+    private let fonts = FuzzFonts()
 
     func draw(_ clinic: RandomClinic) throws {
-        let library = try currentLibrary()
+        let library = try fonts.library()
         var size = 0
         let renderer = try PDFRenderer(.ofFuzzing, library: library) { size += $0.count }
         let webPage = try HTMLRenderer(.ofFuzzing, style: clinic.style) { size += $0.count }
